@@ -1,0 +1,100 @@
+import type { GenericSchema } from 'valibot'
+
+import type { Language } from '../language.ts'
+import type { Random } from '../random.ts'
+import type { OptionValues } from './options.ts'
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+/** Whose eyes look: a seat's, or those of everybody else. */
+export type Viewer = Seat | 'public'
+/** A numbered sentence of a game's rules, as in `TG-06`. */
+export type Clause = string
+
+/** How a game ended: everybody together, or seat by seat (`places[seat]`, 1 is best, equal places are shared). */
+export type Outcome =
+  | {
+      readonly kind: 'together'
+      readonly won: boolean
+      readonly clause: Clause
+      readonly score: number
+    }
+  | {
+      readonly kind: 'places'
+      readonly places: readonly number[]
+      readonly points: readonly number[]
+    }
+
+/** What can be said of a game without loading it. */
+export interface About<Values extends OptionValues = OptionValues> {
+  readonly id: string
+  readonly name: Readonly<Record<Language, string>>
+  /** One sentence that makes somebody choose it. */
+  readonly pitch: Readonly<Record<Language, string>>
+  /** The game's one accent colour, on light and on dark ground. */
+  readonly accent: { readonly light: string; readonly dark: string }
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: Values
+  /** Everybody wins or loses together: a table with somebody away pauses before it goes on without them. */
+  readonly together: boolean
+}
+
+/**
+ * What a folder in games/ offers: one record of pure functions over plain data. Same arguments, same answer: no clock,
+ * no network, no chance of its own. A state survives JSON, and is never changed in place.
+ */
+export interface Game<Options, State, Move, Signal, View> {
+  readonly about: About
+  /** The shape of a stranger's move. Whether it is legal, `moves` says. */
+  readonly moveSchema: GenericSchema<unknown, Move>
+  readonly signalSchema: GenericSchema<unknown, Signal>
+
+  setup(seats: number, options: Options, random: Random): State
+  /** The seats that may move now. Nobody: the game is over. */
+  toMove(state: State): readonly Seat[]
+  /** Everything `viewer` may know, and nothing else. The options are known to all and not repeated in it. */
+  view(state: State, viewer: Viewer): View
+  /** What may be done depends only on what can be seen: the same function serves referee, screen and bot. */
+  moves(view: View, options: Options): readonly Move[]
+  /** Only ever called with a move out of `moves(view(state, seat), options)`. */
+  apply(state: State, seat: Seat, move: Move): State
+  /** Which rule forbids it, for a move that is not among `moves`: the clause that the player is shown. */
+  why(view: View, options: Options, move: Move): Clause
+
+  /** What the viewer may signal now, whoever's turn it is. A signal never changes what may be moved. */
+  signals(view: View, options: Options): readonly Signal[]
+  /** Only ever called with a signal out of `signals(view(state, seat), options)`. */
+  signal(state: State, seat: Seat, signal: Signal): State
+  /** The clause that forbids saying this in the chat at this moment, if one does. */
+  chatForbiddenBy(state: State, text: string): Clause | null
+
+  /** How it ended; null while somebody may still move. */
+  outcome(state: State): Outcome | null
+  /** The same game with all that `viewer` cannot see dealt anew, by `random`: the view stays byte for byte the same. */
+  redeal(state: State, viewer: Viewer, random: Random): State
+
+  readonly bot: Bot<Options, Move, Signal, View>
+}
+
+/** A computer player gets what a person in its seat gets: the view, and what may be done. */
+export interface Bot<Options, Move, Signal, View> {
+  /**
+   * One of `moves(view, options)`. Null while it would rather leave the move to another seat that may move too; never
+   * null when `asked` is urgent (the others had their time, or are waiting as well).
+   */
+  move(view: View, options: Options, asked: Asked): Move | null
+  /** One of `signals(view, options)` that it wants to give now, or nothing. */
+  signal(view: View, options: Options): Signal | null
+}
+
+export type Asked = { readonly random: Random; readonly waiting: 'gladly' | 'urgently' }
+
+// Outside a game's own folder its types are not known: a table holds some game, and takes everything from its record.
+declare const gameData: unique symbol
+type Opaque<Name extends string> = { readonly [gameData]: Name }
+export type AnyOptions = Opaque<'options'>
+export type AnyState = Opaque<'state'>
+export type AnyMove = Opaque<'move'>
+export type AnySignal = Opaque<'signal'>
+export type AnyView = Opaque<'view'>
+export type AnyGame = Game<AnyOptions, AnyState, AnyMove, AnySignal, AnyView>

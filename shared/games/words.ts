@@ -1,0 +1,29 @@
+import type { Clause, Outcome } from './game.ts'
+import type { OptionValues } from './options.ts'
+
+/** What every game says in every language; a game's own words for its board come beside these. */
+export interface GameWords<Values extends OptionValues = OptionValues> {
+  /** Each option as a question of few words, and each of its values as a sentence. */
+  readonly options: {
+    readonly [Option in keyof Values]: {
+      readonly name: string
+      readonly values: Readonly<Record<`${Values[Option][number]}`, string>>
+    }
+  }
+  /** The sentence that a player is shown whose move this clause forbids. */
+  readonly clauses: Readonly<Record<Clause, string>>
+  readonly outcome: (outcome: Outcome) => string
+  /** The rules page. */
+  readonly rulebook: readonly RulebookSection[]
+}
+
+export interface RulebookSection {
+  readonly title: string
+  readonly rules: readonly {
+    /** The clause that it states; its anchor on the page. */
+    readonly clause: Clause
+    /** Ours, because no rulebook settles it; the page says so. */
+    readonly house?: true
+    readonly text: string
+  }[]
+}

@@ -1,0 +1,35 @@
+/** Every bound that a stranger can run into, in one place. */
+export const limits = {
+  nameLetters: 24,
+  chatLetters: 280,
+  /** Chat lines that a table keeps and shows to whoever comes (back). */
+  chatKept: 50,
+  /** A seat may say this many lines, and gets one more each `chatRefill` milliseconds. */
+  chatBurst: 6,
+  chatRefill: 2_500,
+  messageBytes: 4_096,
+  bodyBytes: 8_192,
+  /** A socket may send this many messages, and gets one more each `messageRefill` milliseconds. */
+  messageBurst: 60,
+  messageRefill: 100,
+  /** Messages refused for their rate before the socket is closed. */
+  messageExcess: 120,
+  watchersPerRelay: 5_000,
+} as const
+
+/** Milliseconds that the table counts by. */
+export const patience = {
+  /** A seat whose socket is gone counts as away after this: a reload takes less. */
+  away: 20_000,
+  /** How long a paused table waits before a bot keeps the chair of whoever is away, where the table wants that. */
+  keeper: 60_000,
+  /** How long bots leave a free choice of who moves to others. */
+  politeness: 15_000,
+  botPaceMin: 600,
+  botPaceMax: 1_500,
+  heartbeat: 25_000,
+  /** Two pongs missed and a little: the socket is dead. */
+  deadSocket: 80_000,
+  untouched: 30 * 24 * 3_600_000,
+  untouchedOver: 14 * 24 * 3_600_000,
+} as const

@@ -1,0 +1,70 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+
+/**
+ * A place in an endless stream of chance, as plain data: it survives JSON, and the same place always gives the same.
+ * The stream is ChaCha20 (RFC 8439) under `key` with a nonce of zeros; `at` counts the 32-bit words already used.
+ */
+export type Random = { readonly key: string; readonly at: number }
+
+/** @param key 32 bytes as 64 hexadecimal digits */
+export function randomFrom(key: string): Random {
+  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error('a key of chance is 64 hexadecimal digits')
+  return { key, at: 0 }
+}
+
+export const randomFromBytes = (bytes: Uint8Array): Random => randomFrom(bytesToHex(bytes))
+
+const wordsInBlock = 16
+const noNonce = new Uint8Array(12)
+
+/** One whole number from 0 to `below - 1`, each equally likely, and the stream after it. */
+export function pick(random: Random, below: number): [picked: number, after: Random] {
+  if (!Number.isInteger(below) || below < 1 || below > 2 ** 32)
+    throw new Error(`no pick below ${below}`)
+  const [value, at] = draw(wordsOf(random.key), random.at, below)
+  return [value, { key: random.key, at }]
+}
+
+/** The same items in an order of which each is equally likely, and the stream after it. */
+export function shuffle<Item>(
+  random: Random,
+  items: readonly Item[],
+): [shuffled: Item[], after: Random] {
+  const shuffled = [...items]
+  const word = wordsOf(random.key)
+  let at = random.at
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    let other: number
+    ;[other, at] = draw(word, at, last + 1)
+    const moved = shuffled[last] as Item
+    shuffled[last] = shuffled[other] as Item
+    shuffled[other] = moved
+  }
+  return [shuffled, { key: random.key, at }]
+}
+
+/** Words at or above the largest multiple of `below` are passed over: a bare remainder would favour small numbers. */
+function draw(word: (at: number) => number, at: number, below: number): [number, number] {
+  const fair = 2 ** 32 - (2 ** 32 % below)
+  for (let next = at; ; next++) {
+    const value = word(next)
+    if (value < fair) return [value % below, next + 1]
+  }
+}
+
+/** Reads the words of a stream, a block of the cipher at a time. */
+function wordsOf(key: string): (at: number) => number {
+  const keyBytes = hexToBytes(key)
+  let number = -1
+  let block = new DataView(new ArrayBuffer(0))
+  return (at) => {
+    const wanted = Math.floor(at / wordsInBlock)
+    if (wanted !== number) {
+      number = wanted
+      const bytes = chacha20(keyBytes, noNonce, new Uint8Array(wordsInBlock * 4), undefined, wanted)
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    }
+    return block.getUint32((at % wordsInBlock) * 4, true)
+  }
+}
