@@ -1,0 +1,1 @@
+export { theGame } from './the-game/game.ts'

@@ -1,0 +1,87 @@
+import type { Seat } from '../game.ts'
+import { handSize, inOrder } from './deal.ts'
+import { cardsLeft, isLost, lossClause } from './ends.ts'
+import { termsShown, turnShown } from './shown.ts'
+import type { Card, Move, Pile, State } from './state.ts'
+import { together } from './talk.ts'
+import { isVisible } from './turn.ts'
+import { view } from './view.ts'
+
+export function apply(state: State, seat: Seat, move: Move): State {
+  if (move.do === 'take-back') return takenBack(state, seat)
+  if (move.do === 'end') return turnEnded(state, seat)
+  const after = laid(state, seat, move.card, move.pile)
+  if (move.loses) return { ...after, ending: { won: false, clause: lossClause(after) } }
+  return endsByItself(after, seat) ? turnEnded(after, seat) : after
+}
+
+function laid(state: State, seat: Seat, card: Card, pile: Pile): State {
+  const falls = (about: Pile | 'begin') => about === pile || about === 'begin'
+  const fell = state.standing.filter((one) => falls(one.about))
+  return {
+    ...state,
+    hands: state.hands.map((hand, at) => (at === seat ? hand.filter((one) => one !== card) : hand)),
+    piles: state.piles.map((cards, at) => (at === pile ? [...cards, card] : cards)),
+    turn: seat,
+    laid: [...state.laid, { card, pile, fell }],
+    standing: state.standing.filter((one) => !falls(one.about)),
+  }
+}
+
+/** TG-10. What was signalled about the card while it lay is the later word, and stays. */
+function takenBack(state: State, seat: Seat): State {
+  const last = state.laid.at(-1)
+  if (!last) return state
+  const piles = state.piles.map((cards, at) => (at === last.pile ? cards.slice(0, -1) : cards))
+  return {
+    ...state,
+    hands: state.hands.map((hand, at) => (at === seat ? inOrder([...hand, last.card]) : hand)),
+    piles,
+    turn: piles.flat().length === 0 ? null : seat,
+    laid: state.laid.slice(0, -1),
+    standing: together(last.fell, state.standing),
+  }
+}
+
+/** TG-04: after a stop, after the third card of a three, with the last card in hand. */
+function endsByItself(state: State, seat: Seat): boolean {
+  const shown = view(state, seat)
+  return shown.hand.length === 0 || turnShown(shown, termsShown(shown, state.options)).over
+}
+
+/** Draw, pass the turn on, and look whether it is possible (TG-07). */
+function turnEnded(state: State, seat: Seat): State {
+  const drawn = withCardsDrawn(state, seat)
+  if (cardsLeft(drawn) === 0) return { ...drawn, laid: [], ending: { won: true, clause: 'TG-14' } }
+  const next = { ...drawn, turn: seatAfter(drawn, seat), laid: [] }
+  return isLost(next) ? { ...next, ending: { won: false, clause: 'TG-13' } } : next
+}
+
+function withCardsDrawn(state: State, seat: Seat): State {
+  const hand = state.hands[seat] ?? []
+  const rest = [...state.draw]
+  const count = Math.min(toDraw(state, hand.length), rest.length)
+  const drawn = rest.splice(rest.length - count, count)
+  return {
+    ...state,
+    hands: state.hands.map((one, at) => (at === seat ? inOrder([...hand, ...drawn]) : one)),
+    draw: rest,
+  }
+}
+
+/** TG-07; in Extreme the hand is filled up (TX-17), unless draw-one is visible (TX-16). */
+function toDraw(state: State, held: number): number {
+  if (state.options.edition === 'original') return state.laid.length
+  const shown = view(state, 'public')
+  const terms = termsShown(shown, state.options)
+  if (isVisible('draw-one', shown.tops, terms)) return 1
+  return handSize(state.hands.length, state.options) - held
+}
+
+/** Clockwise, passing over whoever has no cards (TG-09). */
+function seatAfter(state: State, seat: Seat): Seat {
+  const seats = state.hands.length
+  let next = (seat + 1) % seats
+  while (state.hands[next]?.length === 0) next = (next + 1) % seats
+  return next
+}

@@ -1,0 +1,75 @@
+import { shuffle, type Random } from '../../random.ts'
+import type { Viewer } from '../game.ts'
+import type { Options } from './about.ts'
+import { isLost } from './ends.ts'
+import { fixedLayout } from './layout.ts'
+import type { Card, State } from './state.ts'
+
+/** 2 to 99. */
+export const allCards: readonly Card[] = Array.from({ length: 98 }, (_, index) => index + 2)
+
+/** A full hand (TG-01, TG-16). */
+export function handSize(seats: number, options: Options): number {
+  const size = seats === 1 ? 8 : seats === 2 ? 7 : 6
+  return options.smallHand ? size - 1 : size
+}
+
+export function setup(seats: number, options: Options, random: Random): State {
+  const [cards, afterCards] = shuffle(random, allCards)
+  const size = handSize(seats, options)
+  const [hands, draw] = dealt(
+    cards,
+    Array.from({ length: seats }, () => size),
+  )
+  const [order, after] = shuffle(afterCards, allCards)
+  const state: State = {
+    options,
+    random: after,
+    layout:
+      options.edition === 'original'
+        ? []
+        : options.layout === 'fixed'
+          ? fixedLayout
+          : order.slice(0, fixedLayout.length),
+    hands,
+    draw,
+    piles: [[], [], [], []],
+    turn: null,
+    laid: [],
+    standing: [],
+    ending: null,
+  }
+  return isLost(state) ? { ...state, ending: { won: false, clause: 'TG-13' } } : state
+}
+
+/** All that the viewer cannot see, dealt anew: the others' hands and the draw pile. */
+export function redeal(state: State, viewer: Viewer, random: Random): State {
+  if (state.ending) return { ...state, random }
+  const anew = dealtAnew(state, [viewer], random)
+  // Everybody knows that whoever is to move still can; where chance forgets it, that hand stays as it is.
+  return isLost(anew) ? dealtAnew(state, [viewer, state.turn ?? 'public'], random) : anew
+}
+
+function dealtAnew(state: State, known: readonly Viewer[], random: Random): State {
+  const unknown = state.hands.filter((_, seat) => !known.includes(seat))
+  const [cards, after] = shuffle(random, [...unknown.flat(), ...state.draw])
+  const [hands, draw] = dealt(
+    cards,
+    state.hands.map((hand, seat) => (known.includes(seat) ? 0 : hand.length)),
+  )
+  return {
+    ...state,
+    random: after,
+    hands: state.hands.map((hand, seat) => (known.includes(seat) ? hand : (hands[seat] ?? []))),
+    draw,
+  }
+}
+
+/** So many cards to each seat from the top, which is the end; and what is left. */
+function dealt(cards: readonly Card[], sizes: readonly number[]): [hands: Card[][], rest: Card[]] {
+  const rest = [...cards]
+  const hands = sizes.map((size) => inOrder(rest.splice(rest.length - size, size)))
+  return [hands, rest]
+}
+
+export const inOrder = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a - b)

@@ -1,0 +1,34 @@
+import type { Clause, Outcome } from '../game.ts'
+import { turnSearch } from './search.ts'
+import { termsShown, turnShown } from './shown.ts'
+import type { State } from './state.ts'
+import { isVisible } from './turn.ts'
+import { view } from './view.ts'
+
+/** Nobody who may move can end a turn legally (TG-13; before the first card everybody may begin, TG-03). */
+export const isLost = (state: State): boolean =>
+  state.hands.every((_, seat) => {
+    if (state.turn !== null && state.turn !== seat) return true
+    const shown = view(state, seat)
+    const terms = termsShown(shown, state.options)
+    return !turnSearch(terms)(turnShown(shown, terms), shown.hand)
+  })
+
+/** Why the game is lost right after a card that loses it (TX-19). */
+export function lossClause(state: State): Clause {
+  const shown = view(state, state.turn ?? 'public')
+  const terms = termsShown(shown, state.options)
+  if (cardsLeft(state) === 0 && isVisible('skull', shown.tops, terms)) return 'TX-08'
+  const turn = turnShown(shown, terms)
+  return turn.three && turn.count + shown.hand.length < 3 ? 'TX-11' : 'TG-13'
+}
+
+export const cardsLeft = (state: State): number => state.hands.flat().length + state.draw.length
+
+export const outcome = (state: State): Outcome | null =>
+  state.ending && {
+    kind: 'together',
+    won: state.ending.won,
+    clause: state.ending.clause,
+    score: cardsLeft(state),
+  }

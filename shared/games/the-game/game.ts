@@ -1,0 +1,41 @@
+import type { Game } from '../game.ts'
+import { about, type Options } from './about.ts'
+import { apply } from './apply.ts'
+import { bot } from './bot.ts'
+import { redeal, setup } from './deal.ts'
+import { outcome } from './ends.ts'
+import { moves, signals, why } from './moves.ts'
+import { namesANumber } from './numbers.ts'
+import { moveSchema, signalSchema } from './schemas.ts'
+import type { Move, Signal, State, View } from './state.ts'
+import { chatClosedBy, given } from './talk.ts'
+import { view } from './view.ts'
+
+export const theGame: Game<Options, State, Move, Signal, View> = {
+  about,
+  moveSchema,
+  signalSchema,
+
+  setup,
+  toMove: ({ ending, turn, hands }) => {
+    if (ending) return []
+    return turn === null ? hands.map((_, seat) => seat) : [turn]
+  },
+  view,
+  moves,
+  apply,
+  why,
+
+  signals,
+  signal: (state, seat, signal) => ({ ...state, standing: given(state.standing, seat, signal) }),
+  chatForbiddenBy: (state, text) => {
+    if (state.ending) return null
+    return (
+      chatClosedBy(view(state, 'public'), state.options) ?? (namesANumber(text) ? 'TG-11' : null)
+    )
+  },
+
+  outcome,
+  redeal,
+  bot,
+}

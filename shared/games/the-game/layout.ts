@@ -1,0 +1,30 @@
+import type { Options } from './about.ts'
+import { commands, type Card, type Command, type Layout } from './state.ts'
+
+/** Where the commands stand unless the deal shuffles them (TX-01); a card v and its mirror 101 - v carry the same. */
+// oxfmt-ignore
+export const fixedLayout: Layout = [
+  4, 35, 66, 97, // stop
+  11, 42, 59, 90, // skull
+  18, 49, 52, 83, // three
+  7, 25, 76, 94, // silence
+  14, 32, 69, 87, // no-backwards
+  21, 39, 62, 80, // one-pile
+  28, 46, 55, 73, // draw-one
+]
+
+/** The command on a card, if it carries one. */
+export type CommandOn = (card: Card) => Command | undefined
+
+export function commandsIn(layout: Layout): CommandOn {
+  const byCard = new Map<Card, Command>()
+  const each = layout.length / commands.length
+  commands.forEach((command, kind) => {
+    for (const card of layout.slice(kind * each, (kind + 1) * each)) byCard.set(card, command)
+  })
+  return (card) => byCard.get(card)
+}
+
+/** The layout that a viewer knows: a shuffled one is shown, the fixed one is in the rules. */
+export const knownLayout = (view: { readonly layout?: Layout }, options: Options): Layout =>
+  view.layout ?? (options.edition === 'extreme' ? fixedLayout : [])

@@ -1,0 +1,48 @@
+import type { Clause } from '../game.ts'
+import type { Options } from './about.ts'
+import { turnSearch } from './search.ts'
+import { termsShown, turnShown } from './shown.ts'
+import { piles, type Move, type View } from './state.ts'
+import { endForbiddenBy, lay, refusalOf } from './turn.ts'
+
+export { signals } from './talk.ts'
+
+/** What the viewer may do. A play after which the turn cannot end legally is marked: it has to be meant (TG-15). */
+export function moves(view: View, options: Options): readonly Move[] {
+  if (!mayMove(view)) return []
+  const terms = termsShown(view, options)
+  const turn = turnShown(view, terms)
+  const canEnd = turnSearch(terms)
+  const legal: Move[] = []
+  for (const card of view.hand) {
+    const rest = view.hand.filter((other) => other !== card)
+    for (const pile of piles) {
+      if (refusalOf(turn, card, pile, terms) !== null) continue
+      const loses = !canEnd(lay(turn, card, pile, terms), rest)
+      legal.push(loses ? { do: 'play', card, pile, loses } : { do: 'play', card, pile })
+    }
+  }
+  if (endForbiddenBy(turn, terms) === null) legal.push({ do: 'end' })
+  if (mayTakeBack(view, options)) legal.push({ do: 'take-back' })
+  return legal
+}
+
+/** The clause that forbids a move which is not among `moves`. */
+export function why(view: View, options: Options, move: Move): Clause {
+  if (view.ending) return view.ending.clause
+  // Not the viewer's turn: it goes clockwise, from whoever began.
+  if (!mayMove(view)) return 'TG-03'
+  if (move.do === 'take-back') return 'TG-10'
+  const terms = termsShown(view, options)
+  const turn = turnShown(view, terms)
+  if (move.do === 'end') return endForbiddenBy(turn, terms) ?? 'TG-04'
+  // Only cards of one's own hand are played.
+  if (!view.hand.includes(move.card)) return 'TG-04'
+  return refusalOf(turn, move.card, move.pile, terms) ?? 'TG-15'
+}
+
+const mayMove = (view: View): boolean =>
+  view.seat !== null && !view.ending && (view.turn === null || view.turn === view.seat)
+
+const mayTakeBack = (view: View, options: Options): boolean =>
+  options.takeback && view.laid.length > 0

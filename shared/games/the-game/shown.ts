@@ -1,0 +1,25 @@
+import type { Options } from './about.ts'
+import { commandsIn, knownLayout } from './layout.ts'
+import type { Pile, View } from './state.ts'
+import { lay, startOfTurn, type Minimum, type Terms, type Tops, type Turn } from './turn.ts'
+
+/** The terms of the turn that a view shows. The draw pile does not change within a turn, so neither do they. */
+export const termsShown = (view: View, options: Options): Terms => ({
+  minimum: minimum(view.draw, options),
+  commandOn: commandsIn(knownLayout(view, options)),
+})
+
+/** The turn that a view shows, played over from its start. */
+export function turnShown(view: View, terms: Terms): Turn {
+  const tops = [...view.tops]
+  for (const [, pile, covered] of view.laid.toReversed()) tops[pile] = covered
+  return view.laid.reduce<Turn>(
+    (turn, [card, pile]) => lay(turn, card, pile as Pile, terms),
+    startOfTurn(tops as readonly number[] as Tops),
+  )
+}
+
+function minimum(draw: number, options: Options): Minimum {
+  if (draw === 0) return 1
+  return options.expert ? 3 : 2
+}

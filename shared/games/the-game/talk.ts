@@ -1,0 +1,65 @@
+import type { Clause, Seat } from '../game.ts'
+import type { Options } from './about.ts'
+import { commandsIn, knownLayout } from './layout.ts'
+import {
+  beginSayings,
+  pileSayings,
+  piles,
+  type Layout,
+  type Signal,
+  type Standing,
+  type View,
+} from './state.ts'
+import { isVisible } from './turn.ts'
+
+/** What the viewer may signal now: something new about a pile or about beginning, or taking back what stands (TG-12). */
+export function signals(view: View, options: Options): readonly Signal[] {
+  if (view.seat === null || view.ending || options.talk === 'silent') return []
+  if (isSilenced(view, options)) return []
+  const mine = (about: Signal['about']) =>
+    view.standing.find((one) => one.seat === view.seat && one.about === about)?.says ?? null
+
+  const about = piles.flatMap((pile): Signal[] =>
+    others(pileSayings, mine(pile)).map((says) => ({ about: pile, says })),
+  )
+  if (view.turn !== null) return about
+  return [
+    ...about,
+    ...others(beginSayings, mine('begin')).map((says): Signal => ({ about: 'begin', says })),
+  ]
+}
+
+const others = <Says>(sayings: readonly Says[], said: unknown): readonly (Says | null)[] =>
+  [...sayings, null].filter((says) => says !== said)
+
+/** The clause by which nobody may chat now, if one does. After the game everybody may talk (TX-13). */
+export function chatClosedBy(
+  view: Pick<View, 'tops' | 'ending' | 'layout'>,
+  options: Options,
+): Clause | null {
+  if (view.ending) return null
+  if (isSilenced(view, options)) return 'TX-13'
+  // The table has agreed to signals alone, or to nothing at all.
+  return options.talk === 'open' ? null : 'TG-12'
+}
+
+export const isSilenced = (
+  shown: { readonly tops: readonly number[]; readonly layout?: Layout },
+  options: Options,
+): boolean =>
+  isVisible('silence', shown.tops, { commandOn: commandsIn(knownLayout(shown, options)) })
+
+/** The standing signals after a seat has given one, or taken one back. */
+export function given(standing: readonly Standing[], seat: Seat, signal: Signal): Standing[] {
+  const rest = standing.filter((one) => one.seat !== seat || one.about !== signal.about)
+  return signal.says === null ? rest : together(rest, [{ seat, ...signal } as Standing])
+}
+
+/** Standing signals in one fixed order; where a seat has said something newer about the same, that stands. */
+export const together = (older: readonly Standing[], newer: readonly Standing[]): Standing[] =>
+  [
+    ...older.filter(
+      (one) => !newer.some((new_) => new_.seat === one.seat && new_.about === one.about),
+    ),
+    ...newer,
+  ].sort((a, b) => a.seat - b.seat || String(a.about).localeCompare(String(b.about)))
