@@ -3,7 +3,14 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // For `npm run size`.
+    manifest: true,
+  },
   server: {
     port: 5173,
     strictPort: true,

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+
+import { Problem } from './problem.ts'
+
+export const root = join(import.meta.dirname, '..')
+export const dist = join(root, 'web/dist')
+
+/** The page, into `web/dist`. */
+export async function buildWeb(): Promise<void> {
+  try {
+    await build({ root: join(root, 'web'), logLevel: 'warn' })
+  } catch (error) {
+    throw new Problem(`The page could not be built: ${String(error)}`)
+  }
+}
+
+/** The worker as one module of source text: what wrangler would upload, made without it. */
+export async function bundleWorker(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    // Otherwise packages are resolved for browsers, and some of them expect a document there.
+    resolve: { conditions: ['workerd', 'worker', 'module', 'import'] },
+    build: {
+      write: false,
+      target: 'es2024',
+      minify: false,
+      lib: { entry: join(root, 'worker/index.ts'), formats: ['es'] },
+      rolldownOptions: { external: /^(cloudflare|node):/, output: { codeSplitting: false } },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : []
+  const [chunk] = output?.output ?? []
+  if (chunk?.type !== 'chunk')
+    throw new Error('the worker came out as something else than a script')
+  return chunk.code
+}

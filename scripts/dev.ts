@@ -1,0 +1,39 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+
+import { root } from './build.ts'
+import { run, say } from './problem.ts'
+import { openService } from './service.ts'
+
+// The worker where vite's proxy looks for it, and the page with hot reload in front.
+await run(async () => {
+  const service = await openService({ port: 8787 })
+  const page = await createServer({ root: join(root, 'web') })
+  await page.listen()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void Promise.allSettled([service.stop(), page.close()]).finally(() => process.exit(0))
+    })
+  for (const folder of ['worker', 'shared']) watchFolder(join(root, folder), service.reload)
+  say(
+    '\n  Tischlein is being built: http://localhost:5173 (page), http://localhost:8787 (worker)\n',
+  )
+})
+
+/** One reload after a burst of changes, and never two at once. */
+function watchFolder(folder: string, reload: () => Promise<void>): void {
+  let waiting: NodeJS.Timeout | undefined
+  let reloading = Promise.resolve()
+  watch(folder, { recursive: true }, (_, file) => {
+    if (file === null || !file.endsWith('.ts') || file.endsWith('.test.ts')) return
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      reloading = reloading.then(reload).then(
+        () => say(`  worker reloaded: ${file}`),
+        // A half-written file does not end the day: the worker before it goes on.
+        (error: unknown) => say(`  worker not reloaded: ${String(error)}`),
+      )
+    }, 100)
+  })
+}

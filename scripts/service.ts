@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type MiniflareOptions,
+} from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+
+import { bundleWorker, root } from './build.ts'
+
+export type ServiceOptions = {
+  /** 0 takes a free one. */
+  readonly port: number
+  /** The address to listen at; '0.0.0.0' is every interface. */
+  readonly host?: string
+  /** The folder where tables are kept. */
+  readonly state?: string
+}
+
+export type Service = {
+  readonly url: URL
+  /** Puts a newly bundled worker in place; the tables stay. */
+  readonly reload: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** The whole service on one port of this machine, configured by wrangler.toml as in production. */
+export async function openService(wanted: ServiceOptions): Promise<Service> {
+  const miniflare = new Miniflare(await miniflareOptions(wanted))
+  try {
+    const url = await miniflare.ready
+    return {
+      url,
+      reload: async () =>
+        miniflare.setOptions(await miniflareOptions({ ...wanted, port: Number(url.port) })),
+      stop: () => miniflare.dispose(),
+    }
+  } catch (error) {
+    // What did not start is stopped all the same: part of it may run, and its own complaint says less than `error`.
+    await miniflare.dispose().catch(() => undefined)
+    throw error
+  }
+}
+
+async function miniflareOptions(wanted: ServiceOptions): Promise<MiniflareOptions> {
+  const { workerOptions } = workerOptionsOf(join(root, 'wrangler.toml'))
+  return convertV4MiniflareOptions({
+    host: wanted.host ?? '127.0.0.1',
+    port: wanted.port,
+    resourcePersistencePath: wanted.state ?? join(root, '.tischlein'),
+    log: new Log(LogLevel.ERROR),
+    logRequests: false,
+    // Nothing is fetched from outside and nothing is told to anybody.
+    cf: false,
+    telemetry: { enabled: false },
+    workers: [
+      {
+        ...workerOptions,
+        name: 'tischlein',
+        modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker() }],
+      },
+    ],
+  })
+}
