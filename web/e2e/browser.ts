@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import sparticuz from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+
+/** Where a Chrome of the machine's own is looked for, where the packaged one does not run. */
+const installed = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+/** A real Chromium: the one from the packages on Linux x64, an installed Chrome elsewhere. */
+export async function openBrowser(): Promise<Browser> {
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
+  if (process.platform === 'linux' && process.arch === 'x64')
+    return chromium.launch({
+      executablePath: await sparticuz.executablePath(),
+      args: [...sparticuz.args, ...quiet],
+    })
+  const executablePath = installed.find((path) => existsSync(path))
+  if (executablePath === undefined)
+    throw new Error(`no Chrome found; looked for ${installed.join(', ')}`)
+  return chromium.launch({ executablePath, args: quiet })
+}
+
+export const screens = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  small: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true },
+} as const
+
+/** What the page complained about: errors of its scripts and of its console. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** A person of their own: nothing is shared with another's storage. */
+export const newPerson = (
+  browser: Browser,
+  screen: keyof typeof screens = 'desktop',
+  locale = 'en-GB',
+): Promise<BrowserContext> => browser.newContext({ ...screens[screen], locale })

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const serve = join(import.meta.dirname, '../../scripts/serve.ts')
+
+export interface ServiceProcess {
+  readonly origin: string
+  /** kill -9, the runtime beneath it included: nothing gets to say goodbye. */
+  readonly kill: () => Promise<void>
+}
+
+/** The real service in a process group of its own, keeping its tables in `state`. */
+export function startService(state: string, port = 0): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [serve, '--port', String(port), '--state', state], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let complaint = ''
+  child.stderr.on('data', (text) => (complaint += text))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const kill = async () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL')
+    await ended
+  }
+  return new Promise((resolve, reject) => {
+    void ended.then(() => reject(new Error(`the service did not start: ${complaint}`)))
+    createInterface(child.stdout).once('line', (line) => {
+      const { url } = JSON.parse(line) as { url: string }
+      resolve({ origin: new URL(url).origin, kill })
+    })
+  })
+}
+
+/** A folder for one test's tables, and the way to be rid of it. */
+export async function freshState(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
