@@ -1,17 +1,29 @@
-import { pick } from '../../random.ts'
 import type { Bot } from '../game.ts'
 import type { Options } from './about.ts'
-import { moves } from './moves.ts'
+import { beginsGladly } from './bot/opening.ts'
+import { restOfTurn } from './bot/plan.ts'
+import { signalToGive } from './bot/signals.ts'
+import { moves, signals } from './moves.ts'
 import type { Move, Signal, View } from './state.ts'
 
-/** Plays anything that does not lose at once, where there is such a move. */
+/** Plans whole turns, looks at what is still to come, and heeds what the others signal. */
 export const bot: Bot<Options, Move, Signal, View> = {
-  move(view, options, { random }) {
-    const all = moves(view, options)
-    const safe = all.filter((move) => move.do === 'end' || (move.do === 'play' && !move.loses))
-    const choice = safe.length > 0 ? safe : all
-    const [picked] = pick(random, choice.length)
-    return choice[picked] ?? null
+  move(view, options, { waiting }) {
+    if (view.turn === null && waiting === 'gladly' && !beginsGladly(view, options)) return null
+    const plays = restOfTurn(view, options)
+    if (plays === null) return whateverIsLeft(view, options)
+    const next = plays[0]
+    return next ? { do: 'play', ...next } : { do: 'end' }
   },
-  signal: () => null,
+
+  signal(view, options) {
+    const wanted = signalToGive(view, options)
+    if (wanted === null) return null
+    const offered = signals(view, options)
+    return offered.find(({ about, says }) => about === wanted.about && says === wanted.says) ?? null
+  },
 }
+
+/** No turn ends any more. Only a person's unlucky cards, or a hopeless hand at the very beginning, bring that about. */
+const whateverIsLeft = (view: View, options: Options): Move | null =>
+  moves(view, options).find((move) => move.do !== 'take-back') ?? null

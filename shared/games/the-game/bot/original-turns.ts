@@ -1,0 +1,163 @@
+import { piles, type Pile } from '../state.ts'
+import type { Position } from './position.ts'
+import { discount, distance, fits, mostToPay, type Play, type WholeTurn } from './turns.ts'
+
+/**
+ * The whole turns of the original edition. The order of plays on different piles does not matter there, so a turn is
+ * one set of cards for each pile: first what each set costs on each pile, then all ways to take four sets that share
+ * no card.
+ */
+export function originalTurns(position: Position): WholeTurn[] {
+  const columns = piles.map((pile) => columnOf(position, pile))
+  const cheapest = cheapestIn(columns, needed(position))
+  return cheapest === Infinity ? [] : turnsWithin(position, columns, mostToPay(position, cheapest))
+}
+
+/** What the cheapest turn costs that leaves one pile alone; infinite if there is none. */
+export function cheapestCost(position: Position, barred: Pile | null): number {
+  const open = piles.filter((pile) => pile !== barred)
+  return cheapestIn(
+    open.map((pile) => columnOf(position, pile)),
+    needed(position),
+  )
+}
+
+const needed = ({ terms, begun }: Position): number => Math.max(0, terms.minimum - begun.count)
+
+/** Hand cards as bits, and what they do to a pile that takes them all. */
+interface CardSet {
+  readonly cards: number
+  readonly count: number
+  readonly top: number
+  readonly cost: number
+  /** The cost with the discount for its cards taken off: columns are sorted by it. */
+  readonly net: number
+}
+
+function columnOf(position: Position, pile: Pile): CardSet[] {
+  const { hand, begun } = position
+  const start = begun.tops[pile]
+  const lasts = lastCards(position, pile)
+  const column: CardSet[] = [{ cards: 0, count: 0, top: start, cost: 0, net: 0 }]
+  for (let cards = 1; cards < lasts.length; cards++) {
+    const last = lasts[cards] ?? 0
+    if (last === 0) continue
+    // Of several cards that can be the last one, that which leaves the most room.
+    const top = hand[pile < 2 ? lowestBit(last) : highestBit(last)] ?? 0
+    const cost = distance(pile, start, top)
+    const count = countOf(cards)
+    column.push({ cards, count, top, cost, net: cost - discount * count })
+  }
+  return column.sort((one, other) => one.net - other.net)
+}
+
+/** For each set of hand cards those, as bits, that can be its last one when the pile takes them all. */
+function lastCards({ hand, begun }: Position, pile: Pile): Uint8Array {
+  const lasts = new Uint8Array(1 << hand.length)
+  const under = hand.map((card) => cardsUnder(hand, pile, card))
+  for (let cards = 1; cards < lasts.length; cards++) {
+    for (let rest = cards; rest !== 0; rest &= rest - 1) {
+      const last = lowestBit(rest)
+      const before = cards ^ (1 << last)
+      const possible =
+        before === 0
+          ? fits(distance(pile, begun.tops[pile], hand[last] ?? 0))
+          : ((lasts[before] ?? 0) & (under[last] ?? 0)) !== 0
+      if (possible) lasts[cards] = (lasts[cards] ?? 0) | (1 << last)
+    }
+  }
+  return lasts
+}
+
+/** The hand cards, as bits, on which a card can be laid. */
+const cardsUnder = (hand: readonly number[], pile: Pile, card: number): number =>
+  hand.reduce(
+    (bits, top, index) => (fits(distance(pile, top, card)) ? bits | (1 << index) : bits),
+    0,
+  )
+
+function cheapestIn(columns: readonly CardSet[][], minimum: number): number {
+  const least = sumsFromHere(columns.map((column) => Math.min(...column.map(({ cost }) => cost))))
+  let cheapest = Infinity
+  const search = (pile: number, used: number, count: number, cost: number): void => {
+    if (cost + (least[pile] ?? 0) >= cheapest) return
+    const column = columns[pile]
+    if (column === undefined) {
+      if (count >= minimum) cheapest = cost
+      return
+    }
+    for (const set of column)
+      if (!(set.cards & used))
+        search(pile + 1, used | set.cards, count + set.count, cost + set.cost)
+  }
+  search(0, 0, 0, 0)
+  return cheapest
+}
+
+function turnsWithin(
+  position: Position,
+  columns: readonly CardSet[][],
+  mostNet: number,
+): WholeTurn[] {
+  const laid = position.begun.count
+  const most = mostNet + discount * laid
+  const least = sumsFromHere(columns.map((column) => column[0]?.net ?? 0))
+  const turns: WholeTurn[] = []
+  const chosen: CardSet[] = []
+  const search = (pile: number, used: number, count: number, net: number): void => {
+    const column = columns[pile]
+    if (column === undefined) {
+      if (count >= needed(position) && count + laid > 0)
+        turns.push(wholeTurn(position, chosen, used))
+      return
+    }
+    for (const set of column) {
+      if (net + set.net + (least[pile + 1] ?? 0) > most) break
+      if (set.cards & used) continue
+      chosen[pile] = set
+      search(pile + 1, used | set.cards, count + set.count, net + set.net)
+    }
+  }
+  search(0, 0, 0, 0)
+  return turns
+}
+
+/** For each column the sum of its number and those of all columns after it. */
+const sumsFromHere = (numbers: readonly number[]): number[] =>
+  [...numbers, 0].map((_, at) => numbers.slice(at).reduce((sum, number) => sum + number, 0))
+
+function wholeTurn(position: Position, chosen: readonly CardSet[], cards: number): WholeTurn {
+  const [a, b, c, d] = chosen as [CardSet, CardSet, CardSet, CardSet]
+  return {
+    tops: [a.top, b.top, c.top, d.top],
+    cards,
+    count: position.begun.count + a.count + b.count + c.count + d.count,
+    cost: a.cost + b.cost + c.cost + d.cost,
+    plays: () => [a, b, c, d].flatMap((set, pile) => inOrder(position, pile as Pile, set)),
+  }
+}
+
+/** The cards of a set in an order that leaves its top on the pile: found from the last one back to the first. */
+function inOrder(position: Position, pile: Pile, { cards, top }: CardSet): Play[] {
+  const { hand } = position
+  const lasts = lastCards(position, pile)
+  const plays: Play[] = []
+  let rest = cards
+  let last = hand.indexOf(top)
+  while (rest !== 0) {
+    const card = hand[last] ?? 0
+    plays.unshift({ card, pile })
+    rest ^= 1 << last
+    last = lowestBit((lasts[rest] ?? 0) & cardsUnder(hand, pile, card))
+  }
+  return plays
+}
+
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
+const highestBit = (bits: number): number => 31 - Math.clz32(bits)
+
+function countOf(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}

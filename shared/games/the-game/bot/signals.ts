@@ -1,0 +1,71 @@
+import { piles, type Pile, type PileSaying, type Signal, type View } from '../state.ts'
+import type { Options } from '../about.ts'
+import type { Tops } from '../turn.ts'
+import { openingOf } from './opening.ts'
+import { cheapestCost } from './original-turns.ts'
+import { positionNow, type Position } from './position.ts'
+import { distance, type WholeTurn } from './turns.ts'
+
+/** What most wants to be said, or taken back, about a pile or the beginning; null if all is said. */
+export function signalToGive(view: View, options: Options): Signal | null {
+  const { seat, turn, laid, standing } = view
+  // Only between turns: whoever reads it has not begun yet, and nobody is talked to at every card.
+  if (seat === null || turn === seat || laid.length > 0 || view.hands.length === 1) return null
+  if (view.hand.length === 0) return null
+  const said = standing.filter((one) => one.seat === seat)
+  const position = positionNow(view, options)
+
+  if (turn === null) {
+    const before = said.find((one) => one.about === 'begin')
+    const says = openingOf(position)
+    return says === (before?.says ?? null) ? null : { about: 'begin', says }
+  }
+  const cheapest = cheapestCost(position, null)
+  for (const pile of piles) {
+    const before = said.find((one) => one.about === pile)
+    const old = before && before.about !== 'begin' ? before.says : null
+    const says = sayingOn(position, pile, cheapest, old)
+    if (says !== old) return { about: pile, says }
+  }
+  return null
+}
+
+/** By how much the own cheapest turn must be dearer without a pile for each saying. */
+const harms = { 'please-please-not': 15, 'please-not': 8, 'tiny-step': 3 } as const
+const byHarm = ['please-please-not', 'please-not', 'tiny-step'] as const
+
+/** @param old what stands already: it is kept as long as it is nearly true, so that nobody flickers */
+function sayingOn(
+  position: Position,
+  pile: Pile,
+  cheapest: number,
+  old: PileSaying | null,
+): PileSaying | null {
+  const { hand, begun } = position
+  const trick = begun.tops[pile] + (pile < 2 ? -10 : 10)
+  if (hand.includes(trick)) return 'great'
+  const harm = cheapestCost(position, pile) - cheapest
+  const says = byHarm.find((saying) => harm >= harms[saying]) ?? null
+  if (old === null || old === 'great' || old === says) return says
+  const stronger = says !== null && harms[says] > harms[old]
+  return !stronger && harm >= harms[old] / 2 ? old : says
+}
+
+/** What it takes off the value of a turn, in log odds, to go on with a pile that somebody has spoken for. */
+const regards = { 'tiny-step': 0.15, 'please-not': 0.3, 'please-please-not': 0.5, great: 0.4 }
+const tiny = 3
+
+/** How much a turn goes against what the others have signalled. */
+export function harmIn(view: View, tops: Tops): (turn: WholeTurn) => number {
+  const heard = view.standing.flatMap((one) =>
+    one.about === 'begin' || one.seat === view.seat ? [] : [one],
+  )
+  return (turn) => {
+    let harm = 0
+    for (const { about, says } of heard) {
+      const step = distance(about, tops[about], turn.tops[about])
+      if (step > (says === 'tiny-step' ? tiny : 0)) harm += regards[says]
+    }
+    return harm
+  }
+}
