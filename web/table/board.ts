@@ -36,6 +36,7 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
     after: View,
     words: Words,
     names: readonly string[],
+    options: Options,
   ) => readonly string[]
   /** The clause by which nobody may chat now, if one does. */
   readonly chatClosedBy: (view: View, options: Options) => Clause | null
