@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}', 'shared/games/*/*.test.tsx'],
         },
       },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'e2e',
