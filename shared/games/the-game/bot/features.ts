@@ -1,263 +1,155 @@
-import type { Card } from '../state.ts'
-import type { Position } from './position.ts'
+import type { Card, Pile } from '../state.ts'
+import type { Tops } from '../turn.ts'
+import { describeCommands } from './command-features.ts'
+import { unseenCards, type Position } from './position.ts'
 import { distance, type WholeTurn } from './turns.ts'
 
-/** How many numbers describe a position at the end of a turn, by edition. */
+/** How many numbers describe the end of a turn, by edition. */
 export const featureCount = { original: 83, extreme: 83 + 33 }
 
-/**
- * A position at the end of a turn, seen from the hand that has just ended it, as numbers of about 0 to 1. Piles are
- * named by how they stand to each other and not by their place, so that mirror images look alike.
- */
+/** The table as a turn leaves it. */
+export interface End {
+  readonly tops: Tops
+  /** The piles by how they stand to each other and not by their place, so that mirror images look alike. */
+  readonly order: readonly Pile[]
+  /** What is left of the hand, before anything is drawn. */
+  readonly left: readonly Card[]
+}
+
+/** Writes the next number of a description; all are about 0 to 1. */
+export type Put = (value: number) => void
+
+/** Describes the ends of turns, as the hand sees them that ends the turn. */
 export function describer(position: Position): (turn: WholeTurn, into: Float32Array) => void {
-  const unseen = cardsOf(position.unseen)
-  const extreme = position.edition === 'extreme' ? commandDescriber(position) : undefined
+  const unseen = unseenCards(position)
+  const commands = position.edition === 'extreme' ? describeCommands(position) : null
   return (turn, into) => {
+    let at = 0
+    const put = (value: number): void => {
+      into[at++] = value
+    }
+    const { tops } = turn
     const left = position.hand.filter((_, index) => !(turn.cards & (1 << index)))
-    const order = orderOf(turn.tops)
-    let at = describeTable(position, turn, left, unseen.length, into)
-    at = describePiles(position, turn.tops, order, left, into, at)
-    at = describeCards(turn.tops, unseen, left, into, at)
-    at = describeHand(position, turn.tops, left, into, at)
-    extreme?.(turn.tops, order, left, into, at)
+    const end: End = { tops, order: orderOf(tops), left }
+    describeTable(position, unseen.length, left.length, turn.count, put)
+    for (const pile of end.order) describePile(position, end, pile, put)
+    describeCards(tops, unseen, 1 / 30, put)
+    describeCards(tops, left, 1 / 5, put)
+    describeHand(position, end, put)
+    commands?.(end, put)
   }
 }
 
-const cardsOf = (flags: Uint8Array): Card[] => {
-  const cards: Card[] = []
-  for (let card = 2; card < 100; card++) if (flags[card]) cards.push(card)
-  return cards
-}
-
-/** The piles: the direction with more room first, in each direction the pile with more room first. */
-function orderOf(tops: readonly number[]): readonly number[] {
-  const [a = 1, b = 1, c = 100, d = 100] = tops
-  const up = a <= b ? [0, 1] : [1, 0]
-  const down = c >= d ? [2, 3] : [3, 2]
-  const mirrored = a + b + c + d > 202
-  return mirrored ? [...down, ...up] : [...up, ...down]
+/** The direction with more room first, in each direction the pile with more room first. */
+function orderOf([a, b, c, d]: Tops): Pile[] {
+  const up: Pile[] = a <= b ? [0, 1] : [1, 0]
+  const down: Pile[] = c >= d ? [2, 3] : [3, 2]
+  return a + b + c + d > 202 ? [...down, ...up] : [...up, ...down]
 }
 
 function describeTable(
   { seats, draw }: Position,
-  turn: WholeTurn,
-  left: readonly Card[],
   unseen: number,
-  into: Float32Array,
-): number {
-  for (let count = 1; count <= 5; count++) into[count - 1] = seats === count ? 1 : 0
-  into[5] = (unseen + left.length) / 98
-  into[6] = draw === 0 ? 1 : 0
-  into[7] = Math.min(draw, 12) / 12
-  into[8] = left.length / 8
-  into[9] = (unseen - draw) / 24
-  into[10] = turn.count / 4
-  return 11
+  left: number,
+  laid: number,
+  put: Put,
+): void {
+  for (let count = 1; count <= 5; count++) put(seats === count ? 1 : 0)
+  put((unseen + left) / 98)
+  put(draw === 0 ? 1 : 0)
+  put(Math.min(draw, 12) / 12)
+  put(left / 8)
+  put((unseen - draw) / 24)
+  put(laid / 4)
 }
 
-function describePiles(
-  { unseen }: Position,
-  tops: readonly number[],
-  order: readonly number[],
-  left: readonly Card[],
-  into: Float32Array,
-  start: number,
-): number {
-  let at = start
-  for (const pile of order) {
-    const top = tops[pile] ?? 0
-    const on = pile < 2 ? 1 : -1
-    const trick = top - 10 * on
-    const mine = left.includes(trick)
-    into[at++] = ((top - (pile < 2 ? 1 : 100)) * on) / 98
-    into[at++] = mine ? 1 : 0
-    into[at++] = mine && left.includes(trick - 10 * on) ? 1 : 0
-    into[at++] = unseen[trick] ?? 0
-    let live = 0
-    let near = 0
-    for (let steps = 1; steps <= 20; steps++) {
-      if (unseen[top + steps * on]) {
-        live ||= steps
-        near++
-      }
-      if (steps === 4) into[at++] = near / 4
-      if (steps === 10) into[at++] = near / 10
+/** How far a pile is, who has its tricks, and what lies just ahead of it. */
+function describePile({ unseen }: Position, { tops, left }: End, pile: Pile, put: Put): void {
+  const top = tops[pile]
+  const on = pile < 2 ? 1 : -1
+  const trick = top - 10 * on
+  const mine = left.includes(trick)
+  put(((top - (pile < 2 ? 1 : 100)) * on) / 98)
+  put(mine ? 1 : 0)
+  put(mine && left.includes(trick - 10 * on) ? 1 : 0)
+  put(unseen[trick] ?? 0)
+
+  let nearest = 25
+  let near = 0
+  for (let steps = 1; steps <= 20; steps++) {
+    if (unseen[top + steps * on]) {
+      nearest = Math.min(nearest, steps)
+      near++
     }
-    into[at++] = (live || 25) / 20
-    let own = 40
-    let ownNear = 0
-    for (const card of left) {
-      const gap = (card - top) * on
-      if (gap <= 0) continue
-      if (gap < own) own = gap
-      if (gap <= 5) ownNear++
-    }
-    into[at++] = own / 20
-    into[at++] = ownNear / 3
+    if (steps === 4) put(near / 4)
+    if (steps === 10) put(near / 10)
   }
-  return at
+  put(nearest / 20)
+
+  let nearestOwn = 40
+  let nearOwn = 0
+  for (const card of left) {
+    const gap = distance(pile, top, card)
+    if (gap <= 0) continue
+    nearestOwn = Math.min(nearestOwn, gap)
+    if (gap <= 5) nearOwn++
+  }
+  put(nearestOwn / 20)
+  put(nearOwn / 3)
 }
 
-const buckets = [1, 2, 3, 5, 8, 12, 18, 27, 99]
-const bucketOf = Uint8Array.from({ length: 128 }, (_, gap) => {
-  const bucket = buckets.findIndex((most) => gap <= most)
-  return bucket === -1 ? buckets.length : bucket
+const nearnesses = [1, 2, 3, 5, 8, 12, 18, 27, 99]
+const nearnessOf = Uint8Array.from({ length: 128 }, (_, gap) => {
+  const found = nearnesses.findIndex((most) => gap <= most)
+  return found === -1 ? nearnesses.length : found
 })
-const taking = new Int32Array(5)
-const within = new Int32Array(buckets.length + 1)
+/** The gap of a card that no pile takes. */
+const none = 127
 
-/** The cards still to come, unseen and own: how many piles take them, and how near the nearest of those is. */
-function describeCards(
-  tops: readonly number[],
-  unseen: readonly Card[],
-  left: readonly Card[],
-  into: Float32Array,
-  start: number,
-): number {
-  const middle = countCards(tops, unseen, into, start, 1 / 30)
-  return countCards(tops, left, into, middle, 1 / 5)
-}
-
-function countCards(
-  tops: readonly number[],
-  cards: readonly Card[],
-  into: Float32Array,
-  start: number,
-  scale: number,
-): number {
-  const [a = 1, b = 1, c = 100, d = 100] = tops
-  taking.fill(0)
-  within.fill(0)
+/** How many piles take the cards still to come, and how near the nearest of those is. The one hot loop of the bot. */
+function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number, put: Put): void {
+  const takenBy = [0, 0, 0, 0, 0]
+  const near = Array.from(nearnesses, () => 0)
   for (const card of cards) {
     let piles = 0
-    let nearest = 120
-    if (card > a) {
+    let nearest = none
+    for (const gap of [card - a, card - b, c - card, d - card]) {
+      if (gap <= 0) continue
       piles++
-      nearest = card - a
+      if (gap < nearest) nearest = gap
     }
-    if (card > b) {
-      piles++
-      if (card - b < nearest) nearest = card - b
-    }
-    if (card < c) {
-      piles++
-      if (c - card < nearest) nearest = c - card
-    }
-    if (card < d) {
-      piles++
-      if (d - card < nearest) nearest = d - card
-    }
-    taking[piles] = (taking[piles] ?? 0) + 1
-    const bucket = bucketOf[nearest] ?? 0
-    within[bucket] = (within[bucket] ?? 0) + 1
+    takenBy[piles] = (takenBy[piles] ?? 0) + 1
+    const nearness = nearnessOf[nearest] ?? 0
+    if (nearness < near.length) near[nearness] = (near[nearness] ?? 0) + 1
   }
-  let at = start
-  for (const count of taking) into[at++] = count * scale
-  let sum = 0
-  for (let bucket = 0; bucket < buckets.length; bucket++) {
-    sum += within[bucket] ?? 0
-    into[at++] = sum * scale
+  for (const count of takenBy) put(count * scale)
+  let within = 0
+  for (const count of near) {
+    within += count
+    put(within * scale)
   }
-  return at
 }
 
-const gaps = new Int32Array(8)
-
 /** What the own cards would cost next, the cheapest first, and what tricks they are good for. */
-function describeHand(
-  { unseen }: Position,
-  tops: readonly number[],
-  left: readonly Card[],
-  into: Float32Array,
-  start: number,
-): number {
-  let at = start
+function describeHand({ unseen }: Position, { tops, left }: End, put: Put): void {
+  const gaps = left.map((card) => leastGap(tops, card)).sort((one, other) => one - other)
+  for (let index = 0; index < 6; index++) put((gaps[index] ?? 40) / 20)
   let pairs = 0
   let halves = 0
-  gaps.fill(40)
-  for (let index = 0; index < left.length; index++) {
-    const card = left[index] ?? 0
-    for (let pile = 0; pile < 4; pile++) {
-      const gap = distance(pile, tops[pile] ?? 0, card)
-      if (gap === -10 || (gap > 0 && gap < (gaps[index] ?? 0))) gaps[index] = gap
-      if (gap === -10) break
-    }
+  for (const card of left) {
     if (left.includes(card + 10)) pairs++
     halves += (unseen[card + 10] ?? 0) + (unseen[card - 10] ?? 0)
   }
-  const sorted = gaps.sort()
-  for (let index = 0; index < 6; index++) into[at++] = (sorted[index] ?? 0) / 20
-  into[at++] = pairs / 3
-  into[at++] = halves / 6
-  return at
+  put(pairs / 3)
+  put(halves / 6)
 }
 
-const lasting = ['no-backwards', 'one-pile', 'draw-one'] as const
-const counted = [...lasting, 'stop', 'skull', 'three'] as const
-
-function commandDescriber(position: Position) {
-  const { terms, handSize, draw } = position
-  const { commandOn } = terms
-  const unseen = cardsOf(position.unseen)
-  const unseenOf = counted.map((kind) => unseen.filter((card) => commandOn(card) === kind).length)
-  return (
-    tops: readonly number[],
-    order: readonly number[],
-    left: readonly Card[],
-    into: Float32Array,
-    start: number,
-  ): void => {
-    let at = start
-    let drawOne = false
-    let noBackwards = false
-    for (const pile of order) {
-      const shown = commandOn(tops[pile] ?? 0)
-      for (const kind of lasting) into[at++] = shown === kind ? 1 : 0
-      drawOne ||= shown === 'draw-one'
-      noBackwards ||= shown === 'no-backwards'
-    }
-    for (const [index, kind] of counted.entries()) {
-      into[at++] = (unseenOf[index] ?? 0) / 4
-      let own = 0
-      for (const card of left) if (commandOn(card) === kind) own++
-      into[at++] = own / 2
-    }
-    const drawn = Math.min(draw, drawOne ? 1 : handSize - left.length)
-    const short = handSize - left.length - drawn
-    into[at++] = short / handSize
-    into[at++] = draw > drawn && left.length + drawn < 3 ? 1 : 0
-    into[at++] = noBackwards ? 1 : 0
-    const cover = left
-      .filter((card) => commandOn(card) === 'skull')
-      .map((card) => coverCost(tops, left, card))
-    into[at++] = (cover[0] ?? 0) / 20
-    into[at++] = (cover[1] ?? 0) / 20
-    into[at++] = cover.includes(40) ? 1 : 0
-    let skullsAhead = 0
-    for (const card of unseen) if (commandOn(card) === 'skull') skullsAhead += skullRoom(tops, card)
-    into[at++] = skullsAhead / 4
-    into[at++] = left.length + drawn <= 1 ? 1 : 0
-    into[at++] = (left.length + drawn) / 8
-  }
-}
-
-/** The least that it takes to lay a skull and cover it at once from the same hand; 40 if the hand cannot. */
-function coverCost(tops: readonly number[], left: readonly Card[], skull: Card): number {
+function leastGap(tops: Tops, card: Card): number {
   let least = 40
   for (let pile = 0; pile < 4; pile++) {
-    const gap = distance(pile, tops[pile] ?? 0, skull)
-    if (gap <= 0 && gap !== -10) continue
-    for (const card of left) {
-      const on = distance(pile, skull, card)
-      if ((on > 0 || on === -10) && gap + on < least) least = gap + on
-    }
+    const gap = distance(pile, tops[pile] ?? 0, card)
+    if (gap === -10) return gap
+    if (gap > 0 && gap < least) least = gap
   }
   return least
-}
-
-/** How many piles still take an unseen skull. */
-const skullRoom = (tops: readonly number[], skull: Card): number => {
-  let piles = 0
-  for (let pile = 0; pile < 4; pile++) if (distance(pile, tops[pile] ?? 0, skull) > 0) piles++
-  return piles / 4
 }

@@ -46,6 +46,10 @@ export function positionAtStart(view: View, options: Options): Position {
   return { ...now, hand, begun: startOfTurn(tops as readonly number[] as Tops) }
 }
 
+/** The cards that neither lie nor are in the own hand, lowest first. */
+export const unseenCards = ({ unseen }: Position): Card[] =>
+  Array.from(unseen.keys()).filter((card) => unseen[card] === 1)
+
 function unseenBy(hand: readonly Card[], seen: string): Uint8Array {
   const lie = BigInt(`0x${seen}`)
   const unseen = new Uint8Array(128)

@@ -1,0 +1,151 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { pick, randomFrom, type Random } from '../../random.ts'
+import type { Asked, Seat } from '../game.ts'
+import { defaultsOf } from '../options.ts'
+import { options as values, type Options } from './about.ts'
+import { bot } from './bot.ts'
+import { restOfTurn } from './bot/plan.ts'
+import { distance, type Play } from './bot/turns.ts'
+import { theGame } from './game.ts'
+import type { Move, State, View } from './state.ts'
+
+type Player = (view: View, options: Options, asked: Asked) => Move | null
+
+const numbered = (deal: number): Random => randomFrom(deal.toString(16).padStart(64, '0'))
+const urgently = (word: number): Asked => ({ random: numbered(word), waiting: 'urgently' })
+const deal = (seats: number, changes: Partial<Options>, number: number): State =>
+  theGame.setup(seats, { ...defaultsOf(values), ...changes }, numbered(number))
+
+const forward = (view: View, options: Options): readonly Move[] =>
+  theGame.moves(view, options).filter((move) => move.do !== 'take-back')
+
+const loses = (move: Move): boolean => move.do === 'play' && move.loses === true
+
+/** What does not lose at once, if there is such a move; otherwise all. */
+const sensible = (view: View, options: Options): readonly Move[] => {
+  const all = forward(view, options)
+  const safe = all.filter((move) => !loses(move))
+  return safe.length > 0 ? safe : all
+}
+
+const anything: Player = (view, options, { random }) => {
+  const open = sensible(view, options)
+  return open[pick(random, open.length)[0]] ?? null
+}
+
+/** Lays the nearest card, and never one more than needed. */
+const smallestGap: Player = (view, options) => {
+  const costOf = (move: Move): number =>
+    move.do === 'play' ? distance(move.pile, view.tops[move.pile] ?? 0, move.card) : -Infinity
+  return sensible(view, options).toSorted((one, other) => costOf(one) - costOf(other))[0] ?? null
+}
+
+const cleverly: Player = (view, options, asked) => bot.move(view, options, asked)
+
+interface Moment {
+  readonly state: State
+  readonly seat: Seat
+  readonly move: Move
+}
+
+/** A game from its first move to its last. */
+function playedBy(player: Player, start: State): Moment[] {
+  const moments: Moment[] = []
+  for (let state = start; ;) {
+    const seat = theGame.toMove(state)[0]
+    if (seat === undefined) return moments
+    const view = theGame.view(state, seat)
+    const move = player(view, state.options, urgently(moments.length))
+    if (move === null) throw new Error('whoever is urged moves')
+    moments.push({ state, seat, move })
+    state = theGame.apply(state, seat, move)
+  }
+}
+
+const cardsLeft = (player: Player, start: State): number => {
+  const last = playedBy(player, start).at(-1)
+  return last === undefined ? 98 : scoreAfter(last)
+}
+
+function scoreAfter({ state, seat, move }: Moment): number {
+  const outcome = theGame.outcome(theGame.apply(state, seat, move))
+  return outcome?.kind === 'together' ? outcome.score : 98
+}
+
+const anyDeal = fc
+  .record({
+    number: fc.nat(1_000_000),
+    seats: fc.integer({ min: 1, max: 5 }),
+    options: fc.record({
+      edition: fc.constantFrom(...values.edition),
+      layout: fc.constantFrom(...values.layout),
+      expert: fc.boolean(),
+      smallHand: fc.boolean(),
+    }),
+  })
+  .map(({ number, seats, options }) => deal(seats, options, number))
+
+test('a bot answers with a move on offer, and loses only where every move does', () => {
+  fc.assert(
+    fc.property(anyDeal, (start) => {
+      for (const { state, seat } of playedBy(anything, start)) {
+        const view = theGame.view(state, seat)
+        const answer = bot.move(view, state.options, urgently(0))
+        expect(sensible(view, state.options)).toContainEqual(answer)
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a bot lays exactly the turn that it planned at its first card', () => {
+  fc.assert(
+    fc.property(anyDeal, (start) => {
+      const moments = playedBy(cleverly, start)
+      for (const [at, { state, seat }] of moments.entries()) {
+        if (state.laid.length > 0) continue
+        const next = moments.findIndex((one, after) => after > at && one.state.laid.length === 0)
+        const laid = moments
+          .slice(at, next === -1 ? undefined : next)
+          .flatMap(({ move }): Play[] =>
+            move.do === 'play' ? [{ card: move.card, pile: move.pile }] : [],
+          )
+        expect(restOfTurn(theGame.view(state, seat), state.options)).toEqual(laid)
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test.for([
+  { edition: 'original' as const, seats: 1 },
+  { edition: 'original' as const, seats: 3 },
+  { edition: 'extreme' as const, seats: 2 },
+  { edition: 'extreme' as const, seats: 4 },
+])('bots keep less than two thirds of what small gaps leave: %o', ({ edition, seats }) => {
+  const deals = Array.from({ length: 15 }, (_, number) => deal(seats, { edition }, number))
+  const left = (player: Player): number =>
+    deals.reduce((sum, start) => sum + cardsLeft(player, start), 0)
+  expect(left(cleverly)).toBeLessThan((left(smallestGap) * 2) / 3)
+})
+
+test('the same view gets the same answer, whatever chance says', () => {
+  const start = deal(3, {}, 7)
+  const view = theGame.view(start, 1)
+  const answers = [1, 2, 3].map((word) => bot.move(view, start.options, urgently(word)))
+  expect(answers).toEqual([answers[0], answers[0], answers[0]])
+})
+
+test('[TG-03] a bot leaves the beginning to others, unless it said it would, or all others would rather not', () => {
+  const start = { ...deal(2, {}, 1), hands: [[30, 40, 50, 60, 70, 45, 55], []] }
+  const gladly = (standing: State['standing']): Move | null =>
+    bot.move(theGame.view({ ...start, standing }, 0), start.options, {
+      random: numbered(0),
+      waiting: 'gladly',
+    })
+  expect(gladly([])).toBeNull()
+  expect(gladly([{ seat: 0, about: 'begin', says: 'begin' }])).not.toBeNull()
+  expect(gladly([{ seat: 1, about: 'begin', says: 'rather-not' }])).not.toBeNull()
+})
