@@ -8,7 +8,7 @@ export const limits = {
   chatBurst: 6,
   chatRefill: 2_500,
   messageBytes: 4_096,
-  bodyBytes: 8_192,
+  bodyBytes: 65_536,
   /** A socket may send this many messages, and gets one more each `messageRefill` milliseconds. */
   messageBurst: 60,
   messageRefill: 100,

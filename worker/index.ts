@@ -1,16 +1,49 @@
 import { Hono } from 'hono'
-import { DurableObject } from 'cloudflare:workers'
+import { bodyLimit } from 'hono/body-limit'
+
+import { limits } from '../shared/limits.ts'
+import type { Env } from './env.ts'
+import { file, page, rulesPage, tablePage } from './routes/pages.ts'
+import { refusedWith } from './routes/refusal.ts'
+import { seatSocket, watchSocket } from './routes/sockets.ts'
+import { exportGame, openTable, showTable, sitDown } from './routes/tables.ts'
+
 const app = new Hono<{ Bindings: Env }>()
-interface Env {
-  TABLES: DurableObjectNamespace<TableObject>
-  ASSETS: Fetcher
-}
-app.get('/api/x', async (c) => c.text(await c.env.TABLES.getByName('x').hi()))
-app.all('*', (c) => c.text('none', 404))
-export class TableObject extends DurableObject<Env> {
-  hi() {
-    return 'hi'
-  }
-}
-export class RelayObject extends DurableObject<Env> {}
+
+// Before anything that writes headers: those of an upgrade cannot be written.
+app.get('/api/tables/:code/seat', seatSocket)
+app.get('/api/tables/:code/watch', watchSocket)
+
+app.use('/api/*', async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Content-Type-Options', 'nosniff')
+})
+app.use(
+  '/api/*',
+  bodyLimit({
+    maxSize: limits.bodyBytes,
+    onError: (c) => refusedWith(c, { refusal: 'too-large' }),
+  }),
+)
+app.post('/api/tables', openTable)
+app.get('/api/tables/:code', showTable)
+app.post('/api/tables/:code/seats', sitDown)
+app.get('/api/tables/:code/game', exportGame)
+app.all('/api/*', (c) => refusedWith(c, { refusal: 'no-such-page' }))
+
+app.get('/', page)
+app.get('/verify', page)
+app.get('/rules/:game', rulesPage)
+app.get('/:code', tablePage)
+app.get('*', file)
+
+app.notFound((c) => refusedWith(c, { refusal: 'no-such-page' }))
+app.onError((error, c) => {
+  reportError(error)
+  return refusedWith(c, { refusal: 'unavailable' })
+})
+
+export { RelayObject } from './relay/RelayObject.ts'
+export { TableObject } from './table/TableObject.ts'
 export default app

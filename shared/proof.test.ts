@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { commitment, dealKey } from './proof.ts'
+
+const secret = '00'.repeat(32)
+const nonce = 'ab'.repeat(16)
+const key = dealKey(secret, [nonce, null], 'KTRMVX', 1)
+
+test('a commitment is SHA-256 of the bytes of the secret, not of its digits', () => {
+  // sha256sum of 32 bytes of zero.
+  expect(commitment(secret)).toBe(
+    '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
+  )
+})
+
+test('the key of a deal never changes, or exported games could no longer be checked', () => {
+  expect(key).toBe('b6e4278c1b2888a4d7c1934caffa6f3ab8cfe8c9f9f711a14017c7083ac380b8')
+})
+
+test('the secret, each nonce and its seat, the table and the number of the deal all shape the key', () => {
+  const others = [
+    dealKey('01'.repeat(32), [nonce, null], 'KTRMVX', 1),
+    dealKey(secret, [null, nonce], 'KTRMVX', 1),
+    dealKey(secret, [nonce], 'KTRMVX', 1),
+    dealKey(secret, ['cd'.repeat(16), null], 'KTRMVX', 1),
+    dealKey(secret, [nonce, null], 'KTRMVZ', 1),
+    dealKey(secret, [nonce, null], 'KTRMVX', 2),
+  ]
+  expect(new Set([key, ...others]).size).toBe(7)
+})

@@ -1,0 +1,157 @@
+import { DurableObject } from 'cloudflare:workers'
+
+import { limits, patience } from '../../shared/limits.ts'
+import { closing, heartbeat } from '../../shared/wire.ts'
+import type { Env } from '../env.ts'
+import { close, isOpen, openSocket, send } from '../socket.ts'
+import { readRelayName } from './names.ts'
+
+/** How long a change in the number of watchers may wait before the table hears of it. */
+const countDelay = 1_000
+
+/** What is kept, since this object sleeps while its watchers stay, and is not always woken by its name. */
+type Attached = {
+  readonly name: string
+  /** Tells one attachment to the table from the one before. */
+  readonly generation: number
+}
+
+/**
+ * Repeats what a table says publicly to those who watch it, and knows nothing of what it repeats. However many they
+ * are, they cost the table one call.
+ */
+export class RelayObject extends DurableObject<Env> {
+  readonly #name: string
+  #generation: number
+  /** What a watcher hears first, until the table says something newer. */
+  #snapshot: Promise<string | null> | null = null
+  /** Those who have not had it yet. A call that is under way keeps this object awake, so it may be held in memory. */
+  readonly #waiting = new Set<WebSocket>()
+  #listeners: number
+  #armed: number | null = null
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    const kept = ctx.storage.kv.get<Attached>('attached')
+    this.#name = ctx.id.name ?? kept?.name ?? ''
+    this.#generation = kept?.generation ?? 0
+    this.#listeners = ctx.getWebSockets().filter(isOpen).length
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
+    void ctx.blockConcurrencyWhile(async () => {
+      this.#armed = await ctx.storage.getAlarm()
+    })
+  }
+
+  /** A new watcher; 503 if this relay is full. */
+  override fetch(request: Request): Response {
+    if (this.#listeners >= limits.watchersPerRelay) return new Response(null, { status: 503 })
+    const { server, answer } = openSocket(request.headers.get('Sec-WebSocket-Protocol'))
+    if (this.#listeners === 0) {
+      this.#generation = Math.max(Date.now(), this.#generation + 1)
+      this.#snapshot = null
+    }
+    // Before the snapshot is awaited: a browser that gives up meanwhile is noticed, and nothing piles up.
+    this.ctx.acceptWebSocket(server)
+    server.serializeAttachment(Date.now())
+    this.#listeners += 1
+    this.#waiting.add(server)
+    this.ctx.waitUntil(this.#welcome(server))
+    return answer
+  }
+
+  /** Said by the table. The answer is how many listen; at none the table puts this relay aside. */
+  tell(texts: readonly string[]): number {
+    this.#snapshot = null
+    for (const socket of this.ctx.getWebSockets())
+      if (!this.#waiting.has(socket)) send(socket, texts)
+    return this.#listeners
+  }
+
+  override webSocketMessage(socket: WebSocket): void {
+    // Watchers have nothing to say but the ping, which is answered without waking anybody.
+    close(socket, closing.tooFast)
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    close(socket, code)
+    this.#arm(Date.now() + countDelay)
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    close(socket, 1011)
+    this.#arm(Date.now() + countDelay)
+  }
+
+  /** Counts the watchers anew and reports them, once a second at most. */
+  override async alarm(): Promise<void> {
+    this.#armed = null
+    const now = Date.now()
+    const sockets = this.ctx.getWebSockets()
+    for (const socket of sockets) if (this.#isDead(socket, now)) close(socket, 1001)
+    this.#listeners = sockets.filter(isOpen).length
+    const known = await this.#report()
+    if (this.#listeners === 0) return this.ctx.storage.deleteAll()
+    this.#arm(now + patience.deadSocket)
+    if (known) return
+    this.#snapshot = null
+    if ((await this.#firstWords()) === null) this.#closeAll()
+  }
+
+  async #welcome(socket: WebSocket): Promise<void> {
+    try {
+      let words: Promise<string | null>
+      let text: string | null
+      do {
+        words = this.#firstWords()
+        text = await words
+        // The table has said something meanwhile that this snapshot may not hold.
+      } while (words !== this.#snapshot)
+      this.#waiting.delete(socket)
+      if (text === null) return close(socket, closing.noSuchTable)
+      send(socket, [text])
+      this.#arm(Date.now() + countDelay)
+    } catch (error) {
+      this.#waiting.delete(socket)
+      this.#snapshot = null
+      close(socket, 1011)
+      reportError(error)
+    }
+  }
+
+  /** Asks the table, once for all who wait; asking attaches this relay to it. */
+  #firstWords(): Promise<string | null> {
+    this.#snapshot ??= this.#attach()
+    return this.#snapshot
+  }
+
+  async #attach(): Promise<string | null> {
+    const attached: Attached = { name: this.#name, generation: this.#generation }
+    const { code, number } = readRelayName(this.#name)
+    const snapshot = await this.env.TABLES.getByName(code).attach(number, attached.generation)
+    // Nothing is written for a code that belongs to no table.
+    const kept = this.ctx.storage.kv.get<Attached>('attached')
+    if (snapshot !== null && kept?.generation !== attached.generation)
+      this.ctx.storage.kv.put('attached', attached)
+    return snapshot
+  }
+
+  #report(): Promise<boolean> {
+    const { code, number } = readRelayName(this.#name)
+    return this.env.TABLES.getByName(code).report(number, this.#generation, this.#listeners)
+  }
+
+  #isDead(socket: WebSocket, now: number): boolean {
+    const pinged = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+    return Math.max(pinged, socket.deserializeAttachment() as number) + patience.deadSocket < now
+  }
+
+  #closeAll(): void {
+    for (const socket of this.ctx.getWebSockets()) close(socket, closing.noSuchTable)
+  }
+
+  #arm(time: number): void {
+    if (this.#armed !== null && this.#armed <= time) return
+    this.#armed = time
+    void this.ctx.storage.setAlarm(time)
+  }
+}

@@ -1,0 +1,51 @@
+import { subprotocol } from '../shared/wire.ts'
+
+/** Both ends of a new socket, and the answer that gives a browser its end. */
+export function openSocket(offered: string | null): { server: WebSocket; answer: Response } {
+  const { 0: client, 1: server } = new WebSocketPair()
+  // A browser that offers protocols drops a socket whose answer names none of them; one that it did not offer, too.
+  const names = protocolsIn(offered).includes(subprotocol)
+  const headers = new Headers(names ? { 'Sec-WebSocket-Protocol': subprotocol } : {})
+  return { server, answer: new Response(null, { status: 101, webSocket: client, headers }) }
+}
+
+/** A browser cannot see the status of a refused upgrade, so a refusal is a socket that closes at once and says why. */
+export function closedSocket(code: number, offered: string | null): Response {
+  const { server, answer } = openSocket(offered)
+  server.accept()
+  server.close(code)
+  return answer
+}
+
+/** The token that a seat's page offers beside the protocol. */
+export function tokenIn(offered: string | null): string | null {
+  const protocols = protocolsIn(offered)
+  if (!protocols.includes(subprotocol)) return null
+  const prefix = 'seat.'
+  return protocols.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? null
+}
+
+const protocolsIn = (offered: string | null): string[] =>
+  offered === null ? [] : offered.split(',').map((one) => one.trim())
+
+export const isOpen = (socket: WebSocket): boolean => socket.readyState === WebSocket.OPEN
+
+/** Nobody is disturbed by somebody else's broken line. */
+export function send(socket: WebSocket, texts: readonly string[]): void {
+  if (!isOpen(socket)) return
+  try {
+    for (const text of texts) socket.send(text)
+  } catch {
+    // It closed between the question and the sending; its close is reported by itself.
+  }
+}
+
+/** The answer to a close, without which the other side never sees the end of it. */
+export function close(socket: WebSocket, code: number): void {
+  try {
+    socket.close(code)
+  } catch {
+    // 1005, 1006 and 1015 only ever report, and may not be sent.
+    socket.close(1000)
+  }
+}

@@ -1,0 +1,257 @@
+import { DurableObject } from 'cloudflare:workers'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+import {
+  idOf,
+  readCommand,
+  type GameRecord,
+  type Seated,
+  type ServerMessage,
+} from '../../shared/protocol.ts'
+import { ok, refuse, type Result } from '../../shared/result.ts'
+import { closing, heartbeat, type Refused } from '../../shared/wire.ts'
+import type { Env } from '../env.ts'
+import { close, closedSocket, isOpen, openSocket, send, tokenIn } from '../socket.ts'
+import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
+import { gameRecord } from './decisions/export.ts'
+import { openTable, type Opening } from './decisions/opening.ts'
+import { arrived, gone, sit } from './decisions/presence.ts'
+import { receive } from './decisions/receive.ts'
+import { news, publicState, snapshot, unseated, written } from './decisions/shown.ts'
+import { humansAt, seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
+import { Relays } from './Relays.ts'
+import { attach, charge, isDead, seatIdOf } from './seatSocket.ts'
+import { TableStorage } from './TableStorage.ts'
+
+/** Sockets, storage and the alarm of one table. It decides nothing: that is done in decisions/. */
+export class TableObject extends DurableObject<Env> {
+  readonly #storage: TableStorage
+  readonly #relays: Relays
+  #table: Table | null
+  /** What the alarm is set to; asking the storage each time would mean waiting for it. */
+  #armed: number | null = null
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    this.#storage = new TableStorage(ctx.storage)
+    this.#relays = new Relays(ctx.storage.sql, env.RELAYS)
+    this.#table = this.#storage.load()
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
+    void ctx.blockConcurrencyWhile(async () => {
+      this.#armed = await ctx.storage.getAlarm()
+    })
+  }
+
+  // ---------------------------------------------------------------- asked by the routes
+
+  /** False if there is a table of this code already. */
+  create(opening: Opening): boolean {
+    if (this.#table) return false
+    const moment = momentNow()
+    const table = openTable(opening, moment)
+    this.#storage.create(table)
+    this.#table = table
+    this.#arm(moment.now)
+    return true
+  }
+
+  sit(name: string): Result<Seated, Refused> {
+    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    const token = newToken()
+    const moment = momentNow()
+    const taken = sit(this.#table, { name, tokenHash: hashOf(token) }, moment)
+    if (!taken.ok) return taken
+    this.#commit(this.#table, taken.value, moment)
+    return ok({ seat: taken.value.seat, token })
+  }
+
+  /** What everybody may see, as JSON; null if there is no such table. */
+  look(): string | null {
+    return this.#table && JSON.stringify(publicState(this.#table, this.#relays.watchers()))
+  }
+
+  /** The last finished game, as JSON. */
+  game(): Result<string, Refused> {
+    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    const { finished } = this.#table
+    if (!finished) return refuse({ refusal: 'game-not-over' })
+    const steps = this.#storage.steps(finished.from, finished.to)
+    const record: GameRecord = gameRecord(this.#table, finished, steps)
+    return ok(JSON.stringify(record))
+  }
+
+  // ---------------------------------------------------------------- asked by the relays
+
+  /** From now on this relay is told; it gets what its watchers hear first. Null if there is no such table. */
+  attach(number: number, generation: number): string | null {
+    if (!this.#table) return null
+    this.#relays.attach(number, generation)
+    return written(
+      snapshot(this.#table, 'public', {
+        chat: this.#storage.chat(),
+        watchers: this.#relays.watchers(),
+        missed: 0,
+      }),
+    )
+  }
+
+  /** How many watch at a relay now. False if the table does not know it so. */
+  report(number: number, generation: number, watchers: number): boolean {
+    if (!this.#table) return false
+    const before = this.#relays.watchers()
+    const known = this.#relays.report(number, generation, watchers)
+    if (this.#relays.watchers() !== before) {
+      const count = written({ type: 'watchers', watchers: this.#relays.watchers() })
+      for (const socket of this.ctx.getWebSockets()) send(socket, [count])
+      this.#relays.tell(this.#table.code, [count])
+    }
+    return known
+  }
+
+  // ---------------------------------------------------------------- the seats' sockets
+
+  override fetch(request: Request): Response {
+    const offered = request.headers.get('Sec-WebSocket-Protocol')
+    if (!this.#table) return closedSocket(closing.noSuchTable, offered)
+    const hash = hashOf(tokenIn(offered) ?? '')
+    const human = humansAt(this.#table).find(({ tokenHash }) => tokenHash === hash)
+    if (!human) return closedSocket(closing.wrongToken, offered)
+
+    const moment = momentNow()
+    for (const older of this.ctx.getWebSockets(human.id)) close(older, closing.replaced)
+    const { server, answer } = openSocket(offered)
+    // Kept out of the broadcast until it has had its snapshot: that comes first.
+    this.#commit(this.#table, arrived(this.#table, human.id, moment), moment)
+    this.ctx.acceptWebSocket(server, [human.id])
+    attach(server, human.id, moment.now)
+    const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'NaN')
+    const missed = Number.isSafeInteger(seen) ? this.#storage.movesSince(this.#table, seen) : 0
+    const around = { chat: this.#storage.chat(), watchers: this.#relays.watchers(), missed }
+    send(server, [written(snapshot(this.#table, seatOf(this.#table, human.id), around))])
+    return answer
+  }
+
+  override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
+    const rate = charge(socket, Date.now())
+    if (rate === 'excess') return close(socket, closing.tooFast)
+    const before = this.#table
+    const answer: ServerMessage =
+      rate === 'too-fast'
+        ? { type: 'refused', id: idOf(data), refusal: 'too-fast' }
+        : this.#answer(seatIdOf(socket), data)
+    send(socket, [written(answer)])
+    // After the answer, since who leaves is to hear that it is done.
+    if (before && this.#table)
+      for (const id of unseated(before, this.#table))
+        for (const left of this.ctx.getWebSockets(id)) close(left, closing.unseated)
+  }
+
+  #answer(id: string, data: string | ArrayBuffer): ServerMessage {
+    const read = readCommand(data)
+    if (!read.ok) return { type: 'refused', id: idOf(data), ...read.refused }
+    const command = read.value
+    try {
+      if (!this.#table) return { type: 'refused', id: command.id, refusal: 'no-such-table' }
+      const moment = momentNow()
+      const decided = receive(this.#table, id, command, moment)
+      if (!decided.ok) return { type: 'refused', id: command.id, ...decided.refused }
+      this.#commit(this.#table, decided.value, moment)
+      return { type: 'done', id: command.id }
+    } catch (error) {
+      reportError(error)
+      return { type: 'refused', id: command.id, refusal: 'unavailable' }
+    }
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    close(socket, code)
+    this.#lost(seatIdOf(socket), socket)
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    close(socket, 1011)
+    this.#lost(seatIdOf(socket), socket)
+  }
+
+  #lost(id: string, but?: WebSocket): void {
+    const others = this.ctx.getWebSockets(id).filter((one) => one !== but && isOpen(one))
+    if (!this.#table || others.length > 0) return
+    const moment = momentNow()
+    this.#commit(this.#table, gone(this.#table, id, moment), moment)
+  }
+
+  // ---------------------------------------------------------------- time
+
+  override async alarm(): Promise<void> {
+    this.#armed = null
+    if (!this.#table) return
+    const moment = momentNow()
+    if (forgottenAt(this.#table) <= moment.now) return this.#forget()
+    try {
+      this.#sweep(moment.now)
+      this.#commit(this.#table, wake(this.#table, moment), moment)
+    } catch (error) {
+      reportError(error)
+      this.#arm(moment.now)
+    }
+  }
+
+  /** Finds the lines that died without a word, and those that a restart has cut. */
+  #sweep(now: number): void {
+    for (const socket of this.ctx.getWebSockets())
+      if (isDead(socket, this.ctx.getWebSocketAutoResponseTimestamp(socket), now))
+        close(socket, 1001)
+    if (this.#table) for (const { id, here } of humansAt(this.#table)) if (here) this.#lost(id)
+  }
+
+  async #forget(): Promise<void> {
+    this.#table = null
+    for (const socket of this.ctx.getWebSockets()) close(socket, closing.noSuchTable)
+    await this.#storage.forget()
+  }
+
+  // ---------------------------------------------------------------- a change
+
+  /** Written down, then told: the platform holds every message back until the write is safe. */
+  #commit(before: Table, change: Change, { now }: Moment): void {
+    const { table } = change
+    if (table === before) return
+    const heard = news(before, change, this.#relays.watchers())
+    const told = heard
+      ? this.ctx.getWebSockets().map((socket) => {
+          const seat = seatOf(table, seatIdOf(socket))
+          return [socket, seat < 0 ? [] : heard(seat)] as const
+        })
+      : []
+    const toldPublicly = heard?.('public')
+    this.#storage.save(change, now)
+    this.#table = table
+    for (const [socket, texts] of told) send(socket, texts)
+    if (toldPublicly) this.#relays.tell(table.code, toldPublicly)
+    this.#arm(now)
+  }
+
+  /** Only ever earlier: an alarm is a write of its own. One that rings too early finds nothing and is set again. */
+  #arm(now: number): void {
+    if (!this.#table) return
+    const next = nextWake(this.#table, now)
+    if (this.#armed !== null && this.#armed <= next) return
+    this.#armed = next
+    void this.ctx.storage.setAlarm(next)
+  }
+}
+
+const momentNow = (): Moment => ({
+  now: Date.now(),
+  entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+})
+
+const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)))
+
+/** 128 bits in the letters that a subprotocol may have. */
+const newToken = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

@@ -1,0 +1,93 @@
+import type { Seat } from '../../../shared/games/game.ts'
+import { patience } from '../../../shared/limits.ts'
+import { pick } from '../../../shared/random.ts'
+import { isAttended } from './away.ts'
+import { randomFor } from './chance.ts'
+import { moved, signalled } from './play.ts'
+import {
+  gameAt,
+  type Change,
+  type Moment,
+  type Playing,
+  type Table,
+  type TableSeat,
+} from './table.ts'
+
+/** The seats that bots play for now: none while the table is paused, and none while nobody is there to see it. */
+export function botSeats(table: Table, now: number): Seat[] {
+  if (table.phase.name !== 'playing' || table.phase.paused || !isAttended(table, now)) return []
+  return table.seats.flatMap((one, seat) => (isPlayedByBot(one) ? [seat] : []))
+}
+
+const isPlayedByBot = (one: TableSeat): boolean =>
+  one.kind === 'bot' || (one.kind === 'human' && one.kept)
+
+/** When the bots look at the table after something has happened: people want to follow, unless none of them plays. */
+export function nextLook(table: Table, moment: Moment): number {
+  const { botPaceMin, botPaceMax } = patience
+  const [over] = pick(randomFor('pace', moment), botPaceMax - botPaceMin + 1)
+  const onlyBots = table.seats.every(isPlayedByBot)
+  return moment.now + (onlyBots ? botPaceMin / 2 : botPaceMin + over)
+}
+
+/** One thing that one bot does: says what it has to say before somebody moves, or moves. */
+export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
+  const asleep = { ...phase, botAt: null }
+  const bots = botSeats(table, moment.now)
+  const toMove = gameAt(table).toMove(phase.deal.state)
+  const listeners = bots.filter((seat) => !toMove.includes(seat))
+  const movers = bots.filter((seat) => toMove.includes(seat))
+  return (
+    signalOf(listeners, table, asleep) ??
+    moveOf(movers, table, asleep, moment) ??
+    signalOf(movers, table, asleep) ?? {
+      table: {
+        ...table,
+        phase: leavesToPeople(table, phase, moment.now)
+          ? { ...phase, botAt: politeUntil(phase) }
+          : asleep,
+      },
+    }
+  )
+}
+
+function signalOf(bots: readonly Seat[], table: Table, phase: Playing): Change | null {
+  const game = gameAt(table)
+  for (const seat of bots) {
+    if (phase.signalled.includes(seat)) continue
+    const given = game.bot.signal(game.view(phase.deal.state, seat), table.options)
+    if (given !== null) return signalled(table, phase, { seat, by: 'bot', signal: given })
+  }
+  return null
+}
+
+function moveOf(
+  bots: readonly Seat[],
+  table: Table,
+  phase: Playing,
+  moment: Moment,
+): Change | null {
+  const game = gameAt(table)
+  const waiting = leavesToPeople(table, phase, moment.now) ? 'gladly' : 'urgently'
+  for (const seat of bots) {
+    const asked = { random: randomFor('bot', moment), waiting } as const
+    const made = game.bot.move(game.view(phase.deal.state, seat), table.options, asked)
+    if (made !== null) return moved(table, phase, { seat, by: 'bot', move: made }, moment)
+  }
+  return null
+}
+
+/** Bots are polite for a while where somebody who is here may move as well. */
+function leavesToPeople(table: Table, phase: Playing, now: number): boolean {
+  return (
+    now < politeUntil(phase) &&
+    gameAt(table)
+      .toMove(phase.deal.state)
+      .some((seat) => {
+        const one = table.seats[seat]
+        return one?.kind === 'human' && one.here && !one.kept
+      })
+  )
+}
+
+const politeUntil = (phase: Playing): number => phase.deal.movedAt + patience.politeness

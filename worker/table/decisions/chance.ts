@@ -1,0 +1,12 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+import { randomFrom, type Random } from '../../../shared/random.ts'
+import type { Moment } from './table.ts'
+
+/** A key of 32 bytes for one use of a moment's chance: different uses share nothing, so none gives another away. */
+export const keyFor = (use: 'secret' | 'bot' | 'pace' | 'name', moment: Moment): string =>
+  bytesToHex(sha256(utf8ToBytes(`tischlein.${use}\n${moment.entropy}`)))
+
+export const randomFor = (use: 'bot' | 'pace' | 'name', moment: Moment): Random =>
+  randomFrom(keyFor(use, moment))

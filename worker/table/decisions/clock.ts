@@ -1,0 +1,107 @@
+import { patience } from '../../../shared/limits.ts'
+import { absentSince, withPause } from './away.ts'
+import { actOnce, botSeats, nextLook } from './bots.ts'
+import { endedIfOver } from './deal.ts'
+import { keptByBot } from './pause.ts'
+import { heirOf } from './seats.ts'
+import {
+  dealAt,
+  humanAt,
+  humansAt,
+  seatOf,
+  withSeat,
+  type Change,
+  type Moment,
+  type Table,
+} from './table.ts'
+
+/** What follows by itself from a change: the entry is counted, the game may be over, a pause begins or ends, bots look. */
+export function settled<Made extends Change>(before: Table, change: Made, moment: Moment): Made {
+  const counted = change.entry ? { ...change.table, seq: before.seq + 1 } : change.table
+  const table = endedIfOver(counted, moment)
+  if (table.phase.name !== 'playing') return { ...change, table }
+  const attended = { ...table, phase: withPause(table, table.phase, moment.now) }
+  return { ...change, table: { ...attended, phase: { ...attended.phase, botAt: look() } } }
+
+  function look(): number | null {
+    const bots = botSeats(attended, moment.now)
+    if (bots.length === 0) return null
+    const unchanged =
+      dealAt(before)?.state === attended.phase.deal.state &&
+      botSeats(before, moment.now).join() === bots.join()
+    return unchanged ? attended.phase.botAt : nextLook(attended, moment)
+  }
+}
+
+/** What time has brought. Harmless when it is asked too early, too late or twice. */
+export function wake(before: Table, moment: Moment): Change {
+  const table = withHostHere(withKeepers(before, moment), moment.now)
+  const { table: paused } = settled(before, { table }, moment)
+  if (paused.phase.name !== 'playing') return { table: paused }
+  const { botAt } = paused.phase
+  if (botAt === null || botAt > moment.now) return { table: paused }
+  return settled(paused, actOnce(paused, paused.phase, moment), moment)
+}
+
+/** When the table wants to be woken next, and at the latest to forget itself. */
+export function nextWake(table: Table, now: number): number {
+  return Math.min(forgottenAt(table), ...wakes(table, now).filter((time) => time > now))
+}
+
+function wakes(table: Table, now: number): number[] {
+  const humans = humansAt(table)
+  const times = humans.some(({ here }) => here) ? [now + patience.deadSocket] : []
+  const leavings = humans.filter(({ here }) => !here).map(({ since }) => since + patience.away)
+  const host = hostLostAt(table)
+  if (host !== null) times.push(host)
+  if (table.phase.name !== 'playing') return times
+  const { botAt } = table.phase
+  return [...times, ...leavings, ...keeperTimes(table), ...(botAt === null ? [] : [botAt])]
+}
+
+/** When a table that nobody touches removes itself. */
+export const forgottenAt = (table: Table): number =>
+  table.touched + (table.phase.name === 'over' ? patience.untouchedOver : patience.untouched)
+
+/** Where the table wants it, bots keep the chairs of those who stay away, for the sake of those who are here. */
+function withKeepers(table: Table, moment: Moment): Table {
+  if (table.phase.name !== 'playing' || !table.keeper) return table
+  let kept = table
+  for (const [seat, one] of table.seats.entries()) {
+    const due = keeperDue(table, seat)
+    if (due !== null && due <= moment.now) kept = withSeat(kept, seat, keptByBot(kept, one, moment))
+  }
+  return kept
+}
+
+function keeperTimes(table: Table): number[] {
+  return table.keeper ? table.seats.flatMap((_, seat) => keeperDue(table, seat) ?? []) : []
+}
+
+/** Counted from when somebody was here to wait: who comes back first does not find all others kept. */
+function keeperDue(table: Table, seat: number): number | null {
+  const one = table.seats[seat]
+  const absent = one ? absentSince(one) : null
+  const waiting = waitingSince(table)
+  if (absent === null || waiting === null) return null
+  return Math.max(absent, waiting) + patience.keeper
+}
+
+function waitingSince(table: Table): number | null {
+  const here = humansAt(table).filter((one) => one.here)
+  return here.length === 0 ? null : Math.min(...here.map(({ since }) => since))
+}
+
+/** A host who stays away does not hold up the table: somebody who is here decides. */
+function withHostHere(table: Table, now: number): Table {
+  const lost = hostLostAt(table)
+  if (table.host === null || lost === null || lost > now) return table
+  return { ...table, host: heirOf(table, seatOf(table, table.host)) }
+}
+
+function hostLostAt(table: Table): number | null {
+  const host = table.host === null ? null : humanAt(table, seatOf(table, table.host))
+  const waiting = waitingSince(table)
+  if (!host || host.here || waiting === null) return null
+  return Math.max(host.since + patience.away, waiting) + patience.keeper
+}

@@ -1,0 +1,25 @@
+import type { GameRecord, GameStep } from '../../../shared/protocol.ts'
+import { checkOf } from '../../../shared/record.ts'
+import type { Finished, Table } from './table.ts'
+
+/** The last finished game with all that is needed to play it again and to check it. */
+export function gameRecord(
+  { code, game }: Table,
+  { deal, options, names, proof, outcome }: Finished,
+  steps: readonly GameStep[],
+): GameRecord {
+  let check = proof.commitment
+  const checks = steps.map((step) => (check = checkOf(check, step)))
+  return {
+    format: 'tischlein.game.1',
+    code,
+    deal,
+    game,
+    options,
+    names,
+    proof,
+    steps,
+    checks,
+    outcome,
+  }
+}

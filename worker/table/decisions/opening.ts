@@ -1,0 +1,46 @@
+import type { AnyGame, AnyOptions } from '../../../shared/games/game.ts'
+import { readOptions } from '../../../shared/games/options.ts'
+import { ok, refuse, type Result } from '../../../shared/result.ts'
+import type { Refused } from '../../../shared/wire.ts'
+import { newComing } from './deal.ts'
+import { gameAt, type Decision, type Moment, type Table } from './table.ts'
+
+export type Opening = {
+  readonly code: string
+  readonly game: string
+  readonly options: AnyOptions
+}
+
+/** A table at which nobody sits yet. */
+export const openTable = ({ code, game, options }: Opening, moment: Moment): Table => ({
+  version: 1,
+  code,
+  game,
+  options,
+  seats: [],
+  host: null,
+  locked: false,
+  keeper: false,
+  phase: { name: 'gathering', coming: newComing(moment) },
+  finished: null,
+  deals: 0,
+  seq: 0,
+  ids: 0,
+  touched: moment.now,
+})
+
+/** The one place where options that a stranger chose become the options of a game. */
+export function optionsOf(game: AnyGame, wanted: unknown): Result<AnyOptions, Refused> {
+  const read = readOptions(game.about.options, wanted)
+  return read.ok
+    ? ok(read.value as unknown as AnyOptions)
+    : refuse({ refusal: 'no-such-option', option: read.refused.option })
+}
+
+export function chooseOptions(table: Table, wanted: unknown): Decision {
+  if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
+  const read = optionsOf(gameAt(table), wanted)
+  if (!read.ok) return read
+  const options = read.value
+  return ok({ table: { ...table, options }, entry: { what: 'options', data: { options } } })
+}

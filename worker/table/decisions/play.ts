@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+
+import { canonical } from '../../../shared/canonical.ts'
+import type { AnyMove, AnySignal, Seat } from '../../../shared/games/game.ts'
+import type { GameStep, Unread } from '../../../shared/protocol.ts'
+import { ok, refuse } from '../../../shared/result.ts'
+import {
+  gameAt,
+  type Change,
+  type Decision,
+  type Human,
+  type Moment,
+  type Playing,
+  type Table,
+} from './table.ts'
+
+/** A stranger's move is only compared with the legal ones; what is applied is our own. */
+export function move(
+  table: Table,
+  seat: Seat,
+  human: Human,
+  said: { readonly turn: number; readonly move: Unread },
+  moment: Moment,
+): Decision {
+  const { phase } = table
+  const game = gameAt(table)
+  if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
+  if (human.kept) return refuse({ refusal: 'kept-by-bot' })
+  if (phase.paused) return refuse({ refusal: 'paused' })
+  const read = v.safeParse(game.moveSchema, said.move)
+  if (!read.success) return refuse({ refusal: 'malformed' })
+  const { state, turn } = phase.deal
+  if (said.turn !== turn) return refuse({ refusal: 'stale' })
+  if (!game.toMove(state).includes(seat)) return refuse({ refusal: 'not-your-turn' })
+  const view = game.view(state, seat)
+  const legal = sameAs(read.output, game.moves(view, table.options))
+  if (legal === undefined)
+    return refuse({
+      refusal: 'against-the-rules',
+      clause: game.why(view, table.options, read.output),
+    })
+  return ok(moved(table, phase, { seat, by: 'human', move: legal }, moment))
+}
+
+/** Signals go on while the table is paused, and need no turn. */
+export function signal(table: Table, seat: Seat, human: Human, said: Unread): Decision {
+  const { phase } = table
+  const game = gameAt(table)
+  if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
+  if (human.kept) return refuse({ refusal: 'kept-by-bot' })
+  const read = v.safeParse(game.signalSchema, said)
+  if (!read.success) return refuse({ refusal: 'malformed' })
+  const view = game.view(phase.deal.state, seat)
+  const offered = game.signals(view, table.options)
+  if (offered.length === 0) {
+    const clause = game.chatForbiddenBy(phase.deal.state, '')
+    return refuse({ refusal: 'talk-closed', ...(clause !== null && { clause }) })
+  }
+  const ours = sameAs(read.output, offered)
+  // Such a signal exists, and was or will be offered: whoever gave it was looking at another moment.
+  if (ours === undefined) return refuse({ refusal: 'stale' })
+  return ok(signalled(table, phase, { seat, by: 'human', signal: ours }))
+}
+
+const sameAs = <Value>(wanted: Value, offered: readonly Value[]): Value | undefined => {
+  const text = canonical(wanted)
+  return offered.find((one) => canonical(one) === text)
+}
+
+export function moved(
+  table: Table,
+  phase: Playing,
+  step: GameStep & { readonly move: AnyMove },
+  { now }: Moment,
+): Change {
+  const { deal } = phase
+  const state = gameAt(table).apply(deal.state, step.seat, step.move)
+  return {
+    table: {
+      ...table,
+      phase: {
+        ...phase,
+        deal: { ...deal, state, turn: deal.turn + 1, movedAt: now },
+        signalled: [],
+      },
+    },
+    entry: { what: 'move', data: step },
+  }
+}
+
+export function signalled(
+  table: Table,
+  phase: Playing,
+  step: GameStep & { readonly signal: AnySignal },
+): Change {
+  const { deal } = phase
+  const state = gameAt(table).signal(deal.state, step.seat, step.signal)
+  return {
+    table: {
+      ...table,
+      phase: {
+        ...phase,
+        deal: { ...deal, state },
+        // A person's signal may be answered; a bot's is not, or two bots would never stop.
+        signalled: step.by === 'human' ? [] : [...phase.signalled, step.seat],
+      },
+    },
+    entry: { what: 'signal', data: step },
+  }
+}

@@ -1,0 +1,109 @@
+import type { Seat } from '../../../shared/games/game.ts'
+import type { Command, CommandType } from '../../../shared/protocol.ts'
+import { ok, refuse } from '../../../shared/result.ts'
+import { settled } from './clock.ts'
+import { addNonce, gather, rematch, start } from './deal.ts'
+import { chooseOptions } from './opening.ts'
+import { keep, pause, resume, takeBackSeat } from './pause.ts'
+import { move, signal } from './play.ts'
+import { addBot, leave, remove, rename } from './seats.ts'
+import { chat } from './talk.ts'
+import {
+  humanAt,
+  seatOf,
+  withSeat,
+  type Decision,
+  type Human,
+  type Moment,
+  type Table,
+} from './table.ts'
+
+/** What a seat said, decided. A refusal leaves everything as it was; a command that was heard before changes nothing. */
+export function receive(table: Table, id: string, command: Command, moment: Moment): Decision {
+  const seat = seatOf(table, id)
+  const human = humanAt(table, seat)
+  if (!human) return refuse({ refusal: 'wrong-token' })
+  if (human.accepted.includes(command.id)) return ok({ table })
+  if (forHost.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
+  const decided = decide(table, seat, human, command, moment)
+  if (!decided.ok) return decided
+  const heard = withAccepted(decided.value.table, id, command.id)
+  const touched = { ...heard, touched: moment.now }
+  return ok(settled(table, { ...decided.value, table: touched }, moment))
+}
+
+const remembered = 16
+
+function withAccepted(table: Table, id: string, command: string): Table {
+  const seat = seatOf(table, id)
+  const human = humanAt(table, seat)
+  if (!human) return table
+  return withSeat(table, seat, {
+    ...human,
+    accepted: [...human.accepted, command].slice(-remembered),
+  })
+}
+
+const forHost: ReadonlySet<CommandType> = new Set([
+  'options',
+  'add-bot',
+  'remove',
+  'lock',
+  'keeper',
+  'start',
+  'rematch',
+  'gather',
+])
+
+function decide(
+  table: Table,
+  seat: Seat,
+  human: Human,
+  command: Command,
+  moment: Moment,
+): Decision {
+  switch (command.type) {
+    case 'nonce':
+      return addNonce(table, seat, human, command)
+    case 'move':
+      return move(table, seat, human, command, moment)
+    case 'signal':
+      return signal(table, seat, human, command.signal)
+    case 'chat':
+      return chat(table, seat, human, command.text, moment)
+    case 'rename':
+      return rename(table, seat, human, command.name)
+    case 'leave':
+      return leave(table, seat, moment)
+    case 'pause':
+      return pause(table, seat)
+    case 'resume':
+      return resume(table, seat, moment)
+    case 'take-back-seat':
+      return takeBackSeat(table, seat, human)
+    case 'keep':
+      return keep(table, seat, command.seat, moment)
+    case 'options':
+      return chooseOptions(table, command.options)
+    case 'add-bot':
+      return addBot(table, moment)
+    case 'remove':
+      return remove(table, command.seat, moment)
+    case 'lock':
+      return ok({
+        table: { ...table, locked: command.locked },
+        entry: { what: 'lock', data: { locked: command.locked } },
+      })
+    case 'keeper':
+      return ok({
+        table: { ...table, keeper: command.keeper },
+        entry: { what: 'keeper', data: { keeper: command.keeper } },
+      })
+    case 'start':
+      return start(table, moment)
+    case 'rematch':
+      return rematch(table, moment)
+    case 'gather':
+      return gather(table)
+  }
+}

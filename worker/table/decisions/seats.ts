@@ -1,0 +1,135 @@
+import type { Seat } from '../../../shared/games/game.ts'
+import { ok, refuse, type Result } from '../../../shared/result.ts'
+import type { Refused } from '../../../shared/wire.ts'
+import { fullBucket } from './bucket.ts'
+import { randomFor } from './chance.ts'
+import { botName, cleanName, distinctName } from './names.ts'
+import {
+  gameAt,
+  humanAt,
+  humansAt,
+  withSeat,
+  type Change,
+  type Decision,
+  type Human,
+  type Moment,
+  type Table,
+} from './table.ts'
+
+export type Newcomer = { readonly name: string; readonly tokenHash: string }
+
+/** Somebody new takes a place. During a game that is one that was left, or a bot's; nobody's chair is taken away. */
+export function takeSeat(
+  table: Table,
+  { name: typed, tokenHash }: Newcomer,
+  { now }: Moment,
+): Result<Change & { readonly seat: Seat }, Refused> {
+  const name = cleanName(typed)
+  if (name === null) return refuse({ refusal: 'bad-name' })
+  if (table.locked) return refuse({ refusal: 'table-locked' })
+  const seat = freeSeat(table)
+  if (seat === null)
+    return refuse({ refusal: table.phase.name === 'gathering' ? 'table-full' : 'table-started' })
+  const human: Human = {
+    kind: 'human',
+    id: `s${table.ids + 1}`,
+    name: distinctName(name, namesAt(table, seat)),
+    tokenHash,
+    here: false,
+    since: now,
+    kept: false,
+    excused: false,
+    nonce: null,
+    accepted: [],
+    chat: fullBucket,
+  }
+  const seated: Table = {
+    ...table,
+    seats: table.seats.toSpliced(seat, 1, human),
+    host: table.host ?? human.id,
+    ids: table.ids + 1,
+  }
+  return ok({
+    table: seated,
+    seat,
+    entry: { what: 'sit', data: { seat, id: human.id, name: human.name } },
+  })
+}
+
+function freeSeat(table: Table): Seat | null {
+  if (table.phase.name === 'gathering' && table.seats.length < gameAt(table).about.seats.max)
+    return table.seats.length
+  for (const kind of ['open', 'bot'] as const) {
+    const seat = table.seats.findIndex((one) => one.kind === kind)
+    if (seat >= 0) return seat
+  }
+  return null
+}
+
+/** The names that a newcomer or a renamed one must not bear: those of all others who sit. */
+function namesAt(table: Table, but?: Seat): string[] {
+  return table.seats
+    .filter((one, seat) => seat !== but && one.kind !== 'open')
+    .map(({ name }) => name)
+}
+
+export function rename(table: Table, seat: Seat, human: Human, typed: string): Decision {
+  const name = cleanName(typed)
+  if (name === null) return refuse({ refusal: 'bad-name' })
+  const told = distinctName(name, namesAt(table, seat))
+  return ok({
+    table: withSeat(table, seat, { ...human, name: told }),
+    entry: { what: 'rename', data: { seat, name: told } },
+  })
+}
+
+export const leave = (table: Table, seat: Seat, moment: Moment): Decision =>
+  ok({ table: withoutSeat(table, seat, moment), entry: { what: 'leave', data: { seat } } })
+
+export function remove(table: Table, target: Seat, moment: Moment): Decision {
+  const one = table.seats[target]
+  if (!one || one.kind === 'open') return refuse({ refusal: 'no-such-seat' })
+  return ok({
+    table: withoutSeat(table, target, moment),
+    entry: { what: 'remove', data: { seat: target } },
+  })
+}
+
+/** Before the start the others move up. Later the seats are fixed, and this one is open to whoever comes. */
+function withoutSeat(table: Table, seat: Seat, { now }: Moment): Table {
+  const name = table.seats[seat]?.name ?? ''
+  const left: Table =
+    table.phase.name === 'gathering'
+      ? { ...table, seats: table.seats.toSpliced(seat, 1) }
+      : withSeat(table, seat, { kind: 'open', name, since: now, excused: false })
+  const id = humanAt(table, seat)?.id
+  return id !== undefined && id === table.host ? { ...left, host: heirOf(left, seat) } : left
+}
+
+/** The next human after a seat, somebody who is here if possible; null if there is nobody. */
+export function heirOf(table: Table, seat: Seat): string | null {
+  const inOrder = humansAt({
+    ...table,
+    seats: [...table.seats.slice(seat), ...table.seats.slice(0, seat)],
+  })
+  return (inOrder.find(({ here }) => here) ?? inOrder[0])?.id ?? null
+}
+
+export function addBot(table: Table, moment: Moment): Decision {
+  if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
+  if (table.seats.length >= gameAt(table).about.seats.max) return refuse({ refusal: 'table-full' })
+  const name = newBotName(table, moment)
+  return ok({
+    table: { ...table, seats: [...table.seats, { kind: 'bot', name }] },
+    entry: { what: 'add-bot', data: { seat: table.seats.length, name } },
+  })
+}
+
+export const newBotName = (table: Table, moment: Moment): string =>
+  botName(namesAt(table), randomFor('name', moment))
+
+/** Only those who stay for the next deal. */
+export const withoutOpenSeats = (table: Table): Table => ({
+  ...table,
+  seats: table.seats.filter(({ kind }) => kind !== 'open'),
+})

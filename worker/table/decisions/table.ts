@@ -1,0 +1,150 @@
+import type { AnyGame, AnyOptions, AnyState, Outcome, Seat } from '../../../shared/games/game.ts'
+import { gameOf } from '../../../shared/games/all.ts'
+import type { ChatLine, CommandType, Proof } from '../../../shared/protocol.ts'
+import type { Result } from '../../../shared/result.ts'
+import type { Refused } from '../../../shared/wire.ts'
+
+/** All that a table is, as plain data: what is stored after every change, and nothing else decides. */
+export type Table = {
+  readonly version: 1
+  readonly code: string
+  readonly game: string
+  readonly options: AnyOptions
+  readonly seats: readonly TableSeat[]
+  /** The id of the human who decides about the table. */
+  readonly host: string | null
+  readonly locked: boolean
+  readonly keeper: boolean
+  readonly phase: Phase
+  /** The last deal that was played to its end. */
+  readonly finished: Finished | null
+  /** How many deals have begun. */
+  readonly deals: number
+  /** The number of the last entry in the log. */
+  readonly seq: number
+  /** How many ids have been given to humans. */
+  readonly ids: number
+  /** When somebody last did something here. */
+  readonly touched: number
+}
+
+export type Phase =
+  | { readonly name: 'gathering'; readonly coming: Coming }
+  | Playing
+  | { readonly name: 'over'; readonly deal: Deal; readonly coming: Coming }
+
+export type Playing = {
+  readonly name: 'playing'
+  readonly deal: Deal
+  readonly paused: Paused | null
+  /** When a bot looks at the table next; null until something happens. */
+  readonly botAt: number | null
+  /** The bots that have given their one signal since a person did something or a card moved. */
+  readonly signalled: readonly Seat[]
+}
+
+export type Paused = { readonly why: 'asked' | 'away'; readonly seat: Seat }
+
+/** The deal that is promised next. */
+export type Coming = { readonly secret: string; readonly commitment: string }
+
+export type Deal = {
+  readonly number: number
+  readonly secret: string
+  readonly proof: Proof
+  /** The number of its first entry in the log. */
+  readonly from: number
+  readonly state: AnyState
+  /** Counts the moves. */
+  readonly turn: number
+  /** When the last move was made. */
+  readonly movedAt: number
+}
+
+export type Finished = {
+  readonly deal: number
+  /** Its entries in the log, first and last. */
+  readonly from: number
+  readonly to: number
+  readonly options: AnyOptions
+  readonly names: readonly string[]
+  readonly proof: Proof
+  readonly outcome: Outcome
+}
+
+export type TableSeat = Human | BotSeat | OpenSeat
+
+export type Human = {
+  readonly kind: 'human'
+  /** Stays the same while seats move up; the name of its sockets. */
+  readonly id: string
+  readonly name: string
+  /** SHA-256 of the token that proves the seat. */
+  readonly tokenHash: string
+  /** With a live socket. */
+  readonly here: boolean
+  /** Since when it is here, or is not. */
+  readonly since: number
+  /** A bot plays for it. */
+  readonly kept: boolean
+  /** The others have decided to go on without it, until it is back. */
+  readonly excused: boolean
+  /** Its share in the chance of the coming deal. */
+  readonly nonce: string | null
+  /** The ids of the last commands that were accepted, newest last. */
+  readonly accepted: readonly string[]
+  readonly chat: Bucket
+}
+export type BotSeat = { readonly kind: 'bot'; readonly name: string }
+/** Left in the middle of a game; the name is the one of who left. */
+export type OpenSeat = {
+  readonly kind: 'open'
+  readonly name: string
+  readonly since: number
+  readonly excused: boolean
+}
+
+/** So many may be spent at `at`; more comes with time. */
+export type Bucket = { readonly left: number; readonly at: number }
+
+/** What the shell knows and a decision does not: the time, and 32 bytes of fresh chance as hexadecimal digits. */
+export type Moment = { readonly now: number; readonly entropy: string }
+
+/** One accepted thing, as the log keeps it for ever. */
+export type Entry = {
+  readonly what: CommandType | 'sit'
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What a decision leaves behind: at most one entry for the log, at most one line of chat. */
+export type Change = {
+  readonly table: Table
+  readonly entry?: Entry
+  readonly chat?: ChatLine
+}
+export type Decision = Result<Change, Refused>
+
+/** Tables are only opened for games that exist, and a game that was ever played is not taken out of the registry. */
+export function gameAt(table: Table): AnyGame {
+  const game = gameOf(table.game)
+  if (!game) throw new Error(`no game ${table.game}`)
+  return game
+}
+
+export const dealAt = (table: Table): Deal | null =>
+  table.phase.name === 'gathering' ? null : table.phase.deal
+
+export const seatOf = (table: Table, id: string): Seat =>
+  table.seats.findIndex((one) => one.kind === 'human' && one.id === id)
+
+export const humanAt = (table: Table, seat: Seat): Human | null => {
+  const one = table.seats[seat]
+  return one?.kind === 'human' ? one : null
+}
+
+export const humansAt = (table: Table): Human[] => table.seats.filter((one) => one.kind === 'human')
+
+export const withSeat = (table: Table, seat: Seat, one: TableSeat): Table => ({
+  ...table,
+  seats: table.seats.with(seat, one),
+})

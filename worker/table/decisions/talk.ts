@@ -1,0 +1,40 @@
+import type { Seat } from '../../../shared/games/game.ts'
+import { limits } from '../../../shared/limits.ts'
+import { ok, refuse } from '../../../shared/result.ts'
+import type { Refused } from '../../../shared/wire.ts'
+import { spent } from './bucket.ts'
+import { gameAt, withSeat, type Decision, type Human, type Moment, type Table } from './table.ts'
+
+/** A line of chat. Before the start and after the end everybody may say anything. */
+export function chat(
+  table: Table,
+  seat: Seat,
+  human: Human,
+  typed: string,
+  { now }: Moment,
+): Decision {
+  const text = typed.replace(unprintable, ' ').trim()
+  if (text === '') return refuse({ refusal: 'malformed' })
+  if ([...text].length > limits.chatLetters) return refuse({ refusal: 'too-large' })
+  const bucket = spent(human.chat, now, limits.chatBurst, limits.chatRefill)
+  if (bucket === null) return refuse({ refusal: 'too-fast' })
+  const forbidden = forbiddenBy(table, text)
+  if (forbidden) return refuse(forbidden)
+  return ok({
+    table: withSeat(table, seat, { ...human, chat: bucket }),
+    chat: { at: now, name: human.name, seat, text },
+  })
+}
+
+/** Control characters, half characters, and what turns the direction of all that follows. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu
+
+function forbiddenBy(table: Table, text: string): Refused | null {
+  if (table.phase.name !== 'playing') return null
+  const game = gameAt(table)
+  const { state } = table.phase.deal
+  const closed = game.chatForbiddenBy(state, '')
+  if (closed !== null) return { refusal: 'talk-closed', clause: closed }
+  const clause = game.chatForbiddenBy(state, text)
+  return clause === null ? null : { refusal: 'names-a-number', clause }
+}
