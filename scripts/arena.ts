@@ -16,7 +16,7 @@ report(results)
 
 interface Played {
   readonly outcome: Outcome
-  /** Milliseconds of each answer of a bot that moved. */
+  /** Milliseconds of each answer of a bot. */
   readonly times: readonly number[]
 }
 
@@ -32,22 +32,23 @@ function play(deal: number): Played {
   for (;;) {
     const outcome = game.outcome(state)
     if (outcome) return { outcome, times }
-    const before = performance.now()
-    state = moved(state, nextRandom())
-    times.push(performance.now() - before)
+    state = moved(state, nextRandom(), times)
     state = talkOver(game, state)
   }
 }
 
 /** Whoever moves gladly does; if nobody is glad to, the first one is urged. */
-function moved(state: AnyState, random: Random): AnyState {
+function moved(state: AnyState, random: Random, times: number[]): AnyState {
   const toMove = game.toMove(state)
   const asked = [
     ...toMove.map((seat) => ({ seat, waiting: 'gladly' as const })),
     ...toMove.map((seat) => ({ seat, waiting: 'urgently' as const })),
   ]
   for (const { seat, waiting } of asked) {
-    const move = game.bot.move(game.view(state, seat), options, { random, waiting })
+    const view = game.view(state, seat)
+    const before = performance.now()
+    const move = game.bot.move(view, options, { random, waiting })
+    times.push(performance.now() - before)
     if (move !== null) return game.apply(state, seat, move)
   }
   throw new Error('no bot moves, though one was urged to')

@@ -12,11 +12,21 @@ export const leak = 0.05
 export const weightCount = (inputs: number): number =>
   inputs * hidden[0] + hidden[0] + hidden[0] * hidden[1] + hidden[1] + hidden[1] + 1
 
-const first = new Float32Array(hidden[0])
-const second = new Float32Array(hidden[1])
+/** What the neurons of the hidden layers let through. */
+export type Hidden = readonly [first: Float32Array, second: Float32Array]
 
-/** What the net says to an input, as log odds. */
-export function answer({ inputs, weights }: Net, input: Float32Array): number {
+export const restingNeurons = (): Hidden => [
+  new Float32Array(hidden[0]),
+  new Float32Array(hidden[1]),
+]
+const scratch = restingNeurons()
+
+/** What the net says to an input, as log odds; the neurons are left as that made them. */
+export function answer(
+  { inputs, weights }: Net,
+  input: Float32Array,
+  [first, second]: Hidden = scratch,
+): number {
   let at = addLayer(weights, 0, input, inputs, first)
   at = addLayer(weights, at, first, first.length, second)
   let sum = weights[at + second.length] ?? 0

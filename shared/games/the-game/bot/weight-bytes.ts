@@ -1,0 +1,21 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
+
+// The weights of a net span many sizes, and each needs little precision: a byte is the logarithm of one, with its sign.
+const least = 0.01
+const most = 20
+const steps = 127
+
+/** The byte of a weight, from -127 to 127; 0 is no weight at all. */
+export function byteOf(weight: number): number {
+  const size = Math.abs(weight)
+  if (size < least / 2) return 0
+  const step = Math.round((steps * Math.log(size / least)) / Math.log(most / least))
+  return Math.sign(weight) * Math.min(steps, Math.max(1, step))
+}
+
+export const weightOf = (byte: number): number =>
+  byte === 0 ? 0 : Math.sign(byte) * least * (most / least) ** (Math.abs(byte) / steps)
+
+/** The weights written in hexadecimal; spaces and line ends are passed over. */
+export const weightsIn = (hex: string): Float32Array =>
+  Float32Array.from(new Int8Array(hexToBytes(hex.replaceAll(/\s/g, '')).buffer), weightOf)
