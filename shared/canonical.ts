@@ -5,3 +5,9 @@ export const canonical = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   )
+
+/** Our own one that equals a stranger's. */
+export function equalAmong<Value>(wanted: Value, ours: readonly Value[]): Value | undefined {
+  const text = canonical(wanted)
+  return ours.find((one) => canonical(one) === text)
+}

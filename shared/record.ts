@@ -1,9 +1,157 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import * as v from 'valibot'
 
-import { canonical } from './canonical.ts'
-import type { GameStep } from './protocol.ts'
+import { canonical, equalAmong } from './canonical.ts'
+import { isCode } from './code.ts'
+import { gameOf } from './games/all.ts'
+import type { AnyGame, AnyOptions, AnyState, Outcome } from './games/game.ts'
+import { readOptions } from './games/options.ts'
+import { commitment, dealKey } from './proof.ts'
+import type { GameRecord, GameStep } from './protocol.ts'
+import { randomFrom } from './random.ts'
+import { ok, refuse, type Result } from './result.ts'
 
-/** Chains a step to all before it. The first one follows the commitment of the deal. */
-export const checkOf = (previous: string, step: GameStep): string =>
-  bytesToHex(sha256(utf8ToBytes(previous + canonical(step)))).slice(0, 16)
+/** What can fail to fit in an exported game, in the order in which it is looked at. */
+export const misfits = [
+  /** Not the export of a finished game, or one of a newer Tischlein. */
+  'unreadable',
+  'game',
+  'options',
+  'seats',
+  /** The secret is not the one that was promised. */
+  'commitment',
+  /** Not legal with the cards that the key deals. */
+  'step',
+  /** Legal, but not what the table wrote down. */
+  'check',
+  'outcome',
+] as const
+export type Misfit = {
+  readonly what: (typeof misfits)[number]
+  /** Counted from 0. */
+  readonly step?: number
+}
+
+/** A game of which everything fits. */
+export type Verified = {
+  readonly record: GameRecord
+  /** The key that secret and nonces make, and every card follows from. */
+  readonly key: string
+  readonly outcome: Outcome
+}
+
+type Unchecked = Omit<GameRecord, 'checks' | 'outcome'>
+
+/** For each step what chains it to all before it, and the first to the deal. */
+export function checksOf(record: Unchecked): string[] {
+  let check = headOf(record)
+  return record.steps.map((step) => (check = checkOf(check, step)))
+}
+
+/** Plays an exported game again from its secret, and tells the first thing that does not fit. */
+export function verifyRecord(file: unknown): Result<Verified, Misfit> {
+  const read = v.safeParse(recordSchema, file)
+  if (!read.success) return refuse({ what: 'unreadable' })
+  // The schema has read all but the game's own parts, which its options, moves and signals are compared with below.
+  const record = read.output as unknown as GameRecord
+  const { proof, names } = record
+  const { secret } = read.output.proof
+
+  const game = gameOf(record.game)
+  if (!game) return refuse({ what: 'game' })
+  const options = readOptions(game.about.options, record.options)
+  if (!options.ok || canonical(options.value) !== canonical(record.options))
+    return refuse({ what: 'options' })
+  const { min, max } = game.about.seats
+  if (names.length < min || names.length > max || proof.nonces.length !== names.length)
+    return refuse({ what: 'seats' })
+  if (commitment(secret) !== proof.commitment) return refuse({ what: 'commitment' })
+
+  const key = dealKey(secret, proof.nonces, record.code, record.deal)
+  const ended = playedAgain(game, record, game.setup(names.length, record.options, randomFrom(key)))
+  if (!ended.ok) return ended
+  const broken = brokenCheck(record)
+  if (broken !== null) return refuse({ what: 'check', step: broken })
+  const outcome = game.outcome(ended.value)
+  if (outcome === null || canonical(outcome) !== canonical(record.outcome))
+    return refuse({ what: 'outcome' })
+  return ok({ record, key, outcome })
+}
+
+function playedAgain(
+  game: AnyGame,
+  { steps, options, names }: GameRecord,
+  dealt: AnyState,
+): Result<AnyState, Misfit> {
+  let state = dealt
+  for (const [at, step] of steps.entries()) {
+    const next = step.seat < names.length ? stepped(game, options, state, step) : null
+    if (next === null) return refuse({ what: 'step', step: at })
+    state = next
+  }
+  return ok(state)
+}
+
+/** As at the table: what the file says is only compared with what may be done, and our own is what counts. */
+function stepped(
+  game: AnyGame,
+  options: AnyOptions,
+  state: AnyState,
+  step: GameStep,
+): AnyState | null {
+  const { seat } = step
+  const view = game.view(state, seat)
+  if ('signal' in step) {
+    const signal = equalAmong(step.signal, game.signals(view, options))
+    return signal === undefined ? null : game.signal(state, seat, signal)
+  }
+  if (!game.toMove(state).includes(seat)) return null
+  const move = equalAmong(step.move, game.moves(view, options))
+  return move === undefined ? null : game.apply(state, seat, move)
+}
+
+function brokenCheck(record: GameRecord): number | null {
+  const checks = checksOf(record)
+  const length = Math.max(checks.length, record.checks.length)
+  for (let at = 0; at < length; at++) if (checks[at] !== record.checks[at]) return at
+  return null
+}
+
+const short = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16)
+
+const checkOf = (previous: string, step: GameStep): string => short(previous + canonical(step))
+
+/** What stands fixed before the first step. The secret is bound by its promise. */
+function headOf({ format, code, deal, game, options, names, proof }: Unchecked): string {
+  const { commitment: promise, nonces } = proof
+  return short(canonical({ format, code, deal, game, options, names, promise, nonces }))
+}
+
+// ---------------------------------------------------------------- the file
+
+const hexadecimal = (digits: number) => v.pipe(v.string(), v.regex(/^[0-9a-f]*$/), v.length(digits))
+const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least))
+const stepFields = { seat: whole(0), by: v.picklist(['human', 'bot']) }
+
+const recordSchema = v.strictObject({
+  format: v.literal('tischlein.game.1'),
+  code: v.pipe(v.string(), v.check(isCode)),
+  deal: whole(1),
+  game: v.string(),
+  options: v.looseObject({}),
+  names: v.array(v.string()),
+  proof: v.strictObject({
+    commitment: hexadecimal(64),
+    nonces: v.array(v.nullable(hexadecimal(32))),
+    secret: hexadecimal(64),
+  }),
+  steps: v.array(
+    v.union([
+      v.strictObject({ ...stepFields, move: v.looseObject({}) }),
+      v.strictObject({ ...stepFields, signal: v.looseObject({}) }),
+    ]),
+  ),
+  checks: v.array(hexadecimal(16)),
+  outcome: v.looseObject({}),
+})

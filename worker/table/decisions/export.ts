@@ -1,5 +1,5 @@
 import type { GameRecord, GameStep } from '../../../shared/protocol.ts'
-import { checkOf } from '../../../shared/record.ts'
+import { checksOf } from '../../../shared/record.ts'
 import type { Finished, Table } from './table.ts'
 
 /** The last finished game with all that is needed to play it again and to check it. */
@@ -8,9 +8,7 @@ export function gameRecord(
   { deal, options, names, proof, outcome }: Finished,
   steps: readonly GameStep[],
 ): GameRecord {
-  let check = proof.commitment
-  const checks = steps.map((step) => (check = checkOf(check, step)))
-  return {
+  const unchecked = {
     format: 'tischlein.game.1',
     code,
     deal,
@@ -19,7 +17,6 @@ export function gameRecord(
     names,
     proof,
     steps,
-    checks,
-    outcome,
-  }
+  } as const
+  return { ...unchecked, checks: checksOf(unchecked), outcome }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { canonical } from '../../../shared/canonical.ts'
+import { equalAmong } from '../../../shared/canonical.ts'
 import type { AnyMove, AnySignal, Seat } from '../../../shared/games/game.ts'
 import type { GameStep, Unread } from '../../../shared/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
@@ -33,7 +33,7 @@ export function move(
   if (said.turn !== turn) return refuse({ refusal: 'stale' })
   if (!game.toMove(state).includes(seat)) return refuse({ refusal: 'not-your-turn' })
   const view = game.view(state, seat)
-  const legal = sameAs(read.output, game.moves(view, table.options))
+  const legal = equalAmong(read.output, game.moves(view, table.options))
   if (legal === undefined)
     return refuse({
       refusal: 'against-the-rules',
@@ -56,15 +56,10 @@ export function signal(table: Table, seat: Seat, human: Human, said: Unread): De
     const clause = game.chatForbiddenBy(phase.deal.state, '')
     return refuse({ refusal: 'talk-closed', ...(clause !== null && { clause }) })
   }
-  const ours = sameAs(read.output, offered)
+  const ours = equalAmong(read.output, offered)
   // Such a signal exists, and was or will be offered: whoever gave it was looking at another moment.
   if (ours === undefined) return refuse({ refusal: 'stale' })
   return ok(signalled(table, phase, { seat, by: 'human', signal: ours }))
-}
-
-const sameAs = <Value>(wanted: Value, offered: readonly Value[]): Value | undefined => {
-  const text = canonical(wanted)
-  return offered.find((one) => canonical(one) === text)
 }
 
 export function moved(
