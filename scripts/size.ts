@@ -60,8 +60,9 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return found
 }
 
-const wordsOf = (folder: string): RegExp =>
-  new RegExp(`^${folder.replaceAll('.', '\\.')}words(/|\\.)\\w+\\.ts$`)
+function wordsOf(folder: string): RegExp {
+  return new RegExp(`^${folder.replaceAll('.', '\\.')}words(/|\\.)\\w+\\.ts$`)
+}
 
 /** Of the languages, a viewer loads one; what the heaviest of them adds. */
 async function heaviest(
