@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+
+import { limits } from './limits.ts'
+import { idOf, readCommand, readNewTable, readSit } from './protocol.ts'
+
+const malformed = { ok: false, refused: { refusal: 'malformed' } }
+const tooLarge = { ok: false, refused: { refusal: 'too-large' } }
+const text = (command: object): string => JSON.stringify(command)
+
+test.each([
+  { type: 'nonce', id: 'a', commitment: 'c', nonce: 'ab'.repeat(16) },
+  { type: 'move', id: 'a', turn: 0, move: { whatever: ['a', 'game'] } },
+  { type: 'signal', id: 'a', signal: { about: 1 } },
+  { type: 'chat', id: 'a', text: '' },
+  { type: 'rename', id: 'a', name: 'Anna' },
+  { type: 'leave', id: 'a' },
+  { type: 'pause', id: 'a' },
+  { type: 'resume', id: 'a' },
+  { type: 'take-back-seat', id: 'a' },
+  { type: 'keep', id: 'a', seat: 1 },
+  { type: 'options', id: 'a', options: {} },
+  { type: 'add-bot', id: 'a' },
+  { type: 'remove', id: 'a', seat: 0 },
+  { type: 'lock', id: 'a', locked: true },
+  { type: 'keeper', id: 'a', keeper: false },
+  { type: 'start', id: 'a' },
+  { type: 'rematch', id: 'a' },
+  { type: 'gather', id: 'a' },
+])('a command comes through the door as it was said: $type', (command) => {
+  expect(readCommand(text(command))).toEqual({ ok: true, value: command })
+})
+
+test('a command is refused whole for a missing field, a field too many, or an unknown type', () => {
+  expect(readCommand(text({ type: 'move', id: 'a', move: {} }))).toEqual(malformed)
+  expect(readCommand(text({ type: 'leave', id: 'a', seat: 3 }))).toEqual(malformed)
+  expect(readCommand(text({ type: 'deal-me-aces', id: 'a' }))).toEqual(malformed)
+  expect(readCommand(text({ type: 'leave' }))).toEqual(malformed)
+})
+
+test.each(['', '{', 'null', '[]', '"leave"', '7', 'ping '])(
+  'what is no record in JSON is refused: %s',
+  (data) => {
+    expect(readCommand(data)).toEqual(malformed)
+  },
+)
+
+test('a binary frame is refused, whatever it holds', () => {
+  const bytes = new TextEncoder().encode(text({ type: 'leave', id: 'a' }))
+  expect(readCommand(bytes.buffer)).toEqual(malformed)
+})
+
+test('numbers are whole and in their bounds', () => {
+  for (const seat of [-1, 0.5, 100, '1', null])
+    expect(readCommand(text({ type: 'keep', id: 'a', seat }))).toEqual(malformed)
+  for (const turn of [-1, 0.5, 'now'])
+    expect(readCommand(text({ type: 'move', id: 'a', turn, move: {} }))).toEqual(malformed)
+})
+
+test('an id is 1 to 24 letters, digits, lines', () => {
+  for (const id of ['', 'a b', 'a'.repeat(25), 7])
+    expect(readCommand(text({ type: 'leave', id }))).toEqual(malformed)
+  expect(readCommand(text({ type: 'leave', id: 'Az09_-'.repeat(4) })).ok).toBe(true)
+})
+
+test('a message that is too large is not even parsed', () => {
+  expect(readCommand('x'.repeat(limits.messageBytes + 1))).toEqual(tooLarge)
+  expect(readCommand('{'.repeat(1_000_000))).toEqual(tooLarge)
+})
+
+test('a refused command is answered by its id, if that much could be read', () => {
+  expect(idOf(text({ type: 'deal-me-aces', id: 'a-7', more: 1 }))).toBe('a-7')
+  expect(idOf(text({ type: 'leave', id: 'a b' }))).toBe(null)
+  expect(idOf('{')).toBe(null)
+  expect(idOf(new ArrayBuffer(4))).toBe(null)
+  expect(idOf(text({ id: 'a', padding: 'x'.repeat(limits.messageBytes) }))).toBe(null)
+})
+
+test('a table is asked for by its game, with or without options', () => {
+  expect(readNewTable(text({ game: 'go-fish' }))).toEqual({
+    ok: true,
+    value: { game: 'go-fish', options: {} },
+  })
+  expect(readNewTable(text({ game: 'go-fish', options: { ponds: 2 } })).ok).toBe(true)
+  expect(readNewTable(text({ game: 'go-fish', host: 'me' }))).toEqual(malformed)
+  expect(readNewTable(text({ game: 7 }))).toEqual(malformed)
+  expect(readNewTable('game=go-fish')).toEqual(malformed)
+})
+
+test('a name of any length is read, so that it can be refused as a name', () => {
+  expect(readSit(text({ name: 'x'.repeat(10_000) })).ok).toBe(true)
+  expect(readSit(text({ name: 'Anna', seat: 3 }))).toEqual(malformed)
+  expect(readSit(text({ name: 'x'.repeat(limits.bodyBytes) }))).toEqual(tooLarge)
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { patience } from '../../../shared/limits.ts'
+import { Script } from './script.ts'
+
+vi.mock('../../../shared/games/all.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/all.ts')>()
+  const tiny = await import('./tiny-game.ts')
+  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
+
+/** One human and two bots who say yes in turn, or whenever they like. */
+function begun(free: boolean) {
+  const evening = new Script('tiny', { free })
+  const anna = evening.sits('Anna')
+  evening.says(anna, { type: 'add-bot' })
+  evening.says(anna, { type: 'add-bot' })
+  evening.says(anna, { type: 'start' })
+  return { evening, anna }
+}
+
+const movesBy = (evening: Script, by: 'human' | 'bot') =>
+  evening.steps().filter((step) => 'move' in step && step.by === by).length
+const signalsIn = (evening: Script) => evening.steps().filter((step) => 'signal' in step)
+
+/** How long the bots took between what they did. */
+const pacesIn = (evening: Script, from: number) => {
+  const times = evening.log.filter(({ at }) => at >= from).map(({ at }) => at)
+  return times.slice(1).map((at, index) => at - (times[index] ?? 0))
+}
+
+test('bots do one thing at a time, at a pace that people can follow', () => {
+  const { evening, anna } = begun(true)
+  while (evening.moves(anna).length > 0) evening.says(anna, evening.moveOf(anna))
+  const from = evening.now
+  evening.passes(60_000)
+  const paces = pacesIn(evening, from + 1)
+  expect(paces.length).toBeGreaterThan(10)
+  expect(Math.min(...paces)).toBeGreaterThanOrEqual(patience.botPaceMin)
+  expect(Math.max(...paces)).toBeLessThanOrEqual(patience.botPaceMax)
+})
+
+test('bots that play among themselves are quicker', () => {
+  const evening = new Script('tiny', { free: true })
+  const anna = evening.sits('Anna')
+  const ben = evening.sits('Ben')
+  evening.says(anna, { type: 'start' })
+  evening.says(anna, { type: 'pause' })
+  evening.goes(ben)
+  evening.passes(patience.away)
+  evening.says(anna, { type: 'keep', seat: 1 })
+  evening.comes(ben)
+  evening.goes(anna)
+  evening.passes(patience.away)
+  evening.says(ben, { type: 'keep', seat: 0 })
+  evening.says(ben, { type: 'resume' })
+  const from = evening.now
+  evening.passes(5_000)
+  const paces = pacesIn(evening, from + 1)
+  expect(paces.length).toBeGreaterThan(10)
+  expect(Math.max(...paces)).toBeLessThan(patience.botPaceMin)
+})
+
+test('bots leave a free choice to people for a while, then one of them moves', () => {
+  const { evening } = begun(true)
+  evening.passes(patience.politeness - 1)
+  expect(movesBy(evening, 'bot')).toBe(0)
+  evening.passes(1)
+  expect(movesBy(evening, 'bot')).toBe(1)
+})
+
+test('bots do not wait for people who cannot move, or are not there', () => {
+  const { evening, anna } = begun(true)
+  while (evening.moves(anna).length > 0) evening.says(anna, evening.moveOf(anna))
+  evening.passes(3 * patience.botPaceMax)
+  expect(movesBy(evening, 'bot')).toBeGreaterThan(0)
+
+  const other = begun(true)
+  other.evening.goes(other.anna)
+  other.evening.passes(3 * patience.botPaceMax)
+  expect(movesBy(other.evening, 'bot')).toBeGreaterThan(0)
+})
+
+test('a bot whose turn it is moves without being waited for', () => {
+  const { evening, anna } = begun(false)
+  while (evening.moves(anna).length === 0) evening.passes(patience.botPaceMax)
+  evening.says(anna, evening.moveOf(anna))
+  const before = movesBy(evening, 'bot')
+  evening.passes(6 * patience.botPaceMax)
+  expect(movesBy(evening, 'bot')).toBe(before + 2)
+})
+
+test('each bot may give one signal after a move or a person’s signal, and none in answer to a bot', () => {
+  const { evening, anna } = begun(true)
+  evening.passes(10_000)
+  expect(signalsIn(evening).length).toBe(2)
+  evening.says(anna, { type: 'signal', signal: { wink: true } })
+  evening.says(anna, evening.moveOf(anna))
+  evening.passes(10_000)
+  expect(signalsIn(evening).length).toBe(5)
+})
+
+describe('bots do nothing', () => {
+  test('while the table is paused', () => {
+    const { evening, anna } = begun(true)
+    evening.says(anna, { type: 'pause' })
+    evening.passes(3_600_000)
+    expect(evening.steps()).toEqual([])
+    evening.says(anna, { type: 'resume' })
+    evening.passes(patience.politeness)
+    expect(evening.steps().length).toBeGreaterThan(0)
+  })
+
+  test('while all people are away, and go on when one is back', () => {
+    const { evening, anna } = begun(true)
+    evening.goes(anna)
+    evening.passes(patience.away)
+    const before = evening.steps().length
+    evening.passes(3_600_000)
+    expect(evening.steps().length).toBe(before)
+    evening.comes(anna)
+    evening.passes(patience.politeness)
+    expect(evening.steps().length).toBeGreaterThan(before)
+  })
+})
+
+test('computer players alone bring a real game to its end', () => {
+  const evening = new Script('the-game')
+  const anna = evening.sits('Anna')
+  evening.says(anna, { type: 'add-bot' })
+  evening.says(anna, { type: 'add-bot' })
+  evening.says(anna, { type: 'start' })
+  expect(evening.playsOut()).toMatchObject({ kind: 'together' })
+  expect(movesBy(evening, 'bot')).toBeGreaterThan(0)
+})

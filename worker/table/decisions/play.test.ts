@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+
+import type { AnyMove } from '../../../shared/games/game.ts'
+import { publicTable } from './shown.ts'
+import { Script } from './script.ts'
+
+const asSaid = (move: AnyMove | undefined) => (move ?? {}) as Readonly<Record<string, unknown>>
+
+function begun() {
+  const evening = new Script()
+  const anna = evening.sits('Anna')
+  const ben = evening.sits('Ben')
+  evening.says(anna, { type: 'start' })
+  return { evening, anna, ben }
+}
+
+test('a legal move is made, counted, and seen by everybody', () => {
+  const { evening, anna, ben } = begun()
+  expect(evening.says(anna, evening.moveOf(anna))).toBe(null)
+  expect(evening.turn()).toBe(1)
+  expect(evening.shown(ben)).toMatchObject({ turn: 1, toMove: [0] })
+})
+
+test('the order of the fields in a move does not matter', () => {
+  const { evening, anna } = begun()
+  const move = Object.fromEntries(Object.entries(asSaid(evening.moves(anna)[0])).toReversed())
+  expect(evening.says(anna, { type: 'move', turn: 0, move })).toBe(null)
+})
+
+test('a command that comes twice counts once, and a new one of the same kind counts again', () => {
+  const { evening, anna } = begun()
+  const saying = { ...evening.moveOf(anna), id: 'the-same' }
+  expect(evening.says(anna, saying)).toBe(null)
+  const { table } = evening
+  expect(evening.says(anna, saying)).toBe(null)
+  expect(evening.table).toEqual(table)
+  expect(evening.says(anna, { ...saying, id: 'another' })).toEqual({ refusal: 'stale' })
+})
+
+test('two seats may use the same id', () => {
+  const { evening, anna, ben } = begun()
+  evening.says(anna, { type: 'chat', text: 'hello', id: 'one' })
+  evening.says(ben, { type: 'chat', text: 'hello', id: 'one' })
+  expect(evening.chat.length).toBe(2)
+})
+
+test('a referee asks in this order: is there a game, who plays, is it paused, can it be read, is it still so, is it your turn', () => {
+  const { evening, anna, ben } = begun()
+  const nonsense = { type: 'move', turn: 7, move: { do: 'cheat' } } as const
+  const readable = { type: 'move', turn: 7, move: { do: 'end' } } as const
+  evening.says(anna, evening.moveOf(anna))
+  expect(evening.says(ben, nonsense)).toEqual({ refusal: 'malformed' })
+  expect(evening.says(ben, readable)).toEqual({ refusal: 'stale' })
+  expect(evening.says(ben, { ...readable, turn: 1 })).toEqual({ refusal: 'not-your-turn' })
+  expect(evening.says(anna, { ...readable, turn: 1 })).toEqual({
+    refusal: 'against-the-rules',
+    clause: 'TG-04',
+  })
+  evening.says(ben, { type: 'pause' })
+  expect(evening.says(ben, nonsense)).toEqual({ refusal: 'paused' })
+  evening.goes(ben)
+  evening.passes(30_000)
+  evening.says(anna, { type: 'keep', seat: 1 })
+  evening.comes(ben)
+  expect(evening.says(ben, nonsense)).toEqual({ refusal: 'kept-by-bot' })
+  evening.says(anna, { type: 'resume' })
+  evening.says(ben, { type: 'take-back-seat' })
+  evening.playsOut()
+  expect(evening.says(ben, nonsense)).toEqual({ refusal: 'not-now' })
+})
+
+test('before the start there is nothing to move, to signal or to pause', () => {
+  const evening = new Script()
+  const anna = evening.sits('Anna')
+  for (const saying of [
+    { type: 'move', turn: 0, move: {} },
+    { type: 'signal', signal: {} },
+    { type: 'pause' },
+    { type: 'resume' },
+    { type: 'take-back-seat' },
+    { type: 'keep', seat: 0 },
+  ] as const)
+    expect(evening.says(anna, saying)).toEqual({ refusal: 'not-now' })
+})
+
+test('a signal raises the sequence and not the turn, and also passes while the table is paused', () => {
+  const { evening, anna, ben } = begun()
+  evening.says(anna, { type: 'pause' })
+  const before = evening.shown(anna)
+  const signal = { about: 0, says: 'please-not' }
+  expect(evening.says(ben, { type: 'signal', signal })).toBe(null)
+  const after = evening.shown(anna)
+  expect([after.turn, after.seq]).toEqual([before.turn, before.seq + 1])
+  expect(evening.says(ben, { type: 'signal', signal: { about: 9 } })).toEqual({
+    refusal: 'malformed',
+  })
+  expect(evening.says(ben, { type: 'signal', signal })).toEqual({ refusal: 'stale' })
+})
+
+test('where the table has agreed on silence, a signal is refused with the clause', () => {
+  const evening = new Script('the-game', { talk: 'silent' })
+  const anna = evening.sits('Anna')
+  evening.says(anna, { type: 'start' })
+  expect(evening.says(anna, { type: 'signal', signal: { about: 0, says: 'great' } })).toEqual({
+    refusal: 'talk-closed',
+    clause: 'TG-12',
+  })
+})
+
+test('the last move ends the game: outcome and secret are shown, and the hands lie open', () => {
+  const { evening, anna } = begun()
+  expect(evening.playsOut()).toMatchObject({ kind: 'together' })
+  const { phase, proof } = publicTable(evening.table, 0)
+  expect(phase).toBe('over')
+  expect(proof?.secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(evening.shown(anna).toMove).toEqual([])
+})

@@ -1,0 +1,195 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+
+import { dealKey } from '../../../shared/proof.ts'
+import { randomFrom } from '../../../shared/random.ts'
+import { nextWake } from './clock.ts'
+import { publicTable, shown } from './shown.ts'
+import { Script, type Saying } from './script.ts'
+import { dealAt, gameAt, humanAt, humansAt } from './table.ts'
+
+vi.mock('../../../shared/games/all.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/all.ts')>()
+  const tiny = await import('./tiny-game.ts')
+  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
+
+type Step =
+  | { readonly do: 'sit'; readonly name: string }
+  | { readonly do: 'come' | 'go' | 'play' | 'nod'; readonly who: number }
+  | { readonly do: 'finish' }
+  | { readonly do: 'say'; readonly who: number; readonly saying: Saying }
+  | { readonly do: 'wait'; readonly time: number }
+
+const who = fc.nat(2)
+const seat = fc.nat(3)
+const bare = fc.constantFrom(
+  'leave',
+  'pause',
+  'resume',
+  'take-back-seat',
+  'add-bot',
+  'start',
+  'rematch',
+  'gather',
+)
+const saying: fc.Arbitrary<Saying> = fc.oneof(
+  { weight: 4, arbitrary: bare.map((type) => ({ type })) },
+  fc.record({ type: fc.constantFrom('keep', 'remove'), seat }),
+  fc.record({ type: fc.constant('lock'), locked: fc.boolean() }),
+  fc.record({ type: fc.constant('keeper'), keeper: fc.boolean() }),
+  fc.record({ type: fc.constant('rename'), name: fc.string({ unit: 'grapheme', maxLength: 30 }) }),
+  fc.record({ type: fc.constant('chat'), text: fc.string({ unit: 'binary', maxLength: 300 }) }),
+  fc.record({ type: fc.constant('options'), options: fc.dictionary(fc.string(), fc.anything()) }),
+  fc.record({ type: fc.constant('signal'), signal: fc.dictionary(fc.string(), fc.anything()) }),
+  fc.record({
+    type: fc.constant('move'),
+    turn: fc.nat(3),
+    move: fc.oneof(
+      fc.dictionary(fc.string(), fc.anything()),
+      fc.record({ do: fc.constantFrom('play', 'end'), card: fc.nat(120), pile: fc.nat(4) }),
+    ),
+  }),
+  fc.record({
+    type: fc.constant('nonce'),
+    commitment: fc.string(),
+    nonce: fc.constant('ab'.repeat(16)),
+  }),
+)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('sit'), name: fc.string({ maxLength: 8 }) }),
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('come', 'go', 'nod'), who }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('play'), who }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('say'), who, saying }) },
+  fc.record({ do: fc.constant('finish') }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait'), time: fc.constantFrom(1, 1_000, 25_000) }),
+  },
+)
+
+/** An evening on which anything may happen, once some people have begun to play. */
+const evenings = fc.record({
+  game: fc.constantFrom('the-game', 'tiny'),
+  steps: fc.array(step, { maxLength: 50, size: 'max' }),
+})
+type Evening = typeof evenings extends fc.Arbitrary<infer Value> ? Value : never
+
+function live({ game, steps }: Evening, look: (script: Script) => void): Script {
+  const script = new Script(game)
+  const anna = script.sits('Anna')
+  script.sits('Ben')
+  script.says(anna, { type: 'add-bot' })
+  script.says(anna, { type: 'start' })
+  for (const one of steps) {
+    take(script, one)
+    look(script)
+  }
+  return script
+}
+
+function take(script: Script, one: Step): void {
+  if (one.do === 'sit') script.triesToSit(one.name)
+  else if (one.do === 'wait') script.passes(one.time)
+  else if (one.do === 'finish') finish(script)
+  else {
+    const id = someone(script, one.who)
+    if (one.do === 'come') script.comes(id)
+    if (one.do === 'go') script.goes(id)
+    if (one.do === 'say') script.says(id, one.saying)
+    if (one.do === 'play') play(script, id)
+    if (one.do === 'nod') nod(script, id)
+  }
+}
+
+function someone({ table }: Script, guest: number): string {
+  const humans = humansAt(table)
+  return humans[guest % Math.max(1, humans.length)]?.id ?? 'nobody'
+}
+
+function play(script: Script, id: string): void {
+  if (dealAt(script.table) && script.moves(id).length > 0) script.says(id, script.moveOf(id))
+}
+
+function nod(script: Script, id: string): void {
+  const [signal] = dealAt(script.table) ? script.signals(id) : []
+  if (signal)
+    script.says(id, { type: 'signal', signal: signal as Readonly<Record<string, unknown>> })
+}
+
+function finish(script: Script): void {
+  for (let round = 0; round < 50 && script.table.phase.name === 'playing'; round++) {
+    for (const { id } of humansAt(script.table)) play(script, id)
+    script.passes(2_000)
+  }
+}
+
+test('whatever happens, the table stays one that makes sense', () => {
+  fc.assert(
+    fc.property(evenings, (evening) => {
+      live(evening, ({ table, now }) => {
+        const game = gameAt(table)
+        const { host, phase, seats, paused, outcome } = publicTable(table, 0)
+        expect(JSON.parse(JSON.stringify(table))).toStrictEqual(table)
+        expect(seats.length).toBeLessThanOrEqual(game.about.seats.max)
+        expect(host === null).toBe(humansAt(table).length === 0)
+        expect(host === null || humanAt(table, host) !== null).toBe(true)
+        const names = seats.filter(({ kind }) => kind !== 'open').map(({ name }) => name)
+        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+        expect(nextWake(table, now)).toBeGreaterThan(now)
+        expect(phase === 'gathering' && names.length < seats.length).toBe(false)
+        expect(phase === 'over' && !outcome).toBe(false)
+        expect(paused?.why === 'away' && seats[paused.seat]?.kind === 'bot').toBe(false)
+        for (const viewer of [...seats.keys(), 'public'] as const) shown(table, viewer)
+      })
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a refused command leaves everything as it was', () => {
+  fc.assert(
+    fc.property(evenings, who, saying, (evening, guest, last) => {
+      const script = live(evening, () => {})
+      const { table } = script
+      const refused = script.says(someone(script, guest), last)
+      expect(refused === null || script.table === table).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('the log alone brings back the game as it stands', () => {
+  fc.assert(
+    fc.property(evenings, (evening) => {
+      const { log, table } = live(evening, () => {})
+      const deal = dealAt(table)
+      const begun = log.findLast(({ what }) => what === 'start' || what === 'rematch')
+      if (!deal || !begun) return
+      const { secret, nonces, names, options } = begun.data as unknown as Dealt
+      const key = dealKey(secret, nonces, table.code, deal.number)
+      const game = gameAt(table)
+      let state = game.setup(names.length, options, randomFrom(key))
+      for (const { what, data } of log.slice(log.indexOf(begun) + 1)) {
+        const { seat: by, move, signal } = data as never
+        if (what === 'move') state = game.apply(state, by, move)
+        if (what === 'signal') state = game.signal(state, by, signal)
+      }
+      expect(state).toEqual(deal.state)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+type Dealt = {
+  readonly secret: string
+  readonly nonces: readonly (string | null)[]
+  readonly names: readonly string[]
+  readonly options: never
+}
+
+test('a stranger who has no seat has nothing to say', () => {
+  const script = new Script()
+  script.sits('Anna')
+  expect(script.says('s9', { type: 'leave' })).toEqual({ refusal: 'wrong-token' })
+})

@@ -1,0 +1,151 @@
+import { expect } from 'vitest'
+
+import type { AnyMove, AnyOptions, AnySignal, Outcome } from '../../../shared/games/game.ts'
+import { defaultsOf } from '../../../shared/games/options.ts'
+import type { ChatLine, Command, GameStep, Shown } from '../../../shared/protocol.ts'
+import type { Refused } from '../../../shared/wire.ts'
+import { nextWake, wake } from './clock.ts'
+import { openTable } from './opening.ts'
+import { arrived, gone, sit } from './presence.ts'
+import { receive } from './receive.ts'
+import { publicTable, shown } from './shown.ts'
+import {
+  dealAt,
+  gameAt,
+  seatOf,
+  type Change,
+  type Entry,
+  type Moment,
+  type Table,
+} from './table.ts'
+
+type Unnumbered<Said> = Said extends unknown ? Omit<Said, 'id'> & { readonly id?: string } : never
+export type Saying = Unnumbered<Command>
+
+/** A table in a test: people sit down and say things, time passes, and all of it is remembered. */
+export class Script {
+  table: Table
+  now = 1_000_000
+  readonly log: (Entry & { readonly at: number })[] = []
+  readonly chat: ChatLine[] = []
+  #counted = 0
+
+  constructor(game = 'the-game', options: object = {}) {
+    const bare = openTable({ code: 'KTRMVX', game, options: {} as AnyOptions }, this.moment())
+    const defaults = defaultsOf(gameAt(bare).about.options)
+    this.table = frozen({ ...bare, options: { ...defaults, ...options } as unknown as AnyOptions })
+  }
+
+  moment(): Moment {
+    this.#counted += 1
+    return { now: this.now, entropy: this.#counted.toString(16).padStart(64, '0') }
+  }
+
+  triesToSit(name: string): Refused | null {
+    const taken = sit(this.table, { name, tokenHash: `hash of ${name}` }, this.moment())
+    if (!taken.ok) return taken.refused
+    this.#remember(taken.value)
+    return null
+  }
+
+  /** Sits down and connects. */
+  sits(name: string): string {
+    expect(this.triesToSit(name)).toBe(null)
+    const id = `s${this.table.ids}`
+    this.comes(id)
+    return id
+  }
+
+  comes(id: string): void {
+    this.#remember(arrived(this.table, id, this.moment()))
+  }
+
+  goes(id: string): void {
+    this.#remember(gone(this.table, id, this.moment()))
+  }
+
+  /** Null if it is done. */
+  says(id: string, saying: Saying): Refused | null {
+    const command = { id: `c${this.#counted}`, ...saying } as Command
+    const decided = receive(this.table, id, command, this.moment())
+    if (!decided.ok) return decided.refused
+    this.#remember(decided.value)
+    return null
+  }
+
+  /** Wakes the table whenever it asked for it. */
+  passes(time: number): void {
+    const until = this.now + time
+    for (let wakes = 0; wakes < 10_000; wakes++) {
+      const next = nextWake(this.table, this.now)
+      if (next > until) break
+      this.now = next
+      this.wakes()
+    }
+    this.now = until
+  }
+
+  wakes(): void {
+    this.#remember(wake(this.table, this.moment()))
+  }
+
+  /** What may be done from a seat, as its own view says. */
+  moves(id: string): readonly AnyMove[] {
+    return gameAt(this.table).moves(this.shown(id).view, this.table.options)
+  }
+
+  signals(id: string): readonly AnySignal[] {
+    return gameAt(this.table).signals(this.shown(id).view, this.table.options)
+  }
+
+  shown(id: string): Shown {
+    const seen = shown(this.table, seatOf(this.table, id))
+    if (!seen) throw new Error('nothing has been dealt')
+    return seen
+  }
+
+  turn(): number {
+    return dealAt(this.table)?.turn ?? 0
+  }
+
+  /** The first legal move of a seat, said as its page would. */
+  moveOf(id: string): Saying {
+    const [first] = this.moves(id)
+    if (!first) throw new Error(`${id} has no move`)
+    return { type: 'move', turn: this.turn(), move: first as Readonly<Record<string, unknown>> }
+  }
+
+  /** Plays on, somebody's first move each time, until the game is over. */
+  playsOut(): Outcome | null {
+    for (let moves = 0; moves < 1_000 && this.table.phase.name === 'playing'; moves++) {
+      const [seat = 0] = gameAt(this.table).toMove(this.table.phase.deal.state)
+      const one = this.table.seats[seat]
+      if (one?.kind === 'human' && !one.kept)
+        expect(this.says(one.id, this.moveOf(one.id))).toBe(null)
+      else this.passes(2_000)
+    }
+    return publicTable(this.table, 0).outcome
+  }
+
+  steps(): GameStep[] {
+    return this.log
+      .filter(({ what }) => what === 'move' || what === 'signal')
+      .map(({ data }) => data as GameStep)
+  }
+
+  #remember({ table, entry, chat }: Change): void {
+    expect(table.seq).toBe(this.table.seq + (entry ? 1 : 0))
+    this.table = frozen(table)
+    if (entry) this.log.push({ ...JSON.parse(JSON.stringify(entry)), at: this.now })
+    if (chat) this.chat.push(chat)
+  }
+}
+
+/** So that whoever changes a table in place is found out. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) frozen(part)
+  }
+  return value
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+
+import { publicTable } from './shown.ts'
+import { Script } from './script.ts'
+
+const seatsOf = (evening: Script) =>
+  publicTable(evening.table, 0).seats.map(({ name, kind }) => `${name} (${kind})`)
+const hostOf = (evening: Script) => publicTable(evening.table, 0).host
+
+function begun() {
+  const evening = new Script()
+  const anna = evening.sits('Anna')
+  const ben = evening.sits('Ben')
+  evening.says(anna, { type: 'add-bot' })
+  evening.says(anna, { type: 'start' })
+  return { evening, anna, ben }
+}
+
+describe('while people gather', () => {
+  test('who sits down first is host', () => {
+    const evening = new Script()
+    evening.sits('Anna')
+    evening.sits('Ben')
+    expect(seatsOf(evening)).toEqual(['Anna (human)', 'Ben (human)'])
+    expect(hostOf(evening)).toBe(0)
+  })
+
+  test('somebody leaves, and the others move up', () => {
+    const evening = new Script()
+    const anna = evening.sits('Anna')
+    const ben = evening.sits('Ben')
+    evening.sits('Cleo')
+    expect(evening.says(ben, { type: 'leave' })).toBe(null)
+    expect(seatsOf(evening)).toEqual(['Anna (human)', 'Cleo (human)'])
+    expect(evening.says(anna, { type: 'remove', seat: 1 })).toBe(null)
+    expect(seatsOf(evening)).toEqual(['Anna (human)'])
+  })
+
+  test('the host leaves, and the next human who is here is host', () => {
+    const evening = new Script()
+    const anna = evening.sits('Anna')
+    const ben = evening.sits('Ben')
+    const cleo = evening.sits('Cleo')
+    evening.goes(ben)
+    evening.says(anna, { type: 'leave' })
+    expect(seatsOf(evening)[hostOf(evening) ?? -1]).toBe('Cleo (human)')
+    evening.says(cleo, { type: 'leave' })
+    expect(seatsOf(evening)[hostOf(evening) ?? -1]).toBe('Ben (human)')
+  })
+
+  test('the last human leaves, and who sits down next is host', () => {
+    const evening = new Script()
+    const anna = evening.sits('Anna')
+    evening.says(anna, { type: 'add-bot' })
+    evening.says(anna, { type: 'leave' })
+    expect(hostOf(evening)).toBe(null)
+    evening.sits('Ben')
+    expect(hostOf(evening)).toBe(1)
+  })
+
+  test('a human takes the place of a bot where no other is free', () => {
+    const evening = new Script()
+    const anna = evening.sits('Anna')
+    for (let bots = 0; bots < 4; bots++) evening.says(anna, { type: 'add-bot' })
+    expect(evening.says(anna, { type: 'add-bot' })).toEqual({ refusal: 'table-full' })
+    evening.sits('Ben')
+    expect(seatsOf(evening)[1]).toBe('Ben (human)')
+    for (const name of ['Cleo', 'Dora', 'Emil']) evening.sits(name)
+    expect(evening.triesToSit('Finn')).toEqual({ refusal: 'table-full' })
+  })
+
+  test('nobody new sits down at a locked table', () => {
+    const evening = new Script()
+    const anna = evening.sits('Anna')
+    evening.says(anna, { type: 'lock', locked: true })
+    expect(evening.triesToSit('Ben')).toEqual({ refusal: 'table-locked' })
+    evening.says(anna, { type: 'lock', locked: false })
+    expect(evening.triesToSit('Ben')).toBe(null)
+  })
+
+  test('names are cleaned and told apart, when sitting down and when renaming', () => {
+    const evening = new Script()
+    const anna = evening.sits(' Anna ')
+    const ben = evening.sits('anna')
+    expect(seatsOf(evening)).toEqual(['Anna (human)', 'anna 2 (human)'])
+    expect(evening.triesToSit('\u202e')).toEqual({ refusal: 'bad-name' })
+    expect(evening.says(ben, { type: 'rename', name: '' })).toEqual({ refusal: 'bad-name' })
+    evening.says(ben, { type: 'rename', name: 'ANNA' })
+    evening.says(anna, { type: 'rename', name: 'Anna' })
+    expect(seatsOf(evening)).toEqual(['Anna (human)', 'ANNA 2 (human)'])
+  })
+
+  test('only the host decides about the table', () => {
+    const evening = new Script()
+    evening.sits('Anna')
+    const ben = evening.sits('Ben')
+    for (const saying of [
+      { type: 'options', options: {} },
+      { type: 'add-bot' },
+      { type: 'remove', seat: 0 },
+      { type: 'lock', locked: true },
+      { type: 'keeper', keeper: true },
+      { type: 'start' },
+      { type: 'rematch' },
+      { type: 'gather' },
+    ] as const)
+      expect(evening.says(ben, saying)).toEqual({ refusal: 'not-host' })
+  })
+
+  test('an empty chair cannot be removed', () => {
+    const evening = new Script()
+    const anna = evening.sits('Anna')
+    expect(evening.says(anna, { type: 'remove', seat: 3 })).toEqual({ refusal: 'no-such-seat' })
+  })
+})
+
+describe('once the game has begun', () => {
+  test('who leaves keeps everybody else in place, and whoever comes may sit there', () => {
+    const { evening, anna } = begun()
+    const hand = evening.shown(anna).view
+    evening.says(anna, { type: 'leave' })
+    expect(seatsOf(evening)[0]).toBe('Anna (open)')
+    expect(hostOf(evening)).toBe(1)
+    const dora = evening.sits('Dora')
+    expect(seatsOf(evening).slice(0, 2)).toEqual(['Dora (human)', 'Ben (human)'])
+    expect(evening.shown(dora).view).toEqual(hand)
+  })
+
+  test('a bot makes room for a human, and a human who is only away does not', () => {
+    const { evening, ben } = begun()
+    evening.goes(ben)
+    evening.passes(60_000)
+    evening.sits('Cleo')
+    expect(seatsOf(evening)).toEqual(['Anna (human)', 'Ben (human)', 'Cleo (human)'])
+    expect(evening.triesToSit('Dora')).toEqual({ refusal: 'table-started' })
+  })
+
+  test('a seat that a bot keeps for a human is not free', () => {
+    const { evening, anna, ben } = begun()
+    evening.sits('Cleo')
+    evening.goes(ben)
+    evening.passes(30_000)
+    expect(evening.says(anna, { type: 'keep', seat: 1 })).toBe(null)
+    expect(evening.triesToSit('Dora')).toEqual({ refusal: 'table-started' })
+  })
+
+  test('the host may still remove somebody, and who is removed has nothing more to say', () => {
+    const { evening, anna, ben } = begun()
+    expect(evening.says(anna, { type: 'remove', seat: 1 })).toBe(null)
+    expect(seatsOf(evening)[1]).toBe('Ben (open)')
+    expect(evening.says(ben, { type: 'chat', text: 'but why' })).toEqual({ refusal: 'wrong-token' })
+    expect(evening.says(anna, { type: 'remove', seat: 1 })).toEqual({ refusal: 'no-such-seat' })
+    expect(evening.says(anna, { type: 'add-bot' })).toEqual({ refusal: 'not-now' })
+  })
+})

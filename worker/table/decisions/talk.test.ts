@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { limits } from '../../../shared/limits.ts'
+import { Script } from './script.ts'
+
+function evening(talk: 'open' | 'signals' = 'open') {
+  const script = new Script('the-game', { talk })
+  const anna = script.sits('Anna')
+  return {
+    script,
+    start: () => script.says(anna, { type: 'start' }),
+    chats: (text: string) => script.says(anna, { type: 'chat', text }),
+  }
+}
+
+test('a line is kept with the name and seat of who said it, and when', () => {
+  const { script, chats } = evening()
+  expect(chats('  hello,\u0007 you\u202e ')).toBe(null)
+  expect(script.chat).toEqual([{ at: script.now, name: 'Anna', seat: 0, text: 'hello,  you' }])
+})
+
+test('an empty line is none, and a line has an end', () => {
+  const { chats } = evening()
+  expect(chats(' \u0007 ')).toEqual({ refusal: 'malformed' })
+  expect(chats('🎉'.repeat(limits.chatLetters))).toBe(null)
+  expect(chats('a'.repeat(limits.chatLetters + 1))).toEqual({ refusal: 'too-large' })
+})
+
+test('who talks too fast is asked to wait, and may go on after a while', () => {
+  const { script, chats } = evening()
+  for (let lines = 0; lines < limits.chatBurst; lines++) expect(chats('and then')).toBe(null)
+  expect(chats('and then')).toEqual({ refusal: 'too-fast' })
+  script.passes(limits.chatRefill)
+  expect(chats('and then')).toBe(null)
+  expect(chats('and then')).toEqual({ refusal: 'too-fast' })
+})
+
+test('[TG-11] during the game the chat refuses a line that names a card, before and after it does not', () => {
+  const { script, start, chats } = evening()
+  expect(chats('I hold the 57')).toBe(null)
+  start()
+  expect(chats('I hold the 57')).toEqual({ refusal: 'names-a-number', clause: 'TG-11' })
+  expect(chats('please not here')).toBe(null)
+  script.playsOut()
+  script.passes(60_000)
+  expect(chats('I held the 57')).toBe(null)
+})
+
+test('where the table has agreed to signals alone, every line is refused during the game', () => {
+  const { start, chats } = evening('signals')
+  start()
+  expect(chats('please not here')).toEqual({ refusal: 'talk-closed', clause: 'TG-12' })
+})

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+
+import type { AnyGame, Game } from '../../../shared/games/game.ts'
+import { pick, type Random } from '../../../shared/random.ts'
+
+// For tests of what a table does for games of another kind than those that are registered: everybody plays for
+// themselves, and with `free` anybody may move at any time.
+
+type Options = { readonly free: boolean }
+type State = {
+  readonly random: Random
+  readonly free: boolean
+  /** How often each seat still has to say yes. */
+  readonly left: readonly number[]
+  readonly next: number
+  readonly winks: readonly number[]
+}
+type View = Omit<State, 'random'> & { readonly seat: number | null }
+type Move = { readonly say: 'yes' }
+type Signal = { readonly wink: true }
+
+const yes: Move = { say: 'yes' }
+
+const tinyGame: Game<Options, State, Move, Signal, View> = {
+  about: {
+    id: 'tiny',
+    name: { en: 'Tiny', de: 'Tiny', fr: 'Tiny' },
+    pitch: { en: '', de: '', fr: '' },
+    accent: { light: '#000000', dark: '#ffffff' },
+    seats: { min: 2, max: 3 },
+    options: { free: [false, true] },
+    together: false,
+  },
+  moveSchema: v.strictObject({ say: v.literal('yes') }),
+  signalSchema: v.strictObject({ wink: v.literal(true) }),
+  setup: (seats, { free }, random) => ({
+    random,
+    free,
+    left: Array.from({ length: seats }, () => 12),
+    next: pick(random, seats)[0],
+    winks: [],
+  }),
+  toMove: ({ free, left, next }) => {
+    if (left.every((times) => times === 0)) return []
+    return free ? left.flatMap((times, seat) => (times > 0 ? [seat] : [])) : [next]
+  },
+  view: ({ free, left, next, winks }, viewer) => ({
+    seat: viewer === 'public' ? null : viewer,
+    free,
+    left,
+    next,
+    winks,
+  }),
+  moves: ({ seat, free, left, next }) =>
+    seat !== null && (left[seat] ?? 0) > 0 && (free || seat === next) ? [yes] : [],
+  apply: (state, seat) => {
+    const left = state.left.map((times, one) => (one === seat ? times - 1 : times))
+    return { ...state, left, next: (seat + 1) % left.length, winks: [] }
+  },
+  why: () => 'TY-01',
+  signals: ({ seat, winks }) => (seat === null || winks.includes(seat) ? [] : [{ wink: true }]),
+  signal: (state, seat) => ({ ...state, winks: [...state.winks, seat] }),
+  chatForbiddenBy: () => null,
+  outcome: ({ left }) =>
+    left.every((times) => times === 0)
+      ? { kind: 'places', places: left.map(() => 1), points: left }
+      : null,
+  redeal: (state) => state,
+  bot: {
+    move: (_view, _options, { waiting }) => (waiting === 'gladly' ? null : yes),
+    signal: ({ seat, winks }) => (seat === null || winks.includes(seat) ? null : { wink: true }),
+  },
+}
+
+export const games = [tinyGame as unknown as AnyGame]
+export const gameOf = (id: string): AnyGame | undefined =>
+  games.find((game) => game.about.id === id)
