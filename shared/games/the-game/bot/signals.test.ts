@@ -68,6 +68,14 @@ test('[TG-03] before the first card a bot says how its hand would begin', () => 
   })
 })
 
+test('who is not next asks for nothing, but says what is great', () => {
+  const hands = [7, 7, 7]
+  const asks = [31, 32, 51, 52]
+  expect(said({ hands, turn: 2, tops: [60, 30, 80, 70], hand: asks })).not.toBeNull()
+  expect(said({ hands, turn: 1, tops: [60, 30, 80, 70], hand: asks })).toBeNull()
+  expect(said({ hands, turn: 1, hand: [10, ...far] })).toEqual({ about: 0, says: 'great' })
+})
+
 test('all that a bot wants to say is on offer', () => {
   const seen = view({ hand: [10, ...far] })
   expect(signals(seen, options)).toContainEqual(signalToGive(seen, options))
@@ -91,8 +99,7 @@ test('what others ask for weighs on a turn that takes their pile on, what onesel
   expect(asked(25)).toBeGreaterThan(0)
   expect(asked(20)).toBe(0)
   expect(asked(10)).toBe(0)
-  expect(heard({ seat: 1, about: 0, says: 'tiny-step' })(22)).toBe(0)
-  expect(heard({ seat: 1, about: 0, says: 'tiny-step' })(25)).toBeGreaterThan(0)
+  expect(asked(22)).toBeLessThan(asked(25))
   expect(heard({ seat: 1, about: 0, says: 'please-please-not' })(25)).toBeGreaterThan(asked(25))
   expect(heard({ seat: 0, about: 0, says: 'please-not' })(25)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { piles, type Pile, type PileSaying, type Signal, type View } from '../state.ts'
+import type { Seat } from '../../game.ts'
 import type { Options } from '../about.ts'
 import type { Tops } from '../turn.ts'
 import { openingOf } from './opening.ts'
@@ -21,13 +22,25 @@ export function signalToGive(view: View, options: Options): Signal | null {
     return says === (before?.says ?? null) ? null : { about: 'begin', says }
   }
   const cheapest = cheapestCost(position, null)
+  const asks = seatAfter(turn, view.hands) === seat
   for (const pile of piles) {
     const before = said.find((one) => one.about === pile)
     const old = before && before.about !== 'begin' ? before.says : null
     const says = sayingOn(position, pile, cheapest, old)
-    if (says !== old) return { about: pile, says }
+    // Who is next asks for piles; of the others only what is great is news, and what is no longer true.
+    const worthIt = asks || says === null || says === 'great'
+    if (says !== old && worthIt) return { about: pile, says }
   }
   return null
+}
+
+/** Who moves next after a seat: whoever has no cards is passed over (TG-09). */
+function seatAfter(seat: Seat, hands: readonly number[]): Seat {
+  for (let step = 1; step < hands.length; step++) {
+    const next = (seat + step) % hands.length
+    if ((hands[next] ?? 0) > 0) return next
+  }
+  return seat
 }
 
 /** By how much the own cheapest turn must be dearer without a pile for each saying. */
@@ -51,20 +64,27 @@ function sayingOn(
   return !stronger && harm >= harms[old] / 2 ? old : says
 }
 
-/** What it takes off the value of a turn, in log odds, to go on with a pile that somebody has spoken for. */
-const regards = { 'tiny-step': 0.15, 'please-not': 0.3, 'please-please-not': 0.5, great: 0.4 }
-const tiny = 3
+/**
+ * What it takes off the value of a turn, in log odds, to go on with a pile that somebody has spoken for. Measured in the
+ * arena: too much regard is worse than none, and what anybody but the next player asks for is best not heeded.
+ */
+const regards = { 'tiny-step': 0.05, 'please-not': 0.15, 'please-please-not': 0.3, great: 0.35 }
+/** From this many steps on an asking counts in full. */
+const farOn = 10
 
 /** How much a turn goes against what the others have signalled. */
 export function harmIn(view: View, tops: Tops): (turn: WholeTurn) => number {
-  const heard = view.standing.flatMap((one) =>
-    one.about === 'begin' || one.seat === view.seat ? [] : [one],
-  )
+  const { seat, hands, standing } = view
+  const next = seat === null ? null : seatAfter(seat, hands)
+  const heard = standing.flatMap((one) => {
+    if (one.about === 'begin' || one.seat === seat) return []
+    return one.says === 'great' || one.seat === next ? [one] : []
+  })
   return (turn) => {
     let harm = 0
     for (const { about, says } of heard) {
       const step = distance(about, tops[about], turn.tops[about])
-      if (step > (says === 'tiny-step' ? tiny : 0)) harm += regards[says]
+      if (step > 0) harm += regards[says] * (says === 'great' ? 1 : Math.min(1, step / farOn))
     }
     return harm
   }
