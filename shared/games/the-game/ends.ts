@@ -11,7 +11,7 @@ export const isLost = (state: State): boolean =>
     if (state.turn !== null && state.turn !== seat) return true
     const shown = view(state, seat)
     const terms = termsShown(shown, state.options)
-    return !turnSearch(terms)(turnShown(shown, terms), shown.hand)
+    return !turnSearch(turnShown(shown, terms), shown.hand, terms).canEnd()
   })
 
 /** Why the game is lost right after a card that loses it (TX-19). */

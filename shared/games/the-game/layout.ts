@@ -17,12 +17,12 @@ export const fixedLayout: Layout = [
 export type CommandOn = (card: Card) => Command | undefined
 
 export function commandsIn(layout: Layout): CommandOn {
-  const byCard = new Map<Card, Command>()
+  const byCard: Command[] = []
   const each = layout.length / commands.length
   commands.forEach((command, kind) => {
-    for (const card of layout.slice(kind * each, (kind + 1) * each)) byCard.set(card, command)
+    for (const card of layout.slice(kind * each, (kind + 1) * each)) byCard[card] = command
   })
-  return (card) => byCard.get(card)
+  return (card) => byCard[card]
 }
 
 /** The layout that a viewer knows: a shuffled one is shown, the fixed one is in the rules. */

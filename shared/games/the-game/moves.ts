@@ -3,7 +3,7 @@ import type { Options } from './about.ts'
 import { turnSearch } from './search.ts'
 import { termsShown, turnShown } from './shown.ts'
 import { piles, type Move, type View } from './state.ts'
-import { endForbiddenBy, lay, refusalOf } from './turn.ts'
+import { endForbiddenBy, refusalOf } from './turn.ts'
 
 export { signals } from './talk.ts'
 
@@ -12,13 +12,12 @@ export function moves(view: View, options: Options): readonly Move[] {
   if (!mayMove(view)) return []
   const terms = termsShown(view, options)
   const turn = turnShown(view, terms)
-  const canEnd = turnSearch(terms)
+  const search = turnSearch(turn, view.hand, terms)
   const legal: Move[] = []
   for (const card of view.hand) {
-    const rest = view.hand.filter((other) => other !== card)
     for (const pile of piles) {
       if (refusalOf(turn, card, pile, terms) !== null) continue
-      const loses = !canEnd(lay(turn, card, pile, terms), rest)
+      const loses = !search.canEndAfter(card, pile)
       legal.push(loses ? { do: 'play', card, pile, loses } : { do: 'play', card, pile })
     }
   }

@@ -1,26 +1,108 @@
-import { piles, type Card } from './state.ts'
-import { endForbiddenBy, lay, refusalOf, type Terms, type Turn } from './turn.ts'
+import { piles, type Card, type Pile } from './state.ts'
+import {
+  endForbiddenBy,
+  fits,
+  goesForward,
+  lay,
+  pilesShowing,
+  refusalOf,
+  type Terms,
+  type Tops,
+  type Turn,
+} from './turn.ts'
 
 /** Whether some sequence of plays, an empty one included, ends the turn legally (TG-13). */
-export type CanEnd = (turn: Turn, hand: readonly Card[]) => boolean
+export interface TurnSearch {
+  canEnd(): boolean
+  /** The same once this card lies there, which no clause refuses. */
+  canEndAfter(card: Card, pile: Pile): boolean
+}
 
-/** A search through one turn, which remembers where it found no way out. */
-export function turnSearch(terms: Terms): CanEnd {
-  const hopeless = new Set<string>()
+/**
+ * Looks at every sequence that could matter, so its answer is exact. Skulls are what can make it long: a legal turn needs at
+ * most three cards otherwise.
+ */
+export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): TurnSearch {
+  // Cards that are still in hand are bits of one number, `left`.
+  const cards = hand.map((card, index) => ({ card, bit: 1 << index }))
+  const all = (1 << hand.length) - 1
+  const hopeless = new Set<number>()
 
-  return function canEnd(turn, hand) {
+  function canEnd(turn: Turn, left: number): boolean {
     if (endForbiddenBy(turn, terms) === null) return true
-    // What is left of the hand tells how many cards were laid, and whether a three was.
-    const place = `${hand} ${turn.tops} ${turn.bound}`
+    const place = placeOf(turn, left)
     if (hopeless.has(place)) return false
-    for (const card of hand) {
-      const rest = hand.filter((other) => other !== card)
-      for (const pile of piles) {
-        if (refusalOf(turn, card, pile, terms) !== null) continue
-        if (canEnd(lay(turn, card, pile, terms), rest)) return true
+    hopeless.add(place)
+
+    const skulls = pilesShowing('skull', turn.tops, terms)
+    if (!skullsCanBeCovered(turn, skulls, left)) return false
+    for (const pile of pilesThatHelp(turn, skulls)) {
+      for (const { card, bit } of cards) {
+        if ((left & bit) === 0 || refusalOf(turn, card, pile, terms) !== null) continue
+        if (canEnd(lay(turn, card, pile, terms), left ^ bit)) return true
       }
     }
-    hopeless.add(place)
     return false
+  }
+
+  /** One number for how far the turn has come. How many cards lie, and whether a three does, follows from what is left. */
+  function placeOf({ tops, bound }: Turn, left: number): number {
+    let place = left * 5 + (bound ?? 4)
+    for (const top of tops) place = place * 9 + hand.indexOf(top) + 1
+    return place
+  }
+
+  /** Whether enough cards fit to cover all skulls, each with its own; if not, no order of plays helps. */
+  function skullsCanBeCovered({ tops }: Turn, skulls: readonly Pile[], left: number): boolean {
+    const locks = pilesShowing('no-backwards', tops, terms)
+    if (locks.length === 0) return canCover(skulls, fits, tops, left)
+    // A trick has to wait until each no-backwards is covered as well.
+    return (
+      canCover(skulls, goesForward, tops, left) || canCover([...skulls, ...locks], fits, tops, left)
+    )
+  }
+
+  /** @param cover lies on the pile that is looked at, `open[at]`; else it is as `tops` says */
+  function canCover(
+    open: readonly Pile[],
+    goes: typeof fits,
+    tops: Tops,
+    left: number,
+    at = 0,
+    cover: Card | null = null,
+  ): boolean {
+    const pile = open[at]
+    if (pile === undefined) return true
+    const top = cover ?? tops[pile]
+    const isLock = terms.commandOn(top) === 'no-backwards'
+    for (const { card, bit } of cards) {
+      if ((left & bit) === 0 || !(isLock ? goesForward : goes)(card, pile, top)) continue
+      const command = terms.commandOn(card)
+      const staysOpen = command === 'skull' || (isLock && command === 'no-backwards')
+      const rest = left ^ bit
+      if (canCover(open, goes, tops, rest, staysOpen ? at : at + 1, staysOpen ? card : null))
+        return true
+    }
+    return false
+  }
+
+  function pilesThatHelp({ tops, count }: Turn, skulls: readonly Pile[]): readonly Pile[] {
+    const onePile = pilesShowing('one-pile', tops, terms)
+    // From the fourth card on neither a minimum nor a three asks for more. What then lies on a pile that shows none of these
+    // commands could as well have stayed in hand.
+    const others =
+      count < 3
+        ? piles.filter((pile) => !skulls.includes(pile))
+        : [...pilesShowing('no-backwards', tops, terms), ...onePile]
+    // A card beside a visible one-pile binds the rest of the turn to its pile: a skull elsewhere would stay open.
+    return [...skulls, ...others].filter(
+      (pile) => onePile.every((one) => one === pile) || skulls.every((skull) => skull === pile),
+    )
+  }
+
+  return {
+    canEnd: () => canEnd(start, all),
+    canEndAfter: (card, pile) =>
+      canEnd(lay(start, card, pile, terms), all ^ (1 << hand.indexOf(card))),
   }
 }

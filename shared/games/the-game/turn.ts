@@ -1,6 +1,6 @@
 import type { Clause } from '../game.ts'
 import type { CommandOn } from './layout.ts'
-import type { Card, Command, Pile } from './state.ts'
+import { piles, type Card, type Command, type Pile } from './state.ts'
 
 /** How many cards a turn needs, and what the cards command: both stay as they are for a whole turn. */
 export type Terms = { readonly minimum: Minimum; readonly commandOn: CommandOn }
@@ -30,11 +30,24 @@ export const startOfTurn = (tops: Tops): Turn => ({
 
 export const ascends = (pile: Pile): boolean => pile < 2
 
+/** An ascending pile takes a higher card, a descending pile a lower one (TG-05). */
+export const goesForward = (card: Card, pile: Pile, top: number): boolean =>
+  ascends(pile) ? card > top : card < top
+
+/** The backwards trick (TG-06). */
+export const goesBackward = (card: Card, pile: Pile, top: number): boolean =>
+  card === (ascends(pile) ? top - 10 : top + 10)
+
+export const fits = (card: Card, pile: Pile, top: number): boolean =>
+  goesForward(card, pile, top) || goesBackward(card, pile, top)
+
 /** The clause that keeps this card from lying there, if one does (TX-04). */
 export function refusalOf(turn: Turn, card: Card, pile: Pile, terms: Terms): Clause | null {
-  const higher = ascends(pile) ? card - turn.tops[pile] : turn.tops[pile] - card
-  if (higher <= 0 && higher !== -10) return 'TG-05'
-  if (higher < 0 && isVisible('no-backwards', turn.tops, terms)) return 'TX-14'
+  const top = turn.tops[pile]
+  if (!goesForward(card, pile, top)) {
+    if (!goesBackward(card, pile, top)) return 'TG-05'
+    if (isVisible('no-backwards', turn.tops, terms)) return 'TX-14'
+  }
   if (turn.bound !== null && turn.bound !== pile) return 'TX-15'
 
   const command = terms.commandOn(card)
@@ -42,9 +55,14 @@ export function refusalOf(turn: Turn, card: Card, pile: Pile, terms: Terms): Cla
   if (turn.three && command === 'stop' && turn.count < 2) return 'TX-10'
   if (turn.three && command === 'skull' && turn.count === 2) return 'TX-10'
 
-  const after = lay(turn, card, pile, terms)
-  return after.over && isVisible('skull', after.tops, terms) ? 'TX-07' : null
+  if (!isLast(turn, command)) return null
+  const open = pilesShowing('skull', turn.tops, terms).filter((skull) => skull !== pile)
+  return open.length > 0 ? 'TX-07' : null
 }
+
+/** A stop ends the turn at once, a three does so with its third card (TX-06, TX-09). */
+const isLast = (turn: Turn, command: Command | undefined): boolean =>
+  command === 'stop' || (turn.count === 2 && (turn.three || command === 'three'))
 
 /** The turn with one more card, which no clause refuses. */
 export function lay(turn: Turn, card: Card, pile: Pile, terms: Terms): Turn {
@@ -60,7 +78,7 @@ export function lay(turn: Turn, card: Card, pile: Pile, terms: Terms): Turn {
     count,
     three,
     bound: binds ? pile : null,
-    over: command === 'stop' || (three && count === 3),
+    over: isLast(turn, command),
   }
 }
 
@@ -73,6 +91,12 @@ export function endForbiddenBy(turn: Turn, terms: Terms): Clause | null {
   if (turn.three) return 'TX-09'
   return turn.count < terms.minimum ? minimumClauses[terms.minimum] : null
 }
+
+export const pilesShowing = (
+  command: Command,
+  tops: readonly number[],
+  terms: Terms,
+): readonly Pile[] => piles.filter((pile) => terms.commandOn(tops[pile] ?? 0) === command)
 
 export const isVisible = (
   command: Command,
