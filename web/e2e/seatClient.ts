@@ -1,4 +1,3 @@
-import type { AnyMove } from '../../shared/games/game.ts'
 import {
   type Seated,
   type ServerMessage,
@@ -20,8 +19,8 @@ export interface SeatClient {
   readonly table: () => Snapshot['table']
   /** Sends a command and waits for its answer; null if the line breaks first. */
   readonly say: (command: Record<string, unknown> & { id: string }) => Promise<Answer | null>
-  readonly move: (id: string, turn: number, move: AnyMove) => Promise<Answer | null>
   readonly gone: Promise<void>
+  readonly isGone: () => boolean
   readonly close: () => void
 }
 
@@ -73,8 +72,8 @@ export function connect(origin: string, code: string, token: string): Promise<Se
           shown: () => shown,
           table: () => table,
           say,
-          move: (id, turn, move) => say({ type: 'move', id, turn, move }),
           gone,
+          isGone: () => socket.readyState !== WebSocket.OPEN,
           close: () => socket.close(),
         })
       }
