@@ -1,0 +1,54 @@
+import { isFlash } from './Face.tsx'
+import { Icon } from './Icon.tsx'
+import type { CommandOn } from './layout.ts'
+import type { Need } from './need.ts'
+import type { Command, View } from './state.ts'
+import type { Words } from './words/en.ts'
+
+/** Extreme: the commands that bind at this moment, in words, and the way to the list of all of them. */
+export function Binding(props: {
+  readonly view: View
+  readonly words: Words
+  readonly commandOn: CommandOn
+  readonly need: Need
+  readonly openLayout: () => void
+}) {
+  const { view, words, commandOn, need } = props
+  const binding = bindingNow(view, commandOn, need)
+  return (
+    <div class="binding">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.layout}
+        onClick={props.openLayout}
+      >
+        <Icon of="layout" />
+      </button>
+      {binding.length === 0 ? (
+        <p class="binding-none">{words.free}</p>
+      ) : (
+        // The row scrolls where it is too long, so the keyboard has to reach it.
+        <ul class="binding-list" aria-label={words.binding} tabIndex={0}>
+          {binding.map((command) => (
+            <li key={command} data-command={command}>
+              <Icon of={command} />
+              <b>{words.commands[command].name}</b>
+              <span>{words.commands[command].rule}</span>
+              <Icon of={isFlash(command) ? 'flash' : 'lasting'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Each command once; a flash command only in its turn, a skull and a three as long as they ask for something. */
+function bindingNow(view: View, commandOn: CommandOn, need: Need): readonly Command[] {
+  const visible = view.tops
+    .map((top) => commandOn(top))
+    .filter((command) => command !== undefined)
+    .filter((command) => !isFlash(command) || (command === 'skull' && need.cover))
+  return [...new Set([...visible, ...(need.exactly ? (['three'] as const) : [])])]
+}

@@ -1,0 +1,22 @@
+import { CardBack } from '../../../web/cards/CardBack.tsx'
+import { cardsLeft } from './outcome-shown.ts'
+import type { View } from './state.ts'
+import type { Words } from './words/en.ts'
+
+/** What is left to draw, and how far it is to the end. */
+export function Stock({ view, words }: { readonly view: View; readonly words: Words }) {
+  const left = cardsLeft(view)
+  return (
+    <div class="stock">
+      <div class="deck" data-deep={view.draw > 20 ? 'deep' : view.draw > 0 ? 'flat' : 'empty'}>
+        <span data-flight="draw">{view.draw > 0 && <CardBack />}</span>
+        <b aria-hidden="true">{view.draw}</b>
+        <span class="for-ears">{words.draw(view.draw)}</span>
+      </div>
+      <p class="way">
+        <i style={{ '--done': `${((98 - left) / 98) * 100}%` }} />
+        {words.left(left)}
+      </p>
+    </div>
+  )
+}

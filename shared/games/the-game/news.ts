@@ -1,0 +1,96 @@
+import type { Seat } from '../game.ts'
+import type { Options } from './about.ts'
+import { commandsIn, knownLayout } from './layout.ts'
+import { outcomeShown } from './outcome-shown.ts'
+import { piles, type Card, type Pile, type Standing, type View } from './state.ts'
+import { isSilenced } from './talk.ts'
+import type { Words } from './words/en.ts'
+
+/** What happened between two views, in the order in which it did. */
+export function news(
+  before: View,
+  after: View,
+  words: Words,
+  names: readonly string[],
+  options: Options,
+): readonly string[] {
+  const back = before.laid.filter(([card]) => !hasSeen(after, card))
+  const played = newCards(before, after)
+  const mover = names[moverOf(before, after) ?? -1] ?? ''
+  const says = words.news
+  return [
+    ...back.map(([card]) => says.tookBack(mover, card)).toReversed(),
+    ...played.flatMap(([card, pile]) => [
+      says.laid(mover, card, words.piles[pile] ?? ''),
+      ...commandNews(card, after, words, options),
+    ]),
+    ...(turnEnded(before, after, played) ? [says.ended(mover, before.draw - after.draw)] : []),
+    // What silence hid was said before.
+    ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),
+    ...endNews(before, after, words),
+  ]
+}
+
+export const hasSeen = ({ seen }: View, card: Card): boolean =>
+  ((BigInt(`0x${seen}`) >> BigInt(card)) & 1n) === 1n
+
+/** The cards that have come to lie, with their piles; those covered again by others, in turns that this page missed, are left out. */
+function newCards(before: View, after: View): readonly (readonly [Card, Pile])[] {
+  const known = after.laid.map(([card, pile]) => [card, pile] as const)
+  const tops = piles.map((pile) => [after.tops[pile] ?? 0, pile] as const)
+  const ended = tops.filter(([card]) => !known.some(([laid]) => laid === card))
+  return [...ended, ...known].filter(([card]) => hasSeen(after, card) && !hasSeen(before, card))
+}
+
+/** Whoever lays the first card begins and is not named by the view before it; if that card ended the turn, not by the view after it either. */
+function moverOf(before: View, after: View): Seat | null {
+  if (before.turn !== null) return before.turn
+  if (after.turn === null || after.laid.length > 0) return after.turn
+  const seats = after.hands.length
+  return (after.turn + seats - 1) % seats
+}
+
+const turnEnded = (
+  before: View,
+  after: View,
+  played: readonly (readonly [Card, Pile])[],
+): boolean =>
+  [...before.laid, ...played].some(
+    ([card]) => hasSeen(after, card) && !after.laid.some(([laid]) => laid === card),
+  )
+
+function commandNews(card: Card, after: View, words: Words, options: Options): readonly string[] {
+  const command = commandsIn(knownLayout(after, options))(card)
+  if (!command) return []
+  const { name, rule } = words.commands[command]
+  return [words.news.command(name, rule)]
+}
+
+function signalNews(
+  before: View,
+  after: View,
+  words: Words,
+  names: readonly string[],
+): readonly string[] {
+  const stood = (one: Standing): boolean =>
+    before.standing.some(
+      (other) => other.seat === one.seat && other.about === one.about && other.says === one.says,
+    )
+  // Those that fell with a card come back with it.
+  if (after.laid.length < before.laid.length && after.turn === before.turn) return []
+  return after.standing
+    .filter((one) => !stood(one))
+    .map(({ seat, about, says }) =>
+      words.news.signalled(
+        names[seat] ?? '',
+        about === 'begin' ? null : (words.piles[about] ?? ''),
+        words.sayings[says],
+      ),
+    )
+}
+
+function endNews(before: View, after: View, words: Words): readonly string[] {
+  const outcome = outcomeShown(after)
+  if (!after.ending || !outcome || before.ending) return []
+  return [words.outcome(outcome), words.clauses[after.ending.clause as keyof Words['clauses']]]
+}

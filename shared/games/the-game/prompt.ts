@@ -1,0 +1,23 @@
+import type { Options } from './about.ts'
+import { needOf } from './need.ts'
+import type { View } from './state.ts'
+import { outcomeShown } from './outcome-shown.ts'
+import type { Words } from './words/en.ts'
+
+/** The one sentence in the fixed place. */
+export function prompt(
+  view: View,
+  options: Options,
+  { prompt: says, outcome }: Words,
+  names: readonly string[],
+): string {
+  const ending = outcomeShown(view)
+  if (ending) return outcome(ending)
+  if (view.turn === null) return view.seat === null ? says.waitToBegin : says.begin
+  if (view.turn !== view.seat) return says.theirs(names[view.turn] ?? '')
+  const need = needOf(view, options)
+  if (view.laid.length === 0) return says.mine(need.cards)
+  if (need.exactly && need.more > 0) return says.mineExactly(need.more)
+  if (need.more > 0) return says.mineMore(need.more)
+  return need.cover ? says.mineSkull : says.mineEnough
+}

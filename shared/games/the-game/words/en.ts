@@ -1,0 +1,232 @@
+import type { Outcome } from '../../game.ts'
+import type { GameWords } from '../../words.ts'
+import type { options } from '../about.ts'
+import { rulebook } from '../rulebook/en.ts'
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+const piles = (count: number): string => (count === 1 ? '1 pile' : `${count} piles`)
+const list = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(', ')
+
+export const words = {
+  options: {
+    edition: {
+      name: 'Edition',
+      values: {
+        original: 'The Game as it was first printed: numbers and nothing else.',
+        extreme: 'Extreme: 28 cards carry commands that have to be followed.',
+      },
+    },
+    layout: {
+      name: 'Commands',
+      values: {
+        fixed: 'In Extreme the commands stand on the same cards in every game.',
+        shuffled: 'In Extreme every deal puts the commands on other cards.',
+      },
+    },
+    expert: {
+      name: 'Cards in a turn',
+      values: {
+        false: 'At least two cards in every turn.',
+        true: 'At least three cards in every turn: for experts.',
+      },
+    },
+    smallHand: {
+      name: 'Hands',
+      values: {
+        false: 'Full hands: 8 cards alone, 7 for two, 6 for three to five.',
+        true: 'One card fewer in every hand: for experts.',
+      },
+    },
+    takeback: {
+      name: 'Second thoughts',
+      values: {
+        true: 'Cards may be taken back until the turn is over.',
+        false: 'A card that lies stays where it is.',
+      },
+    },
+    talk: {
+      name: 'Talking',
+      values: {
+        open: 'Everything may be said except numbers.',
+        signals: 'Only signals: the chat stays closed.',
+        silent: 'Neither chat nor signals: play in silence.',
+      },
+    },
+  },
+
+  clauses: {
+    'TG-01': 'A hand has 8 cards alone, 7 for two, and 6 for three to five.',
+    'TG-02': 'The 98 cards are shuffled and dealt; the rest is the draw pile.',
+    'TG-03': 'It is not your turn: play goes clockwise from whoever laid the first card.',
+    'TG-04': 'A turn takes at least two cards, all from your own hand.',
+    'TG-05':
+      'Ascending piles take higher cards, descending piles lower ones. Backwards works by exactly 10 only.',
+    'TG-06': 'Backwards works by exactly 10 only.',
+    'TG-07': 'Cards are drawn at the end of a turn, as many as were played.',
+    'TG-08': 'Even with an empty draw pile a turn takes at least one card.',
+    'TG-09': 'Players without cards are passed over.',
+    'TG-10': 'Only a card of your own turn can be taken back, and only where the table allows it.',
+    'TG-11': 'No numbers, please! Say it another way: everything else is allowed.',
+    'TG-12': 'This table does without it: only what its options allow may be said.',
+    'TG-13': 'Whoever was to move could not bring the turn to a legal end.',
+    'TG-14': 'All 98 cards lie.',
+    'TG-15': 'After this card the turn could not end legally any more: the game would be lost.',
+    'TG-16': 'At this table a turn takes at least three cards.',
+    'TX-01': '28 cards carry commands, four of each kind.',
+    'TX-02': 'Every command that is played has to be followed exactly.',
+    'TX-03': 'Commands may be talked about, numbers may not.',
+    'TX-04': 'A card that would break a rule or a command as it is laid cannot be played.',
+    'TX-05': 'Stop, skull and three bind only the turn in which they are played.',
+    'TX-06': 'A stop has ended the turn.',
+    'TX-07': 'A skull is open: it has to be covered before the turn ends.',
+    'TX-08': 'All cards lie, but the last skull was never covered.',
+    'TX-09': 'A three wants exactly three cards in this turn.',
+    'TX-10': 'With a three in the turn, a stop can only be the third card, and a skull never.',
+    'TX-11': 'A three was played without enough cards to follow it.',
+    'TX-12': 'This command binds everybody for as long as it is visible.',
+    'TX-13': 'Silence lies open: nobody says or signals anything until it is covered.',
+    'TX-14': 'No backwards trick while “no backwards” is visible.',
+    'TX-15': '“One pile” is visible: the cards of this turn go on one and the same pile.',
+    'TX-16': 'While “draw one” is visible, a turn ends with a single card drawn.',
+    'TX-17': 'The hand is filled up again when no “draw one” is visible.',
+    'TX-18': 'A hand smaller than the minimum still owes the minimum.',
+    'TX-19': 'A three means exactly three cards, whatever the minimum is.',
+  },
+
+  outcome: (outcome: Outcome): string => {
+    if (outcome.kind !== 'together') return ''
+    if (outcome.won) return 'Beaten! Not one card is left.'
+    return outcome.score < 10
+      ? `${cards(outcome.score)} left: excellent!`
+      : `${cards(outcome.score)} left.`
+  },
+
+  rulebook,
+
+  piles: [
+    'First ascending pile',
+    'Second ascending pile',
+    'First descending pile',
+    'Second descending pile',
+  ],
+  ascending: 'ascending',
+  descending: 'descending',
+  pile: (pile: string, top: number, command: string | null, playable: number | null): string =>
+    list(
+      `${pile}, shows ${top}`,
+      command,
+      playable === null ? null : `${cards(playable)} playable`,
+    ),
+  takes: (pile: string, range: string | null, trick: number | null): string =>
+    `${pile}: ${[range, trick].filter((part) => part !== null).join(' or ') || 'nothing'} goes here.`,
+
+  hand: 'My hand',
+  card: (
+    card: number,
+    command: string | null,
+    isPlayable: boolean,
+    place: number,
+    of: number,
+  ): string => list(`${card}`, command, isPlayable ? 'playable' : null, `${place} of ${of}`),
+  /** `targets` is null while it is not my turn. */
+  lifted: (card: string, targets: number | null): string =>
+    targets === null
+      ? card
+      : targets === 0
+        ? `${card}: fits nowhere now`
+        : `${card}: fits on ${piles(targets)}`,
+
+  draw: (count: number): string => `Draw pile: ${cards(count)}`,
+  left: (count: number): string => `${cards(count)} to go`,
+  laid: 'Cards of this turn',
+  laidOn: (card: number, pile: string): string => `${card} on ${pile.toLowerCase()}`,
+  minimum: (count: number): string => `at least ${count}`,
+  exactly: (count: number): string => `exactly ${count}`,
+
+  end: 'End my turn',
+  more: (count: number): string => (count === 1 ? '1 more card' : `${count} more cards`),
+  cover: 'Cover the skull',
+  takeBack: 'Take back',
+  sort: 'Sort by number',
+
+  commands: {
+    stop: { name: 'Stop', rule: 'The turn ends at once.' },
+    skull: { name: 'Skull', rule: 'Must be covered in the same turn.' },
+    three: { name: 'Three!', rule: 'Exactly three cards in this turn.' },
+    silence: { name: 'Silence', rule: 'Nobody says or signals anything.' },
+    'no-backwards': { name: 'No backwards', rule: 'No backwards trick on any pile.' },
+    'one-pile': { name: 'One pile', rule: 'All cards of a turn on one pile.' },
+    'draw-one': { name: 'Draw one', rule: 'A turn ends with 1 card drawn.' },
+  },
+  flash: 'binds only the turn in which it is played',
+  lasting: 'binds everybody while it is visible',
+  binding: 'Commands that bind now',
+  free: 'No command binds now.',
+  layout: 'Which cards carry commands',
+  lies: ', already lies',
+
+  sayings: {
+    'tiny-step': 'only a tiny step here',
+    'please-not': 'please not here',
+    'please-please-not': 'please, please not here',
+    great: 'I have something great here',
+    begin: 'I would like to begin',
+    'rather-not': 'rather not me',
+  },
+  signal: (pile: string): string => `Signal: ${pile.toLowerCase()}`,
+  unsay: 'Take my signal back',
+  said: (name: string, saying: string): string => `${name}: ${saying}`,
+
+  losing: {
+    title: 'This would lose the game',
+    question: (card: number): string =>
+      `After the ${card} your turn could not end legally any more. Play it all the same?`,
+    play: 'Play it and lose',
+    keep: 'Another card',
+  },
+
+  shortcuts: {
+    title: 'Keys',
+    keys: [
+      ['← →', 'pick a card'],
+      ['1–9', 'pick a card by its place; with a card lifted, 1–4 choose the pile'],
+      ['Enter', 'play the card that is lifted'],
+      ['↑ ↓', 'to the piles and back to the hand'],
+      ['E', 'end my turn'],
+      ['T', 'take back'],
+      ['Esc', 'put the card down'],
+      ['?', 'this list'],
+    ],
+  },
+  close: 'Close',
+
+  handsAtEnd: 'All hands',
+  drawAtEnd: 'Left to draw',
+  emptyHand: 'no cards left',
+
+  prompt: {
+    begin: 'Anybody may begin: whoever lays the first card starts.',
+    waitToBegin: 'The players agree on who begins.',
+    mine: (count: number): string => `Your turn: ${cards(count)} at least.`,
+    mineExactly: (count: number): string => `Your turn: exactly ${cards(count)} more.`,
+    mineMore: (count: number): string => `Your turn: ${cards(count)} more at least.`,
+    mineSkull: 'Your turn: cover the skull.',
+    mineEnough: 'Your turn: go on, or end it.',
+    theirs: (name: string): string => `${name} is to move.`,
+  },
+
+  news: {
+    laid: (name: string, card: number, pile: string): string =>
+      `${name} lays ${card}: ${pile.toLowerCase()}.`,
+    tookBack: (name: string, card: number): string => `${name} takes ${card} back.`,
+    ended: (name: string, drawn: number): string =>
+      drawn === 0 ? `${name} ends the turn.` : `${name} ends the turn and draws ${cards(drawn)}.`,
+    signalled: (name: string, pile: string | null, saying: string): string =>
+      pile === null ? `${name}: ${saying}.` : `${name}, ${pile.toLowerCase()}: ${saying}.`,
+    command: (name: string, rule: string): string => `${name}: ${rule}`,
+    lifted: (name: string): string => `${name} no longer binds.`,
+  },
+} satisfies GameWords<typeof options> & Record<string, unknown>
+
+export type Words = typeof words

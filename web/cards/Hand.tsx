@@ -1,0 +1,101 @@
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+import { drag, putBack, type Point } from './drag.ts'
+import './cards.css'
+
+export interface HeldCard {
+  readonly card: number
+  /** All that a screen reader says of it. */
+  readonly name: string
+  readonly face: ComponentChildren
+  readonly playable: boolean
+}
+
+export interface HandProps {
+  readonly label: string
+  readonly cards: readonly HeldCard[]
+  readonly lifted: number | null
+  readonly tap: (card: number, by: 'pointer' | 'key') => void
+  /** A card is carried off by a pointer. */
+  readonly carry: (card: number) => void
+  readonly over: (point: Point) => void
+  /** True where the card was played there, and waits for the answer. */
+  readonly drop: (card: number, point: Point) => boolean
+  /** Let go over the hand itself, before the card that is now at `place` among the others. */
+  readonly arrange: (card: number, place: number) => void
+}
+
+/** My cards in a row that overlaps by half at most and then scrolls; a list to choose from for eyes and ears alike. */
+export function Hand({ label, cards, lifted, tap, carry, over, drop, arrange }: HandProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const hadFocus = list.current?.contains(document.activeElement) ?? false
+  const entry = cards.find(({ card }) => card === lifted)?.card ?? cards[0]?.card
+
+  useLayoutEffect(() => {
+    // The card that had the focus was played, or another one was picked.
+    if (hadFocus) focusEntry(list.current)
+  }, [hadFocus, entry])
+  useLayoutEffect(() => {
+    for (const left of list.current?.querySelectorAll<HTMLElement>('[data-carried]') ?? [])
+      putBack(left)
+  }, [cards])
+
+  const letGo = (card: number, point: Point): boolean => {
+    if (drop(card, point)) return true
+    const row = list.current
+    if (row && isWithin(row.getBoundingClientRect(), point))
+      arrange(card, placeAt(row, card, point))
+    return false
+  }
+
+  return (
+    <div
+      ref={list}
+      class="hand"
+      role="listbox"
+      aria-label={label}
+      aria-orientation="horizontal"
+      style={{ '--count': Math.max(cards.length, 2) }}
+    >
+      {cards.map(({ card, name, face, playable }) => (
+        <button
+          key={card}
+          type="button"
+          role="option"
+          class="held"
+          data-card={card}
+          data-flight={`card-${card}`}
+          data-flight-from="draw"
+          data-playable={playable}
+          aria-label={name}
+          aria-selected={card === lifted}
+          tabIndex={card === entry ? 0 : -1}
+          onClick={(click) => tap(card, click.detail === 0 ? 'key' : 'pointer')}
+          onPointerDown={(down) =>
+            drag(down, down.currentTarget, {
+              started: () => carry(card),
+              over,
+              dropped: (point) => letGo(card, point),
+            })
+          }
+        >
+          {face}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The one option that the keyboard enters the hand by. */
+export const focusEntry = (root: HTMLElement | null): void =>
+  root?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus()
+
+const isWithin = (box: DOMRect, { x, y }: Point): boolean =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+
+const placeAt = (row: HTMLElement, carried: number, { x }: Point): number =>
+  [...row.querySelectorAll<HTMLElement>('[data-card]')].filter((other) => {
+    const box = other.getBoundingClientRect()
+    return Number(other.dataset.card) !== carried && box.left + box.width / 2 < x
+  }).length
