@@ -1,0 +1,102 @@
+/** Letters as they are compared: without case, marks, ligatures and widths, and nothing between them that is not seen. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[ßẞ]/g, 'ss')
+
+/**
+ * Every word for 2 to 99 in the three languages, written as one (`fortyseven`), with its ordinal and the endings that
+ * people give it. A word in parts has a part that is among these as well. Words for 1 are articles, and 100 is named
+ * in digits only (TG-11).
+ */
+export const numberWords: ReadonlySet<string> = new Set(
+  [...english(), ...german(), ...french()].flatMap((word) => [
+    plain(word),
+    plain(word.replaceAll('ü', 'ue').replaceAll('ö', 'oe')),
+  ]),
+)
+export const longestNumberWord = Math.max(...[...numberWords].map(({ length }) => length))
+
+/** `tens` with each of `units` behind it. */
+function joined(tens: readonly string[], units: readonly string[]): string[] {
+  return tens.flatMap((ten) => units.map((unit) => ten + unit))
+}
+
+function english(): string[] {
+  const units = 'two three four five six seven eight nine'.split(' ')
+  const teens =
+    'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+  const tens = 'twenty thirty forty fourty fifty sixty seventy eighty ninety'.split(' ')
+  const cardinals = [...units, ...teens, ...tens, ...joined(tens, ['one', ...units])]
+
+  const irregular = 'third fifth eighth ninth'.split(' ')
+  const regular = 'fourth sixth seventh'.split(' ')
+  const ordinals = [
+    ...irregular,
+    ...regular,
+    ...teens.map((teen) => (teen === 'twelve' ? 'twelfth' : `${teen}th`)),
+    ...tens.map((ten) => ten.replace(/y$/, 'ieth')),
+    ...joined(tens, ['first', 'second', ...irregular, ...regular]),
+  ]
+  return [...cardinals.flatMap((word) => [word, several(word), `${word}ish`]), ...ordinals, 'dozen']
+}
+
+function several(word: string): string {
+  if (word.endsWith('y')) return word.replace(/y$/, 'ies')
+  return word.endsWith('x') ? `${word}es` : `${word}s`
+}
+
+function german(): string[] {
+  const units = 'zwei zwo drei vier fünf sechs sieben acht neun'.split(' ')
+  const teens =
+    'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ')
+  const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ')
+  const compounds = ['ein', 'eins', ...units].flatMap((unit) => joined([`${unit}und`], tens))
+  const cardinals = [...units, ...teens, ...tens, ...compounds]
+
+  const ordinalStems = [
+    ...'zweit dritt viert fünft sechst siebt siebent acht neunt'.split(' '),
+    ...joined(teens, ['t']),
+    ...joined([...tens, ...compounds], ['st']),
+  ]
+  const inflected = [
+    ...joined(cardinals, ['', 'e', 'en', 'er', 'ern', 'ers']),
+    // Twice and three times are a matter of turns; more often is a number.
+    ...joined(cardinals.slice(3), ['mal', 'fach']),
+    ...joined(ordinalStems, ['e', 'en', 'er', 'es', 'em']),
+  ]
+  const fairies = new Set(['elfe', 'elfen'])
+  return [
+    ...inflected.filter((word) => !fairies.has(word)),
+    ...'zehnertrick zehnersprung zehnerschritt dutzend'.split(' '),
+  ]
+}
+
+function french(): string[] {
+  const units = 'deux trois quatre cinq six sept huit neuf'.split(' ')
+  const toSixteen = 'dix onze douze treize quatorze quinze seize'.split(' ')
+  const teens = [...toSixteen, 'dixsept', 'dixhuit', 'dixneuf']
+  const tens = 'vingt trente quarante cinquante soixante septante huitante octante nonante'.split(
+    ' ',
+  )
+  const one = ['un', 'une', 'etun', 'etune']
+  const cardinals = [
+    ...units,
+    ...teens,
+    ...tens,
+    ...joined(tens, [...one, ...units]),
+    ...joined(['soixante', 'quatrevingt'], [...teens, 'etonze']),
+    ...joined(['quatrevingt'], ['', 's', ...one, ...units]),
+  ]
+  const ordinals = cardinals.map((word) =>
+    `${word}ième`
+      .replace('eième', 'ième')
+      .replace('cinqième', 'cinquième')
+      .replace('neufième', 'neuvième'),
+  )
+  const about =
+    'dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine'
+  return [...cardinals, ...ordinals, ...joined(ordinals, ['s']), ...about.split(' ')]
+}
