@@ -9,7 +9,11 @@ import { openService } from './service.ts'
 // The worker where vite's proxy looks for it, and the page with hot reload in front.
 await run(async () => {
   const service = await openService({ port: 8787 })
-  const page = await createServer({ root: join(root, 'web') })
+  const page = await createServer({
+    root: join(root, 'web'),
+    // The search for packages reads the boards too, and does not ask the page's own settings how.
+    optimizeDeps: { rolldownOptions: { transform: { jsx: { importSource: 'preact' } } } },
+  })
   await page.listen()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
