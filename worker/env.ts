@@ -7,5 +7,5 @@ export interface Env {
   readonly RELAYS: DurableObjectNamespace<RelayObject>
   readonly ASSETS: Fetcher
   /** Not everywhere: a table that somebody hosts at home has none. */
-  readonly LOOKUPS?: RateLimit
+  readonly ASKING?: RateLimit
 }

@@ -40,12 +40,12 @@ export function send(socket: WebSocket, texts: readonly string[]): void {
   }
 }
 
-/** The answer to a close, without which the other side never sees the end of it. */
+/** Also the answer to the other side's close, which never sees the end of it otherwise. */
 export function close(socket: WebSocket, code: number): void {
   try {
-    socket.close(code)
-  } catch {
     // 1005, 1006 and 1015 only ever report, and may not be sent.
-    socket.close(1000)
+    socket.close([1005, 1006, 1015].includes(code) ? 1000 : code)
+  } catch {
+    // It is closed already.
   }
 }

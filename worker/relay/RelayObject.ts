@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 
 import { limits, patience } from '../../shared/limits.ts'
 import { closing, heartbeat } from '../../shared/wire.ts'
+import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
 import { close, isOpen, openSocket, send } from '../socket.ts'
 import { readRelayName } from './names.ts'
@@ -21,6 +22,7 @@ type Attached = {
  * are, they cost the table one call.
  */
 export class RelayObject extends DurableObject<Env> {
+  readonly #alarm: Alarm
   readonly #name: string
   #generation: number
   /** What a watcher hears first, until the table says something newer. */
@@ -28,7 +30,6 @@ export class RelayObject extends DurableObject<Env> {
   /** Those who have not had it yet. A call that is under way keeps this object awake, so it may be held in memory. */
   readonly #waiting = new Set<WebSocket>()
   #listeners: number
-  #armed: number | null = null
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -37,9 +38,7 @@ export class RelayObject extends DurableObject<Env> {
     this.#generation = kept?.generation ?? 0
     this.#listeners = ctx.getWebSockets().filter(isOpen).length
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
-    void ctx.blockConcurrencyWhile(async () => {
-      this.#armed = await ctx.storage.getAlarm()
-    })
+    this.#alarm = new Alarm(ctx)
   }
 
   /** A new watcher; 503 if this relay is full. */
@@ -74,24 +73,24 @@ export class RelayObject extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket, code: number): void {
     close(socket, code)
-    this.#arm(Date.now() + countDelay)
+    this.#countSoon()
   }
 
   override webSocketError(socket: WebSocket): void {
     close(socket, 1011)
-    this.#arm(Date.now() + countDelay)
+    this.#countSoon()
   }
 
   /** Counts the watchers anew and reports them, once a second at most. */
   override async alarm(): Promise<void> {
-    this.#armed = null
+    this.#alarm.hasRung()
     const now = Date.now()
     const sockets = this.ctx.getWebSockets()
     for (const socket of sockets) if (this.#isDead(socket, now)) close(socket, 1001)
     this.#listeners = sockets.filter(isOpen).length
     const known = await this.#report()
     if (this.#listeners === 0) return this.ctx.storage.deleteAll()
-    this.#arm(now + patience.deadSocket)
+    this.#alarm.ringBy(now + patience.deadSocket)
     if (known) return
     this.#snapshot = null
     if ((await this.#firstWords()) === null) this.#closeAll()
@@ -107,9 +106,9 @@ export class RelayObject extends DurableObject<Env> {
         // The table has said something meanwhile that this snapshot may not hold.
       } while (words !== this.#snapshot)
       this.#waiting.delete(socket)
-      if (text === null) return close(socket, closing.noSuchTable)
+      if (text === null) return this.#closeAll()
       send(socket, [text])
-      this.#arm(Date.now() + countDelay)
+      this.#countSoon()
     } catch (error) {
       this.#waiting.delete(socket)
       this.#snapshot = null
@@ -128,7 +127,6 @@ export class RelayObject extends DurableObject<Env> {
     const attached: Attached = { name: this.#name, generation: this.#generation }
     const { code, number } = readRelayName(this.#name)
     const snapshot = await this.env.TABLES.getByName(code).attach(number, attached.generation)
-    // Nothing is written for a code that belongs to no table.
     const kept = this.ctx.storage.kv.get<Attached>('attached')
     if (snapshot !== null && kept?.generation !== attached.generation)
       this.ctx.storage.kv.put('attached', attached)
@@ -145,13 +143,15 @@ export class RelayObject extends DurableObject<Env> {
     return Math.max(pinged, socket.deserializeAttachment() as number) + patience.deadSocket < now
   }
 
+  /** There is no such table, now. */
   #closeAll(): void {
     for (const socket of this.ctx.getWebSockets()) close(socket, closing.noSuchTable)
+    this.#snapshot = null
+    this.#listeners = 0
   }
 
-  #arm(time: number): void {
-    if (this.#armed !== null && this.#armed <= time) return
-    this.#armed = time
-    void this.ctx.storage.setAlarm(time)
+  #countSoon(): void {
+    // Nothing is written, and so no alarm set, for a code that belongs to no table.
+    if (this.ctx.storage.kv.get('attached')) this.#alarm.ringBy(Date.now() + countDelay)
   }
 }

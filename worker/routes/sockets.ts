@@ -5,7 +5,7 @@ import { closing } from '../../shared/wire.ts'
 import type { Env } from '../env.ts'
 import { relayName, relaysAtTable } from '../relay/names.ts'
 import { closedSocket } from '../socket.ts'
-import { looksUpTooFast } from './lookups.ts'
+import { asksTooFast } from './asking.ts'
 import { refusedWith } from './refusal.ts'
 
 type Asked = Context<{ Bindings: Env }>
@@ -29,10 +29,13 @@ export async function watchSocket(c: Asked): Promise<Response> {
   return closedSocket(closing.tooManyWatchers, offeredIn(c))
 }
 
+/** Not one of our own codes, which are for good: a whole room may come back at once after an update. */
+const tryAgainLater = 1013
+
 async function codeAsked(c: Asked): Promise<string | Response> {
   if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket')
     return refusedWith(c, { refusal: 'malformed' })
-  if (await looksUpTooFast(c)) return closedSocket(closing.tooFast, offeredIn(c))
+  if (await asksTooFast(c)) return closedSocket(tryAgainLater, offeredIn(c))
   return readCode(c.req.param('code') ?? '') ?? closedSocket(closing.noSuchTable, offeredIn(c))
 }
 

@@ -8,12 +8,13 @@ import type { Refused } from '../../shared/wire.ts'
 import type { Env } from '../env.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { optionsOf } from '../table/decisions/opening.ts'
-import { looksUpTooFast } from './lookups.ts'
+import { asksTooFast } from './asking.ts'
 import { refusedWith } from './refusal.ts'
 
 type Asked = Context<{ Bindings: Env }>
 
 export async function openTable(c: Asked): Promise<Response> {
+  if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
   const read = readNewTable(await c.req.text())
   if (!read.ok) return refusedWith(c, read.refused)
   const game = gameOf(read.value.game)
@@ -56,7 +57,7 @@ type Found = { ok: true; table: DurableObjectStub<TableObject> } | { ok: false; 
 async function tableAt(c: Asked): Promise<Found> {
   const code = readCode(c.req.param('code') ?? '')
   if (code === null) return { ok: false, refused: { refusal: 'malformed-code' } }
-  if (await looksUpTooFast(c)) return { ok: false, refused: { refusal: 'too-fast' } }
+  if (await asksTooFast(c)) return { ok: false, refused: { refusal: 'too-fast' } }
   return { ok: true, table: c.env.TABLES.getByName(code) }
 }
 

@@ -10,37 +10,36 @@ import {
   type ServerMessage,
 } from '../../shared/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
-import { closing, heartbeat, type Refused } from '../../shared/wire.ts'
+import { closing, type Refused } from '../../shared/wire.ts'
+import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
-import { close, closedSocket, isOpen, openSocket, send, tokenIn } from '../socket.ts'
+import { close, closedSocket, send, tokenIn } from '../socket.ts'
 import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
 import { gameRecord } from './decisions/export.ts'
 import { openTable, type Opening } from './decisions/opening.ts'
 import { arrived, gone, sit } from './decisions/presence.ts'
 import { receive } from './decisions/receive.ts'
-import { news, publicState, snapshot, unseated, written } from './decisions/shown.ts'
+import { news, publicState, snapshot, unseated, written, type Around } from './decisions/shown.ts'
 import { humansAt, seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
 import { Relays } from './Relays.ts'
-import { attach, charge, isDead, seatIdOf } from './seatSocket.ts'
+import { charge, SeatSockets, seatIdOf } from './SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
 
 /** Sockets, storage and the alarm of one table. It decides nothing: that is done in decisions/. */
 export class TableObject extends DurableObject<Env> {
   readonly #storage: TableStorage
   readonly #relays: Relays
+  readonly #sockets: SeatSockets
+  readonly #alarm: Alarm
   #table: Table | null
-  /** What the alarm is set to; asking the storage each time would mean waiting for it. */
-  #armed: number | null = null
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.#storage = new TableStorage(ctx.storage)
     this.#relays = new Relays(ctx.storage.sql, env.RELAYS)
+    this.#sockets = new SeatSockets(ctx)
+    this.#alarm = new Alarm(ctx)
     this.#table = this.#storage.load()
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
-    void ctx.blockConcurrencyWhile(async () => {
-      this.#armed = await ctx.storage.getAlarm()
-    })
   }
 
   // ---------------------------------------------------------------- asked by the routes
@@ -52,7 +51,7 @@ export class TableObject extends DurableObject<Env> {
     const table = openTable(opening, moment)
     this.#storage.create(table)
     this.#table = table
-    this.#arm(moment.now)
+    this.#alarm.ringBy(nextWake(table, moment.now))
     return true
   }
 
@@ -87,13 +86,7 @@ export class TableObject extends DurableObject<Env> {
   attach(number: number, generation: number): string | null {
     if (!this.#table) return null
     this.#relays.attach(number, generation)
-    return written(
-      snapshot(this.#table, 'public', {
-        chat: this.#storage.chat(),
-        watchers: this.#relays.watchers(),
-        missed: 0,
-      }),
-    )
+    return written(snapshot(this.#table, 'public', this.#around(0)))
   }
 
   /** How many watch at a relay now. False if the table does not know it so. */
@@ -103,7 +96,7 @@ export class TableObject extends DurableObject<Env> {
     const known = this.#relays.report(number, generation, watchers)
     if (this.#relays.watchers() !== before) {
       const count = written({ type: 'watchers', watchers: this.#relays.watchers() })
-      for (const socket of this.ctx.getWebSockets()) send(socket, [count])
+      for (const socket of this.#sockets.all()) send(socket, [count])
       this.#relays.tell(this.#table.code, [count])
     }
     return known
@@ -119,22 +112,24 @@ export class TableObject extends DurableObject<Env> {
     if (!human) return closedSocket(closing.wrongToken, offered)
 
     const moment = momentNow()
-    for (const older of this.ctx.getWebSockets(human.id)) close(older, closing.replaced)
-    const { server, answer } = openSocket(offered)
-    // Kept out of the broadcast until it has had its snapshot: that comes first.
+    // Accepted after the broadcast of its arrival, since the snapshot comes first.
     this.#commit(this.#table, arrived(this.#table, human.id, moment), moment)
-    this.ctx.acceptWebSocket(server, [human.id])
-    attach(server, human.id, moment.now)
-    const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'NaN')
+    const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
     const missed = Number.isSafeInteger(seen) ? this.#storage.movesSince(this.#table, seen) : 0
-    const around = { chat: this.#storage.chat(), watchers: this.#relays.watchers(), missed }
-    send(server, [written(snapshot(this.#table, seatOf(this.#table, human.id), around))])
+    const { server, answer } = this.#sockets.accept(human.id, offered, moment.now)
+    send(server, [
+      written(snapshot(this.#table, seatOf(this.#table, human.id), this.#around(missed))),
+    ])
     return answer
+  }
+
+  #around(missed: number): Around {
+    return { chat: this.#storage.chat(), watchers: this.#relays.watchers(), missed }
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
     const rate = charge(socket, Date.now())
-    if (rate === 'excess') return close(socket, closing.tooFast)
+    if (rate === 'far-too-fast') return close(socket, closing.tooFast)
     const before = this.#table
     const answer: ServerMessage =
       rate === 'too-fast'
@@ -144,7 +139,7 @@ export class TableObject extends DurableObject<Env> {
     // After the answer, since who leaves is to hear that it is done.
     if (before && this.#table)
       for (const id of unseated(before, this.#table))
-        for (const left of this.ctx.getWebSockets(id)) close(left, closing.unseated)
+        for (const left of this.#sockets.of(id)) close(left, closing.unseated)
   }
 
   #answer(id: string, data: string | ArrayBuffer): ServerMessage {
@@ -175,7 +170,7 @@ export class TableObject extends DurableObject<Env> {
   }
 
   #lost(id: string, but?: WebSocket): void {
-    const others = this.ctx.getWebSockets(id).filter((one) => one !== but && isOpen(one))
+    const others = this.#sockets.of(id).filter((one) => one !== but)
     if (!this.#table || others.length > 0) return
     const moment = momentNow()
     this.#commit(this.#table, gone(this.#table, id, moment), moment)
@@ -184,7 +179,7 @@ export class TableObject extends DurableObject<Env> {
   // ---------------------------------------------------------------- time
 
   override async alarm(): Promise<void> {
-    this.#armed = null
+    this.#alarm.hasRung()
     if (!this.#table) return
     const moment = momentNow()
     if (forgottenAt(this.#table) <= moment.now) return this.#forget()
@@ -193,21 +188,19 @@ export class TableObject extends DurableObject<Env> {
       this.#commit(this.#table, wake(this.#table, moment), moment)
     } catch (error) {
       reportError(error)
-      this.#arm(moment.now)
     }
+    this.#alarm.ringBy(nextWake(this.#table, moment.now))
   }
 
   /** Finds the lines that died without a word, and those that a restart has cut. */
   #sweep(now: number): void {
-    for (const socket of this.ctx.getWebSockets())
-      if (isDead(socket, this.ctx.getWebSocketAutoResponseTimestamp(socket), now))
-        close(socket, 1001)
+    this.#sockets.closeDead(now)
     if (this.#table) for (const { id, here } of humansAt(this.#table)) if (here) this.#lost(id)
   }
 
   async #forget(): Promise<void> {
     this.#table = null
-    for (const socket of this.ctx.getWebSockets()) close(socket, closing.noSuchTable)
+    for (const socket of this.#sockets.all()) close(socket, closing.noSuchTable)
     await this.#storage.forget()
   }
 
@@ -218,8 +211,9 @@ export class TableObject extends DurableObject<Env> {
     const { table } = change
     if (table === before) return
     const heard = news(before, change, this.#relays.watchers())
+    // All is ready before anything is written: what cannot be shown has not happened.
     const told = heard
-      ? this.ctx.getWebSockets().map((socket) => {
+      ? this.#sockets.all().map((socket) => {
           const seat = seatOf(table, seatIdOf(socket))
           return [socket, seat < 0 ? [] : heard(seat)] as const
         })
@@ -229,16 +223,7 @@ export class TableObject extends DurableObject<Env> {
     this.#table = table
     for (const [socket, texts] of told) send(socket, texts)
     if (toldPublicly) this.#relays.tell(table.code, toldPublicly)
-    this.#arm(now)
-  }
-
-  /** Only ever earlier: an alarm is a write of its own. One that rings too early finds nothing and is set again. */
-  #arm(now: number): void {
-    if (!this.#table) return
-    const next = nextWake(this.#table, now)
-    if (this.#armed !== null && this.#armed <= next) return
-    this.#armed = next
-    void this.ctx.storage.setAlarm(next)
+    this.#alarm.ringBy(nextWake(table, now))
   }
 }
 

@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import type { Env } from '../env.ts'
 
 /**
- * Whether somebody looks up tables faster than people do. Right codes count like wrong ones: if only wrong ones were
- * slowed down, a guesser would still learn which are right.
+ * Whether somebody asks for tables, or opens them, faster than people do. Right codes count like wrong ones: if only
+ * wrong ones were slowed down, a guesser would still learn which are right.
  */
-export async function looksUpTooFast(c: Context<{ Bindings: Env }>): Promise<boolean> {
-  const limiter = c.env.LOOKUPS
+export async function asksTooFast(c: Context<{ Bindings: Env }>): Promise<boolean> {
+  const limiter = c.env.ASKING
   const address = c.req.header('CF-Connecting-IP')
   // From this machine itself comes a developer, or a proxy that speaks for everybody.
   if (!limiter || address === undefined || isLoopback(address)) return false

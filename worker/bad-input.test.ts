@@ -1,0 +1,249 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { describe, expect, test, vi } from 'vitest'
+
+import { limits } from '../shared/limits.ts'
+import { closing, subprotocol } from '../shared/wire.ts'
+import { ask, connect, dial, openTable, playing, post, seated, sit, tableOf } from './lines.ts'
+import type { Table } from './table/decisions/table.ts'
+
+/** All that is stored of a table, but not who is connected. */
+const stored = (code: string) =>
+  runInDurableObject(tableOf(code), (_, { storage }) => {
+    const [{ json } = { json: 'null' }] = storage.sql.exec<{ json: string }>(
+      'select json from state',
+    )
+    const log = storage.sql.exec('select * from log').toArray()
+    return {
+      table: JSON.parse(json) as Table,
+      log,
+      chat: storage.sql.exec('select * from chat').toArray(),
+    }
+  })
+
+/** Two at a table of whom the second misbehaves; nothing may change, and the first may not notice. */
+async function unmoved(misbehaves: (table: Awaited<ReturnType<typeof playing>>) => Promise<void>) {
+  const table = await playing(['Anna', 'Ben'])
+  const before = await stored(table.code)
+  const heard = table.lines[0].texts.length
+  await misbehaves(table)
+  expect(await stored(table.code)).toEqual(before)
+  expect(table.lines[0].texts.length).toBe(heard)
+  expect(await table.lines[0].move()).toMatchObject({ type: 'done' })
+}
+
+const answerOf = async (answer: Response) => ({
+  status: answer.status,
+  body: await answer.json<unknown>(),
+})
+
+describe('over a socket', () => {
+  test.each([
+    ['no JSON', 'hello', null, 'malformed'],
+    ['half of it', '{"type":"leave","id":"x"', null, 'malformed'],
+    ['an unknown type', '{"type":"deal-me-aces","id":"x"}', 'x', 'malformed'],
+    ['a missing field', '{"type":"move","id":"x","turn":0}', 'x', 'malformed'],
+    ['a missing id', '{"type":"leave"}', null, 'malformed'],
+    ['an extra field', '{"type":"leave","id":"x","seat":0}', 'x', 'malformed'],
+    ['a megabyte', `{"type":"chat","id":"x","text":"${'a'.repeat(1_000_000)}"}`, null, 'too-large'],
+    [
+      'a move of no shape',
+      '{"type":"move","id":"x","turn":0,"move":{"do":"win"}}',
+      'x',
+      'malformed',
+    ],
+    [
+      'a move with an extra field',
+      '{"type":"move","id":"x","turn":0,"move":{"do":"end","seat":0}}',
+      'x',
+      'malformed',
+    ],
+    ['a name of nothing', '{"type":"rename","id":"x","name":" "}', 'x', 'bad-name'],
+    ['a seat that is not there', '{"type":"keep","id":"x","seat":7}', 'x', 'no-such-seat'],
+    ['a command of the host’s', '{"type":"remove","id":"x","seat":0}', 'x', 'not-host'],
+  ])('%s is refused', (_, data, id, refusal) =>
+    unmoved(async ({ lines: [, ben] }) => {
+      ben.send(data)
+      expect(await ben.answerTo(id)).toMatchObject({ type: 'refused', id, refusal })
+    }),
+  )
+
+  test('a binary frame is refused', () =>
+    unmoved(async ({ lines: [, ben] }) => {
+      ben.send(new Uint8Array([123, 125]).buffer)
+      expect(await ben.answerTo(null)).toMatchObject({ refusal: 'malformed' })
+    }))
+
+  test('a move out of turn is refused, and one for a moment that has passed', async () => {
+    const { lines } = await playing(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    const move = ben.moves()[0]
+    await anna.move()
+    expect(await ben.say({ type: 'move', turn: 0, move })).toMatchObject({ refusal: 'stale' })
+    expect(await ben.say({ type: 'move', turn: 1, move })).toMatchObject({
+      refusal: 'not-your-turn',
+    })
+    expect(await anna.say({ type: 'move', turn: 1, move })).toMatchObject({
+      refusal: 'against-the-rules',
+      clause: expect.stringMatching(/^[A-Z]{2}-\d\d$/),
+    })
+  })
+
+  test('a card out of somebody else’s hand cannot be played', () =>
+    unmoved(async ({ lines: [anna, ben] }) => {
+      const move = anna.moves()[0]
+      expect(await ben.say({ type: 'move', turn: 0, move })).toMatchObject({
+        refusal: 'against-the-rules',
+      })
+      expect(await ben.say({ type: 'move', turn: 0, move, seat: 0 })).toMatchObject({
+        refusal: 'malformed',
+      })
+    }))
+
+  test('a thousand messages in a second are answered for a while, then the line is closed', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    const before = await stored(code)
+    const heard = anna.heard.length
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (let messages = 0; messages < 1_000; messages++) ben.send('{"type":"nothing"}')
+    expect(await ben.closed).toBe(closing.tooFast)
+    vi.useRealTimers()
+    const refused = ben.heard.filter((one) => one.type === 'refused')
+    const tooFast = refused.filter(({ refusal }) => refusal === 'too-fast')
+    expect(tooFast.length).toBe(limits.messageExcess)
+    expect(refused.length - tooFast.length).toBe(limits.messageBurst)
+    // The one thing that the others notice is that the line is gone.
+    await anna.sees((table) => table.seats[1]?.here === false)
+    expect(anna.heard.length).toBe(heard + 1)
+    const after = await stored(code)
+    expect([after.log, after.chat, after.table.phase]).toEqual([
+      before.log,
+      before.chat,
+      before.table.phase,
+    ])
+    expect(await anna.move()).toMatchObject({ type: 'done' })
+  })
+})
+
+describe('who asks for the line of a seat', () => {
+  test.each([
+    ['no token', subprotocol],
+    ['an empty token', `${subprotocol}, seat.`],
+    ['a wrong token', `${subprotocol}, seat.${'A'.repeat(22)}`],
+    ['a token without the protocol', `seat.${'A'.repeat(22)}`],
+  ])('with %s is sent away', async (_, protocols) => {
+    const { code } = await seated(['Anna', 'Ben'])
+    const line = await dial(`/api/tables/${code}/seat`, { protocols })
+    expect(await line.closed).toBe(closing.wrongToken)
+    expect(line.texts).toEqual([])
+  })
+
+  test('with the token of another table is sent away', async () => {
+    const { tokens } = await seated(['Anna', 'Ben'])
+    const other = await seated(['Cleo', 'Dora'])
+    expect(await (await connect(other.code, tokens[0])).closed).toBe(closing.wrongToken)
+  })
+
+  test('from a foreign page is sent away, and from our own is not', async () => {
+    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const from = (Origin: string) => connect(code, tokens[0], { headers: { Origin } })
+    expect(await (await from('https://elsewhere.test')).closed).toBe(closing.wrongOrigin)
+    expect(await (await from('null')).closed).toBe(closing.wrongOrigin)
+    expect((await (await from('https://tischlein.test')).first('snapshot')).seat).toBe(0)
+    expect((await (await from('http://localhost:5173')).first('snapshot')).seat).toBe(0)
+  })
+
+  test('claims in a header to be somebody else, and is who the token says', async () => {
+    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const headers = { 'X-Seat': '0', 'X-Seat-Id': 's1', 'X-User': 'Anna', Cookie: 'seat=0' }
+    const line = await connect(code, tokens[1], { headers })
+    expect((await line.first('snapshot')).seat).toBe(1)
+    const stranger = await dial(`/api/tables/${code}/seat`, { headers, protocols: subprotocol })
+    expect(await stranger.closed).toBe(closing.wrongToken)
+  })
+
+  test.each(['BCDFGH', 'nonsense', 'ABCDEF'])('of no table (%s) is sent away', async (code) => {
+    expect(await (await connect(code, 'A'.repeat(22))).closed).toBe(closing.noSuchTable)
+  })
+
+  test('without a socket is told that this is none of ours', async () => {
+    expect(await answerOf(await ask('/api/tables/BCDFGH/seat'))).toEqual({
+      status: 400,
+      body: { refusal: 'malformed' },
+    })
+  })
+})
+
+describe('over HTTP', () => {
+  test.each([
+    ['no JSON', 'game=the-game', 400, { refusal: 'malformed' }],
+    ['no game', {}, 400, { refusal: 'malformed' }],
+    ['an unknown game', { game: 'go-fish' }, 404, { refusal: 'no-such-game' }],
+    ['an extra field', { game: 'the-game', seats: 9 }, 400, { refusal: 'malformed' }],
+    [
+      'an option that does not exist',
+      { game: 'the-game', options: { ponds: 2 } },
+      400,
+      { refusal: 'no-such-option', option: 'ponds' },
+    ],
+    [
+      'an option that is inherited by everything',
+      { game: 'the-game', options: { toString: 1 } },
+      400,
+      { refusal: 'no-such-option', option: 'toString' },
+    ],
+    [
+      'a value that an option does not have',
+      { game: 'the-game', options: { expert: 'very' } },
+      400,
+      { refusal: 'no-such-option', option: 'expert' },
+    ],
+    ['a megabyte', { game: 'x'.repeat(1_000_000) }, 413, { refusal: 'too-large' }],
+  ])('a table asked for with %s is refused', async (_, body, status, refused) => {
+    expect(await answerOf(await post('/api/tables', body))).toEqual({ status, body: refused })
+  })
+
+  test.each([
+    ['no name', {}, 'malformed'],
+    ['an extra field', { name: 'Anna', seat: 0 }, 'malformed'],
+    ['a name of 10,000 letters', { name: 'a'.repeat(10_000) }, 'bad-name'],
+    ['a name of control characters', { name: '\u0000\u001b' }, 'bad-name'],
+  ])('a seat asked for with %s is refused', async (_, body, refusal) => {
+    const code = await openTable()
+    expect(await answerOf(await post(`/api/tables/${code}/seats`, body))).toEqual({
+      status: 400,
+      body: { refusal },
+    })
+    expect((await stored(code)).table.seats).toEqual([])
+  })
+
+  test.each(['🃏🎉👨‍👩‍👧‍👦', '<script>alert(1)</scr', '"; drop table log; --'])(
+    'a name may look like this: %s',
+    async (name) => {
+      const code = await openTable()
+      const { token } = await sit(code, name)
+      expect((await connect(code, token)).table().seats[0]?.name).toBe(name)
+    },
+  )
+
+  test.each([
+    ['unknown', 'BCDFGH', 404, 'no-such-table'],
+    ['malformed', 'ABCDEF', 400, 'malformed-code'],
+    ['malformed', 'BCD', 400, 'malformed-code'],
+  ])('a code that is %s is refused: %s', async (_, code, status, refusal) => {
+    const refused = { status, body: { refusal } }
+    expect(await answerOf(await ask(`/api/tables/${code}`))).toEqual(refused)
+    expect(await answerOf(await ask(`/api/tables/${code}/game`))).toEqual(refused)
+    expect(await answerOf(await post(`/api/tables/${code}/seats`, { name: 'Anna' }))).toEqual(
+      refused,
+    )
+  })
+
+  test('more people than the game has seats are refused, and who comes after the start', async () => {
+    const { code, lines } = await seated(['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'])
+    const asks = async () => answerOf(await post(`/api/tables/${code}/seats`, { name: 'Finn' }))
+    expect(await asks()).toEqual({ status: 409, body: { refusal: 'table-full' } })
+    await lines[0].say({ type: 'start' })
+    expect(await asks()).toEqual({ status: 409, body: { refusal: 'table-started' } })
+  })
+})

@@ -1,0 +1,68 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+
+import { ask, connect, playing, tableOf, watch } from './lines.ts'
+import { humansAt, type Table } from './table/decisions/table.ts'
+
+type Cards = {
+  readonly hands: readonly (readonly number[])[]
+  readonly draw: readonly number[]
+  readonly random: { readonly key: string }
+}
+
+const stored = async (code: string): Promise<Table> => {
+  const { json } = await runInDurableObject(tableOf(code), (_, { storage }) =>
+    storage.sql.exec<{ json: string }>('select json from state').one(),
+  )
+  return JSON.parse(json)
+}
+
+/** What only some may read while it stands so: `seat` alone, or nobody. */
+type Hidden = { readonly seat: number | null; readonly text: string }
+
+function hiddenIn(table: Table): Hidden[] {
+  if (table.phase.name !== 'playing') return []
+  const { secret, state } = table.phase.deal
+  const { hands, draw, random } = state as unknown as Cards
+  const nobodys = [JSON.stringify(draw), secret, random.key]
+  return [
+    ...hands.map((hand, seat) => ({ seat, text: JSON.stringify(hand) })),
+    ...nobodys.map((text) => ({ seat: null, text })),
+    ...humansAt(table).map(({ tokenHash }) => ({ seat: null, text: tokenHash })),
+  ]
+}
+
+test('no byte that is sent to anybody holds a card, a secret or a token that is not theirs', async () => {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben', 'Cleo'])
+  const watcher = await watch(code)
+  const asked: string[] = []
+  const hidden: Hidden[] = tokens.map((text) => ({ seat: null, text }))
+
+  for (let moves = 0; moves < 12; moves++) {
+    hidden.push(...hiddenIn(await stored(code)))
+    asked.push(await (await ask(`/api/tables/${code}`)).text())
+    const { turn, toMove } = lines[0].shown()
+    const mover = lines[toMove[0] ?? 0]
+    if (!mover || lines[0].table().phase !== 'playing') break
+    await mover.move()
+    await Promise.all(lines.map((line) => line.first('view', (one) => one.turn > turn)))
+  }
+  const again = await connect(code, tokens[1])
+  await again.say({ type: 'chat', text: 'so far, so good' })
+
+  const heard: [viewer: number | null, texts: readonly string[]][] = [
+    ...lines.map(({ texts }, seat): [number, readonly string[]] => [seat, texts]),
+    [1, again.texts],
+    [null, watcher.texts],
+    [null, asked],
+  ]
+  expect(hidden.length).toBeGreaterThan(20)
+  for (const [viewer, texts] of heard) {
+    const all = texts.join('\n')
+    const foreign = hidden.filter(({ seat }) => seat === null || seat !== viewer)
+    expect(foreign.filter(({ text }) => all.includes(text))).toEqual([])
+  }
+  // The search finds what it looks for, where it may stand.
+  const own = hidden.filter(({ seat }) => seat === 0)
+  expect(own.every(({ text }) => lines[0].texts.join().includes(text))).toBe(true)
+})

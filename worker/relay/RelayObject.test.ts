@@ -1,0 +1,167 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { describe, expect, test, vi } from 'vitest'
+
+import { closing } from '../../shared/wire.ts'
+import { ask, playing, relayOf, seated, tableOf, watch } from '../lines.ts'
+
+/** The relay counts its watchers once a second; here it is asked to do so now. */
+const count = (code: string) => runDurableObjectAlarm(relayOf(code))
+
+const relaysKnown = (code: string) =>
+  runInDurableObject(tableOf(code), (_, { storage }) =>
+    storage.sql.exec('select number, watchers from relays').toArray(),
+  )
+
+describe('a watcher', () => {
+  test('sees what the public sees, move by move, and takes no seat', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const watcher = await watch(code)
+    expect(await watcher.first('snapshot')).toMatchObject({ seat: null, shown: { turn: 0 } })
+    await lines[0].move()
+    const { view } = await watcher.first('view', ({ turn }) => turn === 1)
+    expect(view).toMatchObject({ seat: null, hand: [] })
+    await lines[1].say({ type: 'chat', text: 'hello' })
+    await watcher.first('chat')
+    expect(watcher.table().seats.length).toBe(2)
+  })
+
+  test('reaches the players’ screens by nothing but the count', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const before = lines[0].heard.length
+    const watchers = [await watch(code), await watch(code), await watch(code)]
+    await count(code)
+    expect(await lines[0].first('watchers')).toMatchObject({ watchers: 3 })
+    for (const watcher of watchers) watcher.hangUp()
+    await Promise.all(watchers.map(({ closed }) => closed))
+    await count(code)
+    await lines[0].first('watchers', ({ watchers: left }) => left === 0)
+    expect(lines[0].heard.slice(before).every(({ type }) => type === 'watchers')).toBe(true)
+  })
+
+  test('who says anything is cut off, but for the ping', async () => {
+    const { code } = await seated(['Anna', 'Ben'])
+    const [quiet, loud] = [await watch(code), await watch(code)]
+    quiet.send('ping')
+    loud.send('{"type":"start","id":"x"}')
+    expect(await loud.closed).toBe(closing.tooFast)
+    expect(quiet.texts.length).toBe(1)
+  })
+
+  test('of a code that belongs to no table is sent away, and nothing is written', async () => {
+    expect(await (await watch('BCDFGH')).closed).toBe(closing.noSuchTable)
+    expect(await (await watch('nonsense')).closed).toBe(closing.noSuchTable)
+    await runInDurableObject(relayOf('BCDFGH'), async (_, { storage }) => {
+      expect(storage.kv.get('attached')).toBe(undefined)
+      expect(await storage.getAlarm()).toBe(null)
+    })
+  })
+
+  test('comes from whatever page', async () => {
+    const { code } = await seated(['Anna', 'Ben'])
+    const answer = await ask(`/api/tables/${code}/watch`, {
+      headers: { Upgrade: 'websocket', Origin: 'https://elsewhere.test' },
+    })
+    expect(answer.status).toBe(101)
+  })
+})
+
+describe('a relay', () => {
+  test('goes on after its sleep, and after that of its table', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const watcher = await watch(code)
+    await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
+    await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
+    await lines[0].move()
+    await watcher.first('view', ({ turn }) => turn === 1)
+    await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
+    await count(code)
+    expect(await relaysKnown(code)).toEqual([{ number: 0, watchers: 1 }])
+  })
+
+  test('asks its table once for all who come between two changes', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const asked = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'attach')
+    for (let watchers = 0; watchers < 5; watchers++) await watch(code)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await lines[0].move()
+    const late = await watch(code)
+    expect(await late.first('snapshot')).toMatchObject({ shown: { turn: 1 } })
+    expect(asked).toHaveBeenCalledTimes(2)
+    asked.mockRestore()
+  })
+
+  test('gives nobody news before the snapshot, nor a snapshot that is older than the news', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const { TableObject } = await import('../index.ts')
+    const attach = vi.spyOn(TableObject.prototype, 'attach').mockImplementationOnce((async () => {
+      await relayOf(code).tell(['{"type":"watchers","watchers":9}'])
+      return '{"type":"snapshot","seat":null,"shown":"as it was before"}'
+    }) as unknown as () => string)
+    const watcher = await watch(code)
+    expect(watcher.heard).toMatchObject([{ type: 'snapshot', shown: { turn: 0 } }])
+    expect(attach).toHaveBeenCalledTimes(2)
+    attach.mockRestore()
+  })
+
+  test('is put aside when nobody listens, and attached again when somebody comes', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const watcher = await watch(code)
+    await count(code)
+    watcher.hangUp()
+    await watcher.closed
+    await count(code)
+    expect(await relaysKnown(code)).toEqual([])
+    const other = await watch(code)
+    await lines[0].move()
+    await other.first('view', ({ turn }) => turn === 1)
+  })
+
+  test('that has lost its watchers without a word is put aside at the next change', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    await watch(code)
+    expect(await relaysKnown(code)).toMatchObject([{ number: 0 }])
+    await evictDurableObject(relayOf(code), { webSockets: 'close' })
+    await lines[0].move()
+    await expect.poll(() => relaysKnown(code)).toEqual([])
+  })
+
+  test('does not believe in an attachment that was before the one that stands', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const table = tableOf(code)
+    await table.attach(0, 2)
+    expect(await table.report(0, 1, 0)).toBe(false)
+    expect(await table.report(0, 2, 7)).toBe(true)
+    expect(await relaysKnown(code)).toEqual([{ number: 0, watchers: 7 }])
+  })
+
+  test('that is full sends the next watcher to another one', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    await watch(code)
+    const full = vi
+      .spyOn((await import('../index.ts')).RelayObject.prototype, 'fetch')
+      .mockImplementationOnce(() => new Response(null, { status: 503 }))
+    const second = await watch(code)
+    full.mockRestore()
+    await lines[0].move()
+    await second.first('view', ({ turn }) => turn === 1)
+    await expect.poll(() => relaysKnown(code)).toMatchObject([{ number: 0 }, { number: 1 }])
+  })
+})
+
+test('when every relay is full, the next watcher is told so', async () => {
+  const { code } = await seated(['Anna', 'Ben'])
+  const full = vi
+    .spyOn((await import('../index.ts')).RelayObject.prototype, 'fetch')
+    .mockImplementation(() => new Response(null, { status: 503 }))
+  expect(await (await watch(code)).closed).toBe(closing.tooManyWatchers)
+  full.mockRestore()
+})
+
+test('when the table is gone, its watchers are sent away', async () => {
+  const { code } = await seated(['Anna', 'Ben'])
+  const watcher = await watch(code)
+  await runInDurableObject(tableOf(code), (_, { storage }) => storage.deleteAll())
+  await evictDurableObject(tableOf(code))
+  await count(code)
+  expect(await watcher.closed).toBe(closing.noSuchTable)
+})

@@ -1,0 +1,132 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test, vi } from 'vitest'
+
+import app from '../index.ts'
+import { ask, openTable, playing, playOut, post, seated } from '../lines.ts'
+
+describe('under /api', () => {
+  test('a table is opened, and its code may be written as people write it', async () => {
+    const made = await post('/api/tables', { game: 'the-game' })
+    const { code } = await made.json<{ code: string }>()
+    expect([made.status, code]).toEqual([201, expect.stringMatching(/^[BCDFGHJKMNPRSTVWXZ]{6}$/)])
+    const spoken = `${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`
+    const seen = await ask(`/api/tables/${spoken}`)
+    expect(await seen.json()).toMatchObject({ table: { code, phase: 'gathering' }, shown: null })
+  })
+
+  test('two tables never have one code', async () => {
+    const { TableObject } = await import('../index.ts')
+    const taken = vi.spyOn(TableObject.prototype, 'create').mockReturnValueOnce(false)
+    expect(await openTable()).toHaveLength(6)
+    expect(taken).toHaveBeenCalledTimes(2)
+    taken.mockRestore()
+  })
+
+  test('looking changes nothing: a robot that follows every link leaves a table as it was', async () => {
+    const { code } = await seated(['Anna', 'Ben'])
+    const before = await (await ask(`/api/tables/${code}`)).text()
+    for (const path of ['', '/seats', '/seat', '/watch', '/game'])
+      for (const method of ['GET', 'HEAD']) await ask(`/api/tables/${code}${path}`, { method })
+    await ask(`/${code}`)
+    expect(await (await ask(`/api/tables/${code}`)).text()).toBe(before)
+  })
+
+  test('what is said in JSON is neither kept by anybody nor taken for a page', async () => {
+    const { headers } = await ask('/api/tables/BCDFGH')
+    expect(headers.get('Content-Type')).toBe('application/json')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+
+  test('a game that is not over is not exported, and one that is can be had by anybody', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const early = await ask(`/api/tables/${code}/game`)
+    expect([early.status, await early.json()]).toEqual([409, { refusal: 'game-not-over' }])
+    await playOut(lines)
+    expect((await ask(`/api/tables/${code}/game`)).status).toBe(200)
+  })
+
+  test('what does not exist is refused as such, whatever the method', async () => {
+    for (const [path, method] of [
+      ['/api', 'GET'],
+      ['/api/nothing', 'POST'],
+      ['/api/tables/BCDFGH/cards', 'GET'],
+      ['/api/tables', 'DELETE'],
+    ] as const) {
+      const answer = await ask(path, { method })
+      expect([answer.status, await answer.json()]).toEqual([404, { refusal: 'no-such-page' }])
+    }
+  })
+})
+
+function from(address: string, limit: RateLimit['limit']): Promise<Response> {
+  const headers = { 'CF-Connecting-IP': address }
+  const asked = new Request('https://tischlein.test/api/tables/BCDFGH', { headers })
+  return Promise.resolve(app.fetch(asked, { ...env, ASKING: { limit } }))
+}
+
+describe('who asks for tables too often', () => {
+  test('is asked to wait, by the address they come from', async () => {
+    const limit = vi.fn<RateLimit['limit']>(async () => ({ success: false }))
+    const answer = await from('203.0.113.7', limit)
+    expect([answer.status, await answer.json()]).toEqual([429, { refusal: 'too-fast' }])
+    expect(limit).toHaveBeenCalledWith({ key: '203.0.113.7' })
+    limit.mockResolvedValue({ success: true })
+    expect((await from('203.0.113.7', limit)).status).toBe(404)
+  })
+
+  test('on this machine itself is nobody', async () => {
+    for (const address of ['127.0.0.1', '::1'])
+      expect((await from(address, async () => ({ success: false }))).status).toBe(404)
+  })
+})
+
+test('our own fault is called so', async () => {
+  const told = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+  const answer = await from('203.0.113.7', () => Promise.reject(new Error('broken')))
+  expect([answer.status, await answer.json()]).toEqual([503, { refusal: 'unavailable' }])
+  expect(told).toHaveBeenCalledOnce()
+  told.mockRestore()
+})
+
+describe('the page', () => {
+  const files: Record<string, string> = { '/': '<!doctype html>', '/icon.svg': '<svg/>' }
+  const ASSETS = {
+    fetch: async (asked: Request | URL) => {
+      const { pathname } = new URL(asked instanceof Request ? asked.url : asked)
+      const found = files[pathname]
+      return new Response(found ?? null, { status: found === undefined ? 404 : 200 })
+    },
+  }
+  const open = (path: string) =>
+    app.fetch(new Request(`https://tischlein.test${path}`), { ...env, ASSETS })
+
+  test.each([
+    ['/', 200],
+    ['/verify', 200],
+    ['/KTRMVX', 200],
+    ['/ktr-mvx', 200],
+    ['/rules/the-game', 200],
+    ['/rules/go-fish', 404],
+    ['/nonsense', 404],
+    ['/KTRMVX/more', 404],
+    ['/assets/missing-1234.js', 404],
+  ])('is shown at %s with status %i', async (path, status) => {
+    const answer = await open(path)
+    expect([answer.status, await answer.text()]).toEqual([status, '<!doctype html>'])
+  })
+
+  test('runs no script and no style but its own, and stands in no foreign frame', async () => {
+    const { headers } = await open('/KTRMVX')
+    const policy = headers.get('Content-Security-Policy')
+    for (const rule of [`script-src 'self';`, `style-src 'self';`, `frame-ancestors 'self'`])
+      expect(policy).toContain(rule)
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+  })
+
+  test('finds its other files', async () => {
+    expect(await (await open('/icon.svg')).text()).toBe('<svg/>')
+  })
+})

@@ -1,0 +1,260 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { limits, patience } from '../../shared/limits.ts'
+import type { GameRecord, PublicState } from '../../shared/protocol.ts'
+import { verifyRecord } from '../../shared/record.ts'
+import { closing } from '../../shared/wire.ts'
+import { ask, connect, playing, playOut, post, seated, sit, tableOf, type Line } from '../lines.ts'
+
+const seatAt = (line: Line, seat: number) => line.table().seats[seat]
+const look = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()
+
+describe('at a table', () => {
+  test('people sit down, and everybody sees them', async () => {
+    const { lines } = await seated(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    expect((await ben.first('snapshot')).seat).toBe(1)
+    expect(ben.table().seats.map(({ name }) => name)).toEqual(['Anna', 'Ben'])
+    await anna.sees((table) => table.seats[1]?.here === true)
+    expect(anna.table().host).toBe(0)
+  })
+
+  test('a move is seen by everybody, and its sender hears that it is done', async () => {
+    const { lines } = await playing(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    expect(await anna.move()).toMatchObject({ type: 'done' })
+    expect((await ben.first('view', ({ turn }) => turn === 1)).toMove).toEqual([0])
+    expect(anna.shown().turn).toBe(1)
+  })
+
+  test('a game is played to its end, and its export holds all that proves it', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    await playOut(lines)
+    await lines[0].sees((table) => table.phase === 'over')
+    const { proof, outcome } = lines[0].table()
+    const answer = await ask(`/api/tables/${code}/game`)
+    const record = await answer.json<GameRecord>()
+    expect(record).toMatchObject({ code, deal: 1, names: ['Anna', 'Ben'], proof, outcome })
+    expect(verifyRecord(record)).toMatchObject({ ok: true })
+  })
+
+  test('the last lines of the chat are shown to whoever comes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { code, tokens, lines } = await seated(['Anna'])
+    for (let number = 0; number <= limits.chatKept; number++) {
+      vi.setSystemTime(Date.now() + limits.chatRefill)
+      await lines[0].say({ type: 'chat', text: `line ${number}` })
+    }
+    vi.useRealTimers()
+    const { chat } = await (await connect(code, tokens[0])).first('snapshot')
+    expect(chat.length).toBe(limits.chatKept)
+    expect(chat[0]).toMatchObject({ text: 'line 1', name: 'Anna', seat: 0 })
+    expect(chat.at(-1)?.text).toBe(`line ${limits.chatKept}`)
+  })
+
+  test('who leaves hears that it is done, and then their line is closed', async () => {
+    const { lines } = await seated(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    expect(await ben.say({ type: 'leave' })).toMatchObject({ type: 'done' })
+    expect(await ben.closed).toBe(closing.unseated)
+    await anna.sees((table) => table.seats.length === 1)
+  })
+})
+
+describe('a command', () => {
+  test('that is sent twice counts once, also when a crash came in between', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const [anna] = lines
+    const saying = { type: 'move', id: 'the-same', turn: 0, move: anna.moves()[0] }
+    expect(await anna.say(saying)).toMatchObject({ type: 'done' })
+    await evictDurableObject(tableOf(code), { webSockets: 'close' })
+    const again = await connect(code, tokens[0])
+    expect(await again.say(saying)).toMatchObject({ type: 'done' })
+    expect((await look(code)).shown?.turn).toBe(1)
+  })
+
+  test('that cannot be stored is unavailable, and everything is as before', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const errors = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+    const [anna, ben] = lines
+    const rename = (from: string, to: string) =>
+      runInDurableObject(tableOf(code), (_, { storage }) => {
+        storage.sql.exec(`alter table ${from} rename to ${to}`)
+      })
+    await rename('log', 'lost')
+    expect(await anna.move()).toMatchObject({ refusal: 'unavailable' })
+    expect(errors).toHaveBeenCalledOnce()
+    await rename('lost', 'log')
+    expect(ben.shown().turn).toBe(0)
+    expect((await connect(code, tokens[0])).shown().turn).toBe(0)
+    errors.mockRestore()
+  })
+})
+
+describe('the line of a seat', () => {
+  test('is the newest one: the older is told so, and nobody is gone', async () => {
+    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    await anna.sees((table) => table.seats[1]?.here === true)
+    const before = anna.heard.length
+    const again = await connect(code, tokens[1])
+    expect(await ben.closed).toBe(closing.replaced)
+    await anna.say({ type: 'chat', text: 'hello' })
+    await again.first('chat')
+    expect(ben.heard.some(({ type }) => type === 'chat')).toBe(false)
+    expect(anna.heard.slice(before).map(({ type }) => type)).toEqual(['chat', 'done'])
+  })
+
+  test('is lost and found again', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    const { seq } = ben.shown()
+    ben.hangUp()
+    await anna.sees((table) => table.seats[1]?.here === false)
+    await anna.move()
+    await anna.move()
+    const again = await connect(code, tokens[1], { seen: seq })
+    expect(await again.first('snapshot')).toMatchObject({ seat: 1, missed: 2, shown: { turn: 2 } })
+    await anna.say({ type: 'pause' })
+    expect(seatAt(anna, 1)?.here).toBe(true)
+  })
+
+  test('is answered in its sleep, and goes on where it was when the table wakes', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    await anna.move()
+    await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
+    anna.send('ping')
+    expect(await anna.move()).toMatchObject({ type: 'done' })
+    await ben.first('view', ({ turn }) => turn === 2)
+    expect(seatAt(anna, 1)?.here).toBe(true)
+  })
+})
+
+test('after a restart everything is where it was, and those who do not come back are missed', async () => {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  await lines[0].move()
+  const { turn, view } = lines[0].shown()
+  await evictDurableObject(tableOf(code), { webSockets: 'close' })
+  const anna = await connect(code, tokens[0])
+  expect(anna.shown()).toMatchObject({ turn, view })
+  await runDurableObjectAlarm(tableOf(code))
+  await anna.sees((table) => table.seats[1]?.here === false)
+  expect(seatAt(anna, 0)?.here).toBe(true)
+})
+
+/** Some time later the alarm rings. */
+const later = async (code: string, time: number): Promise<boolean> => {
+  vi.setSystemTime(Date.now() + time)
+  return runDurableObjectAlarm(tableOf(code))
+}
+
+describe('as time passes', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('who stays away pauses the table, once, however often and late the alarm rings', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    ben.hangUp()
+    await anna.sees((table) => table.seats[1]?.here === false)
+    expect(await later(code, patience.away - 1)).toBe(true)
+    expect((await look(code)).table.paused).toBe(null)
+    expect(await later(code, patience.away)).toBe(true)
+    const paused = { why: 'away', seat: 1 }
+    await anna.sees((table) => table.paused !== null)
+    expect((await look(code)).table.paused).toEqual(paused)
+    const heard = anna.heard.length
+    expect(await later(code, 0)).toBe(true)
+    expect((await look(code)).table.paused).toEqual(paused)
+    expect(anna.heard.length).toBe(heard)
+  })
+
+  test('a bot makes one move each time the alarm rings', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { code, lines } = await seated(['Anna'])
+    const [anna] = lines
+    await anna.say({ type: 'add-bot' })
+    await anna.say({ type: 'start' })
+    await anna.first('view')
+    for (let alarms = 0; alarms < 20 && anna.shown().turn < 3; alarms++)
+      await later(code, patience.politeness)
+    expect(anna.shown().turn).toBe(3)
+  })
+
+  test('a line over which nothing comes any more counts as dead, one that pings does not', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { code, lines } = await seated(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    vi.setSystemTime(Date.now() + patience.deadSocket)
+    await anna.say({ type: 'chat', text: 'still here' })
+    expect(await later(code, 1)).toBe(true)
+    await anna.sees((table) => table.seats[1]?.here === false)
+    expect(await ben.closed).toBe(1001)
+    expect(seatAt(anna, 0)?.here).toBe(true)
+  })
+
+  test('a table that nobody touches is forgotten with all that it stored, and its lines are closed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { code, lines } = await seated(['Anna'])
+    await later(code, patience.untouched - 1)
+    expect((await ask(`/api/tables/${code}`)).status).toBe(200)
+    await later(code, 1)
+    expect([1001, closing.noSuchTable]).toContain(await lines[0].closed)
+    expect((await ask(`/api/tables/${code}`)).status).toBe(404)
+    expect(await stored(code)).toEqual({ tables: [], alarm: null })
+  })
+
+  test('moves do not set the alarm anew: that would be a write of its own', async () => {
+    const { code, lines } = await playing(['Anna'])
+    const before = await stored(code)
+    expect(before.alarm).not.toBe(null)
+    await lines[0].move()
+    await lines[0].move()
+    expect(await stored(code)).toEqual(before)
+  })
+})
+
+const stored = (code: string): Promise<{ tables: unknown[]; alarm: number | null }> =>
+  runInDurableObject(tableOf(code), async (_, { storage }) => ({
+    tables: storage.sql
+      .exec(
+        `select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\'`,
+      )
+      .toArray(),
+    alarm: await storage.getAlarm(),
+  }))
+
+test('a code that belongs to no table leaves no trace', async () => {
+  expect((await ask('/api/tables/BCDFGH')).status).toBe(404)
+  expect((await post('/api/tables/BCDFGH/seats', { name: 'Anna' })).status).toBe(404)
+  expect((await ask('/api/tables/BCDFGH/game')).status).toBe(404)
+  const line = await connect('BCDFGH', 'x'.repeat(22))
+  expect(await line.closed).toBe(closing.noSuchTable)
+  expect(await stored('BCDFGH')).toEqual({ tables: [], alarm: null })
+})
+
+test('every accepted thing stands in the log once, in order, and the state knows the last', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  await lines[0].move()
+  await lines[1].say({ type: 'signal', signal: { about: 0, says: 'great' } })
+  await lines[0].say({ type: 'chat', text: 'chat is no part of the game' })
+  const log = await runInDurableObject(tableOf(code), (_, { storage }) =>
+    storage.sql.exec<{ seq: number; what: string }>('select seq, what from log').toArray(),
+  )
+  expect(log.map(({ what }) => what)).toEqual(['sit', 'sit', 'start', 'move', 'signal'])
+  expect(log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
+  expect((await look(code)).shown?.seq).toBe(5)
+})
+
+test('somebody new may take a chair that was left, and only with the token that they get', async () => {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  await lines[1].say({ type: 'leave' })
+  const { seat, token } = await sit(code, 'Cleo')
+  expect(seat).toBe(1)
+  expect((await connect(code, token)).shown().view).toMatchObject({ seat: 1 })
+  expect(await (await connect(code, tokens[1])).closed).toBe(closing.wrongToken)
+})
