@@ -1,6 +1,9 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
+// No test asks anything outside this machine.
+process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
+
 const jsx = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const
 
 export default defineConfig({
