@@ -3,7 +3,7 @@ import type { Viewer } from '../game.ts'
 import type { Options } from './about.ts'
 import { isLost } from './ends.ts'
 import { fixedLayout } from './layout.ts'
-import type { Card, State } from './state.ts'
+import type { Card, Layout, State } from './state.ts'
 
 /** 2 to 99. */
 export const allCards: readonly Card[] = Array.from({ length: 98 }, (_, index) => index + 2)
@@ -25,12 +25,7 @@ export function setup(seats: number, options: Options, random: Random): State {
   const state: State = {
     options,
     random: after,
-    layout:
-      options.edition === 'original'
-        ? []
-        : options.layout === 'fixed'
-          ? fixedLayout
-          : order.slice(0, fixedLayout.length),
+    layout: layoutOf(options, order),
     hands,
     draw,
     piles: [[], [], [], []],
@@ -42,12 +37,18 @@ export function setup(seats: number, options: Options, random: Random): State {
   return isLost(state) ? { ...state, ending: { won: false, clause: 'TG-13' } } : state
 }
 
+function layoutOf(options: Options, order: readonly Card[]): Layout {
+  if (options.edition === 'original') return []
+  return options.layout === 'fixed' ? fixedLayout : order.slice(0, fixedLayout.length)
+}
+
 /** All that the viewer cannot see, dealt anew: the others' hands and the draw pile. */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.ending) return { ...state, random }
   const anew = dealtAnew(state, [viewer], random)
-  // Everybody knows that whoever is to move still can; where chance forgets it, that hand stays as it is.
-  return isLost(anew) ? dealtAnew(state, [viewer, state.turn ?? 'public'], random) : anew
+  if (state.turn === null || !isLost(anew)) return anew
+  // Everybody knows that the player to move can still end the turn; where chance forgets it, that hand stays as it is.
+  return dealtAnew(state, [viewer, state.turn], random)
 }
 
 function dealtAnew(state: State, known: readonly Viewer[], random: Random): State {

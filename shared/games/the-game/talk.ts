@@ -19,16 +19,18 @@ export function signals(view: View, options: Options): readonly Signal[] {
   const mine = (about: Signal['about']) =>
     view.standing.find((one) => one.seat === view.seat && one.about === about)?.says ?? null
 
-  const about = piles.flatMap((pile): Signal[] =>
-    others(pileSayings, mine(pile)).map((says) => ({ about: pile, says })),
+  const aboutPiles = piles.flatMap((about): Signal[] =>
+    others(pileSayings, mine(about)).map((says) => ({ about, says })),
   )
-  if (view.turn !== null) return about
-  return [
-    ...about,
-    ...others(beginSayings, mine('begin')).map((says): Signal => ({ about: 'begin', says })),
-  ]
+  if (view.turn !== null) return aboutPiles
+  const aboutBeginning = others(beginSayings, mine('begin')).map((says): Signal => ({
+    about: 'begin',
+    says,
+  }))
+  return [...aboutPiles, ...aboutBeginning]
 }
 
+/** Everything but what is said already; null takes that back. */
 const others = <Says>(sayings: readonly Says[], said: unknown): readonly (Says | null)[] =>
   [...sayings, null].filter((says) => says !== said)
 
@@ -56,10 +58,12 @@ export function given(standing: readonly Standing[], seat: Seat, signal: Signal)
 }
 
 /** Standing signals in one fixed order; where a seat has said something newer about the same, that stands. */
-export const together = (older: readonly Standing[], newer: readonly Standing[]): Standing[] =>
-  [
-    ...older.filter(
-      (one) => !newer.some((new_) => new_.seat === one.seat && new_.about === one.about),
-    ),
-    ...newer,
-  ].sort((a, b) => a.seat - b.seat || String(a.about).localeCompare(String(b.about)))
+export function together(older: readonly Standing[], newer: readonly Standing[]): Standing[] {
+  const isOutdated = (one: Standing): boolean =>
+    newer.some(({ seat, about }) => seat === one.seat && about === one.about)
+  return [...older.filter((one) => !isOutdated(one)), ...newer].sort(
+    (a, b) => a.seat - b.seat || place(a) - place(b),
+  )
+}
+
+const place = ({ about }: Standing): number => (about === 'begin' ? piles.length : about)

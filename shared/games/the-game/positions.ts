@@ -1,0 +1,82 @@
+import { randomFrom } from '../../random.ts'
+import type { Clause, Seat } from '../game.ts'
+import { defaultsOf } from '../options.ts'
+import { options as optionValues, type Options } from './about.ts'
+import { apply } from './apply.ts'
+import { allCards, inOrder } from './deal.ts'
+import { fixedLayout } from './layout.ts'
+import { moves, why } from './moves.ts'
+import type { Card, Layout, Move, Pile, State } from './state.ts'
+import { view } from './view.ts'
+
+/** What matters of a position. The options are the defaults where they are not named. */
+export type Shown = Partial<Omit<Options, 'layout'>> & {
+  /** Seat 0's. */
+  readonly hand: readonly Card[]
+  /** Those of seat 1 and on. */
+  readonly others?: readonly (readonly Card[])[]
+  /** Two ascending piles, then two descending ones. */
+  readonly tops?: readonly [number, number, number, number]
+  /** The draw pile, next card last, or how many cards are in it; left out, it holds whatever is named nowhere. */
+  readonly draw?: readonly Card[] | number
+  readonly turn?: Seat | null
+  /** Where the commands stand, if not where they always do. */
+  readonly layout?: Layout
+}
+
+/** Seat 0 is about to begin a turn. Cards that are named nowhere and not to be drawn lie beneath the tops. */
+export function position(shown: Shown): State {
+  const { hand, others = [], tops = [1, 1, 100, 100], draw, turn = 0, layout, ...options } = shown
+  const hands = [hand, ...others].map(inOrder)
+  const seen = new Set([...hands.flat(), ...tops, ...(typeof draw === 'object' ? draw : [])])
+  const unseen = allCards.filter((card) => !seen.has(card))
+  const drawn = typeof draw === 'object' ? draw : unseen.splice(0, draw ?? unseen.length)
+  return {
+    options: { ...defaultsOf(optionValues), ...options, layout: layout ? 'shuffled' : 'fixed' },
+    random: randomFrom('0'.repeat(64)),
+    layout: options.edition === 'extreme' ? (layout ?? fixedLayout) : [],
+    hands,
+    draw: drawn,
+    piles: stacked(tops, unseen),
+    turn,
+    laid: [],
+    standing: [],
+    ending: null,
+  }
+}
+
+export const extreme = (shown: Shown): State => position({ ...shown, edition: 'extreme' })
+
+function stacked(tops: readonly number[], beneath: readonly Card[]): Card[][] {
+  const stacks = tops.map((top) => allCards.filter((card) => card === top))
+  const first = stacks.find((stack) => stack.length > 0)
+  if (first) first.unshift(...beneath)
+  else if (beneath.length > 0) throw new Error('no card lies for the others to lie beneath')
+  return stacks
+}
+
+export const [up, up2, down, down2]: readonly [Pile, Pile, Pile, Pile] = [0, 1, 2, 3]
+
+export const play = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile })
+/** The same by a player who has been warned and means it (TG-15). */
+export const losing = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile, loses: true })
+export const end: Move = { do: 'end' }
+export const takeBack: Move = { do: 'take-back' }
+
+/** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
+export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
+  const shown = view(state, seat)
+  const isOffered = moves(shown, state.options).some((one) => areSame(one, move))
+  return isOffered ? null : why(shown, state.options, move)
+}
+
+/** The state after moves that the rules offer; each is made by whoever is to move then, the first card by seat 0. */
+export function after(state: State, ...made: readonly Move[]): State {
+  return made.reduce((now, move) => {
+    const clause = refused(now, move)
+    if (clause) throw new Error(`${JSON.stringify(move)} is forbidden by ${clause}`)
+    return apply(now, now.turn ?? 0, move)
+  }, state)
+}
+
+const areSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other)
