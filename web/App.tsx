@@ -1,0 +1,37 @@
+import { lazily } from './lazy.tsx'
+import { TablePage } from './pages/TablePage.tsx'
+import { place, type Route, routeOf } from './router.ts'
+
+// Whoever follows a link to a table waits for nothing else.
+const Landing = lazily(() => import('./pages/Landing.tsx').then((page) => page.Landing))
+const Rules = lazily(() => import('./pages/Rules.tsx').then((page) => page.Rules))
+const Verify = lazily(() => import('./pages/Verify.tsx').then((page) => page.Verify))
+const NotFound = lazily(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))
+
+const pages = { landing: Landing, rules: Rules, verify: Verify, 'not-found': NotFound } as const
+
+/** Fetches what the first page needs beside the words, at the same time as these. */
+export async function fetchFirstPage(): Promise<void> {
+  const { name } = routeOf(place.value.path)
+  if (name !== 'table') await pages[name].fetch()
+}
+
+export function App() {
+  const { path, search } = place.value
+  return <Page route={routeOf(path)} search={search} />
+}
+
+function Page({ route, search }: { readonly route: Route; readonly search: string }) {
+  switch (route.name) {
+    case 'landing':
+      return <Landing />
+    case 'table':
+      return <TablePage key={route.code} code={route.code} />
+    case 'rules':
+      return <Rules game={route.game} />
+    case 'verify':
+      return <Verify key={search} code={new URLSearchParams(search).get('code') ?? ''} />
+    case 'not-found':
+      return <NotFound />
+  }
+}

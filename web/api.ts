@@ -1,0 +1,27 @@
+import type { GameRecord, NewTable, Refused, Seated, Sit, TableMade } from '../shared/protocol.ts'
+import { ok, refuse, type Result } from '../shared/result.ts'
+
+export type Answer<Body> = Promise<Result<Body, Refused>>
+
+export const openTable = (wanted: NewTable): Answer<TableMade> => post('/api/tables', wanted)
+
+export const sitDown = (code: string, sit: Sit): Answer<Seated> =>
+  post(`/api/tables/${code}/seats`, sit)
+
+export const gameRecord = (code: string): Answer<GameRecord> => ask(gameRecordAddress(code))
+
+export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
+
+const post = <Body>(path: string, body: unknown): Answer<Body> =>
+  ask(path, { method: 'POST', body: JSON.stringify(body) })
+
+async function ask<Body>(path: string, init?: RequestInit): Answer<Body> {
+  try {
+    const answer = await fetch(path, init)
+    const body: unknown = await answer.json()
+    return answer.ok ? ok(body as Body) : refuse(body as Refused)
+  } catch {
+    // No network, or an answer that is not ours.
+    return refuse({ refusal: 'unavailable' })
+  }
+}

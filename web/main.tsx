@@ -1,0 +1,19 @@
+import './styles/index.css'
+
+import { render } from 'preact'
+
+import { App, fetchFirstPage } from './App.tsx'
+import { followLinks } from './router.ts'
+import { dressDocument } from './settings.ts'
+import { learnLanguage } from './words/index.ts'
+
+dressDocument()
+followLinks()
+
+const room = document.querySelector('[data-app]')
+if (room !== null)
+  void Promise.all([learnLanguage(), fetchFirstPage()]).then(() => render(<App />, room))
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  // Without it everything still works, only not without a network.
+  navigator.serviceWorker.register('/service-worker.js').catch(() => {})

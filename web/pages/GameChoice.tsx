@@ -1,0 +1,47 @@
+import './game-choice.css'
+
+import type { About } from '../../shared/games/game.ts'
+import { accentOf } from '../parts/accent.ts'
+import { settings } from '../settings.ts'
+import { words } from '../words/index.ts'
+
+interface GameChoiceProps {
+  readonly games: readonly About[]
+  readonly chosen: About | undefined
+  readonly onChoose: (about: About) => void
+}
+
+export function GameChoice({ games, chosen, onChoose }: GameChoiceProps) {
+  const language = settings.language.value
+  const told = words.value
+  return (
+    <fieldset class="game-choice">
+      <legend class="for-ears">{told.landing.whichGame}</legend>
+      {games.map((about) => (
+        <label class="game-choice-game" key={about.id} style={accentOf(about)}>
+          <input
+            class="for-ears"
+            type="radio"
+            name="game"
+            checked={about === chosen}
+            onChange={() => onChoose(about)}
+          />
+          <span class="game-choice-face">
+            <span class="game-choice-fan" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            <span>
+              <strong>{about.name[language]}</strong>
+              <span class="game-choice-pitch">{about.pitch[language]}</span>
+              <span class="game-choice-seats">
+                {told.playersRange(about.seats.min, about.seats.max)}
+              </span>
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

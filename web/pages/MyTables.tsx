@@ -1,0 +1,35 @@
+import { spokenCode } from '../../shared/code.ts'
+import { aboutOf } from '../games.ts'
+import { accentOf } from '../parts/accent.ts'
+import { settings } from '../settings.ts'
+import { mySeats } from '../table/keepsake.ts'
+import { words } from '../words/index.ts'
+
+const mostShown = 3
+
+/** The way back for whoever closed the tab. */
+export function MyTables() {
+  const told = words.value
+  const language = settings.language.value
+  const tables = mySeats().slice(0, mostShown)
+  if (tables.length === 0) return null
+  return (
+    <nav class="my-tables" aria-label={told.landing.myTables}>
+      <h2>{told.landing.myTables}</h2>
+      <ul>
+        {tables.map(({ table }) => {
+          const about = aboutOf(table.game)
+          return (
+            <li key={table.code}>
+              <a class="my-table" href={`/${table.code}`} style={accentOf(about)}>
+                <strong>{spokenCode(table.code)}</strong>
+                <span>{about?.name[language]}</span>
+                <span class="my-table-phase">{told.phases[table.phase]}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import './rules.css'
+
+import { aboutOf } from '../games.ts'
+import { accentOf } from '../parts/accent.ts'
+import { useGameWords } from '../parts/game-words.ts'
+import { Rulebook } from '../parts/Rulebook.tsx'
+import { Site } from '../parts/Site.tsx'
+import { place } from '../router.ts'
+import { settings } from '../settings.ts'
+import { words } from '../words/index.ts'
+import { NotFound } from './NotFound.tsx'
+
+interface RulesProps {
+  readonly game: string
+}
+
+export function Rules({ game }: RulesProps) {
+  const told = words.value
+  const about = aboutOf(game)
+  const gameWords = useGameWords(game)
+  if (about === undefined) return <NotFound />
+  const name = about.name[settings.language.value]
+  const clause = decodeURIComponent(place.value.hash.slice(1))
+  return (
+    <Site title={told.site.rulesOf(name)}>
+      <article class="paper rules" style={accentOf(about)}>
+        <header class="rules-head">
+          <h1>{name}</h1>
+          <p class="soft">{about.pitch[settings.language.value]}</p>
+        </header>
+        {gameWords !== null && (
+          <Rulebook
+            sections={gameWords.rulebook}
+            clause={clause === '' ? null : clause}
+            page={`/rules/${game}`}
+          />
+        )}
+      </article>
+    </Site>
+  )
+}

@@ -1,0 +1,50 @@
+import './table-page.css'
+
+import { useEffect, useMemo } from 'preact/hooks'
+
+import { lazily } from '../lazy.tsx'
+import { Logo } from '../parts/Logo.tsx'
+import { place, readdress } from '../router.ts'
+import { keepSeatToken } from '../table/keepsake.ts'
+import { handedToken } from '../table/PhoneDrawer.tsx'
+import { Room } from '../table/Room.tsx'
+import { Visit } from '../table/visit.ts'
+import { words } from '../words/index.ts'
+
+const NotFound = lazily(() => import('./NotFound.tsx').then((page) => page.NotFound))
+const Ended = lazily(() => import('./Ended.tsx').then((page) => page.Ended))
+
+interface TablePageProps {
+  readonly code: string
+}
+
+export function TablePage({ code }: TablePageProps) {
+  const visit = useMemo(() => visitTo(code), [code])
+  useEffect(() => {
+    // Whatever case and dashes somebody typed; and nothing of a token that was handed over.
+    readdress(`/${code}`)
+    return () => visit.close()
+  }, [visit])
+
+  const told = words.value
+  const ending = visit.ending.value
+  const table = visit.model.table.value
+  if (ending === 'noSuchTable') return <NotFound why={told.notFound.table} />
+  if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
+    return <Ended ending={ending} comeBack={visit.comeBack} />
+  if (table === null) return <Arriving />
+  return <Room visit={visit} table={table} />
+}
+
+function visitTo(code: string): Visit {
+  const handed = handedToken(place.value.hash)
+  if (handed !== null) keepSeatToken(code, handed)
+  return new Visit(code)
+}
+
+const Arriving = () => (
+  <div class="arriving" role="status">
+    <Logo />
+    <p>{words.value.arriving}</p>
+  </div>
+)

@@ -1,0 +1,95 @@
+import './verify.css'
+
+import { useEffect, useState } from 'preact/hooks'
+
+import { readCode } from '../../shared/code.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Site } from '../parts/Site.tsx'
+import { words } from '../words/index.ts'
+import { Verdict } from './Verdict.tsx'
+import { type Verification, verifyFile, verifyTable } from './verify-game.ts'
+
+interface VerifyProps {
+  /** A table to begin with. */
+  readonly code: string
+}
+
+/** Recomputes a finished game in this browser, from its secret to its outcome. */
+export function Verify({ code }: VerifyProps) {
+  const told = words.value.verify
+  const [typed, setTyped] = useState(code)
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState(false)
+  const [found, setFound] = useState<Verification | null>(null)
+
+  async function run(verifying: Promise<Verification>): Promise<void> {
+    setBusy(true)
+    setFound(null)
+    setFound(await verifying)
+    setBusy(false)
+  }
+
+  function verifyCode(event?: Event): void {
+    event?.preventDefault()
+    const read = readCode(typed)
+    setWrong(read === null)
+    if (read !== null) void run(verifyTable(read))
+  }
+
+  useEffect(() => {
+    if (code !== '') verifyCode()
+  }, [code])
+
+  return (
+    <Site title={told.title}>
+      <div class="verify column">
+        <h1>{told.title}</h1>
+        <p>{told.means}</p>
+        <form class="paper column" onSubmit={verifyCode}>
+          <label class="field">
+            {told.code}
+            <input
+              value={typed}
+              placeholder="KTR·MVX"
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              aria-invalid={wrong}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+          </label>
+          {wrong && (
+            <p class="problem" role="alert">
+              {words.value.landing.noCode}
+            </p>
+          )}
+          <div class="row">
+            <button class="button" data-look="main" type="submit" disabled={busy}>
+              <Icon name="check" />
+              {told.run}
+            </button>
+            <label class="button verify-file">
+              <Icon name="save" />
+              {told.file}
+              <input
+                class="for-ears"
+                type="file"
+                accept="application/json,.json"
+                onChange={({ currentTarget }) => {
+                  const [file] = currentTarget.files ?? []
+                  if (file !== undefined) void run(verifyFile(file))
+                  // The same file chosen again is another wish.
+                  currentTarget.value = ''
+                }}
+              />
+            </label>
+          </div>
+        </form>
+        <div aria-live="polite">
+          {busy && <p class="verify-busy">{told.busy}</p>}
+          {found !== null && <Verdict found={found} />}
+        </div>
+      </div>
+    </Site>
+  )
+}

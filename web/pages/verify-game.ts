@@ -1,0 +1,49 @@
+import type { GameRecord, Refusal } from '../../shared/protocol.ts'
+import type { Misfit, Verified } from '../../shared/record.ts'
+import type { Result } from '../../shared/result.ts'
+import { gameRecord } from '../api.ts'
+
+export type CheckedAs = Misfit['what']
+
+/** One thing looked at. What comes after the first that does not fit is not looked at any more. */
+export type Check = { readonly what: CheckedAs; readonly found: 'fits' | 'misfit' | 'unseen' }
+
+export type Verification =
+  /** There was nothing to check, and this is why. */
+  | { readonly name: 'nothing'; readonly refusal: Refusal }
+  | {
+      readonly name: 'checked'
+      readonly checks: readonly Check[]
+      readonly result: Result<Verified, Misfit>
+      /** What the checks were about, as far as it could be read. */
+      readonly record: Partial<GameRecord>
+    }
+
+export async function verifyTable(code: string): Promise<Verification> {
+  const answer = await gameRecord(code)
+  return answer.ok ? verify(answer.value) : { name: 'nothing', refusal: answer.refused.refusal }
+}
+
+export async function verifyFile(file: File): Promise<Verification> {
+  return verify(readJson(await file.text()))
+}
+
+async function verify(record: unknown): Promise<Verification> {
+  // The rules of every game, and the schemas: only those who verify need them here.
+  const { misfits, verifyRecord } = await import('../../shared/record.ts')
+  const result = verifyRecord(record)
+  const broken = result.ok ? misfits.length : misfits.indexOf(result.refused.what)
+  const checks = misfits.map((what, at): Check => {
+    return { what, found: at < broken ? 'fits' : at === broken ? 'misfit' : 'unseen' }
+  })
+  const readable = typeof record === 'object' && record !== null
+  return { name: 'checked', checks, result, record: readable ? record : {} }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

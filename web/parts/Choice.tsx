@@ -1,0 +1,38 @@
+import './choice.css'
+
+import { useId } from 'preact/hooks'
+
+interface ChoiceProps<Value extends string | number> {
+  readonly title: string
+  readonly chosen: Value
+  readonly values: readonly {
+    readonly value: Value
+    readonly name: string
+    readonly lang?: string
+  }[]
+  readonly onChoose: (value: Value) => void
+}
+
+/** One of a few, all of them in sight. */
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const group = useId()
+  return (
+    <fieldset class="choice">
+      <legend>{props.title}</legend>
+      <div class="choice-values">
+        {props.values.map(({ value, name, lang }) => (
+          <label key={value} lang={lang}>
+            <input
+              class="for-ears"
+              type="radio"
+              name={group}
+              checked={value === props.chosen}
+              onChange={() => props.onChoose(value)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import './drawer.css'
+
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+import { words } from '../words/index.ts'
+import { Icon } from './Icon.tsx'
+
+interface DrawerProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+  /** `tall` for what scrolls in itself. */
+  readonly shape?: 'plain' | 'wide' | 'tall'
+}
+
+/** A paper laid over the page: from below on a phone, in the middle elsewhere. The browser keeps the focus inside it. */
+export function Drawer({ title, onClose, children, shape = 'plain' }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  return (
+    <dialog
+      class="drawer"
+      ref={dialog}
+      aria-label={title}
+      data-shape={shape}
+      onClose={onClose}
+      onClick={(event) => {
+        // The dialog itself is hit only beside the paper.
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <div class="drawer-paper">
+        <header class="drawer-head">
+          <h2>{title}</h2>
+          <button
+            class="icon-button"
+            type="button"
+            aria-label={words.value.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="drawer-body column">{children}</div>
+      </div>
+    </dialog>
+  )
+}

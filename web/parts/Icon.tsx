@@ -1,0 +1,51 @@
+/** Drawn on a grid of 24 with a pen of 2. */
+const drawings = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  chat: 'M4 5h16v11H10l-5 4v-4H4z',
+  eye: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z',
+  hidden:
+    'M4 4l16 16M9 5.5A9 9 0 0 1 12 5c3.5 0 7 2 10 7a18 18 0 0 1-3 3.7M6 7.3A18 18 0 0 0 2 12c3 5 6.5 7 10 7a9 9 0 0 0 4-1',
+  crown: 'M4 18h16M4 18L3 8l5 4l4-7l4 7l5-4l-1 10',
+  bot: 'M6 9h12v10H6zM12 9V5M12 5h.01M9.5 13v2M14.5 13v2M3 13v3M21 13v3',
+  person: 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4 21c.5-5 3.5-7 8-7s7.5 2 8 7',
+  chair: 'M7 3v11M17 3v11M7 6h10M7 10h10M6 14h12M7 14v7M17 14v7',
+  share: 'M12 15V4M8 7l4-4l4 4M6 11H5v10h14V11h-1',
+  copy: 'M9 9h11v12H9zM5 15H4V3h11v2',
+  code: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 14h2M14 20h2M18 18h2v2h-2z',
+  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
+  pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  pause: 'M9 5v14M15 5v14',
+  play: 'M8 5l11 7l-11 7z',
+  phone: 'M7 2h10v20H7zM11 18h2',
+  sound: 'M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
+  check: 'M5 13l4 4L19 7',
+  cross: 'M7 7l10 10M17 7L7 17',
+  warning: 'M12 4l9 16H3zM12 10v4M12 17v.01',
+  book: 'M4 5c3-1 6-1 8 1c2-2 5-2 8-1v14c-3-1-6-1-8 1c-2-2-5-2-8-1zM12 6v14',
+  sliders: 'M4 8h9M17 8h3M15 6v4M4 16h3M11 16h9M9 14v4',
+  plus: 'M12 5v14M5 12h14',
+  send: 'M4 12h15M13 6l6 6l-6 6',
+  door: 'M13 4H6v16h7M10 12h10M17 9l3 3l-3 3',
+  again: 'M20 11A8 8 0 1 0 18 17.5M20 5v6h-6',
+  save: 'M12 4v11M8 11l4 4l4-4M5 20h14',
+  down: 'M6 9l6 6l6-6',
+  mute: 'M4 5h16v11H10l-5 4v-4H4zM9 8.5l6 5M15 8.5l-6 5',
+} as const
+export type IconName = keyof typeof drawings
+
+/** A picture beside words, or on a button that has a name. */
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg
+    class="icon"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d={drawings[name]} />
+  </svg>
+)

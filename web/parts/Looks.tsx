@@ -1,0 +1,34 @@
+import { languages } from '../../shared/language.ts'
+import { settings, textSizes, themes } from '../settings.ts'
+import { words } from '../words/index.ts'
+import { Choice } from './Choice.tsx'
+
+/** Each in its own tongue, so that whoever landed in the wrong one finds home. */
+const ownNames = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
+
+/** How the page looks and speaks to this viewer. */
+export function Looks() {
+  const told = words.value.looks
+  return (
+    <>
+      <Choice
+        title={told.language}
+        chosen={settings.language.value}
+        values={languages.map((value) => ({ value, name: ownNames[value], lang: value }))}
+        onChoose={(value) => (settings.language.value = value)}
+      />
+      <Choice
+        title={told.theme}
+        chosen={settings.theme.value}
+        values={themes.map((value) => ({ value, name: told.themes[value] }))}
+        onChoose={(value) => (settings.theme.value = value)}
+      />
+      <Choice
+        title={told.text}
+        chosen={settings.textSize.value}
+        values={textSizes.map((value) => ({ value, name: `${value} %` }))}
+        onChoose={(value) => (settings.textSize.value = value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'preact/hooks'
+
+import './qr.css'
+
+interface QrProps {
+  readonly text: string
+  /** What it is for those who cannot see it. */
+  readonly name: string
+}
+
+/** The text as a QR code, always dark on light: many cameras read no other. */
+export function Qr({ text, name }: QrProps) {
+  const [drawing, setDrawing] = useState<{ path: string; size: number } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void import('uqr').then(({ encode }) => {
+      const { data, size } = encode(text, { border: 2 })
+      if (wanted) setDrawing({ path: pathOf(data), size })
+    })
+    return () => {
+      wanted = false
+    }
+  }, [text])
+  const size = drawing?.size ?? 33
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name}>
+      <path d={drawing?.path ?? ''} />
+    </svg>
+  )
+}
+
+/** Each dark square as a step of one path. */
+const pathOf = (rows: readonly (readonly boolean[])[]): string =>
+  rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

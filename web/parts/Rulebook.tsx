@@ -1,0 +1,58 @@
+import './rulebook.css'
+
+import { useEffect, useRef } from 'preact/hooks'
+
+import type { Clause } from '../../shared/games/game.ts'
+import type { RulebookSection } from '../../shared/games/words.ts'
+import { words } from '../words/index.ts'
+
+interface RulebookProps {
+  readonly sections: readonly RulebookSection[]
+  /** Opened at this one, which is marked. */
+  readonly clause: Clause | null
+  /** The page on which each rule has an address; null where this is no page of its own. */
+  readonly page: string | null
+}
+
+/** A game's rules, each with its number; those that we had to settle ourselves say so. */
+export function Rulebook({ sections, clause, page }: RulebookProps) {
+  const told = words.value.rules
+  const book = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (clause === null) return
+    const rule = book.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)
+    rule?.scrollIntoView({ block: 'center' })
+  }, [clause, sections])
+  return (
+    <div class="rulebook" ref={book}>
+      {sections.map(({ title, rules }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ol>
+            {rules.map((rule) => (
+              <li
+                key={rule.clause}
+                id={page === null ? undefined : rule.clause}
+                data-clause={rule.clause}
+                aria-current={rule.clause === clause ? 'true' : undefined}
+              >
+                {page === null ? (
+                  <span class="rulebook-number">{rule.clause}</span>
+                ) : (
+                  <a class="rulebook-number" href={`${page}#${rule.clause}`}>
+                    {rule.clause}
+                  </a>
+                )}
+                <p>
+                  {rule.text}
+                  {rule.house === true && <span class="rulebook-house">{told.house}</span>}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <p class="rulebook-about">{told.houseMeans}</p>
+    </div>
+  )
+}

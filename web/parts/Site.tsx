@@ -1,0 +1,55 @@
+import './site.css'
+
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+
+import { gamesOnOffer } from '../games.ts'
+import { settings } from '../settings.ts'
+import { words } from '../words/index.ts'
+import { Icon } from './Icon.tsx'
+import { Wordmark } from './Logo.tsx'
+import { Looks } from './Looks.tsx'
+import { Drawer } from './Drawer.tsx'
+
+interface SiteProps {
+  /** Of the browser's tab. */
+  readonly title: string
+  readonly children: ComponentChildren
+}
+
+/** What surrounds every page that is not a table. */
+export function Site({ title, children }: SiteProps) {
+  const [looksOpen, openLooks] = useState(false)
+  const told = words.value
+  const language = settings.language.value
+  useEffect(() => {
+    document.title = title === '' ? 'Tischlein' : `${title} · Tischlein`
+  }, [title])
+  return (
+    <div class="site">
+      <header class="site-head">
+        <a class="site-home" href="/" aria-label={told.site.home}>
+          <Wordmark />
+        </a>
+        <button class="button" type="button" onClick={() => openLooks(true)}>
+          <Icon name="sliders" />
+          {told.looks.title}
+        </button>
+      </header>
+      <main class="site-main">{children}</main>
+      <footer class="site-foot">
+        {gamesOnOffer.map((about) => (
+          <a key={about.id} href={`/rules/${about.id}`}>
+            {told.site.rulesOf(about.name[language])}
+          </a>
+        ))}
+        <a href="/verify">{told.site.verify}</a>
+      </footer>
+      {looksOpen && (
+        <Drawer title={told.looks.title} onClose={() => openLooks(false)}>
+          <Looks />
+        </Drawer>
+      )}
+    </div>
+  )
+}

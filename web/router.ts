@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals'
+
+import { readCode } from '../shared/code.ts'
+
+export type Route =
+  | { readonly name: 'landing' }
+  | { readonly name: 'table'; readonly code: string }
+  | { readonly name: 'rules'; readonly game: string }
+  | { readonly name: 'verify' }
+  | { readonly name: 'not-found' }
+
+export function routeOf(path: string): Route {
+  const [first, second, ...more] = path.split('/').filter((part) => part !== '')
+  if (first === undefined) return { name: 'landing' }
+  if (more.length > 0) return { name: 'not-found' }
+  if (first === 'rules' && second !== undefined) return { name: 'rules', game: second }
+  if (second !== undefined) return { name: 'not-found' }
+  if (first === 'verify') return { name: 'verify' }
+  const code = readCode(safelyDecoded(first))
+  return code === null ? { name: 'not-found' } : { name: 'table', code }
+}
+
+/** Where the viewer is: the path, and what comes after it. */
+export const place = signal(here())
+
+export function go(to: string): void {
+  history.pushState(null, '', to)
+  place.value = here()
+  if (location.hash === '') scrollTo(0, 0)
+}
+
+/** The same place under another address, without a step back to the old one. */
+export function readdress(to: string): void {
+  history.replaceState(null, '', to)
+  place.value = here()
+}
+
+/** Links within the site change the page without loading it; all others are the browser's. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    place.value = here()
+  })
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null || link.target !== '' || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    go(link.pathname + link.search + link.hash)
+  })
+}
+
+function here(): { readonly path: string; readonly search: string; readonly hash: string } {
+  return { path: location.pathname, search: location.search, hash: location.hash }
+}
+
+function safelyDecoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

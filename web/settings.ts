@@ -1,0 +1,62 @@
+import { effect, signal, type Signal } from '@preact/signals'
+
+import { chosenLanguage, isLanguage, type Language } from '../shared/language.ts'
+import { remember, remembered } from './storage.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** In percent. */
+export const textSizes = [100, 125, 150, 200] as const
+export type TextSize = (typeof textSizes)[number]
+
+/** What a viewer chose for themselves, kept in this browser. */
+export const settings = {
+  /** Empty until somebody has sat down once. */
+  name: setting<string>('name', '', (value) => typeof value === 'string'),
+  language: setting<Language>(
+    'language',
+    chosenLanguage(navigator.languages),
+    (value) => typeof value === 'string' && isLanguage(value),
+  ),
+  theme: setting<Theme>('theme', 'system', (value) => themes.includes(value as Theme)),
+  textSize: setting<TextSize>('text', 100, (value) => textSizes.includes(value as TextSize)),
+  /** 0 to 100. */
+  volume: setting<number>('volume', 60, (value) => typeof value === 'number'),
+  /** Whether the system may say that it is my turn. Off until somebody asks for it. */
+  notices: setting<boolean>('notices', false, (value) => typeof value === 'boolean'),
+  /** For those whose screen others see. */
+  codeHidden: setting<boolean>('hidden', false, (value) => typeof value === 'boolean'),
+}
+
+function setting<Value>(
+  name: string,
+  fallback: Value,
+  isValue: (value: unknown) => boolean,
+): Signal<Value> {
+  const kept = remembered(name)
+  const value = signal(isValue(kept) ? (kept as Value) : fallback)
+  let untouched = true
+  effect(() => {
+    const chosen = value.value
+    // Only what was chosen is kept, so that a default can follow the browser's.
+    if (!untouched) remember(name, chosen)
+    untouched = false
+  })
+  return value
+}
+
+/** Lets the document follow what is chosen about its looks. */
+export function dressDocument(): void {
+  const root = document.documentElement
+  effect(() => {
+    root.lang = settings.language.value
+  })
+  effect(() => {
+    if (settings.theme.value === 'system') delete root.dataset.theme
+    else root.dataset.theme = settings.theme.value
+  })
+  effect(() => {
+    root.style.fontSize = `${settings.textSize.value}%`
+  })
+}

@@ -1,0 +1,40 @@
+// What this browser keeps. Storage may be denied (private windows, sandboxed frames): then nothing is remembered, and
+// everything else works.
+
+const prefix = 'tischlein.'
+
+/** What was kept under this name, unread: another version of the page may have written it. */
+export function remembered(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(prefix + name, JSON.stringify(value))
+  } catch {
+    // Denied or full.
+  }
+}
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(prefix + name)
+  } catch {
+    // Denied.
+  }
+}
+
+/** The rest of each name that begins like this. */
+export function rememberedNames(beginning: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(prefix + beginning) ? [key.slice(prefix.length + beginning.length)] : [],
+    )
+  } catch {
+    return []
+  }
+}

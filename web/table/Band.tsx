@@ -1,0 +1,45 @@
+import './band.css'
+
+import { Icon } from '../parts/Icon.tsx'
+import { words } from '../words/index.ts'
+
+/** Whom the prompt concerns: it is never the colour alone that says so. */
+export type BandMood = 'mine' | 'waiting' | 'quiet'
+
+interface BandProps {
+  readonly mood: BandMood
+  readonly prompt: string
+  readonly chat: { readonly unread: number; readonly open: () => void } | null
+  readonly openMenu: () => void
+}
+
+/** The one fixed place for what is to be done now. */
+export function Band({ mood, prompt, chat, openMenu }: BandProps) {
+  const told = words.value
+  return (
+    <header class="band" data-mood={mood}>
+      <p class="band-prompt">
+        {mood === 'mine' && <strong class="band-turn">{told.yourTurn}</strong>}
+        <span>{prompt}</span>
+      </p>
+      {chat !== null && (
+        <button
+          class="icon-button band-chat"
+          type="button"
+          aria-label={told.talk.open(chat.unread)}
+          onClick={chat.open}
+        >
+          <Icon name="chat" />
+          {chat.unread > 0 && (
+            <span class="band-unread" aria-hidden="true">
+              {Math.min(chat.unread, 99)}
+            </span>
+          )}
+        </button>
+      )}
+      <button class="icon-button" type="button" aria-label={told.menu.title} onClick={openMenu}>
+        <Icon name="menu" />
+      </button>
+    </header>
+  )
+}

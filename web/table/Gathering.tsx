@@ -1,0 +1,87 @@
+import './gathering.css'
+
+import type { About } from '../../shared/games/game.ts'
+import type { GameWords } from '../../shared/games/words.ts'
+import type { PublicTable } from '../../shared/protocol.ts'
+import { words } from '../words/index.ts'
+import { Invitation } from './Invitation.tsx'
+import { SeatList } from './SeatList.tsx'
+import { SitDown } from './SitDown.tsx'
+import { TableRules } from './TableRules.tsx'
+import type { Visit } from './visit.ts'
+
+interface GatheringProps {
+  readonly visit: Visit
+  readonly table: PublicTable
+  readonly about: About
+  readonly gameWords: GameWords
+  readonly say: (text: string) => void
+  readonly openRules: () => void
+}
+
+/** Before the cards: who comes, and what will be played. */
+export function Gathering({ visit, table, about, gameWords, say, openRules }: GatheringProps) {
+  const { model } = visit
+  const hosting = model.hosting.value
+  const mine = model.seat.value
+  return (
+    <main class="gathering">
+      <div class="gathering-papers">
+        <Invitation code={table.code} say={say} />
+        <SeatList
+          table={table}
+          mine={mine}
+          hosting={hosting}
+          most={about.seats.max}
+          send={model.send}
+        />
+        <TableRules
+          about={about}
+          table={table}
+          gameWords={gameWords}
+          hosting={hosting}
+          send={model.send}
+          openRules={openRules}
+        />
+      </div>
+      <div class="gathering-start">
+        {mine === null ? (
+          <SitDown sit={(name) => visit.sit(name)} />
+        ) : (
+          <Start
+            hosting={hosting}
+            missing={about.seats.min - table.seats.length}
+            start={() => model.send({ type: 'start' })}
+          />
+        )}
+      </div>
+    </main>
+  )
+}
+
+interface StartProps {
+  readonly hosting: boolean
+  /** How many more players it takes. */
+  readonly missing: number
+  readonly start: () => void
+}
+
+function Start({ hosting, missing, start }: StartProps) {
+  const told = words.value.seats
+  if (!hosting) return null
+  return (
+    <>
+      <button
+        class="button"
+        data-look="main"
+        data-size="big"
+        type="button"
+        disabled={missing > 0}
+        onClick={start}
+      >
+        {told.start}
+      </button>
+      {missing > 0 && <p class="gathering-why">{told.missing(missing)}</p>}
+    </>
+  )
+}

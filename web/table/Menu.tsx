@@ -1,0 +1,100 @@
+import './menu.css'
+
+import { Choice } from '../parts/Choice.tsx'
+import { Icon, type IconName } from '../parts/Icon.tsx'
+import { Looks } from '../parts/Looks.tsx'
+import { Drawer } from '../parts/Drawer.tsx'
+import { settings } from '../settings.ts'
+import { words } from '../words/index.ts'
+import { ring } from './sound.ts'
+
+/** What a viewer can do about the table now; what is absent cannot be done. */
+export interface MenuDeeds {
+  readonly invite: () => void
+  readonly rules: () => void
+  readonly pause: (() => void) | null
+  readonly phone: (() => void) | null
+  readonly leave: (() => void) | null
+}
+
+interface MenuProps {
+  readonly deeds: MenuDeeds
+  readonly close: () => void
+}
+
+export function Menu({ deeds, close }: MenuProps) {
+  const told = words.value.menu
+  return (
+    <Drawer title={told.title} onClose={close}>
+      <div class="menu-deeds">
+        <Deed icon="share" name={told.invite} act={deeds.invite} />
+        <Deed icon="book" name={told.rules} act={deeds.rules} />
+        {deeds.pause !== null && <Deed icon="pause" name={told.pause} act={deeds.pause} />}
+        {deeds.phone !== null && <Deed icon="phone" name={told.phone} act={deeds.phone} />}
+        <a class="menu-deed" href="/">
+          <Icon name="door" />
+          {told.home}
+        </a>
+        {deeds.leave !== null && <Deed icon="close" name={told.leave} act={deeds.leave} danger />}
+      </div>
+      <Volume />
+      <Notices />
+      <Looks />
+    </Drawer>
+  )
+}
+
+interface DeedProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly act: () => void
+  readonly danger?: boolean
+}
+
+const Deed = ({ icon, name, act, danger = false }: DeedProps) => (
+  <button class="menu-deed" type="button" data-danger={danger} onClick={() => act()}>
+    <Icon name={icon} />
+    {name}
+  </button>
+)
+
+function Volume() {
+  return (
+    <label class="menu-volume">
+      <Icon name="sound" />
+      {words.value.menu.sound}
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="10"
+        value={settings.volume.value}
+        onChange={(event) => {
+          settings.volume.value = Number(event.currentTarget.value)
+          ring('turn', settings.volume.value)
+        }}
+      />
+    </label>
+  )
+}
+
+/** The one place that asks for the browser's permission, because somebody just did. */
+function Notices() {
+  const told = words.value.menu
+  if (!('Notification' in globalThis)) return null
+  return (
+    <Choice
+      title={told.notices}
+      chosen={settings.notices.value ? 'on' : 'off'}
+      values={[
+        { value: 'off', name: told.off },
+        { value: 'on', name: told.on },
+      ]}
+      onChoose={(value) => void chooseNotices(value)}
+    />
+  )
+}
+
+async function chooseNotices(wanted: 'on' | 'off'): Promise<void> {
+  settings.notices.value = wanted === 'on' && (await Notification.requestPermission()) === 'granted'
+}

@@ -1,0 +1,78 @@
+import './notices.css'
+
+import type { PublicTable } from '../../shared/protocol.ts'
+import { Notice } from '../parts/Notice.tsx'
+import { words } from '../words/index.ts'
+import { SitDown } from './SitDown.tsx'
+import type { Visit } from './visit.ts'
+
+interface NoticesProps {
+  readonly visit: Visit
+  readonly table: PublicTable
+  readonly openTalk: () => void
+}
+
+/** All that the viewer should know beside the game: about the line, about their chair, and what they missed. */
+export function Notices({ visit, table, openTalk }: NoticesProps) {
+  const told = words.value.notes
+  const { model, connection } = visit
+  const missed = model.missed.value
+  const playing = table.phase !== 'gathering'
+  return (
+    <div class="notices">
+      {connection.line.value === 'lost' && (
+        <div class="notices-late">
+          <Notice icon="again">{told.lost}</Notice>
+        </div>
+      )}
+      {visit.share.broken.value && (
+        <Notice icon="warning" tone="warning">
+          {told.unfair}
+        </Notice>
+      )}
+      {visit.unseated.value && (
+        <Notice icon="door" onClose={() => (visit.unseated.value = false)}>
+          {told.unseated}
+        </Notice>
+      )}
+      {model.me.value?.kept === true && (
+        <Notice icon="bot">
+          <span>{told.kept}</span>
+          <button
+            class="button"
+            data-look="main"
+            type="button"
+            onClick={() => model.send({ type: 'take-back-seat' })}
+          >
+            {told.takeBack}
+          </button>
+        </Notice>
+      )}
+      {missed > 0 && (
+        <Notice icon="eye" onClose={() => (model.missed.value = 0)}>
+          <span>{told.missed(missed)}</span>
+          <button
+            class="button"
+            type="button"
+            onClick={() => {
+              model.missed.value = 0
+              openTalk()
+            }}
+          >
+            {told.show}
+          </button>
+        </Notice>
+      )}
+      {playing && model.seat.value === null && (
+        <Notice icon="eye">
+          <span>{hasFreeSeat(table) ? told.watching : told.watchingFull}</span>
+          {hasFreeSeat(table) && <SitDown sit={(name) => visit.sit(name)} />}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** During a game a chair is free that somebody left, or that a bot sits on. */
+const hasFreeSeat = ({ seats, locked }: PublicTable): boolean =>
+  !locked && seats.some(({ kind }) => kind !== 'human')

@@ -1,0 +1,61 @@
+import './paused.css'
+
+import type { PublicTable } from '../../shared/protocol.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { words } from '../words/index.ts'
+import type { Wish } from './model.ts'
+
+interface PausedProps {
+  readonly table: PublicTable
+  /** A watcher sees why, and cannot change it. */
+  readonly seated: boolean
+  readonly send: (wish: Wish) => void
+}
+
+/** Lies over the board while nothing may move: why, and the ways on. */
+export function Paused({ table, seated, send }: PausedProps) {
+  const told = words.value.paused
+  const { paused } = table
+  if (paused === null) return null
+  const one = table.seats[paused.seat]
+  const name = one?.name ?? ''
+  const away = paused.why === 'away'
+  const left = one?.kind === 'open'
+  return (
+    <section class="paused" aria-label={told.title}>
+      <div class="paper column paused-paper">
+        <h2>
+          <Icon name="pause" />
+          {told.title}
+        </h2>
+        <p role="status">{away ? (left ? told.left(name) : told.away(name)) : told.asked(name)}</p>
+        {seated && (
+          <div class="column paused-ways">
+            {away && (
+              <button
+                class="button"
+                data-look="main"
+                type="button"
+                onClick={() => send({ type: 'keep', seat: paused.seat })}
+              >
+                <Icon name="bot" />
+                {told.keep}
+              </button>
+            )}
+            {!left && (
+              <button
+                class="button"
+                data-look={away ? undefined : 'main'}
+                type="button"
+                onClick={() => send({ type: 'resume' })}
+              >
+                <Icon name="play" />
+                {away ? told.goOnWithout : told.goOn}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

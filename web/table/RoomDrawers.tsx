@@ -1,0 +1,102 @@
+import type { ComponentChildren } from 'preact'
+
+import type { Clause, Seat } from '../../shared/games/game.ts'
+import type { GameWords } from '../../shared/games/words.ts'
+import type { PublicTable } from '../../shared/protocol.ts'
+import { lazily } from '../lazy.tsx'
+import { Drawer } from '../parts/Drawer.tsx'
+import { words } from '../words/index.ts'
+import { Invitation } from './Invitation.tsx'
+import { LeaveDrawer } from './LeaveDrawer.tsx'
+import { Menu } from './Menu.tsx'
+import { PhoneDrawer } from './PhoneDrawer.tsx'
+import { SeatDrawer } from './SeatDrawer.tsx'
+import type { Visit } from './visit.ts'
+
+const Rulebook = lazily(() => import('../parts/Rulebook.tsx').then((part) => part.Rulebook))
+
+/** Which paper lies over the table. */
+export type OpenDrawer =
+  | { readonly drawer: 'menu' | 'talk' | 'invite' | 'phone' | 'leave' }
+  | { readonly drawer: 'rules'; readonly clause: Clause | null }
+  | { readonly drawer: 'seat'; readonly seat: Seat }
+
+interface RoomDrawersProps {
+  readonly open: OpenDrawer | null
+  readonly show: (drawer: OpenDrawer | null) => void
+  readonly visit: Visit
+  readonly table: PublicTable
+  readonly gameWords: GameWords | null
+  readonly talk: ComponentChildren
+  readonly say: (text: string) => void
+}
+
+export function RoomDrawers(props: RoomDrawersProps) {
+  const { open, show, visit, table, gameWords, talk, say } = props
+  const told = words.value
+  const { model, log } = visit
+  const mine = model.seat.value
+  const token = visit.token.value
+  const close = (): void => show(null)
+
+  switch (open?.drawer) {
+    case 'menu':
+      return (
+        <Menu
+          close={close}
+          deeds={{
+            invite: () => show({ drawer: 'invite' }),
+            rules: () => show({ drawer: 'rules', clause: null }),
+            pause:
+              mine !== null && table.phase === 'playing' && table.paused === null ? pause : null,
+            phone: token === null ? null : () => show({ drawer: 'phone' }),
+            leave: mine === null ? null : () => show({ drawer: 'leave' }),
+          }}
+        />
+      )
+    case 'talk':
+      return (
+        <Drawer title={told.talk.title} onClose={close} shape="tall">
+          {talk}
+        </Drawer>
+      )
+    case 'invite':
+      return (
+        <Drawer title={told.invite.title} onClose={close}>
+          <Invitation code={table.code} say={say} />
+        </Drawer>
+      )
+    case 'phone':
+      return token === null ? null : <PhoneDrawer code={table.code} token={token} close={close} />
+    case 'leave':
+      return <LeaveDrawer leave={visit.leave} close={close} />
+    case 'rules':
+      return gameWords === null ? null : (
+        <Drawer title={told.rules.title} onClose={close} shape="wide">
+          <Rulebook sections={gameWords.rulebook} clause={open.clause} page={null} />
+        </Drawer>
+      )
+    case 'seat': {
+      const name = table.seats[open.seat]?.name ?? ''
+      return (
+        <SeatDrawer
+          table={table}
+          seat={open.seat}
+          mine={mine}
+          hosting={model.hosting.value}
+          muted={log.muted.value.has(name)}
+          toggleMute={() => log.toggleMute(name)}
+          send={model.send}
+          close={close}
+        />
+      )
+    }
+    case undefined:
+      return null
+  }
+
+  function pause(): void {
+    model.send({ type: 'pause' })
+    close()
+  }
+}

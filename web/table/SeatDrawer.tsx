@@ -1,0 +1,71 @@
+import type { Seat } from '../../shared/games/game.ts'
+import type { PublicTable } from '../../shared/protocol.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Drawer } from '../parts/Drawer.tsx'
+import { words } from '../words/index.ts'
+import type { Wish } from './model.ts'
+import { seatState } from './seat-state.ts'
+
+interface SeatDrawerProps {
+  readonly table: PublicTable
+  readonly seat: Seat
+  readonly mine: Seat | null
+  readonly hosting: boolean
+  readonly muted: boolean
+  readonly toggleMute: () => void
+  readonly send: (wish: Wish) => void
+  readonly close: () => void
+}
+
+/** One player: how they are, and what can be done about it. */
+export function SeatDrawer(props: SeatDrawerProps) {
+  const { table, seat, mine, hosting, muted, toggleMute, send, close } = props
+  const told = words.value
+  const one = table.seats[seat]
+  if (one === undefined) return null
+  const state = seatState(one)
+  const canBeKept = mine !== null && seat !== mine && (state === 'away' || state === 'open')
+
+  function wish(wanted: Wish): void {
+    send(wanted)
+    close()
+  }
+
+  return (
+    <Drawer title={one.name} onClose={close}>
+      <p>
+        {told.seatStates[state]}
+        {seat === table.host && ` · ${told.host}`}
+        {seat === mine && ` · ${told.you}`}
+      </p>
+      {canBeKept && table.phase === 'playing' && (
+        <button
+          class="button"
+          data-look="main"
+          type="button"
+          onClick={() => wish({ type: 'keep', seat })}
+        >
+          <Icon name="bot" />
+          {told.paused.keep}
+        </button>
+      )}
+      {seat !== mine && one.kind === 'human' && (
+        <button class="button" type="button" aria-pressed={muted} onClick={toggleMute}>
+          <Icon name="mute" />
+          {muted ? told.seats.unmute(one.name) : told.seats.mute(one.name)}
+        </button>
+      )}
+      {hosting && seat !== mine && one.kind !== 'open' && (
+        <button
+          class="button"
+          data-look="danger"
+          type="button"
+          onClick={() => wish({ type: 'remove', seat })}
+        >
+          <Icon name="close" />
+          {told.seats.remove(one.name)}
+        </button>
+      )}
+    </Drawer>
+  )
+}

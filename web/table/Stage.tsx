@@ -1,0 +1,49 @@
+import './stage.css'
+
+import type { Clause } from '../../shared/games/game.ts'
+import type { GameWords } from '../../shared/games/words.ts'
+import type { PublicTable, Shown } from '../../shared/protocol.ts'
+import type { AnyBoard } from '../games.ts'
+import type { TableModel } from './model.ts'
+import { Paused } from './Paused.tsx'
+
+interface StageProps {
+  readonly model: TableModel
+  readonly table: PublicTable
+  readonly shown: Shown
+  readonly board: AnyBoard
+  readonly gameWords: GameWords
+  readonly explain: (clause: Clause) => void
+}
+
+const none: readonly never[] = []
+
+/** The game's own board, with whatever may be done now. */
+export function Stage({ model, table, shown, board, gameWords, explain }: StageProps) {
+  const { options } = table
+  const { view } = shown
+  const seated = model.seat.value !== null
+  const acts = seated && table.phase === 'playing' && model.me.value?.kept === false
+  const moves = acts && table.paused === null && !model.moving.value
+  return (
+    <main class="stage">
+      <div class="stage-board" inert={table.paused !== null}>
+        <board.Board
+          // A new deal shares nothing with the one before, least of all what was picked up.
+          key={table.deal}
+          view={view}
+          options={options}
+          words={gameWords}
+          names={table.seats.map(({ name }) => name)}
+          moves={moves ? board.moves(view, options) : none}
+          signals={acts ? board.signals(view, options) : none}
+          toMove={shown.toMove}
+          play={model.play}
+          give={model.give}
+          explain={explain}
+        />
+      </div>
+      <Paused table={table} seated={seated} send={model.send} />
+    </main>
+  )
+}

@@ -1,0 +1,77 @@
+import './strip.css'
+
+import type { Seat } from '../../shared/games/game.ts'
+import type { PublicTable } from '../../shared/protocol.ts'
+import { Icon, type IconName } from '../parts/Icon.tsx'
+import { words } from '../words/index.ts'
+import { seatState, type SeatState } from './seat-state.ts'
+
+interface StripProps {
+  readonly table: PublicTable
+  readonly mine: Seat | null
+  readonly toMove: readonly Seat[]
+  /** How many cards each seat holds. */
+  readonly held: readonly number[]
+  readonly openSeat: (seat: Seat) => void
+}
+
+const pictures: Readonly<Record<SeatState, IconName | null>> = {
+  here: null,
+  away: 'phone',
+  kept: 'bot',
+  bot: 'bot',
+  open: 'chair',
+}
+
+/** Everybody at the table, on one line. */
+export function Strip({ table, mine, toMove, held, openSeat }: StripProps) {
+  const told = words.value
+  return (
+    <div class="strip">
+      <ul class="strip-seats">
+        {table.seats.map((one, seat) => {
+          const state = seatState(one)
+          const picture = pictures[state]
+          const moves = toMove.includes(seat)
+          return (
+            <li key={seat}>
+              <button
+                class="strip-seat"
+                type="button"
+                data-state={state}
+                data-mine={seat === mine}
+                aria-current={moves ? 'true' : undefined}
+                aria-label={told.strip.seat({
+                  name: one.name,
+                  mine: seat === mine,
+                  moves,
+                  state: told.seatStates[state],
+                  host: seat === table.host,
+                  held: held[seat] ?? 0,
+                })}
+                onClick={() => openSeat(seat)}
+              >
+                <span class="strip-name">
+                  {moves && <span class="strip-turn">▸</span>}
+                  {seat === mine ? told.you : one.name}
+                </span>
+                <span class="strip-facts">
+                  <span class="strip-held">{held[seat] ?? 0}</span>
+                  {picture !== null && <Icon name={picture} />}
+                  {seat === table.host && <Icon name="crown" />}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {table.watchers > 0 && (
+        <p class="strip-watchers" title={told.strip.watchers(table.watchers)}>
+          <Icon name="eye" />
+          <span aria-hidden="true">{table.watchers}</span>
+          <span class="for-ears">{told.strip.watchers(table.watchers)}</span>
+        </p>
+      )}
+    </div>
+  )
+}

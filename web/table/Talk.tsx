@@ -1,0 +1,100 @@
+import './talk.css'
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+
+import { limits } from '../../shared/limits.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { words } from '../words/index.ts'
+import type { Entry } from './log.ts'
+
+/** Whether the viewer may write; if not, the sentence that says why. */
+export type TalkState = { readonly open: true } | { readonly open: false; readonly why: string }
+
+interface TalkProps {
+  readonly entries: readonly Entry[]
+  readonly state: TalkState
+  readonly say: (text: string) => void
+}
+
+/** What happened and what was said, and a line to say something. */
+export function Talk({ entries, state, say }: TalkProps) {
+  const told = words.value.talk
+  const list = useRef<HTMLOListElement>(null)
+  const followed = useRef(true)
+  useLayoutEffect(() => {
+    const box = list.current
+    if (box !== null && followed.current) box.scrollTop = box.scrollHeight
+  }, [entries])
+  return (
+    <section class="talk" aria-label={told.title}>
+      {entries.length === 0 ? (
+        <p class="talk-empty">{told.empty}</p>
+      ) : (
+        <ol
+          class="talk-entries"
+          ref={list}
+          tabIndex={0}
+          aria-label={told.title}
+          onScroll={({ currentTarget: box }) => {
+            followed.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+          }}
+        >
+          {entries.map((entry) => (
+            <EntryLine key={entry.key} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {state.open ? <Say say={say} /> : <p class="talk-closed">{state.why}</p>}
+    </section>
+  )
+}
+
+function EntryLine({ entry }: { readonly entry: Entry }) {
+  switch (entry.kind) {
+    case 'news':
+      return <li class="talk-news">{entry.text}</li>
+    case 'deal':
+      return <li class="talk-deal">{words.value.talk.deal(entry.deal)}</li>
+    case 'chat':
+      return (
+        <li class="talk-chat">
+          <strong>{entry.line.name}</strong> {entry.line.text}
+        </li>
+      )
+  }
+}
+
+function Say({ say }: { readonly say: (text: string) => void }) {
+  const told = words.value.talk
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // In a drawer the line is what somebody came for; beside the board it leaves the focus alone.
+    if (field.current?.closest('dialog')) field.current.focus()
+  }, [])
+  function send(event: Event): void {
+    event.preventDefault()
+    const text = typed.trim()
+    if (text === '') return
+    say(text)
+    setTyped('')
+  }
+  return (
+    <form class="talk-say" onSubmit={send}>
+      <input
+        class="text-input"
+        ref={field}
+        aria-label={told.say}
+        placeholder={told.say}
+        maxLength={limits.chatLetters}
+        autocomplete="off"
+        enterkeyhint="send"
+        value={typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <button class="icon-button" type="submit" aria-label={told.send}>
+        <Icon name="send" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PublicTable } from '../../shared/protocol.ts'
+import type { Words } from '../words/index.ts'
+import type { BandMood } from './Band.tsx'
+import type { TableModel } from './model.ts'
+
+type Said = { readonly mood: BandMood; readonly prompt: string }
+
+/**
+ * What the band says: the game's own prompt while it is played, and otherwise for whom everybody waits.
+ * @param ask null while the board is not there yet
+ */
+export function bandOf(
+  model: TableModel,
+  table: PublicTable,
+  ask: (() => string) | null,
+  told: Words,
+): Said {
+  switch (table.phase) {
+    case 'gathering':
+      return quiet(gatheringPrompt(model, table, told))
+    case 'over':
+      return quiet(told.over.title)
+    case 'playing':
+      if (table.paused !== null) return quiet(told.paused.title)
+      return { mood: model.myTurn.value ? 'mine' : 'waiting', prompt: ask?.() ?? '' }
+  }
+}
+
+const quiet = (prompt: string): Said => ({ mood: 'quiet', prompt })
+
+function gatheringPrompt(model: TableModel, table: PublicTable, told: Words): string {
+  if (model.seat.value === null) return told.seats.promptWatcher
+  if (model.hosting.value) return told.seats.promptHost
+  const host = table.host === null ? undefined : table.seats[table.host]
+  return told.seats.promptGuest(host?.name ?? '')
+}

@@ -1,0 +1,56 @@
+import { effect } from '@preact/signals'
+
+import { forget, remember, remembered, rememberedNames } from '../storage.ts'
+import type { Known, TableModel } from './model.ts'
+
+// What this browser keeps of each table: the seat's token, and the last state it was shown.
+
+const mostKept = 12
+
+export function seatToken(code: string): string | null {
+  const token = remembered(`seat.${code}`)
+  return typeof token === 'string' ? token : null
+}
+
+export const keepSeatToken = (code: string, token: string): void => remember(`seat.${code}`, token)
+
+/** After this the browser is a watcher at that table like any other. */
+export function forgetSeat(code: string): void {
+  forget(`seat.${code}`)
+  forget(`table.${code}`)
+}
+
+export type Keepsake = Known & { readonly savedAt: number }
+
+export function keepsakeOf(code: string): Keepsake | null {
+  const kept = remembered(`table.${code}`)
+  return isKeepsake(kept) ? kept : null
+}
+
+/** The tables where this browser has a seat, the latest first. */
+export const mySeats = (): readonly Keepsake[] =>
+  rememberedNames('seat.')
+    .flatMap((code) => keepsakeOf(code) ?? [])
+    .sort((one, other) => other.savedAt - one.savedAt)
+
+/** Keeps what the model knows, from now on; returns how to stop. */
+export function keepLatest(code: string, model: TableModel): () => void {
+  dropOldest()
+  return effect(() => {
+    const [table, seat] = [model.table.value, model.seat.value]
+    const [shown, chat] = [model.shown.value, model.chat.value]
+    if (table === null || seat === null) return
+    const kept: Keepsake = { savedAt: Date.now(), table, seat, shown, chat }
+    remember(`table.${code}`, kept)
+  })
+}
+
+function dropOldest(): void {
+  for (const { table } of mySeats().slice(mostKept)) forgetSeat(table.code)
+}
+
+/** Whether it has the shape that this version writes; what is inside came from the table itself. */
+function isKeepsake(kept: unknown): kept is Keepsake {
+  if (typeof kept !== 'object' || kept === null) return false
+  return 'savedAt' in kept && 'table' in kept && 'shown' in kept && 'chat' in kept
+}

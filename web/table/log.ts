@@ -1,0 +1,93 @@
+import { computed, effect, signal } from '@preact/signals'
+
+import type { AnyView } from '../../shared/games/game.ts'
+import type { ChatLine } from '../../shared/protocol.ts'
+import type { TableModel } from './model.ts'
+
+/** What happened between two views, in the viewer's language. */
+export type Teller = (before: AnyView, after: AnyView) => readonly string[]
+
+export type Entry =
+  | { readonly kind: 'news'; readonly key: number; readonly text: string }
+  | { readonly kind: 'chat'; readonly key: number; readonly line: ChatLine }
+  | { readonly kind: 'deal'; readonly key: number; readonly deal: number }
+
+/** What happened and what was said at a table, in the order in which this page learnt of it. */
+export class Log {
+  /** Tells the news as soon as board and words are there. */
+  readonly teller = signal<Teller | null>(null)
+  readonly #entries = signal<readonly Entry[]>([])
+  /** The names of those whom this viewer does not want to hear. */
+  readonly muted = signal<ReadonlySet<string>>(new Set())
+
+  readonly entries = computed(() =>
+    this.#entries.value.filter(
+      (entry) => entry.kind !== 'chat' || !this.muted.value.has(entry.line.name),
+    ),
+  )
+  readonly latestNews = computed(() => {
+    const last = this.#entries.value.findLastIndex((entry) => entry.kind !== 'news')
+    return this.#entries.value
+      .slice(last + 1)
+      .slice(-3)
+      .flatMap((entry) => (entry.kind === 'news' ? [entry.text] : []))
+  })
+
+  readonly #stops: readonly (() => void)[]
+  #told: { readonly deal: number; readonly view: AnyView } | null = null
+  #chatSeen: ReadonlySet<string> = new Set()
+  #count = 0
+
+  constructor(model: TableModel) {
+    // What was kept from the last visit is where the news begin.
+    const [table, shown] = [model.table.peek(), model.shown.peek()]
+    if (table !== null && shown !== null) this.#told = { deal: table.deal, view: shown.view }
+    this.#stops = [this.#followChat(model), this.#followViews(model)]
+  }
+
+  toggleMute(name: string): void {
+    const muted = new Set(this.muted.value)
+    if (!muted.delete(name)) muted.add(name)
+    this.muted.value = muted
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop()
+  }
+
+  #followViews(model: TableModel): () => void {
+    return effect(() => {
+      const [teller, shown] = [this.teller.value, model.shown.value]
+      const deal = model.table.peek()?.deal
+      if (teller === null || shown === null || deal === undefined) return
+      const before = this.#told
+      if (before?.view === shown.view) return
+      this.#told = { deal, view: shown.view }
+      if (before?.deal === deal)
+        this.#add(teller(before.view, shown.view).map((text) => ({ kind: 'news', text })))
+      else this.#add([{ kind: 'deal', deal }])
+    })
+  }
+
+  #followChat(model: TableModel): () => void {
+    return effect(() => {
+      const lines = model.chat.value
+      const fresh = lines.filter((line) => !this.#chatSeen.has(keyOf(line)))
+      this.#chatSeen = new Set(lines.map(keyOf))
+      this.#add(fresh.map((line) => ({ kind: 'chat', line })))
+    })
+  }
+
+  #add(entries: readonly NewEntry[]): void {
+    if (entries.length === 0) return
+    const keyed = entries.map((entry) => ({ ...entry, key: this.#count++ }))
+    this.#entries.value = [...this.#entries.peek(), ...keyed].slice(-mostKept)
+  }
+}
+
+const mostKept = 300
+
+type WithoutKey<Each> = Each extends Entry ? Omit<Each, 'key'> : never
+type NewEntry = WithoutKey<Entry>
+
+const keyOf = ({ at, seat, text }: ChatLine): string => `${at} ${seat} ${text}`
