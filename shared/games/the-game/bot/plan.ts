@@ -4,7 +4,7 @@ import { extremeTurns } from './extreme-turns.ts'
 import { originalTurns } from './original-turns.ts'
 import { positionAtStart, positionNow, type Position } from './position.ts'
 import { harmIn } from './signals.ts'
-import type { Play, WholeTurn } from './turns.ts'
+import { discount, type Play, type WholeTurn } from './turns.ts'
 import { valueIn } from './value.ts'
 
 /**
@@ -26,7 +26,7 @@ function bestTurn(position: Position, view: View): WholeTurn | null {
   const harm = harmIn(view, position.begun.tops)
   let best: WholeTurn | null = null
   let highest = -Infinity
-  for (const turn of wholeTurns(position)) {
+  for (const turn of worthLooking(wholeTurns(position))) {
     const worth = value(turn) - harm(turn)
     if (worth <= highest) continue
     best = turn
@@ -34,6 +34,14 @@ function bestTurn(position: Position, view: View): WholeTurn | null {
   }
   return best
 }
+
+/** At the end of a game there can be thousands of turns: too many to look at all. */
+const most = 1200
+const worthLooking = (turns: WholeTurn[]): WholeTurn[] =>
+  turns.length <= most
+    ? turns
+    : turns.sort((one, other) => netOf(one) - netOf(other)).slice(0, most)
+const netOf = ({ cost, count }: WholeTurn): number => cost - discount * count
 
 export const wholeTurns = (position: Position): WholeTurn[] =>
   position.edition === 'extreme' ? extremeTurns(position) : originalTurns(position)

@@ -32,7 +32,8 @@ export const discount = 4
 
 /**
  * The most that a turn may cost to be looked at, its discount taken off. Generous on purpose: a choice among the few
- * cheapest turns alone is weak. Without a draw pile nothing new comes, and nearly every turn is worth a look.
+ * cheapest turns alone is weak. Without a draw pile nothing new comes, and nearly every turn is worth a look, as far as
+ * a large hand leaves the time.
  */
-export const mostToPay = ({ draw, terms }: Position, cheapest: number): number =>
-  cheapest + (draw === 0 ? 60 : 14) - discount * terms.minimum
+export const mostToPay = ({ draw, hand, terms }: Position, cheapest: number): number =>
+  cheapest + (draw > 0 ? 14 : hand.length > 6 ? 25 : 60) - discount * terms.minimum
