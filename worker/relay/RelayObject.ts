@@ -59,10 +59,13 @@ export class RelayObject extends DurableObject<Env> {
   }
 
   /** Said by the table. The answer is how many listen; at none the table puts this relay aside. */
-  tell(texts: readonly string[]): number {
+  async tell(texts: readonly string[]): Promise<number> {
     this.#snapshot = null
-    for (const socket of this.ctx.getWebSockets())
-      if (!this.#waiting.has(socket)) send(socket, texts)
+    // Those who wait, and those who come from now on, get a snapshot that holds this already.
+    const listeners = this.ctx.getWebSockets().filter((socket) => !this.#waiting.has(socket))
+    // Where table and relay share a thread, the players' messages leave before those of a thousand watchers are made.
+    await scheduler.wait(1)
+    for (const socket of listeners) send(socket, texts)
     return this.#listeners
   }
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 
 import app from '../index.ts'
-import { ask, openTable, playing, playOut, post, seated } from '../lines.ts'
+import { ask, Line, openTable, playing, playOut, post, seated } from '../lines.ts'
 
 describe('under /api', () => {
   test('a table is opened, and its code may be written as people write it', async () => {
@@ -59,9 +59,9 @@ describe('under /api', () => {
   })
 })
 
-function from(address: string, limit: RateLimit['limit']): Promise<Response> {
-  const headers = { 'CF-Connecting-IP': address }
-  const asked = new Request('https://tischlein.test/api/tables/BCDFGH', { headers })
+function from(address: string, limit: RateLimit['limit'], what = ''): Promise<Response> {
+  const headers = { 'CF-Connecting-IP': address, ...(what && { Upgrade: 'websocket' }) }
+  const asked = new Request(`https://tischlein.test/api/tables/BCDFGH${what}`, { headers })
   return Promise.resolve(app.fetch(asked, { ...env, ASKING: { limit } }))
 }
 
@@ -73,6 +73,12 @@ describe('who asks for tables too often', () => {
     expect(limit).toHaveBeenCalledWith({ key: '203.0.113.7' })
     limit.mockResolvedValue({ success: true })
     expect((await from('203.0.113.7', limit)).status).toBe(404)
+  })
+
+  test('gets a line that closes, and may try again later', async () => {
+    const answer = await from('203.0.113.7', async () => ({ success: false }), '/watch')
+    const line = new Line(answer.webSocket ?? new WebSocket('wss://none'))
+    expect(await line.closed).toBe(1013)
   })
 
   test('on this machine itself is nobody', async () => {
