@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { startOfTurn, type Tops } from '../turn.ts'
+import { describer, featureCount } from './features.ts'
+import type { Position } from './position.ts'
+
+/** The tops of four piles, an own hand and unseen cards, in the original edition. */
+const anyTable = fc
+  .uniqueArray(fc.integer({ min: 2, max: 99 }), { minLength: 40, maxLength: 40 })
+  .map((cards) => ({
+    tops: cards.slice(0, 4),
+    hand: cards.slice(4, 11),
+    unseen: cards.slice(11),
+  }))
+
+function described({ tops, hand, unseen }: { tops: number[]; hand: number[]; unseen: number[] }) {
+  const flags = new Uint8Array(128)
+  for (const card of unseen) flags[card] = 1
+  const [a = 1, b = 1, c = 100, d = 100] = tops
+  const end: Tops = [a, b, c, d]
+  const position: Position = {
+    edition: 'original',
+    seats: 2,
+    begun: startOfTurn(end),
+    hand: hand.toSorted((one, other) => one - other),
+    unseen: flags,
+    draw: unseen.length - 7,
+    handSize: 7,
+    terms: { minimum: 2, commandOn: () => undefined },
+  }
+  const numbers = new Float32Array(featureCount.original)
+  describer(position)({ tops: end, cards: 0, count: 2, cost: 0, plays: () => [] }, numbers)
+  return numbers
+}
+
+const mirrored = (cards: readonly number[]) => cards.map((card) => 101 - card)
+
+test('mirror images look alike, and so do piles that have changed places', () => {
+  fc.assert(
+    fc.property(anyTable, ({ tops, hand, unseen }) => {
+      const [a = 1, b = 1, c = 100, d = 100] = tops
+      // Where both directions have the same room, either may come first.
+      fc.pre(a + b + c + d !== 202)
+      const numbers = described({ tops, hand, unseen })
+      expect(described({ tops: [b, a, d, c], hand, unseen })).toEqual(numbers)
+      const mirror = {
+        tops: mirrored([c, d, a, b]),
+        hand: mirrored(hand),
+        unseen: mirrored(unseen),
+      }
+      expect(described(mirror)).toEqual(numbers)
+    }),
+  )
+})
+
+test('a card more in hand, or one more still to come, changes the picture', () => {
+  const table = { tops: [10, 20, 90, 80], hand: [30, 40, 50], unseen: [11, 22, 33, 44, 55] }
+  const numbers = described(table)
+  expect(described({ ...table, hand: [30, 40] })).not.toEqual(numbers)
+  expect(described({ ...table, unseen: [11, 22, 33, 44] })).not.toEqual(numbers)
+})
