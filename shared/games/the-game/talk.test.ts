@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+
+import { theGame } from './game.ts'
+import { signals } from './moves.ts'
+import { after, down, extreme, play, position, up, up2 } from './positions.ts'
+import type { Signal, State } from './state.ts'
+import { view } from './view.ts'
+
+const give = (state: State, seat: number, signal: Signal): State => {
+  expect(signals(view(state, seat), state.options)).toContainEqual(signal)
+  return theGame.signal(state, seat, signal)
+}
+const mayGive = (state: State, seat: number | 'public'): readonly Signal[] =>
+  signals(view(state, seat), state.options)
+const standing = (state: State, viewer: number | 'public' = 'public') =>
+  view(state, viewer).standing
+
+describe('the chat', () => {
+  const state = position({ hand: [10, 20], others: [[30, 40]] })
+
+  test('[TG-11] refuses a message that names a card value, and takes everything else', () => {
+    expect(theGame.chatForbiddenBy(state, 'I have the 42')).toBe('TG-11')
+    expect(theGame.chatForbiddenBy(state, 'J’ai le quarante-deux')).toBe('TG-11')
+    expect(theGame.chatForbiddenBy(state, 'Bitte nicht auf den ersten Stapel!')).toBeNull()
+  })
+
+  test('[TX-03] players may talk about commands', () => {
+    const extremely = extreme({ hand: [10, 20], others: [[30, 40]] })
+    for (const text of ['I hold a stop and a skull', 'please no one-pile now', 'I have a 3!'])
+      expect(theGame.chatForbiddenBy(extremely, text)).toBeNull()
+    expect(theGame.chatForbiddenBy(extremely, 'my skull is 42')).toBe('TG-11')
+  })
+
+  test('[TG-12] is closed where a table has agreed to signals alone, or to silence', () => {
+    for (const talk of ['signals', 'silent'] as const)
+      expect(theGame.chatForbiddenBy(position({ hand: [10, 20], talk }), 'hello')).toBe('TG-12')
+  })
+
+  test('[TX-13] after the game everybody may talk, and name numbers', () => {
+    const lost = (state: State): State => ({ ...state, ending: { won: false, clause: 'TG-13' } })
+    const silent = extreme({ hand: [34, 98], tops: [33, 76, 2, 3] })
+    expect(theGame.chatForbiddenBy(silent, 'hello')).toBe('TX-13')
+    expect(theGame.chatForbiddenBy(lost(silent), 'I had the 34')).toBeNull()
+    const agreed = position({ hand: [34, 98], talk: 'silent' })
+    expect(theGame.chatForbiddenBy(lost(agreed), 'I had the 34')).toBeNull()
+  })
+})
+
+describe('signals', () => {
+  const state = position({ hand: [10, 20], others: [[30, 40]], tops: [5, 1, 100, 100] })
+
+  test('[TG-12] a seat may say one of four things about each pile', () => {
+    const about = mayGive(state, 1).map((signal) => `${signal.about} ${signal.says}`)
+    const sayings = ['tiny-step', 'please-not', 'please-please-not', 'great']
+    expect(about).toEqual([0, 1, 2, 3].flatMap((pile) => sayings.map((says) => `${pile} ${says}`)))
+  })
+
+  test('[TG-12] at the start a seat may ask to begin, or rather not to', () => {
+    const fresh = position({ hand: [10, 20], others: [[30, 40]], turn: null })
+    expect(mayGive(fresh, 1)).toContainEqual({ about: 'begin', says: 'begin' })
+    expect(mayGive(fresh, 1)).toContainEqual({ about: 'begin', says: 'rather-not' })
+    expect(mayGive(state, 1)).not.toContainEqual({ about: 'begin', says: 'begin' })
+  })
+
+  test('[TG-12] everybody sees a signal and who gave it', () => {
+    const given = give(state, 1, { about: up, says: 'please-not' })
+    const expected = [{ seat: 1, about: up, says: 'please-not' }]
+    for (const viewer of [0, 1, 'public'] as const)
+      expect(standing(given, viewer)).toEqual(expected)
+  })
+
+  test('[TG-12] one stands per seat and pile: a new one takes the place of the old', () => {
+    const once = give(state, 1, { about: up, says: 'please-not' })
+    const changed = give(once, 1, { about: up, says: 'great' })
+    expect(standing(changed)).toEqual([{ seat: 1, about: up, says: 'great' }])
+    const both = give(give(changed, 0, { about: up, says: 'great' }), 1, {
+      about: down,
+      says: 'tiny-step',
+    })
+    expect(standing(both)).toHaveLength(3)
+  })
+
+  test('[TG-12] its sender takes a signal back, and nobody says the same twice', () => {
+    const given = give(state, 1, { about: up, says: 'please-not' })
+    expect(mayGive(given, 1)).not.toContainEqual({ about: up, says: 'please-not' })
+    expect(mayGive(given, 0)).not.toContainEqual({ about: up, says: null })
+    expect(standing(give(given, 1, { about: up, says: null }))).toEqual([])
+  })
+
+  test('[TG-12] a signal goes when its pile is played on, and only then', () => {
+    const both = give(give(state, 1, { about: up, says: 'please-not' }), 1, {
+      about: up2,
+      says: 'great',
+    })
+    expect(standing(after(both, play(10, up)))).toEqual([{ seat: 1, about: up2, says: 'great' }])
+    expect(standing(after(both, play(10, down)))).toHaveLength(2)
+  })
+
+  test('[TG-12] wishes to begin go with the first card', () => {
+    const fresh = position({ hand: [10, 20], others: [[30, 40]], turn: null })
+    const wished = give(fresh, 1, { about: 'begin', says: 'begin' })
+    expect(standing(wished)).toHaveLength(1)
+    expect(standing(after(wished, play(10, up)))).toEqual([])
+  })
+
+  test('[TG-12] watchers give none, and nobody does after the end', () => {
+    expect(mayGive(state, 'public')).toEqual([])
+    expect(mayGive({ ...state, ending: { won: true, clause: 'TG-14' } }, 0)).toEqual([])
+  })
+
+  test('[TG-12] signals stay where the table has closed its chat for them, and go with silence', () => {
+    const hand = [10, 20]
+    expect(mayGive(position({ hand, talk: 'signals' }), 0)).not.toEqual([])
+    expect(mayGive(position({ hand, talk: 'silent' }), 0)).toEqual([])
+  })
+})
+
+describe('silence', () => {
+  const start = extreme({ hand: [7, 8, 9, 10], others: [[30, 40]], tops: [5, 1, 100, 100] })
+  const spoken = give(start, 1, { about: up2, says: 'please-not' })
+  const silent = after(spoken, play(7, up))
+
+  test('[TX-13] while it is visible nobody chats and nobody signals', () => {
+    expect(theGame.chatForbiddenBy(silent, 'hello')).toBe('TX-13')
+    expect(mayGive(silent, 0)).toEqual([])
+    expect(mayGive(silent, 1)).toEqual([])
+  })
+
+  test('[TX-13] standing signals are hidden, and return when silence is covered', () => {
+    expect(standing(silent)).toEqual([])
+    expect(standing(silent, 1)).toEqual([])
+    const covered = after(silent, play(8, up))
+    expect(standing(covered)).toEqual([{ seat: 1, about: up2, says: 'please-not' }])
+    expect(theGame.chatForbiddenBy(covered, 'hello')).toBeNull()
+  })
+
+  test('[TX-13] a hidden signal still goes when its pile is played on', () => {
+    const played = after(silent, play(8, up2), play(9, up))
+    expect(standing(played)).toEqual([])
+  })
+
+  test('[TX-13] the card is only a number in the original game', () => {
+    const original = position({ hand: [8, 9], tops: [7, 1, 100, 100] })
+    expect(theGame.chatForbiddenBy(original, 'hello')).toBeNull()
+    expect(mayGive(original, 0)).not.toEqual([])
+  })
+})
