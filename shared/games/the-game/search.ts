@@ -26,14 +26,19 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
   // Cards that are still in hand are bits of one number, `left`.
   const cards = hand.map((card, index) => ({ card, bit: 1 << index }))
   const all = (1 << hand.length) - 1
-  const hopeless = new Set<number>()
+  const answers = new Map<number, boolean>()
 
   function canEnd(turn: Turn, left: number): boolean {
     if (endForbiddenBy(turn, terms) === null) return true
     const place = placeOf(turn, left)
-    if (hopeless.has(place)) return false
-    hopeless.add(place)
+    const known = answers.get(place)
+    if (known !== undefined) return known
+    const answer = canGoOn(turn, left)
+    answers.set(place, answer)
+    return answer
+  }
 
+  function canGoOn(turn: Turn, left: number): boolean {
     const skulls = pilesShowing('skull', turn.tops, terms)
     if (!skullsCanBeCovered(turn, skulls, left)) return false
     for (const pile of pilesThatHelp(turn, skulls)) {
