@@ -69,6 +69,21 @@ test('bots leave a free choice to people for a while, then one of them moves', (
   expect(movesBy(evening, 'bot')).toBe(1)
 })
 
+test('bots are polite anew after each move', () => {
+  const { evening, anna } = begun(true)
+  evening.passes(patience.politeness - 1)
+  evening.says(anna, evening.moveOf(anna))
+  evening.passes(patience.politeness - 1)
+  expect(movesBy(evening, 'bot')).toBe(0)
+})
+
+test('bots that are woken before their time do nothing yet', () => {
+  const { evening } = begun(false)
+  evening.passes(patience.botPaceMin - 1)
+  evening.wakes()
+  expect(evening.steps()).toEqual([])
+})
+
 test('bots do not wait for people who cannot move, or are not there', () => {
   const { evening, anna } = begun(true)
   while (evening.moves(anna).length > 0) evening.says(anna, evening.moveOf(anna))
@@ -94,10 +109,12 @@ test('each bot may give one signal after a move or a person’s signal, and none
   const { evening, anna } = begun(true)
   evening.passes(10_000)
   expect(signalsIn(evening).length).toBe(2)
-  evening.says(anna, { type: 'signal', signal: { wink: true } })
   evening.says(anna, evening.moveOf(anna))
   evening.passes(10_000)
-  expect(signalsIn(evening).length).toBe(5)
+  expect(signalsIn(evening).length).toBe(4)
+  evening.says(anna, { type: 'signal', signal: { wink: true } })
+  evening.passes(patience.politeness - 10_000 - 1)
+  expect(signalsIn(evening).length).toBe(7)
 })
 
 describe('bots do nothing', () => {

@@ -83,6 +83,12 @@ test('a host who stays away makes room for somebody who is here', () => {
   expect(evening.says(ben, { type: 'start' })).toBe(null)
 })
 
+test('a host who is here stays host, however long it takes', () => {
+  const { evening } = seated()
+  evening.passes(day)
+  expect(publicTable(evening.table, 0).host).toBe(0)
+})
+
 test('while nobody is here the host stays who it was', () => {
   const { evening, anna, ben } = seated()
   evening.goes(anna)

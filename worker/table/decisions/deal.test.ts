@@ -84,6 +84,9 @@ test('a nonce counts for the promise that its player saw, and can be replaced un
   expect(say(promised(evening), nonces[0])).toBe(null)
   evening.says(anna, { type: 'rematch' })
   expect(publicTable(evening.table, 0).proof?.nonces).toEqual([nonces[0]])
+  evening.playsOut()
+  evening.says(anna, { type: 'rematch' })
+  expect(publicTable(evening.table, 0).proof?.nonces).toEqual([null])
 })
 
 test('a rematch deals at once to those who are still there', () => {

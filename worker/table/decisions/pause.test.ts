@@ -34,6 +34,15 @@ describe('a pause that somebody asked for', () => {
     expect(evening.says(anna, evening.moveOf(anna))).toBe(null)
   })
 
+  test('is followed by the one for somebody who went meanwhile', () => {
+    const { evening, anna, ben } = begun()
+    evening.says(anna, { type: 'pause' })
+    evening.goes(ben)
+    evening.passes(60_000)
+    evening.says(anna, { type: 'resume' })
+    expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
+  })
+
   test('is not ended by somebody who comes back', () => {
     const { evening, anna, ben } = begun()
     evening.says(anna, { type: 'pause' })
@@ -66,6 +75,15 @@ describe('where all win or lose together', () => {
     expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
     evening.comes(ben)
     expect(pausedAt(evening)).toBe(null)
+  })
+
+  test('the table waits for the one it began to wait for, whoever else goes', () => {
+    const { evening, anna, ben } = begun()
+    evening.goes(ben)
+    evening.passes(patience.away)
+    evening.goes(anna)
+    evening.passes(patience.away)
+    expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
   })
 
   test('the others may go on without somebody, who is waited for again after having been back', () => {
@@ -157,6 +175,15 @@ describe('at a table that wants a keeper', () => {
     evening.passes(1)
     expect(seatAt(evening, 1)?.kept).toBe(true)
     expect(pausedAt(evening)).toBe(null)
+  })
+
+  test('a second tab of somebody who is here does not make the keeper wait longer', () => {
+    const { evening, anna, ben } = withKeeper()
+    evening.goes(ben)
+    evening.passes(patience.away + patience.keeper - 1)
+    evening.comes(anna)
+    evening.passes(1)
+    expect(seatAt(evening, 1)?.kept).toBe(true)
   })
 
   test('a bot takes the chair of whoever has left', () => {

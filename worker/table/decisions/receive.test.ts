@@ -136,6 +136,7 @@ test('whatever happens, the table stays one that makes sense', () => {
         expect(host === null || humanAt(table, host) !== null).toBe(true)
         const names = seats.filter(({ kind }) => kind !== 'open').map(({ name }) => name)
         expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+        expect(humansAt(table).every(({ accepted }) => accepted.length <= 16)).toBe(true)
         expect(nextWake(table, now)).toBeGreaterThan(now)
         expect(phase === 'gathering' && names.length < seats.length).toBe(false)
         expect(phase === 'over' && !outcome).toBe(false)

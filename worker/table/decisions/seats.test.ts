@@ -126,6 +126,22 @@ describe('once the game has begun', () => {
     expect(evening.shown(dora).view).toEqual(hand)
   })
 
+  test('the host leaves, and the next around the table is host', () => {
+    const { evening, anna, ben } = begun()
+    evening.sits('Cleo')
+    evening.says(anna, { type: 'leave' })
+    evening.sits('Dora')
+    evening.says(ben, { type: 'leave' })
+    expect(seatsOf(evening)[hostOf(evening) ?? -1]).toBe('Cleo (human)')
+  })
+
+  test('the name of somebody who has left is free', () => {
+    const { evening, anna, ben } = begun()
+    evening.says(ben, { type: 'leave' })
+    evening.says(anna, { type: 'rename', name: 'Ben' })
+    expect(seatsOf(evening).slice(0, 2)).toEqual(['Ben (human)', 'Ben (open)'])
+  })
+
   test('a bot makes room for a human, and a human who is only away does not', () => {
     const { evening, ben } = begun()
     evening.goes(ben)

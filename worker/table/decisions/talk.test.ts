@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { limits } from '../../../shared/limits.ts'
 import { Script } from './script.ts'
+
+vi.mock('../../../shared/games/all.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/all.ts')>()
+  const tiny = await import('./tiny-game.ts')
+  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
 
 function evening(talk: 'open' | 'signals' = 'open') {
   const script = new Script('the-game', { talk })
@@ -50,4 +56,15 @@ test('where the table has agreed to signals alone, every line is refused during 
   const { start, chats } = evening('signals')
   start()
   expect(chats('please not here')).toEqual({ refusal: 'talk-closed', clause: 'TG-12' })
+})
+
+test('a game has no say in the chat before it begins and after it ends', () => {
+  const script = new Script('tiny')
+  const [anna] = [script.sits('Anna'), script.sits('Ben')]
+  const chats = () => script.says(anna, { type: 'chat', text: 'hello' })
+  expect(chats()).toBe(null)
+  script.says(anna, { type: 'start' })
+  expect(chats()).toEqual({ refusal: 'talk-closed', clause: 'TY-02' })
+  script.playsOut()
+  expect(chats()).toBe(null)
 })

@@ -13,7 +13,7 @@ type State = {
   /** How often each seat still has to say yes. */
   readonly left: readonly number[]
   readonly next: number
-  readonly winks: readonly number[]
+  readonly winks: number
 }
 type View = Omit<State, 'random'> & { readonly seat: number | null }
 type Move = { readonly say: 'yes' }
@@ -38,7 +38,7 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
     free,
     left: Array.from({ length: seats }, () => 12),
     next: pick(random, seats)[0],
-    winks: [],
+    winks: 0,
   }),
   toMove: ({ free, left, next }) => {
     if (left.every((times) => times === 0)) return []
@@ -55,12 +55,12 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
     seat !== null && (left[seat] ?? 0) > 0 && (free || seat === next) ? [yes] : [],
   apply: (state, seat) => {
     const left = state.left.map((times, one) => (one === seat ? times - 1 : times))
-    return { ...state, left, next: (seat + 1) % left.length, winks: [] }
+    return { ...state, left, next: (seat + 1) % left.length }
   },
   why: () => 'TY-01',
-  signals: ({ seat, winks }) => (seat === null || winks.includes(seat) ? [] : [{ wink: true }]),
-  signal: (state, seat) => ({ ...state, winks: [...state.winks, seat] }),
-  chatForbiddenBy: () => null,
+  signals: ({ seat }) => (seat === null ? [] : [{ wink: true }]),
+  signal: (state) => ({ ...state, winks: state.winks + 1 }),
+  chatForbiddenBy: () => 'TY-02',
   outcome: ({ left }) =>
     left.every((times) => times === 0)
       ? { kind: 'places', places: left.map(() => 1), points: left }
@@ -68,7 +68,8 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
   redeal: (state) => state,
   bot: {
     move: (_view, _options, { waiting }) => (waiting === 'gladly' ? null : yes),
-    signal: ({ seat, winks }) => (seat === null || winks.includes(seat) ? null : { wink: true }),
+    // Would never stop by itself.
+    signal: () => ({ wink: true }),
   },
 }
 
