@@ -12,16 +12,17 @@ const give = (state: State, seat: number, signal: Signal): State => {
 }
 const mayGive = (state: State, seat: number | 'public'): readonly Signal[] =>
   signals(view(state, seat), state.options)
+const lost = (state: State): State => ({ ...state, ending: { won: false, clause: 'TG-13' } })
 const standing = (state: State, viewer: number | 'public' = 'public') =>
   view(state, viewer).standing
 
 describe('the chat', () => {
-  const state = position({ hand: [10, 20], others: [[30, 40]] })
+  const open = position({ hand: [10, 20], others: [[30, 40]] })
 
   test('[TG-11] refuses a message that names a card value, and takes everything else', () => {
-    expect(theGame.chatForbiddenBy(state, 'I have the 42')).toBe('TG-11')
-    expect(theGame.chatForbiddenBy(state, 'J’ai le quarante-deux')).toBe('TG-11')
-    expect(theGame.chatForbiddenBy(state, 'Bitte nicht auf den ersten Stapel!')).toBeNull()
+    expect(theGame.chatForbiddenBy(open, 'I have the 42')).toBe('TG-11')
+    expect(theGame.chatForbiddenBy(open, 'J’ai le quarante-deux')).toBe('TG-11')
+    expect(theGame.chatForbiddenBy(open, 'Bitte nicht auf den ersten Stapel!')).toBeNull()
   })
 
   test('[TX-03] players may talk about commands', () => {
@@ -37,7 +38,6 @@ describe('the chat', () => {
   })
 
   test('[TX-13] after the game everybody may talk, and name numbers', () => {
-    const lost = (state: State): State => ({ ...state, ending: { won: false, clause: 'TG-13' } })
     const silent = extreme({ hand: [34, 98], tops: [33, 76, 2, 3] })
     expect(theGame.chatForbiddenBy(silent, 'hello')).toBe('TX-13')
     expect(theGame.chatForbiddenBy(lost(silent), 'I had the 34')).toBeNull()

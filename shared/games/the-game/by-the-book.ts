@@ -1,0 +1,91 @@
+import type { Card, Command, Move, Pile } from './state.ts'
+
+/** A turn as the rulebook looks at it: where it began, and every card laid since. */
+export type BookTurn = {
+  readonly start: readonly number[]
+  readonly laid: readonly (readonly [card: Card, pile: Pile])[]
+  readonly hand: readonly Card[]
+  readonly minimum: number
+  readonly command: (card: Card) => Command | undefined
+}
+
+/**
+ * What may be played, told from the rules as plainly as can be and without any thought for speed: each question is answered
+ * from all cards laid, and the end of the turn is sought through every sequence. The real rules are measured against it.
+ */
+export function playsByTheBook(turn: BookTurn): Move[] {
+  return turn.hand.flatMap((card) =>
+    ([0, 1, 2, 3] as const)
+      .filter((pile) => mayLie(turn, card, pile))
+      .map((pile): Move => {
+        const loses = !canEndByTheBook(withCard(turn, card, pile))
+        return loses ? { do: 'play', card, pile, loses } : { do: 'play', card, pile }
+      }),
+  )
+}
+
+export function endsByTheBook({ start, laid, minimum, command }: BookTurn): boolean {
+  if (shows({ start, laid, command }, 'skull')) return false
+  const flash = laid.map(([card]) => command(card))
+  if (flash.includes('three')) return laid.length === 3
+  return flash.at(-1) === 'stop' || laid.length >= minimum
+}
+
+export function canEndByTheBook(turn: BookTurn): boolean {
+  if (endsByTheBook(turn)) return true
+  if (isOver(turn)) return false
+  return turn.hand.some((card) =>
+    ([0, 1, 2, 3] as const).some(
+      (pile) => mayLie(turn, card, pile) && canEndByTheBook(withCard(turn, card, pile)),
+    ),
+  )
+}
+
+type Laid = Pick<BookTurn, 'start' | 'laid' | 'command'>
+
+const topOf = ({ start, laid }: Pick<BookTurn, 'start' | 'laid'>, pile: Pile): number =>
+  laid.findLast(([, on]) => on === pile)?.[0] ?? start[pile] ?? 0
+
+const shows = (turn: Laid, command: Command): boolean =>
+  ([0, 1, 2, 3] as const).some((pile) => turn.command(topOf(turn, pile)) === command)
+
+const isOver = ({ laid, command }: BookTurn): boolean => {
+  const flash = laid.map(([card]) => command(card))
+  return flash.at(-1) === 'stop' || (flash.includes('three') && laid.length === 3)
+}
+
+const withCard = (turn: BookTurn, card: Card, pile: Pile): BookTurn => ({
+  ...turn,
+  laid: [...turn.laid, [card, pile]],
+  hand: turn.hand.filter((one) => one !== card),
+})
+
+function mayLie(turn: BookTurn, card: Card, pile: Pile): boolean {
+  const top = topOf(turn, pile)
+  const isTrick = pile < 2 ? card === top - 10 : card === top + 10
+  const isForward = pile < 2 ? card > top : card < top
+  if (!isForward && !isTrick) return false
+  if (isTrick && shows(turn, 'no-backwards')) return false
+  if (shows(turn, 'one-pile') && boundPiles(turn).some((bound) => bound !== pile)) return false
+
+  const number = turn.laid.length + 1
+  const after = withCard(turn, card, pile)
+  const flash = after.laid.map(([one]) => turn.command(one))
+  if (flash.includes('three')) {
+    if (number > 3) return false
+    if (turn.command(card) === 'stop' && number !== 3) return false
+    if (turn.command(card) === 'skull' && number === 3) return false
+  }
+  return !(isOver(after) && shows(after, 'skull'))
+}
+
+/** The piles of the cards laid since a one-pile has been visible without a break. */
+function boundPiles(turn: BookTurn): Pile[] {
+  const bound: Pile[] = []
+  for (let count = turn.laid.length - 1; count >= 0; count--) {
+    const card = turn.laid[count]
+    if (!card || !shows({ ...turn, laid: turn.laid.slice(0, count) }, 'one-pile')) break
+    bound.push(card[1])
+  }
+  return bound
+}
