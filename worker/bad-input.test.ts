@@ -138,6 +138,16 @@ describe('who asks for the line of a seat', () => {
     expect(line.texts).toEqual([])
   })
 
+  test('with the right token gets an answer that names the protocol, and without the protocol none', async () => {
+    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `seat.${tokens[0]}` }
+    const bare = await dial(`/api/tables/${code}/seat`, { headers })
+    expect(await bare.closed).toBe(closing.wrongToken)
+    headers['Sec-WebSocket-Protocol'] += `, ${subprotocol}`
+    const answer = await ask(`/api/tables/${code}/seat`, { headers })
+    expect(answer.headers.get('Sec-WebSocket-Protocol')).toBe(subprotocol)
+  })
+
   test('with the token of another table is sent away', async () => {
     const { tokens } = await seated(['Anna', 'Ben'])
     const other = await seated(['Cleo', 'Dora'])

@@ -56,6 +56,8 @@ export class Line {
   readonly heard: ServerMessage[] = []
   /** The code that it was closed with. */
   readonly closed: Promise<number>
+  /** Its first ping is answered. */
+  readonly ponged: Promise<void>
   readonly #socket: WebSocket
   #said = 0
   #listening: (() => void)[] = []
@@ -65,8 +67,10 @@ export class Line {
     this.closed = new Promise((resolve) => {
       socket.addEventListener('close', ({ code }) => resolve(code))
     })
+    const ponged = Promise.withResolvers<void>()
+    this.ponged = ponged.promise
     socket.addEventListener('message', ({ data }) => {
-      if (data === 'pong') return
+      if (data === 'pong') return ponged.resolve()
       this.texts.push(String(data))
       this.heard.push(JSON.parse(String(data)) as ServerMessage)
       for (const listen of this.#listening.splice(0)) listen()

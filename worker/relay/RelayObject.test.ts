@@ -1,8 +1,10 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 
+import { limits } from '../../shared/limits.ts'
 import { closing } from '../../shared/wire.ts'
-import { ask, playing, relayOf, seated, tableOf, watch } from '../lines.ts'
+import { ask, playing, relayOf, seated, tableOf, watch, type Line } from '../lines.ts'
+import { relaysAtTable } from './names.ts'
 
 /** The relay counts its watchers once a second; here it is asked to do so now. */
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
@@ -11,6 +13,12 @@ const relaysKnown = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) =>
     storage.sql.exec('select number, watchers from relays').toArray(),
   )
+
+const traces = (code: string) =>
+  runInDurableObject(relayOf(code), async (_, { storage }) => ({
+    attached: storage.kv.get('attached'),
+    alarm: await storage.getAlarm(),
+  }))
 
 describe('a watcher', () => {
   test('sees what the public sees, move by move, and takes no seat', async () => {
@@ -50,10 +58,7 @@ describe('a watcher', () => {
   test('of a code that belongs to no table is sent away, and nothing is written', async () => {
     expect(await (await watch('BCDFGH')).closed).toBe(closing.noSuchTable)
     expect(await (await watch('nonsense')).closed).toBe(closing.noSuchTable)
-    await runInDurableObject(relayOf('BCDFGH'), async (_, { storage }) => {
-      expect(storage.kv.get('attached')).toBe(undefined)
-      expect(await storage.getAlarm()).toBe(null)
-    })
+    expect(await traces('BCDFGH')).toEqual({ attached: undefined, alarm: null })
   })
 
   test('comes from whatever page', async () => {
@@ -111,6 +116,7 @@ describe('a relay', () => {
     await watcher.closed
     await count(code)
     expect(await relaysKnown(code)).toEqual([])
+    expect(await traces(code)).toEqual({ attached: undefined, alarm: null })
     const other = await watch(code)
     await lines[0].move()
     await other.first('view', ({ turn }) => turn === 1)
@@ -134,27 +140,19 @@ describe('a relay', () => {
     expect(await relaysKnown(code)).toEqual([{ number: 0, watchers: 7 }])
   })
 
-  test('that is full sends the next watcher to another one', async () => {
+  test('that is full sends the next watcher to another one, and the last to nobody', async () => {
+    const bounds = limits as { watchersPerRelay: number }
+    const before = bounds.watchersPerRelay
+    bounds.watchersPerRelay = 1
     const { code, lines } = await playing(['Anna', 'Ben'])
-    await watch(code)
-    const full = vi
-      .spyOn((await import('../index.ts')).RelayObject.prototype, 'fetch')
-      .mockImplementationOnce(() => new Response(null, { status: 503 }))
-    const second = await watch(code)
-    full.mockRestore()
+    const watchers: Line[] = []
+    for (let number = 0; number < relaysAtTable; number++) watchers.push(await watch(code))
+    expect(await (await watch(code)).closed).toBe(closing.tooManyWatchers)
+    bounds.watchersPerRelay = before
     await lines[0].move()
-    await second.first('view', ({ turn }) => turn === 1)
-    await expect.poll(() => relaysKnown(code)).toMatchObject([{ number: 0 }, { number: 1 }])
+    for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
+    expect((await relaysKnown(code)).length).toBe(relaysAtTable)
   })
-})
-
-test('when every relay is full, the next watcher is told so', async () => {
-  const { code } = await seated(['Anna', 'Ben'])
-  const full = vi
-    .spyOn((await import('../index.ts')).RelayObject.prototype, 'fetch')
-    .mockImplementation(() => new Response(null, { status: 503 }))
-  expect(await (await watch(code)).closed).toBe(closing.tooManyWatchers)
-  full.mockRestore()
 })
 
 test('when the table is gone, its watchers are sent away', async () => {

@@ -82,12 +82,15 @@ describe('a command', () => {
       runInDurableObject(tableOf(code), (_, { storage }) => {
         storage.sql.exec(`alter table ${from} rename to ${to}`)
       })
-    await rename('log', 'lost')
+    // The log is written first, and has to be unwritten.
+    await rename('state', 'lost')
     expect(await anna.move()).toMatchObject({ refusal: 'unavailable' })
     expect(errors).toHaveBeenCalledOnce()
-    await rename('lost', 'log')
+    await rename('lost', 'state')
     expect(ben.shown().turn).toBe(0)
-    expect((await connect(code, tokens[0])).shown().turn).toBe(0)
+    const again = await connect(code, tokens[0])
+    expect(again.shown().turn).toBe(0)
+    expect(await again.move()).toMatchObject({ type: 'done' })
     errors.mockRestore()
   })
 })
@@ -118,6 +121,15 @@ describe('the line of a seat', () => {
     expect(await again.first('snapshot')).toMatchObject({ seat: 1, missed: 2, shown: { turn: 2 } })
     await anna.say({ type: 'pause' })
     expect(seatAt(anna, 1)?.here).toBe(true)
+  })
+
+  test('is told only of the moves of this deal that it has missed', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    await playOut(lines)
+    await lines[0].say({ type: 'rematch' })
+    await lines[0].move()
+    const again = await connect(code, tokens[1], { seen: 0 })
+    expect((await again.first('snapshot')).missed).toBe(1)
   })
 
   test('is answered in its sleep, and goes on where it was when the table wakes', async () => {
@@ -186,26 +198,37 @@ describe('as time passes', () => {
   })
 
   test('a line over which nothing comes any more counts as dead, one that pings does not', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+    // The platform notes the time of a ping by its own clock, so it is the rest that lies in the past.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - patience.deadSocket - 1_000 })
     const { code, lines } = await seated(['Anna', 'Ben'])
     const [anna, ben] = lines
-    vi.setSystemTime(Date.now() + patience.deadSocket)
-    await anna.say({ type: 'chat', text: 'still here' })
-    expect(await later(code, 1)).toBe(true)
-    await anna.sees((table) => table.seats[1]?.here === false)
+    anna.send('ping')
+    await anna.ponged
+    vi.useRealTimers()
+    await runDurableObjectAlarm(tableOf(code))
     expect(await ben.closed).toBe(1001)
+    await anna.sees((table) => table.seats[1]?.here === false)
     expect(seatAt(anna, 0)?.here).toBe(true)
   })
 
   test('a table that nobody touches is forgotten with all that it stored, and its lines are closed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const { code, lines } = await seated(['Anna'])
-    await later(code, patience.untouched - 1)
-    expect((await ask(`/api/tables/${code}`)).status).toBe(200)
-    await later(code, 1)
-    expect([1001, closing.noSuchTable]).toContain(await lines[0].closed)
+    const [kept, { code, lines }] = [await seated(['Anna']), await seated(['Ben'])]
+    await later(code, patience.untouched)
+    expect(await lines[0].closed).toBe(closing.noSuchTable)
     expect((await ask(`/api/tables/${code}`)).status).toBe(404)
     expect(await stored(code)).toEqual({ tables: [], alarm: null })
+    vi.setSystemTime(Date.now() - 1_000)
+    await runDurableObjectAlarm(tableOf(kept.code))
+    expect((await ask(`/api/tables/${kept.code}`)).status).toBe(200)
+  })
+
+  test('the alarm is set as soon as something is due earlier', async () => {
+    const { code, lines } = await seated(['Anna'])
+    expect((await stored(code)).alarm).toBeGreaterThan(Date.now() + patience.botPaceMax)
+    await lines[0].say({ type: 'add-bot' })
+    await lines[0].say({ type: 'start' })
+    expect((await stored(code)).alarm).toBeLessThanOrEqual(Date.now() + patience.botPaceMax)
   })
 
   test('moves do not set the alarm anew: that would be a write of its own', async () => {

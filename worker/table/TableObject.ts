@@ -161,17 +161,16 @@ export class TableObject extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket, code: number): void {
     close(socket, code)
-    this.#lost(seatIdOf(socket), socket)
+    this.#lost(seatIdOf(socket))
   }
 
   override webSocketError(socket: WebSocket): void {
     close(socket, 1011)
-    this.#lost(seatIdOf(socket), socket)
+    this.#lost(seatIdOf(socket))
   }
 
-  #lost(id: string, but?: WebSocket): void {
-    const others = this.#sockets.of(id).filter((one) => one !== but)
-    if (!this.#table || others.length > 0) return
+  #lost(id: string): void {
+    if (!this.#table || this.#sockets.of(id).length > 0) return
     const moment = momentNow()
     this.#commit(this.#table, gone(this.#table, id, moment), moment)
   }
