@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { chosenLanguage, isLanguage, languages } from './language.ts'
+
+test('English, German and French are spoken', () => {
+  expect(languages).toEqual(['en', 'de', 'fr'])
+  for (const language of languages) expect(isLanguage(language)).toBe(true)
+  for (const text of ['', 'es', 'EN', 'deu', 'de-AT']) expect(isLanguage(text)).toBe(false)
+})
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['FR-ca'], 'fr'],
+  [['es', 'pt-BR', 'fr', 'de'], 'fr'],
+  [['gsw', 'de'], 'de'],
+  [['en-GB', 'de'], 'en'],
+])('whoever prefers %j reads %s', (preferred, language) => {
+  expect(chosenLanguage(preferred)).toBe(language)
+})
+
+test('whoever prefers none of them reads English', () => {
+  expect(chosenLanguage([])).toBe('en')
+  expect(chosenLanguage(['es', 'it', ''])).toBe('en')
+})

@@ -1,0 +1,177 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { pick, randomFrom, randomFromBytes, shuffle, type Random } from './random.ts'
+
+const zeros = '0'.repeat(64)
+
+/** The next so many picks. */
+function picks(random: Random, below: number, count: number): number[] {
+  const picked: number[] = []
+  let now = random
+  for (let index = 0; index < count; index++) {
+    const [value, next] = pick(now, below)
+    picked.push(value)
+    now = next
+  }
+  return picked
+}
+
+/** Words as the bytes that they stand for in the stream. */
+const asBytes = (words: readonly number[]): string =>
+  words
+    .flatMap((word) => [0, 8, 16, 24].map((shift) => (word >>> shift) & 0xff))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+/** How far counts are from what equal chances would bring. */
+const chiSquare = (counts: readonly number[]): number => {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+}
+
+describe('the stream', () => {
+  // RFC 8439, appendix A.1, vectors 1 to 4: those with a nonce of zeros.
+  const published = [
+    {
+      key: zeros,
+      block: 0,
+      stream:
+        '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7' +
+        'da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586',
+    },
+    {
+      key: zeros,
+      block: 1,
+      stream:
+        '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed' +
+        '29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
+    },
+    {
+      key: `${'0'.repeat(63)}1`,
+      block: 1,
+      stream:
+        '3aeb5224ecf849929b9d828db1ced4dd832025e8018b8160b82284f3c949aa5a' +
+        '8eca00bbb4a73bdad192b5c42f73f2fd4e273644c8b36125a64addeb006c13a0',
+    },
+    {
+      key: `00ff${'0'.repeat(60)}`,
+      block: 2,
+      stream:
+        '72d54dfbf12ec44b362692df94137f328fea8da73990265ec1bbbea1ae9af0ca' +
+        '13b25aa26cb4a648cb9b9d1be65b2c0924a66c54d545ec1b7374f4872e99f096',
+    },
+  ]
+
+  test.each(published)('is ChaCha20 as published: key $key, block $block', (vector) => {
+    const start = { ...randomFrom(vector.key), at: vector.block * 16 }
+    expect(asBytes(picks(start, 2 ** 32, 16))).toBe(vector.stream)
+  })
+
+  test('goes on from block to block', () => {
+    const [first, second] = [published[0], published[1]]
+    expect(asBytes(picks(randomFrom(zeros), 2 ** 32, 32))).toBe(`${first?.stream}${second?.stream}`)
+  })
+
+  test('a place in it survives JSON, and gives the same again', () => {
+    const [, later] = pick(randomFrom(zeros), 52)
+    const loaded: Random = JSON.parse(JSON.stringify(later))
+    expect(picks(loaded, 52, 20)).toEqual(picks(later, 52, 20))
+    expect(picks(randomFrom(zeros), 52, 21).slice(1)).toEqual(picks(later, 52, 20))
+  })
+
+  test('a key is 64 hexadecimal digits, from 32 bytes', () => {
+    const bytes = Uint8Array.from({ length: 32 }, (_, index) => index)
+    expect(randomFromBytes(bytes).key).toMatch(/^000102.*1e1f$/)
+    for (const key of ['', 'a'.repeat(63), 'a'.repeat(65), 'G'.repeat(64), 'A'.repeat(64)])
+      expect(() => randomFrom(key)).toThrow('64 hexadecimal digits')
+  })
+})
+
+describe('picks', () => {
+  test('are whole numbers below the bound', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(10_000), (below, at) => {
+        const [picked, after] = pick({ key: zeros, at }, below)
+        expect(Number.isInteger(picked)).toBe(true)
+        expect(picked).toBeGreaterThanOrEqual(0)
+        expect(picked).toBeLessThan(below)
+        expect(after.at).toBeGreaterThan(at)
+      }),
+    )
+  })
+
+  test('pass over the words that would favour small numbers', () => {
+    // Of 2^32 words the last quarter is left over: a bare remainder would make the first 2^30 twice as likely.
+    const below = 3 * 2 ** 30
+    const words = picks(randomFrom(zeros), 2 ** 32, 200)
+    const fair = words.filter((word) => word < below)
+    expect(fair.length).toBeLessThan(words.length)
+    expect(picks(randomFrom(zeros), below, fair.length)).toEqual(fair)
+  })
+
+  test.each([2, 3, 7, 52, 98])('below %i are all equally likely', (below) => {
+    const counts = Array.from({ length: below }, () => 0)
+    for (const picked of picks(randomFrom('5'.repeat(64)), below, below * 200))
+      counts[picked] = (counts[picked] ?? 0) + 1
+    // Met by chance less than once in a thousand keys; this key is fixed.
+    const freedom = below - 1
+    expect(chiSquare(counts)).toBeLessThan(freedom + 3.1 * Math.sqrt(2 * freedom) + 7)
+  })
+
+  test('below nothing, a fraction, or more than the stream can tell are no picks', () => {
+    for (const below of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN])
+      expect(() => pick(randomFrom(zeros), below)).toThrow('no pick below')
+  })
+})
+
+describe('shuffling', () => {
+  const items = [...'abcdefghij']
+
+  test('keeps every item and leaves the list as it was', () => {
+    const [shuffled] = shuffle(randomFrom(zeros), items)
+    expect(shuffled).not.toEqual(items)
+    expect(shuffled.toSorted()).toEqual(items)
+    expect(items.join('')).toBe('abcdefghij')
+  })
+
+  test('goes on where it stopped', () => {
+    const [first, after] = shuffle(randomFrom(zeros), items)
+    const [second] = shuffle(after, items)
+    expect(second).not.toEqual(first)
+    expect(after.at).toBeGreaterThanOrEqual(items.length - 1)
+  })
+
+  test('of nothing or one item changes nothing', () => {
+    expect(shuffle(randomFrom(zeros), [])).toEqual([[], randomFrom(zeros)])
+    expect(shuffle(randomFrom(zeros), ['a'])).toEqual([['a'], randomFrom(zeros)])
+  })
+
+  test('brings each of the 24 orders of four items equally often', () => {
+    const orders = new Map<string, number>()
+    let random = randomFrom('7'.repeat(64))
+    for (let count = 0; count < 24 * 400; count++) {
+      const [order, after] = shuffle(random, ['a', 'b', 'c', 'd'])
+      random = after
+      orders.set(order.join(''), (orders.get(order.join('')) ?? 0) + 1)
+    }
+    expect(orders.size).toBe(24)
+    // 23 degrees of freedom: 49.7 is passed once in a thousand.
+    expect(chiSquare([...orders.values()])).toBeLessThan(49.7)
+  })
+
+  test('brings each item to each place equally often', () => {
+    const counts = Array.from({ length: 100 }, () => 0)
+    let random = randomFrom('9'.repeat(64))
+    for (let count = 0; count < 4_000; count++) {
+      const [order, after] = shuffle(random, items)
+      random = after
+      order.forEach((item, place) => {
+        const cell = place * 10 + items.indexOf(item)
+        counts[cell] = (counts[cell] ?? 0) + 1
+      })
+    }
+    // 81 degrees of freedom, since each item is somewhere and each place is taken: 126 is passed once in a thousand.
+    expect(chiSquare(counts)).toBeLessThan(126)
+  })
+})
