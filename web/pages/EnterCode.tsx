@@ -1,3 +1,5 @@
+import './enter-code.css'
+
 import { useState } from 'preact/hooks'
 
 import { readCode } from '../../shared/code.ts'
@@ -20,7 +22,7 @@ export function EnterCode() {
   return (
     <form class="paper column" onSubmit={enter}>
       <h2>{told.enter}</h2>
-      <div class="landing-code">
+      <div class="enter-code">
         <input
           class="text-input"
           aria-label={told.code}
@@ -39,9 +41,11 @@ export function EnterCode() {
           {told.enterButton}
         </button>
       </div>
-      <p class={wrong ? 'problem' : 'soft landing-hint'} role={wrong ? 'alert' : undefined}>
-        {wrong ? told.noCode : told.codeHint}
-      </p>
+      {wrong && (
+        <p class="problem" role="alert">
+          {told.noCode}
+        </p>
+      )}
     </form>
   )
 }

@@ -19,8 +19,8 @@ export function Landing() {
         </div>
         <div class="landing-doors">
           <MyTables />
-          <OpenTable />
           <EnterCode />
+          <OpenTable />
         </div>
       </div>
     </Site>

@@ -17,6 +17,7 @@ const drawings = {
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   pause: 'M9 5v14M15 5v14',
   play: 'M8 5l11 7l-11 7z',
+  moon: 'M20 14A8 8 0 1 1 10 4a6.5 6.5 0 0 0 10 10z',
   phone: 'M7 2h10v20H7zM11 18h2',
   sound: 'M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
   check: 'M5 13l4 4L19 7',

@@ -3,7 +3,7 @@ import './band.css'
 import { Icon } from '../parts/Icon.tsx'
 import { words } from '../words/index.ts'
 
-/** Whom the prompt concerns: it is never the colour alone that says so. */
+/** Whom the prompt concerns. It says so itself, too: never the colour alone. */
 export type BandMood = 'mine' | 'waiting' | 'quiet'
 
 interface BandProps {
@@ -19,8 +19,8 @@ export function Band({ mood, prompt, chat, openMenu }: BandProps) {
   return (
     <header class="band" data-mood={mood}>
       <p class="band-prompt">
-        {mood === 'mine' && <strong class="band-turn">{told.yourTurn}</strong>}
-        <span>{prompt}</span>
+        {mood === 'mine' && <span aria-hidden="true">▸ </span>}
+        {prompt}
       </p>
       {chat !== null && (
         <button

@@ -1,6 +1,5 @@
 import './ending.css'
 
-import type { GameWords } from '../../shared/games/words.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { gameRecordAddress } from '../api.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -9,22 +8,19 @@ import type { Wish } from './model.ts'
 
 interface EndingProps {
   readonly table: PublicTable
-  readonly gameWords: GameWords
   readonly seated: boolean
   readonly hosting: boolean
   readonly send: (wish: Wish) => void
 }
 
-/** How it ended, and what comes next. The board below shows all that was hidden. */
-export function Ending({ table, gameWords, seated, hosting, send }: EndingProps) {
+/** What comes next. How it ended, the band says, and the board shows all that was hidden. */
+export function Ending({ table, seated, hosting, send }: EndingProps) {
   const told = words.value.over
-  if (table.outcome === null) return null
-  const host = table.host === null ? null : table.seats[table.host]
+  const host = table.host === null ? undefined : table.seats[table.host]
   return (
     <section class="paper ending" aria-label={told.title}>
-      <h2>{gameWords.outcome(table.outcome)}</h2>
       {hosting && (
-        <div class="row ending-next">
+        <div class="ending-next">
           <button
             class="button"
             data-look="main"
@@ -40,13 +36,22 @@ export function Ending({ table, gameWords, seated, hosting, send }: EndingProps)
           </button>
         </div>
       )}
-      {!hosting && seated && host && <p class="soft">{told.hostDecides(host.name)}</p>}
-      <div class="row ending-more">
-        <a href={`/verify?code=${table.code}`}>{told.verify}</a>
+      {!hosting && seated && host !== undefined && (
+        <p class="soft">{told.hostDecides(host.name)}</p>
+      )}
+      <div class="ending-more">
+        <a href={`/verify?code=${table.code}`}>
+          <Icon name="check" />
+          {told.verify}
+        </a>
         <a href={gameRecordAddress(table.code)} download={`tischlein-${table.code}.json`}>
+          <Icon name="save" />
           {told.save}
         </a>
-        <a href="/">{told.newTable}</a>
+        <a href="/">
+          <Icon name="plus" />
+          {told.newTable}
+        </a>
       </div>
     </section>
   )

@@ -3,10 +3,10 @@ import './gathering.css'
 import type { About } from '../../shared/games/game.ts'
 import type { GameWords } from '../../shared/games/words.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
-import { words } from '../words/index.ts'
 import { Invitation } from './Invitation.tsx'
 import { SeatList } from './SeatList.tsx'
 import { SitDown } from './SitDown.tsx'
+import { Start } from './Start.tsx'
 import { TableRules } from './TableRules.tsx'
 import type { Visit } from './visit.ts'
 
@@ -56,32 +56,5 @@ export function Gathering({ visit, table, about, gameWords, say, openRules }: Ga
         )}
       </div>
     </main>
-  )
-}
-
-interface StartProps {
-  readonly hosting: boolean
-  /** How many more players it takes. */
-  readonly missing: number
-  readonly start: () => void
-}
-
-function Start({ hosting, missing, start }: StartProps) {
-  const told = words.value.seats
-  if (!hosting) return null
-  return (
-    <>
-      <button
-        class="button"
-        data-look="main"
-        data-size="big"
-        type="button"
-        disabled={missing > 0}
-        onClick={start}
-      >
-        {told.start}
-      </button>
-      {missing > 0 && <p class="gathering-why">{told.missing(missing)}</p>}
-    </>
   )
 }

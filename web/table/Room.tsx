@@ -59,8 +59,11 @@ export function Room({ visit, table }: RoomProps) {
   const band = bandOf(
     model,
     table,
-    game && (() => game.board.prompt(game.view, table.options, game.gameWords, names)),
     told,
+    game && {
+      prompt: () => game.board.prompt(game.view, table.options, game.gameWords, names),
+      outcome: game.gameWords.outcome,
+    },
   )
 
   const entries = log.entries.value
@@ -104,15 +107,6 @@ export function Room({ visit, table }: RoomProps) {
           />
         )}
         <Notices visit={visit} table={table} openTalk={() => !wide && show({ drawer: 'talk' })} />
-        {table.phase === 'over' && gameWords !== null && (
-          <Ending
-            table={table}
-            gameWords={gameWords}
-            seated={mine !== null}
-            hosting={model.hosting.value}
-            send={model.send}
-          />
-        )}
       </div>
       {table.phase === 'gathering' && about !== undefined && gameWords !== null && (
         <Gathering
@@ -132,6 +126,14 @@ export function Room({ visit, table }: RoomProps) {
           board={game.board}
           gameWords={game.gameWords}
           explain={toast.explain}
+        />
+      )}
+      {table.phase === 'over' && (
+        <Ending
+          table={table}
+          seated={mine !== null}
+          hosting={model.hosting.value}
+          send={model.send}
         />
       )}
       {wide && <aside class="room-side">{talk}</aside>}

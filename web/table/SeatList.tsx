@@ -22,7 +22,7 @@ interface SeatListProps {
 
 const pictures: Readonly<Record<SeatState, IconName>> = {
   here: 'person',
-  away: 'phone',
+  away: 'moon',
   kept: 'bot',
   bot: 'bot',
   open: 'chair',
@@ -84,6 +84,12 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
           )
         })}
       </ul>
+      {table.watchers > 0 && (
+        <p class="seats-watchers">
+          <Icon name="eye" />
+          {told.strip.watchers(table.watchers)}
+        </p>
+      )}
       {naming && mine !== null && (
         <Rename
           name={table.seats[mine]?.name ?? ''}

@@ -17,7 +17,7 @@ interface StripProps {
 
 const pictures: Readonly<Record<SeatState, IconName | null>> = {
   here: null,
-  away: 'phone',
+  away: 'moon',
   kept: 'bot',
   bot: 'bot',
   open: 'chair',
@@ -51,11 +51,9 @@ export function Strip({ table, mine, toMove, held, openSeat }: StripProps) {
                 })}
                 onClick={() => openSeat(seat)}
               >
-                <span class="strip-name">
-                  {moves && <span class="strip-turn">▸</span>}
-                  {seat === mine ? told.you : one.name}
-                </span>
+                <span class="strip-name">{seat === mine ? told.you : one.name}</span>
                 <span class="strip-facts">
+                  {moves && <span class="strip-turn">▸</span>}
                   <span class="strip-held">{held[seat] ?? 0}</span>
                   {picture !== null && <Icon name={picture} />}
                   {seat === table.host && <Icon name="crown" />}

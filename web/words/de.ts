@@ -32,7 +32,7 @@ export const words: Words = {
     title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Farben',
-    themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+    themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     text: 'Schriftgröße',
   },
   landing: {
@@ -45,7 +45,6 @@ export const words: Words = {
     whichGame: 'Welches Spiel?',
     enter: 'An einen Tisch kommen',
     code: 'Die sechs Buchstaben des Tisches',
-    codeHint: 'Sechs Buchstaben oder ein Link, ganz gleich, wie du sie tippst.',
     enterButton: 'Los',
     noCode: 'Das ist kein Tisch-Code. Er hat sechs Buchstaben, so wie KTR·MVX.',
   },
@@ -187,8 +186,8 @@ export const words: Words = {
     rematch: 'Noch einmal',
     gather: 'Plätze oder Regeln ändern',
     hostDecides: (host) => `${host} kann neu austeilen.`,
-    verify: 'Kartenverteilung prüfen',
-    save: 'Spiel speichern',
+    verify: 'Prüfen',
+    save: 'Speichern',
     newTable: 'Neuer Tisch',
   },
   rules: {

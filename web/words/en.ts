@@ -39,7 +39,7 @@ export const words = {
     title: 'Settings',
     language: 'Language',
     theme: 'Colours',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
     text: 'Text size',
   },
   landing: {
@@ -52,7 +52,6 @@ export const words = {
     whichGame: 'Which game?',
     enter: 'Join a table',
     code: 'The six letters of the table',
-    codeHint: 'Six letters or a link, any way you like to type them.',
     enterButton: 'Go',
     noCode: 'That is not a table’s code. It has six letters, like KTR·MVX.',
   },
@@ -193,8 +192,8 @@ export const words = {
     rematch: 'Play again',
     gather: 'Change seats or rules',
     hostDecides: (host: string) => `${host} can deal again.`,
-    verify: 'Verify this deal',
-    save: 'Save the game',
+    verify: 'Verify',
+    save: 'Save',
     newTable: 'New table',
   },
   rules: {

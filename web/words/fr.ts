@@ -45,7 +45,7 @@ export const words: Words = {
     title: 'Réglages',
     language: 'Langue',
     theme: 'Couleurs',
-    themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     text: 'Taille du texte',
   },
   landing: {
@@ -58,7 +58,6 @@ export const words: Words = {
     whichGame: 'Quel jeu ?',
     enter: 'Rejoindre une table',
     code: 'Les six lettres de la table',
-    codeHint: 'Six lettres ou un lien, tapés comme tu veux.',
     enterButton: 'Y aller',
     noCode: 'Ce n’est pas le code d’une table. Il a six lettres, comme KTR·MVX.',
   },
@@ -201,8 +200,8 @@ export const words: Words = {
     rematch: 'Rejouer',
     gather: 'Changer les places ou les règles',
     hostDecides: (host) => `${host} peut redistribuer.`,
-    verify: 'Vérifier cette donne',
-    save: 'Enregistrer la partie',
+    verify: 'Vérifier',
+    save: 'Enregistrer',
     newTable: 'Nouvelle table',
   },
   rules: {

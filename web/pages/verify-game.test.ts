@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { games } from '../../shared/games/all.ts'
+import type { GameRecord } from '../../shared/protocol.ts'
+import { randomRecord } from '../../shared/randomRecord.ts'
+import { type Check, type Verification, verifyFile, verifyTable } from './verify-game.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const [game] = games
+if (game === undefined) throw new Error('there is no game to verify')
+const honest = randomRecord(game, '7'.repeat(64))
+
+const fileOf = (content: string): File => new File([content], 'game.json')
+const verifyRecordOf = (record: GameRecord): Promise<Verification> =>
+  verifyFile(fileOf(JSON.stringify(record)))
+
+/** How each check came out, in the order in which they are shown. */
+const foundIn = (verification: Verification): readonly Check['found'][] =>
+  verification.name === 'checked' ? verification.checks.map(({ found }) => found) : []
+
+describe('a finished game', () => {
+  test('of which everything fits passes each check', async () => {
+    const found = foundIn(await verifyRecordOf(honest))
+    expect(found.length).toBeGreaterThan(5)
+    expect(new Set(found)).toEqual(new Set(['fits']))
+  })
+
+  test('is looked at up to the first thing that does not fit', async () => {
+    const secret = '0'.repeat(64)
+    const verification = await verifyRecordOf({ ...honest, proof: { ...honest.proof, secret } })
+    const checks = verification.name === 'checked' ? verification.checks : []
+    const broken = checks.findIndex(({ what }) => what === 'commitment')
+    expect(checks.map(({ found }) => found)).toEqual(
+      checks.map((_, at) => (at < broken ? 'fits' : at === broken ? 'misfit' : 'unseen')),
+    )
+  })
+
+  test('that is no game at all fails the first check', async () => {
+    for (const content of ['not JSON', 'null', '[]', '{"format":"something.else"}'])
+      expect(foundIn(await verifyFile(fileOf(content)))[0]).toBe('misfit')
+  })
+})
+
+describe('a table', () => {
+  test('whose game is over is asked for it', async () => {
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(
+        path === '/api/tables/KTRMVX/game' ? Response.json(honest) : Response.error(),
+      ),
+    )
+    expect(foundIn(await verifyTable('KTRMVX'))).not.toContain('misfit')
+  })
+
+  test('whose game is not over says so', async () => {
+    const answer = Response.json({ refusal: 'game-not-over' }, { status: 409 })
+    vi.stubGlobal('fetch', () => Promise.resolve(answer))
+    expect(await verifyTable('KTRMVX')).toEqual({ name: 'nothing', refusal: 'game-not-over' })
+  })
+
+  test('that cannot be reached says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    expect(await verifyTable('KTRMVX')).toEqual({ name: 'nothing', refusal: 'unavailable' })
+  })
+})

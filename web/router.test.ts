@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { followLinks, go, place, readdress, routeOf } from './router.ts'
+
+describe('an address', () => {
+  test.each([
+    ['/', { name: 'landing' }],
+    ['', { name: 'landing' }],
+    ['/KTRMVX', { name: 'table', code: 'KTRMVX' }],
+    ['/ktr-mvx', { name: 'table', code: 'KTRMVX' }],
+    ['/KTR%C2%B7MVX/', { name: 'table', code: 'KTRMVX' }],
+    ['/rules/the-game', { name: 'rules', game: 'the-game' }],
+    ['/verify', { name: 'verify' }],
+    ['/rules', { name: 'not-found' }],
+    ['/KTRMV', { name: 'not-found' }],
+    ['/KTRMVA', { name: 'not-found' }],
+    ['/KTRMVX/more', { name: 'not-found' }],
+    ['/%E0%A4%A', { name: 'not-found' }],
+  ])('%s leads to %o', (path, route) => {
+    expect(routeOf(path)).toEqual(route)
+  })
+})
+
+/** Whether the page took it upon itself. */
+const taken = (selector: string, init: MouseEventInit = {}): boolean => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  let byPage = false
+  // Last of all: sees what the page decided, and keeps this browser from going anywhere.
+  addEventListener(
+    'click',
+    () => {
+      byPage = click.defaultPrevented
+      click.preventDefault()
+    },
+    { once: true },
+  )
+  document.querySelector(selector)?.dispatchEvent(click)
+  return byPage
+}
+
+describe('a link', () => {
+  followLinks()
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<a class="own" href="/rules/the-game#TG-06"><b>rules</b></a>' +
+      '<a class="api" href="/api/tables/KTRMVX/game" download>save</a>' +
+      '<a class="tab" href="/verify" target="_blank">verify</a>' +
+      '<a class="foreign" href="https://example.org/verify">foreign</a>'
+    readdress('/')
+  })
+
+  test('within the site changes the page without loading it', () => {
+    expect(taken('.own b')).toBe(true)
+    expect(place.value).toEqual({ path: '/rules/the-game', search: '', hash: '#TG-06' })
+  })
+
+  test.each(['.api', '.tab', '.foreign'])('%s is left to the browser', (selector) => {
+    expect(taken(selector)).toBe(false)
+    expect(place.value.path).toBe('/')
+  })
+
+  test('that somebody wants in a new tab is left to the browser', () => {
+    expect(taken('.own', { ctrlKey: true })).toBe(false)
+  })
+
+  test('and the way back both change the place', async () => {
+    go('/verify')
+    expect(place.value.path).toBe('/verify')
+    history.replaceState(null, '', '/KTRMVX')
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(place.value.path).toBe('/KTRMVX')
+  })
+})

@@ -1,0 +1,206 @@
+import { act } from 'preact/test-utils'
+import { describe, expect, test } from 'vitest'
+
+import { bot, human, table } from '../testing/tables.ts'
+import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
+import { Band } from './Band.tsx'
+import { Ending } from './Ending.tsx'
+import type { Wish } from './model.ts'
+import { Paused } from './Paused.tsx'
+import { SeatList } from './SeatList.tsx'
+import { SitDown } from './SitDown.tsx'
+import { Start } from './Start.tsx'
+import { Strip } from './Strip.tsx'
+import { Talk } from './Talk.tsx'
+
+inEnglish()
+
+/** What was asked of the table. */
+function asking() {
+  const asked: Wish[] = []
+  return { asked, send: (wish: Wish) => void asked.push(wish) }
+}
+
+const paused = (why: 'asked' | 'away', seats = [human('Anna'), human('Ben', { here: false })]) =>
+  table({ phase: 'playing', seats, paused: { why, seat: 1 } })
+
+describe('the band', () => {
+  test('says the prompt, and how many lines nobody has read', () => {
+    const room = render(
+      <Band
+        mood="mine"
+        prompt="Play two cards."
+        chat={{ unread: 3, open: () => {} }}
+        openMenu={() => {}}
+      />,
+    )
+    expect(textOf(room)).toContain('Play two cards.')
+    expect(button(room, 'Log and chat, 3 unread')).toBeTruthy()
+  })
+})
+
+describe('the strip', () => {
+  test('tells of each chair who sits there, how they are, and what they hold', () => {
+    const room = render(
+      <Strip
+        table={table({
+          phase: 'playing',
+          seats: [human('Anna'), human('Ben', { here: false }), bot('Kim')],
+          watchers: 2,
+        })}
+        mine={0}
+        toMove={[1]}
+        held={[6, 1, 5]}
+        openSeat={() => {}}
+      />,
+    )
+    const seats = [...room.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))
+    expect(seats).toEqual([
+      'Anna (you), 6 cards, here, host',
+      'Ben, may move, 1 card, away',
+      'Kim, 5 cards, bot',
+    ])
+    expect(room.querySelectorAll('[aria-current]')).toHaveLength(1)
+    expect(textOf(room)).toContain('2 watchers')
+  })
+})
+
+describe('the start', () => {
+  test('is the host’s', () => {
+    expect(textOf(render(<Start hosting={false} missing={0} start={() => {}} />))).toBe('')
+  })
+
+  test('says what is missing while it cannot begin', () => {
+    const room = render(<Start hosting missing={2} start={() => {}} />)
+    expect(button(room, 'Deal the cards').disabled).toBe(true)
+    expect(textOf(room)).toContain('It takes 2 more players, or bots.')
+  })
+
+  test('deals as soon as it can', () => {
+    let started = 0
+    press(render(<Start hosting missing={0} start={() => (started += 1)} />), 'Deal the cards')
+    expect(started).toBe(1)
+  })
+})
+
+describe('the list of seats', () => {
+  test('lets the host remove others and add bots', () => {
+    const { asked, send } = asking()
+    const room = render(<SeatList table={table()} mine={0} hosting most={5} send={send} />)
+    press(room, 'Remove Ben')
+    press(room, 'Add a bot')
+    expect(asked).toEqual([{ type: 'remove', seat: 1 }, { type: 'add-bot' }])
+  })
+
+  test('lets guests change their own name and nothing else', () => {
+    const room = render(
+      <SeatList table={table()} mine={1} hosting={false} most={5} send={() => {}} />,
+    )
+    const buttons = [...room.querySelectorAll('button')]
+    expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Change my name'])
+  })
+
+  test('has no room for a bot at a full table', () => {
+    const room = render(<SeatList table={table()} mine={0} hosting most={2} send={() => {}} />)
+    expect(() => button(room, 'Add a bot')).toThrow('there is no button')
+  })
+})
+
+describe('sitting down', () => {
+  test('tells why it does not work', async () => {
+    const room = render(<SitDown sit={() => Promise.resolve({ refusal: 'table-full' })} />)
+    await act(async () => {
+      room.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+      await Promise.resolve()
+    })
+    expect(textOf(room)).toContain('The table is full.')
+  })
+})
+
+describe('a pause', () => {
+  test('that somebody asked for is ended by anybody', () => {
+    const { asked, send } = asking()
+    const room = render(<Paused table={paused('asked')} seated send={send} />)
+    expect(textOf(room)).toContain('Ben needs a moment.')
+    press(room, 'Go on')
+    expect(asked).toEqual([{ type: 'resume' }])
+  })
+
+  test('for somebody who is away offers a bot, or to go on without', () => {
+    const { asked, send } = asking()
+    const room = render(<Paused table={paused('away')} seated send={send} />)
+    press(room, 'Let a bot keep the chair')
+    press(room, 'Go on without a bot')
+    expect(asked).toEqual([{ type: 'keep', seat: 1 }, { type: 'resume' }])
+  })
+
+  test('for somebody who has left waits for a bot or a newcomer', () => {
+    const seats = [human('Anna'), { ...human('Ben'), kind: 'open' as const }]
+    const room = render(<Paused table={paused('away', seats)} seated send={() => {}} />)
+    expect(textOf(room)).toContain('Ben has left.')
+    expect(() => button(room, 'Go on without a bot')).toThrow('there is no button')
+  })
+
+  test('is only looked at by watchers', () => {
+    const room = render(<Paused table={paused('away')} seated={false} send={() => {}} />)
+    expect(room.querySelectorAll('button')).toHaveLength(0)
+  })
+})
+
+describe('talk', () => {
+  test('that a rule has closed says which', () => {
+    const room = render(
+      <Talk entries={[]} state={{ open: false, why: 'Silence lies open.' }} say={() => {}} />,
+    )
+    expect(textOf(room)).toContain('Silence lies open.')
+    expect(room.querySelector('input')).toBeNull()
+  })
+
+  test('sends what was typed, and nothing if that was nothing', () => {
+    const said: string[] = []
+    const room = render(
+      <Talk entries={[]} state={{ open: true }} say={(text) => void said.push(text)} />,
+    )
+    const input = room.querySelector('input')
+    const type = (text: string): void => {
+      void act(() => {
+        if (input !== null) input.value = text
+        input?.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      void act(() => {
+        room.querySelector('form')?.dispatchEvent(new Event('submit'))
+      })
+    }
+    type('  ')
+    type(' hello ')
+    expect(said).toEqual(['hello'])
+    expect(input?.value).toBe('')
+  })
+})
+
+describe('the end', () => {
+  test('offers the host the next deal with one tap', () => {
+    const { asked, send } = asking()
+    press(
+      render(<Ending table={table({ phase: 'over' })} seated hosting send={send} />),
+      'Play again',
+    )
+    expect(asked).toEqual([{ type: 'rematch' }])
+  })
+
+  test('tells the others whose decision that is', () => {
+    const room = render(
+      <Ending table={table({ phase: 'over' })} seated hosting={false} send={() => {}} />,
+    )
+    expect(textOf(room)).toContain('Anna can deal again.')
+    expect(room.querySelectorAll('button')).toHaveLength(0)
+  })
+
+  test('lets everybody verify and save the game', () => {
+    const room = render(
+      <Ending table={table({ phase: 'over' })} seated={false} hosting={false} send={() => {}} />,
+    )
+    const links = [...room.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/verify?code=KTRMVX', '/api/tables/KTRMVX/game', '/'])
+  })
+})

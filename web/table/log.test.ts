@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+
+import type { ChatLine, ServerMessage, Shown } from '../../shared/protocol.ts'
+import { FakeLine } from '../testing/fake-line.ts'
+import { shown, snapshot, table } from '../testing/tables.ts'
+import { Log, type Teller } from './log.ts'
+import { TableModel } from './model.ts'
+
+const view = (place: number): Shown['view'] => ({ place }) as unknown as Shown['view']
+const placeOf = (of: Shown['view']): number => (of as unknown as { place: number }).place
+const teller: Teller = (before, after) => [`from ${placeOf(before)} to ${placeOf(after)}`]
+
+const line = (name: string, text: string, at = 1): ChatLine => ({ at, name, seat: 1, text })
+
+function atTable(kept: ConstructorParameters<typeof TableModel>[1] = null) {
+  const tableLine = new FakeLine()
+  const model = new TableModel(tableLine, kept)
+  const log = new Log(model)
+  const told = () =>
+    log.entries.value.map((entry) => {
+      if (entry.kind === 'chat') return `${entry.line.name}: ${entry.line.text}`
+      return entry.kind === 'news' ? entry.text : `deal ${entry.deal}`
+    })
+  return { log, told, hear: tableLine.hear }
+}
+
+const playing = (place: number, chat: readonly ChatLine[] = [], deal = 1): ServerMessage =>
+  snapshot({ table: table({ phase: 'playing', deal }), shown: shown({ view: view(place) }), chat })
+
+describe('the log', () => {
+  test('tells what happened between one view and the next', () => {
+    const { log, told, hear } = atTable()
+    log.teller.value = teller
+    hear(playing(0))
+    hear({ type: 'view', ...shown({ view: view(1) }) })
+    expect(told()).toEqual(['deal 1', 'from 0 to 1'])
+    expect(log.latestNews.value).toEqual(['from 0 to 1'])
+  })
+
+  test('tells in one go what was missed, from the state that was kept', () => {
+    const kept = {
+      seat: 0,
+      table: table({ phase: 'playing', deal: 1 }),
+      shown: shown({ view: view(3) }),
+      chat: [],
+    }
+    const { log, told, hear } = atTable(kept)
+    hear(playing(9))
+    log.teller.value = teller
+    expect(told()).toEqual(['from 3 to 9'])
+  })
+
+  test('compares no deal with the one before it', () => {
+    const { log, told, hear } = atTable()
+    log.teller.value = teller
+    hear(playing(0))
+    hear(playing(5, [], 2))
+    expect(told()).toEqual(['deal 1', 'deal 2'])
+  })
+
+  test('holds each line of chat once, however often it is sent', () => {
+    const { told, hear } = atTable()
+    hear(playing(0, [line('Ben', 'hello')]))
+    hear({ type: 'chat', line: line('Ben', 'there', 2) })
+    hear(playing(0, [line('Ben', 'hello'), line('Ben', 'there', 2), line('Ben', 'again', 3)]))
+    expect(told()).toEqual(['Ben: hello', 'Ben: there', 'Ben: again'])
+  })
+
+  test('does not show those who are muted, until they are heard again', () => {
+    const { log, told, hear } = atTable()
+    hear(playing(0, [line('Ben', 'blah'), line('Cleo', 'hello')]))
+    log.toggleMute('Ben')
+    expect(told()).toEqual(['Cleo: hello'])
+    log.toggleMute('Ben')
+    expect(told()).toEqual(['Ben: blah', 'Cleo: hello'])
+  })
+})

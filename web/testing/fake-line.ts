@@ -1,0 +1,22 @@
+import type { Command, ServerMessage } from '../../shared/protocol.ts'
+import type { Connection } from '../table/connection.ts'
+
+/** The two lines that a model knows of its table, with the test at the other end. */
+export class FakeLine implements Connection {
+  /** What the model said. */
+  readonly said: Command[] = []
+  readonly #listeners: ((message: ServerMessage) => void)[] = []
+
+  send(command: Command): void {
+    this.said.push(command)
+  }
+
+  listen(hears: (message: ServerMessage) => void): void {
+    this.#listeners.push(hears)
+  }
+
+  /** The table tells the model something. */
+  readonly hear = (message: ServerMessage): void => {
+    for (const hears of this.#listeners) hears(message)
+  }
+}

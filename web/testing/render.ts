@@ -1,0 +1,31 @@
+import { type ComponentChild, render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
+import { beforeAll } from 'vitest'
+
+import { learnLanguage } from '../words/index.ts'
+
+/** Call it once in a file whose components speak. */
+export const inEnglish = (): void => beforeAll(() => learnLanguage())
+
+/** The component in a document of its own. */
+export function render(what: ComponentChild): HTMLElement {
+  const room = document.createElement('div')
+  document.body.replaceChildren(room)
+  void act(() => renderInto(what, room))
+  return room
+}
+
+export const button = (room: HTMLElement, name: string): HTMLButtonElement => {
+  const found = [...room.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
+  )
+  if (found === undefined) throw new Error(`there is no button “${name}” in ${room.innerHTML}`)
+  return found
+}
+
+export const press = (room: HTMLElement, name: string): void => {
+  void act(() => button(room, name).click())
+}
+
+/** All that can be read. */
+export const textOf = (room: HTMLElement): string => room.textContent ?? ''

@@ -1,0 +1,49 @@
+import type { PublicSeat, PublicTable, ServerMessage, Shown } from '../../shared/protocol.ts'
+
+export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
+
+export const human = (name: string, changed: Partial<PublicSeat> = {}): PublicSeat => ({
+  name,
+  kind: 'human',
+  here: true,
+  kept: false,
+  ...changed,
+})
+export const bot = (name: string): PublicSeat => ({ name, kind: 'bot', here: false, kept: false })
+
+/** A table that shows only what matters to a test. */
+export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
+  code: 'KTRMVX',
+  game: 'the-game',
+  options: {} as PublicTable['options'],
+  phase: 'gathering',
+  deal: 0,
+  seats: [human('Anna'), human('Ben')],
+  host: 0,
+  locked: false,
+  keeper: false,
+  paused: null,
+  commitment: null,
+  proof: null,
+  outcome: null,
+  watchers: 0,
+  ...changed,
+})
+
+export const shown = (changed: Partial<Shown> = {}): Shown => ({
+  seq: 1,
+  turn: 0,
+  toMove: [0],
+  view: { place: 0 } as unknown as Shown['view'],
+  ...changed,
+})
+
+export const snapshot = (changed: Partial<Snapshot> = {}): Snapshot => ({
+  type: 'snapshot',
+  seat: 0,
+  table: table(),
+  shown: null,
+  chat: [],
+  missed: 0,
+  ...changed,
+})

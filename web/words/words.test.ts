@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+
+import { refusals } from '../../shared/wire.ts'
+import { words as de } from './de.ts'
+import { words as en } from './en.ts'
+import { words as fr } from './fr.ts'
+
+/** Every text of a language with the way to it; functions are left out, since the compiler knows them. */
+function texts(part: unknown, path = ''): readonly [string, string][] {
+  if (typeof part === 'string') return [[path, part]]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, inside]) => texts(inside, `${path}.${key}`))
+}
+
+describe.each([
+  ['English', en],
+  ['German', de],
+  ['French', fr],
+])('%s', (_, words) => {
+  test('has a sentence for each refusal', () => {
+    expect(Object.keys(words.refusals).toSorted()).toEqual([...refusals].toSorted())
+  })
+
+  test('leaves nothing empty', () => {
+    expect(texts(words).filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  test('uses the apostrophe and the dots of print', () => {
+    expect(texts(words).filter(([, text]) => /'|\.\.\./.test(text))).toEqual([])
+  })
+
+  test('counts one and many', () => {
+    expect(words.notes.missed(1)).not.toBe(words.notes.missed(2).replace('2', '1'))
+    expect(words.playersRange(4, 4)).not.toContain('4 to 4')
+  })
+})
+
+test('the languages are not each other', () => {
+  const english = new Map(texts(en))
+  for (const other of [de, fr]) {
+    const same = texts(other).filter(([path, text]) => english.get(path) === text)
+    // A few short words are the same: Pause, QR, Bot.
+    expect(same.filter(([, text]) => text.split(' ').length > 2)).toEqual([])
+  }
+})
+
+test('French keeps its high punctuation on the line of its word', () => {
+  expect(texts(fr).filter(([, text]) => / [!?:;»]|« /.test(text))).toEqual([])
+})
