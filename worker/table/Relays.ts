@@ -33,6 +33,11 @@ export class Relays {
     return true
   }
 
+  /** What was stored is gone, so nothing of it is remembered either. */
+  forget(): void {
+    this.#attached = null
+  }
+
   /** One call to each relay, and none is waited for. */
   tell(code: string, texts: readonly string[]): void {
     for (const { number, generation } of this.#all())

@@ -200,6 +200,7 @@ export class TableObject extends DurableObject<Env> {
   async #forget(): Promise<void> {
     this.#table = null
     for (const socket of this.#sockets.all()) close(socket, closing.noSuchTable)
+    this.#relays.forget()
     await this.#storage.forget()
   }
 

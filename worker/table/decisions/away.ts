@@ -32,5 +32,6 @@ export function withPause(table: Table, phase: Playing, now: number): Playing {
     (one.kind === 'open' || gameAt(table).about.together)
   if (phase.paused && waitsFor(table.seats[phase.paused.seat])) return phase
   const seat: Seat = table.seats.findIndex(waitsFor)
+  if (seat < 0 && phase.paused === null) return phase
   return { ...phase, paused: seat < 0 ? null : { why: 'away', seat } }
 }

@@ -50,13 +50,13 @@ test('to be woken too early, twice, or late makes no difference', () => {
   evening.goes(ben)
   const { table } = evening
   evening.wakes()
-  expect(evening.table).toEqual(table)
+  expect(evening.table).toBe(table)
   evening.now += 10 * patience.away
   evening.wakes()
   const late = evening.table
   expect(publicTable(late, 0).paused).toEqual({ why: 'away', seat: 1 })
   evening.wakes()
-  expect(evening.table).toEqual(late)
+  expect(evening.table).toBe(late)
 })
 
 test('a table that has been woken at all its times wants no more of them', () => {

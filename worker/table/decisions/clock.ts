@@ -12,6 +12,7 @@ import {
   withSeat,
   type Change,
   type Moment,
+  type Playing,
   type Table,
 } from './table.ts'
 
@@ -20,17 +21,21 @@ export function settled<Made extends Change>(before: Table, change: Made, moment
   const counted = change.entry ? { ...change.table, seq: before.seq + 1 } : change.table
   const table = endedIfOver(counted, moment)
   if (table.phase.name !== 'playing') return { ...change, table }
-  const attended = { ...table, phase: withPause(table, table.phase, moment.now) }
-  return { ...change, table: { ...attended, phase: { ...attended.phase, botAt: look() } } }
+  const phase = withPause(table, table.phase, moment.now)
+  const botAt = looksAt(before, { ...table, phase }, phase, moment)
+  // The very same where nothing follows: what has not changed is not written.
+  const same = phase === table.phase && botAt === phase.botAt
+  return { ...change, table: same ? table : { ...table, phase: { ...phase, botAt } } }
+}
 
-  function look(): number | null {
-    const bots = botSeats(attended, moment.now)
-    if (bots.length === 0) return null
-    const unchanged =
-      dealAt(before)?.state === attended.phase.deal.state &&
-      botSeats(before, moment.now).join() === bots.join()
-    return unchanged ? attended.phase.botAt : nextLook(attended, moment)
-  }
+/** When bots look at the table: anew after each change that is one for them. */
+function looksAt(before: Table, table: Table, phase: Playing, moment: Moment): number | null {
+  const bots = botSeats(table, moment.now)
+  if (bots.length === 0) return null
+  const unchanged =
+    dealAt(before)?.state === phase.deal.state &&
+    botSeats(before, moment.now).join() === bots.join()
+  return unchanged ? phase.botAt : nextLook(table, moment)
 }
 
 /** What time has brought. Harmless when it is asked too early, too late or twice. */
