@@ -4,6 +4,9 @@ import { defineConfig, type Plugin } from 'vite'
 const listOfFiles = (): Plugin => ({
   name: 'list-of-files',
   apply: 'build',
+  // After Vite has taken the chunks out that held nothing but styles: a file that is missing would keep the whole service
+  // worker from being installed.
+  enforce: 'post',
   generateBundle(_, bundle) {
     const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'))
     const worker = bundle['service-worker.js']
