@@ -45,7 +45,7 @@ test.each(['', '{', 'null', '[]', '"leave"', '7', 'ping '])(
 )
 
 test('a binary frame is refused, whatever it holds', () => {
-  const bytes = new TextEncoder().encode(text({ type: 'leave', id: 'a' }))
+  const bytes = Uint8Array.from(text({ type: 'leave', id: 'a' }), (letter) => letter.charCodeAt(0))
   expect(readCommand(bytes.buffer)).toEqual(malformed)
 })
 
