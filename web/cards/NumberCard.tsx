@@ -23,7 +23,9 @@ export function NumberCard(props: {
     >
       <rect class="card-paper" x=".75" y=".75" width="98.5" height="138.5" rx="9" />
       <path class="card-flower" d={flowerOf(value)} />
-      <Numeral value={value} x={11} y={12} height={21} pen={18} />
+      <g class="card-corner">
+        <Numeral value={value} x={11} y={12} height={21} pen={18} />
+      </g>
       <Numeral value={value} x={50} y={58} height={46} pen={15} centred />
       {props.children}
     </svg>

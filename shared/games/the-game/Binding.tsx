@@ -1,20 +1,12 @@
 import { isFlash } from './Face.tsx'
 import { Icon } from './Icon.tsx'
-import type { CommandOn } from './layout.ts'
-import type { Need } from './need.ts'
-import type { Command, View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { Scene } from './scene.ts'
+import type { Command } from './state.ts'
 
 /** Extreme: the commands that bind at this moment, in words, and the way to the list of all of them. */
-export function Binding(props: {
-  readonly view: View
-  readonly words: Words
-  readonly commandOn: CommandOn
-  readonly need: Need
-  readonly openLayout: () => void
-}) {
-  const { view, words, commandOn, need } = props
-  const binding = bindingNow(view, commandOn, need)
+export function Binding(props: { readonly scene: Scene; readonly openLayout: () => void }) {
+  const { words } = props.scene
+  const binding = bindingNow(props.scene)
   return (
     <div class="binding">
       <button
@@ -45,7 +37,7 @@ export function Binding(props: {
 }
 
 /** Each command once; a flash command only in its turn, a skull and a three as long as they ask for something. */
-function bindingNow(view: View, commandOn: CommandOn, need: Need): readonly Command[] {
+function bindingNow({ view, commandOn, need }: Scene): readonly Command[] {
   const visible = view.tops
     .map((top) => commandOn(top))
     .filter((command) => command !== undefined)

@@ -1,6 +1,7 @@
 import { Numeral } from '../../../web/cards/digits.tsx'
 import { NumberCard } from '../../../web/cards/NumberCard.tsx'
 import { Icon } from './Icon.tsx'
+import type { Scene } from './scene.ts'
 import type { Card, Command, Pile } from './state.ts'
 import { ascends } from './turn.ts'
 
@@ -9,33 +10,32 @@ export const isFlash = (command: Command): boolean =>
   command === 'stop' || command === 'skull' || command === 'three'
 
 /** A card of The Game as a picture. The command stands under the corner, where an overlapped card still shows it. */
-export const Face = (props: {
-  readonly card: Card
-  readonly command: Command | undefined
-  readonly commandName: string | undefined
-}) => (
-  <NumberCard value={props.card}>
-    {props.command && (
-      <g class="command-mark">
-        <Icon of={props.command} x={7} y={37} width={20} height={20} />
-        <path
-          class="command-band"
-          d="M1.5 113h97v17a8.5 8.5 0 0 1-8.5 8.5h-80a8.5 8.5 0 0 1-8.5-8.5Z"
-        />
-        <text x="11" y="130">
-          {props.commandName}
-        </text>
-        <Icon
-          of={isFlash(props.command) ? 'flash' : 'lasting'}
-          x={80}
-          y={118.5}
-          width={14}
-          height={14}
-        />
-      </g>
-    )}
-  </NumberCard>
-)
+export function Face({ card, scene }: { readonly card: Card; readonly scene: Scene }) {
+  const command = scene.commandOn(card)
+  return (
+    <NumberCard value={card}>
+      {command && (
+        <g class="command-mark">
+          <Icon of={command} x={9} y={37} width={20} height={20} />
+          <Icon
+            of={isFlash(command) ? 'flash' : 'lasting'}
+            x={31}
+            y={40.5}
+            width={13}
+            height={13}
+          />
+          <path
+            class="command-band"
+            d="M1.5 115h97v15a8.5 8.5 0 0 1-8.5 8.5h-80a8.5 8.5 0 0 1-8.5-8.5Z"
+          />
+          <text x="50" y="130.5">
+            {scene.commandName(card)}
+          </text>
+        </g>
+      )}
+    </NumberCard>
+  )
+}
 
 /** Where a pile starts: not a card but an engraving in the cloth. */
 export const Start = ({ pile }: { readonly pile: Pile }) => (

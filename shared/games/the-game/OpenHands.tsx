@@ -1,17 +1,12 @@
 import { Face } from './Face.tsx'
-import type { CommandOn } from './layout.ts'
 import { outcomeShown } from './outcome-shown.ts'
-import type { Card, View } from './state.ts'
+import type { Scene } from './scene.ts'
+import type { Card } from './state.ts'
 import type { Words } from './words/en.ts'
 
 /** After the end: how it went, why, and what everybody held. */
-export function OpenHands(props: {
-  readonly view: View
-  readonly words: Words
-  readonly names: readonly string[]
-  readonly commandOn: CommandOn
-}) {
-  const { view, words, names } = props
+export function OpenHands({ scene }: { readonly scene: Scene }) {
+  const { view, words, names } = scene
   const outcome = outcomeShown(view)
   if (!outcome || !view.ending) return null
   const rows = [
@@ -25,31 +20,28 @@ export function OpenHands(props: {
     <section class="over" data-won={view.ending.won} aria-label={words.handsAtEnd} tabIndex={0}>
       <h2>{words.outcome(outcome)}</h2>
       <p>{words.clauses[view.ending.clause as keyof Words['clauses']]}</p>
-      {rows.map(({ name, cards }) => (
-        <div key={name} class="over-hand">
-          <h3>{name}</h3>
-          <ul>
-            {cards.map((card) => (
-              <OpenCard key={card} card={card} {...props} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div class="over-hands">
+        {rows.map(({ name, cards }) => (
+          <div key={name} class="over-hand">
+            <h3>{name}</h3>
+            <ul>
+              {cards.map((card) => (
+                <OpenCard key={card} card={card} scene={scene} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }
 
-function OpenCard(props: {
-  readonly card: Card
-  readonly words: Words
-  readonly commandOn: CommandOn
-}) {
-  const command = props.commandOn(props.card)
-  const name = command && props.words.commands[command].name
+function OpenCard({ card, scene }: { readonly card: Card; readonly scene: Scene }) {
+  const name = scene.commandName(card)
   return (
     <li>
-      <Face card={props.card} command={command} commandName={name} />
-      <span class="for-ears">{name ? `${props.card}, ${name}` : props.card}</span>
+      <Face card={card} scene={scene} />
+      <span class="for-ears">{name ? `${card}, ${name}` : card}</span>
     </li>
   )
 }

@@ -1,55 +1,80 @@
 import { Sheet } from '../../../web/cards/Sheet.tsx'
-import { isFlash } from './Face.tsx'
 import { Icon } from './Icon.tsx'
-import { commandsIn } from './layout.ts'
-import { hasSeen } from './news.ts'
-import {
-  commands,
-  pileSayings,
-  type Card,
-  type Layout,
-  type Pile,
-  type PileSaying,
-  type Standing,
-  type View,
-} from './state.ts'
+import { LayoutSheet } from './LayoutSheet.tsx'
+import type { Play, Playing } from './playing.tsx'
+import type { Scene } from './scene.ts'
+import { pileSayings, type Pile } from './state.ts'
 import type { Words } from './words/en.ts'
 
+interface SheetsProps {
+  readonly scene: Scene
+  readonly playing: Playing
+}
+
+/** The sheet of paper that lies over the table, if one does. */
+export function Sheets(props: SheetsProps) {
+  const { open, show } = props.playing
+  const close = (): void => show(null)
+  switch (open?.sheet) {
+    case undefined:
+      return null
+    case 'losing':
+      return <Losing {...props} play={open.play} close={close} />
+    case 'sayings':
+      return <Sayings {...props} pile={open.pile} close={close} />
+    case 'layout':
+      return <LayoutSheet scene={props.scene} close={close} />
+    case 'keys':
+      return <Keys words={props.scene.words} close={close} />
+  }
+}
+
 /** Before a play after which the turn cannot end (TG-15). */
-export const Losing = (props: {
-  readonly card: Card
-  readonly words: Words
-  readonly play: () => void
-  readonly close: () => void
-}) => (
-  <Sheet title={props.words.losing.title} close={props.close}>
-    <p>{props.words.losing.question(props.card)}</p>
-    <div class="choices">
-      <button type="button" class="button" data-look="main" onClick={props.close}>
-        {props.words.losing.keep}
-      </button>
-      <button type="button" class="button" data-look="danger" onClick={props.play}>
-        {props.words.losing.play}
-      </button>
-    </div>
-  </Sheet>
-)
+function Losing({
+  scene: { words },
+  playing,
+  play,
+  close,
+}: SheetsProps & { readonly play: Play; readonly close: () => void }) {
+  return (
+    <Sheet title={words.losing.title} close={close}>
+      <p>{words.losing.question(play.card)}</p>
+      <div class="choices">
+        <button type="button" class="button" data-look="main" onClick={close}>
+          {words.losing.keep}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-look="danger"
+          onClick={() => playing.confirm(play)}
+        >
+          {words.losing.play}
+        </button>
+      </div>
+    </Sheet>
+  )
+}
 
 /** The four sayings about a pile, and what the others say. */
-export function Sayings(props: {
-  readonly pile: Pile
-  readonly view: View
-  readonly words: Words
-  readonly names: readonly string[]
-  readonly say: (says: PileSaying | null) => void
-  readonly close: () => void
-}) {
-  const { pile, view, words, names, say } = props
+function Sayings({
+  scene: { view, words, names },
+  playing,
+  pile,
+  close,
+}: SheetsProps & { readonly pile: Pile; readonly close: () => void }) {
   const here = view.standing.filter(({ about }) => about === pile)
   const mine = here.find(({ seat }) => seat === view.seat)
+  const others = here.filter((one) => one !== mine)
   return (
-    <Sheet title={words.signal(words.piles[pile] ?? '')} close={props.close} closing={words.close}>
-      <Said standing={here.filter((one) => one !== mine)} words={words} names={names} />
+    <Sheet title={words.signal(pile)} close={close} closing={words.close}>
+      {others.length > 0 && (
+        <ul class="said">
+          {others.map(({ seat, says }) => (
+            <li key={seat}>{words.said(names[seat] ?? '', words.sayings[says])}</li>
+          ))}
+        </ul>
+      )}
       <div class="sayings">
         {pileSayings.map((says) => (
           <button
@@ -57,14 +82,19 @@ export function Sayings(props: {
             type="button"
             class="button"
             aria-pressed={mine?.says === says}
-            onClick={() => say(says)}
+            onClick={() => playing.give({ about: pile, says: mine?.says === says ? null : says })}
           >
             <Icon of={says} />
             {words.sayings[says]}
           </button>
         ))}
         {mine && (
-          <button type="button" class="button" data-look="danger" onClick={() => say(null)}>
+          <button
+            type="button"
+            class="button"
+            data-look="danger"
+            onClick={() => playing.give({ about: pile, says: null })}
+          >
             {words.unsay}
           </button>
         )}
@@ -73,65 +103,7 @@ export function Sayings(props: {
   )
 }
 
-const Said = (props: {
-  readonly standing: readonly Standing[]
-  readonly words: Words
-  readonly names: readonly string[]
-}) =>
-  props.standing.length > 0 && (
-    <ul class="said">
-      {props.standing.map(({ seat, says }) => (
-        <li key={seat}>{props.words.said(props.names[seat] ?? '', props.words.sayings[says])}</li>
-      ))}
-    </ul>
-  )
-
-/** Which cards carry which command, and which of them already lie. */
-export function LayoutSheet(props: {
-  readonly layout: Layout
-  readonly view: View
-  readonly words: Words
-  readonly close: () => void
-}) {
-  const { layout, view, words } = props
-  const commandOn = commandsIn(layout)
-  return (
-    <Sheet title={words.layout} close={props.close} closing={words.close}>
-      <dl class="layout">
-        {commands.map((command) => (
-          <div key={command}>
-            <dt>
-              <Icon of={command} />
-              {words.commands[command].name}
-            </dt>
-            <dd>
-              <ul class="layout-cards">
-                {layout
-                  .filter((card) => commandOn(card) === command)
-                  .toSorted((a, b) => a - b)
-                  .map((card) => (
-                    <li key={card} data-lies={hasSeen(view, card)}>
-                      {card}
-                      {hasSeen(view, card) && <span class="for-ears">{words.lies}</span>}
-                    </li>
-                  ))}
-              </ul>
-              <p>
-                {words.commands[command].rule}{' '}
-                <span class="soft">
-                  <Icon of={isFlash(command) ? 'flash' : 'lasting'} />
-                  {isFlash(command) ? words.flash : words.lasting}
-                </span>
-              </p>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
-  )
-}
-
-export const Keys = ({ words, close }: { readonly words: Words; readonly close: () => void }) => (
+const Keys = ({ words, close }: { readonly words: Words; readonly close: () => void }) => (
   <Sheet title={words.shortcuts.title} close={close} closing={words.close}>
     <dl class="shortcuts">
       {words.shortcuts.keys.map(([key, does]) => (

@@ -1,10 +1,10 @@
 import { CardBack } from '../../../web/cards/CardBack.tsx'
 import { cardsLeft } from './outcome-shown.ts'
-import type { View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { Scene } from './scene.ts'
 
 /** What is left to draw, and how far it is to the end. */
-export function Stock({ view, words }: { readonly view: View; readonly words: Words }) {
+export function Stock({ scene }: { readonly scene: Scene }) {
+  const { view, words } = scene
   const left = cardsLeft(view)
   return (
     <div class="stock">

@@ -1,21 +1,14 @@
-import type { Need } from './need.ts'
 import { Notes } from './Notes.tsx'
-import type { View } from './state.ts'
+import type { Scene } from './scene.ts'
 import { ascends } from './turn.ts'
-import type { Words } from './words/en.ts'
 
 /** Whose turn, how many cards it needs and which ones lie; before the first card, who would like to begin. */
-export function TurnLine(props: {
-  readonly view: View
-  readonly words: Words
-  readonly names: readonly string[]
-  readonly need: Need
-}) {
-  const { view, words, names, need } = props
+export function TurnLine({ scene }: { readonly scene: Scene }) {
+  const { view, words, names, need } = scene
   return (
     <div class="turn">
       {view.turn === null ? (
-        <Notes about="begin" standing={view.standing} words={words} names={names} />
+        <Notes about="begin" scene={scene} />
       ) : (
         <>
           <p>
@@ -28,7 +21,7 @@ export function TurnLine(props: {
                 <span aria-hidden="true">
                   {card} {ascends(pile) ? '↑' : '↓'}
                 </span>
-                <span class="for-ears">{words.laidOn(card, words.piles[pile] ?? '')}</span>
+                <span class="for-ears">{words.laidOn(card, pile)}</span>
               </li>
             ))}
             {Array.from({ length: need.more }, (_, place) => (

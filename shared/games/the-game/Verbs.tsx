@@ -1,58 +1,67 @@
-import type { ComponentChildren } from 'preact'
-
+import { isByNumber } from '../../../web/cards/order.ts'
 import { Icon } from './Icon.tsx'
-import type { Need } from './need.ts'
-import { beginSayings, type BeginSaying } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { Playing } from './playing.tsx'
+import type { Scene } from './scene.ts'
+import { beginSayings } from './state.ts'
+
+interface VerbsProps {
+  readonly scene: Scene
+  readonly playing: Playing
+}
 
 /** The one fixed place for what a player can do beside laying cards, and for the name of what was touched last. */
-export const Verbs = (props: {
-  readonly words: Words
-  readonly caption: string
-  /** Absent while the hand lies by number anyway. */
-  readonly sort: (() => void) | undefined
-  readonly listKeys: () => void
-  readonly children: ComponentChildren
-}) => (
-  <div class="verbs">
-    <p class="caption" aria-live="polite">
-      {props.caption}
-    </p>
-    {props.sort && (
-      <button type="button" class="icon-button" aria-label={props.words.sort} onClick={props.sort}>
-        <Icon of="sort" />
-      </button>
-    )}
-    <button
-      type="button"
-      class="icon-button keys"
-      aria-label={props.words.shortcuts.title}
-      onClick={props.listKeys}
-    >
-      <Icon of="keys" />
-    </button>
-    {props.children}
-  </div>
-)
+export function Verbs(
+  props: VerbsProps & {
+    readonly caption: string
+    /** Whether I may say that I would like to begin. */
+    readonly maySay: boolean
+  },
+) {
+  const { scene, playing } = props
+  const { view, words } = scene
+  return (
+    <div class="verbs">
+      <p class="caption" aria-live="polite">
+        {props.caption}
+      </p>
+      {view.seat !== null && (
+        <>
+          {!isByNumber(playing.hand) && (
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={words.sort}
+              onClick={playing.sort}
+            >
+              <Icon of="sort" />
+            </button>
+          )}
+          <button
+            type="button"
+            class="icon-button keys"
+            aria-label={words.shortcuts.title}
+            onClick={() => playing.show({ sheet: 'keys' })}
+          >
+            <Icon of="keys" />
+          </button>
+          {view.turn === null && props.maySay ? <Begin {...props} /> : <Turn {...props} />}
+        </>
+      )}
+    </div>
+  )
+}
 
-export function TurnVerbs(props: {
-  readonly words: Words
-  /** What my turn still asks for; null while it is not mine. */
-  readonly need: Need | null
-  readonly canEnd: boolean
-  readonly end: () => void
-  readonly takeBack: (() => void) | undefined
-}) {
-  const { words, need, canEnd } = props
-  const missing = need && (need.more > 0 ? words.more(need.more) : need.cover ? words.cover : null)
+function Turn({ scene: { view, words, need, isMine }, playing }: VerbsProps) {
+  const isMyTurn = isMine && view.turn !== null
+  const missing = need.more > 0 ? words.more(need.more) : need.cover ? words.cover : null
   return (
     <>
       <button
         type="button"
         class="button"
         data-verb="take-back"
-        disabled={!props.takeBack}
-        onClick={props.takeBack}
+        disabled={!playing.canTakeBack}
+        onClick={playing.takeBack}
       >
         <Icon of="back" />
         {words.takeBack}
@@ -61,33 +70,31 @@ export function TurnVerbs(props: {
       <button
         type="button"
         class="button"
-        data-look={canEnd ? 'main' : 'waiting'}
+        data-look={playing.canEnd ? 'main' : 'waiting'}
         data-verb="end"
-        disabled={need === null}
-        aria-disabled={!canEnd}
-        onClick={props.end}
+        disabled={!isMyTurn}
+        aria-disabled={!playing.canEnd}
+        onClick={playing.end}
       >
         {words.end}
-        {missing && <small>{missing}</small>}
+        {isMyTurn && missing && <small>{missing}</small>}
       </button>
     </>
   )
 }
 
 /** Before the first card: who would like to begin. */
-export const BeginVerbs = (props: {
-  readonly words: Words
-  readonly said: BeginSaying | undefined
-  readonly say: (says: BeginSaying | null) => void
-}) =>
-  beginSayings.map((says) => (
+function Begin({ scene: { view, words }, playing }: VerbsProps) {
+  const mine = view.standing.find(({ about, seat }) => about === 'begin' && seat === view.seat)
+  return beginSayings.map((says) => (
     <button
       key={says}
       type="button"
       class="button"
-      aria-pressed={says === props.said}
-      onClick={() => props.say(says === props.said ? null : says)}
+      aria-pressed={says === mine?.says}
+      onClick={() => playing.give({ about: 'begin', says: says === mine?.says ? null : says })}
     >
-      {props.words.sayings[says]}
+      {words.sayings[says]}
     </button>
   ))
+}

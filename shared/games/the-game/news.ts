@@ -2,6 +2,7 @@ import type { Seat } from '../game.ts'
 import type { Options } from './about.ts'
 import { commandsIn, knownLayout } from './layout.ts'
 import { outcomeShown } from './outcome-shown.ts'
+import { hasSeen } from './seen.ts'
 import { piles, type Card, type Pile, type Standing, type View } from './state.ts'
 import { isSilenced } from './talk.ts'
 import type { Words } from './words/en.ts'
@@ -21,7 +22,7 @@ export function news(
   return [
     ...back.map(([card]) => says.tookBack(mover, card)).toReversed(),
     ...played.flatMap(([card, pile]) => [
-      says.laid(mover, card, words.piles[pile] ?? ''),
+      says.laid(mover, card, pile),
       ...commandNews(card, after, words, options),
     ]),
     ...(turnEnded(before, after, played) ? [says.ended(mover, before.draw - after.draw)] : []),
@@ -30,9 +31,6 @@ export function news(
     ...endNews(before, after, words),
   ]
 }
-
-export const hasSeen = ({ seen }: View, card: Card): boolean =>
-  ((BigInt(`0x${seen}`) >> BigInt(card)) & 1n) === 1n
 
 /** The cards that have come to lie, with their piles; those covered again by others, in turns that this page missed, are left out. */
 function newCards(before: View, after: View): readonly (readonly [Card, Pile])[] {
@@ -81,11 +79,7 @@ function signalNews(
   return after.standing
     .filter((one) => !stood(one))
     .map(({ seat, about, says }) =>
-      words.news.signalled(
-        names[seat] ?? '',
-        about === 'begin' ? null : (words.piles[about] ?? ''),
-        words.sayings[says],
-      ),
+      words.news.signalled(names[seat] ?? '', about, words.sayings[says]),
     )
 }
 

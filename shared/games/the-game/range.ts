@@ -1,5 +1,6 @@
-import type { Card, Pile } from './state.ts'
-import { ascends } from './turn.ts'
+import type { CommandOn } from './layout.ts'
+import type { Card, Pile, View } from './state.ts'
+import { ascends, isVisible } from './turn.ts'
 
 /** What a pile takes: any card `from` … `to`, if there is one, and the one card of the backwards trick (TG-05, TG-06). */
 export type Range = {
@@ -18,6 +19,9 @@ export function rangeOf(pile: Pile, top: number, mayTrick: boolean): Range {
     trick: mayTrick && trick >= lowest && trick <= highest ? trick : null,
   }
 }
+
+export const rangeAt = (pile: Pile, { tops }: View, commandOn: CommandOn): Range =>
+  rangeOf(pile, tops[pile] ?? 0, !isVisible('no-backwards', tops, { commandOn }))
 
 export const spoken = ({ open }: Range): string | null =>
   open && (open.from === open.to ? `${open.from}` : `${open.from}–${open.to}`)

@@ -2,11 +2,24 @@ import type { Outcome } from '../../game.ts'
 import type { GameWords } from '../../words.ts'
 import type { options } from '../about.ts'
 import { rulebook } from '../rulebook/en.ts'
+import type { Pile } from '../state.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const piles = (count: number): string => (count === 1 ? '1 pile' : `${count} piles`)
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
+
+const pileNames = [
+  'first ascending pile',
+  'second ascending pile',
+  'first descending pile',
+  'second descending pile',
+]
+const thePile = (pile: Pile): string => `the ${pileNames[pile]}`
+const aPile = (pile: Pile): string => {
+  const name = pileNames[pile] ?? ''
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
 
 export const words = {
   options: {
@@ -104,22 +117,17 @@ export const words = {
 
   rulebook,
 
-  piles: [
-    'First ascending pile',
-    'Second ascending pile',
-    'First descending pile',
-    'Second descending pile',
-  ],
   ascending: 'ascending',
   descending: 'descending',
-  pile: (pile: string, top: number, command: string | null, playable: number | null): string =>
+  pile: (pile: Pile, top: number, command: string | null, playable: number | null): string =>
     list(
-      `${pile}, shows ${top}`,
+      `${aPile(pile)}, shows ${top}`,
       command,
       playable === null ? null : `${cards(playable)} playable`,
     ),
-  takes: (pile: string, range: string | null, trick: number | null): string =>
-    `${pile}: ${[range, trick].filter((part) => part !== null).join(' or ') || 'nothing'} goes here.`,
+  /** `range` as in “24–99”; `trick` is the one card of the backwards trick. */
+  takes: (pile: Pile, range: string | null, trick: number | null): string =>
+    `${aPile(pile)} takes ${[range, trick].filter((part) => part !== null).join(' or ') || 'nothing more'}.`,
 
   hand: 'My hand',
   card: (
@@ -129,18 +137,13 @@ export const words = {
     place: number,
     of: number,
   ): string => list(`${card}`, command, isPlayable ? 'playable' : null, `${place} of ${of}`),
-  /** `targets` is null while it is not my turn. */
-  lifted: (card: string, targets: number | null): string =>
-    targets === null
-      ? card
-      : targets === 0
-        ? `${card}: fits nowhere now`
-        : `${card}: fits on ${piles(targets)}`,
+  fits: (card: string, targets: number): string =>
+    targets === 0 ? `${card}: fits nowhere now.` : `${card}: fits on ${piles(targets)}.`,
 
   draw: (count: number): string => `Draw pile: ${cards(count)}`,
   left: (count: number): string => `${cards(count)} to go`,
   laid: 'Cards of this turn',
-  laidOn: (card: number, pile: string): string => `${card} on ${pile.toLowerCase()}`,
+  laidOn: (card: number, pile: Pile): string => `${card} on ${thePile(pile)}`,
   minimum: (count: number): string => `at least ${count}`,
   exactly: (count: number): string => `exactly ${count}`,
 
@@ -167,16 +170,16 @@ export const words = {
   lies: ', already lies',
 
   sayings: {
-    'tiny-step': 'only a tiny step here',
-    'please-not': 'please not here',
-    'please-please-not': 'please, please not here',
+    'tiny-step': 'Only a tiny step here',
+    'please-not': 'Please not here',
+    'please-please-not': 'Please, please not here',
     great: 'I have something great here',
     begin: 'I would like to begin',
-    'rather-not': 'rather not me',
+    'rather-not': 'Rather not me',
   },
-  signal: (pile: string): string => `Signal: ${pile.toLowerCase()}`,
+  signal: (pile: Pile): string => `Signal about ${thePile(pile)}`,
   unsay: 'Take my signal back',
-  said: (name: string, saying: string): string => `${name}: ${saying}`,
+  said: (name: string, saying: string): string => `${name}: “${saying}”`,
 
   losing: {
     title: 'This would lose the game',
@@ -203,7 +206,6 @@ export const words = {
 
   handsAtEnd: 'All hands',
   drawAtEnd: 'Left to draw',
-  emptyHand: 'no cards left',
 
   prompt: {
     begin: 'Anybody may begin: whoever lays the first card starts.',
@@ -217,15 +219,14 @@ export const words = {
   },
 
   news: {
-    laid: (name: string, card: number, pile: string): string =>
-      `${name} lays ${card}: ${pile.toLowerCase()}.`,
+    laid: (name: string, card: number, pile: Pile): string =>
+      `${name} lays ${card} on ${thePile(pile)}.`,
     tookBack: (name: string, card: number): string => `${name} takes ${card} back.`,
     ended: (name: string, drawn: number): string =>
       drawn === 0 ? `${name} ends the turn.` : `${name} ends the turn and draws ${cards(drawn)}.`,
-    signalled: (name: string, pile: string | null, saying: string): string =>
-      pile === null ? `${name}: ${saying}.` : `${name}, ${pile.toLowerCase()}: ${saying}.`,
+    signalled: (name: string, about: Pile | 'begin', saying: string): string =>
+      about === 'begin' ? `${name}: “${saying}”` : `${name} on ${thePile(about)}: “${saying}”`,
     command: (name: string, rule: string): string => `${name}: ${rule}`,
-    lifted: (name: string): string => `${name} no longer binds.`,
   },
 } satisfies GameWords<typeof options> & Record<string, unknown>
 

@@ -1,0 +1,50 @@
+import { Sheet } from '../../../web/cards/Sheet.tsx'
+import { isFlash } from './Face.tsx'
+import { Icon } from './Icon.tsx'
+import type { Scene } from './scene.ts'
+import { hasSeen } from './seen.ts'
+import { commands } from './state.ts'
+
+/** Which cards carry which command, and which of them already lie. */
+export function LayoutSheet({
+  scene: { layout, view, words, commandOn },
+  close,
+}: {
+  readonly scene: Scene
+  readonly close: () => void
+}) {
+  const cards = layout.toSorted((a, b) => a - b)
+  return (
+    <Sheet title={words.layout} close={close} closing={words.close}>
+      <dl class="layout">
+        {commands.map((command) => (
+          <div key={command}>
+            <dt>
+              <Icon of={command} />
+              {words.commands[command].name}
+            </dt>
+            <dd>
+              <ul class="layout-cards">
+                {cards
+                  .filter((card) => commandOn(card) === command)
+                  .map((card) => (
+                    <li key={card} data-lies={hasSeen(view, card)}>
+                      {card}
+                      {hasSeen(view, card) && <span class="for-ears">{words.lies}</span>}
+                    </li>
+                  ))}
+              </ul>
+              <p>
+                {words.commands[command].rule}{' '}
+                <span class="soft">
+                  <Icon of={isFlash(command) ? 'flash' : 'lasting'} />{' '}
+                  {isFlash(command) ? words.flash : words.lasting}
+                </span>
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Options } from './about.ts'
+import { commandsIn, knownLayout, type CommandOn } from './layout.ts'
+import { needOf, type Need } from './need.ts'
+import type { Card, Layout, View } from './state.ts'
+import type { Words } from './words/en.ts'
+
+/** What the parts of the board show, worked out once. */
+export interface Scene {
+  readonly view: View
+  readonly options: Options
+  readonly words: Words
+  readonly names: readonly string[]
+  readonly layout: Layout
+  readonly commandOn: CommandOn
+  /** The name of the command on a card, if it carries one. */
+  readonly commandName: (card: Card) => string | undefined
+  readonly need: Need
+  /** The viewer may lay cards now, or begin. */
+  readonly isMine: boolean
+}
+
+export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
+  const { view, options, words, names } = given
+  const layout = knownLayout(view, options)
+  const commandOn = commandsIn(layout)
+  return {
+    view,
+    options,
+    words,
+    names,
+    layout,
+    commandOn,
+    commandName: (card) => {
+      const command = commandOn(card)
+      return command && words.commands[command].name
+    },
+    need: needOf(view, options),
+    isMine: !view.ending && view.seat !== null && (view.turn ?? view.seat) === view.seat,
+  }
+}

@@ -1,0 +1,92 @@
+import type { RefObject } from 'preact'
+
+import type { Point } from '../../../web/cards/drag.ts'
+import { focusEntry } from '../../../web/cards/Hand.tsx'
+import { useShortcuts } from '../../../web/cards/shortcuts.ts'
+import { readKey, type Wish } from './keys.ts'
+import type { Playing } from './playing.tsx'
+import { piles, type Pile } from './state.ts'
+
+type Root = RefObject<HTMLElement | null>
+
+/** Everything by keyboard. */
+export function useKeys(root: Root, playing: Playing): void {
+  const { hand, lifted, targets } = playing
+
+  /** Among the piles from pile to pile, of those that the lifted card fits on; otherwise from card to card. */
+  function step(by: 1 | -1): void {
+    const here = pileOf(document.activeElement)
+    const among = lifted === null ? piles : targets
+    const pile = here === null ? undefined : neighbour(among, here, by)
+    if (pile !== undefined) focusPile(root, pile)
+    else pick(neighbour(hand, lifted, by))
+  }
+
+  function pick(card: number | undefined): void {
+    if (card === undefined) return
+    // The focus then follows the lifted card by itself.
+    focusEntry(root.current)
+    playing.lift(card)
+  }
+
+  function grant(wish: Wish): void {
+    switch (wish.to) {
+      case 'neighbour':
+        return step(wish.step)
+      case 'card':
+        return pick(hand[wish.place])
+      case 'pile':
+        return playing.tapPile(wish.pile)
+      case 'piles':
+        return focusPile(root, targets[0] ?? 0)
+      case 'hand':
+        return focusEntry(root.current)
+      case 'play':
+        return lifted === null ? undefined : decide(root, playing, lifted)
+      case 'end':
+        return playing.end()
+      case 'take-back':
+        return playing.takeBack()
+      case 'put-down':
+        return playing.lift(null)
+      case 'list-keys':
+        return playing.show({ sheet: 'keys' })
+    }
+  }
+
+  useShortcuts(root, (key) => {
+    const wish = readKey(key, lifted !== null)
+    // Enter on a button is that button's own.
+    if (!wish || (wish.to === 'play' && document.activeElement !== document.body)) return false
+    grant(wish)
+    return true
+  })
+}
+
+/** A card chosen by keyboard: where it has several places to go, on to the piles. */
+export function decide(root: Root, playing: Playing, card: number): void {
+  const [target] = playing.targets
+  if (playing.tapCard(card) === 'undecided' && target !== undefined) focusPile(root, target)
+}
+
+export function pileAt({ x, y }: Point): Pile | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const pile = pileOf(element)
+    if (pile !== null) return pile
+  }
+  return null
+}
+
+function pileOf(element: Element | null): Pile | null {
+  const found = element?.closest<HTMLElement>('[data-pile]')?.dataset.pile
+  return piles.find((pile) => String(pile) === found) ?? null
+}
+
+const focusPile = (root: Root, pile: Pile): void =>
+  root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"] .stack`)?.focus()
+
+/** The next one, round the end; from nowhere, the first or last. */
+function neighbour<Item>(items: readonly Item[], from: Item | null, by: 1 | -1): Item | undefined {
+  const at = from === null ? -1 : items.indexOf(from)
+  return at < 0 ? items.at(by > 0 ? 0 : -1) : items[(at + by + items.length) % items.length]
+}
