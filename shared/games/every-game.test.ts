@@ -1,0 +1,273 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+
+import { canonical } from '../canonical.ts'
+import { games } from './all.ts'
+import type { AnyMove, AnyState, Outcome, Seat, Viewer } from './game.ts'
+import {
+  anyPlan,
+  numbered,
+  playedOut,
+  stepped,
+  type Moment,
+  type Plan,
+  type Step,
+} from './games-by-chance.ts'
+import type { GameWords } from './words.ts'
+
+// One seed for all tests of a run, so that they look at the same games; a failure tells it.
+const seed = fc.sample(fc.integer().noBias(), 1)[0] ?? 0
+
+const seatsOf = ({ seats }: Plan): Seat[] => Array.from({ length: seats }, (_, seat) => seat)
+const viewersOf = (plan: Plan): Viewer[] => [...seatsOf(plan), 'public']
+
+test('there are games, each with a name of its own in addresses', () => {
+  expect(games.length).toBeGreaterThan(0)
+  expect(new Set(games.map((game) => game.about.id)).size).toBe(games.length)
+  for (const { about } of games) expect(about.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+})
+
+describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
+  const known = new Map<string, readonly Moment[]>()
+  function played(plan: Plan): readonly Moment[] {
+    const name = canonical(plan)
+    const moments = known.get(name) ?? playedOut(game, plan)
+    known.set(name, moments)
+    return moments
+  }
+
+  const inGames = (
+    runs: number,
+    holds: (moments: readonly Moment[], plan: Plan) => void,
+    plans = anyPlan(game),
+  ): void =>
+    fc.assert(
+      fc.property(plans, (plan) => holds(played(plan), plan)),
+      { numRuns: runs, seed },
+    )
+
+  const always = (runs: number, holds: (state: AnyState, plan: Plan, index: number) => void) =>
+    inGames(runs, (moments, plan) =>
+      moments.forEach(({ state }, index) => holds(state, plan, index)),
+    )
+
+  const atEveryStep = (runs: number, holds: (state: AnyState, step: Step, plan: Plan) => void) =>
+    inGames(runs, (moments, plan) => {
+      for (const { state, step } of moments) if (step) holds(state, step, plan)
+    })
+
+  test('whoever may move has a move, and nobody else has one', () => {
+    always(30, (state, plan) => {
+      for (const viewer of viewersOf(plan)) {
+        const moves = game.moves(game.view(state, viewer), plan.options)
+        const isToMove = game.toMove(state).some((seat) => seat === viewer)
+        expect(moves.length > 0).toBe(isToMove)
+        expect(new Set(moves.map(canonical)).size).toBe(moves.length)
+      }
+    })
+  })
+
+  test('a game ends, and has an outcome exactly when nobody may move', () => {
+    inGames(30, (moments, plan) => {
+      for (const { state, step } of moments) {
+        const outcome = game.outcome(state)
+        expect(outcome === null).toBe(step !== null)
+        expect(game.toMove(state).length > 0).toBe(step !== null)
+        expect(outcome === null || fits(outcome, plan)).toBe(true)
+      }
+    })
+  })
+
+  function fits(outcome: Outcome, { seats }: Plan): boolean {
+    if (outcome.kind === 'together') return game.about.together
+    const { places, points } = outcome
+    const isPlace = (place: number) => place >= 1 && place <= seats
+    return places.length === seats && points.length === seats && places.every(isPlace)
+  }
+
+  test('the same plan gives the same game', () => {
+    inGames(6, (moments, plan) => {
+      expect(playedOut(game, plan)).toEqual(moments)
+    })
+  })
+
+  test('a game saved and loaded at any moment goes on as if nothing had been', () => {
+    always(20, (state, plan) => {
+      expect(reloaded(state)).toStrictEqual(state)
+      for (const viewer of viewersOf(plan)) {
+        const view = game.view(reloaded(state), viewer)
+        expect(view).toStrictEqual(game.view(state, viewer))
+        expect(reloaded(view)).toStrictEqual(view)
+      }
+    })
+    atEveryStep(20, (state, step) => {
+      expect(stepped(game, reloaded(state), step)).toStrictEqual(stepped(game, state, step))
+    })
+  })
+
+  test('the state before a move stays as it was', () => {
+    // All states here are frozen besides: a change in place would be an exception.
+    atEveryStep(20, (state, step, plan) => {
+      const before = JSON.stringify(state)
+      expect(stepped(game, state, step)).not.toBe(state)
+      for (const viewer of viewersOf(plan)) game.redeal(state, viewer, numbered(1))
+      expect(JSON.stringify(state)).toBe(before)
+    })
+  })
+
+  test('nothing leaks: a view stays as it is, byte for byte, when all else is dealt anew', () => {
+    always(20, (state, plan, index) => {
+      for (const viewer of viewersOf(plan)) {
+        const anew = game.redeal(state, viewer, numbered(index))
+        expect(JSON.stringify(game.view(anew, viewer))).toBe(
+          JSON.stringify(game.view(state, viewer)),
+        )
+        expect(game.toMove(anew)).toEqual(game.toMove(state))
+        expect(game.outcome(anew)).toEqual(game.outcome(state))
+      }
+    })
+  })
+
+  test('dealing anew gives the others other cards', () => {
+    inGames(30, ([start], plan) => {
+      const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance)
+      for (const viewer of viewersOf(plan)) {
+        const anew = game.redeal(state, viewer, numbered(plan.seats))
+        for (const other of seatsOf(plan).filter((seat) => seat !== viewer))
+          expect(game.view(anew, other)).not.toEqual(game.view(state, other))
+      }
+    })
+  })
+
+  test('a signal never changes what may be moved, nor who may move', () => {
+    atEveryStep(30, (state, step, plan) => {
+      const after = 'signal' in step ? stepped(game, state, step) : state
+      expect(game.toMove(after)).toEqual(game.toMove(state))
+      for (const viewer of viewersOf(plan))
+        expect(game.moves(game.view(after, viewer), plan.options)).toEqual(
+          game.moves(game.view(state, viewer), plan.options),
+        )
+    })
+  })
+
+  test('watchers have nothing to move and nothing to signal', () => {
+    always(20, (state, { options }) => {
+      const view = game.view(state, 'public')
+      expect(game.moves(view, options)).toEqual([])
+      expect(game.signals(view, options)).toEqual([])
+    })
+  })
+
+  test('what is offered comes through the door as it is, whatever the order of its fields', () => {
+    always(6, (state, plan) => {
+      for (const viewer of viewersOf(plan)) {
+        const view = game.view(state, viewer)
+        for (const move of game.moves(view, plan.options))
+          expect(v.parse(game.moveSchema, turned(move))).toStrictEqual(move)
+        for (const signal of game.signals(view, plan.options))
+          expect(v.parse(game.signalSchema, turned(signal))).toStrictEqual(signal)
+      }
+    })
+  })
+
+  test('what has a field too many does not come through the door', () => {
+    always(6, (state, plan) => {
+      for (const seat of seatsOf(plan)) {
+        const view = game.view(state, seat)
+        for (const move of game.moves(view, plan.options))
+          expect(v.is(game.moveSchema, { ...move, more: 1 })).toBe(false)
+        for (const signal of game.signals(view, plan.options))
+          expect(v.is(game.signalSchema, { ...signal, more: 1 })).toBe(false)
+      }
+    })
+  })
+
+  test('a move that is not allowed is forbidden by a clause of the rules', async () => {
+    const { words }: { words: GameWords } = await import(`./${id}/words/en.ts`)
+    // What may be done in one game is well formed in another, and mostly not allowed there and then.
+    const elsewhere = new Map<string, AnyMove>()
+    always(20, (state, plan) => {
+      for (const seat of game.toMove(state))
+        for (const move of game.moves(game.view(state, seat), plan.options))
+          elsewhere.set(canonical(move), move)
+    })
+    const moves = [...elsewhere]
+    let refused = 0
+    always(20, (state, plan, index) => {
+      for (const viewer of viewersOf(plan)) {
+        const view = game.view(state, viewer)
+        const offered = new Set(game.moves(view, plan.options).map(canonical))
+        for (let at = index % 20; at < moves.length; at += 20) {
+          const [text, move] = moves[at] ?? []
+          if (text === undefined || move === undefined || offered.has(text)) continue
+          expect(words.clauses).toHaveProperty([game.why(view, plan.options, move)])
+          refused++
+        }
+      }
+    })
+    expect(refused).toBeGreaterThan(100)
+  })
+
+  describe('its bot', () => {
+    const botGames = anyPlan(game, ['bots'])
+
+    test('makes a move that it was offered, and always one when it is urgent', () => {
+      const askEverySoOften = 3
+      inGames(
+        5,
+        (moments, { options }) => {
+          for (const [index, { state }] of moments.entries())
+            for (const seat of index % askEverySoOften === 0 ? game.toMove(state) : []) {
+              const view = game.view(state, seat)
+              const random = numbered(index)
+              const offered = game.moves(view, options)
+              const urgent = game.bot.move(view, options, { random, waiting: 'urgently' })
+              expect(offered).toContainEqual(urgent)
+              const glad = game.bot.move(view, options, { random, waiting: 'gladly' })
+              expect([...offered, null]).toContainEqual(glad)
+            }
+        },
+        botGames,
+      )
+    })
+
+    test('gives a signal that it was offered, or none', () => {
+      inGames(
+        5,
+        (moments, plan) => {
+          for (const { state } of moments)
+            for (const viewer of viewersOf(plan)) {
+              const view = game.view(state, viewer)
+              const offered = game.signals(view, plan.options)
+              expect([...offered, null]).toContainEqual(game.bot.signal(view, plan.options))
+            }
+        },
+        botGames,
+      )
+    })
+
+    test('does the same when all that it cannot see is dealt anew', () => {
+      const askEverySoOften = 5
+      inGames(
+        5,
+        (moments, { options }) => {
+          for (const [index, { state }] of moments.entries())
+            for (const seat of index % askEverySoOften === 0 ? game.toMove(state) : []) {
+              const asked = { random: numbered(index), waiting: 'urgently' } as const
+              const anew = game.redeal(state, seat, numbered(index + 1))
+              expect(game.bot.move(game.view(anew, seat), options, asked)).toEqual(
+                game.bot.move(game.view(state, seat), options, asked),
+              )
+            }
+        },
+        botGames,
+      )
+    })
+  })
+})
+
+const reloaded = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
+
+/** The same as a stranger might send it. */
+const turned = (sent: object): unknown => Object.fromEntries(Object.entries(sent).toReversed())
