@@ -1,64 +1,64 @@
+import type { Outcome } from '../../game.ts'
 import { rulebook } from '../rulebook/de.ts'
 import type { Pile } from '../state.ts'
 import type { Words } from './en.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
-const fitting = (count: number): string =>
-  count === 0 ? 'keine Karte passt' : count === 1 ? '1 Karte passt' : `${count} Karten passen`
+const piles = (count: number): string => (count === 1 ? '1 Stapel' : `${count} Stapel`)
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
-const pileNames = [
-  'Erster steigender Stapel',
-  'Zweiter steigender Stapel',
-  'Erster fallender Stapel',
-  'Zweiter fallender Stapel',
-] as const
-/** After “den”, “dem” and “zum”. */
-const bentNames = [
-  'ersten steigenden Stapel',
-  'zweiten steigenden Stapel',
-  'ersten fallenden Stapel',
-  'zweiten fallenden Stapel',
-] as const
-const ontoPile = (pile: Pile): string => `auf den ${bentNames[pile]}`
-const toPile = (pile: Pile): string => `zum ${bentNames[pile]}`
+const aPile = (pile: Pile): string =>
+  [
+    'Erster aufsteigender Stapel',
+    'Zweiter aufsteigender Stapel',
+    'Erster absteigender Stapel',
+    'Zweiter absteigender Stapel',
+  ][pile] ?? ''
+/** „auf den …“ */
+const thePile = (pile: Pile): string =>
+  [
+    'den ersten aufsteigenden Stapel',
+    'den zweiten aufsteigenden Stapel',
+    'den ersten absteigenden Stapel',
+    'den zweiten absteigenden Stapel',
+  ][pile] ?? ''
 
 export const words: Words = {
   options: {
     edition: {
       name: 'Ausgabe',
       values: {
-        original: 'The Game, wie es zuerst erschienen ist: Zahlen und sonst nichts.',
-        extreme: 'Extreme: Auf 28 Karten stehen Befehle, die zu befolgen sind.',
+        original: 'The Game, wie es zuerst erschien: nur Zahlen.',
+        extreme: 'Extreme: Auf 28 Karten stehen Befehle, die befolgt werden müssen.',
       },
     },
     layout: {
       name: 'Befehle',
       values: {
         fixed: 'In Extreme stehen die Befehle in jedem Spiel auf denselben Karten.',
-        shuffled: 'In Extreme stehen die Befehle jedes Mal auf anderen Karten.',
+        shuffled: 'In Extreme stehen die Befehle in jedem Spiel auf anderen Karten.',
       },
     },
     expert: {
-      name: 'Karten pro Zug',
+      name: 'Karten je Zug',
       values: {
         false: 'Mindestens zwei Karten in jedem Zug.',
-        true: 'Mindestens drei Karten in jedem Zug: für Könner.',
+        true: 'Mindestens drei Karten in jedem Zug: für Profis.',
       },
     },
     smallHand: {
       name: 'Handkarten',
       values: {
-        false: 'Volle Hand: 8 Karten allein, 7 zu zweit, 6 zu dritt bis fünft.',
-        true: 'Eine Karte weniger auf jeder Hand: für Könner.',
+        false: 'Volle Hand: allein 8 Karten, zu zweit 7, zu dritt bis fünft 6.',
+        true: 'Alle halten eine Karte weniger: für Profis.',
       },
     },
     takeback: {
-      name: 'Noch einmal überlegen',
+      name: 'Zurücknehmen',
       values: {
-        true: 'Karten dürfen zurückgenommen werden, bis der Zug zu Ende ist.',
-        false: 'Was liegt, das liegt.',
+        true: 'Karten dürfen zurückgenommen werden, bis der Zug beendet ist.',
+        false: 'Was liegt, liegt.',
       },
     },
     talk: {
@@ -66,128 +66,127 @@ export const words: Words = {
       values: {
         open: 'Alles darf gesagt werden, nur keine Zahlen.',
         signals: 'Nur Signale: Der Chat bleibt geschlossen.',
-        silent: 'Weder Chat noch Signale: Es wird schweigend gespielt.',
+        silent: 'Weder Chat noch Signale: Es wird geschwiegen.',
       },
     },
   },
 
   clauses: {
-    'TG-01': 'Auf der Hand sind 8 Karten allein, 7 zu zweit und 6 zu dritt bis fünft.',
-    'TG-02': 'Die 98 Karten werden gemischt und ausgeteilt; der Rest ist der Ziehstapel.',
+    'TG-01': 'Auf die Hand kommen allein 8 Karten, zu zweit 7, zu dritt bis fünft 6.',
+    'TG-02': 'Die 98 Karten werden gemischt und verteilt; der Rest ist der Zugstapel.',
     'TG-03':
-      'Du bist nicht dran: Wer die erste Karte legt, beginnt, dann geht es im Uhrzeigersinn.',
+      'Du bist nicht am Zug: Es geht im Uhrzeigersinn, und wer die erste Karte legt, beginnt.',
     'TG-04': 'Zu einem Zug gehören mindestens zwei Karten, alle aus der eigenen Hand.',
     'TG-05':
-      'Auf steigende Stapel kommen höhere Karten, auf fallende niedrigere. Rückwärts geht es nur um genau 10.',
+      'Auf aufsteigende Stapel passt nur Höheres, auf absteigende nur Niedrigeres. Rückwärts geht es nur um genau 10.',
     'TG-06': 'Rückwärts geht es nur um genau 10.',
-    'TG-07': 'Gezogen wird am Ende des Zuges, so viele Karten, wie gelegt wurden.',
-    'TG-08': 'Auch wenn der Ziehstapel leer ist, gehört zu einem Zug mindestens eine Karte.',
+    'TG-07': 'Nachgezogen wird am Ende des Zuges, so viele Karten, wie gelegt wurden.',
+    'TG-08': 'Auch mit leerem Zugstapel gehört zu einem Zug mindestens eine Karte.',
     'TG-09': 'Wer keine Karten mehr hat, wird übersprungen.',
     'TG-10':
-      'Zurücknehmen lässt sich nur eine Karte aus dem eigenen Zug, und nur, wo der Tisch es erlaubt.',
+      'Zurücknehmen lassen sich nur Karten des eigenen Zuges, und nur, wo der Tisch es erlaubt.',
     'TG-11': 'Bitte keine Zahlen! Sag es anders: Alles andere ist erlaubt.',
-    'TG-12': 'An diesem Tisch geht das nicht: Gesagt wird nur, was seine Regeln zulassen.',
-    'TG-13': 'Wer dran war, konnte den Zug nicht mehr regelgerecht beenden.',
+    'TG-12': 'An diesem Tisch geht das nicht: Gesagt werden darf nur, was seine Optionen zulassen.',
+    'TG-13': 'Wer am Zug war, konnte ihn nicht mehr regelgerecht beenden.',
     'TG-14': 'Alle 98 Karten liegen.',
     'TG-15':
       'Nach dieser Karte ließe sich der Zug nicht mehr regelgerecht beenden: Das Spiel wäre verloren.',
     'TG-16': 'An diesem Tisch gehören zu einem Zug mindestens drei Karten.',
-    'TX-01': 'Auf 28 Karten stehen Befehle, vier von jeder Art.',
-    'TX-02': 'Jeder Befehl, der gelegt wird, ist genau zu befolgen.',
+    'TX-01': 'Auf 28 Karten stehen Befehle, jeder viermal.',
+    'TX-02': 'Jeder gespielte Befehl muss genau befolgt werden.',
     'TX-03': 'Über Befehle darf geredet werden, über Zahlen nicht.',
-    'TX-04':
-      'Eine Karte, die schon beim Legen eine Regel oder einen Befehl bricht, darf nicht gelegt werden.',
-    'TX-05': 'Stopp, Totenkopf und Drei gelten nur in dem Zug, in dem sie gelegt werden.',
+    'TX-04': 'Eine Karte, die beim Legen eine Regel oder einen Befehl bräche, geht nicht.',
+    'TX-05': 'Stopp, Totenkopf und Drei gelten nur in dem Zug, in dem sie gespielt werden.',
     'TX-06': 'Ein Stopp hat den Zug beendet.',
-    'TX-07': 'Ein Totenkopf liegt offen: Er muss abgedeckt sein, bevor der Zug endet.',
-    'TX-08': 'Alle Karten liegen, aber der letzte Totenkopf wurde nicht mehr abgedeckt.',
-    'TX-09': 'Eine Drei verlangt genau drei Karten in diesem Zug.',
+    'TX-07': 'Ein Totenkopf liegt offen: Er muss überdeckt werden, ehe der Zug endet.',
+    'TX-08': 'Alle Karten liegen, doch der letzte Totenkopf blieb offen.',
+    'TX-09': 'Eine Drei verlangt in diesem Zug genau drei Karten.',
     'TX-10':
-      'In einem Zug mit einer Drei kommt ein Stopp nur als dritte Karte, ein Totenkopf nie als dritte.',
-    'TX-11': 'Eine Drei wurde gelegt, für die es nicht genug Karten gab.',
+      'In einem Zug mit einer Drei kann ein Stopp nur die dritte Karte sein, ein Totenkopf nie.',
+    'TX-11': 'Eine Drei wurde gespielt, aber für drei Karten reichte die Hand nicht.',
     'TX-12': 'Dieser Befehl gilt für alle, solange er zu sehen ist.',
-    'TX-13':
-      'Stille liegt offen: Bis sie abgedeckt ist, sagt niemand etwas, auch nicht mit Signalen.',
+    'TX-13': 'Das Schweigen liegt offen: Bis es überdeckt ist, sagt und zeigt niemand etwas.',
     'TX-14': 'Kein Rückwärtstrick, solange „Kein Rückwärts“ zu sehen ist.',
-    'TX-15':
-      '„Ein Stapel“ ist zu sehen: Die Karten dieses Zuges kommen alle auf ein und denselben Stapel.',
-    'TX-16':
-      'Solange „Nur eine ziehen“ zu sehen ist, wird am Ende des Zuges eine einzige Karte gezogen.',
-    'TX-17': 'Die Hand wird wieder aufgefüllt, wenn kein „Nur eine ziehen“ zu sehen ist.',
-    'TX-18': 'Auch wer weniger Karten hat, als ein Zug mindestens braucht, muss so viele legen.',
-    'TX-19': 'Eine Drei heißt genau drei Karten, egal wie viele es sonst mindestens sind.',
+    'TX-15': '„Ein Stapel“ ist zu sehen: Die Karten dieses Zuges gehören alle auf einen Stapel.',
+    'TX-16': 'Solange „Nur 1 ziehen“ zu sehen ist, wird nur eine Karte nachgezogen.',
+    'TX-17': 'Die Hand füllt sich wieder auf, sobald kein „Nur 1 ziehen“ zu sehen ist.',
+    'TX-18': 'Auch eine Hand, die kleiner ist als das Minimum, schuldet das Minimum.',
+    'TX-19': 'Eine Drei heißt genau drei Karten, wie hoch das Minimum auch ist.',
   },
 
-  outcome: (outcome) => {
+  outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'together') return ''
-    if (outcome.won) return 'Geschafft! Keine einzige Karte ist übrig.'
+    if (outcome.won) return 'Geschafft! Keine Karte ist übrig.'
     return outcome.score < 10
-      ? `${cards(outcome.score)} übrig: ausgezeichnet!`
-      : `${cards(outcome.score)} übrig.`
+      ? `Noch ${cards(outcome.score)} übrig: ausgezeichnet!`
+      : `Noch ${cards(outcome.score)} übrig.`
   },
 
   rulebook,
 
-  ascending: 'steigend',
-  descending: 'fallend',
+  ascending: 'aufsteigend',
+  descending: 'absteigend',
   pile: (pile, top, command, playable) =>
-    list(`${pileNames[pile]}, oben ${top}`, command, playable === null ? null : fitting(playable)),
+    list(
+      `${aPile(pile)}, zeigt ${top}`,
+      command,
+      playable === null ? null : `${cards(playable)} spielbar`,
+    ),
   takes: (pile, range, trick) =>
-    `Auf den ${bentNames[pile]} passt ${[range, trick].filter((part) => part !== null).join(' oder ') || 'nichts mehr'}.`,
+    `${aPile(pile)}: ${[range, trick].filter((part) => part !== null).join(' oder ') || 'nichts mehr'} passt.`,
 
   hand: 'Meine Hand',
   card: (card, command, isPlayable, place, of) =>
-    list(`${card}`, command, isPlayable ? 'passt' : null, `${place} von ${of}`),
+    list(`${card}`, command, isPlayable ? 'spielbar' : null, `${place} von ${of}`),
   fits: (card, targets) =>
-    targets === 0 ? `${card}: passt gerade nirgends.` : `${card}: passt auf ${targets} Stapel.`,
+    targets === 0 ? `${card}: passt gerade nirgends.` : `${card}: passt auf ${piles(targets)}.`,
 
-  draw: (count) => `Ziehstapel: ${cards(count)}`,
+  draw: (count) => `Zugstapel: ${cards(count)}`,
   left: (count) => `noch ${cards(count)}`,
   laid: 'Karten dieses Zuges',
-  laidOn: (card, pile) => `${card} ${ontoPile(pile)}`,
+  laidOn: (card, pile) => `${card} auf ${thePile(pile)}`,
   minimum: (count) => `mindestens ${count}`,
   exactly: (count) => `genau ${count}`,
 
   end: 'Zug beenden',
   more: (count) => `noch ${cards(count)}`,
-  cover: 'Totenkopf abdecken',
-  // “Zurücknehmen” is too long for its button on the smallest phones.
-  takeBack: 'Rückgängig',
+  cover: 'Totenkopf offen',
+  takeBack: 'Zurücknehmen',
   sort: 'Nach Zahlen sortieren',
 
   commands: {
-    stop: { name: 'Stopp', rule: 'Der Zug ist sofort zu Ende.' },
-    skull: { name: 'Totenkopf', rule: 'Noch im selben Zug abdecken.' },
+    stop: { name: 'Stopp', rule: 'Der Zug endet sofort.' },
+    skull: { name: 'Totenkopf', rule: 'Noch im selben Zug überdecken.' },
     three: { name: 'Drei!', rule: 'Genau drei Karten in diesem Zug.' },
-    silence: { name: 'Stille', rule: 'Niemand redet, niemand gibt Signale.' },
-    'no-backwards': { name: 'Kein Rückwärts', rule: 'Auf keinem Stapel der Rückwärtstrick.' },
+    silence: { name: 'Schweigen', rule: 'Niemand sagt oder zeigt etwas.' },
+    'no-backwards': { name: 'Kein Rückwärts', rule: 'Kein Rückwärtstrick auf allen Stapeln.' },
     'one-pile': { name: 'Ein Stapel', rule: 'Alle Karten eines Zuges auf einen Stapel.' },
-    'draw-one': { name: 'Nur eine ziehen', rule: 'Am Ende des Zuges 1 Karte ziehen.' },
+    'draw-one': { name: 'Nur 1 ziehen', rule: 'Am Ende des Zuges nur 1 Karte nachziehen.' },
   },
-  flash: 'gilt nur in dem Zug, in dem er gelegt wird',
-  lasting: 'gilt für alle, solange er zu sehen ist',
+  flash: 'gilt nur in dem Zug, in dem es gespielt wird',
+  lasting: 'gilt für alle, solange es zu sehen ist',
   binding: 'Befehle, die gerade gelten',
   free: 'Gerade gilt kein Befehl.',
   layout: 'Auf welchen Karten Befehle stehen',
   lies: ', liegt schon',
 
   sayings: {
-    'tiny-step': 'Hier nur ein kleiner Schritt',
-    'please-not': 'Bitte nicht hier',
-    'please-please-not': 'Bitte, bitte nicht hier',
-    great: 'Hier habe ich etwas Großartiges',
-    begin: 'Ich möchte beginnen',
-    'rather-not': 'Lieber nicht ich',
+    'tiny-step': 'Hier nur ein winziger Schritt',
+    'please-not': 'Hier bitte nicht',
+    'please-please-not': 'Hier bitte, bitte nicht',
+    great: 'Hier habe ich etwas Tolles',
+    begin: 'Ich würde gern beginnen',
+    'rather-not': 'Ich lieber nicht',
   },
-  signal: (pile) => `Signal ${toPile(pile)}`,
+  signal: (pile) => `Signal für ${thePile(pile)}`,
   unsay: 'Mein Signal zurücknehmen',
   said: (name, saying) => `${name}: „${saying}“`,
 
   losing: {
     title: 'Damit wäre das Spiel verloren',
     question: (card) =>
-      `Nach der ${card} lässt sich dein Zug nicht mehr regelgerecht beenden. Trotzdem legen?`,
-    play: 'Legen und verlieren',
+      `Nach der ${card} ließe sich dein Zug nicht mehr regelgerecht beenden. Trotzdem spielen?`,
+    play: 'Spielen und verlieren',
     keep: 'Andere Karte',
   },
 
@@ -195,40 +194,40 @@ export const words: Words = {
     title: 'Tasten',
     keys: [
       ['← →', 'eine Karte wählen'],
-      ['1–9', 'eine Karte nach ihrem Platz wählen; ist eine angehoben, bestimmen 1–4 den Stapel'],
-      ['Enter', 'die angehobene Karte legen'],
+      ['1–9', 'eine Karte nach ihrem Platz; ist eine angehoben, wählen 1–4 den Stapel'],
+      ['Enter', 'die angehobene Karte spielen'],
       ['↑ ↓', 'zu den Stapeln und zurück zur Hand'],
       ['E', 'Zug beenden'],
-      ['T', 'Karte zurücknehmen'],
-      ['Esc', 'die Karte wieder hinstecken'],
+      ['T', 'zurücknehmen'],
+      ['Esc', 'die Karte ablegen'],
       ['?', 'diese Liste'],
     ],
   },
   close: 'Schließen',
 
   handsAtEnd: 'Alle Hände',
-  drawAtEnd: 'Noch im Ziehstapel',
+  drawAtEnd: 'Noch im Zugstapel',
 
   prompt: {
-    begin: 'Wer mag, beginnt: Die erste Karte entscheidet.',
-    waitToBegin: 'Die Spieler machen aus, wer beginnt.',
-    mine: (count) => `Du bist dran: mindestens ${cards(count)}.`,
-    mineExactly: (count) => `Du bist dran: noch genau ${cards(count)}.`,
-    mineMore: (count) => `Du bist dran: mindestens noch ${cards(count)}.`,
-    mineSkull: 'Du bist dran: Deck den Totenkopf ab.',
-    mineEnough: 'Du bist dran: Leg weiter oder beende den Zug.',
-    theirs: (name) => `${name} ist dran.`,
+    begin: 'Alle dürfen beginnen: Wer die erste Karte legt, fängt an.',
+    waitToBegin: 'Die Runde einigt sich, wer beginnt.',
+    mine: (count) => `Du bist am Zug: mindestens ${cards(count)}.`,
+    mineExactly: (count) => `Du bist am Zug: noch genau ${cards(count)}.`,
+    mineMore: (count) => `Du bist am Zug: noch mindestens ${cards(count)}.`,
+    mineSkull: 'Du bist am Zug: Der Totenkopf muss überdeckt werden.',
+    mineEnough: 'Du bist am Zug: Leg weiter, oder beende ihn.',
+    theirs: (name) => `${name} ist am Zug.`,
   },
 
   news: {
-    laid: (name, card, pile) => `${name} legt die ${card} ${ontoPile(pile)}.`,
+    laid: (name, card, pile) => `${name} legt die ${card} auf ${thePile(pile)}.`,
     tookBack: (name, card) => `${name} nimmt die ${card} zurück.`,
     ended: (name, drawn) =>
       drawn === 0
         ? `${name} beendet den Zug.`
-        : `${name} beendet den Zug und zieht ${cards(drawn)}.`,
+        : `${name} beendet den Zug und zieht ${cards(drawn)} nach.`,
     signalled: (name, about, saying) =>
-      about === 'begin' ? `${name}: „${saying}“` : `${name} ${toPile(about)}: „${saying}“`,
+      about === 'begin' ? `${name}: „${saying}“` : `${name} über ${thePile(about)}: „${saying}“`,
     command: (name, rule) => `${name}: ${rule}`,
   },
 }

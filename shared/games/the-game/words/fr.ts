@@ -1,14 +1,10 @@
-import type { Pile } from '../state.ts'
+import type { Outcome } from '../../game.ts'
 import { rulebook } from '../rulebook/fr.ts'
+import type { Pile } from '../state.ts'
 import type { Words } from './en.ts'
 
-// A narrow no-break space stands before ! ? : ; and inside « », as French typography has it.
-
-// In French, nought is singular too.
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const piles = (count: number): string => (count < 2 ? `${count} pile` : `${count} piles`)
-const playableCards = (count: number): string =>
-  count < 2 ? `${count} carte jouable` : `${count} cartes jouables`
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
@@ -29,14 +25,14 @@ export const words: Words = {
     edition: {
       name: 'Édition',
       values: {
-        original: 'The Game tel qu’il est paru d’abord : des nombres et rien d’autre.',
-        extreme: 'Extreme : 28 cartes portent une consigne qu’il faut suivre.',
+        original: 'The Game tel qu’il est paru d’abord : des nombres et rien d’autre.',
+        extreme: 'Extreme : 28 cartes portent des consignes qu’il faut respecter.',
       },
     },
     layout: {
       name: 'Consignes',
       values: {
-        fixed: 'Dans Extreme, les consignes sont sur les mêmes cartes à chaque partie.',
+        fixed: 'Dans Extreme, les consignes sont toujours sur les mêmes cartes.',
         shuffled: 'Dans Extreme, chaque donne place les consignes sur d’autres cartes.',
       },
     },
@@ -44,82 +40,83 @@ export const words: Words = {
       name: 'Cartes par tour',
       values: {
         false: 'Au moins deux cartes à chaque tour.',
-        true: 'Au moins trois cartes à chaque tour : pour experts.',
+        true: 'Au moins trois cartes à chaque tour : pour experts.',
       },
     },
     smallHand: {
       name: 'Mains',
       values: {
-        false: 'Mains pleines : 8 cartes en solo, 7 à deux, 6 de trois à cinq.',
-        true: 'Une carte de moins dans chaque main : pour experts.',
+        false: 'Mains complètes : 8 cartes en solo, 7 à deux, 6 de trois à cinq.',
+        true: 'Une carte de moins dans chaque main : pour experts.',
       },
     },
     takeback: {
-      name: 'Droit au repentir',
+      name: 'Se raviser',
       values: {
-        true: 'On peut reprendre ses cartes tant que le tour n’est pas fini.',
-        false: 'Carte posée ne bouge plus.',
+        true: 'On peut reprendre ses cartes jusqu’à la fin du tour.',
+        false: 'Carte posée, carte jouée.',
       },
     },
     talk: {
-      name: 'Parole',
+      name: 'Parler',
       values: {
-        open: 'On peut tout dire, sauf les nombres.',
-        signals: 'Rien que des signaux : la discussion reste fermée.',
-        silent: 'Ni discussion ni signaux : on joue en silence.',
+        open: 'On peut tout dire, sauf des nombres.',
+        signals: 'Des signaux seulement : la discussion reste fermée.',
+        silent: 'Ni discussion ni signaux : on joue en silence.',
       },
     },
   },
 
   clauses: {
-    'TG-01': 'Une main compte 8 cartes en solo, 7 à deux et 6 de trois à cinq.',
-    'TG-02': 'Les 98 cartes sont mélangées et distribuées ; le reste forme la pioche.',
+    'TG-01': 'Une main compte 8 cartes en solo, 7 à deux, 6 de trois à cinq.',
+    'TG-02': 'Les 98 cartes sont mélangées et distribuées ; le reste forme la pioche.',
     'TG-03':
-      'Ce n’est pas ton tour : on joue dans le sens horaire à partir de qui a posé la première carte.',
-    'TG-04': 'Il faut au moins deux cartes par tour, toutes de sa propre main.',
+      'Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre à partir de la première carte posée.',
+    'TG-04': 'Un tour compte au moins deux cartes, toutes de ta propre main.',
     'TG-05':
-      'Une pile montante prend plus haut, une pile descendante plus bas. La marche arrière est d’exactement 10.',
-    'TG-06': 'La marche arrière est d’exactement 10.',
+      'Une pile montante prend une carte plus haute, une pile descendante une carte plus basse. Le rétro, c’est 10 exactement.',
+    'TG-06': 'Le rétro, c’est 10 exactement.',
     'TG-07': 'On pioche à la fin du tour, autant de cartes qu’on en a posé.',
-    'TG-08': 'Même quand la pioche est vide, il faut au moins une carte par tour.',
+    'TG-08': 'Même quand la pioche est vide, un tour compte au moins une carte.',
     'TG-09': 'Qui n’a plus de cartes passe son tour.',
     'TG-10': 'On ne reprend que les cartes de son propre tour, et seulement si la table le permet.',
-    'TG-11': 'Pas de nombre, s’il te plaît ! Dis-le autrement : tout le reste est permis.',
-    'TG-12': 'Cette table s’en passe : on ne dit que ce que ses règles permettent.',
-    'TG-13': 'Qui devait jouer ne pouvait plus terminer son tour dans les règles.',
+    'TG-11': 'Pas de nombres, s’il te plaît ! Dis-le autrement : tout le reste est permis.',
+    'TG-12': 'Cette table s’en passe : on ne dit que ce que ses options permettent.',
+    'TG-13': 'La personne dont c’était le tour ne pouvait plus le terminer dans les règles.',
     'TG-14': 'Les 98 cartes sont posées.',
     'TG-15':
-      'Après cette carte, le tour ne pourrait plus se terminer dans les règles : la partie serait perdue.',
-    'TG-16': 'À cette table, il faut au moins trois cartes par tour.',
-    'TX-01': '28 cartes portent une consigne, quatre de chaque sorte.',
-    'TX-02': 'Toute consigne posée doit être suivie à la lettre.',
-    'TX-03': 'On peut parler des consignes, pas des nombres.',
+      'Après cette carte, le tour ne pourrait plus se terminer dans les règles : la partie serait perdue.',
+    'TG-16': 'À cette table, un tour compte au moins trois cartes.',
+    'TX-01': '28 cartes portent une consigne, quatre pour chaque consigne.',
+    'TX-02': 'Toute consigne jouée doit être respectée exactement.',
+    'TX-03': 'On peut parler des consignes, mais pas des nombres.',
     'TX-04':
-      'Une carte qui enfreindrait une règle ou une consigne dès qu’elle est posée ne se joue pas.',
-    'TX-05': 'Le stop, le crâne et le trois n’engagent que le tour où on les joue.',
+      'On ne peut pas jouer une carte qui enfreindrait une règle ou une consigne aussitôt posée.',
+    'TX-05': 'Stop, tête de mort et trois ne valent que pendant le tour où on les joue.',
     'TX-06': 'Un stop a mis fin au tour.',
-    'TX-07': 'Un crâne est à découvert : il faut le couvrir avant la fin du tour.',
-    'TX-08': 'Toutes les cartes sont posées, mais le dernier crâne n’a pas été couvert.',
-    'TX-09': 'Un trois veut exactement trois cartes dans ce tour.',
+    'TX-07': 'Une tête de mort est visible : il faut la recouvrir avant la fin du tour.',
+    'TX-08': 'Toutes les cartes sont posées, mais la dernière tête de mort est restée visible.',
+    'TX-09': 'Un trois demande exactement trois cartes pendant ce tour.',
     'TX-10':
-      'Dans un tour avec un trois, le stop ne peut être que la troisième carte, et le crâne ne peut jamais l’être.',
-    'TX-11': 'Un trois a été joué sans assez de cartes pour le suivre.',
-    'TX-12': 'Cette consigne engage tout le monde tant qu’elle est visible.',
-    'TX-13': 'Le silence est visible : ni mot ni signal jusqu’à ce qu’il soit couvert.',
-    'TX-14': 'Pas de marche arrière tant que « pas de marche arrière » est visible.',
-    'TX-15': '« Pile unique » est visible : les cartes de ce tour vont toutes sur la même pile.',
-    'TX-16': 'Tant que « pioche unique » est visible, on ne pioche qu’une carte en fin de tour.',
-    'TX-17': 'La main se complète de nouveau quand aucune « pioche unique » n’est visible.',
+      'Dans un tour avec un trois, un stop ne peut être que la troisième carte, une tête de mort jamais.',
+    'TX-11': 'Un trois a été joué sans assez de cartes pour le respecter.',
+    'TX-12': 'Cette consigne vaut pour tout le monde tant qu’elle est visible.',
+    'TX-13':
+      'Le silence est visible : personne ne dit ni ne signale rien tant qu’il n’est pas recouvert.',
+    'TX-14': 'Pas de rétro tant que « Pas de rétro » est visible.',
+    'TX-15': '« Une pile » est visible : toutes les cartes du tour vont sur une seule pile.',
+    'TX-16': 'Tant que « Piocher 1 » est visible, on ne pioche qu’une seule carte.',
+    'TX-17': 'La main se complète dès qu’aucun « Piocher 1 » n’est visible.',
     'TX-18': 'Une main plus petite que le minimum doit quand même le minimum.',
     'TX-19': 'Un trois veut dire exactement trois cartes, quel que soit le minimum.',
   },
 
-  outcome: (outcome) => {
+  outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'together') return ''
-    if (outcome.won) return 'Gagné ! Il ne reste plus une seule carte.'
+    if (outcome.won) return 'Gagné ! Il ne reste aucune carte.'
     return outcome.score < 10
-      ? `Il reste ${cards(outcome.score)} : excellent !`
-      : `Il reste ${cards(outcome.score)}.`
+      ? `Encore ${cards(outcome.score)} : excellent !`
+      : `Encore ${cards(outcome.score)}.`
   },
 
   rulebook,
@@ -127,20 +124,22 @@ export const words: Words = {
   ascending: 'montante',
   descending: 'descendante',
   pile: (pile, top, command, playable) =>
-    list(`${aPile(pile)}, à ${top}`, command, playable === null ? null : playableCards(playable)),
-  takes: (pile, range, trick) => {
-    const taken = [range, trick].filter((part) => part !== null).join(' ou ')
-    return `La ${pileNames[pile]} ${taken === '' ? 'ne prend plus rien' : `prend ${taken}`}.`
-  },
+    list(
+      `${aPile(pile)}, montre ${top}`,
+      command,
+      playable === null ? null : `${cards(playable)} jouable${playable < 2 ? '' : 's'}`,
+    ),
+  takes: (pile, range, trick) =>
+    `${aPile(pile)} : ${[range, trick].filter((part) => part !== null).join(' ou ') || 'plus rien'}.`,
 
   hand: 'Ma main',
   card: (card, command, isPlayable, place, of) =>
     list(`${card}`, command, isPlayable ? 'jouable' : null, `${place} sur ${of}`),
   fits: (card, targets) =>
-    targets === 0 ? `${card} : ne va nulle part.` : `${card} : va sur ${piles(targets)}.`,
+    targets === 0 ? `${card} : ne va nulle part.` : `${card} : va sur ${piles(targets)}.`,
 
-  draw: (count) => `Pioche : ${cards(count)}`,
-  left: (count) => `${cards(count)} à poser`,
+  draw: (count) => `Pioche : ${cards(count)}`,
+  left: (count) => `encore ${cards(count)}`,
   laid: 'Cartes de ce tour',
   laidOn: (card, pile) => `${card} sur ${thePile(pile)}`,
   minimum: (count) => `au moins ${count}`,
@@ -148,42 +147,42 @@ export const words: Words = {
 
   end: 'Finir mon tour',
   more: (count) => `encore ${cards(count)}`,
-  cover: 'Couvrir le crâne',
+  cover: 'tête de mort visible',
   takeBack: 'Reprendre',
   sort: 'Trier par nombre',
 
   commands: {
-    stop: { name: 'Stop', rule: 'Le tour finit aussitôt.' },
-    skull: { name: 'Crâne', rule: 'À couvrir dans le même tour.' },
-    three: { name: 'Trois !', rule: 'Exactement trois cartes dans ce tour.' },
-    silence: { name: 'Silence', rule: 'Plus un mot, plus un signal.' },
-    'no-backwards': { name: 'Pas de marche arrière', rule: 'Sur aucune pile.' },
-    'one-pile': { name: 'Pile unique', rule: 'Toutes les cartes d’un tour sur une pile.' },
-    'draw-one': { name: 'Pioche unique', rule: 'On finit son tour en piochant 1 carte.' },
+    stop: { name: 'Stop', rule: 'Le tour s’arrête aussitôt.' },
+    skull: { name: 'Tête de mort', rule: 'À recouvrir pendant le même tour.' },
+    three: { name: 'Trois !', rule: 'Exactement trois cartes pendant ce tour.' },
+    silence: { name: 'Silence', rule: 'Personne ne dit ni ne signale rien.' },
+    'no-backwards': { name: 'Pas de rétro', rule: 'Pas de rétro, sur aucune pile.' },
+    'one-pile': { name: 'Une pile', rule: 'Toutes les cartes d’un tour sur une seule pile.' },
+    'draw-one': { name: 'Piocher 1', rule: 'Une seule carte piochée à la fin du tour.' },
   },
-  flash: 'n’engage que le tour où on la joue',
-  lasting: 'engage tout le monde tant qu’elle est visible',
+  flash: 'ne vaut que pendant le tour où on le joue',
+  lasting: 'vaut pour tout le monde tant qu’on le voit',
   binding: 'Consignes en vigueur',
   free: 'Aucune consigne en vigueur.',
-  layout: 'Quelles cartes portent une consigne',
+  layout: 'Quelles cartes portent des consignes',
   lies: ', déjà posée',
 
   sayings: {
     'tiny-step': 'Juste un tout petit pas ici',
     'please-not': 'Pas ici, s’il vous plaît',
-    'please-please-not': 'Pitié, surtout pas ici',
-    great: 'J’ai un super coup ici',
+    'please-please-not': 'Surtout, surtout pas ici',
+    great: 'J’ai une merveille pour ici',
     begin: 'J’aimerais commencer',
     'rather-not': 'Plutôt pas moi',
   },
   signal: (pile) => `Signal sur ${thePile(pile)}`,
   unsay: 'Retirer mon signal',
-  said: (name, saying) => `${name} : « ${saying} »`,
+  said: (name, saying) => `${name} : « ${saying} »`,
 
   losing: {
-    title: 'Ce coup ferait perdre la partie',
+    title: 'Cela perdrait la partie',
     question: (card) =>
-      `Après le ${card}, ton tour ne pourrait plus se terminer dans les règles. Le jouer quand même ?`,
+      `Après le ${card}, ton tour ne pourrait plus se terminer dans les règles. Le jouer quand même ?`,
     play: 'Jouer et perdre',
     keep: 'Une autre carte',
   },
@@ -192,9 +191,12 @@ export const words: Words = {
     title: 'Touches',
     keys: [
       ['← →', 'choisir une carte'],
-      ['1–9', 'choisir une carte par sa place ; une carte levée, 1–4 choisissent la pile'],
+      [
+        '1–9',
+        'choisir une carte par sa place ; quand une carte est levée, 1–4 choisissent la pile',
+      ],
       ['Entrée', 'jouer la carte levée'],
-      ['↑ ↓', 'aller aux piles et revenir à la main'],
+      ['↑ ↓', 'vers les piles et retour à la main'],
       ['E', 'finir mon tour'],
       ['T', 'reprendre'],
       ['Échap', 'reposer la carte'],
@@ -204,17 +206,17 @@ export const words: Words = {
   close: 'Fermer',
 
   handsAtEnd: 'Toutes les mains',
-  drawAtEnd: 'Reste de la pioche',
+  drawAtEnd: 'Restait dans la pioche',
 
   prompt: {
-    begin: 'Tout le monde peut commencer : à qui posera la première carte.',
-    waitToBegin: 'Les joueurs décident entre eux qui commence.',
-    mine: (count) => `À toi : au moins ${cards(count)}.`,
-    mineExactly: (count) => `À toi : encore ${cards(count)}, pas une de plus.`,
-    mineMore: (count) => `À toi : encore ${cards(count)} au moins.`,
-    mineSkull: 'À toi : couvre le crâne.',
-    mineEnough: 'À toi : continue, ou finis ton tour.',
-    theirs: (name) => `C’est à ${name} de jouer.`,
+    begin: 'Tout le monde peut commencer : la première carte posée décide.',
+    waitToBegin: 'Les joueurs se mettent d’accord pour commencer.',
+    mine: (count) => `À toi : au moins ${cards(count)}.`,
+    mineExactly: (count) => `À toi : encore ${cards(count)} exactement.`,
+    mineMore: (count) => `À toi : encore ${cards(count)} au moins.`,
+    mineSkull: 'À toi : recouvre la tête de mort.',
+    mineEnough: 'À toi : continue ou finis ton tour.',
+    theirs: (name) => `Au tour de ${name}.`,
   },
 
   news: {
@@ -224,8 +226,8 @@ export const words: Words = {
       drawn === 0 ? `${name} finit son tour.` : `${name} finit son tour et pioche ${cards(drawn)}.`,
     signalled: (name, about, saying) =>
       about === 'begin'
-        ? `${name} : « ${saying} »`
-        : `${name}, sur ${thePile(about)} : « ${saying} »`,
-    command: (name, rule) => `Consigne « ${name} ». ${rule}`,
+        ? `${name} : « ${saying} »`
+        : `${name}, sur ${thePile(about)} : « ${saying} »`,
+    command: (name, rule) => `${name} : ${rule}`,
   },
 }
