@@ -19,6 +19,9 @@ import type { GameWords } from './words.ts'
 // One seed for all tests of a run, so that they look at the same games; a failure tells it.
 const seed = fc.sample(fc.noBias(fc.integer()), 1)[0] ?? 0
 
+// A busy machine needs longer for whole games.
+const patiently = { timeout: 60_000 }
+
 const seatsOf = ({ seats }: Plan): Seat[] => Array.from({ length: seats }, (_, seat) => seat)
 const viewersOf = (plan: Plan): Viewer[] => [...seatsOf(plan), 'public']
 
@@ -28,7 +31,7 @@ test('there are games, each with a name of its own in addresses', () => {
   for (const { about } of games) expect(about.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })
 
-describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
+describe.each(games.map((game) => [game.about.id, game] as const))('%s', patiently, (id, game) => {
   const known = new Map<string, readonly Moment[]>()
   function played(plan: Plan): readonly Moment[] {
     const name = canonical(plan)

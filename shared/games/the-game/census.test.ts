@@ -1,0 +1,150 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { describe, expect, test } from 'vitest'
+
+import { pick } from '../../random.ts'
+import { numbered } from '../games-by-chance.ts'
+import { defaultsOf } from '../options.ts'
+import { options as values, type Options } from './about.ts'
+import { theGame } from './game.ts'
+import { extreme, position } from './positions.ts'
+import type { Move, State } from './state.ts'
+
+const dealt = (seats: number, changes: Partial<Options>): State =>
+  theGame.setup(seats, { ...defaultsOf(values), ...changes }, numbered(1))
+
+const movesIn = (state: State) =>
+  theGame
+    .toMove(state)
+    .flatMap((seat) =>
+      theGame.moves(theGame.view(state, seat), state.options).map((move) => ({ seat, move })),
+    )
+
+/** How many different lines of play there are, of so many moves; and how many of them end the game. */
+function census(state: State, depth: number): { lines: number; lost: number; won: number } {
+  if (state.ending || depth === 0) {
+    const [won, lost] = [Number(state.ending?.won === true), Number(state.ending?.won === false)]
+    return { lines: 1, lost, won }
+  }
+  const total = { lines: 0, lost: 0, won: 0 }
+  for (const { seat, move } of movesIn(state)) {
+    const { lines, lost, won } = census(theGame.apply(state, seat, move), depth - 1)
+    total.lines += lines
+    total.lost += lost
+    total.won += won
+  }
+  return total
+}
+
+const counted = (state: State, depth: number): string => {
+  const { lines, lost, won } = census(state, depth)
+  return `${lines} lines, ${lost} lost, ${won} won`
+}
+
+// As many lines of play as ever: a rule that changes, even by accident, shows here. Whoever changes a rule on purpose writes
+// down the new numbers, after the rule's own tests have been made to tell it.
+describe('lines of play', () => {
+  const tight = { hand: [24, 34, 48, 91], others: [[37, 88, 89]], tops: [33, 90, 9, 3] } as const
+  const commands = {
+    hand: [11, 12, 18, 21, 35, 42],
+    others: [[14, 15, 52, 66, 90]],
+    tops: [4, 39, 87, 100],
+  } as const
+  const late = { hand: [90, 91, 92], others: [[93], [97]], draw: 0, takeback: false } as const
+
+  test.each<[name: string, state: State, depth: number, expected: string]>([
+    ['the beginning, two players', dealt(2, {}), 2, '1240 lines, 0 lost, 0 won'],
+    ['the beginning, alone', dealt(1, {}), 3, '17176 lines, 0 lost, 0 won'],
+    ['the beginning, Extreme', dealt(2, { edition: 'extreme' }), 2, '1204 lines, 50 lost, 0 won'],
+    [
+      'the beginning, shuffled commands',
+      dealt(5, { edition: 'extreme', layout: 'shuffled' }),
+      2,
+      '2206 lines, 42 lost, 0 won',
+    ],
+    [
+      'the beginning, experts',
+      dealt(2, { expert: true, smallHand: true }),
+      2,
+      '892 lines, 0 lost, 0 won',
+    ],
+    ['tight piles', position(tight), 4, '109 lines, 15 lost, 0 won'],
+    [
+      'tight piles, nothing taken back',
+      position({ ...tight, takeback: false }),
+      5,
+      '49 lines, 23 lost, 0 won',
+    ],
+    ['tight piles, experts', position({ ...tight, expert: true }), 4, '65 lines, 27 lost, 0 won'],
+    ['many commands', extreme(commands), 3, '626 lines, 146 lost, 0 won'],
+    [
+      'many commands, nothing taken back',
+      extreme({ ...commands, takeback: false }),
+      5,
+      '15349 lines, 2022 lost, 0 won',
+    ],
+    [
+      'many commands, experts',
+      extreme({ ...commands, takeback: false, expert: true }),
+      4,
+      '2209 lines, 470 lost, 0 won',
+    ],
+    [
+      'many commands, only numbers',
+      position({ ...commands, takeback: false }),
+      3,
+      '2667 lines, 0 lost, 0 won',
+    ],
+    [
+      'near the end',
+      position({ ...late, tops: [89, 88, 95, 98] }),
+      8,
+      '5272 lines, 16 lost, 5256 won',
+    ],
+    [
+      'near the end, Extreme',
+      extreme({ ...late, tops: [89, 88, 95, 98] }),
+      8,
+      '1680 lines, 1200 lost, 480 won',
+    ],
+  ])('%s', (_, state, depth, expected) => {
+    expect(counted(state, depth)).toBe(expected)
+  })
+})
+
+describe('whole games by chance', () => {
+  test.each<[name: string, seats: number, changes: Partial<Options>, expected: string]>([
+    ['alone', 1, {}, 'dc86710a857af384'],
+    ['three players', 3, {}, '6962f1ada9310c48'],
+    ['Extreme, two players', 2, { edition: 'extreme' }, 'd56284b79c88382b'],
+    ['Extreme, five players', 5, { edition: 'extreme', expert: true }, '8e5d37f33442076b'],
+    [
+      'shuffled commands',
+      4,
+      { edition: 'extreme', layout: 'shuffled', smallHand: true },
+      'e07b8595d42bcd79',
+    ],
+  ])('%s', (_, seats, changes, expected) => {
+    expect(checksum(seats, changes)).toBe(expected)
+  })
+})
+
+/** All moves and where they led, in short. */
+function checksum(seats: number, changes: Partial<Options>): string {
+  const games = Array.from({ length: 20 }, (_, index) => {
+    let random = numbered(1000 + index)
+    let state = theGame.setup(seats, { ...defaultsOf(values), ...changes }, random)
+    const made: Move[] = []
+    for (let all = movesIn(state); all.length > 0; all = movesIn(state)) {
+      const good = all.filter(({ move }) => !(move.do === 'play' && move.loses))
+      const [picked, next] = pick(random, good.length)
+      random = next
+      const one = good[picked]
+      if (!one) break
+      made.push(one.move)
+      state = theGame.apply(state, one.seat, one.move)
+    }
+    return [made, state]
+  })
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(games)))).slice(0, 16)
+}

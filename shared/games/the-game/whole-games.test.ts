@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+
+import { pick } from '../../random.ts'
+import { numbered } from '../games-by-chance.ts'
+import { options as values, type Options } from './about.ts'
+import { bot } from './bot.ts'
+import { allCards, handSize } from './deal.ts'
+import { theGame } from './game.ts'
+import { commandsIn } from './layout.ts'
+import { piles, type Card, type Move, type Pile, type State, type View } from './state.ts'
+import { view } from './view.ts'
+
+type Player = (shown: View, options: Options, below: (bound: number) => number) => Move | null
+
+/** Anything that does not lose at once; mostly forward, so that games come to an end. */
+const careful: Player = (shown, options, below) => {
+  const good = theGame
+    .moves(shown, options)
+    .filter((move) => move.do !== 'play' || !move.loses)
+    .filter((move) => move.do !== 'take-back' || below(4) === 0)
+  return good[below(Math.max(good.length, 1))] ?? null
+}
+
+/** Anything, warned or not. */
+const careless: Player = (shown, options, below) => {
+  const all = theGame.moves(shown, options)
+  return all[below(all.length)] ?? null
+}
+
+const clever: Player = (shown, options, below) =>
+  bot.move(shown, options, { random: numbered(below(1000)), waiting: 'urgently' })
+
+/** The states of one game, by chance that the number gives; so are its seats and options. */
+function* game(number: number, player: Player): Generator<State> {
+  let random = numbered(number)
+  const below = (bound: number): number => {
+    const [picked, after] = pick(random, bound)
+    random = after
+    return picked
+  }
+  const chosen = Object.entries(values).map(([option, all]) => [option, all[below(all.length)]])
+  const options: Options = Object.fromEntries(chosen)
+  let state = theGame.setup(1 + below(5), options, random)
+  yield state
+  while (theGame.toMove(state).length > 0) {
+    const seats = theGame.toMove(state)
+    const seat = seats[below(seats.length)] ?? 0
+    const move = player(view(state, seat), options, below)
+    if (!move) return
+    state = theGame.apply(state, seat, move)
+    yield state
+  }
+}
+
+const cardsIn = (state: State): Card[] =>
+  [...state.hands.flat(), ...state.draw, ...state.piles.flat()].sort((a, b) => a - b)
+
+const showsSkull = (state: State): boolean =>
+  state.piles.some((pile) => commandsIn(state.layout)(pile.at(-1) ?? 0) === 'skull')
+
+/** Whether each card of a pile may lie on the one before it. */
+function isInOrder(cards: readonly Card[], pile: Pile): boolean {
+  const direction = pile < 2 ? 1 : -1
+  const steps = cards.map(
+    (card, at) => (card - (cards[at - 1] ?? (pile < 2 ? 1 : 100))) * direction,
+  )
+  return steps.every((step) => step > 0 || step === -10)
+}
+
+/** What is wrong with a state that play has led to; nothing, if all is well. */
+function faults(state: State): string[] {
+  const { hands, turn, ending, laid, options, draw } = state
+  const left = hands.flat().length + draw.length
+  const full = handSize(hands.length, options)
+  const wrong: readonly [string, boolean][] = [
+    ['some card is lost or double', String(cardsIn(state)) !== String(allCards)],
+    ['a hand is too large', hands.some((hand) => hand.length > full)],
+    ['a pile is out of order', piles.some((pile) => !isInOrder(state.piles[pile] ?? [], pile))],
+    ['a turn of nobody', turn === null && state.piles.flat().length > 0],
+    ['a turn without cards', !ending && turn !== null && hands[turn]?.length === 0],
+    ['a skull is left over', !ending && laid.length === 0 && showsSkull(state)],
+    ['cards are left after a win', ending?.won === true && left > 0],
+    ['a skull is open after a win', ending?.won === true && showsSkull(state)],
+    ['all cards lie and it goes on', !ending && left === 0],
+    [
+      'all cards lie, and it is lost over no skull',
+      ending?.won === false && left === 0 && !showsSkull(state),
+    ],
+    [
+      'nobody may move and there is no outcome',
+      (theGame.outcome(state) === null) !== (ending === null),
+    ],
+  ]
+  return wrong.filter(([, is]) => is).map(([fault]) => fault)
+}
+
+function playMany(count: number, player: Player): { won: number; lost: number; moves: number } {
+  const total = { won: 0, lost: 0, moves: 0 }
+  for (let number = 0; number < count; number++) {
+    let last: State | null = null
+    for (const state of game(number, player)) {
+      expect(faults(state)).toEqual([])
+      last = state
+      total.moves++
+    }
+    expect(last?.ending).not.toBeNull()
+    total.won += Number(last?.ending?.won === true)
+    total.lost += Number(last?.ending?.won === false)
+  }
+  return total
+}
+
+// A busy machine needs longer for so many.
+const patiently = { timeout: 60_000 }
+
+test(
+  'thousands of careful games keep every card somewhere, every pile in order, and end',
+  patiently,
+  () => {
+    const { won, lost } = playMany(4_000, careful)
+    expect(won + lost).toBe(4_000)
+  },
+)
+
+test('a thousand careless games end soon, with everything in place', patiently, () => {
+  const { won, lost } = playMany(1_000, careless)
+  expect(won + lost).toBe(1_000)
+})
+
+test('games of bots come to the end of the cards, and some are won', patiently, () => {
+  const { won, lost } = playMany(30, clever)
+  expect(Math.min(won, lost)).toBeGreaterThan(3)
+})
+
+test('views of whole games stay short', patiently, () => {
+  const sizes = Array.from({ length: 20 }, (_, number) => [...game(number, clever)])
+    .flat()
+    .filter((state) => !state.ending && !view(state, 0).layout)
+    .map((state) => JSON.stringify(view(state, 0)).length)
+  expect(Math.max(...sizes)).toBeLessThan(350)
+})
