@@ -38,7 +38,9 @@ export default defineConfig({
           include: ['web/e2e/**/*.spec.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // One service and one browser at a time, and nothing else beside them: a small machine has no more to give.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

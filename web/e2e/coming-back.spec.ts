@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+
+import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
+import { words } from '../words/en.ts'
+import { cardsOf, handOf, lay, likelyPlays, topsOf } from './boardOfTheGame.ts'
+import { openHouse } from './house.ts'
+import { addBot, isMyTurn, joinByCode, openTable, start } from './people.ts'
+
+const house = openHouse()
+const patiently = { timeout: 15_000 }
+
+/** Two at a table, the first card of the first of them lies. */
+async function inMidTurn() {
+  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  await joinByCode(bo, house.origin(), code, 'Bo')
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
+  if (!play) throw new Error('a first hand fits somewhere')
+  await lay(ada, play.card, play.pile, 'keep')
+  return { ada, bo, code, laid: play }
+}
+
+test('a page that is loaded again in mid-turn finds the turn where it was', async () => {
+  const { ada, laid } = await inMidTurn()
+  const before = { cards: await cardsOf(ada), tops: await topsOf(ada) }
+  await ada.reload()
+  await handOf(ada).first().waitFor()
+  expect({ cards: await cardsOf(ada), tops: await topsOf(ada) }).toEqual(before)
+  expect(before.tops[laid.pile]).toBe(laid.card)
+  await expect.poll(() => isMyTurn(ada), patiently).toBe(true)
+  expect(before.cards).toHaveLength(6)
+})
+
+test('a network that is lost in mid-turn comes back by itself, and nothing that was played meanwhile is missed', async () => {
+  const { ada, bo } = await inMidTurn()
+  await bo.context().setOffline(true)
+  await bo.getByText(words.notes.lost).waitFor({ timeout: 90_000 })
+  const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
+  if (!play) throw new Error('the second card fits somewhere')
+  await lay(ada, play.card, play.pile, 'keep')
+  await bo.context().setOffline(false)
+  await bo.getByText(words.notes.lost).waitFor({ state: 'hidden' })
+  await expect.poll(() => topsOf(bo), patiently).toEqual(await topsOf(ada))
+})
+
+test('the newest tab of a seat plays; the older one says so and can take the seat back', async () => {
+  const { ada, code } = await inMidTurn()
+  const cards = await cardsOf(ada)
+  const second = await ada.context().newPage()
+  await second.goto(`${house.origin()}/${code}`)
+  await handOf(second).first().waitFor()
+  expect(await cardsOf(second)).toEqual(cards)
+  await ada.getByText(words.ended.replaced.title).waitFor()
+  await ada.getByRole('button', { name: words.ended.replaced.again }).click()
+  await handOf(ada).first().waitFor()
+  await second.getByText(words.ended.replaced.title).waitFor()
+})
+
+test('whoever leaves the page is waited for, and a bot may keep the chair until it is taken back', async () => {
+  const { ada, bo, code } = await inMidTurn()
+  const address = bo.url()
+  await bo.goto('about:blank')
+  await ada.getByRole('heading', { name: words.paused.title }).waitFor({ timeout: 40_000 })
+  await ada.getByRole('button', { name: words.paused.keep }).click()
+  await ada.getByRole('heading', { name: words.paused.title }).waitFor({ state: 'hidden' })
+  await bo.goto(address)
+  await bo.getByText(words.notes.kept).waitFor()
+  await bo.getByRole('button', { name: words.notes.takeBack }).click()
+  await bo.getByText(words.notes.kept).waitFor({ state: 'hidden' })
+  expect(new URL(bo.url()).pathname).toBe(`/${code}`)
+})
+
+test('the page opens without a network once it has been there', async () => {
+  const ada = await house.person('phone')
+  await openTable(ada, house.origin(), { name: 'Ada' })
+  await addBot(ada)
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const cards = await cardsOf(ada)
+  await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await ada.reload()
+  await handOf(ada).first().waitFor()
+  await ada.context().setOffline(true)
+  await ada.reload()
+  await ada.getByRole('listbox', { name: gameWords.hand }).waitFor()
+  expect(await cardsOf(ada)).toEqual(cards)
+})

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+
+import { words as game } from '../../shared/games/the-game/words/en.ts'
+import { words as de } from '../words/de.ts'
+import { words as en } from '../words/en.ts'
+import { words as fr } from '../words/fr.ts'
+import {
+  cardsOf,
+  endButton,
+  handOf,
+  lay,
+  likelyPlays,
+  pileButton,
+  topsOf,
+} from './boardOfTheGame.ts'
+import { openHouse } from './house.ts'
+import { addBot, joinByCode, openTable, seatNamed, start } from './people.ts'
+
+const house = openHouse()
+
+test('a code that is no code is told at once, and one of no table is told on its page', async () => {
+  const ada = await house.person('phone')
+  await ada.goto(house.origin())
+  await ada.getByLabel(en.landing.code).fill('hello')
+  await ada.getByRole('button', { name: en.landing.enterButton }).click()
+  await ada.getByText(en.landing.noCode).waitFor()
+  await ada.getByLabel(en.landing.code).fill('bcd fgh')
+  await ada.getByRole('button', { name: en.landing.enterButton }).click()
+  await ada.getByText(en.notFound.table).waitFor()
+  expect(new URL(ada.url()).pathname).toBe('/BCDFGH')
+})
+
+test('an address of nothing is a real 404 that leads home', async () => {
+  const ada = await house.person()
+  const answer = await ada.goto(`${house.origin()}/no/such/page`)
+  expect(answer?.status()).toBe(404)
+  await ada.getByText(en.notFound.why).waitFor()
+  await ada.getByRole('link', { name: en.notFound.home }).click()
+  await ada.getByRole('heading', { name: en.landing.open }).waitFor()
+})
+
+test('a full table shows who sits there and offers no seat but those of bots', async () => {
+  const [ada, guest] = [await house.person(), await house.person('phone')]
+  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const names = ['Bo', 'Cy', 'Di', 'Ed']
+  for (const name of names) {
+    const answer = await fetch(`${house.origin()}/api/tables/${code}/seats`, {
+      method: 'POST',
+      body: JSON.stringify({ name }),
+    })
+    expect(answer.status).toBe(201)
+  }
+  await guest.goto(`${house.origin()}/${code}`)
+  await seatNamed(guest, 'Ed').first().waitFor()
+  await guest.getByText(en.refusals['table-full']).waitFor()
+  expect(await guest.getByRole('button', { name: en.sitDownAs('').trim() }).count()).toBe(0)
+})
+
+test('whoever comes after the start watches at once, sees no hand, and may take a bot’s seat', async () => {
+  const [ada, late] = [await house.person(), await house.person('phone')]
+  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  await addBot(ada)
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  await late.goto(`${house.origin()}/${code}`)
+  await pileButton(late, 0).waitFor()
+  expect(await handOf(late).count()).toBe(0)
+  await late.getByRole('button', { name: en.sitDownAs('').trim() }).click()
+  await handOf(late).first().waitFor()
+  expect((await cardsOf(late)).length).toBeGreaterThan(0)
+})
+
+test('a move that the rules refuse is answered with its sentence and the way to the rule', async () => {
+  const ada = await house.person('phone')
+  await openTable(ada, house.origin(), { name: 'Ada' })
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
+  if (!play) throw new Error('a first hand fits somewhere')
+  await lay(ada, play.card, play.pile, 'keep')
+  // It says that it is not ready, and is tapped all the same.
+  await endButton(ada).click({ force: true })
+  await ada.getByText(game.clauses['TG-04']).waitFor()
+  await ada.getByRole('button', { name: en.rules.open }).click()
+  expect(await ada.getByRole('dialog').getByText(/TG-04/).first().textContent()).toBe('TG-04')
+})
+
+test('the chat takes everything but a number', async () => {
+  const ada = await house.person('desktop')
+  await openTable(ada, house.origin(), { name: 'Ada' })
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const chat = ada.getByRole('textbox', { name: en.talk.say })
+  const lines = ada.getByRole('region', { name: en.talk.title }).getByRole('listitem')
+  await chat.fill('I have the forty-seven')
+  await chat.press('Enter')
+  await ada.getByText(game.clauses['TG-11']).first().waitFor()
+  await chat.fill('I would rather keep this pile')
+  await chat.press('Enter')
+  await lines.filter({ hasText: 'rather keep this pile' }).waitFor()
+  expect(await lines.filter({ hasText: 'forty-seven' }).count()).toBe(0)
+})
+
+for (const [locale, language] of [
+  ['en-GB', en],
+  ['de-AT', de],
+  ['fr-CH', fr],
+] as const)
+  test(`a browser that prefers ${locale} is spoken to in its language, from the first word to the cards`, async () => {
+    const somebody = await house.person('phone', locale)
+    await somebody.goto(house.origin())
+    await somebody.getByRole('heading', { name: language.landing.title }).waitFor()
+    expect(await somebody.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
+    await somebody.getByRole('button', { name: language.landing.openButton }).click()
+    await somebody.getByRole('button', { name: language.seats.start }).click()
+    await somebody.getByRole('listbox').waitFor()
+    await somebody.getByText(language.yourTurn).first().waitFor()
+  })
+
+test('each viewer has a language of their own, and changes it without losing the table', async () => {
+  const [ada, bo] = [await house.person('desktop'), await house.person('phone', 'de-DE')]
+  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  await bo.goto(`${house.origin()}/${code}`)
+  await bo.getByRole('button', { name: de.sitDownAs('').trim() }).click()
+  await start(ada)
+  await bo.getByText(de.yourTurn).first().waitFor()
+  await bo.getByRole('button', { name: de.menu.title }).click()
+  await bo.getByText('Français').click()
+  await bo.getByText(fr.yourTurn).first().waitFor()
+  await ada.getByText(en.yourTurn).first().waitFor()
+  expect(await bo.locator('html').getAttribute('lang')).toBe('fr')
+  expect(await ada.locator('html').getAttribute('lang')).toBe('en')
+})
+
+test('a guest with the link holds cards after one tap of their own', async () => {
+  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  await joinByCode(bo, house.origin(), code, 'Ada')
+  await seatNamed(ada, 'Ada 2').first().waitFor()
+  await start(ada)
+  await handOf(bo).first().waitFor()
+  expect(await cardsOf(bo)).toHaveLength(7)
+})

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core'
+
+import { type Words, words as en } from '../words/en.ts'
+
+/** Opens a table on the landing page and waits in its gathering; answers with the table's code. */
+export async function openTable(
+  page: Page,
+  origin: string,
+  wish: { name: string; extreme?: true },
+  words: Words = en,
+): Promise<string> {
+  await page.goto(origin)
+  await page.getByLabel(words.yourName).fill(wish.name)
+  if (wish.extreme) {
+    await page.getByText(words.changeRules).click()
+    await page.getByText(/^Extreme/).click()
+  }
+  await page.getByRole('button', { name: words.landing.openButton }).click()
+  await page.getByRole('button', { name: words.seats.start }).waitFor()
+  return new URL(page.url()).pathname.slice(1)
+}
+
+/** Types the code on the landing page, whatever its dashes, and sits down under a name of their own. */
+export async function joinByCode(
+  page: Page,
+  origin: string,
+  code: string,
+  name: string,
+): Promise<void> {
+  await page.goto(origin)
+  await page.getByLabel(en.yourName).fill(name)
+  await page.getByLabel(en.landing.code).fill(`${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`)
+  await page.getByRole('button', { name: en.landing.enterButton }).click()
+  await page.getByRole('button', { name: en.sitDownAs(name) }).click()
+  await seatNamed(page, name).first().waitFor()
+}
+
+export const seatNamed = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: name })
+
+export const start = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: en.seats.start }).click()
+
+export const addBot = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: en.seats.addBot }).click()
+
+export const isMyTurn = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('banner')
+    .getByText(new RegExp(`^${en.yourTurn}`))
+    .first()
+    .isVisible()
