@@ -28,6 +28,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
+    // All browsers that know light-dark() know it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'service-worker.ts'],
       output: {

@@ -44,7 +44,9 @@ export function Drawer({ title, onClose, children, shape = 'plain' }: DrawerProp
             <Icon name="close" />
           </button>
         </header>
-        <div class="drawer-body column">{children}</div>
+        <div class="drawer-body column" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   )

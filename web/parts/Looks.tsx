@@ -9,6 +9,7 @@ const ownNames = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
 /** How the page looks and speaks to this viewer. */
 export function Looks() {
   const told = words.value.looks
+  const percent = new Intl.NumberFormat(settings.language.value, { style: 'percent' })
   return (
     <>
       <Choice
@@ -26,7 +27,7 @@ export function Looks() {
       <Choice
         title={told.text}
         chosen={settings.textSize.value}
-        values={textSizes.map((value) => ({ value, name: `${value} %` }))}
+        values={textSizes.map((value) => ({ value, name: percent.format(value / 100) }))}
         onChoose={(value) => (settings.textSize.value = value)}
       />
     </>

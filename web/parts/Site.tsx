@@ -33,7 +33,7 @@ export function Site({ title, children }: SiteProps) {
         </a>
         <button class="button" type="button" onClick={() => openLooks(true)}>
           <Icon name="sliders" />
-          {told.looks.title}
+          <span class="site-looks">{told.looks.title}</span>
         </button>
       </header>
       <main class="site-main">{children}</main>

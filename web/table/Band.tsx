@@ -17,7 +17,7 @@ interface BandProps {
 export function Band({ mood, prompt, chat, openMenu }: BandProps) {
   const told = words.value
   return (
-    <header class="band" data-mood={mood}>
+    <div class="band" data-mood={mood}>
       <p class="band-prompt">
         {mood === 'mine' && <span aria-hidden="true">▸ </span>}
         {prompt}
@@ -40,6 +40,6 @@ export function Band({ mood, prompt, chat, openMenu }: BandProps) {
       <button class="icon-button" type="button" aria-label={told.menu.title} onClick={openMenu}>
         <Icon name="menu" />
       </button>
-    </header>
+    </div>
   )
 }

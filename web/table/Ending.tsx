@@ -13,7 +13,7 @@ interface EndingProps {
   readonly send: (wish: Wish) => void
 }
 
-/** What comes next. How it ended, the band says, and the board shows all that was hidden. */
+/** What comes next. How it ended, the board says, and shows all that was hidden. */
 export function Ending({ table, seated, hosting, send }: EndingProps) {
   const told = words.value.over
   const host = table.host === null ? undefined : table.seats[table.host]

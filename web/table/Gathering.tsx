@@ -2,7 +2,8 @@ import './gathering.css'
 
 import type { About } from '../../shared/games/game.ts'
 import type { GameWords } from '../../shared/games/words.ts'
-import type { PublicTable } from '../../shared/protocol.ts'
+import type { PublicTable, Refused } from '../../shared/protocol.ts'
+import { words } from '../words/index.ts'
 import { Invitation } from './Invitation.tsx'
 import { SeatList } from './SeatList.tsx'
 import { SitDown } from './SitDown.tsx'
@@ -46,7 +47,7 @@ export function Gathering({ visit, table, about, gameWords, say, openRules }: Ga
       </div>
       <div class="gathering-start">
         {mine === null ? (
-          <SitDown sit={(name) => visit.sit(name)} />
+          <Door table={table} most={about.seats.max} sit={(name) => visit.sit(name)} />
         ) : (
           <Start
             hosting={hosting}
@@ -56,5 +57,22 @@ export function Gathering({ visit, table, about, gameWords, say, openRules }: Ga
         )}
       </div>
     </main>
+  )
+}
+
+interface DoorProps {
+  readonly table: PublicTable
+  readonly most: number
+  readonly sit: (name: string) => Promise<Refused | null>
+}
+
+/** The way to a seat, or why there is none; a bot's seat is open to people. */
+function Door({ table, most, sit }: DoorProps) {
+  const isFull = table.seats.length >= most && table.seats.every(({ kind }) => kind === 'human')
+  if (!isFull && !table.locked) return <SitDown sit={sit} />
+  return (
+    <p class="gathering-closed">
+      {words.value.refusals[table.locked ? 'table-locked' : 'table-full']}
+    </p>
   )
 }

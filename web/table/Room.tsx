@@ -59,11 +59,8 @@ export function Room({ visit, table }: RoomProps) {
   const band = bandOf(
     model,
     table,
+    game && (() => game.board.prompt(game.view, table.options, game.gameWords, names)),
     told,
-    game && {
-      prompt: () => game.board.prompt(game.view, table.options, game.gameWords, names),
-      outcome: game.gameWords.outcome,
-    },
   )
 
   const entries = log.entries.value
@@ -90,7 +87,8 @@ export function Room({ visit, table }: RoomProps) {
 
   return (
     <div class="room" style={accentOf(about)} data-wide={wide}>
-      <div class="room-top">
+      <header class="room-top">
+        <h1 class="for-ears">{title}</h1>
         <Band
           mood={band.mood}
           prompt={band.prompt}
@@ -107,7 +105,7 @@ export function Room({ visit, table }: RoomProps) {
           />
         )}
         <Notices visit={visit} table={table} openTalk={() => !wide && show({ drawer: 'talk' })} />
-      </div>
+      </header>
       {table.phase === 'gathering' && about !== undefined && gameWords !== null && (
         <Gathering
           visit={visit}

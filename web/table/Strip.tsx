@@ -27,7 +27,7 @@ const pictures: Readonly<Record<SeatState, IconName | null>> = {
 export function Strip({ table, mine, toMove, held, openSeat }: StripProps) {
   const told = words.value
   return (
-    <div class="strip">
+    <section class="strip" aria-label={told.seats.title}>
       <ul class="strip-seats">
         {table.seats.map((one, seat) => {
           const state = seatState(one)
@@ -41,18 +41,18 @@ export function Strip({ table, mine, toMove, held, openSeat }: StripProps) {
                 data-state={state}
                 data-mine={seat === mine}
                 aria-current={moves ? 'true' : undefined}
-                aria-label={told.strip.seat({
-                  name: one.name,
-                  mine: seat === mine,
-                  moves,
-                  state: told.seatStates[state],
-                  host: seat === table.host,
-                  held: held[seat] ?? 0,
-                })}
                 onClick={() => openSeat(seat)}
               >
                 <span class="strip-name">{seat === mine ? told.you : one.name}</span>
-                <span class="strip-facts">
+                <span class="for-ears">
+                  {told.strip.facts({
+                    moves,
+                    held: held[seat] ?? 0,
+                    state: told.seatStates[state],
+                    host: seat === table.host,
+                  })}
+                </span>
+                <span class="strip-facts" aria-hidden="true">
                   {moves && <span class="strip-turn">▸</span>}
                   <span class="strip-held">{held[seat] ?? 0}</span>
                   {picture !== null && <Icon name={picture} />}
@@ -70,6 +70,6 @@ export function Strip({ table, mine, toMove, held, openSeat }: StripProps) {
           <span class="for-ears">{told.strip.watchers(table.watchers)}</span>
         </p>
       )}
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { Outcome } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import type { Words } from '../words/index.ts'
 import type { BandMood } from './Band.tsx'
@@ -6,29 +5,24 @@ import type { TableModel } from './model.ts'
 
 type Said = { readonly mood: BandMood; readonly prompt: string }
 
-/** The game's own words, once they are there. */
-type GameSays = {
-  readonly prompt: () => string
-  readonly outcome: (outcome: Outcome) => string
-}
-
-/** What the band says: the game's own prompt while it is played, and otherwise for whom everybody waits. */
+/**
+ * What the band says: the game's own prompt while it is played, and otherwise for whom everybody waits.
+ * @param ask null while the board is not there yet
+ */
 export function bandOf(
   model: TableModel,
   table: PublicTable,
+  ask: (() => string) | null,
   told: Words,
-  game: GameSays | null,
 ): Said {
   switch (table.phase) {
     case 'gathering':
       return quiet(gatheringPrompt(model, table, told))
     case 'over':
-      return quiet(
-        game !== null && table.outcome !== null ? game.outcome(table.outcome) : told.over.title,
-      )
+      return quiet(told.over.title)
     case 'playing':
       if (table.paused !== null) return quiet(told.paused.title)
-      return { mood: model.myTurn.value ? 'mine' : 'waiting', prompt: game?.prompt() ?? '' }
+      return { mood: model.myTurn.value ? 'mine' : 'waiting', prompt: ask?.() ?? '' }
   }
 }
 

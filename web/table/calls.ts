@@ -4,7 +4,7 @@ import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import type { Log } from './log.ts'
 import type { TableModel } from './model.ts'
-import { ring } from './sound.ts'
+import { ring, wasTouched } from './sound.ts'
 
 /** All that calls a player who looks elsewhere: sounds, a vibration, and a notice of the system if they asked for it. */
 export function callViewer(model: TableModel, log: Log): () => void {
@@ -53,7 +53,7 @@ function onChange<Value>(
 
 function callToTurn(model: TableModel): void {
   ring('turn', settings.volume.value)
-  navigator.vibrate?.(80)
+  if (wasTouched()) navigator.vibrate?.(80)
   const code = model.table.value?.code
   if (document.visibilityState === 'hidden' && settings.notices.value && code !== undefined)
     void notify(code)

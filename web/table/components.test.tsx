@@ -54,12 +54,10 @@ describe('the strip', () => {
         openSeat={() => {}}
       />,
     )
-    const seats = [...room.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))
-    expect(seats).toEqual([
-      'Anna (you), 6 cards, here, host',
-      'Ben, may move, 1 card, away',
-      'Kim, 5 cards, bot',
-    ])
+    const told = [...room.querySelectorAll('.strip-seat .for-ears')].map((one) => one.textContent)
+    expect(told).toEqual(['6 cards, here, host', 'may move, 1 card, away', '5 cards, bot'])
+    const names = [...room.querySelectorAll('.strip-name')].map((one) => one.textContent)
+    expect(names).toEqual(['You', 'Ben', 'Kim'])
     expect(room.querySelectorAll('[aria-current]')).toHaveLength(1)
     expect(textOf(room)).toContain('2 watchers')
   })

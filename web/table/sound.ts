@@ -20,14 +20,17 @@ export type Sound = keyof typeof sounds
 
 let audio: AudioContext | null = null
 
-/** @param volume 0 to 100. Nothing is heard before the viewer has touched the page once: browsers see to that. */
+/** @param volume 0 to 100 */
 export function ring(sound: Sound, volume: number): void {
-  if (volume <= 0 || typeof AudioContext === 'undefined') return
+  if (volume <= 0 || typeof AudioContext === 'undefined' || !wasTouched()) return
   audio ??= new AudioContext()
   void audio.resume()
   for (const [frequency, begin, length] of sounds[sound])
     note(audio, frequency, audio.currentTime + begin, length, (volume / 100) ** 2 * 0.3)
 }
+
+/** Before that, browsers let no page make itself heard or felt, and complain of those that try. */
+export const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
 /** Struck like a small bell: a quick rise, a long fall. */
 function note(on: AudioContext, frequency: number, at: number, length: number, loud: number): void {

@@ -111,9 +111,8 @@ export const words: Words = {
     promptWatcher: 'Setz dich dazu und spiel mit.',
   },
   strip: {
-    seat: ({ name, mine, moves, state, host, held }) =>
+    facts: ({ moves, held, state, host }) =>
       [
-        mine ? `${name} (du)` : name,
         moves ? 'ist dran' : '',
         held === 1 ? '1 Karte' : `${held} Karten`,
         state,
@@ -184,7 +183,7 @@ export const words: Words = {
   over: {
     title: 'Das Spiel ist zu Ende',
     rematch: 'Noch einmal',
-    gather: 'Plätze oder Regeln ändern',
+    gather: 'Plätze und Regeln',
     hostDecides: (host) => `${host} kann neu austeilen.`,
     verify: 'Prüfen',
     save: 'Speichern',

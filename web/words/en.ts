@@ -118,14 +118,8 @@ export const words = {
     promptWatcher: 'Sit down to play along.',
   },
   strip: {
-    seat: ({ name, mine, moves, state, host, held }: SeatFacts) =>
-      [
-        mine ? `${name} (you)` : name,
-        moves ? 'may move' : '',
-        held === 1 ? '1 card' : `${held} cards`,
-        state,
-        host ? 'host' : '',
-      ]
+    facts: ({ moves, held, state, host }: SeatFacts) =>
+      [moves ? 'may move' : '', held === 1 ? '1 card' : `${held} cards`, state, host ? 'host' : '']
         .filter(Boolean)
         .join(', '),
     watchers: (watchers: number) => (watchers === 1 ? '1 watcher' : `${watchers} watchers`),
@@ -190,7 +184,7 @@ export const words = {
   over: {
     title: 'The game is over',
     rematch: 'Play again',
-    gather: 'Change seats or rules',
+    gather: 'Seats and rules',
     hostDecides: (host: string) => `${host} can deal again.`,
     verify: 'Verify',
     save: 'Save',

@@ -1,9 +1,8 @@
-/** What a screen reader is told about a chair, each fact already in the viewer's language where it is words. */
+/** What a screen reader is told about a chair after the name of who sits there. */
 export type SeatFacts = {
-  readonly name: string
-  readonly mine: boolean
   readonly moves: boolean
+  readonly held: number
+  /** Already in the viewer's language. */
   readonly state: string
   readonly host: boolean
-  readonly held: number
 }

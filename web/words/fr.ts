@@ -58,7 +58,7 @@ export const words: Words = {
     whichGame: 'Quel jeu ?',
     enter: 'Rejoindre une table',
     code: 'Les six lettres de la table',
-    enterButton: 'Y aller',
+    enterButton: 'OK',
     noCode: 'Ce n’est pas le code d’une table. Il a six lettres, comme KTR·MVX.',
   },
   notFound: {
@@ -124,9 +124,8 @@ export const words: Words = {
     promptWatcher: 'Assieds-toi pour jouer aussi.',
   },
   strip: {
-    seat: ({ name, mine, moves, state, host, held }) =>
+    facts: ({ moves, held, state, host }) =>
       [
-        mine ? `${name} (toi)` : name,
         moves ? 'peut jouer' : '',
         held === 1 ? '1 carte' : `${held} cartes`,
         state,
@@ -198,7 +197,7 @@ export const words: Words = {
   over: {
     title: 'La partie est finie',
     rematch: 'Rejouer',
-    gather: 'Changer les places ou les règles',
+    gather: 'Places et règles',
     hostDecides: (host) => `${host} peut redistribuer.`,
     verify: 'Vérifier',
     save: 'Enregistrer',
