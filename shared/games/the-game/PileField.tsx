@@ -33,7 +33,7 @@ export function PileField(props: {
       <Rail top={top} trick={range.trick} />
       <button
         type="button"
-        class="stack"
+        class="pile-top"
         data-glow={playing.targets.includes(pile)}
         data-under={props.isUnder}
         aria-label={words.pile(pile, top, commandName(top) ?? null, playable)}

@@ -64,7 +64,7 @@ function Turn({ scene: { view, words, need, isMine }, playing }: VerbsProps) {
         onClick={playing.takeBack}
       >
         <Icon of="back" />
-        {words.takeBack}
+        <span>{words.takeBack}</span>
       </button>
       {/* Not disabled while cards are missing: a tap then says which rule asks for them. */}
       <button

@@ -69,14 +69,18 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
         </div>
         {isOver ? <OpenHands scene={scene} /> : <TurnLine scene={scene} />}
         {!isOver && (
-          <Verbs
-            scene={scene}
-            playing={playing}
-            caption={captionOf(scene, playing)}
-            maySay={props.signals.some(({ about }) => about === 'begin')}
-          />
+          <div class="mine">
+            <Verbs
+              scene={scene}
+              playing={playing}
+              caption={captionOf(scene, playing)}
+              maySay={props.signals.some(({ about }) => about === 'begin')}
+            />
+            {isPlayer && (
+              <MyHand scene={scene} playing={playing} root={root} carryOver={carryOver} />
+            )}
+          </div>
         )}
-        {isPlayer && <MyHand scene={scene} playing={playing} root={root} carryOver={carryOver} />}
       </div>
       <Sheets scene={scene} playing={playing} />
     </div>

@@ -83,7 +83,7 @@ function pileOf(element: Element | null): Pile | null {
 }
 
 const focusPile = (root: Root, pile: Pile): void =>
-  root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"] .stack`)?.focus()
+  root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"] .pile-top`)?.focus()
 
 /** The next one, round the end; from nowhere, the first or last. */
 function neighbour<Item>(items: readonly Item[], from: Item | null, by: 1 | -1): Item | undefined {
