@@ -19,8 +19,8 @@ export interface TurnSearch {
 }
 
 /**
- * Looks at every sequence that could matter, so its answer is exact. Skulls are what can make it long: a legal turn needs at
- * most three cards otherwise.
+ * Looks at every sequence that could matter, so its answers are exact. What can make it long are skulls that stay open: a turn
+ * without them needs three cards at most.
  */
 export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): TurnSearch {
   // Cards that are still in hand are bits of one number, `left`.
@@ -53,7 +53,7 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
   /** One number for how far the turn has come. How many cards lie, and whether a three does, follows from what is left. */
   function placeOf({ tops, bound }: Turn, left: number): number {
     let place = left * 5 + (bound ?? 4)
-    for (const top of tops) place = place * 9 + hand.indexOf(top) + 1
+    for (const top of tops) place = place * (hand.length + 1) + hand.indexOf(top) + 1
     return place
   }
 

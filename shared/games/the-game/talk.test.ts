@@ -4,6 +4,7 @@ import { theGame } from './game.ts'
 import { signals } from './moves.ts'
 import { after, down, extreme, play, position, up, up2 } from './positions.ts'
 import type { Signal, State } from './state.ts'
+import { chatClosedBy } from './talk.ts'
 import { view } from './view.ts'
 
 const give = (state: State, seat: number, signal: Signal): State => {
@@ -137,6 +138,12 @@ describe('silence', () => {
   test('[TX-13] a hidden signal still goes when its pile is played on', () => {
     const played = after(silent, play(8, up2), play(9, up))
     expect(standing(played)).toEqual([])
+  })
+
+  test('[TX-13] it ends with the game: the signals that stood are shown, and the chat is open', () => {
+    expect(standing(lost(silent))).toEqual([{ seat: 1, about: up2, says: 'please-not' }])
+    expect(chatClosedBy(view(silent, 0), silent.options)).toBe('TX-13')
+    expect(chatClosedBy(view(lost(silent), 0), silent.options)).toBeNull()
   })
 
   test('[TX-13] the card is only a number in the original game', () => {
