@@ -12,6 +12,9 @@ export const isCode = (text: string): boolean =>
 /** `KTRMVX` as people read it out: `KTR·MVX`. */
 export const spokenCode = (code: string): string => `${code.slice(0, 3)}·${code.slice(3)}`
 
+/** In its place where others see the screen. */
+export const hiddenCode = '•••·•••'
+
 /**
  * What somebody typed or pasted, as a code: any case, spaces, dashes, or a whole link whose path holds the code.
  * Null if there is none in it.

@@ -1,4 +1,4 @@
-import { spokenCode } from '../../shared/code.ts'
+import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { settings } from '../settings.ts'
@@ -22,7 +22,7 @@ export function MyTables() {
           return (
             <li key={table.code}>
               <a class="my-table" href={`/${table.code}`} style={accentOf(about)}>
-                <strong>{spokenCode(table.code)}</strong>
+                <strong>{settings.codeHidden.value ? hiddenCode : spokenCode(table.code)}</strong>
                 <span>{about?.name[language]}</span>
                 <span class="my-table-phase">{told.phases[table.phase]}</span>
               </a>

@@ -32,7 +32,7 @@ export function TablePage({ code }: TablePageProps) {
   if (ending === 'noSuchTable') return <NotFound why={told.notFound.table} />
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
     return <Ended ending={ending} comeBack={visit.comeBack} />
-  if (table === null) return <Arriving />
+  if (table === null) return <Arriving lost={visit.connection.line.value === 'lost'} />
   return <Room visit={visit} table={table} />
 }
 
@@ -42,9 +42,9 @@ function visitTo(code: string): Visit {
   return new Visit(code)
 }
 
-const Arriving = () => (
+const Arriving = ({ lost }: { readonly lost: boolean }) => (
   <div class="arriving" role="status">
     <Logo />
-    <p>{words.value.arriving}</p>
+    <p>{lost ? words.value.refusals.unavailable : words.value.arriving}</p>
   </div>
 )

@@ -2,7 +2,7 @@ import './invitation.css'
 
 import { useState } from 'preact/hooks'
 
-import { spokenCode } from '../../shared/code.ts'
+import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Qr } from '../parts/Qr.tsx'
 import { settings } from '../settings.ts'
@@ -25,7 +25,7 @@ export function Invitation({ code, say }: InvitationProps) {
     <section class="paper invitation" aria-label={told.title}>
       <p class="invitation-hint">{told.hint(location.host)}</p>
       <p class="invitation-code" data-hidden={hidden}>
-        <span aria-hidden="true">{hidden ? '•••·•••' : spokenCode(code)}</span>
+        <span aria-hidden="true">{hidden ? hiddenCode : spokenCode(code)}</span>
         <span class="for-ears">{hidden ? told.hidden : told.spelt([...code].join(' '))}</span>
       </p>
       <div class="invitation-ways">

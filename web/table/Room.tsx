@@ -85,6 +85,18 @@ export function Room({ visit, table }: RoomProps) {
     />
   )
 
+  const toastPaper = (
+    <Toast
+      toast={toast.current}
+      openRule={(clause) => {
+        toast.say(null)
+        show({ drawer: 'rules', clause })
+      }}
+      close={() => toast.say(null)}
+    />
+  )
+  const answersInDrawer = open?.drawer === 'talk' || open?.drawer === 'invite'
+
   return (
     <div class="room" style={accentOf(about)} data-wide={wide}>
       <header class="room-top">
@@ -141,14 +153,7 @@ export function Room({ visit, table }: RoomProps) {
       <p class="for-ears" role="status">
         {model.myTurn.value ? told.yourTurn : ''}
       </p>
-      <Toast
-        toast={toast.current}
-        openRule={(clause) => {
-          toast.say(null)
-          show({ drawer: 'rules', clause })
-        }}
-        close={() => toast.say(null)}
-      />
+      {!answersInDrawer && toastPaper}
       <RoomDrawers
         open={open}
         show={show}
@@ -156,6 +161,7 @@ export function Room({ visit, table }: RoomProps) {
         table={table}
         gameWords={gameWords}
         talk={talk}
+        toast={toastPaper}
         say={(text) => toast.say({ text })}
       />
     </div>

@@ -28,11 +28,13 @@ interface RoomDrawersProps {
   readonly table: PublicTable
   readonly gameWords: GameWords | null
   readonly talk: ComponentChildren
+  /** Lies over the page, but a drawer lies over that: where something is answered, the drawer holds it. */
+  readonly toast: ComponentChildren
   readonly say: (text: string) => void
 }
 
 export function RoomDrawers(props: RoomDrawersProps) {
-  const { open, show, visit, table, gameWords, talk, say } = props
+  const { open, show, visit, table, gameWords, talk, toast, say } = props
   const told = words.value
   const { model, log } = visit
   const mine = model.seat.value
@@ -58,12 +60,14 @@ export function RoomDrawers(props: RoomDrawersProps) {
       return (
         <Drawer title={told.talk.title} onClose={close} shape="tall">
           {talk}
+          {toast}
         </Drawer>
       )
     case 'invite':
       return (
         <Drawer title={told.invite.title} onClose={close}>
           <Invitation code={table.code} say={say} />
+          {toast}
         </Drawer>
       )
     case 'phone':

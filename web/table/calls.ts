@@ -25,10 +25,13 @@ export function callViewer(model: TableModel, log: Log): () => void {
       },
     ),
     onChange(
-      () => log.entries.value.findLast((entry) => entry.kind === 'chat'),
-      (entry) => {
-        if (entry !== undefined && entry.line.seat !== model.seat.value)
-          ring('chat', settings.volume.value)
+      () => model.chat.value,
+      (lines, before) => {
+        const line = lines.at(-1)
+        // More than one at once is what was said before somebody came.
+        if (line === undefined || lines.length !== before.length + 1) return
+        const heard = line.seat !== model.seat.value && !log.muted.value.has(line.name)
+        if (heard) ring('chat', settings.volume.value)
       },
     ),
   ]

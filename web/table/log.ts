@@ -25,13 +25,8 @@ export class Log {
       (entry) => entry.kind !== 'chat' || !this.muted.value.has(entry.line.name),
     ),
   )
-  readonly latestNews = computed(() => {
-    const last = this.#entries.value.findLastIndex((entry) => entry.kind !== 'news')
-    return this.#entries.value
-      .slice(last + 1)
-      .slice(-3)
-      .flatMap((entry) => (entry.kind === 'news' ? [entry.text] : []))
-  })
+  /** What the last change was, for those who listen. */
+  readonly latestNews = signal<readonly string[]>([])
 
   readonly #stops: readonly (() => void)[]
   #told: { readonly deal: number; readonly view: AnyView } | null = null
@@ -63,9 +58,10 @@ export class Log {
       const before = this.#told
       if (before?.view === shown.view) return
       this.#told = { deal, view: shown.view }
-      if (before?.deal === deal)
-        this.#add(teller(before.view, shown.view).map((text) => ({ kind: 'news', text })))
-      else this.#add([{ kind: 'deal', deal }])
+      if (before?.deal !== deal) return this.#add([{ kind: 'deal', deal }])
+      const news = teller(before.view, shown.view)
+      this.#add(news.map((text) => ({ kind: 'news', text })))
+      if (news.length > 0) this.latestNews.value = news
     })
   }
 
