@@ -18,7 +18,10 @@ interface DrawerProps {
 export function Drawer({ title, onClose, children, shape = 'plain' }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
+    const paper = dialog.current
+    if (paper?.open === false) paper.showModal()
+    // Closed and not just taken away, so that the focus goes back to where it came from.
+    return () => paper?.close()
   }, [])
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../web/cards/Sheet.tsx'
+import { Drawer } from '../../../web/parts/Drawer.tsx'
 import { isFlash } from './Face.tsx'
 import { Icon } from './Icon.tsx'
 import type { Scene } from './scene.ts'
@@ -15,7 +15,7 @@ export function LayoutSheet({
 }) {
   const cards = layout.toSorted((a, b) => a - b)
   return (
-    <Sheet title={words.layout} close={close} closing={words.close}>
+    <Drawer title={words.layout} onClose={close} shape="wide">
       <dl class="layout">
         {commands.map((command) => (
           <div key={command}>
@@ -45,6 +45,6 @@ export function LayoutSheet({
           </div>
         ))}
       </dl>
-    </Sheet>
+    </Drawer>
   )
 }

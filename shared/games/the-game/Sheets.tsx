@@ -1,4 +1,4 @@
-import { Sheet } from '../../../web/cards/Sheet.tsx'
+import { Drawer } from '../../../web/parts/Drawer.tsx'
 import { Icon } from './Icon.tsx'
 import { LayoutSheet } from './LayoutSheet.tsx'
 import type { Play, Playing } from './playing.tsx'
@@ -37,7 +37,7 @@ function Losing({
   close,
 }: SheetsProps & { readonly play: Play; readonly close: () => void }) {
   return (
-    <Sheet title={words.losing.title} close={close}>
+    <Drawer title={words.losing.title} onClose={close}>
       <p>{words.losing.question(play.card)}</p>
       <div class="choices">
         <button type="button" class="button" data-look="main" onClick={close}>
@@ -52,7 +52,7 @@ function Losing({
           {words.losing.play}
         </button>
       </div>
-    </Sheet>
+    </Drawer>
   )
 }
 
@@ -67,7 +67,7 @@ function Sayings({
   const mine = here.find(({ seat }) => seat === view.seat)
   const others = here.filter((one) => one !== mine)
   return (
-    <Sheet title={words.signal(pile)} close={close} closing={words.close}>
+    <Drawer title={words.signal(pile)} onClose={close}>
       {others.length > 0 && (
         <ul class="said">
           {others.map(({ seat, says }) => (
@@ -99,12 +99,12 @@ function Sayings({
           </button>
         )}
       </div>
-    </Sheet>
+    </Drawer>
   )
 }
 
 const Keys = ({ words, close }: { readonly words: Words; readonly close: () => void }) => (
-  <Sheet title={words.shortcuts.title} close={close} closing={words.close}>
+  <Drawer title={words.shortcuts.title} onClose={close}>
     <dl class="shortcuts">
       {words.shortcuts.keys.map(([key, does]) => (
         <div key={key}>
@@ -115,5 +115,5 @@ const Keys = ({ words, close }: { readonly words: Words; readonly close: () => v
         </div>
       ))}
     </dl>
-  </Sheet>
+  </Drawer>
 )

@@ -203,7 +203,6 @@ export const words: Words = {
       ['?', 'diese Liste'],
     ],
   },
-  close: 'Schließen',
 
   handsAtEnd: 'Alle Hände',
   drawAtEnd: 'Noch im Zugstapel',

@@ -202,7 +202,6 @@ export const words = {
       ['?', 'this list'],
     ],
   },
-  close: 'Close',
 
   handsAtEnd: 'All hands',
   drawAtEnd: 'Left to draw',

@@ -203,7 +203,6 @@ export const words: Words = {
       ['?', 'cette liste'],
     ],
   },
-  close: 'Fermer',
 
   handsAtEnd: 'Toutes les mains',
   drawAtEnd: 'Restait dans la pioche',

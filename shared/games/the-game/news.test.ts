@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Seat } from '../game.ts'
+import { apply } from './apply.ts'
+import { news } from './news.ts'
+import { down, extreme, play, position, up, up2 } from './positions.ts'
+import type { Move, State } from './state.ts'
+import { given } from './talk.ts'
+import { view } from './view.ts'
+import { words } from './words/en.ts'
+
+const names = ['Anna', 'Ben', 'Kim']
+
+const told = (before: State, after: State): readonly string[] =>
+  news(view(before, 'public'), view(after, 'public'), words, names, before.options)
+
+/** The moves of one seat, and what was told of each. */
+function toldOf(state: State, seat: Seat, ...moves: readonly Move[]): readonly string[] {
+  return moves.flatMap((move) => {
+    const before = state
+    state = apply(state, seat, move)
+    return told(before, state)
+  })
+}
+
+const two = { hand: [5, 6, 7, 8], others: [[50, 51, 52]] }
+
+describe('the news', () => {
+  test('tell who lays which card on which pile, and who ends the turn and draws', () => {
+    expect(toldOf(position(two), 0, play(5, up), play(8, down), { do: 'end' })).toEqual([
+      'Anna lays 5 on the first ascending pile.',
+      'Anna lays 8 on the first descending pile.',
+      'Anna ends the turn and draws 2 cards.',
+    ])
+  })
+
+  test('[TG-03] name whoever begins, also where the first card ends the turn', () => {
+    expect(toldOf(position({ ...two, turn: null }), 1, play(50, up))).toEqual([
+      'Ben lays 50 on the first ascending pile.',
+    ])
+    const first = extreme({ hand: [4, 5], others: [[35, 50]], turn: null })
+    expect(toldOf(first, 1, play(35, up)).slice(0, 3)).toEqual([
+      'Ben lays 35 on the first ascending pile.',
+      'Stop: The turn ends at once.',
+      'Ben ends the turn and draws 6 cards.',
+    ])
+  })
+
+  test('[TG-10] tell what is taken back', () => {
+    expect(toldOf(position(two), 0, play(5, up), { do: 'take-back' })).toEqual([
+      'Anna lays 5 on the first ascending pile.',
+      'Anna takes 5 back.',
+    ])
+  })
+
+  test('tell of several moves at once, also of a card that others cover', () => {
+    const before = position(two)
+    const after = [play(5, up), play(6, up), play(7, up2)].reduce<State>(
+      (state, move) => apply(state, 0, move),
+      before,
+    )
+    expect(told(before, after)).toEqual([
+      'Anna lays 5 on the first ascending pile.',
+      'Anna lays 6 on the first ascending pile.',
+      'Anna lays 7 on the second ascending pile.',
+    ])
+  })
+
+  test('alone, a turn ends without passing on', () => {
+    const alone = position({ hand: [5, 6, 7, 8] })
+    expect(toldOf(alone, 0, play(5, up), play(6, up), { do: 'end' }).at(-1)).toBe(
+      'Anna ends the turn and draws 2 cards.',
+    )
+  })
+
+  test('[TX-12] tell which command came into force', () => {
+    expect(toldOf(extreme({ hand: [14, 20, 30] }), 0, play(14, up))).toEqual([
+      'Anna lays 14 on the first ascending pile.',
+      'No backwards: No backwards trick on any pile.',
+    ])
+  })
+
+  test('[TG-12] tell who signals what about which pile', () => {
+    const before = position(two)
+    const after = { ...before, standing: given([], 1, { about: up, says: 'great' }) }
+    expect(told(before, after)).toEqual([
+      'Ben on the first ascending pile: “I have something great here”',
+    ])
+    expect(told(after, after)).toEqual([])
+  })
+
+  test('[TX-13] do not repeat a signal when silence is covered', () => {
+    const said = given([], 1, { about: down, says: 'great' })
+    const before = { ...extreme({ ...two, tops: [1, 7, 100, 100] }), standing: said }
+    expect(told(before, apply(before, 0, play(8, up2)))).toEqual([
+      'Anna lays 8 on the second ascending pile.',
+    ])
+  })
+
+  test('[TG-13] tell how the game ended, and why', () => {
+    const before = position({ hand: [34, 50, 60], tops: [33, 99, 2, 2], draw: 10 })
+    expect(toldOf(before, 0, { do: 'play', card: 60, pile: up, loses: true })).toEqual([
+      'Anna lays 60 on the first ascending pile.',
+      '12 cards left.',
+      words.clauses['TG-13'],
+    ])
+  })
+})
