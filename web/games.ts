@@ -1,5 +1,5 @@
 import type { AnyMove, AnyOptions, AnySignal, AnyView, About } from '../shared/games/game.ts'
-import type { GameWords } from '../shared/games/words.ts'
+import type { GameWords, RulebookSection } from '../shared/games/words.ts'
 import type { Language } from '../shared/language.ts'
 import type { BoardModule } from './table/board.ts'
 
@@ -15,6 +15,10 @@ const boards = import.meta.glob<AnyBoard>('../shared/games/*/View.tsx', { import
 const words = import.meta.glob<GameWords>('../shared/games/*/words/{en,de,fr}.ts', {
   import: 'words',
 })
+const rulebooks = import.meta.glob<readonly RulebookSection[]>(
+  '../shared/games/*/rulebook/{en,de,fr}.ts',
+  { import: 'rulebook' },
+)
 
 export const gamesOnOffer: readonly About[] = Object.values(abouts)
 
@@ -25,6 +29,10 @@ export const loadBoard = (id: string): Promise<AnyBoard> => load(boards, `${fold
 
 export const loadGameWords = (id: string, language: Language): Promise<GameWords> =>
   load(words, `${folderOf(id)}/words/${language}.ts`)
+
+/** Apart from the words, since few look into it while they play. */
+export const loadRulebook = (id: string, language: Language): Promise<readonly RulebookSection[]> =>
+  load(rulebooks, `${folderOf(id)}/rulebook/${language}.ts`)
 
 const folderOf = (id: string): string =>
   Object.entries(abouts)

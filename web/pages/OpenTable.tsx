@@ -24,7 +24,6 @@ export function OpenTable() {
   const [rulesOpen, openRules] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const gameWords = useGameWords(rulesOpen && game ? game.id : null)
   const name = myName.value.trim()
 
   function choose(about: About): void {
@@ -52,13 +51,8 @@ export function OpenTable() {
           {told.changeRules}
           <Icon name="down" />
         </summary>
-        {game !== undefined && gameWords !== null && (
-          <OptionsForm
-            values={game.options}
-            chosen={options}
-            words={gameWords}
-            onChoose={setOptions}
-          />
+        {game !== undefined && rulesOpen && (
+          <GameOptions about={game} chosen={options} onChoose={setOptions} />
         )}
       </details>
       <button
@@ -87,4 +81,18 @@ async function openAndSit(game: string, options: ChosenOptions, name: string) {
   keepSeatToken(code, seated.value.token)
   go(`/${code}`)
   return null
+}
+
+interface GameOptionsProps {
+  readonly about: About
+  readonly chosen: ChosenOptions
+  readonly onChoose: (options: ChosenOptions) => void
+}
+
+function GameOptions({ about, chosen, onChoose }: GameOptionsProps) {
+  const gameWords = useGameWords(about.id)
+  if (gameWords === null) return null
+  return (
+    <OptionsForm values={about.options} chosen={chosen} words={gameWords} onChoose={onChoose} />
+  )
 }

@@ -2,7 +2,6 @@ import './rules.css'
 
 import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
-import { useGameWords } from '../parts/game-words.ts'
 import { Rulebook } from '../parts/Rulebook.tsx'
 import { Site } from '../parts/Site.tsx'
 import { place } from '../router.ts'
@@ -17,7 +16,6 @@ interface RulesProps {
 export function Rules({ game }: RulesProps) {
   const told = words.value
   const about = aboutOf(game)
-  const gameWords = useGameWords(game)
   if (about === undefined) return <NotFound />
   const name = about.name[settings.language.value]
   const clause = decodeURIComponent(place.value.hash.slice(1))
@@ -28,13 +26,7 @@ export function Rules({ game }: RulesProps) {
           <h1>{name}</h1>
           <p class="soft">{about.pitch[settings.language.value]}</p>
         </header>
-        {gameWords !== null && (
-          <Rulebook
-            sections={gameWords.rulebook}
-            clause={clause === '' ? null : clause}
-            page={`/rules/${game}`}
-          />
-        )}
+        <Rulebook game={game} clause={clause === '' ? null : clause} page={`/rules/${game}`} />
       </article>
     </Site>
   )

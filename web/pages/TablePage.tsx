@@ -7,6 +7,7 @@ import { Logo } from '../parts/Logo.tsx'
 import { place, readdress } from '../router.ts'
 import { keepSeatToken } from '../table/keepsake.ts'
 import { handedToken } from '../table/PhoneDrawer.tsx'
+import { Gathering } from '../table/later.ts'
 import { Room } from '../table/Room.tsx'
 import { Visit } from '../table/visit.ts'
 import { words } from '../words/index.ts'
@@ -23,6 +24,8 @@ export function TablePage({ code }: TablePageProps) {
   useEffect(() => {
     // Whatever case and dashes somebody typed; and nothing of a token that was handed over.
     readdress(`/${code}`)
+    // Most come before the game begins: what they see is fetched while the table is still being asked.
+    if (visit.model.shown.value === null) void Gathering.fetch().catch(() => {})
     return () => visit.close()
   }, [visit])
 

@@ -1,4 +1,5 @@
 import { spokenCode } from '../../shared/code.ts'
+import type { Verified } from '../../shared/record.ts'
 import { aboutOf } from '../games.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { useGameWords } from '../parts/game-words.ts'
@@ -13,8 +14,6 @@ interface VerdictProps {
 /** Each check as a line, and above them what they come to. */
 export function Verdict({ found }: VerdictProps) {
   const told = words.value
-  const game = found.name === 'checked' && found.result.ok ? found.result.value.record.game : null
-  const gameWords = useGameWords(game)
   if (found.name === 'nothing')
     return (
       <section class="paper column">
@@ -34,27 +33,7 @@ export function Verdict({ found }: VerdictProps) {
           <CheckLine key={check.what} check={check} />
         ))}
       </ol>
-      {result.ok && (
-        <dl class="verdict-facts">
-          <dt>{told.verify.game}</dt>
-          <dd>
-            {aboutOf(result.value.record.game)?.name[settings.language.value]},{' '}
-            {spokenCode(result.value.record.code)}, {told.talk.deal(result.value.record.deal)}
-          </dd>
-          <dt>{told.verify.players}</dt>
-          <dd>{result.value.record.names.join(', ')}</dd>
-          <dt>{told.verify.outcome}</dt>
-          <dd>{gameWords?.outcome(result.value.outcome)}</dd>
-          <dt>{told.verify.steps}</dt>
-          <dd>{result.value.record.steps.length}</dd>
-          <dt>{told.verify.promise}</dt>
-          <dd class="verdict-hash">{result.value.record.proof.commitment}</dd>
-          <dt>{told.verify.secret}</dt>
-          <dd class="verdict-hash">{result.value.record.proof.secret}</dd>
-          <dt>{told.verify.key}</dt>
-          <dd class="verdict-hash">{result.value.key}</dd>
-        </dl>
-      )}
+      {result.ok && <Facts verified={result.value} />}
     </section>
   )
 }
@@ -75,5 +54,31 @@ function CheckLine({ check }: { readonly check: Check }) {
         <span class="for-ears">: {told.found[check.found]}</span>
       </span>
     </li>
+  )
+}
+
+/** What was checked, and the numbers that anybody else can check it with. */
+function Facts({ verified }: { readonly verified: Verified }) {
+  const { record, key, outcome } = verified
+  const { verify: told, talk } = words.value
+  const gameWords = useGameWords(record.game)
+  const name = aboutOf(record.game)?.name[settings.language.value]
+  return (
+    <dl class="verdict-facts">
+      <dt>{told.game}</dt>
+      <dd>{[name, spokenCode(record.code), talk.deal(record.deal)].join(', ')}</dd>
+      <dt>{told.players}</dt>
+      <dd>{record.names.join(', ')}</dd>
+      <dt>{told.outcome}</dt>
+      <dd>{gameWords?.outcome(outcome)}</dd>
+      <dt>{told.steps}</dt>
+      <dd>{record.steps.length}</dd>
+      <dt>{told.promise}</dt>
+      <dd class="verdict-hash">{record.proof.commitment}</dd>
+      <dt>{told.secret}</dt>
+      <dd class="verdict-hash">{record.proof.secret}</dd>
+      <dt>{told.key}</dt>
+      <dd class="verdict-hash">{key}</dd>
+    </dl>
   )
 }

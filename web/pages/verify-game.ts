@@ -1,4 +1,4 @@
-import type { GameRecord, Refusal } from '../../shared/protocol.ts'
+import type { Refusal } from '../../shared/protocol.ts'
 import type { Misfit, Verified } from '../../shared/record.ts'
 import type { Result } from '../../shared/result.ts'
 import { gameRecord } from '../api.ts'
@@ -15,8 +15,6 @@ export type Verification =
       readonly name: 'checked'
       readonly checks: readonly Check[]
       readonly result: Result<Verified, Misfit>
-      /** What the checks were about, as far as it could be read. */
-      readonly record: Partial<GameRecord>
     }
 
 export async function verifyTable(code: string): Promise<Verification> {
@@ -36,8 +34,7 @@ async function verify(record: unknown): Promise<Verification> {
   const checks = misfits.map((what, at): Check => {
     return { what, found: at < broken ? 'fits' : at === broken ? 'misfit' : 'unseen' }
   })
-  const readable = typeof record === 'object' && record !== null
-  return { name: 'checked', checks, result, record: readable ? record : {} }
+  return { name: 'checked', checks, result }
 }
 
 function readJson(text: string): unknown {

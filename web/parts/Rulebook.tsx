@@ -3,11 +3,13 @@ import './rulebook.css'
 import { useEffect, useRef } from 'preact/hooks'
 
 import type { Clause } from '../../shared/games/game.ts'
-import type { RulebookSection } from '../../shared/games/words.ts'
+import { loadRulebook } from '../games.ts'
+import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
+import { useLoaded } from './loaded.ts'
 
 interface RulebookProps {
-  readonly sections: readonly RulebookSection[]
+  readonly game: string
   /** Opened at this one, which is marked. */
   readonly clause: Clause | null
   /** The page on which each rule has an address; null where this is no page of its own. */
@@ -15,8 +17,9 @@ interface RulebookProps {
 }
 
 /** A game's rules, each with its number; those that we had to settle ourselves say so. */
-export function Rulebook({ sections, clause, page }: RulebookProps) {
+export function Rulebook({ game, clause, page }: RulebookProps) {
   const told = words.value.rules
+  const sections = useLoaded(loadRulebook, game, settings.language.value)
   const book = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (clause === null) return
@@ -25,7 +28,7 @@ export function Rulebook({ sections, clause, page }: RulebookProps) {
   }, [clause, sections])
   return (
     <div class="rulebook" ref={book}>
-      {sections.map(({ title, rules }) => (
+      {sections?.map(({ title, rules }) => (
         <section key={title}>
           <h2>{title}</h2>
           <ol>

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 
 import type { Clause, Seat } from '../../shared/games/game.ts'
-import type { GameWords } from '../../shared/games/words.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { lazily } from '../lazy.tsx'
 import { Drawer } from '../parts/Drawer.tsx'
@@ -26,15 +25,14 @@ interface RoomDrawersProps {
   readonly show: (drawer: OpenDrawer | null) => void
   readonly visit: Visit
   readonly table: PublicTable
-  readonly gameWords: GameWords | null
   readonly talk: ComponentChildren
-  /** Lies over the page, but a drawer lies over that: where something is answered, the drawer holds it. */
-  readonly toast: ComponentChildren
+  /** A drawer lies over everything else: the one that somebody speaks in holds the answer. */
+  readonly answer: ComponentChildren
   readonly say: (text: string) => void
 }
 
 export function RoomDrawers(props: RoomDrawersProps) {
-  const { open, show, visit, table, gameWords, talk, toast, say } = props
+  const { open, show, visit, table, talk, answer, say } = props
   const told = words.value
   const { model, log } = visit
   const mine = model.seat.value
@@ -60,14 +58,14 @@ export function RoomDrawers(props: RoomDrawersProps) {
       return (
         <Drawer title={told.talk.title} onClose={close} shape="tall">
           {talk}
-          {toast}
+          {answer}
         </Drawer>
       )
     case 'invite':
       return (
         <Drawer title={told.invite.title} onClose={close}>
           <Invitation code={table.code} say={say} />
-          {toast}
+          {answer}
         </Drawer>
       )
     case 'phone':
@@ -75,9 +73,9 @@ export function RoomDrawers(props: RoomDrawersProps) {
     case 'leave':
       return <LeaveDrawer leave={visit.leave} close={close} />
     case 'rules':
-      return gameWords === null ? null : (
+      return (
         <Drawer title={told.rules.title} onClose={close} shape="wide">
-          <Rulebook sections={gameWords.rulebook} clause={open.clause} page={null} />
+          <Rulebook game={table.game} clause={open.clause} page={null} />
         </Drawer>
       )
     case 'seat': {

@@ -1,27 +1,25 @@
 import './stage.css'
 
 import type { Clause } from '../../shared/games/game.ts'
-import type { GameWords } from '../../shared/games/words.ts'
 import type { PublicTable, Shown } from '../../shared/protocol.ts'
-import type { AnyBoard } from '../games.ts'
 import type { TableModel } from './model.ts'
 import { Paused } from './Paused.tsx'
+import { namesAt, type ShownGame } from './shown-game.ts'
 
 interface StageProps {
   readonly model: TableModel
   readonly table: PublicTable
   readonly shown: Shown
-  readonly board: AnyBoard
-  readonly gameWords: GameWords
+  readonly game: ShownGame
   readonly explain: (clause: Clause) => void
 }
 
 const none: readonly never[] = []
 
 /** The game's own board, with whatever may be done now. */
-export function Stage({ model, table, shown, board, gameWords, explain }: StageProps) {
+export function Stage({ model, table, shown, game, explain }: StageProps) {
   const { options } = table
-  const { view } = shown
+  const { board, gameWords, view } = game
   const seated = model.seat.value !== null
   const acts = seated && table.phase === 'playing' && model.me.value?.kept === false
   const moves = acts && table.paused === null && !model.moving.value
@@ -34,7 +32,7 @@ export function Stage({ model, table, shown, board, gameWords, explain }: StageP
           view={view}
           options={options}
           words={gameWords}
-          names={table.seats.map(({ name }) => name)}
+          names={namesAt(table)}
           moves={moves ? board.moves(view, options) : none}
           signals={acts ? board.signals(view, options) : none}
           toMove={shown.toMove}

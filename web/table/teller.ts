@@ -4,6 +4,7 @@ import type { GameWords } from '../../shared/games/words.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import type { AnyBoard } from '../games.ts'
 import type { Log } from './log.ts'
+import { namesAt } from './shown-game.ts'
 
 /** Lets the log tell what happens, as soon as the game's board and words are there to tell it. */
 export function useTeller(
@@ -12,7 +13,7 @@ export function useTeller(
   board: AnyBoard | null,
   gameWords: GameWords | null,
 ): void {
-  const names = table.seats.map(({ name }) => name)
+  const names = namesAt(table)
   useEffect(() => {
     if (board === null || gameWords === null) return
     log.teller.value = (before, after) => board.news(before, after, gameWords, names, table.options)
