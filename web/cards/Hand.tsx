@@ -16,6 +16,8 @@ export interface HandProps {
   readonly label: string
   readonly cards: readonly HeldCard[]
   readonly lifted: number | null
+  /** A card is on its way to the table: one that was let go over a pile stays there until the answer comes. */
+  readonly waits: boolean
   readonly tap: (card: number, by: 'pointer' | 'key') => void
   /** A card is carried off by a pointer. */
   readonly carry: (card: number) => void
@@ -27,7 +29,8 @@ export interface HandProps {
 }
 
 /** My cards in a row that overlaps by half at most and then scrolls; a list to choose from for eyes and ears alike. */
-export function Hand({ label, cards, lifted, tap, carry, over, drop, arrange }: HandProps) {
+export function Hand(props: HandProps) {
+  const { label, cards, lifted, waits, tap, carry, over, drop, arrange } = props
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = list.current?.contains(document.activeElement) ?? false
   const entry = cards.find(({ card }) => card === lifted)?.card ?? cards[0]?.card
@@ -37,15 +40,14 @@ export function Hand({ label, cards, lifted, tap, carry, over, drop, arrange }: 
     if (hadFocus) focusEntry(list.current)
   }, [hadFocus, entry])
   useLayoutEffect(() => {
-    for (const left of list.current?.querySelectorAll<HTMLElement>('[data-carried]') ?? [])
-      putBack(left)
-  }, [cards])
+    const dropped = list.current?.querySelectorAll<HTMLElement>('[data-carried="dropped"]')
+    if (!waits) dropped?.forEach(putBack)
+  })
 
   const letGo = (card: number, point: Point): boolean => {
     if (drop(card, point)) return true
     const row = list.current
-    if (row && isWithin(row.getBoundingClientRect(), point))
-      arrange(card, placeAt(row, card, point))
+    if (row && isBeside(row, point)) arrange(card, placeAt(row, card, point))
     return false
   }
 
@@ -91,8 +93,11 @@ export function Hand({ label, cards, lifted, tap, carry, over, drop, arrange }: 
 export const focusEntry = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus()
 
-const isWithin = (box: DOMRect, { x, y }: Point): boolean =>
-  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+/** Among the cards, which stand at the bottom of what the row takes up. */
+function isBeside(row: HTMLElement, { y }: Point): boolean {
+  const height = row.firstElementChild?.getBoundingClientRect().height ?? 0
+  return y > row.getBoundingClientRect().bottom - 1.2 * height
+}
 
 const placeAt = (row: HTMLElement, carried: number, { x }: Point): number =>
   [...row.querySelectorAll<HTMLElement>('[data-card]')].filter((other) => {

@@ -40,7 +40,8 @@ export function drag(down: PointerEvent, card: HTMLElement, carried: Carried): v
     // The click that follows is no tap.
     addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', swallow, { capture: true }))
-    if (!carried.dropped({ x: up.clientX, y: up.clientY })) putBack(card)
+    if (carried.dropped({ x: up.clientX, y: up.clientY })) card.dataset.carried = 'dropped'
+    else putBack(card)
   })
   // The browser scrolls instead.
   listen('pointercancel', () => {

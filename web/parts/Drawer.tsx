@@ -18,10 +18,12 @@ interface DrawerProps {
 export function Drawer({ title, onClose, children, shape = 'plain' }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const paper = dialog.current
-    if (paper?.open === false) paper.showModal()
-    // Closed and not just taken away, so that the focus goes back to where it came from.
-    return () => paper?.close()
+    const opener = document.activeElement
+    if (dialog.current?.open === false) dialog.current.showModal()
+    return () => {
+      // The browser gives the focus back to whoever opened a drawer that is closed, but not one that is taken away.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    }
   }, [])
   return (
     <dialog
@@ -29,7 +31,10 @@ export function Drawer({ title, onClose, children, shape = 'plain' }: DrawerProp
       ref={dialog}
       aria-label={title}
       data-shape={shape}
-      onClose={onClose}
+      onClose={(event) => {
+        // One that made room for the next drawer closes too, but by then that one is open.
+        if (event.currentTarget.isConnected) onClose()
+      }}
       onClick={(event) => {
         // The dialog itself is hit only beside the paper.
         if (event.target === event.currentTarget) event.currentTarget.close()

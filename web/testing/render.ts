@@ -9,6 +9,9 @@ export const inEnglish = (): void => beforeAll(() => learnLanguage())
 
 /** The component in a document of its own. */
 export function render(what: ComponentChild): HTMLElement {
+  // What was only put aside would still listen to the keys of the whole page.
+  const last = document.body.firstElementChild
+  if (last !== null) void act(() => renderInto(null, last))
   const room = document.createElement('div')
   document.body.replaceChildren(room)
   void act(() => renderInto(what, room))

@@ -34,6 +34,7 @@ export function MyHand(props: {
       label={words.hand}
       cards={hand.map(held)}
       lifted={playing.lifted}
+      waits={playing.waits}
       tap={(card, by) => {
         if (by === 'key') decide(root, playing, card)
         else if (playing.tapCard(card) === 'undecided') playing.lift(null)

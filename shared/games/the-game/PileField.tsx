@@ -61,14 +61,15 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
   const { view } = scene
   const newest = view.laid.findLast(([, on]) => on === pile)
   const shown = newest ? [newest[2], newest[0]] : [view.tops[pile] ?? 0]
-  return shown.map((card) => {
+  return shown.map((card, place) => {
     const isCard = card > 1 && card < 100
     return (
       <span
         key={card}
         class="lies"
         data-flight={`card-${card}`}
-        data-flight-from="seats"
+        // What was there before came from nowhere.
+        data-flight-from={place === shown.length - 1 ? 'seats' : undefined}
         data-fresh={card === newest?.[0]}
         data-card={isCard}
       >

@@ -23,9 +23,6 @@ function show(state: State, viewer: Viewer = 0) {
   const play = vi.fn<(move: Move) => void>()
   const give = vi.fn<(signal: Signal) => void>()
   const explain = vi.fn<(clause: string) => void>()
-  // A board that is only put aside would still listen to the keys of the whole page.
-  const last = document.body.firstElementChild
-  if (last) void act(() => renderInto(null, last))
   const room = render(
     <board.Board
       view={shown}
@@ -179,6 +176,36 @@ describe('the turn', () => {
     expect(textOf(room)).toContain('5 on the first ascending pile')
     expect(textOf(room)).toContain('Annaat least 2')
     expect(room.querySelector('[role=listbox]')).toBeNull()
+  })
+})
+
+describe('while a move is on its way', () => {
+  test('what could be done stays in sight, and nothing is sent twice', () => {
+    const state = position({ hand: [50, 60], tops: [40, 70, 45, 45] })
+    const shown = view(state, 0)
+    const play = vi.fn<(move: Move) => void>()
+    const at = (offered: readonly Move[]) => (
+      <board.Board
+        view={shown}
+        options={state.options}
+        words={words}
+        names={names}
+        moves={offered}
+        signals={[]}
+        toMove={[0]}
+        play={play}
+        give={() => {}}
+        explain={() => {}}
+      />
+    )
+    const room = render(at(moves(shown, state.options)))
+    tapCard(room, 50)
+    tapPile(room, up)
+    expect(play).toHaveBeenCalledOnce()
+    void act(() => renderInto(at([]), room))
+    expect(glowing(room)).toEqual(['0'])
+    tapPile(room, up)
+    expect(play).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 
 import { arranged, moved } from '../../../web/cards/order.ts'
 import type { BoardProps } from '../../../web/table/board.ts'
@@ -31,12 +31,18 @@ export function usePlaying(
 
   const hand = arranged(view.hand, order)
   const lifted = touched && 'card' in touched && hand.includes(touched.card) ? touched.card : null
-  const plays = table.moves.filter((move) => move.do === 'play')
+  // My move is on its way, or the table pauses. What could be done before stays in sight, so that nothing flickers.
+  const waits = isMine && table.moves.length === 0
+  const offered = useRef({ view, moves: table.moves })
+  if (!waits || offered.current.view !== view) offered.current = { view, moves: table.moves }
+  const { moves } = offered.current
+  const plays = moves.filter((move) => move.do === 'play')
   const playsOf = (card: Card | null) => plays.filter((play) => play.card === card)
-  const may = (what: Move['do']): boolean => table.moves.some((move) => move.do === what)
+  const may = (what: Move['do']): boolean => moves.some((move) => move.do === what)
 
   function send(move: Move): void {
     setOpen(null)
+    if (waits) return
     if (move.do !== 'play') touch(null)
     table.play(move)
   }
@@ -47,7 +53,7 @@ export function usePlaying(
     if (!play) refuse([why(view, options, { do: 'play', card, pile })])
     else if (play.loses) setOpen({ sheet: 'losing', play })
     else send(play)
-    return play !== undefined && !play.loses
+    return play !== undefined && !play.loses && !waits
   }
 
   /** The most telling of the clauses; TG-15 says that it is legal and only has to wait. */
@@ -64,6 +70,7 @@ export function usePlaying(
     plays,
     /** Where the lifted card may go. */
     targets: playsOf(lifted).map(({ pile }) => pile),
+    waits,
     canEnd: may('end'),
     canTakeBack: may('take-back'),
 
