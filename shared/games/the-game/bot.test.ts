@@ -138,7 +138,7 @@ test('the same view gets the same answer, whatever chance says', () => {
   expect(answers).toEqual([answers[0], answers[0], answers[0]])
 })
 
-test('[TG-03] a bot leaves the beginning to others, unless it said it would, or all others would rather not', () => {
+test('[TG-03] a bot leaves the beginning to others until each of them has left it to the bot', () => {
   const start = { ...deal(2, {}, 1), hands: [[30, 40, 50, 60, 70, 45, 55], []] }
   const gladly = (standing: State['standing']): Move | null =>
     bot.move(theGame.view({ ...start, standing }, 0), start.options, {
@@ -146,6 +146,9 @@ test('[TG-03] a bot leaves the beginning to others, unless it said it would, or 
       waiting: 'gladly',
     })
   expect(gladly([])).toBeNull()
-  expect(gladly([{ seat: 0, about: 'begin', says: 'begin' }])).not.toBeNull()
+  const mine = { seat: 0, about: 'begin', says: 'begin' } as const
+  expect(gladly([mine])).toBeNull()
+  expect(gladly([{ seat: 1, about: 'begin', says: 'begin' }])).toBeNull()
+  expect(gladly([mine, { seat: 1, about: 'begin', says: 'begin' }])).not.toBeNull()
   expect(gladly([{ seat: 1, about: 'begin', says: 'rather-not' }])).not.toBeNull()
 })

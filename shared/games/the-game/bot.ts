@@ -9,7 +9,7 @@ import type { Move, Signal, View } from './state.ts'
 /** Plans whole turns, looks at what is still to come, and heeds what the others signal. */
 export const bot: Bot<Options, Move, Signal, View> = {
   move(view, options, { waiting }) {
-    if (view.turn === null && waiting === 'gladly' && !beginsGladly(view, options)) return null
+    if (view.turn === null && waiting === 'gladly' && !beginsGladly(view)) return null
     const plays = restOfTurn(view, options)
     if (plays === null) return whateverIsLeft(view, options)
     const next = plays[0]
