@@ -14,7 +14,7 @@ import {
   topsOf,
 } from './boardOfTheGame.ts'
 import { openHouse } from './house.ts'
-import { addBot, joinByCode, openTable, seatNamed, start } from './people.ts'
+import { addBot, joinByCode, myTurn, openTable, seatNamed, start } from './people.ts'
 
 const house = openHouse()
 
@@ -114,20 +114,23 @@ for (const [locale, language] of [
     await somebody.getByRole('button', { name: language.landing.openButton }).click()
     await somebody.getByRole('button', { name: language.seats.start }).click()
     await somebody.getByRole('listbox').waitFor()
-    await somebody.getByText(language.yourTurn).first().waitFor()
+    await myTurn(somebody).waitFor()
   })
 
 test('each viewer has a language of their own, and changes it without losing the table', async () => {
   const [ada, bo] = [await house.person('desktop'), await house.person('phone', 'de-DE')]
   const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  await bo.goto(house.origin())
+  await bo.getByLabel(de.yourName).fill('Ada')
   await bo.goto(`${house.origin()}/${code}`)
-  await bo.getByRole('button', { name: de.sitDownAs('').trim() }).click()
+  await bo.getByRole('button', { name: de.sitDownAs('Ada') }).click()
   await start(ada)
-  await bo.getByText(de.yourTurn).first().waitFor()
+  await myTurn(bo).waitFor()
   await bo.getByRole('button', { name: de.menu.title }).click()
   await bo.getByText('Français').click()
-  await bo.getByText(fr.yourTurn).first().waitFor()
-  await ada.getByText(en.yourTurn).first().waitFor()
+  await bo.getByRole('button', { name: fr.close }).first().click()
+  await bo.getByRole('button', { name: fr.menu.title }).waitFor()
+  await ada.getByRole('button', { name: en.menu.title }).waitFor()
   expect(await bo.locator('html').getAttribute('lang')).toBe('fr')
   expect(await ada.locator('html').getAttribute('lang')).toBe('en')
 })

@@ -44,9 +44,7 @@ export const start = (page: Page): Promise<void> =>
 export const addBot = (page: Page): Promise<void> =>
   page.getByRole('button', { name: en.seats.addBot }).click()
 
-export const isMyTurn = (page: Page): Promise<boolean> =>
-  page
-    .getByRole('banner')
-    .getByText(new RegExp(`^${en.yourTurn}`))
-    .first()
-    .isVisible()
+/** The band has the colour of my turn, and a mark for whoever sees none. */
+export const myTurn = (page: Page): Locator => page.locator('.band[data-mood="mine"]')
+
+export const isMyTurn = (page: Page): Promise<boolean> => myTurn(page).isVisible()

@@ -95,10 +95,13 @@ export function openSocket(
     clearInterval(beat)
     clearTimeout(proving)
     removeEventListener('online', wake)
+    removeEventListener('offline', wake)
     document.removeEventListener('visibilitychange', wake)
   }
 
   addEventListener('online', wake)
+  // A line that dies with the network does not say so; it is asked at once.
+  addEventListener('offline', wake)
   document.addEventListener('visibilitychange', wake)
 
   return {

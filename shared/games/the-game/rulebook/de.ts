@@ -10,7 +10,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TG-02',
-        text: 'Es gibt 98 Karten mit den Zahlen 2 bis 99. Sie werden gemischt und verteilt; der Rest ist der verdeckte Zugstapel. In der Mitte liegen vier Stapel: zwei aufsteigende, die bei 1 beginnen, und zwei absteigende, die bei 100 beginnen.',
+        text: 'Es gibt 98 Karten mit den Zahlen 2 bis 99. Sie werden gemischt und verteilt; der Rest ist der verdeckte Nachziehstapel. In der Mitte liegen vier Stapel: zwei aufsteigende, die bei 1 beginnen, und zwei absteigende, die bei 100 beginnen.',
       },
       {
         clause: 'TG-03',
@@ -37,11 +37,11 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TG-07',
-        text: 'Am Ende deines Zuges ziehst du so viele Karten nach, wie du gelegt hast, solange der Zugstapel reicht. Dann ist die nächste Person am Zug, und es steht fest, wie viele Karten ihr Zug braucht.',
+        text: 'Am Ende deines Zuges ziehst du so viele Karten nach, wie du gelegt hast, solange der Nachziehstapel reicht. Dann ist die nächste Person am Zug, und es steht fest, wie viele Karten ihr Zug braucht.',
       },
       {
         clause: 'TG-08',
-        text: 'Ist der Zugstapel leer, genügt eine Karte für einen Zug.',
+        text: 'Ist der Nachziehstapel leer, genügt eine Karte für einen Zug.',
       },
       {
         clause: 'TG-09',
@@ -78,7 +78,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TG-14',
-        text: 'Ihr gewinnt in dem Augenblick, in dem alle 98 Karten liegen; in Extreme darf dabei auch kein Befehl gebrochen sein. Sonst zählt, wie viele Karten auf den Händen und im Zugstapel übrig sind. Weniger als zehn sind ausgezeichnet, keine ist der Sieg.',
+        text: 'Ihr gewinnt in dem Augenblick, in dem alle 98 Karten liegen; in Extreme darf dabei auch kein Befehl gebrochen sein. Sonst zählt, wie viele Karten auf den Händen und im Nachziehstapel übrig sind. Weniger als zehn sind ausgezeichnet, keine ist der Sieg.',
       },
       {
         clause: 'TG-15',
@@ -87,7 +87,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TG-16',
-        text: 'Für Profis gibt es zwei Verschärfungen, einzeln oder zusammen: mindestens drei Karten je Zug statt zwei (bei leerem Zugstapel weiterhin eine) und eine Handkarte weniger für alle.',
+        text: 'Für Profis gibt es zwei Verschärfungen, einzeln oder zusammen: mindestens drei Karten je Zug statt zwei (bei leerem Nachziehstapel weiterhin eine) und eine Handkarte weniger für alle.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TX-07',
-        text: 'Totenkopf: Überdecke ihn noch im selben Zug, wenn auch nicht unbedingt mit der nächsten Karte. Jede passende Karte darf es sein, auch ein weiterer Totenkopf (der dann selbst überdeckt werden muss) oder ein Stopp auf genau diesem Stapel. Ein Stopp auf einem anderen Stapel würde den Zug über dem offenen Totenkopf beenden und geht deshalb nicht. Ein leerer Zugstapel ändert nichts daran.',
+        text: 'Totenkopf: Überdecke ihn noch im selben Zug, wenn auch nicht unbedingt mit der nächsten Karte. Jede passende Karte darf es sein, auch ein weiterer Totenkopf (der dann selbst überdeckt werden muss) oder ein Stopp auf genau diesem Stapel. Ein Stopp auf einem anderen Stapel würde den Zug über dem offenen Totenkopf beenden und geht deshalb nicht. Ein leerer Nachziehstapel ändert nichts daran.',
       },
       {
         clause: 'TX-08',
@@ -169,7 +169,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TX-18',
-        text: 'Auch wenn deine Hand unter das Minimum geschrumpft ist, während noch Karten im Zugstapel liegen, schuldest du das Minimum. Kannst du es nicht erreichen, ist das Spiel verloren, es sei denn, du hast einen Stopp, der passt.',
+        text: 'Auch wenn deine Hand unter das Minimum geschrumpft ist, während noch Karten im Nachziehstapel liegen, schuldest du das Minimum. Kannst du es nicht erreichen, ist das Spiel verloren, es sei denn, du hast einen Stopp, der passt.',
       },
       {
         clause: 'TX-19',

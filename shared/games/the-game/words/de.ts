@@ -1,5 +1,4 @@
 import type { Outcome } from '../../game.ts'
-import { rulebook } from '../rulebook/de.ts'
 import type { Pile } from '../state.ts'
 import type { Words } from './en.ts'
 
@@ -73,7 +72,7 @@ export const words: Words = {
 
   clauses: {
     'TG-01': 'Auf die Hand kommen allein 8 Karten, zu zweit 7, zu dritt bis fünft 6.',
-    'TG-02': 'Die 98 Karten werden gemischt und verteilt; der Rest ist der Zugstapel.',
+    'TG-02': 'Die 98 Karten werden gemischt und verteilt; der Rest ist der Nachziehstapel.',
     'TG-03':
       'Du bist nicht am Zug: Es geht im Uhrzeigersinn, und wer die erste Karte legt, beginnt.',
     'TG-04': 'Zu einem Zug gehören mindestens zwei Karten, alle aus der eigenen Hand.',
@@ -81,7 +80,7 @@ export const words: Words = {
       'Auf aufsteigende Stapel passt nur Höheres, auf absteigende nur Niedrigeres. Rückwärts geht es nur um genau 10.',
     'TG-06': 'Rückwärts geht es nur um genau 10.',
     'TG-07': 'Nachgezogen wird am Ende des Zuges, so viele Karten, wie gelegt wurden.',
-    'TG-08': 'Auch mit leerem Zugstapel gehört zu einem Zug mindestens eine Karte.',
+    'TG-08': 'Auch mit leerem Nachziehstapel gehört zu einem Zug mindestens eine Karte.',
     'TG-09': 'Wer keine Karten mehr hat, wird übersprungen.',
     'TG-10':
       'Zurücknehmen lassen sich nur Karten des eigenen Zuges, und nur, wo der Tisch es erlaubt.',
@@ -102,7 +101,7 @@ export const words: Words = {
     'TX-08': 'Alle Karten liegen, doch der letzte Totenkopf blieb offen.',
     'TX-09': 'Eine Drei verlangt in diesem Zug genau drei Karten.',
     'TX-10':
-      'In einem Zug mit einer Drei kann ein Stopp nur die dritte Karte sein, ein Totenkopf nie.',
+      'In einem Zug mit einer Drei kann ein Stopp nur die dritte Karte sein, ein Totenkopf nie die dritte.',
     'TX-11': 'Eine Drei wurde gespielt, aber für drei Karten reichte die Hand nicht.',
     'TX-12': 'Dieser Befehl gilt für alle, solange er zu sehen ist.',
     'TX-13': 'Das Schweigen liegt offen: Bis es überdeckt ist, sagt und zeigt niemand etwas.',
@@ -117,12 +116,11 @@ export const words: Words = {
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'together') return ''
     if (outcome.won) return 'Geschafft! Keine Karte ist übrig.'
+    if (outcome.score === 0) return 'So knapp! Alles liegt, doch ein Totenkopf ist offen.'
     return outcome.score < 10
       ? `Noch ${cards(outcome.score)} übrig: ausgezeichnet!`
       : `Noch ${cards(outcome.score)} übrig.`
   },
-
-  rulebook,
 
   ascending: 'aufsteigend',
   descending: 'absteigend',
@@ -141,7 +139,7 @@ export const words: Words = {
   fits: (card, targets) =>
     targets === 0 ? `${card}: passt gerade nirgends.` : `${card}: passt auf ${piles(targets)}.`,
 
-  draw: (count) => `Zugstapel: ${cards(count)}`,
+  draw: (count) => `Nachziehstapel: ${cards(count)}`,
   left: (count) => `noch ${cards(count)}`,
   laid: 'Karten dieses Zuges',
   laidOn: (card, pile) => `${card} auf ${thePile(pile)}`,
@@ -150,7 +148,7 @@ export const words: Words = {
 
   end: 'Zug beenden',
   more: (count) => `noch ${cards(count)}`,
-  cover: 'Totenkopf offen',
+  cover: 'Totenkopf überdecken',
   takeBack: 'Zurücknehmen',
   sort: 'Nach Zahlen sortieren',
 
@@ -159,7 +157,7 @@ export const words: Words = {
     skull: { name: 'Totenkopf', rule: 'Noch im selben Zug überdecken.' },
     three: { name: 'Drei!', rule: 'Genau drei Karten in diesem Zug.' },
     silence: { name: 'Schweigen', rule: 'Niemand sagt oder zeigt etwas.' },
-    'no-backwards': { name: 'Kein Rückwärts', rule: 'Kein Rückwärtstrick auf allen Stapeln.' },
+    'no-backwards': { name: 'Kein Rückwärts', rule: 'Auf keinem Stapel ein Rückwärtstrick.' },
     'one-pile': { name: 'Ein Stapel', rule: 'Alle Karten eines Zuges auf einen Stapel.' },
     'draw-one': { name: 'Nur 1 ziehen', rule: 'Am Ende des Zuges nur 1 Karte nachziehen.' },
   },
@@ -199,13 +197,13 @@ export const words: Words = {
       ['↑ ↓', 'zu den Stapeln und zurück zur Hand'],
       ['E', 'Zug beenden'],
       ['T', 'zurücknehmen'],
-      ['Esc', 'die Karte ablegen'],
+      ['Esc', 'die Karte zurückstecken'],
       ['?', 'diese Liste'],
     ],
   },
 
   handsAtEnd: 'Alle Hände',
-  drawAtEnd: 'Noch im Zugstapel',
+  drawAtEnd: 'Noch im Nachziehstapel',
 
   prompt: {
     begin: 'Alle dürfen beginnen: Wer die erste Karte legt, fängt an.',

@@ -1,7 +1,6 @@
 import type { Outcome } from '../../game.ts'
 import type { GameWords } from '../../words.ts'
 import type { options } from '../about.ts'
-import { rulebook } from '../rulebook/en.ts'
 import type { Pile } from '../state.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
@@ -95,7 +94,8 @@ export const words = {
     'TX-07': 'A skull is open: it has to be covered before the turn ends.',
     'TX-08': 'All cards lie, but the last skull was never covered.',
     'TX-09': 'A three wants exactly three cards in this turn.',
-    'TX-10': 'With a three in the turn, a stop can only be the third card, and a skull never.',
+    'TX-10':
+      'With a three in the turn, a stop can only be the third card, and a skull never the third.',
     'TX-11': 'A three was played without enough cards to follow it.',
     'TX-12': 'This command binds everybody for as long as it is visible.',
     'TX-13': 'Silence lies open: nobody says or signals anything until it is covered.',
@@ -110,12 +110,11 @@ export const words = {
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'together') return ''
     if (outcome.won) return 'Beaten! Not one card is left.'
+    if (outcome.score === 0) return 'So close! Every card lies, but a skull is open.'
     return outcome.score < 10
       ? `${cards(outcome.score)} left: excellent!`
       : `${cards(outcome.score)} left.`
   },
-
-  rulebook,
 
   ascending: 'ascending',
   descending: 'descending',

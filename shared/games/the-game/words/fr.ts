@@ -1,5 +1,4 @@
 import type { Outcome } from '../../game.ts'
-import { rulebook } from '../rulebook/fr.ts'
 import type { Pile } from '../state.ts'
 import type { Words } from './en.ts'
 
@@ -25,8 +24,8 @@ export const words: Words = {
     edition: {
       name: 'Édition',
       values: {
-        original: 'The Game tel qu’il est paru d’abord : des nombres et rien d’autre.',
-        extreme: 'Extreme : 28 cartes portent des consignes qu’il faut respecter.',
+        original: 'The Game tel qu’il est paru d’abord : des nombres et rien d’autre.',
+        extreme: 'Extreme : 28 cartes portent des consignes qu’il faut respecter.',
       },
     },
     layout: {
@@ -40,14 +39,14 @@ export const words: Words = {
       name: 'Cartes par tour',
       values: {
         false: 'Au moins deux cartes à chaque tour.',
-        true: 'Au moins trois cartes à chaque tour : pour experts.',
+        true: 'Au moins trois cartes à chaque tour : pour experts.',
       },
     },
     smallHand: {
       name: 'Mains',
       values: {
-        false: 'Mains complètes : 8 cartes en solo, 7 à deux, 6 de trois à cinq.',
-        true: 'Une carte de moins dans chaque main : pour experts.',
+        false: 'Mains complètes : 8 cartes en solo, 7 à deux, 6 de trois à cinq.',
+        true: 'Une carte de moins dans chaque main : pour experts.',
       },
     },
     takeback: {
@@ -61,17 +60,17 @@ export const words: Words = {
       name: 'Parler',
       values: {
         open: 'On peut tout dire, sauf des nombres.',
-        signals: 'Des signaux seulement : la discussion reste fermée.',
-        silent: 'Ni discussion ni signaux : on joue en silence.',
+        signals: 'Des signaux seulement : la discussion reste fermée.',
+        silent: 'Ni discussion ni signaux : on joue en silence.',
       },
     },
   },
 
   clauses: {
     'TG-01': 'Une main compte 8 cartes en solo, 7 à deux, 6 de trois à cinq.',
-    'TG-02': 'Les 98 cartes sont mélangées et distribuées ; le reste forme la pioche.',
+    'TG-02': 'Les 98 cartes sont mélangées et distribuées ; le reste forme la pioche.',
     'TG-03':
-      'Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre à partir de la première carte posée.',
+      'Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre à partir de la première carte posée.',
     'TG-04': 'Un tour compte au moins deux cartes, toutes de ta propre main.',
     'TG-05':
       'Une pile montante prend une carte plus haute, une pile descendante une carte plus basse. Le rétro, c’est 10 exactement.',
@@ -80,12 +79,12 @@ export const words: Words = {
     'TG-08': 'Même quand la pioche est vide, un tour compte au moins une carte.',
     'TG-09': 'Qui n’a plus de cartes passe son tour.',
     'TG-10': 'On ne reprend que les cartes de son propre tour, et seulement si la table le permet.',
-    'TG-11': 'Pas de nombres, s’il te plaît ! Dis-le autrement : tout le reste est permis.',
-    'TG-12': 'Cette table s’en passe : on ne dit que ce que ses options permettent.',
+    'TG-11': 'Pas de nombres, s’il te plaît ! Dis-le autrement : tout le reste est permis.',
+    'TG-12': 'Cette table s’en passe : on ne dit que ce que ses options permettent.',
     'TG-13': 'La personne dont c’était le tour ne pouvait plus le terminer dans les règles.',
     'TG-14': 'Les 98 cartes sont posées.',
     'TG-15':
-      'Après cette carte, le tour ne pourrait plus se terminer dans les règles : la partie serait perdue.',
+      'Après cette carte, le tour ne pourrait plus se terminer dans les règles : la partie serait perdue.',
     'TG-16': 'À cette table, un tour compte au moins trois cartes.',
     'TX-01': '28 cartes portent une consigne, quatre pour chaque consigne.',
     'TX-02': 'Toute consigne jouée doit être respectée exactement.',
@@ -94,32 +93,32 @@ export const words: Words = {
       'On ne peut pas jouer une carte qui enfreindrait une règle ou une consigne aussitôt posée.',
     'TX-05': 'Stop, tête de mort et trois ne valent que pendant le tour où on les joue.',
     'TX-06': 'Un stop a mis fin au tour.',
-    'TX-07': 'Une tête de mort est visible : il faut la recouvrir avant la fin du tour.',
+    'TX-07': 'Une tête de mort est visible : il faut la recouvrir avant la fin du tour.',
     'TX-08': 'Toutes les cartes sont posées, mais la dernière tête de mort est restée visible.',
     'TX-09': 'Un trois demande exactement trois cartes pendant ce tour.',
     'TX-10':
-      'Dans un tour avec un trois, un stop ne peut être que la troisième carte, une tête de mort jamais.',
+      'Dans un tour avec un trois, un stop ne peut être que la troisième carte, et une tête de mort jamais la troisième.',
     'TX-11': 'Un trois a été joué sans assez de cartes pour le respecter.',
     'TX-12': 'Cette consigne vaut pour tout le monde tant qu’elle est visible.',
     'TX-13':
-      'Le silence est visible : personne ne dit ni ne signale rien tant qu’il n’est pas recouvert.',
-    'TX-14': 'Pas de rétro tant que « Pas de rétro » est visible.',
-    'TX-15': '« Une pile » est visible : toutes les cartes du tour vont sur une seule pile.',
-    'TX-16': 'Tant que « Piocher 1 » est visible, on ne pioche qu’une seule carte.',
-    'TX-17': 'La main se complète dès qu’aucun « Piocher 1 » n’est visible.',
+      'Le silence est visible : personne ne dit ni ne signale rien tant qu’il n’est pas recouvert.',
+    'TX-14': 'Pas de rétro tant que « Pas de rétro » est visible.',
+    'TX-15': '« Une pile » est visible : toutes les cartes du tour vont sur une seule pile.',
+    'TX-16': 'Tant que « Piocher 1 » est visible, on ne pioche qu’une seule carte.',
+    'TX-17': 'La main se complète dès qu’aucun « Piocher 1 » n’est visible.',
     'TX-18': 'Une main plus petite que le minimum doit quand même le minimum.',
     'TX-19': 'Un trois veut dire exactement trois cartes, quel que soit le minimum.',
   },
 
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'together') return ''
-    if (outcome.won) return 'Gagné ! Il ne reste aucune carte.'
+    if (outcome.won) return 'Gagné ! Il ne reste aucune carte.'
+    if (outcome.score === 0)
+      return 'Si près du but ! Tout est posé, mais une tête de mort est visible.'
     return outcome.score < 10
-      ? `Encore ${cards(outcome.score)} : excellent !`
+      ? `Encore ${cards(outcome.score)} : excellent !`
       : `Encore ${cards(outcome.score)}.`
   },
-
-  rulebook,
 
   ascending: 'montante',
   descending: 'descendante',
@@ -130,7 +129,7 @@ export const words: Words = {
       playable === null ? null : `${cards(playable)} jouable${playable < 2 ? '' : 's'}`,
     ),
   takes: (pile, range, trick) =>
-    `${aPile(pile)} : ${[range, trick].filter((part) => part !== null).join(' ou ') || 'plus rien'}.`,
+    `${aPile(pile)} : ${[range, trick].filter((part) => part !== null).join(' ou ') || 'plus rien'}.`,
 
   hand: 'Ma main',
   card: (card, command, isPlayable, place, of) =>
@@ -138,7 +137,7 @@ export const words: Words = {
   fits: (card, targets) =>
     targets === 0 ? `${card} : ne va nulle part.` : `${card} : va sur ${piles(targets)}.`,
 
-  draw: (count) => `Pioche : ${cards(count)}`,
+  draw: (count) => `Pioche : ${cards(count)}`,
   left: (count) => `encore ${cards(count)}`,
   laid: 'Cartes de ce tour',
   laidOn: (card, pile) => `${card} sur ${thePile(pile)}`,
@@ -147,21 +146,21 @@ export const words: Words = {
 
   end: 'Finir mon tour',
   more: (count) => `encore ${cards(count)}`,
-  cover: 'tête de mort visible',
+  cover: 'Couvrir la tête de mort',
   takeBack: 'Reprendre',
   sort: 'Trier par nombre',
 
   commands: {
     stop: { name: 'Stop', rule: 'Le tour s’arrête aussitôt.' },
     skull: { name: 'Tête de mort', rule: 'À recouvrir pendant le même tour.' },
-    three: { name: 'Trois !', rule: 'Exactement trois cartes pendant ce tour.' },
+    three: { name: 'Trois !', rule: 'Exactement trois cartes pendant ce tour.' },
     silence: { name: 'Silence', rule: 'Personne ne dit ni ne signale rien.' },
     'no-backwards': { name: 'Pas de rétro', rule: 'Pas de rétro, sur aucune pile.' },
     'one-pile': { name: 'Une pile', rule: 'Toutes les cartes d’un tour sur une seule pile.' },
     'draw-one': { name: 'Piocher 1', rule: 'Une seule carte piochée à la fin du tour.' },
   },
-  flash: 'ne vaut que pendant le tour où on le joue',
-  lasting: 'vaut pour tout le monde tant qu’on le voit',
+  flash: 'ne vaut que pendant le tour où on la joue',
+  lasting: 'vaut pour tout le monde tant qu’elle est visible',
   binding: 'Consignes en vigueur',
   free: 'Aucune consigne en vigueur.',
   layout: 'Quelles cartes portent des consignes',
@@ -177,12 +176,12 @@ export const words: Words = {
   },
   signal: (pile) => `Signal sur ${thePile(pile)}`,
   unsay: 'Retirer mon signal',
-  said: (name, saying) => `${name} : « ${saying} »`,
+  said: (name, saying) => `${name} : « ${saying} »`,
 
   losing: {
-    title: 'Cela perdrait la partie',
+    title: 'Ce coup ferait perdre la partie',
     question: (card) =>
-      `Après le ${card}, ton tour ne pourrait plus se terminer dans les règles. Le jouer quand même ?`,
+      `Après le ${card}, ton tour ne pourrait plus se terminer dans les règles. Le jouer quand même ?`,
     play: 'Jouer et perdre',
     keep: 'Une autre carte',
   },
@@ -193,7 +192,7 @@ export const words: Words = {
       ['← →', 'choisir une carte'],
       [
         '1–9',
-        'choisir une carte par sa place ; quand une carte est levée, 1–4 choisissent la pile',
+        'choisir une carte par sa place ; quand une carte est levée, 1–4 choisissent la pile',
       ],
       ['Entrée', 'jouer la carte levée'],
       ['↑ ↓', 'vers les piles et retour à la main'],
@@ -208,14 +207,14 @@ export const words: Words = {
   drawAtEnd: 'Restait dans la pioche',
 
   prompt: {
-    begin: 'Tout le monde peut commencer : la première carte posée décide.',
+    begin: 'Tout le monde peut commencer : la première carte posée décide.',
     waitToBegin: 'Les joueurs se mettent d’accord pour commencer.',
-    mine: (count) => `À toi : au moins ${cards(count)}.`,
-    mineExactly: (count) => `À toi : encore ${cards(count)} exactement.`,
-    mineMore: (count) => `À toi : encore ${cards(count)} au moins.`,
-    mineSkull: 'À toi : recouvre la tête de mort.',
-    mineEnough: 'À toi : continue ou finis ton tour.',
-    theirs: (name) => `Au tour de ${name}.`,
+    mine: (count) => `À toi : au moins ${cards(count)}.`,
+    mineExactly: (count) => `À toi : encore ${cards(count)} exactement.`,
+    mineMore: (count) => `À toi : encore ${cards(count)} au moins.`,
+    mineSkull: 'À toi : recouvre la tête de mort.',
+    mineEnough: 'À toi : continue ou finis ton tour.',
+    theirs: (name) => `C’est à ${name} de jouer.`,
   },
 
   news: {
@@ -225,8 +224,8 @@ export const words: Words = {
       drawn === 0 ? `${name} finit son tour.` : `${name} finit son tour et pioche ${cards(drawn)}.`,
     signalled: (name, about, saying) =>
       about === 'begin'
-        ? `${name} : « ${saying} »`
-        : `${name}, sur ${thePile(about)} : « ${saying} »`,
-    command: (name, rule) => `${name} : ${rule}`,
+        ? `${name} : « ${saying} »`
+        : `${name}, sur ${thePile(about)} : « ${saying} »`,
+    command: (name, rule) => `Consigne « ${name} ». ${rule}`,
   },
 }
