@@ -56,14 +56,14 @@ export function RoomDrawers(props: RoomDrawersProps) {
       )
     case 'talk':
       return (
-        <Drawer title={told.talk.title} onClose={close} shape="tall">
+        <Drawer key="talk" title={told.talk.title} onClose={close} shape="tall">
           {talk}
           {answer}
         </Drawer>
       )
     case 'invite':
       return (
-        <Drawer title={told.invite.title} onClose={close}>
+        <Drawer key="invite" title={told.invite.title} onClose={close}>
           <Invitation code={table.code} say={say} />
           {answer}
         </Drawer>
@@ -74,7 +74,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
       return <LeaveDrawer leave={visit.leave} close={close} />
     case 'rules':
       return (
-        <Drawer title={told.rules.title} onClose={close} shape="wide">
+        <Drawer key="rules" title={told.rules.title} onClose={close} shape="wide">
           <Rulebook game={table.game} clause={open.clause} page={null} />
         </Drawer>
       )

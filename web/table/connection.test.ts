@@ -178,6 +178,14 @@ describe('a line', () => {
     expect(FakeSocket.opened).toHaveLength(2)
   })
 
+  test('that dies with the network without a word is given up soon', async () => {
+    const { connection, socket } = await seated()
+    dispatchEvent(new Event('offline'))
+    expect(socket.sent).toEqual(['ping'])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(connection.line.value).toBe('lost')
+  })
+
   test('has to prove itself when somebody comes back to the page', async () => {
     const { socket } = await seated()
     document.dispatchEvent(new Event('visibilitychange'))

@@ -30,7 +30,7 @@ export const words: Words = {
   phases: { gathering: 'On s’installe', playing: 'En cours', over: 'Terminée' },
   seatStates: {
     here: 'à table',
-    away: 'absent pour le moment',
+    away: 'absent',
     kept: 'absent, un bot joue',
     bot: 'bot',
     open: 'chaise libre',
