@@ -13,10 +13,9 @@ export interface GameWords<Values extends OptionValues = OptionValues> {
   /** The sentence that a player is shown whose move this clause forbids. */
   readonly clauses: Readonly<Record<Clause, string>>
   readonly outcome: (outcome: Outcome) => string
-  /** The rules page. */
-  readonly rulebook: readonly RulebookSection[]
 }
 
+/** A part of the rules page. A game's `rulebook/` holds them by language, apart from its words: few read it at the table. */
 export interface RulebookSection {
   readonly title: string
   readonly rules: readonly {

@@ -1,4 +1,4 @@
-import { isFlash } from './Face.tsx'
+import { CommandIcon, isFlash, SpanIcon } from './CommandIcon.tsx'
 import { Icon } from './Icon.tsx'
 import type { Scene } from './scene.ts'
 import type { Command } from './state.ts'
@@ -8,7 +8,7 @@ export function Binding(props: { readonly scene: Scene; readonly openLayout: () 
   const { words } = props.scene
   const binding = bindingNow(props.scene)
   return (
-    <div class="binding">
+    <>
       <button
         type="button"
         class="icon-button"
@@ -24,15 +24,15 @@ export function Binding(props: { readonly scene: Scene; readonly openLayout: () 
         <ul class="binding-list" aria-label={words.binding} tabIndex={0}>
           {binding.map((command) => (
             <li key={command} data-command={command}>
-              <Icon of={command} />
+              <CommandIcon of={command} />
               <b>{words.commands[command].name}</b>
               <span>{words.commands[command].rule}</span>
-              <Icon of={isFlash(command) ? 'flash' : 'lasting'} />
+              <SpanIcon of={command} />
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Drawer } from '../../../web/parts/Drawer.tsx'
-import { isFlash } from './Face.tsx'
-import { Icon } from './Icon.tsx'
+import { CommandIcon, isFlash, SpanIcon } from './CommandIcon.tsx'
 import type { Scene } from './scene.ts'
 import { hasSeen } from './seen.ts'
 import { commands } from './state.ts'
@@ -20,7 +19,7 @@ export function LayoutSheet({
         {commands.map((command) => (
           <div key={command}>
             <dt>
-              <Icon of={command} />
+              <CommandIcon of={command} />
               {words.commands[command].name}
             </dt>
             <dd>
@@ -37,8 +36,7 @@ export function LayoutSheet({
               <p>
                 {words.commands[command].rule}{' '}
                 <span class="soft">
-                  <Icon of={isFlash(command) ? 'flash' : 'lasting'} />{' '}
-                  {isFlash(command) ? words.flash : words.lasting}
+                  <SpanIcon of={command} /> {isFlash(command) ? words.flash : words.lasting}
                 </span>
               </p>
             </dd>

@@ -5,7 +5,7 @@ import { Face } from './Face.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import type { Card, Pile } from './state.ts'
-import { decide, pileAt } from './steering.tsx'
+import { decide, pileAt } from './pointing.tsx'
 
 /** The cards that I hold, to be tapped, carried to a pile, or put in another order. */
 export function MyHand(props: {

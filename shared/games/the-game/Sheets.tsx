@@ -1,7 +1,7 @@
 import { Drawer } from '../../../web/parts/Drawer.tsx'
 import { Icon } from './Icon.tsx'
 import { LayoutSheet } from './LayoutSheet.tsx'
-import type { Play, Playing } from './playing.tsx'
+import type { OpenSheet, Play, Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import { pileSayings, type Pile } from './state.ts'
 import type { Words } from './words/en.ts'
@@ -11,13 +11,11 @@ interface SheetsProps {
   readonly playing: Playing
 }
 
-/** The sheet of paper that lies over the table, if one does. */
-export function Sheets(props: SheetsProps) {
-  const { open, show } = props.playing
-  const close = (): void => show(null)
-  switch (open?.sheet) {
-    case undefined:
-      return null
+/** The sheet of paper that lies over the table. */
+export function Sheets(props: SheetsProps & { readonly open: OpenSheet }) {
+  const { open, playing } = props
+  const close = (): void => playing.show(null)
+  switch (open.sheet) {
     case 'losing':
       return <Losing {...props} play={open.play} close={close} />
     case 'sayings':

@@ -1,10 +1,11 @@
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { button, inEnglish, press, render, textOf } from '../../../web/testing/render.ts'
 import type { Viewer } from '../game.ts'
 import { apply } from './apply.ts'
+import { Binding, CommandMark, Keyboard, OpenHands, Sheets } from './later.tsx'
 import { moves, signals } from './moves.ts'
 import { extreme, position, up } from './positions.ts'
 import type { Card, Move, Pile, Signal, State } from './state.ts'
@@ -14,6 +15,9 @@ import { view } from './view.ts'
 import { words } from './words/en.ts'
 
 inEnglish()
+beforeAll(() =>
+  Promise.all([Binding, CommandMark, Keyboard, OpenHands, Sheets].map((part) => part.fetch())),
+)
 
 const names = ['Anna', 'Ben', 'Kim']
 

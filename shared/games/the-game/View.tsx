@@ -1,21 +1,18 @@
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { useFlight } from '../../../web/cards/flight.ts'
 import type { BoardModule, BoardProps } from '../../../web/table/board.ts'
 import type { Options } from './about.ts'
-import { Binding } from './Binding.tsx'
 import { captionOf } from './caption.ts'
+import { Binding, Keyboard, OpenHands, Sheets } from './later.tsx'
 import { moves, signals, why } from './moves.ts'
 import { MyHand } from './MyHand.tsx'
 import { news } from './news.ts'
-import { OpenHands } from './OpenHands.tsx'
 import { PileField } from './PileField.tsx'
 import { usePlaying } from './playing.tsx'
 import { prompt } from './prompt.ts'
 import { sceneOf } from './scene.ts'
-import { Sheets } from './Sheets.tsx'
 import { piles, type Move, type Pile, type Signal, type View } from './state.ts'
-import { useKeys } from './steering.tsx'
 import { Stock } from './Stock.tsx'
 import { chatClosedBy } from './talk.ts'
 import { TurnLine } from './TurnLine.tsx'
@@ -39,7 +36,8 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
   useFlight(root)
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
-  useKeys(root, playing)
+  // Before it is needed: the question about a losing card may not wait for the network.
+  useEffect(() => void Sheets.fetch().catch(() => {}), [])
   const [under, carryOver] = useState<Pile | null>(null)
 
   const { view, options } = scene
@@ -50,7 +48,9 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
       <div class="the-game-table" data-over={isOver}>
         <span class="seats-above" data-flight="seats" />
         {options.edition === 'extreme' && (
-          <Binding scene={scene} openLayout={() => playing.show({ sheet: 'layout' })} />
+          <div class="binding">
+            <Binding scene={scene} openLayout={() => playing.show({ sheet: 'layout' })} />
+          </div>
         )}
         <Stock scene={scene} />
         <div class="piles">
@@ -82,7 +82,8 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
           </div>
         )}
       </div>
-      <Sheets scene={scene} playing={playing} />
+      <Keyboard root={root} playing={playing} />
+      {playing.open && <Sheets scene={scene} playing={playing} open={playing.open} />}
     </div>
   )
 }

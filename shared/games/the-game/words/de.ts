@@ -71,17 +71,12 @@ export const words: Words = {
   },
 
   clauses: {
-    'TG-01': 'Auf die Hand kommen allein 8 Karten, zu zweit 7, zu dritt bis fünft 6.',
-    'TG-02': 'Die 98 Karten werden gemischt und verteilt; der Rest ist der Nachziehstapel.',
     'TG-03':
       'Du bist nicht am Zug: Es geht im Uhrzeigersinn, und wer die erste Karte legt, beginnt.',
     'TG-04': 'Zu einem Zug gehören mindestens zwei Karten, alle aus der eigenen Hand.',
     'TG-05':
       'Auf aufsteigende Stapel passt nur Höheres, auf absteigende nur Niedrigeres. Rückwärts geht es nur um genau 10.',
-    'TG-06': 'Rückwärts geht es nur um genau 10.',
-    'TG-07': 'Nachgezogen wird am Ende des Zuges, so viele Karten, wie gelegt wurden.',
     'TG-08': 'Auch mit leerem Nachziehstapel gehört zu einem Zug mindestens eine Karte.',
-    'TG-09': 'Wer keine Karten mehr hat, wird übersprungen.',
     'TG-10':
       'Zurücknehmen lassen sich nur Karten des eigenen Zuges, und nur, wo der Tisch es erlaubt.',
     'TG-11': 'Bitte keine Zahlen! Sag es anders: Alles andere ist erlaubt.',
@@ -91,26 +86,15 @@ export const words: Words = {
     'TG-15':
       'Nach dieser Karte ließe sich der Zug nicht mehr regelgerecht beenden: Das Spiel wäre verloren.',
     'TG-16': 'An diesem Tisch gehören zu einem Zug mindestens drei Karten.',
-    'TX-01': 'Auf 28 Karten stehen Befehle, jeder viermal.',
-    'TX-02': 'Jeder gespielte Befehl muss genau befolgt werden.',
-    'TX-03': 'Über Befehle darf geredet werden, über Zahlen nicht.',
-    'TX-04': 'Eine Karte, die beim Legen eine Regel oder einen Befehl bräche, geht nicht.',
-    'TX-05': 'Stopp, Totenkopf und Drei gelten nur in dem Zug, in dem sie gespielt werden.',
-    'TX-06': 'Ein Stopp hat den Zug beendet.',
     'TX-07': 'Ein Totenkopf liegt offen: Er muss überdeckt werden, ehe der Zug endet.',
     'TX-08': 'Alle Karten liegen, doch der letzte Totenkopf blieb offen.',
     'TX-09': 'Eine Drei verlangt in diesem Zug genau drei Karten.',
     'TX-10':
       'In einem Zug mit einer Drei kann ein Stopp nur die dritte Karte sein, ein Totenkopf nie die dritte.',
     'TX-11': 'Eine Drei wurde gespielt, aber für drei Karten reichte die Hand nicht.',
-    'TX-12': 'Dieser Befehl gilt für alle, solange er zu sehen ist.',
     'TX-13': 'Das Schweigen liegt offen: Bis es überdeckt ist, sagt und zeigt niemand etwas.',
     'TX-14': 'Kein Rückwärtstrick, solange „Kein Rückwärts“ zu sehen ist.',
     'TX-15': '„Ein Stapel“ ist zu sehen: Die Karten dieses Zuges gehören alle auf einen Stapel.',
-    'TX-16': 'Solange „Nur 1 ziehen“ zu sehen ist, wird nur eine Karte nachgezogen.',
-    'TX-17': 'Die Hand füllt sich wieder auf, sobald kein „Nur 1 ziehen“ zu sehen ist.',
-    'TX-18': 'Auch eine Hand, die kleiner ist als das Minimum, schuldet das Minimum.',
-    'TX-19': 'Eine Drei heißt genau drei Karten, wie hoch das Minimum auch ist.',
   },
 
   outcome: (outcome: Outcome): string => {

@@ -68,16 +68,11 @@ export const words = {
   },
 
   clauses: {
-    'TG-01': 'A hand has 8 cards alone, 7 for two, and 6 for three to five.',
-    'TG-02': 'The 98 cards are shuffled and dealt; the rest is the draw pile.',
     'TG-03': 'It is not your turn: play goes clockwise from whoever laid the first card.',
     'TG-04': 'A turn takes at least two cards, all from your own hand.',
     'TG-05':
       'Ascending piles take higher cards, descending piles lower ones. Backwards works by exactly 10 only.',
-    'TG-06': 'Backwards works by exactly 10 only.',
-    'TG-07': 'Cards are drawn at the end of a turn, as many as were played.',
     'TG-08': 'Even with an empty draw pile a turn takes at least one card.',
-    'TG-09': 'Players without cards are passed over.',
     'TG-10': 'Only a card of your own turn can be taken back, and only where the table allows it.',
     'TG-11': 'No numbers, please! Say it another way: everything else is allowed.',
     'TG-12': 'This table does without it: only what its options allow may be said.',
@@ -85,26 +80,15 @@ export const words = {
     'TG-14': 'All 98 cards lie.',
     'TG-15': 'After this card the turn could not end legally any more: the game would be lost.',
     'TG-16': 'At this table a turn takes at least three cards.',
-    'TX-01': '28 cards carry commands, four of each kind.',
-    'TX-02': 'Every command that is played has to be followed exactly.',
-    'TX-03': 'Commands may be talked about, numbers may not.',
-    'TX-04': 'A card that would break a rule or a command as it is laid cannot be played.',
-    'TX-05': 'Stop, skull and three bind only the turn in which they are played.',
-    'TX-06': 'A stop has ended the turn.',
     'TX-07': 'A skull is open: it has to be covered before the turn ends.',
     'TX-08': 'All cards lie, but the last skull was never covered.',
     'TX-09': 'A three wants exactly three cards in this turn.',
     'TX-10':
       'With a three in the turn, a stop can only be the third card, and a skull never the third.',
     'TX-11': 'A three was played without enough cards to follow it.',
-    'TX-12': 'This command binds everybody for as long as it is visible.',
     'TX-13': 'Silence lies open: nobody says or signals anything until it is covered.',
     'TX-14': 'No backwards trick while “no backwards” is visible.',
     'TX-15': '“One pile” is visible: the cards of this turn go on one and the same pile.',
-    'TX-16': 'While “draw one” is visible, a turn ends with a single card drawn.',
-    'TX-17': 'The hand is filled up again when no “draw one” is visible.',
-    'TX-18': 'A hand smaller than the minimum still owes the minimum.',
-    'TX-19': 'A three means exactly three cards, whatever the minimum is.',
   },
 
   outcome: (outcome: Outcome): string => {

@@ -67,17 +67,12 @@ export const words: Words = {
   },
 
   clauses: {
-    'TG-01': 'Une main compte 8 cartes en solo, 7 à deux, 6 de trois à cinq.',
-    'TG-02': 'Les 98 cartes sont mélangées et distribuées ; le reste forme la pioche.',
     'TG-03':
       'Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre à partir de la première carte posée.',
     'TG-04': 'Un tour compte au moins deux cartes, toutes de ta propre main.',
     'TG-05':
       'Une pile montante prend une carte plus haute, une pile descendante une carte plus basse. Le rétro, c’est 10 exactement.',
-    'TG-06': 'Le rétro, c’est 10 exactement.',
-    'TG-07': 'On pioche à la fin du tour, autant de cartes qu’on en a posé.',
     'TG-08': 'Même quand la pioche est vide, un tour compte au moins une carte.',
-    'TG-09': 'Qui n’a plus de cartes passe son tour.',
     'TG-10': 'On ne reprend que les cartes de son propre tour, et seulement si la table le permet.',
     'TG-11': 'Pas de nombres, s’il te plaît ! Dis-le autrement : tout le reste est permis.',
     'TG-12': 'Cette table s’en passe : on ne dit que ce que ses options permettent.',
@@ -86,28 +81,16 @@ export const words: Words = {
     'TG-15':
       'Après cette carte, le tour ne pourrait plus se terminer dans les règles : la partie serait perdue.',
     'TG-16': 'À cette table, un tour compte au moins trois cartes.',
-    'TX-01': '28 cartes portent une consigne, quatre pour chaque consigne.',
-    'TX-02': 'Toute consigne jouée doit être respectée exactement.',
-    'TX-03': 'On peut parler des consignes, mais pas des nombres.',
-    'TX-04':
-      'On ne peut pas jouer une carte qui enfreindrait une règle ou une consigne aussitôt posée.',
-    'TX-05': 'Stop, tête de mort et trois ne valent que pendant le tour où on les joue.',
-    'TX-06': 'Un stop a mis fin au tour.',
     'TX-07': 'Une tête de mort est visible : il faut la recouvrir avant la fin du tour.',
     'TX-08': 'Toutes les cartes sont posées, mais la dernière tête de mort est restée visible.',
     'TX-09': 'Un trois demande exactement trois cartes pendant ce tour.',
     'TX-10':
       'Dans un tour avec un trois, un stop ne peut être que la troisième carte, et une tête de mort jamais la troisième.',
     'TX-11': 'Un trois a été joué sans assez de cartes pour le respecter.',
-    'TX-12': 'Cette consigne vaut pour tout le monde tant qu’elle est visible.',
     'TX-13':
       'Le silence est visible : personne ne dit ni ne signale rien tant qu’il n’est pas recouvert.',
     'TX-14': 'Pas de rétro tant que « Pas de rétro » est visible.',
     'TX-15': '« Une pile » est visible : toutes les cartes du tour vont sur une seule pile.',
-    'TX-16': 'Tant que « Piocher 1 » est visible, on ne pioche qu’une seule carte.',
-    'TX-17': 'La main se complète dès qu’aucun « Piocher 1 » n’est visible.',
-    'TX-18': 'Une main plus petite que le minimum doit quand même le minimum.',
-    'TX-19': 'Un trois veut dire exactement trois cartes, quel que soit le minimum.',
   },
 
   outcome: (outcome: Outcome): string => {
