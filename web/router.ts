@@ -23,7 +23,13 @@ export function routeOf(path: string): Route {
 /** Where the viewer is: the path, and what comes after it. */
 export const place = signal(here())
 
+let moved = false
+
+/** Whether somebody came to this page from another one of ours: then the browser has not told them where they are. */
+export const cameByLink = (): boolean => moved
+
 export function go(to: string): void {
+  moved = true
   history.pushState(null, '', to)
   place.value = here()
   if (location.hash === '') scrollTo(0, 0)

@@ -1,9 +1,10 @@
 import './site.css'
 
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { gamesOnOffer } from '../games.ts'
+import { cameByLink } from '../router.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import { Icon } from './Icon.tsx'
@@ -22,6 +23,10 @@ export function Site({ title, children }: SiteProps) {
   const [looksOpen, openLooks] = useState(false)
   const told = words.value
   const language = settings.language.value
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (cameByLink()) main.current?.focus()
+  }, [])
   useEffect(() => {
     document.title = title === '' ? 'Tischlein' : `${title} · Tischlein`
   }, [title])
@@ -36,7 +41,9 @@ export function Site({ title, children }: SiteProps) {
           <span class="site-looks">{told.looks.title}</span>
         </button>
       </header>
-      <main class="site-main">{children}</main>
+      <main class="site-main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
       <footer class="site-foot">
         {gamesOnOffer.map((about) => (
           <a key={about.id} href={`/rules/${about.id}`}>

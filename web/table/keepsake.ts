@@ -20,7 +20,10 @@ export function forgetSeat(code: string): void {
   forget(`table.${code}`)
 }
 
-export type Keepsake = Known & { readonly savedAt: number }
+/** Counted up when what is kept changes its shape. */
+const format = 1
+
+export type Keepsake = Known & { readonly format: typeof format; readonly savedAt: number }
 
 export function keepsakeOf(code: string): Keepsake | null {
   const kept = remembered(`table.${code}`)
@@ -40,7 +43,7 @@ export function keepLatest(code: string, model: TableModel): () => void {
     const [table, seat] = [model.table.value, model.seat.value]
     const [shown, chat] = [model.shown.value, model.chat.value]
     if (table === null || seat === null) return
-    const kept: Keepsake = { savedAt: Date.now(), table, seat, shown, chat }
+    const kept: Keepsake = { format, savedAt: Date.now(), table, seat, shown, chat }
     remember(`table.${code}`, kept)
   })
 }
@@ -49,8 +52,6 @@ function dropOldest(): void {
   for (const { table } of mySeats().slice(mostKept)) forgetSeat(table.code)
 }
 
-/** Whether it has the shape that this version writes; what is inside came from the table itself. */
-function isKeepsake(kept: unknown): kept is Keepsake {
-  if (typeof kept !== 'object' || kept === null) return false
-  return 'savedAt' in kept && 'table' in kept && 'shown' in kept && 'chat' in kept
-}
+/** Whether this version wrote it: what is inside came from the table itself. */
+const isKeepsake = (kept: unknown): kept is Keepsake =>
+  typeof kept === 'object' && kept !== null && 'format' in kept && kept.format === format

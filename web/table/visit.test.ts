@@ -102,7 +102,7 @@ describe('a visit', () => {
 /** As a visit some time ago has left it. */
 const kept = (of: string, savedAt: number): void => {
   keepSeatToken(of, 'secret')
-  const known = { savedAt, seat: 0, table: table({ code: of }), shown: null, chat: [] }
+  const known = { format: 1, savedAt, seat: 0, table: table({ code: of }), shown: null, chat: [] }
   localStorage.setItem(`tischlein.table.${of}`, JSON.stringify(known))
 }
 
@@ -116,7 +116,7 @@ describe('what is kept', () => {
   test('is ignored if this version cannot read it', () => {
     localStorage.setItem('tischlein.table.KTRMVX', '{"table":')
     expect(keepsakeOf(code)).toBeNull()
-    localStorage.setItem('tischlein.table.KTRMVX', '{"older":true}')
+    localStorage.setItem('tischlein.table.KTRMVX', '{"format":0}')
     expect(keepsakeOf(code)).toBeNull()
   })
 
