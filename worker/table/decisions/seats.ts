@@ -15,6 +15,7 @@ import {
   type Moment,
   type Table,
 } from './table.ts'
+import { forbiddenBy } from './talk.ts'
 
 export type Newcomer = { readonly name: string; readonly tokenHash: string }
 
@@ -76,6 +77,8 @@ function namesAt(table: Table, but?: Seat): string[] {
 export function rename(table: Table, seat: Seat, human: Human, typed: string): Decision {
   const name = cleanName(typed)
   if (name === null) return refuse({ refusal: 'bad-name' })
+  const forbidden = forbiddenBy(table, name)
+  if (forbidden) return refuse(forbidden)
   const told = distinctName(name, namesAt(table, seat))
   return ok({
     table: withSeat(table, seat, { ...human, name: told }),

@@ -16,6 +16,7 @@ function evening(talk: 'open' | 'signals' = 'open') {
     script,
     start: () => script.says(anna, { type: 'start' }),
     chats: (text: string) => script.says(anna, { type: 'chat', text }),
+    renames: (name: string) => script.says(anna, { type: 'rename', name }),
   }
 }
 
@@ -50,6 +51,14 @@ test('[TG-11] during the game the chat refuses a line that names a card, before 
   script.playsOut()
   script.passes(60_000)
   expect(chats('I held the 57')).toBe(null)
+})
+
+test('[TG-11] nobody says by a new name what the chat would refuse', () => {
+  const { start, renames } = evening()
+  expect(renames('Agent 47')).toBe(null)
+  start()
+  expect(renames('Forty-seven')).toEqual({ refusal: 'names-a-number', clause: 'TG-11' })
+  expect(renames('Annika')).toBe(null)
 })
 
 test('where the table has agreed to signals alone, every line is refused during the game', () => {

@@ -29,7 +29,8 @@ export function chat(
 /** Control characters, half characters, and what turns the direction of all that follows. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu
 
-function forbiddenBy(table: Table, text: string): Refused | null {
+/** Why nobody may say this to the others now, in the chat or by a new name; null if anybody may. */
+export function forbiddenBy(table: Table, text: string): Refused | null {
   if (table.phase.name !== 'playing') return null
   const game = gameAt(table)
   const { state } = table.phase.deal
