@@ -4,6 +4,7 @@ import { CommandMark } from './later.tsx'
 import type { Scene } from './scene.ts'
 import type { Card, Pile } from './state.ts'
 import { ascends } from './turn.ts'
+import './face.css'
 
 /** A card of The Game as a picture. */
 export function Face({ card, scene }: { readonly card: Card; readonly scene: Scene }) {

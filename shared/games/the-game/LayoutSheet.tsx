@@ -3,6 +3,7 @@ import { CommandIcon, isFlash, SpanIcon } from './CommandIcon.tsx'
 import type { Scene } from './scene.ts'
 import { hasSeen } from './seen.ts'
 import { commands } from './state.ts'
+import './layout-sheet.css'
 
 /** Which cards carry which command, and which of them already lie. */
 export function LayoutSheet({

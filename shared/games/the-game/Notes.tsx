@@ -1,6 +1,7 @@
 import { Icon } from './Icon.tsx'
 import type { Scene } from './scene.ts'
 import type { Pile } from './state.ts'
+import './notes.css'
 
 /** The signals that stand, as notes of paper with the name of whoever gave them. */
 export function Notes(props: { readonly about: Pile | 'begin'; readonly scene: Scene }) {

@@ -3,6 +3,7 @@ import { outcomeShown } from './outcome-shown.ts'
 import type { Scene } from './scene.ts'
 import type { Card } from './state.ts'
 import type { Words } from './words/en.ts'
+import './open-hands.css'
 
 /** After the end: how it went, why, and what everybody held. */
 export function OpenHands({ scene }: { readonly scene: Scene }) {

@@ -6,6 +6,7 @@ import { rangeAt, spoken } from './range.ts'
 import type { Scene } from './scene.ts'
 import type { Pile } from './state.ts'
 import { ascends } from './turn.ts'
+import './pile-field.css'
 
 /** A pile with its direction, what it still takes, and what is signalled about it. */
 export function PileField(props: {

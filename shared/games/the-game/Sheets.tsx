@@ -5,6 +5,7 @@ import type { OpenSheet, Play, Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import { pileSayings, type Pile } from './state.ts'
 import type { Words } from './words/en.ts'
+import './sheets.css'
 
 interface SheetsProps {
   readonly scene: Scene

@@ -1,6 +1,7 @@
 import { CardBack } from '../../../web/cards/CardBack.tsx'
 import { cardsLeft } from './outcome-shown.ts'
 import type { Scene } from './scene.ts'
+import './stock.css'
 
 /** What is left to draw, and how far it is to the end. */
 export function Stock({ scene }: { readonly scene: Scene }) {

@@ -1,6 +1,7 @@
 import { Notes } from './Notes.tsx'
 import type { Scene } from './scene.ts'
 import { ascends } from './turn.ts'
+import './turn-line.css'
 
 /** Whose turn, how many cards it needs and which ones lie; before the first card, who would like to begin. */
 export function TurnLine({ scene }: { readonly scene: Scene }) {

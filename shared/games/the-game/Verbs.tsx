@@ -3,6 +3,7 @@ import { Icon } from './Icon.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import { beginSayings } from './state.ts'
+import './verbs.css'
 
 interface VerbsProps {
   readonly scene: Scene

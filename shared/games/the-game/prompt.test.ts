@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import type { Viewer } from '../game.ts'
+import { apply } from './apply.ts'
+import { extreme, play, position, up } from './positions.ts'
+import { prompt } from './prompt.ts'
+import type { State } from './state.ts'
+import { view } from './view.ts'
+import { words } from './words/en.ts'
+
+const said = (state: State, viewer: Viewer = 0): string =>
+  prompt(view(state, viewer), state.options, words, ['Anna', 'Ben'])
+
+test('[TG-03] before the first card it says who may begin', () => {
+  const state = position({ hand: [5, 6], turn: null })
+  expect(said(state)).toBe(words.prompt.begin)
+  expect(said(state, 'public')).toBe(words.prompt.waitToBegin)
+})
+
+test('[TG-04] [TG-08] [TG-16] it counts what my turn still needs', () => {
+  const hand = [5, 6, 7, 8]
+  expect(said(position({ hand }))).toBe('Your turn: 2 cards at least.')
+  expect(said(position({ hand, expert: true }))).toBe('Your turn: 3 cards at least.')
+  expect(said(position({ hand, tops: [1, 1, 50, 100], draw: 0 }))).toBe(
+    'Your turn: 1 card at least.',
+  )
+  const one = apply(position({ hand }), 0, play(5, up))
+  expect(said(one)).toBe('Your turn: 1 card more at least.')
+  expect(said(apply(one, 0, play(6, up)))).toBe(words.prompt.mineEnough)
+})
+
+test('[TX-07] [TX-09] it asks for what a command wants', () => {
+  const hand = [10, 11, 18, 30]
+  const one = apply(extreme({ hand }), 0, play(10, up))
+  expect(said(apply(one, 0, play(11, up)))).toBe(words.prompt.mineSkull)
+  expect(said(apply(one, 0, play(18, up)))).toBe('Your turn: exactly 1 card more.')
+})
+
+test('while others are to move it says for whom everybody waits', () => {
+  expect(said(position({ hand: [5, 6], others: [[7, 8]], turn: 1 }))).toBe('Ben is to move.')
+})
+
+test('[TG-14] at the end it says how it went', () => {
+  const lost = apply(position({ hand: [34, 50, 60], tops: [33, 99, 2, 2], draw: 10 }), 0, {
+    do: 'play',
+    card: 60,
+    pile: up,
+    loses: true,
+  })
+  expect(said(lost)).toBe('12 cards left.')
+})
