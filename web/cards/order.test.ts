@@ -8,7 +8,11 @@ const sorted = (some: readonly number[]) => some.toSorted((a, b) => a - b)
 
 describe('a hand', () => {
   test('lies by number until its player arranges it', () => {
-    assert(property(cards, (hand) => expect(isByNumber(arranged(hand, null))).toBe(true)))
+    assert(
+      property(cards, (hand) => {
+        expect(isByNumber(arranged(hand, null))).toBe(true)
+      }),
+    )
   })
 
   test('is never shown with a card more or less than it has', () => {
