@@ -1,4 +1,4 @@
-// Written by scripts/train.ts. A byte a weight, in hexadecimal: weight-bytes.ts.
+// Learnt by the method of scripts/train.ts in an earlier form; a run of it writes this file anew. A byte a weight: weight-bytes.ts.
 export const extremeWeights = `
   3ed7dcdab8b1b5dcaaac433fd03fac3f4e4c2613ff4748c538423a3d0bb031be43c4c638c5ccc5bec0213d40ebc5c1ba
   483f3ed13e4343c1c11a4638194d4ab640fece33b4360dc2bdd6153830ccc8cd3c01383d3f06ca3034363b23cc41d52d

@@ -1,4 +1,4 @@
-// Written by scripts/train.ts. A byte a weight, in hexadecimal: weight-bytes.ts.
+// Learnt by the method of scripts/train.ts in an earlier form; a run of it writes this file anew. A byte a weight: weight-bytes.ts.
 export const originalWeights = `
   2733bb26c8c8b5deb0b33bc7d242b340473b31f425394110413d453b2eae3bce42c4db0dc0b9bfbbbc253d320fcbcbb7
   4a3f40d5384148cabe3e4a33ff4b4cbe43ced126b40f37c1b8152d4604c9c1c8402c3e3c3d33c41cd4333d1fc643c0d7
