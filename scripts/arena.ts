@@ -28,7 +28,7 @@ function play(deal: number): Played {
     return randomFrom(word.toString(16).padStart(64, '0'))
   }
   const times: number[] = []
-  let state = talkOver(game, game.setup(seats, options, nextRandom()))
+  let state = talkOver(game, game.setup(seats, options, nextRandom(), null))
   for (;;) {
     const outcome = game.outcome(state)
     if (outcome) return { outcome, times }
@@ -108,17 +108,17 @@ function readArguments() {
   const id = process.argv[2] ?? ''
   const found = gameOf(id)
   if (!found) throw new Error(`which game? One of ${games.map(({ about }) => about.id).join(', ')}`)
-  const named = ['players', 'deals', 'first', ...Object.keys(found.about.options)]
+  const named = ['players', 'deals', 'first', ...Object.keys(found.choices.values)]
   const { values } = parseArgs({
     args: process.argv.slice(3),
     options: Object.fromEntries(named.map((name) => [name, { type: 'string' as const }])),
   })
-  const wanted = Object.entries(found.about.options).flatMap(([option, allowed]) =>
+  const wanted = Object.entries(found.choices.values).flatMap(([option, allowed]) =>
     values[option] === undefined
       ? []
       : [[option, allowed.find((value) => String(value) === values[option])] as const],
   )
-  const read = readOptions(found.about.options, Object.fromEntries(wanted))
+  const read = readOptions(found.choices, Object.fromEntries(wanted))
   if (!read.ok) throw new Error(`the option ${read.refused.option} has no such value`)
   return {
     game: found,

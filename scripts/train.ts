@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { defaultsOf } from '../shared/games/options.ts'
-import { options as values } from '../shared/games/the-game/about.ts'
+import { choices } from '../shared/games/the-game/options.ts'
 import { describer, featureCount } from '../shared/games/the-game/bot/features.ts'
 import { answer } from '../shared/games/the-game/bot/net.ts'
 import type { Position } from '../shared/games/the-game/bot/position.ts'
@@ -22,7 +22,7 @@ const { values: named } = parseArgs({
   options: { edition: { type: 'string' }, minutes: { type: 'string' } },
 })
 const edition = named.edition === 'extreme' ? 'extreme' : 'original'
-const options = { ...defaultsOf(values), edition } as const
+const options = { ...defaultsOf(choices.values), edition } as const
 const minutes = Number(named.minutes ?? 20)
 const weightsFile = new URL(`../shared/games/the-game/bot/${edition}-weights.ts`, import.meta.url)
 

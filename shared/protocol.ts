@@ -200,6 +200,8 @@ export type GameRecord = {
   readonly deal: number
   readonly game: string
   readonly options: AnyOptions
+  /** How the game before it ended, where that decides something in this one. */
+  readonly before: Outcome | null
   readonly names: readonly string[]
   readonly proof: Proof
   readonly steps: readonly GameStep[]

@@ -1,5 +1,6 @@
-import type { AnyGame, AnyOptions, AnyState } from './games/game.ts'
-import { readOptions } from './games/options.ts'
+import type { AnyGame, AnyState } from './games/game.ts'
+import { optionsWith } from './games/games-by-chance.ts'
+import { seatsFor } from './games/seats.ts'
 import { commitment, dealKey } from './proof.ts'
 import type { GameRecord, GameStep } from './protocol.ts'
 import { pick, randomFrom, type Random } from './random.ts'
@@ -17,15 +18,20 @@ export function randomRecord(game: AnyGame, chance: string): GameRecord {
   const digits = (count: number) =>
     Array.from({ length: count }, () => anyOf([...'0123456789abcdef'])).join('')
 
-  const { id, seats, options: values } = game.about
-  const count = seats.min + below(seats.max - seats.min + 1)
-  const chosen = Object.entries(values).map(([option, allowed]) => [option, anyOf(allowed)])
-  const options = optionsOf(game, Object.fromEntries(chosen))
+  const { id } = game.about
+  const values = Object.entries(game.choices.values)
+  const options = optionsWith(
+    game,
+    values.map(([option, allowed]) => [option, anyOf(allowed)]),
+  )
+  const { min, max } = seatsFor(game, options)
+  const count = min + below(max - min + 1)
+  const before = null
   const secret = digits(64)
   const nonces = Array.from({ length: count }, () => anyOf([null, digits(32)]))
   const [code, deal] = ['KTRMVX', 1 + below(9)]
 
-  let state = game.setup(count, options, randomFrom(dealKey(secret, nonces, code, deal)))
+  let state = game.setup(count, options, randomFrom(dealKey(secret, nonces, code, deal)), before)
   const steps: GameStep[] = []
   while (game.outcome(state) === null) {
     const by = anyOf(['human', 'bot'] as const)
@@ -47,18 +53,12 @@ export function randomRecord(game: AnyGame, chance: string): GameRecord {
     deal,
     game: id,
     options,
+    before,
     names: Array.from({ length: count }, (_, seat) => `Player ${'ABCDEFGHIJ'[seat]}`),
     proof: { commitment: commitment(secret), nonces, secret },
     steps,
   } as const
   return { ...unchecked, checks: checksOf(unchecked), outcome: outcomeOf(game, state) }
-}
-
-function optionsOf(game: AnyGame, wanted: unknown): AnyOptions {
-  const read = readOptions(game.about.options, wanted)
-  if (!read.ok)
-    throw new Error(`${game.about.id} does not know its own option ${read.refused.option}`)
-  return read.value as unknown as AnyOptions
 }
 
 function outcomeOf(game: AnyGame, state: AnyState) {

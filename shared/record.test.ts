@@ -110,7 +110,7 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
   'the value of an option': [
     (file, at) => {
       const { options } = file
-      const values = games.find(({ about }) => about.id === file['game'])?.about.options ?? {}
+      const values = games.find(({ about }) => about.id === file['game'])?.choices.values ?? {}
       const changeable = Object.entries(values).filter(([, allowed]) => allowed.length > 1)
       const [option, allowed] = changeable[at % changeable.length] ?? []
       if (option === undefined || !allowed) return false

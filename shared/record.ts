@@ -7,6 +7,7 @@ import { isCode } from './code.ts'
 import { gameOf } from './games/all.ts'
 import type { AnyGame, AnyOptions, AnyState, Outcome } from './games/game.ts'
 import { readOptions } from './games/options.ts'
+import { seatsFor } from './games/seats.ts'
 import { commitment, dealKey } from './proof.ts'
 import type { GameRecord, GameStep } from './protocol.ts'
 import { randomFrom } from './random.ts'
@@ -60,16 +61,18 @@ export function verifyRecord(file: unknown): Result<Verified, Misfit> {
 
   const game = gameOf(record.game)
   if (!game) return refuse({ what: 'game' })
-  const options = readOptions(game.about.options, record.options)
+  const options = readOptions(game.choices, record.options)
   if (!options.ok || canonical(options.value) !== canonical(record.options))
     return refuse({ what: 'options' })
-  const { min, max } = game.about.seats
-  if (names.length < min || names.length > max || proof.nonces.length !== names.length)
-    return refuse({ what: 'seats' })
+  if (!seatsFit(game, record)) return refuse({ what: 'seats' })
   if (commitment(secret) !== proof.commitment) return refuse({ what: 'commitment' })
 
   const key = dealKey(secret, proof.nonces, record.code, record.deal)
-  const ended = playedAgain(game, record, game.setup(names.length, record.options, randomFrom(key)))
+  const ended = playedAgain(
+    game,
+    record,
+    game.setup(names.length, record.options, randomFrom(key), record.before),
+  )
   if (!ended.ok) return ended
   const broken = brokenCheck(record)
   if (broken !== null) return refuse({ what: 'check', step: broken })
@@ -77,6 +80,16 @@ export function verifyRecord(file: unknown): Result<Verified, Misfit> {
   if (outcome === null || canonical(outcome) !== canonical(record.outcome))
     return refuse({ what: 'outcome' })
   return ok({ record, key, outcome })
+}
+
+function seatsFit(game: AnyGame, { names, proof, options, before }: GameRecord): boolean {
+  const { min, max } = seatsFor(game, options)
+  return (
+    names.length >= min &&
+    names.length <= max &&
+    proof.nonces.length === names.length &&
+    (before?.kind !== 'places' || before.places.length === names.length)
+  )
 }
 
 function playedAgain(
@@ -123,9 +136,9 @@ const short = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).sl
 const checkOf = (previous: string, step: GameStep): string => short(previous + canonical(step))
 
 /** What stands fixed before the first step. The secret is bound by its promise. */
-function headOf({ format, code, deal, game, options, names, proof }: Unchecked): string {
+function headOf({ format, code, deal, game, options, before, names, proof }: Unchecked): string {
   const { commitment: promise, nonces } = proof
-  return short(canonical({ format, code, deal, game, options, names, promise, nonces }))
+  return short(canonical({ format, code, deal, game, options, before, names, promise, nonces }))
 }
 
 // ---------------------------------------------------------------- the file
@@ -134,12 +147,29 @@ const hexadecimal = (digits: number) => v.pipe(v.string(), v.regex(/^[0-9a-f]*$/
 const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least))
 const stepFields = { seat: whole(0), by: v.picklist(['human', 'bot']) }
 
+const place = v.strictObject({ place: whole(1), points: v.number() })
+const outcomeSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('together'),
+    won: v.boolean(),
+    clause: v.string(),
+    score: v.number(),
+  }),
+  v.strictObject({
+    kind: v.literal('places'),
+    places: v.array(whole(1)),
+    points: v.array(v.number()),
+    guest: v.exactOptional(place),
+  }),
+])
+
 const recordSchema = v.strictObject({
   format: v.literal('tischlein.game.1'),
   code: v.pipe(v.string(), v.check(isCode)),
   deal: whole(1),
   game: v.string(),
   options: v.looseObject({}),
+  before: v.nullable(outcomeSchema),
   names: v.array(v.string()),
   proof: v.strictObject({
     commitment: hexadecimal(64),

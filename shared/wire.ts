@@ -1,4 +1,5 @@
 import type { Clause } from './games/game.ts'
+import type { Contradiction } from './games/options.ts'
 
 // What both sides of the wire need while they run. It stands apart from `protocol.ts`, whose schemas stay on the server.
 
@@ -21,6 +22,7 @@ export const refusals = [
   'malformed-code',
   'no-such-game',
   'no-such-option',
+  'contradicting-options',
   'bad-name',
   'table-full',
   'table-started',
@@ -33,6 +35,7 @@ export const refusals = [
   'not-now',
   'no-such-seat',
   'too-few-players',
+  'too-many-players',
   'paused',
   'kept-by-bot',
   'not-your-turn',
@@ -47,11 +50,12 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** A refusal with what it is about: the clause of the rules, or the option that is not known. */
+/** A refusal with what it is about: the clause of the rules, the option that is not known, or what contradicts. */
 export type Refused = {
   readonly refusal: Refusal
   readonly clause?: Clause
   readonly option?: string
+  readonly contradiction?: Contradiction
 }
 
 /** Why a socket is closed for good; a client does not come back on these by itself. */

@@ -1,4 +1,5 @@
 import type { AnyMove, AnyOptions, AnySignal, AnyView, About } from '../shared/games/game.ts'
+import type { Choices } from '../shared/games/options.ts'
 import type { GameWords, RulebookSection } from '../shared/games/words.ts'
 import type { Language } from '../shared/language.ts'
 import type { BoardModule } from './table/board.ts'
@@ -11,6 +12,7 @@ const abouts = import.meta.glob<About>('../shared/games/*/about.ts', {
   eager: true,
   import: 'about',
 })
+const choices = import.meta.glob<Choices>('../shared/games/*/options.ts', { import: 'choices' })
 const boards = import.meta.glob<AnyBoard>('../shared/games/*/View.tsx', { import: 'board' })
 const words = import.meta.glob<GameWords>('../shared/games/*/words/{en,de,fr}.ts', {
   import: 'words',
@@ -24,6 +26,10 @@ export const gamesOnOffer: readonly About[] = Object.values(abouts)
 
 export const aboutOf = (id: string): About | undefined =>
   gamesOnOffer.find((about) => about.id === id)
+
+/** What may be chosen when a table of this game is opened. */
+export const loadChoices = (id: string): Promise<Choices> =>
+  load(choices, `${folderOf(id)}/options.ts`)
 
 export const loadBoard = (id: string): Promise<AnyBoard> => load(boards, `${folderOf(id)}/View.tsx`)
 

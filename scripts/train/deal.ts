@@ -3,7 +3,7 @@ import { commandsIn, fixedLayout } from '../../shared/games/the-game/layout.ts'
 import { wholeTurns } from '../../shared/games/the-game/bot/plan.ts'
 import type { Position } from '../../shared/games/the-game/bot/position.ts'
 import type { WholeTurn } from '../../shared/games/the-game/bot/turns.ts'
-import type { Options } from '../../shared/games/the-game/about.ts'
+import type { Options } from '../../shared/games/the-game/options.ts'
 import { startOfTurn, type Tops } from '../../shared/games/the-game/turn.ts'
 import { shuffle, type Random } from '../../shared/random.ts'
 

@@ -84,9 +84,10 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
 
   function fits(outcome: Outcome, { seats }: Plan): boolean {
     if (outcome.kind === 'together') return game.about.together
-    const { places, points } = outcome
-    const isPlace = (place: number) => place >= 1 && place <= seats
-    return places.length === seats && points.length === seats && places.every(isPlace)
+    const { places, points, guest } = outcome
+    const all = guest ? [...places, guest.place] : places
+    const isPlace = (place: number) => place >= 1 && place <= all.length
+    return places.length === seats && points.length === seats && all.every(isPlace)
   }
 
   test('the same plan gives the same game', () => {
@@ -134,7 +135,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
 
   test('dealing anew gives the others other cards', () => {
     inGames(30, ([start], plan) => {
-      const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance)
+      const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance, plan.before)
       for (const viewer of viewersOf(plan)) {
         const anew = game.redeal(state, viewer, numbered(plan.seats))
         for (const other of seatsOf(plan).filter((seat) => seat !== viewer))

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 
 import type { Language } from '../language.ts'
 import type { Random } from '../random.ts'
-import type { OptionValues } from './options.ts'
+import type { Choices } from './options.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -23,10 +23,12 @@ export type Outcome =
       readonly kind: 'places'
       readonly places: readonly number[]
       readonly points: readonly number[]
+      /** Somebody of the game's own who plays along without a seat, and may win. */
+      readonly guest?: { readonly place: number; readonly points: number }
     }
 
 /** What can be said of a game without loading it. */
-export interface About<Values extends OptionValues = OptionValues> {
+export interface About {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
   /** One sentence that makes somebody choose it. */
@@ -34,7 +36,6 @@ export interface About<Values extends OptionValues = OptionValues> {
   /** The game's one accent colour, on light and on dark ground. */
   readonly accent: { readonly light: string; readonly dark: string }
   readonly seats: { readonly min: number; readonly max: number }
-  readonly options: Values
   /** Everybody wins or loses together: a table with somebody away pauses before it goes on without them. */
   readonly together: boolean
 }
@@ -45,11 +46,13 @@ export interface About<Values extends OptionValues = OptionValues> {
  */
 export interface Game<Options, State, Move, Signal, View> {
   readonly about: About
+  readonly choices: Choices
   /** The shape of a stranger's move. Whether it is legal, `moves` says. */
   readonly moveSchema: GenericSchema<unknown, Move>
   readonly signalSchema: GenericSchema<unknown, Signal>
 
-  setup(seats: number, options: Options, random: Random): State
+  /** `before`: how the game ended that the same seats have just played; null where it is their first. */
+  setup(seats: number, options: Options, random: Random, before: Outcome | null): State
   /** The seats that may move now. Nobody: the game is over. */
   toMove(state: State): readonly Seat[]
   /** Everything `viewer` may know, and nothing else. The options are known to all and not repeated in it. */
@@ -74,6 +77,8 @@ export interface Game<Options, State, Move, Signal, View> {
   redeal(state: State, viewer: Viewer, random: Random): State
 
   readonly bot: Bot<Options, Move, Signal, View>
+  /** Simpler players by name, against whom the bot is measured. A player by chance needs none. */
+  readonly rivals?: Readonly<Record<string, Bot<Options, Move, Signal, View>>>
 }
 
 /** A computer player gets what a person in its seat gets: the view, and what may be done. */

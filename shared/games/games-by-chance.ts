@@ -1,13 +1,16 @@
 import * as fc from 'fast-check'
 
 import { pick, randomFrom, type Random } from '../random.ts'
-import type { AnyGame, AnyMove, AnyOptions, AnySignal, AnyState, Seat } from './game.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnySignal, AnyState, Outcome, Seat } from './game.ts'
+import { defaultsOf, readOptions } from './options.ts'
+import { seatsFor } from './seats.ts'
 
 /** All that makes one game: the same plan gives the same game. */
 export type Plan = {
   readonly chance: Random
   readonly seats: number
   readonly options: AnyOptions
+  readonly before: Outcome | null
   /** Bots come further; chance does what no bot would. */
   readonly by: 'chance' | 'bots'
 }
@@ -26,24 +29,54 @@ export const anyPlan = (
   game: AnyGame,
   by: readonly Plan['by'][] = ['chance', 'bots'],
 ): fc.Arbitrary<Plan> =>
-  fc.record({
-    chance: fc.nat().map(numbered),
-    seats: fc.integer(game.about.seats),
-    options: anyOptions(game),
-    by: fc.constantFrom(...by),
-  })
-
-function anyOptions(game: AnyGame): fc.Arbitrary<AnyOptions> {
-  const values = Object.entries(game.about.options)
-  const any: fc.Arbitrary<unknown> = fc.record(
-    Object.fromEntries(values.map(([option, allowed]) => [option, fc.constantFrom(...allowed)])),
-    { noNullPrototype: true },
+  anyOptions(game).chain((options) =>
+    fc.integer(seatsFor(game, options)).chain((seats) =>
+      fc.record({
+        chance: fc.nat().map(numbered),
+        seats: fc.constant(seats),
+        options: fc.constant(options),
+        before: game.about.together ? fc.constant(null) : fc.option(anyPlaces(seats)),
+        by: fc.constantFrom(...by),
+      }),
+    ),
   )
-  return any as fc.Arbitrary<AnyOptions>
+
+const anyOptions = (game: AnyGame): fc.Arbitrary<AnyOptions> =>
+  fc.array(anyChange(game), { maxLength: 12 }).map((changes) => optionsWith(game, changes))
+
+type OptionChange = readonly [option: string, value: string | number | boolean]
+
+const anyChange = (game: AnyGame): fc.Arbitrary<OptionChange> =>
+  fc.oneof(
+    ...Object.entries(game.choices.values).map(([option, allowed]) =>
+      fc.tuple(fc.constant(option), fc.constantFrom(...allowed)),
+    ),
+  )
+
+/** The usual options after these changes, without those that would contradict what stands by then. */
+export function optionsWith(game: AnyGame, changes: readonly OptionChange[]): AnyOptions {
+  let options: object = defaultsOf(game.choices.values)
+  for (const [option, value] of changes) {
+    const read = readOptions(game.choices, { ...options, [option]: value })
+    if (read.ok) options = read.value
+  }
+  return options as AnyOptions
+}
+
+const anyPlaces = (seats: number): fc.Arbitrary<Outcome> => {
+  const perSeat = { minLength: seats, maxLength: seats }
+  return fc.record({
+    kind: fc.constant('places'),
+    places: fc.array(fc.integer({ min: 1, max: seats }), perSeat),
+    points: fc.array(fc.nat(99), perSeat),
+  })
 }
 
 /** A whole game, with a signal now and then. */
-export function playedOut(game: AnyGame, { chance, seats, options, by }: Plan): readonly Moment[] {
+export function playedOut(
+  game: AnyGame,
+  { chance, seats, options, before, by }: Plan,
+): readonly Moment[] {
   const moments: Moment[] = []
   let random = chance
   const anyOf = <Item>(items: readonly Item[]): Item | undefined => {
@@ -54,7 +87,7 @@ export function playedOut(game: AnyGame, { chance, seats, options, by }: Plan): 
   }
   const everySeat = Array.from({ length: seats }, (_, seat) => seat)
 
-  let state = frozen(game.setup(seats, options, random))
+  let state = frozen(game.setup(seats, options, random, before))
   while (game.toMove(state).length > 0) {
     if (moments.length > longestGame) throw new Error(`${game.about.id} does not end`)
     const talker = anyOf([...everySeat, null, null, null])

@@ -14,15 +14,15 @@ test('the first value of each option is its default', () => {
 })
 
 test('options that are left out take their default', () => {
-  expect(readOptions(values, {})).toEqual({ ok: true, value: defaultsOf(values) })
-  expect(readOptions(values, { cards: 7 })).toEqual({
+  expect(readOptions({ values }, {})).toEqual({ ok: true, value: defaultsOf(values) })
+  expect(readOptions({ values }, { cards: 7 })).toEqual({
     ok: true,
     value: { edition: 'plain', cards: 7, takeback: true },
   })
 })
 
 test('an option that there is not is refused by name', () => {
-  expect(readOptions(values, { colour: 'red' })).toEqual({
+  expect(readOptions({ values }, { colour: 'red' })).toEqual({
     ok: false,
     refused: { option: 'colour' },
   })
@@ -36,18 +36,18 @@ test.each([
   [{ edition: ['plain'] }, 'edition'],
   [{ edition: undefined }, 'edition'],
 ])('%j has a value that the option cannot take', (wanted, option) => {
-  expect(readOptions(values, wanted)).toEqual({ ok: false, refused: { option } })
+  expect(readOptions({ values }, wanted)).toEqual({ ok: false, refused: { option } })
 })
 
 test('names that every object has are no options', () => {
   for (const option of ['constructor', 'toString', 'hasOwnProperty', '__proto__']) {
     const wanted: unknown = JSON.parse(`{ "${option}": "plain" }`)
-    expect(readOptions(values, wanted)).toEqual({ ok: false, refused: { option } })
+    expect(readOptions({ values }, wanted)).toEqual({ ok: false, refused: { option } })
   }
 })
 
 test.each([[null], ['plain'], [3], [[]], [undefined]])('%j is no set of options', (wanted) => {
-  expect(readOptions(values, wanted)).toMatchObject({ ok: false })
+  expect(readOptions({ values }, wanted)).toMatchObject({ ok: false })
 })
 
 test('whatever is wanted of the lists is read, and the rest is default', () => {
@@ -62,7 +62,7 @@ test('whatever is wanted of the lists is read, and the rest is default', () => {
   fc.assert(
     fc.property(wanted, (some) => {
       const value = { ...defaultsOf(values), ...some }
-      expect(readOptions(values, some)).toEqual({ ok: true, value })
+      expect(readOptions({ values }, some)).toEqual({ ok: true, value })
     }),
   )
 })

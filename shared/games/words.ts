@@ -1,5 +1,5 @@
 import type { Clause, Outcome } from './game.ts'
-import type { OptionValues } from './options.ts'
+import type { Contradiction, OptionValues } from './options.ts'
 
 /** What every game says in every language; a game's own words for its board come beside these. */
 export interface GameWords<Values extends OptionValues = OptionValues> {
@@ -7,12 +7,20 @@ export interface GameWords<Values extends OptionValues = OptionValues> {
   readonly options: {
     readonly [Option in keyof Values]: {
       readonly name: string
-      readonly values: Readonly<Record<`${Values[Option][number]}`, string>>
+      /** A function where the values are many, or name a seat; `names` is empty while nobody sits. */
+      readonly values:
+        | Readonly<Record<`${Values[Option][number]}`, string>>
+        | ((value: Values[Option][number], names: readonly string[]) => string)
+      /** What stands in a list of many values to choose from, where a sentence would be too long. */
+      readonly short?: (value: Values[Option][number]) => string
     }
   }
+  readonly presets?: Readonly<Record<string, string>>
+  /** Why these options cannot be played together. */
+  readonly contradiction?: (contradiction: Contradiction) => string
   /** The sentence that a player is shown whose move this clause forbids. */
   readonly clauses: Readonly<Record<Clause, string>>
-  readonly outcome: (outcome: Outcome) => string
+  readonly outcome: (outcome: Outcome, names: readonly string[]) => string
 }
 
 /** A part of the rules page. A game's `rulebook/` holds them by language, apart from its words: few read it at the table. */

@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks'
 
 import type { About } from '../../shared/games/game.ts'
-import { defaultsOf } from '../../shared/games/options.ts'
 import { openTable, sitDown } from '../api.ts'
 import { gamesOnOffer } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { useGameWords } from '../parts/game-words.ts'
+import { useChoices, useGameWords } from '../parts/game-words.ts'
 import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { type ChosenOptions, OptionsForm } from '../parts/OptionsForm.tsx'
@@ -20,7 +19,7 @@ import { GameChoice } from './GameChoice.tsx'
 export function OpenTable() {
   const told = words.value
   const [game, setGame] = useState<About | undefined>(gamesOnOffer[0])
-  const [options, setOptions] = useState<ChosenOptions>(game ? defaultsOf(game.options) : {})
+  const [options, setOptions] = useState<ChosenOptions>({})
   const [rulesOpen, openRules] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -28,7 +27,7 @@ export function OpenTable() {
 
   function choose(about: About): void {
     setGame(about)
-    setOptions(defaultsOf(about.options))
+    setOptions({})
   }
 
   async function open(event: Event): Promise<void> {
@@ -91,8 +90,7 @@ interface GameOptionsProps {
 
 function GameOptions({ about, chosen, onChoose }: GameOptionsProps) {
   const gameWords = useGameWords(about.id)
-  if (gameWords === null) return null
-  return (
-    <OptionsForm values={about.options} chosen={chosen} words={gameWords} onChoose={onChoose} />
-  )
+  const choices = useChoices(about.id)
+  if (gameWords === null || choices === null) return null
+  return <OptionsForm choices={choices} chosen={chosen} words={gameWords} onChoose={onChoose} />
 }

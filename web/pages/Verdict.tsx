@@ -70,7 +70,7 @@ function Facts({ verified }: { readonly verified: Verified }) {
       <dt>{told.players}</dt>
       <dd>{record.names.join(', ')}</dd>
       <dt>{told.outcome}</dt>
-      <dd>{gameWords?.outcome(outcome)}</dd>
+      <dd>{gameWords?.outcome(outcome, record.names)}</dd>
       <dt>{told.steps}</dt>
       <dd>{record.steps.length}</dd>
       <dt>{told.promise}</dt>

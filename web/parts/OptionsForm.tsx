@@ -2,25 +2,36 @@ import './options.css'
 
 import { useId } from 'preact/hooks'
 
-import type { OptionValues } from '../../shared/games/options.ts'
+import { defaultsOf, type Choices } from '../../shared/games/options.ts'
 import type { GameWords } from '../../shared/games/words.ts'
+import { askedOf, sentenceOf } from './option-sentences.ts'
 
 /** Options as plain data, for pages that know no game by name. */
 export type ChosenOptions = Readonly<Record<string, string | number | boolean>>
 
 interface OptionsFormProps {
-  readonly values: OptionValues
+  readonly choices: Choices
   readonly chosen: ChosenOptions
   readonly words: GameWords
+  /** Of the seats, where somebody sits already. */
+  readonly names?: readonly string[]
   readonly onChoose: (options: ChosenOptions) => void
 }
 
 /** The rules that a table may choose: each a question, each answer a sentence, the usual one first. */
-export function OptionsForm({ values, chosen, words, onChoose }: OptionsFormProps) {
+export function OptionsForm({
+  choices,
+  chosen: changed,
+  words,
+  names = [],
+  onChoose,
+}: OptionsFormProps) {
+  const { values } = choices
+  const chosen = { ...defaultsOf(values), ...changed }
   const form = useId()
   return (
     <div class="options-form">
-      {Object.entries(values).map(([option, allowed]) => (
+      {askedOf(choices, chosen).map(([option, allowed]) => (
         <fieldset key={option}>
           <legend>{words.options[option]?.name}</legend>
           {allowed.map((value) => (
@@ -31,7 +42,7 @@ export function OptionsForm({ values, chosen, words, onChoose }: OptionsFormProp
                 checked={chosen[option] === value}
                 onChange={() => onChoose({ ...chosen, [option]: value })}
               />
-              <span>{words.options[option]?.values[`${value}`]}</span>
+              <span>{sentenceOf(words, option, value, names)}</span>
             </label>
           ))}
         </fieldset>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { GameWords } from '../../shared/games/words.ts'
 import { optionSentences } from './option-sentences.ts'
 
-const values = { hands: ['full', 'small'], expert: [false, true] } as const
+const choices = { values: { hands: ['full', 'small'], expert: [false, true] } } as const
 const words = {
   options: {
     hands: { name: 'Hands', values: { full: 'Full hands.', small: 'Small hands.' } },
@@ -12,19 +12,19 @@ const words = {
 } as unknown as GameWords
 
 test('the usual rules are sentences in the order of the game', () => {
-  expect(optionSentences(values, { hands: 'full', expert: false }, words)).toEqual([
+  expect(optionSentences(choices, { hands: 'full', expert: false }, words, [])).toEqual([
     { option: 'hands', sentence: 'Full hands.', differs: false },
     { option: 'expert', sentence: 'Two cards a turn.', differs: false },
   ])
 })
 
 test('what differs from the usual rules comes first and says so', () => {
-  expect(optionSentences(values, { hands: 'full', expert: true }, words)).toEqual([
+  expect(optionSentences(choices, { hands: 'full', expert: true }, words, [])).toEqual([
     { option: 'expert', sentence: 'Three cards a turn.', differs: true },
     { option: 'hands', sentence: 'Full hands.', differs: false },
   ])
 })
 
 test('an option that nobody chose is the usual one', () => {
-  expect(optionSentences(values, {}, words).every(({ differs }) => !differs)).toBe(true)
+  expect(optionSentences(choices, {}, words, []).every(({ differs }) => !differs)).toBe(true)
 })

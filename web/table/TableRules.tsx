@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { About } from '../../shared/games/game.ts'
 import type { GameWords } from '../../shared/games/words.ts'
 import type { PublicTable, Unread } from '../../shared/protocol.ts'
+import { useChoices } from '../parts/game-words.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { optionSentences } from '../parts/option-sentences.ts'
 import { type ChosenOptions, OptionsForm } from '../parts/OptionsForm.tsx'
@@ -10,6 +11,7 @@ import { Drawer } from '../parts/Drawer.tsx'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import type { Wish } from './model.ts'
+import { namesAt } from './shown-game.ts'
 
 interface TableRulesProps {
   readonly about: About
@@ -25,19 +27,24 @@ export function TableRules(props: TableRulesProps) {
   const { about, table, gameWords, hosting, send } = props
   const told = words.value
   const [editing, setEditing] = useState(false)
+  const choices = useChoices(about.id)
+  const names = namesAt(table)
   const chosen = table.options as unknown as ChosenOptions
   return (
     <section class="paper column" aria-label={about.name[settings.language.value]}>
       <h2>{about.name[settings.language.value]}</h2>
       <ul class="options-list">
-        {optionSentences(about.options, chosen, gameWords).map(({ option, sentence, differs }) => (
-          <li key={option} data-differs={differs}>
-            <span>
-              {sentence}
-              {differs && <span class="for-ears"> ({told.differs})</span>}
-            </span>
-          </li>
-        ))}
+        {choices &&
+          optionSentences(choices, chosen, gameWords, names).map(
+            ({ option, sentence, differs }) => (
+              <li key={option} data-differs={differs}>
+                <span>
+                  {sentence}
+                  {differs && <span class="for-ears"> ({told.differs})</span>}
+                </span>
+              </li>
+            ),
+          )}
       </ul>
       <div class="row">
         {hosting && (
@@ -71,10 +78,11 @@ export function TableRules(props: TableRulesProps) {
           {told.seats.lock}
         </label>
       </div>
-      {editing && (
+      {editing && choices && (
         <Drawer title={told.changeRules} onClose={() => setEditing(false)}>
           <OptionsForm
-            values={about.options}
+            choices={choices}
+            names={names}
             chosen={chosen}
             words={gameWords}
             onChoose={(options) => send({ type: 'options', options: options as Unread })}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { useFlight } from '../../../web/cards/flight.ts'
 import type { BoardModule, BoardProps } from '../../../web/table/board.ts'
-import type { Options } from './about.ts'
+import type { Options } from './options.ts'
 import { captionOf } from './caption.ts'
 import { Binding, Keyboard, OpenHands, Sheets } from './later.tsx'
 import { moves, signals, why } from './moves.ts'

@@ -1,16 +1,4 @@
 import type { About } from '../game.ts'
-import type { OptionsOf } from '../options.ts'
-
-export const options = {
-  edition: ['original', 'extreme'],
-  layout: ['fixed', 'shuffled'],
-  expert: [false, true],
-  smallHand: [false, true],
-  takeback: [true, false],
-  talk: ['open', 'signals', 'silent'],
-} as const
-
-export type Options = OptionsOf<typeof options>
 
 export const about = {
   id: 'the-game',
@@ -18,10 +6,9 @@ export const about = {
   pitch: {
     en: '98 cards, four piles, no numbers spoken: win together or lose together.',
     de: '98 Karten, vier Stapel, keine Zahl wird genannt: gemeinsam gewinnen oder gemeinsam verlieren.',
-    fr: '98 cartes, quatre piles, aucun nombre prononcé : on gagne ensemble ou on perd ensemble.',
+    fr: '98 cartes, quatre piles, aucun nombre prononcé : on gagne ensemble ou on perd ensemble.',
   },
   accent: { light: '#a8321f', dark: '#f0806a' },
   seats: { min: 1, max: 5 },
-  options,
   together: true,
 } as const satisfies About

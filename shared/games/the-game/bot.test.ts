@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pick, randomFrom, type Random } from '../../random.ts'
 import type { Asked, Seat } from '../game.ts'
 import { defaultsOf } from '../options.ts'
-import { options as values, type Options } from './about.ts'
+import { choices, type Options } from './options.ts'
 import { bot } from './bot.ts'
 import { restOfTurn } from './bot/plan.ts'
 import { distance, type Play } from './bot/turns.ts'
@@ -16,7 +16,7 @@ type Player = (view: View, options: Options, asked: Asked) => Move | null
 const numbered = (deal: number): Random => randomFrom(deal.toString(16).padStart(64, '0'))
 const urgently = (word: number): Asked => ({ random: numbered(word), waiting: 'urgently' })
 const deal = (seats: number, changes: Partial<Options>, number: number): State =>
-  theGame.setup(seats, { ...defaultsOf(values), ...changes }, numbered(number))
+  theGame.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(number), null)
 
 const forward = (view: View, options: Options): readonly Move[] =>
   theGame.moves(view, options).filter((move) => move.do !== 'take-back')
@@ -79,8 +79,8 @@ const anyDeal = fc
     number: fc.nat(1_000_000),
     seats: fc.integer({ min: 1, max: 5 }),
     options: fc.record({
-      edition: fc.constantFrom(...values.edition),
-      layout: fc.constantFrom(...values.layout),
+      edition: fc.constantFrom(...choices.values.edition),
+      layout: fc.constantFrom(...choices.values.layout),
       expert: fc.boolean(),
       smallHand: fc.boolean(),
     }),

@@ -1,5 +1,5 @@
 import type { Bot } from '../game.ts'
-import type { Options } from './about.ts'
+import type { Options } from './options.ts'
 import { beginsGladly } from './bot/opening.ts'
 import { restOfTurn } from './bot/plan.ts'
 import { signalToGive } from './bot/signals.ts'

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { pick } from '../../random.ts'
 import { numbered } from '../games-by-chance.ts'
 import { defaultsOf } from '../options.ts'
-import { options as values, type Options } from './about.ts'
+import { choices, type Options } from './options.ts'
 import { theGame } from './game.ts'
 import { extreme, position } from './positions.ts'
 import type { Move, State } from './state.ts'
 
 const dealt = (seats: number, changes: Partial<Options>): State =>
-  theGame.setup(seats, { ...defaultsOf(values), ...changes }, numbered(1))
+  theGame.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(1), null)
 
 const movesIn = (state: State) =>
   theGame
@@ -133,7 +133,7 @@ describe('whole games by chance', () => {
 function checksum(seats: number, changes: Partial<Options>): string {
   const games = Array.from({ length: 20 }, (_, index) => {
     let random = numbered(1000 + index)
-    let state = theGame.setup(seats, { ...defaultsOf(values), ...changes }, random)
+    let state = theGame.setup(seats, { ...defaultsOf(choices.values), ...changes }, random, null)
     const made: Move[] = []
     for (let all = movesIn(state); all.length > 0; all = movesIn(state)) {
       const good = all.filter(({ move }) => !(move.do === 'play' && move.loses))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { randomFrom } from '../../random.ts'
 import { defaultsOf } from '../options.ts'
-import { options as optionValues, type Options } from './about.ts'
+import { choices, type Options } from './options.ts'
 import { allCards, redeal, setup } from './deal.ts'
 import { commandsIn, fixedLayout } from './layout.ts'
 import { extreme, position } from './positions.ts'
@@ -11,7 +11,7 @@ import { view } from './view.ts'
 
 const seed = (number: number) => randomFrom(number.toString(16).padStart(64, '0'))
 const dealt = (seats: number, options: Partial<Options> = {}, number = 1): State =>
-  setup(seats, { ...defaultsOf(optionValues), ...options }, seed(number))
+  setup(seats, { ...defaultsOf(choices.values), ...options }, seed(number))
 const sizes = (state: State) => state.hands.map((hand) => hand.length)
 
 test('[TG-01] one player holds 8 cards, two hold 7 each, three to five hold 6 each', () => {

@@ -1,6 +1,6 @@
 import { shuffle, type Random } from '../../random.ts'
 import type { Viewer } from '../game.ts'
-import type { Options } from './about.ts'
+import type { Options } from './options.ts'
 import { isLost } from './ends.ts'
 import { fixedLayout } from './layout.ts'
 import type { Card, Layout, State } from './state.ts'

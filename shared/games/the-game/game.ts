@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts'
-import { about, type Options } from './about.ts'
+import { about } from './about.ts'
+import { choices, type Options } from './options.ts'
 import { apply } from './apply.ts'
 import { bot } from './bot.ts'
 import { redeal, setup } from './deal.ts'
@@ -13,6 +14,7 @@ import { view } from './view.ts'
 
 export const theGame: Game<Options, State, Move, Signal, View> = {
   about,
+  choices,
   moveSchema,
   signalSchema,
 

@@ -1,4 +1,4 @@
-import type { Options } from './about.ts'
+import type { Options } from './options.ts'
 import { termsShown, turnShown } from './shown.ts'
 import type { View } from './state.ts'
 import { isVisible } from './turn.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts'
-import type { Options } from './about.ts'
+import type { Options } from './options.ts'
 import { commandsIn, knownLayout } from './layout.ts'
 import { outcomeShown } from './outcome-shown.ts'
 import { hasSeen } from './seen.ts'

@@ -1,11 +1,11 @@
 import { randomFrom } from '../../random.ts'
 import type { Clause, Seat } from '../game.ts'
 import { defaultsOf } from '../options.ts'
-import { options as optionValues, type Options } from './about.ts'
 import { apply } from './apply.ts'
 import { allCards, inOrder } from './deal.ts'
 import { fixedLayout } from './layout.ts'
 import { moves, why } from './moves.ts'
+import { choices, type Options } from './options.ts'
 import type { Card, Layout, Move, Pile, State } from './state.ts'
 import { view } from './view.ts'
 
@@ -32,7 +32,7 @@ export function position(shown: Shown): State {
   const unseen = allCards.filter((card) => !seen.has(card))
   const drawn = typeof draw === 'object' ? draw : unseen.splice(0, draw ?? unseen.length)
   return {
-    options: { ...defaultsOf(optionValues), ...options, layout: layout ? 'shuffled' : 'fixed' },
+    options: { ...defaultsOf(choices.values), ...options, layout: layout ? 'shuffled' : 'fixed' },
     random: randomFrom('0'.repeat(64)),
     layout: options.edition === 'extreme' ? (layout ?? fixedLayout) : [],
     hands,

@@ -1,4 +1,4 @@
-import type { Options } from './about.ts'
+import type { Options } from './options.ts'
 import { needOf } from './need.ts'
 import type { View } from './state.ts'
 import { outcomeShown } from './outcome-shown.ts'

@@ -1,4 +1,4 @@
-import type { Options } from './about.ts'
+import type { Options } from './options.ts'
 import { commandsIn, knownLayout, type CommandOn } from './layout.ts'
 import { needOf, type Need } from './need.ts'
 import type { Card, Layout, View } from './state.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { pick } from '../../random.ts'
 import { numbered } from '../games-by-chance.ts'
-import { options as values, type Options } from './about.ts'
+import { choices, type Options } from './options.ts'
 import { bot } from './bot.ts'
 import { allCards, handSize } from './deal.ts'
 import { theGame } from './game.ts'
@@ -38,9 +38,12 @@ function* game(number: number, player: Player): Generator<State> {
     random = after
     return picked
   }
-  const chosen = Object.entries(values).map(([option, all]) => [option, all[below(all.length)]])
+  const chosen = Object.entries(choices.values).map(([option, all]) => [
+    option,
+    all[below(all.length)],
+  ])
   const options: Options = Object.fromEntries(chosen)
-  let state = theGame.setup(1 + below(5), options, random)
+  let state = theGame.setup(1 + below(5), options, random, null)
   yield state
   while (theGame.toMove(state).length > 0) {
     const seats = theGame.toMove(state)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { options } from './about.ts'
+import { choices } from './options.ts'
 import rules from './RULES.md?raw'
 import { rulebook as german } from './rulebook/de.ts'
 import { rulebook as english } from './rulebook/en.ts'
@@ -47,8 +47,8 @@ describe.each([
   })
 
   test('every value of every option has a sentence', () => {
-    for (const [option, values] of Object.entries(options)) {
-      const told = words.options[option as keyof typeof options].values
+    for (const [option, values] of Object.entries(choices.values)) {
+      const told = words.options[option as keyof typeof choices.values].values
       expect(Object.keys(told).sort()).toEqual(values.map(String).sort())
     }
   })

@@ -31,7 +31,7 @@ test('the cards are those that the promise and the nonces of all humans make', (
   expect(proof?.nonces).toEqual([...nonces, null])
   const key = dealKey(proof?.secret ?? '', proof?.nonces ?? [], 'KTRMVX', deal)
   const game = gameOf('the-game')
-  let state = game?.setup(3, evening.table.options, randomFrom(key))
+  let state = game?.setup(3, evening.table.options, randomFrom(key), null)
   for (const step of evening.steps())
     state =
       state &&

@@ -39,14 +39,18 @@ export function addNonce(
 
 export const start = (table: Table, moment: Moment): Decision =>
   table.phase.name === 'gathering'
-    ? dealt(table, 'start', table.phase.coming, moment)
+    ? dealt(table, 'start', { coming: table.phase.coming, before: null }, moment)
     : refuse({ refusal: 'not-now' })
 
 /** The same seats and options again, at once; chairs that were left are taken away. */
-export const rematch = (table: Table, moment: Moment): Decision =>
-  table.phase.name === 'over'
-    ? dealt(withoutOpenSeats(table), 'rematch', table.phase.coming, moment)
-    : refuse({ refusal: 'not-now' })
+export function rematch(table: Table, moment: Moment): Decision {
+  if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
+  const { coming } = table.phase
+  const again = withoutOpenSeats(table)
+  const sameSeats = again.seats.length === table.seats.length
+  const before = sameSeats ? (table.finished?.outcome ?? null) : null
+  return dealt(again, 'rematch', { coming, before }, moment)
+}
 
 export function gather(table: Table): Decision {
   if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
@@ -57,7 +61,12 @@ export function gather(table: Table): Decision {
   })
 }
 
-function dealt(table: Table, what: 'start' | 'rematch', coming: Coming, { now }: Moment): Decision {
+function dealt(
+  table: Table,
+  what: 'start' | 'rematch',
+  { coming, before }: Pick<Deal, 'before'> & { readonly coming: Coming },
+  { now }: Moment,
+): Decision {
   const game = gameAt(table)
   const { seats, options } = table
   if (seats.length < game.about.seats.min) return refuse({ refusal: 'too-few-players' })
@@ -69,7 +78,8 @@ function dealt(table: Table, what: 'start' | 'rematch', coming: Coming, { now }:
     secret: coming.secret,
     proof: { commitment: coming.commitment, nonces },
     from: table.seq + 1,
-    state: game.setup(seats.length, options, randomFrom(key)),
+    state: game.setup(seats.length, options, randomFrom(key), before),
+    before,
     turn: 0,
     movedAt: now,
   }
@@ -83,7 +93,7 @@ function dealt(table: Table, what: 'start' | 'rematch', coming: Coming, { now }:
     },
     entry: {
       what,
-      data: { deal: number, game: table.game, options, names, ...coming, nonces },
+      data: { deal: number, game: table.game, options, before, names, ...coming, nonces },
     },
   })
 }
@@ -107,6 +117,7 @@ export function endedIfOver(table: Table, moment: Moment): Table {
       from: deal.from,
       to: table.seq,
       options: table.options,
+      before: deal.before,
       names: table.seats.map(({ name }) => name),
       proof: { ...deal.proof, secret: deal.secret },
       outcome,

@@ -5,7 +5,7 @@ import type { Finished, Table } from './table.ts'
 /** The last finished game with all that is needed to play it again and to check it. */
 export function gameRecord(
   { code, game }: Table,
-  { deal, options, names, proof, outcome }: Finished,
+  { deal, options, before, names, proof, outcome }: Finished,
   steps: readonly GameStep[],
 ): GameRecord {
   const unchecked = {
@@ -14,6 +14,7 @@ export function gameRecord(
     deal,
     game,
     options,
+    before,
     names,
     proof,
     steps,

@@ -1,5 +1,6 @@
 import type { AnyGame, AnyOptions } from '../../../shared/games/game.ts'
 import { readOptions } from '../../../shared/games/options.ts'
+import { seatsFor } from '../../../shared/games/seats.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { newComing } from './deal.ts'
@@ -31,10 +32,13 @@ export const openTable = ({ code, game, options }: Opening, moment: Moment): Tab
 
 /** The one place where options that a stranger chose become the options of a game. */
 export function optionsOf(game: AnyGame, wanted: unknown): Result<AnyOptions, Refused> {
-  const read = readOptions(game.about.options, wanted)
-  return read.ok
-    ? ok(read.value as unknown as AnyOptions)
-    : refuse({ refusal: 'no-such-option', option: read.refused.option })
+  const read = readOptions(game.choices, wanted)
+  if (read.ok) return ok(read.value as unknown as AnyOptions)
+  const { contradiction } = read.refused
+  return refuse({
+    refusal: contradiction ? 'contradicting-options' : 'no-such-option',
+    ...read.refused,
+  })
 }
 
 export function chooseOptions(table: Table, wanted: unknown): Decision {
@@ -42,5 +46,7 @@ export function chooseOptions(table: Table, wanted: unknown): Decision {
   const read = optionsOf(gameAt(table), wanted)
   if (!read.ok) return read
   const options = read.value
+  if (table.seats.length > seatsFor(gameAt(table), options).max)
+    return refuse({ refusal: 'too-many-players' })
   return ok({ table: { ...table, options }, entry: { what: 'options', data: { options } } })
 }

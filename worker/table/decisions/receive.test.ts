@@ -170,7 +170,7 @@ test('the log alone brings back the game as it stands', () => {
       const { secret, nonces, names, options } = begun.data as unknown as Dealt
       const key = dealKey(secret, nonces, table.code, deal.number)
       const game = gameAt(table)
-      let state = game.setup(names.length, options, randomFrom(key))
+      let state = game.setup(names.length, options, randomFrom(key), null)
       for (const { what, data } of log.slice(log.indexOf(begun) + 1)) {
         const { seat: by, move, signal } = data as never
         if (what === 'move') state = game.apply(state, by, move)

@@ -32,7 +32,7 @@ export class Script {
 
   constructor(game = 'the-game', options: object = {}) {
     const bare = openTable({ code: 'KTRMVX', game, options: {} as AnyOptions }, this.moment())
-    const defaults = defaultsOf(gameAt(bare).about.options)
+    const defaults = defaultsOf(gameAt(bare).choices.values)
     this.table = frozen({ ...bare, options: { ...defaults, ...options } as unknown as AnyOptions })
   }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/games/game.ts'
+import { seatsFor } from '../../../shared/games/seats.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { fullBucket } from './bucket.ts'
@@ -57,8 +58,10 @@ export function takeSeat(
   })
 }
 
+const mostSeats = (table: Table): number => seatsFor(gameAt(table), table.options).max
+
 function freeSeat(table: Table): Seat | null {
-  if (table.phase.name === 'gathering' && table.seats.length < gameAt(table).about.seats.max)
+  if (table.phase.name === 'gathering' && table.seats.length < mostSeats(table))
     return table.seats.length
   for (const kind of ['open', 'bot'] as const) {
     const seat = table.seats.findIndex((one) => one.kind === kind)
@@ -120,7 +123,7 @@ export function heirOf(table: Table, seat: Seat): string | null {
 
 export function addBot(table: Table, moment: Moment): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
-  if (table.seats.length >= gameAt(table).about.seats.max) return refuse({ refusal: 'table-full' })
+  if (table.seats.length >= mostSeats(table)) return refuse({ refusal: 'table-full' })
   const name = newBotName(table, moment)
   return ok({
     table: { ...table, seats: [...table.seats, { kind: 'bot', name }] },

@@ -54,6 +54,8 @@ export type Deal = {
   readonly proof: Proof
   /** The number of its first entry in the log. */
   readonly from: number
+  /** How the game before it ended, if the same seats played it. */
+  readonly before: Outcome | null
   readonly state: AnyState
   /** Counts the moves. */
   readonly turn: number
@@ -67,6 +69,7 @@ export type Finished = {
   readonly from: number
   readonly to: number
   readonly options: AnyOptions
+  readonly before: Outcome | null
   readonly names: readonly string[]
   readonly proof: Proof
   readonly outcome: Outcome

@@ -28,9 +28,9 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
     pitch: { en: '', de: '', fr: '' },
     accent: { light: '#000000', dark: '#ffffff' },
     seats: { min: 2, max: 3 },
-    options: { free: [false, true] },
     together: false,
   },
+  choices: { values: { free: [false, true] } },
   moveSchema: v.strictObject({ say: v.literal('yes') }),
   signalSchema: v.strictObject({ wink: v.literal(true) }),
   setup: (seats, { free }, random) => ({

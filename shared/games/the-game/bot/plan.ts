@@ -1,4 +1,4 @@
-import type { Options } from '../about.ts'
+import type { Options } from '../options.ts'
 import type { View } from '../state.ts'
 import { extremeTurns } from './extreme-turns.ts'
 import { originalTurns } from './original-turns.ts'

@@ -1,4 +1,4 @@
-import type { Options } from '../about.ts'
+import type { Options } from '../options.ts'
 import { handSize } from '../deal.ts'
 import { termsShown, turnShown } from '../shown.ts'
 import type { Card, View } from '../state.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { defaultsOf } from '../../options.ts'
-import { options as values } from '../about.ts'
+import { choices } from '../options.ts'
 import type { Card, Standing, View } from '../state.ts'
 import { signals } from '../talk.ts'
 import { harmIn, signalToGive } from './signals.ts'
 
-const options = defaultsOf(values)
+const options = defaultsOf(choices.values)
 /** Seat 0 looks on while seat 1 is to move. */
 const view = (changes: Partial<View>): View => ({
   seat: 0,

@@ -1,6 +1,6 @@
 import { piles, type Pile, type PileSaying, type Signal, type View } from '../state.ts'
 import type { Seat } from '../../game.ts'
-import type { Options } from '../about.ts'
+import type { Options } from '../options.ts'
 import type { Tops } from '../turn.ts'
 import { openingOf } from './opening.ts'
 import { cheapestCost } from './original-turns.ts'

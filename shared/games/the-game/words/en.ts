@@ -1,6 +1,6 @@
 import type { Outcome } from '../../game.ts'
 import type { GameWords } from '../../words.ts'
-import type { options } from '../about.ts'
+import type { Values } from '../options.ts'
 import type { Pile } from '../state.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
@@ -210,6 +210,6 @@ export const words = {
       about === 'begin' ? `${name}: “${saying}”` : `${name} on ${thePile(about)}: “${saying}”`,
     command: (name: string, rule: string): string => `${name}: ${rule}`,
   },
-} satisfies GameWords<typeof options> & Record<string, unknown>
+} satisfies GameWords<Values> & Record<string, unknown>
 
 export type Words = typeof words

@@ -1,0 +1,18 @@
+import type { Choices, OptionsOf } from '../options.ts'
+
+const values = {
+  edition: ['original', 'extreme'],
+  layout: ['fixed', 'shuffled'],
+  expert: [false, true],
+  smallHand: [false, true],
+  takeback: [true, false],
+  talk: ['open', 'signals', 'silent'],
+} as const
+
+export type Values = typeof values
+export type Options = OptionsOf<Values>
+
+export const choices: Choices<Values> = {
+  values,
+  matters: (option, { edition }) => option !== 'layout' || edition === 'extreme',
+}
