@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import { drag, putBack, type Point } from './drag.ts'
 import './cards.css'
@@ -15,7 +15,9 @@ export interface HeldCard {
 export interface HandProps {
   readonly label: string
   readonly cards: readonly HeldCard[]
-  readonly lifted: number | null
+  readonly lifted: readonly number[]
+  /** Several cards may be lifted together; arrow keys then go from card to card without lifting. */
+  readonly several?: true
   /** A card is on its way to the table: one that was let go over a pile stays there until the answer comes. */
   readonly waits: boolean
   readonly tap: (card: number, by: 'pointer' | 'key') => void
@@ -30,10 +32,12 @@ export interface HandProps {
 
 /** My cards in a row that overlaps by half at most and then scrolls; a list to choose from for eyes and ears alike. */
 export function Hand(props: HandProps) {
-  const { label, cards, lifted, waits, tap, carry, over, drop, arrange } = props
+  const { label, cards, lifted, several, waits, tap, carry, over, drop, arrange } = props
   const list = useRef<HTMLDivElement>(null)
+  const [visited, visit] = useState<number | null>(null)
   const hadFocus = list.current?.contains(document.activeElement) ?? false
-  const entry = cards.find(({ card }) => card === lifted)?.card ?? cards[0]?.card
+  const isEntry = (card: number) => (several ? card === visited : lifted.includes(card))
+  const entry = (cards.find(({ card }) => isEntry(card)) ?? cards[0])?.card
 
   useLayoutEffect(() => {
     // The card that had the focus was played, or another one was picked.
@@ -58,6 +62,7 @@ export function Hand(props: HandProps) {
       role="listbox"
       aria-label={label}
       aria-orientation="horizontal"
+      aria-multiselectable={several}
       style={{ '--count': Math.max(cards.length, 2) }}
     >
       {cards.map(({ card, name, face, playable }) => (
@@ -71,8 +76,10 @@ export function Hand(props: HandProps) {
           data-flight-from="draw"
           data-playable={playable}
           aria-label={name}
-          aria-selected={card === lifted}
+          aria-selected={lifted.includes(card)}
           tabIndex={card === entry ? 0 : -1}
+          onFocus={() => visit(card)}
+          onKeyDown={(event) => several && goAlong(event)}
           onClick={(click) => tap(card, click.detail === 0 ? 'key' : 'pointer')}
           onPointerDown={(down) =>
             drag(down, down.currentTarget, {
@@ -92,6 +99,20 @@ export function Hand(props: HandProps) {
 /** The one option that the keyboard enters the hand by. */
 export const focusEntry = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus()
+
+/** From one card to the next, as in every list to choose from. */
+function goAlong(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: card } = event
+  const next =
+    key === 'ArrowLeft'
+      ? card.previousElementSibling
+      : key === 'ArrowRight'
+        ? card.nextElementSibling
+        : null
+  if (!(next instanceof HTMLElement)) return
+  event.preventDefault()
+  next.focus()
+}
 
 /** Among the cards, which stand at the bottom of what the row takes up. */
 function isBeside(row: HTMLElement, { y }: Point): boolean {

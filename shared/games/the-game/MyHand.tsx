@@ -33,7 +33,7 @@ export function MyHand(props: {
     <Hand
       label={words.hand}
       cards={hand.map(held)}
-      lifted={playing.lifted}
+      lifted={playing.lifted === null ? [] : [playing.lifted]}
       waits={playing.waits}
       tap={(card, by) => {
         if (by === 'key') decide(root, playing, card)
