@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { gameOf } from '../../../shared/games/all.ts'
 import { commitment, dealKey } from '../../../shared/proof.ts'
@@ -7,6 +7,12 @@ import { gameRecord } from './export.ts'
 import { publicState, publicTable } from './shown.ts'
 import { Script } from './script.ts'
 import { dealAt } from './table.ts'
+
+vi.mock('../../../shared/games/all.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/all.ts')>()
+  const tiny = await import('./tiny-game.ts')
+  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
 
 const nonces = ['aa'.repeat(16), 'bb'.repeat(16)] as const
 
@@ -143,4 +149,20 @@ test('the export of a game holds the deal that ended, whatever has begun since',
   expect(record.checks.length).toBe(steps.length)
   expect(new Set(record.checks).size).toBe(steps.length)
   expect(finished.to - finished.from).toBeGreaterThanOrEqual(steps.length)
+})
+
+test('a rematch of the same seats knows how the game before it ended, a game with other seats does not', () => {
+  const evening = new Script('tiny')
+  const [anna, ben] = ['Anna', 'Ben'].map((name) => evening.sits(name))
+  const before = () => (evening.shown(anna ?? '').view as unknown as { before: unknown }).before
+  evening.sits('Cleo')
+  evening.says(anna ?? '', { type: 'start' })
+  expect(before()).toBe(null)
+  const ended = evening.playsOut()
+  evening.says(anna ?? '', { type: 'rematch' })
+  expect(before()).toEqual(ended)
+  evening.playsOut()
+  evening.says(ben ?? '', { type: 'leave' })
+  evening.says(anna ?? '', { type: 'rematch' })
+  expect(before()).toBe(null)
 })

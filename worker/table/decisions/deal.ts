@@ -81,6 +81,7 @@ function dealt(
     state: game.setup(seats.length, options, randomFrom(key), before),
     before,
     turn: 0,
+    sameSince: seats.map(() => 0),
     movedAt: now,
   }
   const names = seats.map(({ name }) => name)

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import type { AnyMove } from '../../../shared/games/game.ts'
 import { publicTable } from './shown.ts'
 import { Script } from './script.ts'
+
+vi.mock('../../../shared/games/all.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/all.ts')>()
+  const tiny = await import('./tiny-game.ts')
+  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
 
 const asSaid = (move: AnyMove | undefined) => (move ?? {}) as Readonly<Record<string, unknown>>
 
@@ -35,6 +41,50 @@ test('a command that comes twice counts once, and a new one of the same kind cou
   expect(evening.says(anna, saying)).toBe(null)
   expect(evening.table).toEqual(table)
   expect(evening.says(anna, { ...saying, id: 'another' })).toEqual({ refusal: 'stale' })
+})
+
+const yes = { type: 'move', move: { say: 'yes' } } as const
+/** Whenever they like, or in turn. */
+function twoWhoSayYes(free: boolean) {
+  const evening = new Script('tiny', { free })
+  const anna = evening.sits('Anna')
+  const ben = evening.sits('Ben')
+  evening.says(anna, { type: 'start' })
+  return { evening, anna, ben }
+}
+
+describe('where several may move at once', () => {
+  test('a move still counts that was made while others moved', () => {
+    const { evening, anna, ben } = twoWhoSayYes(true)
+    for (let turn = 0; turn < 3; turn++) evening.says(anna, { ...yes, turn })
+    expect(evening.says(ben, { ...yes, turn: 0 })).toBe(null)
+    expect(evening.turn()).toBe(4)
+  })
+
+  test('a move that was made before the own last one is stale', () => {
+    const { evening, anna, ben } = twoWhoSayYes(true)
+    evening.says(anna, { ...yes, turn: 0 })
+    evening.says(ben, { ...yes, turn: 1 })
+    expect(evening.says(anna, { ...yes, turn: 0 })).toEqual({ refusal: 'stale' })
+    expect(evening.says(anna, { ...yes, turn: 1 })).toBe(null)
+  })
+
+  test('a move is stale that was made before others could not move any more', () => {
+    const { evening, anna, ben } = twoWhoSayYes(true)
+    for (let turn = 0; turn < 12; turn++) evening.says(anna, { ...yes, turn })
+    expect(evening.says(anna, { ...yes, turn: 12 })).toEqual({ refusal: 'not-your-turn' })
+    expect(evening.says(ben, { ...yes, turn: 13 })).toEqual({ refusal: 'stale' })
+    expect(evening.says(ben, { ...yes, turn: 12 })).toBe(null)
+  })
+
+  test('a move from before the own turn came is stale, though it would be allowed again', () => {
+    const { evening } = twoWhoSayYes(false)
+    const { next } = evening.shown('s1').view as unknown as { next: number }
+    const [first, second] = next === 0 ? ['s1', 's2'] : ['s2', 's1']
+    evening.says(first, { ...yes, turn: 0 })
+    expect(evening.says(second, { ...yes, turn: 0 })).toEqual({ refusal: 'stale' })
+    expect(evening.says(second, { ...yes, turn: 1 })).toBe(null)
+  })
 })
 
 test('two seats may use the same id', () => {

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 
-import { equalAmong } from '../../../shared/canonical.ts'
-import type { AnyMove, AnySignal, Seat } from '../../../shared/games/game.ts'
+import { canonical, equalAmong } from '../../../shared/canonical.ts'
+import type { AnyMove, AnySignal, AnyState, Seat } from '../../../shared/games/game.ts'
 import type { GameStep, Unread } from '../../../shared/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import {
   gameAt,
   type Change,
+  type Deal,
   type Decision,
   type Human,
   type Moment,
@@ -29,8 +30,8 @@ export function move(
   if (phase.paused) return refuse({ refusal: 'paused' })
   const read = v.safeParse(game.moveSchema, said.move)
   if (!read.success) return refuse({ refusal: 'malformed' })
-  const { state, turn } = phase.deal
-  if (said.turn !== turn) return refuse({ refusal: 'stale' })
+  const { state, turn, sameSince } = phase.deal
+  if (said.turn > turn || said.turn < (sameSince[seat] ?? turn)) return refuse({ refusal: 'stale' })
   if (!game.toMove(state).includes(seat)) return refuse({ refusal: 'not-your-turn' })
   const view = game.view(state, seat)
   const legal = equalAmong(read.output, game.moves(view, table.options))
@@ -75,12 +76,31 @@ export function moved(
       ...table,
       phase: {
         ...phase,
-        deal: { ...deal, state, turn: deal.turn + 1, movedAt: now },
+        deal: {
+          ...deal,
+          state,
+          turn: deal.turn + 1,
+          sameSince: sameSinceAfter(table, deal, step.seat, state),
+          movedAt: now,
+        },
         signalled: [],
       },
     },
     entry: { what: 'move', data: step },
   }
+}
+
+/** Where several may move at once, a move leaves to the others what they could do before. */
+function sameSinceAfter(table: Table, deal: Deal, mover: Seat, after: AnyState): number[] {
+  const game = gameAt(table)
+  const movesOf = (state: AnyState, seat: Seat) =>
+    game.toMove(state).includes(seat)
+      ? canonical(game.moves(game.view(state, seat), table.options))
+      : null
+  return deal.sameSince.map((since, seat) => {
+    const could = seat === mover ? null : movesOf(deal.state, seat)
+    return could !== null && could === movesOf(after, seat) ? since : deal.turn + 1
+  })
 }
 
 export function signalled(

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
+import type { Outcome } from '../../../shared/games/game.ts'
 import { dealKey } from '../../../shared/proof.ts'
 import { randomFrom } from '../../../shared/random.ts'
 import { nextWake } from './clock.ts'
@@ -167,10 +168,10 @@ test('the log alone brings back the game as it stands', () => {
       const deal = dealAt(table)
       const begun = log.findLast(({ what }) => what === 'start' || what === 'rematch')
       if (!deal || !begun) return
-      const { secret, nonces, names, options } = begun.data as unknown as Dealt
+      const { secret, nonces, names, options, before } = begun.data as unknown as Dealt
       const key = dealKey(secret, nonces, table.code, deal.number)
       const game = gameAt(table)
-      let state = game.setup(names.length, options, randomFrom(key), null)
+      let state = game.setup(names.length, options, randomFrom(key), before)
       for (const { what, data } of log.slice(log.indexOf(begun) + 1)) {
         const { seat: by, move, signal } = data as never
         if (what === 'move') state = game.apply(state, by, move)
@@ -187,6 +188,7 @@ type Dealt = {
   readonly nonces: readonly (string | null)[]
   readonly names: readonly string[]
   readonly options: never
+  readonly before: Outcome | null
 }
 
 test('a stranger who has no seat has nothing to say', () => {

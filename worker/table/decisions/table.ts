@@ -59,6 +59,8 @@ export type Deal = {
   readonly state: AnyState
   /** Counts the moves. */
   readonly turn: number
+  /** For each seat the turn since which it may do the same: whoever looked at that one or a later one is up to date. */
+  readonly sameSince: readonly number[]
   /** When the last move was made. */
   readonly movedAt: number
 }

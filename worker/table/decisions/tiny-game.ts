@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-import type { AnyGame, Game } from '../../../shared/games/game.ts'
+import type { AnyGame, Game, Outcome } from '../../../shared/games/game.ts'
 import { pick, type Random } from '../../../shared/random.ts'
 
 // For tests of what a table does for games of another kind than those that are registered: everybody plays for
-// themselves, and with `free` anybody may move at any time.
+// themselves, and with `free` anybody may move at any time; with `pair`, which needs `free`, only two may play.
 
-type Options = { readonly free: boolean }
+type Options = { readonly free: boolean; readonly pair: boolean }
 type State = {
   readonly random: Random
   readonly free: boolean
@@ -14,6 +14,7 @@ type State = {
   readonly left: readonly number[]
   readonly next: number
   readonly winks: number
+  readonly before: Outcome | null
 }
 type View = Omit<State, 'random'> & { readonly seat: number | null }
 type Move = { readonly say: 'yes' }
@@ -30,26 +31,33 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
     seats: { min: 2, max: 3 },
     together: false,
   },
-  choices: { values: { free: [false, true] } },
+  choices: {
+    values: { free: [false, true], pair: [false, true] },
+    contradictions: ({ free, pair }) =>
+      pair === true && free === false ? [{ option: 'pair', reason: 'in-turn', with: 'free' }] : [],
+    mostSeats: ({ pair }) => (pair === true ? 2 : 3),
+  },
   moveSchema: v.strictObject({ say: v.literal('yes') }),
   signalSchema: v.strictObject({ wink: v.literal(true) }),
-  setup: (seats, { free }, random) => ({
+  setup: (seats, { free }, random, before) => ({
     random,
     free,
     left: Array.from({ length: seats }, () => 12),
     next: pick(random, seats)[0],
     winks: 0,
+    before,
   }),
   toMove: ({ free, left, next }) => {
     if (left.every((times) => times === 0)) return []
     return free ? left.flatMap((times, seat) => (times > 0 ? [seat] : [])) : [next]
   },
-  view: ({ free, left, next, winks }, viewer) => ({
+  view: ({ free, left, next, winks, before }, viewer) => ({
     seat: viewer === 'public' ? null : viewer,
     free,
     left,
     next,
     winks,
+    before,
   }),
   moves: ({ seat, free, left, next }) =>
     seat !== null && (left[seat] ?? 0) > 0 && (free || seat === next) ? [yes] : [],
