@@ -1,0 +1,77 @@
+import { canonical } from '../canonical.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import {
+  defaultsOf,
+  readOptions,
+  type Choices,
+  type OptionsOf,
+  type OptionValues,
+} from './options.ts'
+
+/**
+ * A set of rules in few letters, for an address: a preset's name, or the place of each value in its list as one number.
+ * Two letters ahead of it tell the lists apart, since with other lists the same number would mean other rules.
+ */
+export function rulesCode(choices: Choices, options: OptionsOf<OptionValues>): string {
+  const preset = presetOf(choices, options)
+  if (preset !== null) return preset
+  let number = 0n
+  for (const [option, allowed] of Object.entries(choices.values).toReversed())
+    number = number * BigInt(allowed.length) + BigInt(allowed.indexOf(options[option] ?? ''))
+  return fingerprint(choices.values) + number.toString(36)
+}
+
+/** The rules that such letters mean. */
+export function readRulesCode(
+  choices: Choices,
+  code: string,
+): Result<OptionsOf<OptionValues>, 'unreadable'> {
+  const usual = defaultsOf(choices.values)
+  if (code === usualRules) return ok(usual)
+  const preset = Object.hasOwn(choices.presets ?? {}, code) ? choices.presets?.[code] : undefined
+  if (preset) return ok({ ...usual, ...preset } as OptionsOf<OptionValues>)
+  const print = fingerprint(choices.values)
+  const digits = code.slice(print.length)
+  if (!code.startsWith(print) || !/^[0-9a-z]{1,40}$/.test(digits)) return refuse('unreadable')
+  let number = [...digits].reduce((sum, digit) => sum * 36n + BigInt(parseInt(digit, 36)), 0n)
+  const wanted: Record<string, string | number | boolean | undefined> = {}
+  for (const [option, allowed] of Object.entries(choices.values)) {
+    wanted[option] = allowed[Number(number % BigInt(allowed.length))]
+    number /= BigInt(allowed.length)
+  }
+  if (number > 0n) return refuse('unreadable')
+  const read = readOptions(choices, wanted)
+  return read.ok ? read : refuse('unreadable')
+}
+
+export const usualRules = 'usual'
+
+/** The name of the preset that these options are. */
+export function presetOf(choices: Choices, options: OptionsOf<OptionValues>): string | null {
+  const usual = defaultsOf(choices.values)
+  const presets = { [usualRules]: {}, ...choices.presets }
+  const [name] =
+    Object.entries(presets).find(([, changes]) =>
+      isSame(choices, { ...usual, ...changes }, options),
+    ) ?? []
+  return name ?? null
+}
+
+/** Options that mean nothing beside the others do not tell two sets apart. */
+function isSame(
+  choices: Choices,
+  one: OptionsOf<OptionValues>,
+  other: OptionsOf<OptionValues>,
+): boolean {
+  return Object.keys(choices.values).every(
+    (option) =>
+      one[option] === other[option] ||
+      (!(choices.matters?.(option, one) ?? true) && !(choices.matters?.(option, other) ?? true)),
+  )
+}
+
+function fingerprint(values: OptionValues): string {
+  let sum = 0
+  for (const letter of canonical(values)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1296
+  return sum.toString(36).padStart(2, '0')
+}
