@@ -8,7 +8,13 @@ const Rules = lazily(() => import('./pages/Rules.tsx').then((page) => page.Rules
 const Verify = lazily(() => import('./pages/Verify.tsx').then((page) => page.Verify))
 const NotFound = lazily(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))
 
-const pages = { landing: Landing, rules: Rules, verify: Verify, 'not-found': NotFound } as const
+const pages = {
+  landing: Landing,
+  open: Landing,
+  rules: Rules,
+  verify: Verify,
+  'not-found': NotFound,
+} as const
 
 /** Fetches what the first page needs beside the words, at the same time as these. */
 export async function fetchFirstPage(): Promise<void> {
@@ -24,7 +30,9 @@ export function App() {
 function Page({ route, search }: { readonly route: Route; readonly search: string }) {
   switch (route.name) {
     case 'landing':
-      return <Landing />
+      return <Landing wanted={null} />
+    case 'open':
+      return <Landing key={`${route.game}/${route.rules}`} wanted={route} />
     case 'table':
       return <TablePage key={route.code} code={route.code} />
     case 'rules':

@@ -4,6 +4,8 @@ import { readCode } from '../shared/code.ts'
 
 export type Route =
   | { readonly name: 'landing' }
+  /** The landing page with a game and rules chosen already. */
+  | { readonly name: 'open'; readonly game: string; readonly rules: string | null }
   | { readonly name: 'table'; readonly code: string }
   | { readonly name: 'rules'; readonly game: string }
   | { readonly name: 'verify' }
@@ -12,6 +14,8 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split('/').filter((part) => part !== '')
   if (first === undefined) return { name: 'landing' }
+  if (first === 'open' && second !== undefined && more.length < 2)
+    return { name: 'open', game: second, rules: more[0] ?? null }
   if (more.length > 0) return { name: 'not-found' }
   if (first === 'rules' && second !== undefined) return { name: 'rules', game: second }
   if (second !== undefined) return { name: 'not-found' }

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { limits } from '../shared/limits.ts'
 import type { Env } from './env.ts'
-import { file, page, rulesPage, tablePage } from './routes/pages.ts'
+import { file, gamePage, page, tablePage } from './routes/pages.ts'
 import { refusedWith } from './routes/refusal.ts'
 import { seatSocket, watchSocket } from './routes/sockets.ts'
 import { exportGame, openTable, showTable, sitDown } from './routes/tables.ts'
@@ -34,7 +34,8 @@ app.all('/api/*', (c) => refusedWith(c, { refusal: 'no-such-page' }))
 
 app.get('/', page)
 app.get('/verify', page)
-app.get('/rules/:game', rulesPage)
+app.get('/rules/:game', gamePage)
+app.get('/open/:game/:rules?', gamePage)
 app.get('/:code', tablePage)
 app.get('*', file)
 

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 
 import type { Language } from '../language.ts'
 import type { Random } from '../random.ts'
-import type { Choices } from './options.ts'
+import type { Choices, OptionsOf, OptionValues } from './options.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -97,7 +97,7 @@ export type Asked = { readonly random: Random; readonly waiting: 'gladly' | 'urg
 // Outside a game's own folder its types are not known: a table holds some game, and takes everything from its record.
 declare const gameData: unique symbol
 type Opaque<Name extends string> = { readonly [gameData]: Name }
-export type AnyOptions = Opaque<'options'>
+export type AnyOptions = Opaque<'options'> & OptionsOf<OptionValues>
 export type AnyState = Opaque<'state'>
 export type AnyMove = Opaque<'move'>
 export type AnySignal = Opaque<'signal'>

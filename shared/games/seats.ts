@@ -1,12 +1,11 @@
-import type { About, AnyOptions } from './game.ts'
+import type { About } from './game.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
 
 /** How many may play a game with these options. */
 export function seatsFor(
   { about, choices }: { readonly about: About; readonly choices: Choices },
-  options: AnyOptions,
+  options: OptionsOf<OptionValues>,
 ): { readonly min: number; readonly max: number } {
   const { min, max } = about.seats
-  const most = choices.mostSeats?.(options as unknown as OptionsOf<OptionValues>) ?? max
-  return { min, max: Math.min(most, max) }
+  return { min, max: Math.min(choices.mostSeats?.(options) ?? max, max) }
 }

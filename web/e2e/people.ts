@@ -6,14 +6,18 @@ import { type Words, words as en } from '../words/en.ts'
 export async function openTable(
   page: Page,
   origin: string,
-  wish: { name: string; extreme?: true },
+  wish: { name: string; game?: string; extreme?: true },
   words: Words = en,
 ): Promise<string> {
   await page.goto(origin)
+  await page
+    .getByRole('radio', { name: new RegExp(`^${wish.game ?? 'The Game'}`) })
+    .check({ force: true })
   await page.getByLabel(words.yourName).fill(wish.name)
   if (wish.extreme) {
-    await page.getByText(words.changeRules).click()
+    await page.getByRole('button', { name: words.changeRules }).click()
     await page.getByText(/^Extreme/).click()
+    await page.getByRole('button', { name: words.options.done }).click()
   }
   await page.getByRole('button', { name: words.landing.openButton }).click()
   await page.getByRole('button', { name: words.seats.start }).waitFor()

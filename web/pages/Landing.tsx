@@ -5,9 +5,14 @@ import { Site } from '../parts/Site.tsx'
 import { words } from '../words/index.ts'
 import { EnterCode } from './EnterCode.tsx'
 import { MyTables } from './MyTables.tsx'
-import { OpenTable } from './OpenTable.tsx'
+import { OpenTable, type Wanted } from './OpenTable.tsx'
 
-export function Landing() {
+interface LandingProps {
+  /** What an address asks to be opened. */
+  readonly wanted: Wanted | null
+}
+
+export function Landing({ wanted }: LandingProps) {
   const told = words.value.landing
   return (
     <Site title="">
@@ -20,7 +25,7 @@ export function Landing() {
         <div class="landing-doors">
           <MyTables />
           <EnterCode />
-          <OpenTable />
+          <OpenTable wanted={wanted} />
         </div>
       </div>
     </Site>

@@ -1,33 +1,52 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 
 import type { About } from '../../shared/games/game.ts'
+import { readRulesCode } from '../../shared/games/rules-code.ts'
 import { openTable, sitDown } from '../api.ts'
-import { gamesOnOffer } from '../games.ts'
+import { aboutOf, gamesOnOffer, loadChoices } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
-import { Icon } from '../parts/Icon.tsx'
 import { useChoices, useGameWords } from '../parts/game-words.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
-import { type ChosenOptions, OptionsForm } from '../parts/OptionsForm.tsx'
+import type { ChosenOptions } from '../parts/option-sentences.ts'
+import { RulesChosen } from '../parts/RulesChosen.tsx'
+import { RulesDrawer } from '../parts/RulesDrawer.tsx'
 import { go } from '../router.ts'
 import { settings } from '../settings.ts'
 import { keepSeatToken } from '../table/keepsake.ts'
 import { words } from '../words/index.ts'
 import { GameChoice } from './GameChoice.tsx'
 
+/** The game and the rules that an address asks for. */
+export type Wanted = { readonly game: string; readonly rules: string | null }
+
 /** The host's way in: a game, a name, and if somebody wants, other rules. */
-export function OpenTable() {
+export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
   const told = words.value
-  const [game, setGame] = useState<About | undefined>(gamesOnOffer[0])
+  const [game, setGame] = useState<About | undefined>(
+    () => (wanted && aboutOf(wanted.game)) ?? gamesOnOffer[0],
+  )
   const [options, setOptions] = useState<ChosenOptions>({})
-  const [rulesOpen, openRules] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const name = myName.value.trim()
 
+  useEffect(() => {
+    if (wanted === null || wanted.rules === null) return
+    wantedOptions(wanted.game, wanted.rules).then(
+      (found) => {
+        if (found === null) setProblem(told.options.unknown)
+        else setOptions(found)
+      },
+      () => setProblem(told.refusals.unavailable),
+    )
+  }, [])
+
   function choose(about: About): void {
     setGame(about)
     setOptions({})
+    setProblem(null)
   }
 
   async function open(event: Event): Promise<void> {
@@ -45,15 +64,7 @@ export function OpenTable() {
       <h2>{told.landing.open}</h2>
       <GameChoice games={gamesOnOffer} chosen={game} onChoose={choose} />
       <NameField name={myName.value} onName={typeName} />
-      <details class="landing-rules" onToggle={(event) => openRules(event.currentTarget.open)}>
-        <summary>
-          {told.changeRules}
-          <Icon name="down" />
-        </summary>
-        {game !== undefined && rulesOpen && (
-          <GameOptions about={game} chosen={options} onChoose={setOptions} />
-        )}
-      </details>
+      {game !== undefined && <GameRules about={game} chosen={options} onChoose={setOptions} />}
       <button
         class="button"
         data-look="main"
@@ -70,6 +81,12 @@ export function OpenTable() {
   )
 }
 
+async function wantedOptions(game: string, rules: string): Promise<ChosenOptions | null> {
+  if (aboutOf(game) === undefined) return null
+  const read = readRulesCode(await loadChoices(game), rules)
+  return read.ok ? read.value : null
+}
+
 async function openAndSit(game: string, options: ChosenOptions, name: string) {
   const made = await openTable({ game, options })
   if (!made.ok) return made.refused.refusal
@@ -82,15 +99,34 @@ async function openAndSit(game: string, options: ChosenOptions, name: string) {
   return null
 }
 
-interface GameOptionsProps {
+interface GameRulesProps {
   readonly about: About
   readonly chosen: ChosenOptions
   readonly onChoose: (options: ChosenOptions) => void
 }
 
-function GameOptions({ about, chosen, onChoose }: GameOptionsProps) {
+/** The rules in a few words, where they are not the usual ones, and the way to others. */
+function GameRules({ about, chosen, onChoose }: GameRulesProps) {
+  const [changing, change] = useState(false)
   const gameWords = useGameWords(about.id)
   const choices = useChoices(about.id)
-  if (gameWords === null || choices === null) return null
-  return <OptionsForm choices={choices} chosen={chosen} words={gameWords} onChoose={onChoose} />
+  const parts = gameWords && choices && { choices, gameWords, chosen, names: [] }
+  return (
+    <div class="column">
+      {parts && Object.keys(chosen).length > 0 && <RulesChosen {...parts} />}
+      <button class="button" type="button" onClick={() => change(true)}>
+        <Icon name="sliders" />
+        {words.value.changeRules}
+      </button>
+      {parts && changing && (
+        <RulesDrawer
+          {...parts}
+          game={about.id}
+          problem={null}
+          onChoose={onChoose}
+          close={() => change(false)}
+        />
+      )}
+    </div>
+  )
 }

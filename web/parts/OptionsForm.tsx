@@ -1,52 +1,70 @@
 import './options.css'
 
-import { useId } from 'preact/hooks'
-
 import { defaultsOf, type Choices } from '../../shared/games/options.ts'
+import { presetOf, usualRules } from '../../shared/games/rules-code.ts'
 import type { GameWords } from '../../shared/games/words.ts'
-import { askedOf, sentenceOf } from './option-sentences.ts'
-
-/** Options as plain data, for pages that know no game by name. */
-export type ChosenOptions = Readonly<Record<string, string | number | boolean>>
+import { words } from '../words/index.ts'
+import { Choice } from './Choice.tsx'
+import { askedOf, type ChosenOptions } from './option-sentences.ts'
+import { OptionQuestion } from './OptionQuestion.tsx'
+import { RulesLink } from './RulesLink.tsx'
 
 interface OptionsFormProps {
+  readonly game: string
   readonly choices: Choices
   readonly chosen: ChosenOptions
-  readonly words: GameWords
+  readonly gameWords: GameWords
   /** Of the seats, where somebody sits already. */
-  readonly names?: readonly string[]
+  readonly names: readonly string[]
   readonly onChoose: (options: ChosenOptions) => void
 }
 
-/** The rules that a table may choose: each a question, each answer a sentence, the usual one first. */
-export function OptionsForm({
-  choices,
-  chosen: changed,
-  words,
-  names = [],
-  onChoose,
-}: OptionsFormProps) {
-  const { values } = choices
-  const chosen = { ...defaultsOf(values), ...changed }
-  const form = useId()
+/** The rules that a table may choose: sets that have a name, and each rule as a question. What contradicts is told at once. */
+export function OptionsForm(props: OptionsFormProps) {
+  const { game, choices, gameWords, names, onChoose } = props
+  const usual = defaultsOf(choices.values)
+  const chosen = { ...usual, ...props.chosen }
+  const contradictions = choices.contradictions?.(chosen) ?? []
   return (
     <div class="options-form">
+      {choices.presets && <Presets {...props} chosen={chosen} />}
       {askedOf(choices, chosen).map(([option, allowed]) => (
-        <fieldset key={option}>
-          <legend>{words.options[option]?.name}</legend>
-          {allowed.map((value) => (
-            <label class="options-answer" key={String(value)}>
-              <input
-                type="radio"
-                name={`${form}-${option}`}
-                checked={chosen[option] === value}
-                onChange={() => onChoose({ ...chosen, [option]: value })}
-              />
-              <span>{sentenceOf(words, option, value, names)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <OptionQuestion
+          key={option}
+          option={option}
+          allowed={allowed}
+          chosen={chosen[option] ?? ''}
+          gameWords={gameWords}
+          names={names}
+          problems={contradictions
+            .filter((one) => one.option === option || one.with === option)
+            .map((one) => gameWords.contradiction?.(one) ?? '')}
+          onChoose={(value) => onChoose({ ...chosen, [option]: value })}
+        />
       ))}
+      {contradictions.length === 0 && <RulesLink game={game} choices={choices} chosen={chosen} />}
     </div>
+  )
+}
+
+function Presets({ choices, chosen, gameWords, onChoose }: OptionsFormProps) {
+  const told = words.value.options
+  const own = ''
+  const presets = Object.keys(choices.presets ?? {})
+  const standing = presetOf(choices, chosen)
+  return (
+    <Choice
+      title={told.presets}
+      chosen={standing ?? own}
+      values={[
+        { value: usualRules, name: told.usual },
+        ...presets.map((value) => ({ value, name: gameWords.presets?.[value] ?? value })),
+        ...(standing === null ? [{ value: own, name: told.own }] : []),
+      ]}
+      onChoose={(preset) => {
+        if (preset !== own)
+          onChoose({ ...defaultsOf(choices.values), ...choices.presets?.[preset] } as ChosenOptions)
+      }}
+    />
   )
 }

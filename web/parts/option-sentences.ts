@@ -1,6 +1,9 @@
 import { defaultsOf, type Choices } from '../../shared/games/options.ts'
 import type { GameWords } from '../../shared/games/words.ts'
-import type { ChosenOptions } from './OptionsForm.tsx'
+
+export type OptionValue = string | number | boolean
+/** Options as plain data, for pages that know no game by name. */
+export type ChosenOptions = Readonly<Record<string, OptionValue>>
 
 export type OptionSentence = {
   readonly option: string
@@ -10,22 +13,21 @@ export type OptionSentence = {
 }
 
 /** The chosen rules as sentences, those first that differ from the usual ones. */
-export const optionSentences = (
+export function optionSentences(
   choices: Choices,
-  chosen: ChosenOptions,
-  words: GameWords,
+  changed: ChosenOptions,
+  gameWords: GameWords,
   names: readonly string[],
-): readonly OptionSentence[] =>
-  askedOf(choices, { ...defaultsOf(choices.values), ...chosen })
+): readonly OptionSentence[] {
+  const chosen = { ...defaultsOf(choices.values), ...changed }
+  return askedOf(choices, chosen)
     .map(([option, [usual]]) => {
-      const value = chosen[option] ?? usual
-      return {
-        option,
-        sentence: value === undefined ? '' : sentenceOf(words, option, value, names),
-        differs: value !== usual,
-      }
+      const value = chosen[option] ?? ''
+      const sentence = sentenceOf(gameWords, option, value, names)
+      return { option, sentence, differs: value !== usual }
     })
     .sort((one, other) => Number(other.differs) - Number(one.differs))
+}
 
 /** The options that mean something beside the others, each with its values. */
 export const askedOf = (choices: Choices, chosen: ChosenOptions) =>
@@ -33,11 +35,11 @@ export const askedOf = (choices: Choices, chosen: ChosenOptions) =>
 
 /** An option's value as a sentence. `names` are those of the seats, where somebody sits already. */
 export function sentenceOf(
-  words: GameWords,
+  gameWords: GameWords,
   option: string,
-  value: string | number | boolean,
+  value: OptionValue,
   names: readonly string[],
 ): string {
-  const values = words.options[option]?.values
+  const values = gameWords.options[option]?.values
   return (typeof values === 'function' ? values(value, names) : values?.[`${value}`]) ?? ''
 }

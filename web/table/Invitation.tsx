@@ -3,6 +3,7 @@ import './invitation.css'
 import { useState } from 'preact/hooks'
 
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
+import { copy } from '../parts/copy.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Qr } from '../parts/Qr.tsx'
 import { settings } from '../settings.ts'
@@ -76,12 +77,3 @@ export function Invitation({ code, say }: InvitationProps) {
 /** Whoever closes the system's sheet has changed their mind, which is no error. */
 const share = (url: string, text: string): Promise<void> =>
   navigator.share({ url, text }).catch(() => {})
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks'
 
 import type { About } from '../../shared/games/game.ts'
+import { seatsFor } from '../../shared/games/seats.ts'
 import type { GameWords } from '../../shared/games/words.ts'
 import type { PublicTable, Unread } from '../../shared/protocol.ts'
 import { useChoices } from '../parts/game-words.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { optionSentences } from '../parts/option-sentences.ts'
-import { type ChosenOptions, OptionsForm } from '../parts/OptionsForm.tsx'
-import { Drawer } from '../parts/Drawer.tsx'
+import type { ChosenOptions } from '../parts/option-sentences.ts'
+import { RulesChosen } from '../parts/RulesChosen.tsx'
+import { RulesDrawer } from '../parts/RulesDrawer.tsx'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import type { Wish } from './model.ts'
@@ -26,29 +27,30 @@ interface TableRulesProps {
 export function TableRules(props: TableRulesProps) {
   const { about, table, gameWords, hosting, send } = props
   const told = words.value
-  const [editing, setEditing] = useState(false)
   const choices = useChoices(about.id)
   const names = namesAt(table)
-  const chosen = table.options as unknown as ChosenOptions
+  const agreed: ChosenOptions = table.options
+  // What the host has just chosen, also while it contradicts itself; the table hears of it when it does not.
+  const [draft, setDraft] = useState<ChosenOptions | null>(null)
+
+  const fits = (options: ChosenOptions): boolean =>
+    choices !== null && names.length <= seatsFor({ about, choices }, options).max
+
+  function choose(options: ChosenOptions): void {
+    setDraft(options)
+    const contradicts = (choices?.contradictions?.(options) ?? []).length > 0
+    if (!contradicts && fits(options)) send({ type: 'options', options: options as Unread })
+  }
+
   return (
     <section class="paper column" aria-label={about.name[settings.language.value]}>
       <h2>{about.name[settings.language.value]}</h2>
-      <ul class="options-list">
-        {choices &&
-          optionSentences(choices, chosen, gameWords, names).map(
-            ({ option, sentence, differs }) => (
-              <li key={option} data-differs={differs}>
-                <span>
-                  {sentence}
-                  {differs && <span class="for-ears"> ({told.differs})</span>}
-                </span>
-              </li>
-            ),
-          )}
-      </ul>
+      {choices && (
+        <RulesChosen choices={choices} chosen={agreed} gameWords={gameWords} names={names} />
+      )}
       <div class="row">
         {hosting && (
-          <button class="button" type="button" onClick={() => setEditing(true)}>
+          <button class="button" type="button" onClick={() => setDraft(agreed)}>
             <Icon name="sliders" />
             {told.changeRules}
           </button>
@@ -78,16 +80,17 @@ export function TableRules(props: TableRulesProps) {
           {told.seats.lock}
         </label>
       </div>
-      {editing && choices && (
-        <Drawer title={told.changeRules} onClose={() => setEditing(false)}>
-          <OptionsForm
-            choices={choices}
-            names={names}
-            chosen={chosen}
-            words={gameWords}
-            onChoose={(options) => send({ type: 'options', options: options as Unread })}
-          />
-        </Drawer>
+      {draft && choices && (
+        <RulesDrawer
+          game={about.id}
+          choices={choices}
+          chosen={draft}
+          gameWords={gameWords}
+          names={names}
+          onChoose={choose}
+          problem={fits(draft) ? null : told.refusals['too-many-players']}
+          close={() => setDraft(null)}
+        />
       )}
     </section>
   )

@@ -48,6 +48,16 @@ export const words: Words = {
     enterButton: 'Los',
     noCode: 'Das ist kein Tisch-Code. Er hat sechs Buchstaben, so wie KTR·MVX.',
   },
+  options: {
+    presets: 'Regelsätze',
+    usual: 'Die üblichen Regeln',
+    own: 'Eigene Regeln',
+    link: 'Link zu diesen Regeln kopieren',
+    done: 'Fertig',
+    rest: 'Alles andere wie üblich',
+    all: 'Alle Regeln im Einzelnen',
+    unknown: 'Dieser Link steht für Regeln, die es hier nicht (mehr) gibt.',
+  },
   notFound: {
     title: 'Hier ist nichts',
     why: 'Unter dieser Adresse gibt es keine Seite.',

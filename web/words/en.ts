@@ -55,6 +55,16 @@ export const words = {
     enterButton: 'Go',
     noCode: 'That is not a table’s code. It has six letters, like KTR·MVX.',
   },
+  options: {
+    presets: 'Rule sets',
+    usual: 'The usual rules',
+    own: 'Rules of your own',
+    link: 'Copy the link to these rules',
+    done: 'Done',
+    rest: 'Everything else as usual',
+    all: 'All rules in detail',
+    unknown: 'This link stands for rules that are not known here (any more).',
+  },
   notFound: {
     title: 'Nothing here',
     why: 'There is no page at this address.',

@@ -61,6 +61,16 @@ export const words: Words = {
     enterButton: 'OK',
     noCode: 'Ce n’est pas le code d’une table. Il a six lettres, comme KTR·MVX.',
   },
+  options: {
+    presets: 'Jeux de règles',
+    usual: 'Les règles habituelles',
+    own: 'Tes propres règles',
+    link: 'Copier le lien vers ces règles',
+    done: 'Terminé',
+    rest: 'Tout le reste comme d’habitude',
+    all: 'Toutes les règles en détail',
+    unknown: 'Ce lien désigne des règles inconnues ici (ou qui n’existent plus).',
+  },
   notFound: {
     title: 'Il n’y a rien ici',
     why: 'Aucune page ne se trouve à cette adresse.',

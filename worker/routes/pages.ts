@@ -13,7 +13,8 @@ export const page = (c: Asked): Promise<Response> => shell(c, 200)
 export const tablePage = (c: Asked): Promise<Response> =>
   readCode(c.req.param('code') ?? '') === null ? file(c) : page(c)
 
-export const rulesPage = (c: Asked): Promise<Response> =>
+/** A page about one game. */
+export const gamePage = (c: Asked): Promise<Response> =>
   shell(c, gameOf(c.req.param('game') ?? '') ? 200 : 404)
 
 /** A file of the page; and where there is none, a 404 that also looks like one. */

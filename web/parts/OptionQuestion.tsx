@@ -1,0 +1,73 @@
+import { useId } from 'preact/hooks'
+
+import type { GameWords } from '../../shared/games/words.ts'
+import { type OptionValue, sentenceOf } from './option-sentences.ts'
+
+interface OptionQuestionProps {
+  readonly option: string
+  readonly allowed: readonly OptionValue[]
+  readonly chosen: OptionValue
+  readonly gameWords: GameWords
+  readonly names: readonly string[]
+  /** Why this answer does not go together with others. */
+  readonly problems: readonly string[]
+  readonly onChoose: (value: OptionValue) => void
+}
+
+/** One rule: every answer a sentence where they are few, and a list with the sentence of the chosen one where they are many. */
+export function OptionQuestion(props: OptionQuestionProps) {
+  const { option, allowed, gameWords, problems } = props
+  const problem = useId()
+  const Answers = allowed.length > fewAnswers ? LongList : Sentences
+  return (
+    <fieldset aria-describedby={problems.length > 0 ? problem : undefined}>
+      <legend>{gameWords.options[option]?.name}</legend>
+      <Answers {...props} />
+      <p class="problem" id={problem} role="alert" hidden={problems.length === 0}>
+        {problems.join(' ')}
+      </p>
+    </fieldset>
+  )
+}
+
+const fewAnswers = 6
+
+function Sentences({ option, allowed, chosen, gameWords, names, onChoose }: OptionQuestionProps) {
+  const group = useId()
+  return allowed.map((value) => (
+    <label class="options-answer" key={String(value)}>
+      <input
+        type="radio"
+        name={group}
+        checked={value === chosen}
+        onChange={() => onChoose(value)}
+      />
+      <span>{sentenceOf(gameWords, option, value, names)}</span>
+    </label>
+  ))
+}
+
+function LongList({ option, allowed, chosen, gameWords, names, onChoose }: OptionQuestionProps) {
+  const told = gameWords.options[option]
+  const inOrder = allowed.toSorted((one, other) => Number(one) - Number(other) || 0)
+  return (
+    <>
+      <select
+        class="text-input"
+        aria-label={told?.name}
+        value={String(chosen)}
+        onChange={({ currentTarget }) => {
+          const value = allowed.find((each) => String(each) === currentTarget.value)
+          if (value !== undefined) onChoose(value)
+        }}
+      >
+        {inOrder.map((value) => (
+          <option key={String(value)} value={String(value)}>
+            {told?.short?.(value) ?? String(value)}
+          </option>
+        ))}
+      </select>
+      <p class="options-sentence">{sentenceOf(gameWords, option, chosen, names)}</p>
+    </>
+  )
+}

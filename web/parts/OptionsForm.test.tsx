@@ -1,0 +1,115 @@
+import { useState } from 'preact/hooks'
+import { act } from 'preact/test-utils'
+import { expect, test } from 'vitest'
+
+import type { Choices } from '../../shared/games/options.ts'
+import type { GameWords } from '../../shared/games/words.ts'
+import { inEnglish, render, textOf } from '../testing/render.ts'
+import type { ChosenOptions } from './option-sentences.ts'
+import { OptionsForm } from './OptionsForm.tsx'
+
+inEnglish()
+
+const choices: Choices = {
+  values: { hand: [7, 3, 4, 5, 6, 8, 9], jokers: [false, true], wish: ['ace', 'none'] },
+  presets: { small: { hand: 3 } },
+  matters: (option, { jokers }) => option !== 'wish' || jokers === true,
+  contradictions: ({ hand, jokers }) =>
+    hand === 9 && jokers === true ? [{ option: 'jokers', reason: 'too-many', with: 'hand' }] : [],
+}
+
+const gameWords = {
+  options: {
+    hand: {
+      name: 'Hands',
+      values: (value: number) => `Everybody holds ${value} cards.`,
+      short: (value: number) => `${value} cards`,
+    },
+    jokers: { name: 'Jokers', values: { false: 'No jokers.', true: 'Four jokers.' } },
+    wish: { name: 'Wish', values: { ace: 'An ace wishes.', none: 'Nobody wishes.' } },
+  },
+  presets: { small: 'Small hands' },
+  contradiction: () => 'So many cards there are not.',
+} as unknown as GameWords
+
+function form(start: ChosenOptions = {}) {
+  let latest: ChosenOptions = start
+  function Form() {
+    const [chosen, setChosen] = useState(start)
+    latest = chosen
+    return (
+      <OptionsForm
+        game="tiny"
+        choices={choices}
+        chosen={chosen}
+        gameWords={gameWords}
+        names={[]}
+        onChoose={setChosen}
+      />
+    )
+  }
+  const room = render(<Form />)
+  const answer = (text: string) =>
+    [...room.querySelectorAll('label')].find((label) => label.textContent === text)
+  return {
+    room,
+    chosen: () => latest,
+    answer,
+    pick: (text: string) => void act(() => answer(text)?.querySelector('input')?.click()),
+    checked: (text: string) => answer(text)?.querySelector('input')?.checked,
+    list: (value: string) =>
+      void act(() => {
+        const select = room.querySelector('select')
+        if (select === null) throw new Error('there is no list')
+        select.value = value
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }),
+  }
+}
+
+test('few answers are sentences, the usual one chosen', () => {
+  const { checked } = form()
+  expect(checked('No jokers.')).toBe(true)
+  expect(checked('Four jokers.')).toBe(false)
+})
+
+test('many answers are a list in order, with the sentence of the chosen one', () => {
+  const { room, chosen, list } = form()
+  expect([...room.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(
+    [3, 4, 5, 6, 7, 8, 9].map((count) => `${count} cards`),
+  )
+  expect(textOf(room)).toContain('Everybody holds 7 cards.')
+  list('5')
+  expect(chosen()).toMatchObject({ hand: 5 })
+  expect(textOf(room)).toContain('Everybody holds 5 cards.')
+})
+
+test('an option that means nothing beside the others is not asked', () => {
+  const { room, pick } = form()
+  expect(textOf(room)).not.toContain('An ace wishes.')
+  pick('Four jokers.')
+  expect(textOf(room)).toContain('An ace wishes.')
+})
+
+test('a set of rules is chosen by its name, and shows which one stands', () => {
+  const { chosen, pick, checked, list, answer } = form({ jokers: true })
+  expect(checked('Rules of your own')).toBe(true)
+  pick('Small hands')
+  expect(chosen()).toEqual({ hand: 3, jokers: false, wish: 'ace' })
+  expect(answer('Rules of your own')).toBe(undefined)
+  list('7')
+  expect(checked('The usual rules')).toBe(true)
+})
+
+test('what contradicts is said at both questions at once, and there is no link to it', () => {
+  const { room, pick } = form({ hand: 9 })
+  const problems = () =>
+    [...room.querySelectorAll<HTMLElement>('.problem')]
+      .filter(({ hidden }) => !hidden)
+      .map(({ textContent }) => textContent)
+  expect(problems()).toEqual([])
+  expect(textOf(room)).toContain('Copy the link')
+  pick('Four jokers.')
+  expect(problems()).toEqual(['So many cards there are not.', 'So many cards there are not.'])
+  expect(textOf(room)).not.toContain('Copy the link')
+})

@@ -1,0 +1,36 @@
+import type { Choices } from '../../shared/games/options.ts'
+import type { GameWords } from '../../shared/games/words.ts'
+import { words } from '../words/index.ts'
+import { Drawer } from './Drawer.tsx'
+import type { ChosenOptions } from './option-sentences.ts'
+import { OptionsForm } from './OptionsForm.tsx'
+
+interface RulesDrawerProps {
+  readonly game: string
+  readonly choices: Choices
+  readonly chosen: ChosenOptions
+  readonly gameWords: GameWords
+  readonly names: readonly string[]
+  readonly onChoose: (options: ChosenOptions) => void
+  /** Why these rules do not fit the table, though they fit each other. */
+  readonly problem: string | null
+  readonly close: () => void
+}
+
+/** Where the rules are changed, on a paper of its own since they can be many. */
+export const RulesDrawer = ({ close, problem, ...form }: RulesDrawerProps) => (
+  <Drawer title={words.value.changeRules} shape="wide" onClose={close}>
+    <OptionsForm {...form} />
+    <p class="problem" role="alert" hidden={problem === null}>
+      {problem}
+    </p>
+    <button
+      class="button"
+      data-look="main"
+      type="button"
+      onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+    >
+      {words.value.options.done}
+    </button>
+  </Drawer>
+)
