@@ -1,21 +1,25 @@
 import { parseArgs } from 'node:util'
 
 import { gameOf, games } from '../shared/games/all.ts'
-import type { AnyGame, AnyOptions, AnyState, Outcome, Seat } from '../shared/games/game.ts'
+import type { AnyBot, AnyGame, AnyOptions, AnyState, Outcome, Seat } from '../shared/games/game.ts'
 import { readOptions } from '../shared/games/options.ts'
 import { pick, randomFrom, type Random } from '../shared/random.ts'
 
 /**
- * Lets the computer players of a game play seeded deals against (or with) each other, and says how they fare:
- * `node scripts/arena.ts the-game --players 2 --deals 300 --edition original`. Any option of the game may be named.
+ * Lets the computer players of a game play seeded deals with or against each other, and says how they fare:
+ * `npm run arena -- the-game --players 2 --deals 300 --edition original`. Any option of the game may be named.
+ * `--against greedy` (or another rival that the game has, or `chance`) seats one bot among such players, in turn on
+ * each chair.
  */
 let signalsGiven = 0
-const { game, seats, deals, first, options } = readArguments()
+const { game, seats, deals, first, options, rival } = readArguments()
 const results = Array.from({ length: deals }, (_, deal) => play(first + deal))
 report(results)
 
 interface Played {
   readonly outcome: Outcome
+  /** Where the bot sat, if it was measured against others. */
+  readonly chair: Seat | null
   /** Milliseconds of each answer of a bot. */
   readonly times: readonly number[]
 }
@@ -28,27 +32,35 @@ function play(deal: number): Played {
     return randomFrom(word.toString(16).padStart(64, '0'))
   }
   const times: number[] = []
+  const chair = rival && deal % seats
+  const playerAt = (seat: Seat) => (rival === null || seat === chair ? game.bot : rival)
   let state = talkOver(game, game.setup(seats, options, nextRandom(), null))
   for (;;) {
     const outcome = game.outcome(state)
-    if (outcome) return { outcome, times }
-    state = moved(state, nextRandom(), times)
+    if (outcome) return { outcome, chair, times }
+    state = moved(state, nextRandom(), playerAt, times)
     state = talkOver(game, state)
   }
 }
 
 /** Whoever moves gladly does; if nobody is glad to, the first one is urged. */
-function moved(state: AnyState, random: Random, times: number[]): AnyState {
+function moved(
+  state: AnyState,
+  random: Random,
+  playerAt: (seat: Seat) => AnyBot,
+  times: number[],
+): AnyState {
   const toMove = game.toMove(state)
   const asked = [
     ...toMove.map((seat) => ({ seat, waiting: 'gladly' as const })),
     ...toMove.map((seat) => ({ seat, waiting: 'urgently' as const })),
   ]
   for (const { seat, waiting } of asked) {
+    const player = playerAt(seat)
     const view = game.view(state, seat)
     const before = performance.now()
-    const move = game.bot.move(view, options, { random, waiting })
-    times.push(performance.now() - before)
+    const move = player.move(view, options, { random, waiting })
+    if (player === game.bot) times.push(performance.now() - before)
     if (move !== null) return game.apply(state, seat, move)
   }
   throw new Error('no bot moves, though one was urged to')
@@ -76,15 +88,30 @@ function report(played: readonly Played[]): void {
     const score = together.reduce((sum, outcome) => sum + outcome.score, 0) / together.length
     print(`won ${share(won, together.length)}, ${score.toFixed(2)} left on average`)
   }
-  const contested = played.flatMap(({ outcome }) => (outcome.kind === 'places' ? [outcome] : []))
-  for (let seat = 0; contested.length > 0 && seat < seats; seat++) {
-    const won = contested.filter(({ places }) => places[seat] === 1).length
-    print(`seat ${seat} came first in ${share(won, contested.length)}`)
-  }
+  if (together.length < played.length) contestedTold(played)
   const times = played.flatMap((one) => one.times).sort((a, b) => a - b)
   const at = (part: number) => (times[Math.floor(part * (times.length - 1))] ?? 0).toFixed(2)
   print(`ms a move: median ${at(0.5)}, 99 of 100 within ${at(0.99)}, most ${at(1)}`)
   print(`signals a deal: ${(signalsGiven / played.length).toFixed(1)}`)
+}
+
+function contestedTold(played: readonly Played[]): void {
+  const chairs = rival === null ? Array.from({ length: seats }, (_, seat) => seat) : [null]
+  for (const seat of chairs) {
+    const won = played.reduce((sum, one) => sum + wonAt(one.outcome, seat ?? one.chair ?? 0), 0)
+    const who = seat === null ? 'the bot' : `seat ${seat}`
+    print(
+      `${who} came first in ${share(won, played.length)}, the fair share is ${percent(1 / seats)}`,
+    )
+  }
+}
+
+/** A whole win, or the part of a shared one. */
+function wonAt(outcome: Outcome, seat: Seat): number {
+  if (outcome.kind === 'together') return outcome.won ? 1 : 0
+  if (outcome.places[seat] !== 1) return 0
+  const others = outcome.guest?.place === 1 ? 1 : 0
+  return 1 / (outcome.places.filter((place) => place === 1).length + others)
 }
 
 /** A share with its 95 % interval after Wilson. */
@@ -108,7 +135,7 @@ function readArguments() {
   const id = process.argv[2] ?? ''
   const found = gameOf(id)
   if (!found) throw new Error(`which game? One of ${games.map(({ about }) => about.id).join(', ')}`)
-  const named = ['players', 'deals', 'first', ...Object.keys(found.choices.values)]
+  const named = ['players', 'deals', 'first', 'against', ...Object.keys(found.choices.values)]
   const { values } = parseArgs({
     args: process.argv.slice(3),
     options: Object.fromEntries(named.map((name) => [name, { type: 'string' as const }])),
@@ -126,6 +153,24 @@ function readArguments() {
     deals: Number(values['deals'] ?? 100),
     /** The number of the first deal: what is tuned on some deals is reported on others. */
     first: Number(values['first'] ?? 1),
-    options: read.value as unknown as AnyOptions,
+    options: read.value as AnyOptions,
+    rival: values['against'] === undefined ? null : rivalOf(found, values['against']),
+  }
+}
+
+function rivalOf(of: AnyGame, name: string): AnyBot {
+  const found = name === 'chance' ? byChance(of) : of.rivals?.[name]
+  if (!found) throw new Error(`${of.about.id} has no rival ${name}`)
+  return found
+}
+
+/** Plays anything that is allowed. */
+function byChance(of: AnyGame): AnyBot {
+  return {
+    move(view, chosen, { random }) {
+      const moves = of.moves(view, chosen)
+      return moves[pick(random, moves.length)[0]] ?? null
+    },
+    signal: () => null,
   }
 }

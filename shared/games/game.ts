@@ -102,4 +102,5 @@ export type AnyState = Opaque<'state'>
 export type AnyMove = Opaque<'move'>
 export type AnySignal = Opaque<'signal'>
 export type AnyView = Opaque<'view'>
+export type AnyBot = Bot<AnyOptions, AnyMove, AnySignal, AnyView>
 export type AnyGame = Game<AnyOptions, AnyState, AnyMove, AnySignal, AnyView>
