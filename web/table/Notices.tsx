@@ -4,6 +4,7 @@ import type { PublicTable } from '../../shared/protocol.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { words } from '../words/index.ts'
 import { SitDown } from './SitDown.tsx'
+import { WaitingFor } from './WaitingFor.tsx'
 import type { Visit } from './visit.ts'
 
 interface NoticesProps {
@@ -47,6 +48,9 @@ export function Notices({ visit, table, openTalk }: NoticesProps) {
             {told.takeBack}
           </button>
         </Notice>
+      )}
+      {table.phase === 'playing' && table.paused === null && model.seat.value !== null && (
+        <WaitingFor table={table} toMove={model.shown.value?.toMove ?? []} send={model.send} />
       )}
       {missed > 0 && (
         <Notice icon="eye" onClose={() => (model.missed.value = 0)}>

@@ -1,5 +1,7 @@
 import { act } from 'preact/test-utils'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { patience } from '../../shared/limits.ts'
 
 import { bot, human, table } from '../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
@@ -12,6 +14,7 @@ import { SitDown } from './SitDown.tsx'
 import { Start } from './Start.tsx'
 import { Strip } from './Strip.tsx'
 import { Talk } from './Talk.tsx'
+import { WaitingFor } from './WaitingFor.tsx'
 
 inEnglish()
 
@@ -142,6 +145,32 @@ describe('a pause', () => {
   test('is only looked at by watchers', () => {
     const room = render(<Paused table={paused('away')} seated={false} send={() => {}} />)
     expect(room.querySelectorAll('button')).toHaveLength(0)
+  })
+})
+
+describe('waiting for somebody who is away', () => {
+  const seats = [human('Anna'), human('Ben', { here: false })]
+  const playing = table({ phase: 'playing', seats })
+  const waiting = (toMove: readonly number[], asked: Wish[] = []) =>
+    render(<WaitingFor table={playing} toMove={toMove} send={(wish) => void asked.push(wish)} />)
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('offers a bot, once it has been a while', () => {
+    const asked: Wish[] = []
+    const room = waiting([1], asked)
+    expect(textOf(room)).toBe('')
+    void act(() => void vi.advanceTimersByTime(patience.away))
+    expect(textOf(room)).toContain('Everybody waits for Ben, who is away.')
+    press(room, 'Let a bot keep the chair')
+    expect(asked).toEqual([{ type: 'keep', seat: 1 }])
+  })
+
+  test('says nothing while it is the turn of somebody who is here', () => {
+    const room = waiting([0])
+    void act(() => void vi.advanceTimersByTime(patience.away))
+    expect(textOf(room)).toBe('')
   })
 })
 

@@ -142,6 +142,7 @@ export const words: Words = {
     missed: (moves) =>
       moves === 1 ? '1 Zug, während du weg warst' : `${moves} Züge, während du weg warst`,
     show: 'Zeigen',
+    waiting: (name: string) => `Alle warten auf ${name}: gerade weg.`,
     watching: 'Du schaust zu. Ein Platz ist frei.',
     watchingFull: 'Du schaust zu. Alle Plätze sind besetzt.',
   },

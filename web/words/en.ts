@@ -144,6 +144,7 @@ export const words = {
     missed: (moves: number) =>
       moves === 1 ? '1 move while you were away' : `${moves} moves while you were away`,
     show: 'Show',
+    waiting: (name: string) => `Everybody waits for ${name}, who is away.`,
     watching: 'You are watching. A seat is free.',
     watchingFull: 'You are watching. All seats are taken.',
   },

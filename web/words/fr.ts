@@ -155,6 +155,7 @@ export const words: Words = {
     missed: (moves) =>
       moves === 1 ? '1 coup pendant ton absence' : `${moves} coups pendant ton absence`,
     show: 'Voir',
+    waiting: (name: string) => `Tout le monde attend ${name}, qui s’est absenté.`,
     watching: 'Tu regardes. Une place est libre.',
     watchingFull: 'Tu regardes. Toutes les places sont prises.',
   },

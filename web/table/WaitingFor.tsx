@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks'
+
+import type { Seat } from '../../shared/games/game.ts'
+import { patience } from '../../shared/limits.ts'
+import type { PublicTable } from '../../shared/protocol.ts'
+import { Notice } from '../parts/Notice.tsx'
+import { words } from '../words/index.ts'
+import type { Wish } from './model.ts'
+import { seatState } from './seat-state.ts'
+
+interface WaitingForProps {
+  readonly table: PublicTable
+  readonly toMove: readonly Seat[]
+  readonly send: (wish: Wish) => void
+}
+
+/** Somebody is to move and has been away for a while: a bot may play for them, until they are back. */
+export function WaitingFor({ table, toMove, send }: WaitingForProps) {
+  const seat = toMove.find((one) => {
+    const sits = table.seats[one]
+    return sits !== undefined && seatState(sits) === 'away'
+  })
+  const [long, isLong] = useState(false)
+  useEffect(() => {
+    isLong(false)
+    if (seat === undefined) return
+    const timer = setTimeout(() => isLong(true), patience.away)
+    return () => clearTimeout(timer)
+  }, [seat])
+  if (seat === undefined || !long) return null
+  const told = words.value
+  return (
+    <Notice icon="moon">
+      <span>{told.notes.waiting(table.seats[seat]?.name ?? '')}</span>
+      <button class="button" type="button" onClick={() => send({ type: 'keep', seat })}>
+        {told.paused.keep}
+      </button>
+    </Notice>
+  )
+}
