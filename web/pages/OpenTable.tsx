@@ -113,7 +113,7 @@ function GameRules({ about, chosen, onChoose }: GameRulesProps) {
   const parts = gameWords && choices && { choices, gameWords, chosen, names: [] }
   return (
     <div class="column">
-      {parts && Object.keys(chosen).length > 0 && <RulesChosen {...parts} />}
+      {parts && Object.keys(chosen).length > 0 && <RulesChosen {...parts} usual="left-out" />}
       <button class="button" type="button" onClick={() => change(true)}>
         <Icon name="sliders" />
         {words.value.changeRules}

@@ -1,6 +1,6 @@
 import './options.css'
 
-import type { Choices } from '../../shared/games/options.ts'
+import { defaultsOf, type Choices } from '../../shared/games/options.ts'
 import { presetOf, usualRules } from '../../shared/games/rules-code.ts'
 import type { GameWords } from '../../shared/games/words.ts'
 import { words } from '../words/index.ts'
@@ -11,15 +11,17 @@ interface RulesChosenProps {
   readonly chosen: ChosenOptions
   readonly gameWords: GameWords
   readonly names: readonly string[]
+  /** What is as usual may go without saying. */
+  readonly usual: 'told' | 'left-out'
 }
 
 /** What is played, in sentences: what differs from the usual rules first. Where the usual ones are many, they wait behind a line. */
-export function RulesChosen({ choices, chosen, gameWords, names }: RulesChosenProps) {
+export function RulesChosen(props: RulesChosenProps) {
+  const { choices, chosen, gameWords, names } = props
   const told = words.value.options
   const sentences = optionSentences(choices, chosen, gameWords, names)
   const different = sentences.filter(({ differs }) => differs)
-  const usual = sentences.filter(({ differs }) => !differs)
-  const preset = presetOf(choices, { ...chosen })
+  const preset = presetOf(choices, { ...defaultsOf(choices.values), ...chosen })
   return (
     <>
       {choices.presets && preset !== null && (
@@ -29,23 +31,34 @@ export function RulesChosen({ choices, chosen, gameWords, names }: RulesChosenPr
           </strong>
         </p>
       )}
-      {sentences.length <= all ? (
-        <SentenceList sentences={sentences} />
-      ) : (
-        <>
-          {different.length > 0 && <SentenceList sentences={different} />}
-          <details class="options-rest">
-            <summary>{different.length > 0 ? told.rest : told.all}</summary>
-            <SentenceList sentences={usual} />
-          </details>
-        </>
+      {different.length > 0 && <SentenceList sentences={different} />}
+      {props.usual === 'told' && (
+        <Usual
+          sentences={sentences.filter(({ differs }) => !differs)}
+          summary={different.length > 0 ? told.rest : told.all}
+        />
       )}
     </>
   )
 }
 
+interface UsualProps {
+  readonly sentences: readonly OptionSentence[]
+  readonly summary: string
+}
+
+const Usual = ({ sentences, summary }: UsualProps) =>
+  sentences.length <= few ? (
+    <SentenceList sentences={sentences} />
+  ) : (
+    <details class="options-rest">
+      <summary>{summary}</summary>
+      <SentenceList sentences={sentences} />
+    </details>
+  )
+
 /** So many fit on a phone beside the rest. */
-const all = 8
+const few = 7
 
 const SentenceList = ({ sentences }: { readonly sentences: readonly OptionSentence[] }) => (
   <ul class="options-list">

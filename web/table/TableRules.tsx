@@ -46,7 +46,13 @@ export function TableRules(props: TableRulesProps) {
     <section class="paper column" aria-label={about.name[settings.language.value]}>
       <h2>{about.name[settings.language.value]}</h2>
       {choices && (
-        <RulesChosen choices={choices} chosen={agreed} gameWords={gameWords} names={names} />
+        <RulesChosen
+          choices={choices}
+          chosen={agreed}
+          gameWords={gameWords}
+          names={names}
+          usual="told"
+        />
       )}
       <div class="row">
         {hosting && (
