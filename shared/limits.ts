@@ -15,6 +15,9 @@ export const limits = {
   /** Messages refused for their rate before the socket is closed. */
   messageExcess: 120,
   watchersPerRelay: 5_000,
+  /** Tables that the list of public ones shows, the newest first; and how many may look at it. */
+  lobbyTables: 100,
+  lobbyWatchers: 5_000,
 } as const
 
 /** Milliseconds that the table counts by. */
@@ -28,6 +31,8 @@ export const patience = {
   botPaceMin: 600,
   botPaceMax: 1_500,
   heartbeat: 25_000,
+  /** A public table that has said nothing for so long is dropped from the list. */
+  listed: 5 * 60_000,
   /** Two pongs missed and a little: the socket is dead. */
   deadSocket: 80_000,
   untouched: 30 * 24 * 3_600_000,

@@ -42,6 +42,8 @@ const commandSchema = v.variant('type', [
   command('lock', { locked: v.boolean() }),
   /** Whether a bot keeps the chair of whoever stays away, without being asked. */
   command('keeper', { keeper: v.boolean() }),
+  /** Whether everybody finds the table in the list of public ones. */
+  command('list', { listed: v.boolean() }),
   command('start', {}),
   command('rematch', {}),
   /** After the end: back to gathering, to change seats or options. */
@@ -125,6 +127,8 @@ export type PublicTable = {
   readonly host: Seat | null
   readonly locked: boolean
   readonly keeper: boolean
+  /** Everybody finds it in the list of public tables. */
+  readonly listed: boolean
   /** `away`: a seat that everybody needs has nobody on it. */
   readonly paused: null | { readonly why: 'asked' | 'away'; readonly seat: Seat }
   /** The promise for the deal to come, for which nonces are taken now. Null while playing. */
@@ -180,6 +184,18 @@ export type TableMade = { readonly code: string }
 export type Seated = { readonly seat: Seat; readonly token: string }
 /** `GET /api/tables/:code` */
 export type PublicState = { readonly table: PublicTable; readonly shown: Shown | null }
+
+/** What the list of public tables says of one. */
+export type ListedTable = Pick<PublicTable, 'code' | 'game' | 'options' | 'phase' | 'watchers'> & {
+  /** The people who sit there. */
+  readonly players: readonly string[]
+  /** How many play, or may play. */
+  readonly most: number
+  /** On how many seats somebody who comes may sit down. */
+  readonly free: number
+}
+/** `GET /api/lobby`, and what a socket there hears whenever it changes. */
+export type Lobby = { readonly type: 'lobby'; readonly tables: readonly ListedTable[] }
 
 /** What a client's move or signal is inside its command, before the game's own schema has read it. */
 export type Unread = Readonly<Record<string, unknown>>

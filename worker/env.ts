@@ -1,3 +1,4 @@
+import type { LobbyObject } from './lobby/LobbyObject.ts'
 import type { RelayObject } from './relay/RelayObject.ts'
 import type { TableObject } from './table/TableObject.ts'
 
@@ -5,6 +6,7 @@ import type { TableObject } from './table/TableObject.ts'
 export interface Env {
   readonly TABLES: DurableObjectNamespace<TableObject>
   readonly RELAYS: DurableObjectNamespace<RelayObject>
+  readonly LOBBY: DurableObjectNamespace<LobbyObject>
   readonly ASSETS: Fetcher
   /** Not everywhere: a table that somebody hosts at home has none. */
   readonly ASKING?: RateLimit

@@ -5,6 +5,7 @@ import { limits } from '../shared/limits.ts'
 import type { Env } from './env.ts'
 import { file, gamePage, page, tablePage } from './routes/pages.ts'
 import { refusedWith } from './routes/refusal.ts'
+import { lobbySocket, showLobby } from './routes/lobby.ts'
 import { seatSocket, watchSocket } from './routes/sockets.ts'
 import { exportGame, openTable, showTable, sitDown } from './routes/tables.ts'
 
@@ -13,6 +14,7 @@ const app = new Hono<{ Bindings: Env }>()
 // Before anything that writes headers: those of an upgrade cannot be written.
 app.get('/api/tables/:code/seat', seatSocket)
 app.get('/api/tables/:code/watch', watchSocket)
+app.get('/api/lobby/watch', lobbySocket)
 
 app.use('/api/*', async (c, next) => {
   await next()
@@ -26,6 +28,7 @@ app.use(
     onError: (c) => refusedWith(c, { refusal: 'too-large' }),
   }),
 )
+app.get('/api/lobby', showLobby)
 app.post('/api/tables', openTable)
 app.get('/api/tables/:code', showTable)
 app.post('/api/tables/:code/seats', sitDown)
@@ -33,6 +36,7 @@ app.get('/api/tables/:code/game', exportGame)
 app.all('/api/*', (c) => refusedWith(c, { refusal: 'no-such-page' }))
 
 app.get('/', page)
+app.get('/tables', page)
 app.get('/verify', page)
 app.get('/rules/:game', gamePage)
 app.get('/open/:game/:rules?', gamePage)
@@ -45,6 +49,7 @@ app.onError((error, c) => {
   return refusedWith(c, { refusal: 'unavailable' })
 })
 
+export { LobbyObject } from './lobby/LobbyObject.ts'
 export { RelayObject } from './relay/RelayObject.ts'
 export { TableObject } from './table/TableObject.ts'
 export default app

@@ -22,6 +22,7 @@ export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
   host: 0,
   locked: false,
   keeper: false,
+  listed: false,
   paused: null,
   commitment: null,
   proof: null,

@@ -30,19 +30,21 @@ export async function watchSocket(c: Asked): Promise<Response> {
 }
 
 /** Not one of our own codes, which are for good: a whole room may come back at once after an update. */
-const tryAgainLater = 1013
+export const tryAgainLater = 1013
 
 async function codeAsked(c: Asked): Promise<string | Response> {
-  if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket')
-    return refusedWith(c, { refusal: 'malformed' })
+  if (!isUpgrade(c)) return refusedWith(c, { refusal: 'malformed' })
   if (await asksTooFast(c)) return closedSocket(tryAgainLater, offeredIn(c))
   return readCode(c.req.param('code') ?? '') ?? closedSocket(closing.noSuchTable, offeredIn(c))
 }
 
-const offeredIn = (c: Asked): string | null => c.req.header('Sec-WebSocket-Protocol') ?? null
+export const isUpgrade = (c: Asked): boolean =>
+  c.req.header('Upgrade')?.toLowerCase() === 'websocket'
+
+export const offeredIn = (c: Asked): string | null => c.req.header('Sec-WebSocket-Protocol') ?? null
 
 /** Made anew, so that nothing else that a browser can send ever reaches an object. */
-function upgrade(c: Asked): Request {
+export function upgrade(c: Asked): Request {
   const headers = new Headers({ Upgrade: 'websocket' })
   const offered = offeredIn(c)
   if (offered !== null) headers.set('Sec-WebSocket-Protocol', offered)

@@ -21,6 +21,7 @@ import { arrived, gone, sit } from './decisions/presence.ts'
 import { receive } from './decisions/receive.ts'
 import { news, publicState, snapshot, unseated, written, type Around } from './decisions/shown.ts'
 import { humansAt, seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
+import { Listing } from './Listing.ts'
 import { Relays } from './Relays.ts'
 import { charge, SeatSockets, seatIdOf } from './SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
@@ -29,6 +30,7 @@ import { TableStorage } from './TableStorage.ts'
 export class TableObject extends DurableObject<Env> {
   readonly #storage: TableStorage
   readonly #relays: Relays
+  readonly #listing: Listing
   readonly #sockets: SeatSockets
   readonly #alarm: Alarm
   #table: Table | null
@@ -37,6 +39,7 @@ export class TableObject extends DurableObject<Env> {
     super(ctx, env)
     this.#storage = new TableStorage(ctx.storage)
     this.#relays = new Relays(ctx.storage.sql, env.RELAYS)
+    this.#listing = new Listing(env.LOBBY)
     this.#sockets = new SeatSockets(ctx)
     this.#alarm = new Alarm(ctx)
     this.#table = this.#storage.load()
@@ -98,6 +101,7 @@ export class TableObject extends DurableObject<Env> {
       const count = written({ type: 'watchers', watchers: this.#relays.watchers() })
       for (const socket of this.#sockets.all()) send(socket, [count])
       this.#relays.tell(this.#table.code, [count])
+      this.#list(this.#table)
     }
     return known
   }
@@ -185,6 +189,7 @@ export class TableObject extends DurableObject<Env> {
     try {
       this.#sweep(moment.now)
       this.#commit(this.#table, wake(this.#table, moment), moment)
+      this.#list(this.#table)
     } catch (error) {
       reportError(error)
     }
@@ -195,6 +200,10 @@ export class TableObject extends DurableObject<Env> {
   #sweep(now: number): void {
     this.#sockets.closeDead(now)
     if (this.#table) for (const { id, here } of humansAt(this.#table)) if (here) this.#lost(id)
+  }
+
+  #list(before: Table): void {
+    if (this.#table) this.#listing.tell(before, this.#table, this.#relays.watchers(), Date.now())
   }
 
   async #forget(): Promise<void> {
@@ -223,6 +232,7 @@ export class TableObject extends DurableObject<Env> {
     this.#table = table
     for (const [socket, texts] of told) send(socket, texts)
     if (toldPublicly) this.#relays.tell(table.code, toldPublicly)
+    this.#list(before)
     this.#alarm.ringBy(nextWake(table, now))
   }
 }

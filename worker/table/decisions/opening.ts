@@ -22,6 +22,7 @@ export const openTable = ({ code, game, options }: Opening, moment: Moment): Tab
   host: null,
   locked: false,
   keeper: false,
+  listed: false,
   phase: { name: 'gathering', coming: newComing(moment) },
   finished: null,
   deals: 0,

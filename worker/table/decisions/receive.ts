@@ -50,6 +50,7 @@ const forHost: ReadonlySet<CommandType> = new Set([
   'remove',
   'lock',
   'keeper',
+  'list',
   'start',
   'rematch',
   'gather',
@@ -98,6 +99,11 @@ function decide(
       return ok({
         table: { ...table, keeper: command.keeper },
         entry: { what: 'keeper', data: { keeper: command.keeper } },
+      })
+    case 'list':
+      return ok({
+        table: { ...table, listed: command.listed },
+        entry: { what: 'list', data: { listed: command.listed } },
       })
     case 'start':
       return start(table, moment)

@@ -30,6 +30,7 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     host: table.host === null ? null : seatOf(table, table.host),
     locked: table.locked,
     keeper: table.keeper,
+    listed: table.listed,
     paused: phase.name === 'playing' ? phase.paused : null,
     commitment: phase.name === 'playing' ? null : phase.coming.commitment,
     proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),

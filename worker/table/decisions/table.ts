@@ -15,6 +15,7 @@ export type Table = {
   readonly host: string | null
   readonly locked: boolean
   readonly keeper: boolean
+  readonly listed: boolean
   readonly phase: Phase
   /** The last deal that was played to its end. */
   readonly finished: Finished | null

@@ -1,0 +1,132 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { patience } from '../../shared/limits.ts'
+import type { ListedTable, Lobby } from '../../shared/protocol.ts'
+import { closing } from '../../shared/wire.ts'
+import { ask, dial, seated, sit, watch, type Line } from '../lines.ts'
+import { lobbyName } from './names.ts'
+
+const lobby = () => env.LOBBY.getByName(lobbyName)
+/** It tells what changed once a second at most; here it is asked to do so now. */
+const push = () => runDurableObjectAlarm(lobby())
+
+async function listed(): Promise<readonly ListedTable[]> {
+  const answer = await ask('/api/lobby')
+  expect(answer.status).toBe(200)
+  return (await answer.json<Lobby>()).tables
+}
+
+const look = (): Promise<Line> => dial('/api/lobby/watch', {})
+const listsIn = (line: Line): (readonly ListedTable[])[] =>
+  line.texts.map((text) => (JSON.parse(text) as Lobby).tables)
+
+async function publicTable(names: readonly string[]) {
+  const table = await seated(names)
+  await table.lines[0].say({ type: 'list', listed: true })
+  await expect.poll(async () => (await listed()).length).toBe(1)
+  return table
+}
+
+beforeEach(async () => {
+  await runInDurableObject(lobby(), (_, { storage }) => {
+    storage.sql.exec('delete from tables')
+  })
+})
+
+describe('the list of public tables', () => {
+  test('is empty until a host puts a table on it', async () => {
+    const { lines } = await seated(['Anna', 'Ben'])
+    expect(lines[0].table().listed).toBe(false)
+    expect(await listed()).toEqual([])
+  })
+
+  test('tells of a table which game, who sits there, and where somebody may sit', async () => {
+    const { code, lines } = await publicTable(['Anna', 'Ben'])
+    const facts = { code, game: 'the-game', players: ['Anna', 'Ben'], most: 5, watchers: 0 }
+    expect(await listed()).toMatchObject([{ ...facts, phase: 'gathering', free: 3 }])
+    await lines[0].say({ type: 'add-bot' })
+    await lines[0].say({ type: 'start' })
+    await expect.poll(listed).toMatchObject([{ ...facts, phase: 'playing', most: 3, free: 1 }])
+    await lines[0].say({ type: 'lock', locked: true })
+    await expect.poll(listed).toMatchObject([{ free: 0 }])
+  })
+
+  test('counts watchers', async () => {
+    const { code } = await publicTable(['Anna', 'Ben'])
+    await watch(code)
+    await runDurableObjectAlarm(env.RELAYS.getByName(`${code}/0`))
+    await expect.poll(listed).toMatchObject([{ watchers: 1 }])
+  })
+
+  test('is for the host alone to decide', async () => {
+    const { lines } = await seated(['Anna', 'Ben'])
+    expect(await lines[1].say({ type: 'list', listed: true })).toMatchObject({
+      refusal: 'not-host',
+    })
+  })
+
+  test('drops a table that its host takes off, and one where nobody is left', async () => {
+    const { lines } = await publicTable(['Anna', 'Ben'])
+    await lines[0].say({ type: 'list', listed: false })
+    await expect.poll(listed).toEqual([])
+    await lines[0].say({ type: 'list', listed: true })
+    await expect.poll(async () => (await listed()).length).toBe(1)
+    for (const line of lines) line.hangUp()
+    await expect.poll(listed).toEqual([])
+  })
+
+  test('drops a table that died without a word', async () => {
+    await publicTable(['Anna', 'Ben'])
+    await runInDurableObject(lobby(), (_, { storage }) => {
+      storage.sql.exec('update tables set at = at - ?', patience.listed + 1)
+    })
+    expect(await listed()).toEqual([])
+    await push()
+    await runInDurableObject(lobby(), (_, { storage }) => {
+      expect(storage.sql.exec('select * from tables').toArray()).toEqual([])
+    })
+  })
+
+  test('keeps a table that says now and then that it lives', async () => {
+    const { code } = await publicTable(['Anna', 'Ben'])
+    await runInDurableObject(lobby(), (_, { storage }) => {
+      storage.sql.exec('update tables set at = at - ?', patience.listed - 1_000)
+    })
+    // The table sleeps and forgets what it told.
+    await runInDurableObject(env.TABLES.getByName(code), () => {})
+    await sit(code, 'Cleo')
+    await expect.poll(listed).toMatchObject([{ players: ['Anna', 'Ben', 'Cleo'] }])
+    await runInDurableObject(lobby(), (_, { storage }) => {
+      const { at } = storage.sql.exec<{ at: number }>('select at from tables').one()
+      expect(at).toBeGreaterThan(Date.now() - patience.listed / 2)
+    })
+  })
+})
+
+describe('somebody who looks at it', () => {
+  test('sees it at once, and every change', async () => {
+    const line = await look()
+    await expect.poll(() => listsIn(line)).toEqual([[]])
+    const { lines } = await publicTable(['Anna', 'Ben'])
+    await push()
+    await expect.poll(() => listsIn(line).at(-1)).toMatchObject([{ phase: 'gathering' }])
+    await lines[0].say({ type: 'start' })
+    await expect.poll(listed).toMatchObject([{ phase: 'playing' }])
+    await push()
+    await expect.poll(() => listsIn(line).at(-1)).toMatchObject([{ phase: 'playing' }])
+  })
+
+  test('is cut off for saying anything but the ping', async () => {
+    const [quiet, loud] = [await look(), await look()]
+    quiet.send('ping')
+    await quiet.ponged
+    loud.send('{}')
+    expect(await loud.closed).toBe(closing.tooFast)
+  })
+
+  test('needs a socket to do so', async () => {
+    expect((await ask('/api/lobby/watch')).status).toBe(400)
+  })
+})

@@ -1,0 +1,2 @@
+/** There is one. */
+export const lobbyName = 'lobby'

@@ -1,0 +1,30 @@
+import { patience } from '../../shared/limits.ts'
+import type { Env } from '../env.ts'
+import { lobbyName } from '../lobby/names.ts'
+import { listedTable } from './decisions/listing.ts'
+import type { Table } from './decisions/table.ts'
+
+/** Tells the lobby the facts about a public table: when they change, and again before it takes silence for death. */
+export class Listing {
+  readonly #namespace: Env['LOBBY']
+  /** Forgotten in sleep: then the lobby hears once more what it knows. */
+  #told: { readonly text: string; readonly at: number } | null = null
+
+  constructor(namespace: Env['LOBBY']) {
+    this.#namespace = namespace
+  }
+
+  tell(before: Table, table: Table, watchers: number, now: number): void {
+    if (!before.listed && !table.listed) return
+    const facts = listedTable(table, watchers)
+    const text = JSON.stringify(facts)
+    if (this.#told?.text === text && now - this.#told.at < patience.listed / 3) return
+    this.#told = { text, at: now }
+    this.#namespace
+      .getByName(lobbyName)
+      .tell(table.code, facts)
+      .catch(() => {
+        this.#told = null
+      })
+  }
+}
