@@ -6,11 +6,15 @@ import { place, type Route, routeOf } from './router.ts'
 const Landing = lazily(() => import('./pages/Landing.tsx').then((page) => page.Landing))
 const Rules = lazily(() => import('./pages/Rules.tsx').then((page) => page.Rules))
 const Verify = lazily(() => import('./pages/Verify.tsx').then((page) => page.Verify))
+const PublicTables = lazily(() =>
+  import('./lobby/PublicTables.tsx').then((page) => page.PublicTables),
+)
 const NotFound = lazily(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))
 
 const pages = {
   landing: Landing,
   open: Landing,
+  tables: PublicTables,
   rules: Rules,
   verify: Verify,
   'not-found': NotFound,
@@ -35,6 +39,8 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
       return <Landing key={`${route.game}/${route.rules}`} wanted={route} />
     case 'table':
       return <TablePage key={route.code} code={route.code} />
+    case 'tables':
+      return <PublicTables />
     case 'rules':
       return <Rules game={route.game} />
     case 'verify':

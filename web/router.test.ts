@@ -14,6 +14,7 @@ describe('an address', () => {
     ['/open/the-game/usual', { name: 'open', game: 'the-game', rules: 'usual' }],
     ['/open', { name: 'not-found' }],
     ['/open/the-game/usual/more', { name: 'not-found' }],
+    ['/tables', { name: 'tables' }],
     ['/verify', { name: 'verify' }],
     ['/rules', { name: 'not-found' }],
     ['/KTRMV', { name: 'not-found' }],

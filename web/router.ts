@@ -7,6 +7,8 @@ export type Route =
   /** The landing page with a game and rules chosen already. */
   | { readonly name: 'open'; readonly game: string; readonly rules: string | null }
   | { readonly name: 'table'; readonly code: string }
+  /** The list of public tables. */
+  | { readonly name: 'tables' }
   | { readonly name: 'rules'; readonly game: string }
   | { readonly name: 'verify' }
   | { readonly name: 'not-found' }
@@ -19,6 +21,7 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { name: 'not-found' }
   if (first === 'rules' && second !== undefined) return { name: 'rules', game: second }
   if (second !== undefined) return { name: 'not-found' }
+  if (first === 'tables') return { name: 'tables' }
   if (first === 'verify') return { name: 'verify' }
   const code = readCode(safelyDecoded(first))
   return code === null ? { name: 'not-found' } : { name: 'table', code }

@@ -1,5 +1,6 @@
 import './landing.css'
 
+import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { Site } from '../parts/Site.tsx'
 import { words } from '../words/index.ts'
@@ -25,6 +26,10 @@ export function Landing({ wanted }: LandingProps) {
         <div class="landing-doors">
           <MyTables />
           <EnterCode />
+          <a class="button" href="/tables">
+            <Icon name="eye" />
+            {words.value.lobby.title}
+          </a>
           <OpenTable wanted={wanted} />
         </div>
       </div>

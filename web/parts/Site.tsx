@@ -50,6 +50,7 @@ export function Site({ title, children }: SiteProps) {
             {told.site.rulesOf(about.name[language])}
           </a>
         ))}
+        <a href="/tables">{told.lobby.title}</a>
         <a href="/verify">{told.site.verify}</a>
       </footer>
       {looksOpen && (

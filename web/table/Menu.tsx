@@ -1,5 +1,7 @@
 import './menu.css'
 
+import type { ComponentChildren } from 'preact'
+
 import { Choice } from '../parts/Choice.tsx'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { Looks } from '../parts/Looks.tsx'
@@ -18,11 +20,13 @@ export interface MenuDeeds {
 }
 
 interface MenuProps {
+  /** What the host decides about the table; nothing for the others. */
+  readonly decisions: ComponentChildren
   readonly deeds: MenuDeeds
   readonly close: () => void
 }
 
-export function Menu({ deeds, close }: MenuProps) {
+export function Menu({ decisions, deeds, close }: MenuProps) {
   const told = words.value.menu
   return (
     <Drawer title={told.title} onClose={close}>
@@ -37,6 +41,7 @@ export function Menu({ deeds, close }: MenuProps) {
         </a>
         {deeds.leave !== null && <Deed icon="close" name={told.leave} act={deeds.leave} danger />}
       </div>
+      {decisions}
       <Volume />
       <Notices />
       <Looks />

@@ -10,6 +10,7 @@ import { LeaveDrawer } from './LeaveDrawer.tsx'
 import { Menu } from './Menu.tsx'
 import { PhoneDrawer } from './PhoneDrawer.tsx'
 import { SeatDrawer } from './SeatDrawer.tsx'
+import { TableSwitches } from './TableSwitches.tsx'
 import type { Visit } from './visit.ts'
 
 const Rulebook = lazily(() => import('../parts/Rulebook.tsx').then((part) => part.Rulebook))
@@ -44,6 +45,9 @@ export function RoomDrawers(props: RoomDrawersProps) {
       return (
         <Menu
           close={close}
+          decisions={
+            model.hosting.value && <TableSwitches table={table} hosting send={model.send} />
+          }
           deeds={{
             invite: () => show({ drawer: 'invite' }),
             rules: () => show({ drawer: 'rules', clause: null }),

@@ -13,6 +13,7 @@ import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import type { Wish } from './model.ts'
 import { namesAt } from './shown-game.ts'
+import { TableSwitches } from './TableSwitches.tsx'
 
 interface TableRulesProps {
   readonly about: About
@@ -66,26 +67,7 @@ export function TableRules(props: TableRulesProps) {
           {told.rules.read}
         </button>
       </div>
-      <div>
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={table.keeper}
-            disabled={!hosting}
-            onChange={(event) => send({ type: 'keeper', keeper: event.currentTarget.checked })}
-          />
-          {told.seats.keeper}
-        </label>
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={table.locked}
-            disabled={!hosting}
-            onChange={(event) => send({ type: 'lock', locked: event.currentTarget.checked })}
-          />
-          {told.seats.lock}
-        </label>
-      </div>
+      <TableSwitches table={table} hosting={hosting} send={send} />
       {draft && choices && (
         <RulesDrawer
           game={about.id}

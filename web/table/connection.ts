@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals'
 import type { Command, ServerMessage } from '../../shared/protocol.ts'
 import { closing, subprotocol, tokenProtocol } from '../../shared/wire.ts'
 import { Outbox } from './outbox.ts'
-import { openSocket, type Socket } from './socket.ts'
+import { openSocket, socketAddress, type Socket } from './socket.ts'
 
 /** All that a model knows of the way to its table. */
 export interface Connection {
@@ -89,10 +89,8 @@ export class TableConnection implements Connection {
   }
 
   #address(role: 'seat' | 'watch'): string {
-    const { protocol, host } = location
     const seen = this.#seen === null ? '' : `?seen=${this.#seen}`
-    const scheme = protocol === 'https:' ? 'wss' : 'ws'
-    return `${scheme}://${host}/api/tables/${this.#code}/${role}${seen}`
+    return socketAddress(`/api/tables/${this.#code}/${role}${seen}`)
   }
 }
 

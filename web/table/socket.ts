@@ -17,6 +17,12 @@ export interface Socket {
   close(): void
 }
 
+/** On the host that the page came from. */
+export function socketAddress(path: string): string {
+  const { protocol, host } = location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
+}
+
 const finalCodes: readonly number[] = Object.values(closing)
 
 /** How long a line that looks open may take to prove it when somebody comes back to the page. */

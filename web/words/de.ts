@@ -58,6 +58,12 @@ export const words: Words = {
     all: 'Alle Regeln im Einzelnen',
     unknown: 'Dieser Link steht für Regeln, die es hier nicht (mehr) gibt.',
   },
+  lobby: {
+    title: 'Offene Tische',
+    none: 'Gerade gibt es keinen offenen Tisch.',
+    sit: 'Hinsetzen',
+    watch: 'Zuschauen',
+  },
   notFound: {
     title: 'Hier ist nichts',
     why: 'Unter dieser Adresse gibt es keine Seite.',
@@ -111,6 +117,7 @@ export const words: Words = {
     unmute: (name) => `${name} wieder hören`,
     keeper: 'Wer gerade weg ist, dessen Platz hält ein Bot.',
     lock: 'Der Tisch ist geschlossen: Niemand Neues setzt sich dazu.',
+    list: 'Alle finden diesen Tisch in der Liste der offenen Tische.',
     start: 'Karten austeilen',
     missing: (players) =>
       players === 1

@@ -65,6 +65,12 @@ export const words = {
     all: 'All rules in detail',
     unknown: 'This link stands for rules that are not known here (any more).',
   },
+  lobby: {
+    title: 'Public tables',
+    none: 'There is no public table at the moment.',
+    sit: 'Sit down',
+    watch: 'Watch',
+  },
   notFound: {
     title: 'Nothing here',
     why: 'There is no page at this address.',
@@ -118,6 +124,7 @@ export const words = {
     unmute: (name: string) => `Listen to ${name} again`,
     keeper: 'A bot keeps the chair of whoever is away.',
     lock: 'The table is locked: nobody new sits down.',
+    list: 'Everybody finds this table in the list of public tables.',
     start: 'Deal the cards',
     missing: (players: number) =>
       players === 1

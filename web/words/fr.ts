@@ -71,6 +71,12 @@ export const words: Words = {
     all: 'Toutes les règles en détail',
     unknown: 'Ce lien désigne des règles inconnues ici (ou qui n’existent plus).',
   },
+  lobby: {
+    title: 'Tables publiques',
+    none: 'Il n’y a pas de table publique pour l’instant.',
+    sit: 'S’asseoir',
+    watch: 'Regarder',
+  },
   notFound: {
     title: 'Il n’y a rien ici',
     why: 'Aucune page ne se trouve à cette adresse.',
@@ -124,6 +130,7 @@ export const words: Words = {
     unmute: (name) => `Entendre de nouveau ${name}`,
     keeper: 'Un bot garde la chaise de qui s’absente.',
     lock: 'La table est fermée : personne de nouveau ne s’assied.',
+    list: 'Tout le monde trouve cette table dans la liste des tables publiques.',
     start: 'Distribuer les cartes',
     missing: (players) =>
       players === 1

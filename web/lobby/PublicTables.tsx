@@ -1,0 +1,97 @@
+import './public-tables.css'
+
+import { useEffect, useState } from 'preact/hooks'
+
+import { spokenCode } from '../../shared/code.ts'
+import type { ListedTable } from '../../shared/protocol.ts'
+import { sitDown } from '../api.ts'
+import { aboutOf } from '../games.ts'
+import { accentOf } from '../parts/accent.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { myName, typeName } from '../parts/my-name.ts'
+import { NameField } from '../parts/NameField.tsx'
+import { Site } from '../parts/Site.tsx'
+import { go } from '../router.ts'
+import { settings } from '../settings.ts'
+import { keepSeatToken } from '../table/keepsake.ts'
+import { words } from '../words/index.ts'
+import { LobbyLine } from './lobby-line.ts'
+
+/** The tables that anybody may find, as they are now: one tap to a seat, or to watch. */
+export function PublicTables() {
+  const told = words.value.lobby
+  const [line] = useState(() => new LobbyLine())
+  useEffect(() => line.open(), [])
+  const tables = line.tables.value
+  return (
+    <Site title={told.title}>
+      <div class="column public-tables">
+        <h1>{told.title}</h1>
+        {tables !== null && tables.length > 0 && (
+          <div class="paper">
+            <NameField name={myName.value} onName={typeName} />
+          </div>
+        )}
+        {tables?.length === 0 && (
+          <p class="paper">
+            {told.none} <a href="/">{words.value.landing.open}</a>
+          </p>
+        )}
+        <ul class="column" aria-live="polite" aria-busy={tables === null}>
+          {tables?.map((table) => (
+            <PublicTable key={table.code} table={table} />
+          ))}
+        </ul>
+      </div>
+    </Site>
+  )
+}
+
+function PublicTable({ table }: { readonly table: ListedTable }) {
+  const told = words.value
+  const about = aboutOf(table.game)
+  const [problem, setProblem] = useState<string | null>(null)
+  const name = myName.value.trim()
+
+  async function sit(): Promise<void> {
+    const seated = await sitDown(table.code, { name })
+    if (!seated.ok) return setProblem(told.refusals[seated.refused.refusal])
+    settings.name.value = name
+    keepSeatToken(table.code, seated.value.token)
+    go(`/${table.code}`)
+  }
+
+  return (
+    <li class="paper public-table" style={accentOf(about)}>
+      <h2>{about?.name[settings.language.value]}</h2>
+      <p>{table.players.join(', ')}</p>
+      <p class="soft public-table-facts">
+        <span>{spokenCode(table.code)}</span>
+        <span>{told.phases[table.phase]}</span>
+        <span>{told.seats.taken(table.most - table.free, table.most)}</span>
+        <span>{told.strip.watchers(table.watchers)}</span>
+      </p>
+      <div class="row">
+        {table.free > 0 && (
+          <button
+            class="button"
+            data-look="main"
+            type="button"
+            disabled={name === ''}
+            onClick={() => void sit()}
+          >
+            <Icon name="chair" />
+            {told.lobby.sit}
+          </button>
+        )}
+        <a class="button" href={`/${table.code}`}>
+          <Icon name="eye" />
+          {told.lobby.watch}
+        </a>
+      </div>
+      <p class="problem" role="alert" hidden={problem === null}>
+        {problem}
+      </p>
+    </li>
+  )
+}

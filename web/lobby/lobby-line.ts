@@ -1,0 +1,27 @@
+import { signal, type ReadonlySignal } from '@preact/signals'
+
+import type { ListedTable, Lobby } from '../../shared/protocol.ts'
+import { subprotocol } from '../../shared/wire.ts'
+import { openSocket, socketAddress } from '../table/socket.ts'
+
+/** The way to the list of public tables, which stays up to date while it is open. */
+export class LobbyLine {
+  readonly #tables = signal<readonly ListedTable[] | null>(null)
+
+  /** Null until the first list has come. */
+  get tables(): ReadonlySignal<readonly ListedTable[] | null> {
+    return this.#tables
+  }
+
+  /** Answers with the way to close it. */
+  open(): () => void {
+    const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], {
+      heard: (text) => {
+        this.#tables.value = (JSON.parse(text) as Lobby).tables
+      },
+      lost: () => {},
+      ended: () => {},
+    })
+    return () => socket.close()
+  }
+}

@@ -1,0 +1,46 @@
+import type { PublicTable } from '../../shared/protocol.ts'
+import { words } from '../words/index.ts'
+import type { Wish } from './model.ts'
+
+interface TableSwitchesProps {
+  readonly table: PublicTable
+  readonly hosting: boolean
+  readonly send: (wish: Wish) => void
+}
+
+/** What the host decides about who comes and who stays, at any time; the others see how it stands. */
+export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
+  const told = words.value.seats
+  const switches = [
+    {
+      name: told.keeper,
+      on: table.keeper,
+      turn: (keeper: boolean) => send({ type: 'keeper', keeper }),
+    },
+    {
+      name: told.lock,
+      on: table.locked,
+      turn: (locked: boolean) => send({ type: 'lock', locked }),
+    },
+    {
+      name: told.list,
+      on: table.listed,
+      turn: (listed: boolean) => send({ type: 'list', listed }),
+    },
+  ]
+  return (
+    <div>
+      {switches.map(({ name, on, turn }) => (
+        <label class="switch" key={name}>
+          <input
+            type="checkbox"
+            checked={on}
+            disabled={!hosting}
+            onChange={(event) => turn(event.currentTarget.checked)}
+          />
+          {name}
+        </label>
+      ))}
+    </div>
+  )
+}
