@@ -68,8 +68,8 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
       <p class="soft public-table-facts">
         <span>{spokenCode(table.code)}</span>
         <span>{told.phases[table.phase]}</span>
-        <span>{told.seats.taken(table.most - table.free, table.most)}</span>
-        <span>{told.strip.watchers(table.watchers)}</span>
+        <span>{told.lobby.free(table.free)}</span>
+        {table.watchers > 0 && <span>{told.strip.watchers(table.watchers)}</span>}
       </p>
       <div class="row">
         {table.free > 0 && (

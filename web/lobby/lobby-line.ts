@@ -17,7 +17,7 @@ export class LobbyLine {
   open(): () => void {
     const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], {
       heard: (text) => {
-        this.#tables.value = (JSON.parse(text) as Lobby).tables
+        this.#tables.value = (JSON.parse(text) as Lobby).tables.toSorted(openFirst)
       },
       lost: () => {},
       ended: () => {},
@@ -25,3 +25,8 @@ export class LobbyLine {
     return () => socket.close()
   }
 }
+
+/** A free seat before a full table, and one that has not begun before one that has. */
+const openFirst = (one: ListedTable, other: ListedTable): number =>
+  Number(other.free > 0) - Number(one.free > 0) ||
+  Number(other.phase === 'gathering') - Number(one.phase === 'gathering')

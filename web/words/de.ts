@@ -61,6 +61,8 @@ export const words: Words = {
   lobby: {
     title: 'Offene Tische',
     none: 'Gerade gibt es keinen offenen Tisch.',
+    free: (seats) =>
+      seats === 0 ? 'kein Platz frei' : seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`,
     sit: 'Hinsetzen',
     watch: 'Zuschauen',
   },

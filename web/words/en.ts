@@ -68,6 +68,8 @@ export const words = {
   lobby: {
     title: 'Public tables',
     none: 'There is no public table at the moment.',
+    free: (seats: number) =>
+      seats === 0 ? 'no seat free' : seats === 1 ? '1 seat free' : `${seats} seats free`,
     sit: 'Sit down',
     watch: 'Watch',
   },

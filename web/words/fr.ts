@@ -74,6 +74,8 @@ export const words: Words = {
   lobby: {
     title: 'Tables publiques',
     none: 'Il n’y a pas de table publique pour l’instant.',
+    free: (seats) =>
+      seats === 0 ? 'aucune place libre' : seats === 1 ? '1 place libre' : `${seats} places libres`,
     sit: 'S’asseoir',
     watch: 'Regarder',
   },
