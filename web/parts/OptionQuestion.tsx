@@ -18,7 +18,7 @@ interface OptionQuestionProps {
 export function OptionQuestion(props: OptionQuestionProps) {
   const { option, allowed, gameWords, problems } = props
   const problem = useId()
-  const Answers = allowed.length > fewAnswers ? LongList : Sentences
+  const Answers = answersFor(allowed)
   return (
     <fieldset aria-describedby={problems.length > 0 ? problem : undefined}>
       <legend>{gameWords.options[option]?.name}</legend>
@@ -31,6 +31,12 @@ export function OptionQuestion(props: OptionQuestionProps) {
 }
 
 const fewAnswers = 6
+const longestList = 60
+
+function answersFor(allowed: readonly OptionValue[]) {
+  if (allowed.length <= fewAnswers) return Sentences
+  return allowed.length > longestList ? NumberField : LongList
+}
 
 function Sentences({ option, allowed, chosen, gameWords, names, onChoose }: OptionQuestionProps) {
   const group = useId()
@@ -67,6 +73,30 @@ function LongList({ option, allowed, chosen, gameWords, names, onChoose }: Optio
           </option>
         ))}
       </select>
+      <p class="options-sentence">{sentenceOf(gameWords, option, chosen, names)}</p>
+    </>
+  )
+}
+
+/** So many answers are numbers, and easier typed than looked for. */
+function NumberField({ option, allowed, chosen, gameWords, names, onChoose }: OptionQuestionProps) {
+  const numbers = allowed.map(Number)
+  return (
+    <>
+      <input
+        class="text-input"
+        type="number"
+        inputMode="numeric"
+        aria-label={gameWords.options[option]?.name}
+        min={Math.min(...numbers)}
+        max={Math.max(...numbers)}
+        value={String(chosen)}
+        onChange={({ currentTarget }) => {
+          const value = currentTarget.valueAsNumber
+          if (allowed.includes(value)) onChoose(value)
+          else currentTarget.value = String(chosen)
+        }}
+      />
       <p class="options-sentence">{sentenceOf(gameWords, option, chosen, names)}</p>
     </>
   )

@@ -10,8 +10,15 @@ import { OptionsForm } from './OptionsForm.tsx'
 
 inEnglish()
 
+const ofMany = Array.from({ length: 80 }, (_, index) => index + 20)
+
 const choices: Choices = {
-  values: { hand: [7, 3, 4, 5, 6, 8, 9], jokers: [false, true], wish: ['ace', 'none'] },
+  values: {
+    hand: [7, 3, 4, 5, 6, 8, 9],
+    jokers: [false, true],
+    wish: ['ace', 'none'],
+    target: [100, ...ofMany],
+  },
   presets: { small: { hand: 3 } },
   matters: (option, { jokers }) => option !== 'wish' || jokers === true,
   contradictions: ({ hand, jokers }) =>
@@ -26,6 +33,7 @@ const gameWords = {
       short: (value: number) => `${value} cards`,
     },
     jokers: { name: 'Jokers', values: { false: 'No jokers.', true: 'Four jokers.' } },
+    target: { name: 'Target', values: (value: number) => `To ${value} points.` },
     wish: { name: 'Wish', values: { ace: 'An ace wishes.', none: 'Nobody wishes.' } },
   },
   presets: { small: 'Small hands' },
@@ -84,6 +92,23 @@ test('many answers are a list in order, with the sentence of the chosen one', ()
   expect(textOf(room)).toContain('Everybody holds 5 cards.')
 })
 
+test('a number of many is typed, and one that does not go is taken back', () => {
+  const { room, chosen } = form()
+  const input = room.querySelector<HTMLInputElement>('input[type=number]')
+  const type = (text: string) =>
+    void act(() => {
+      if (input === null) throw new Error('there is no field')
+      input.value = text
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  type('42')
+  expect(chosen()).toMatchObject({ target: 42 })
+  expect(textOf(room)).toContain('To 42 points.')
+  type('7')
+  expect(chosen()).toMatchObject({ target: 42 })
+  expect(input?.value).toBe('42')
+})
+
 test('an option that means nothing beside the others is not asked', () => {
   const { room, pick } = form()
   expect(textOf(room)).not.toContain('An ace wishes.')
@@ -95,7 +120,7 @@ test('a set of rules is chosen by its name, and shows which one stands', () => {
   const { chosen, pick, checked, list, answer } = form({ jokers: true })
   expect(checked('Rules of your own')).toBe(true)
   pick('Small hands')
-  expect(chosen()).toEqual({ hand: 3, jokers: false, wish: 'ace' })
+  expect(chosen()).toEqual({ hand: 3, jokers: false, wish: 'ace', target: 100 })
   expect(answer('Rules of your own')).toBe(undefined)
   list('7')
   expect(checked('The usual rules')).toBe(true)
