@@ -27,12 +27,13 @@ export type Outcome =
       readonly guest?: { readonly place: number; readonly points: number }
     }
 
+/** One sentence that makes somebody choose a game: the file `pitch.ts` of its folder. */
+export type Pitch = Readonly<Record<Language, string>>
+
 /** What can be said of a game without loading it. */
 export interface About {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
-  /** One sentence that makes somebody choose it. */
-  readonly pitch: Readonly<Record<Language, string>>
   /** The game's one accent colour, on light and on dark ground. */
   readonly accent: { readonly light: string; readonly dark: string }
   readonly seats: { readonly min: number; readonly max: number }

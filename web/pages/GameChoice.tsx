@@ -4,6 +4,7 @@ import type { About } from '../../shared/games/game.ts'
 import { accentOf } from '../parts/accent.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
+import { pitchOf } from './pitches.ts'
 
 interface GameChoiceProps {
   readonly games: readonly About[]
@@ -34,7 +35,7 @@ export function GameChoice({ games, chosen, onChoose }: GameChoiceProps) {
             </span>
             <span>
               <strong>{about.name[language]}</strong>
-              <span class="game-choice-pitch">{about.pitch[language]}</span>
+              <span class="game-choice-pitch">{pitchOf(about.id)?.[language]}</span>
               <span class="game-choice-seats">
                 {told.playersRange(about.seats.min, about.seats.max)}
               </span>

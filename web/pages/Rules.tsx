@@ -8,6 +8,7 @@ import { place } from '../router.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import { NotFound } from './NotFound.tsx'
+import { pitchOf } from './pitches.ts'
 
 interface RulesProps {
   readonly game: string
@@ -24,7 +25,7 @@ export function Rules({ game }: RulesProps) {
       <article class="paper rules" style={accentOf(about)}>
         <header class="rules-head">
           <h1>{name}</h1>
-          <p class="soft">{about.pitch[settings.language.value]}</p>
+          <p class="soft">{pitchOf(game)?.[settings.language.value]}</p>
         </header>
         <Rulebook game={game} clause={clause === '' ? null : clause} page={`/rules/${game}`} />
       </article>

@@ -26,7 +26,6 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
   about: {
     id: 'tiny',
     name: { en: 'Tiny', de: 'Tiny', fr: 'Tiny' },
-    pitch: { en: '', de: '', fr: '' },
     accent: { light: '#000000', dark: '#ffffff' },
     seats: { min: 2, max: 3 },
     together: false,
