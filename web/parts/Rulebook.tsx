@@ -3,10 +3,19 @@ import './rulebook.css'
 import { useEffect, useRef } from 'preact/hooks'
 
 import type { Clause } from '../../shared/games/game.ts'
-import { loadRulebook } from '../games.ts'
+import type { RulebookSection } from '../../shared/games/words.ts'
+import type { Language } from '../../shared/language.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
-import { useLoaded } from './loaded.ts'
+import { loadFrom, useLoaded } from './loaded.ts'
+
+const rulebooks = import.meta.glob<readonly RulebookSection[]>(
+  '../../shared/games/*/rulebook/{en,de,fr}.ts',
+  { import: 'rulebook' },
+)
+
+const loadRulebook = (game: string, language: Language): Promise<readonly RulebookSection[]> =>
+  loadFrom(rulebooks, `../../shared/games/${game}/rulebook/${language}.ts`)
 
 interface RulebookProps {
   readonly game: string
