@@ -144,6 +144,20 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     })
   })
 
+  test('whoever looks back sees all that was hidden, and has nothing to move', () => {
+    always(20, (state, plan, index) => {
+      const view = game.view(state, 'afterwards')
+      expect(game.moves(view, plan.options)).toEqual([])
+      expect(game.signals(view, plan.options)).toEqual([])
+      const anew = game.redeal(state, 'public', numbered(index))
+      const differs = viewersOf(plan).some(
+        (viewer) => canonical(game.view(anew, viewer)) !== canonical(game.view(state, viewer)),
+      )
+      const seesOthers = canonical(game.view(anew, 'afterwards')) !== canonical(view)
+      expect(seesOthers || !differs).toBe(true)
+    })
+  })
+
   test('a signal never changes what may be moved, nor who may move', () => {
     atEveryStep(30, (state, step, plan) => {
       const after = 'signal' in step ? stepped(game, state, step) : state

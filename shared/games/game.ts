@@ -6,8 +6,8 @@ import type { Choices, OptionsOf, OptionValues } from './options.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
-/** Whose eyes look: a seat's, or those of everybody else. */
-export type Viewer = Seat | 'public'
+/** Whose eyes look: a seat's, those of everybody else, or those of whoever looks back at a game that is over. */
+export type Viewer = Seat | 'public' | 'afterwards'
 /** A numbered sentence of a game's rules, as in `TG-06`. */
 export type Clause = string
 
@@ -56,7 +56,7 @@ export interface Game<Options, State, Move, Signal, View> {
   setup(seats: number, options: Options, random: Random, before: Outcome | null): State
   /** The seats that may move now. Nobody: the game is over. */
   toMove(state: State): readonly Seat[]
-  /** Everything `viewer` may know, and nothing else. The options are known to all and not repeated in it. */
+  /** Everything `viewer` may know, and nothing else; afterwards all cards are open, at any moment of the game. The options are known to all and not repeated in it. */
   view(state: State, viewer: Viewer): View
   /** What may be done depends only on what can be seen: the same function serves referee, screen and bot. */
   moves(view: View, options: Options): readonly Move[]

@@ -1,1 +1,1 @@
-export { theGame } from './the-game/game.ts'
+export { game as theGame } from './the-game/game.ts'

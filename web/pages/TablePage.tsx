@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 
 import { lazily } from '../lazy.tsx'
 import { Logo } from '../parts/Logo.tsx'
+import { momentIn } from '../replay/moment.ts'
 import { place, readdress } from '../router.ts'
 import { keepSeatToken } from '../table/keepsake.ts'
 import { handedToken } from '../table/PhoneDrawer.tsx'
@@ -23,7 +24,8 @@ export function TablePage({ code }: TablePageProps) {
   const visit = useMemo(() => visitTo(code), [code])
   useEffect(() => {
     // Whatever case and dashes somebody typed; and nothing of a token that was handed over.
-    readdress(`/${code}`)
+    const { hash } = place.value
+    readdress(`/${code}${momentIn(hash) === null ? '' : hash}`)
     // Most come before the game begins: what they see is fetched while the table is still being asked.
     if (visit.model.shown.value === null) void Gathering.fetch().catch(() => {})
     return () => visit.close()

@@ -11,10 +11,11 @@ interface EndingProps {
   readonly seated: boolean
   readonly hosting: boolean
   readonly send: (wish: Wish) => void
+  readonly replay: () => void
 }
 
 /** What comes next. How it ended, the board says, and shows all that was hidden. */
-export function Ending({ table, seated, hosting, send }: EndingProps) {
+export function Ending({ table, seated, hosting, send, replay }: EndingProps) {
   const told = words.value.over
   const host = table.host === null ? undefined : table.seats[table.host]
   return (
@@ -40,6 +41,10 @@ export function Ending({ table, seated, hosting, send }: EndingProps) {
         <p class="soft">{told.hostDecides(host.name)}</p>
       )}
       <div class="ending-more">
+        <button type="button" onClick={() => replay()}>
+          <Icon name="play" />
+          {words.value.replay.watch}
+        </button>
         <a href={`/verify?code=${table.code}`}>
           <Icon name="check" />
           {told.verify}

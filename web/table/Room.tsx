@@ -8,10 +8,12 @@ import { aboutOf, loadBoard } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { useGameWords } from '../parts/game-words.ts'
 import { useLoaded } from '../parts/loaded.ts'
+import { momentIn } from '../replay/moment.ts'
+import { place } from '../router.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import { Ending } from './Ending.tsx'
-import { Gathering, RoomDrawers } from './later.ts'
+import { Gathering, Replaying, RoomDrawers } from './later.ts'
 import type { OpenDrawer } from './RoomDrawers.tsx'
 import { RoomTop } from './RoomTop.tsx'
 import { talkStateOf, type ShownGame } from './shown-game.ts'
@@ -40,6 +42,7 @@ export function Room({ visit, table }: RoomProps) {
   const wide = useWide()
   const [open, show] = useState<OpenDrawer | null>(null)
   const toast = useToast(model, gameWords)
+  const [replaying, replay] = useState(momentIn(place.value.hash) && table.deal)
   useTeller(log, table, board, gameWords)
   useDrawersSoon()
 
@@ -54,6 +57,8 @@ export function Room({ visit, table }: RoomProps) {
   const game: ShownGame | null = board &&
     gameWords &&
     shown && { board, gameWords, view: shown.view }
+
+  const looksBack = replaying === table.deal && table.phase === 'over'
 
   const say = (text: string): void => toast.say({ text })
   const talk = (
@@ -95,11 +100,20 @@ export function Room({ visit, table }: RoomProps) {
           openRules={() => show({ drawer: 'rules', clause: null })}
         />
       )}
-      {game && shown && (
+      {game && shown && !looksBack && (
         <Stage model={model} table={table} shown={shown} game={game} explain={toast.explain} />
       )}
-      {table.phase === 'over' && (
-        <Ending table={table} seated={seated} hosting={model.hosting.value} send={model.send} />
+      {table.phase === 'over' && !looksBack && (
+        <Ending
+          table={table}
+          seated={seated}
+          hosting={model.hosting.value}
+          send={model.send}
+          replay={() => replay(table.deal)}
+        />
+      )}
+      {game && looksBack && (
+        <Replaying table={table} game={game} close={() => replay(null)} say={say} />
       )}
       {wide && <aside class="room-side">{talk}</aside>}
       <p class="for-ears" role="log">

@@ -6,3 +6,6 @@ export const Gathering = lazily(() => import('./Gathering.tsx').then((part) => p
 export const RoomDrawers = lazily(() =>
   import('./RoomDrawers.tsx').then((part) => part.RoomDrawers),
 )
+export const Replaying = lazily(() =>
+  import('../replay/Replaying.tsx').then((part) => part.Replaying),
+)

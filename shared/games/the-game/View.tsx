@@ -67,8 +67,8 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
             ))}
           </div>
         </div>
-        {isOver ? <OpenHands scene={scene} /> : <TurnLine scene={scene} />}
-        {!isOver && (
+        {view.open ? <OpenHands scene={scene} /> : <TurnLine scene={scene} />}
+        {!view.open && (
           <div class="mine">
             <Verbs
               scene={scene}

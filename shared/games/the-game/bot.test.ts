@@ -8,7 +8,7 @@ import { choices, type Options } from './options.ts'
 import { bot } from './bot.ts'
 import { restOfTurn } from './bot/plan.ts'
 import { distance, type Play } from './bot/turns.ts'
-import { theGame } from './game.ts'
+import { game as theGame } from './game.ts'
 import type { Move, State, View } from './state.ts'
 
 type Player = (view: View, options: Options, asked: Asked) => Move | null

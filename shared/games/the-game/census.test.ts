@@ -6,7 +6,7 @@ import { pick } from '../../random.ts'
 import { numbered } from '../games-by-chance.ts'
 import { defaultsOf } from '../options.ts'
 import { choices, type Options } from './options.ts'
-import { theGame } from './game.ts'
+import { game as theGame } from './game.ts'
 import { extreme, position } from './positions.ts'
 import type { Move, State } from './state.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { isLost } from './ends.ts'
-import { theGame } from './game.ts'
+import { game as theGame } from './game.ts'
 import { moves } from './moves.ts'
 import {
   after,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { lossClause, outcome } from './ends.ts'
-import { theGame } from './game.ts'
+import { game as theGame } from './game.ts'
 import { moves } from './moves.ts'
 import { after, down, end, extreme, losing, play, position, refused, up, up2 } from './positions.ts'
 import { view } from './view.ts'

@@ -12,7 +12,7 @@ import type { Move, Signal, State, View } from './state.ts'
 import { chatClosedBy, given } from './talk.ts'
 import { view } from './view.ts'
 
-export const theGame: Game<Options, State, Move, Signal, View> = {
+export const game: Game<Options, State, Move, Signal, View> = {
   about,
   choices,
   moveSchema,

@@ -94,7 +94,7 @@ export type View = {
   /** Where the commands lie, if shuffled; otherwise the layout that everybody knows. */
   readonly layout?: Layout
   readonly ending?: Ending
-  /** After the end everything is open: all hands, and what was left to draw, next card last. */
+  /** Once it is over, and for whoever looks back, everything is open: all hands, and what was left to draw, next card last. */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]
     readonly draw: readonly Card[]

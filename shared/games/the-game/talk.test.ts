@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { theGame } from './game.ts'
+import { game as theGame } from './game.ts'
 import { signals } from './moves.ts'
 import { after, down, extreme, play, position, up, up2 } from './positions.ts'
 import type { Signal, State } from './state.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { theGame } from './game.ts'
+import { game as theGame } from './game.ts'
 import { moves } from './moves.ts'
 import { after, extreme, losing, play, position, up, up2 } from './positions.ts'
 import { view } from './view.ts'

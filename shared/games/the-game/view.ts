@@ -4,7 +4,7 @@ import { piles, type Card, type Pile, type State, type View } from './state.ts'
 import { ascends } from './turn.ts'
 
 export function view(state: State, viewer: Viewer): View {
-  const seat = viewer === 'public' ? null : viewer
+  const seat = typeof viewer === 'number' ? viewer : null
   const tops = piles.map((pile) => topOf(state, pile))
   const { options, ending } = state
   const isShuffled = options.edition === 'extreme' && options.layout === 'shuffled'
@@ -21,7 +21,10 @@ export function view(state: State, viewer: Viewer): View {
     laid: laidWithCovered(state),
     standing: isSilent ? [] : state.standing,
     ...layout,
-    ...(ending ? { ending, open: { hands: state.hands, draw: state.draw } } : {}),
+    ...(ending && { ending }),
+    ...((ending || viewer === 'afterwards') && {
+      open: { hands: state.hands, draw: state.draw },
+    }),
   }
 }
 

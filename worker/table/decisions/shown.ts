@@ -80,7 +80,7 @@ export const snapshot = (table: Table, viewer: Viewer, around: Around): ServerMe
   missed: around.missed,
 })
 
-const seatIn = (viewer: Viewer): Seat | null => (viewer === 'public' ? null : viewer)
+const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
 
 /** What a change is to each viewer, as strings: what all of them hear is written once. Nothing is empty news. */
 export function news(

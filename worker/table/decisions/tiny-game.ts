@@ -51,7 +51,7 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
     return free ? left.flatMap((times, seat) => (times > 0 ? [seat] : [])) : [next]
   },
   view: ({ free, left, next, winks, before }, viewer) => ({
-    seat: viewer === 'public' ? null : viewer,
+    seat: typeof viewer === 'number' ? viewer : null,
     free,
     left,
     next,

@@ -1,0 +1,97 @@
+import type { Viewer } from '../../shared/games/game.ts'
+import { copy } from '../parts/copy.ts'
+import { Icon, type IconName } from '../parts/Icon.tsx'
+import { words } from '../words/index.ts'
+import type { Replay } from './replay.ts'
+
+interface ReplayBarProps {
+  readonly replay: Replay
+  /** What the step that led here did. */
+  readonly news: readonly string[]
+  readonly close: () => void
+  readonly say: (text: string) => void
+}
+
+/** Goes through a finished game: by buttons and a slider, from anybody's eyes, with a link to this very moment. */
+export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
+  const told = words.value.replay
+  const step = replay.step.value
+  const running = replay.running.value
+  return (
+    <section class="paper replay" aria-label={told.title}>
+      <p class="replay-news" role="status">
+        {step === 0 ? told.dealt : news.join(' ')}
+      </p>
+      <label class="replay-slider">
+        <span class="for-ears">{told.step}</span>
+        <input
+          type="range"
+          min={0}
+          max={replay.last}
+          value={step}
+          aria-valuetext={told.stepOf(step, replay.last)}
+          onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber)}
+        />
+        <span aria-hidden="true">{told.stepOf(step, replay.last)}</span>
+      </label>
+      <div class="replay-deeds">
+        <Deed icon="first" name={told.first} act={() => replay.goTo(0)} />
+        <Deed icon="back" name={told.back} act={() => replay.goTo(step - 1)} />
+        {running ? (
+          <Deed icon="pause" name={told.stop} act={() => replay.goTo(step)} />
+        ) : (
+          <Deed icon="play" name={told.run} act={replay.run} />
+        )}
+        <Deed icon="on" name={told.on} act={() => replay.goTo(step + 1)} />
+        <Deed icon="last" name={told.last} act={() => replay.goTo(replay.last)} />
+        <Eyes replay={replay} />
+        <Deed
+          icon="copy"
+          name={told.link}
+          act={() =>
+            void copy(location.href).then((done) => done && say(words.value.invite.copied))
+          }
+        />
+        <Deed icon="close" name={told.close} act={close} />
+      </div>
+    </section>
+  )
+}
+
+interface DeedProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly act: () => void
+}
+
+const Deed = ({ icon, name, act }: DeedProps) => (
+  <button class="icon-button" type="button" aria-label={name} title={name} onClick={() => act()}>
+    <Icon name={icon} />
+  </button>
+)
+
+function Eyes({ replay }: { readonly replay: Replay }) {
+  const told = words.value.replay
+  const viewers: readonly { readonly viewer: Viewer; readonly name: string }[] = [
+    { viewer: 'afterwards', name: told.allOpen },
+    { viewer: 'public', name: told.public },
+    ...replay.record.names.map((name, seat) => ({ viewer: seat, name: told.eyesOf(name) })),
+  ]
+  return (
+    <select
+      class="replay-eyes"
+      aria-label={told.eyes}
+      value={String(replay.viewer.value)}
+      onChange={({ currentTarget }) => {
+        const found = viewers.find(({ viewer }) => String(viewer) === currentTarget.value)
+        if (found) replay.viewer.value = found.viewer
+      }}
+    >
+      {viewers.map(({ viewer, name }) => (
+        <option key={String(viewer)} value={String(viewer)}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,140 @@
+import './replay.css'
+
+import { useEffect, useState } from 'preact/hooks'
+
+import type { PublicTable } from '../../shared/protocol.ts'
+import { gameRecord } from '../api.ts'
+import { place, readdress } from '../router.ts'
+import type { ShownGame } from '../table/shown-game.ts'
+import { words } from '../words/index.ts'
+import { loadGame } from './games-again.ts'
+import { hashOf, momentIn } from './moment.ts'
+import { Replay } from './replay.ts'
+import { ReplayBar } from './ReplayBar.tsx'
+
+interface ReplayingProps {
+  readonly table: PublicTable
+  readonly game: Pick<ShownGame, 'board' | 'gameWords'>
+  readonly close: () => void
+  readonly say: (text: string) => void
+}
+
+/** A finished table looked at again, under its own address. */
+export function Replaying({ table, game, close, say }: ReplayingProps) {
+  const [replay, setReplay] = useState<Replay | null>(null)
+  useEffect(() => () => readdress(`/${table.code}`), [])
+  useEffect(() => {
+    let latest = true
+    loadReplay(table).then(
+      (loaded) => latest && setReplay(loaded),
+      () => {
+        say(words.value.refusals.unavailable)
+        close()
+      },
+    )
+    return () => {
+      latest = false
+    }
+  }, [table.code, table.deal])
+  if (replay === null) return <p role="status">{words.value.arriving}</p>
+  return <Played replay={replay} table={table} game={game} close={close} say={say} />
+}
+
+async function loadReplay({ code, game }: PublicTable): Promise<Replay> {
+  const [rules, record] = await Promise.all([loadGame(game), gameRecord(code)])
+  if (!record.ok) throw new Error(record.refused.refusal)
+  return new Replay(rules, record.value, momentIn(place.value.hash))
+}
+
+interface PlayedProps extends ReplayingProps {
+  readonly replay: Replay
+}
+
+function Played({ replay, table, game, close, say }: PlayedProps) {
+  const { board, gameWords } = game
+  const { options, names } = replay.record
+  const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
+  const before = replay.before.value
+  useEffect(() => {
+    readdress(`/${table.code}${hashOf({ step, viewer })}`)
+  }, [step, viewer])
+  useRunning(replay)
+  useKeys(replay, close)
+
+  return (
+    <>
+      <main class="stage">
+        <div class="stage-board">
+          <board.Board
+            // Other eyes see other cards in the same places, which did not fly there.
+            key={viewer}
+            view={view}
+            options={options}
+            words={gameWords}
+            names={names}
+            moves={none}
+            signals={none}
+            toMove={replay.toMove.value}
+            play={nothing}
+            give={nothing}
+            explain={nothing}
+          />
+        </div>
+      </main>
+      <ReplayBar
+        replay={replay}
+        news={before === null ? [] : board.news(before, view, gameWords, names, options)}
+        close={close}
+        say={say}
+      />
+    </>
+  )
+}
+
+const none: readonly never[] = []
+const nothing = (): void => {}
+
+/** How long a step stays in sight. */
+const pace = 900
+
+function useRunning(replay: Replay): void {
+  const running = replay.running.value
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(replay.tick, pace)
+    return () => clearInterval(timer)
+  }, [running])
+}
+
+function useKeys(replay: Replay, close: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.closest('input, select, dialog')) return
+      const deed = deedOf(event.key, replay, close)
+      if (deed === null) return
+      event.preventDefault()
+      deed()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [replay])
+}
+
+function deedOf(key: string, replay: Replay, close: () => void): (() => void) | null {
+  const step = replay.step.peek()
+  switch (key) {
+    case 'ArrowLeft':
+      return () => replay.goTo(step - 1)
+    case 'ArrowRight':
+      return () => replay.goTo(step + 1)
+    case 'Home':
+      return () => replay.goTo(0)
+    case 'End':
+      return () => replay.goTo(replay.last)
+    case 'Escape':
+      return close
+    default:
+      return null
+  }
+}

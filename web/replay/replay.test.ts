@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+
+import { games } from '../../shared/games/all.ts'
+import type { AnyState } from '../../shared/games/game.ts'
+import { randomRecord } from '../../shared/randomRecord.ts'
+import { statesOf } from '../../shared/replay.ts'
+import { hashOf, momentIn } from './moment.ts'
+import { Replay } from './replay.ts'
+
+describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
+  const record = randomRecord(game, 'ab'.repeat(32))
+  const states = statesOf(game, record)
+  const stateAt = (step: number) => states[step] as AnyState
+  const replay = (at = momentIn('')) => new Replay(game, record, at)
+
+  test('opens at the end, with all cards open', () => {
+    const { view, step, viewer, last } = replay()
+    expect(step.value).toBe(record.steps.length)
+    expect(step.value).toBe(last)
+    expect(viewer.value).toBe('afterwards')
+    expect(game.toMove(stateAt(last))).toEqual([])
+    expect(view.value).toEqual(game.view(stateAt(last), 'afterwards'))
+  })
+
+  test('shows each step from any eyes', () => {
+    const played = replay({ step: 3, viewer: 0 })
+    expect(played.view.value).toEqual(game.view(stateAt(3), 0))
+    played.viewer.value = 'public'
+    expect(played.view.value).toEqual(game.view(stateAt(3), 'public'))
+    expect(played.before.value).toEqual(game.view(stateAt(2), 'public'))
+    expect(played.toMove.value).toEqual(game.toMove(stateAt(3)))
+  })
+
+  test('stays within the game', () => {
+    const played = replay()
+    played.goTo(-5)
+    expect([played.step.value, played.before.value]).toEqual([0, null])
+    played.goTo(1e9)
+    expect(played.step.value).toBe(played.last)
+    expect(replay({ step: 1e9, viewer: 77 }).viewer.value).toBe('afterwards')
+  })
+
+  test('runs from the beginning, and stops at the end or when somebody takes over', () => {
+    const played = replay()
+    played.run()
+    expect([played.step.value, played.running.value]).toEqual([0, true])
+    played.tick()
+    expect(played.step.value).toBe(1)
+    played.goTo(2)
+    expect(played.running.value).toBe(false)
+    played.goTo(played.last - 1)
+    played.run()
+    played.tick()
+    expect([played.step.value, played.running.value]).toEqual([played.last, false])
+  })
+})
+
+describe('the address of a moment', () => {
+  test.each([
+    { step: 0, viewer: 'afterwards' },
+    { step: 12, viewer: 'public' },
+    { step: 3, viewer: 4 },
+  ] as const)('comes back as it was: %o', (moment) => {
+    expect(momentIn(hashOf(moment))).toEqual(moment)
+  })
+
+  test.each(['', '#', '#seat=abc', '#step=', '#step=-1', '#step=x', '#step=1.5'])(
+    '%j is none',
+    (hash) => {
+      expect(momentIn(hash)).toBe(null)
+    },
+  )
+})

@@ -1,0 +1,77 @@
+import { batch, computed, signal } from '@preact/signals'
+
+import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/games/game.ts'
+import type { GameRecord } from '../../shared/protocol.ts'
+import { statesOf } from '../../shared/replay.ts'
+import type { MomentOfGame } from './moment.ts'
+
+/** A finished game, step by step, from anybody's eyes. */
+export class Replay {
+  readonly record: GameRecord
+  readonly step = signal(0)
+  readonly viewer = signal<Viewer>('afterwards')
+  /** Goes on by itself. */
+  readonly running = signal(false)
+  readonly view = computed<AnyView>(() => this.viewAt(this.step.value))
+  /** What the step before this moment was seen from; at the deal, nothing. */
+  readonly before = computed<AnyView | null>(() =>
+    this.step.value === 0 ? null : this.viewAt(this.step.value - 1),
+  )
+  readonly toMove = computed<readonly Seat[]>(() =>
+    this.#game.toMove(this.#stateAt(this.step.value)),
+  )
+
+  readonly #game: AnyGame
+  readonly #states: readonly AnyState[]
+
+  constructor(game: AnyGame, record: GameRecord, at: MomentOfGame | null) {
+    this.record = record
+    this.#game = game
+    this.#states = statesOf(game, record)
+    this.step.value = this.last
+    if (at !== null) this.show(at)
+  }
+
+  get last(): number {
+    return this.#states.length - 1
+  }
+
+  show({ step, viewer }: MomentOfGame): void {
+    const seats = this.record.names.length
+    batch(() => {
+      this.goTo(step)
+      this.viewer.value = typeof viewer === 'number' && viewer >= seats ? 'afterwards' : viewer
+    })
+  }
+
+  readonly goTo = (step: number): void => {
+    batch(() => {
+      this.running.value = false
+      this.step.value = Math.max(0, Math.min(step, this.last))
+    })
+  }
+
+  /** From the beginning, where it stands at the end. */
+  readonly run = (): void => {
+    batch(() => {
+      if (this.step.value === this.last) this.step.value = 0
+      this.running.value = true
+    })
+  }
+
+  readonly tick = (): void => {
+    const step = this.step.value + 1
+    batch(() => {
+      this.step.value = Math.min(step, this.last)
+      if (step >= this.last) this.running.value = false
+    })
+  }
+
+  viewAt(step: number): AnyView {
+    return this.#game.view(this.#stateAt(step), this.viewer.value)
+  }
+
+  #stateAt(step: number): AnyState {
+    return this.#states[step] as AnyState
+  }
+}
