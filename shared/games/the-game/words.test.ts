@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+
+import { words as de } from './words/de.ts'
+import { words as en, type Words } from './words/en.ts'
+import { words as fr } from './words/fr.ts'
+
+const left = (score: number, words: Words): string =>
+  words.outcome({ kind: 'together', won: false, clause: 'TG-13', score })
+
+describe.each([
+  ['English', en],
+  ['German', de],
+  ['French', fr],
+])('in %s', (_, words) => {
+  test('[TG-14] fewer than ten cards left are praised', () => {
+    expect(left(9, words)).toMatch(/!$/)
+    expect(left(10, words)).not.toMatch(/!$/)
+    expect(left(1, words)).not.toMatch(/cards|Karten|cartes/)
+  })
+})
