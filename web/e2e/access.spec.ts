@@ -4,12 +4,10 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { words as de } from '../words/de.ts'
-import { type Words, words as en } from '../words/en.ts'
-import { words as fr } from '../words/fr.ts'
 import type { screens } from './browser.ts'
 import { openHouse } from './house.ts'
 import { openTable } from './people.ts'
+import { type Said, said } from './words.ts'
 
 const house = openHouse()
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -25,11 +23,11 @@ async function faults(page: Page): Promise<string[]> {
   )
 }
 
-const looks: [language: Words, locale: string, 'light' | 'dark', keyof typeof screens][] = [
-  [en, 'en-GB', 'light', 'desktop'],
-  [de, 'de-DE', 'dark', 'phone'],
-  [fr, 'fr-FR', 'light', 'small'],
-  [de, 'de-DE', 'dark', 'desktop'],
+const looks: [language: Said, locale: string, 'light' | 'dark', keyof typeof screens][] = [
+  [said.en, 'en-GB', 'light', 'desktop'],
+  [said.de, 'de-DE', 'dark', 'phone'],
+  [said.fr, 'fr-FR', 'light', 'small'],
+  [said.de, 'de-DE', 'dark', 'desktop'],
 ]
 
 for (const [words, locale, colours, screen] of looks)

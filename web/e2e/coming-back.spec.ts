@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
-import { words } from '../words/en.ts'
 import { cardsOf, handOf, lay, likelyPlays, topsOf } from './boardOfTheGame.ts'
 import { openHouse } from './house.ts'
 import { addBot, isMyTurn, joinByCode, openTable, start } from './people.ts'
+import { said } from './words.ts'
+
+const words = said.en
 
 const house = openHouse()
 const patiently = { timeout: 15_000 }

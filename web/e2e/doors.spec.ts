@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { words as game } from '../../shared/games/the-game/words/en.ts'
-import { words as de } from '../words/de.ts'
-import { words as en } from '../words/en.ts'
-import { words as fr } from '../words/fr.ts'
 import {
   cardsOf,
   endButton,
@@ -15,6 +12,9 @@ import {
 } from './boardOfTheGame.ts'
 import { openHouse } from './house.ts'
 import { addBot, joinByCode, myTurn, openTable, seatNamed, start } from './people.ts'
+import { said } from './words.ts'
+
+const { de, en, fr } = said
 
 const house = openHouse()
 

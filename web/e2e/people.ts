@@ -1,13 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 
-import { type Words, words as en } from '../words/en.ts'
+import { type Said, said } from './words.ts'
+
+const { en } = said
 
 /** Opens a table on the landing page and waits in its gathering; answers with the table's code. */
 export async function openTable(
   page: Page,
   origin: string,
   wish: { name: string; game?: string; extreme?: true },
-  words: Words = en,
+  words: Said = en,
 ): Promise<string> {
   await page.goto(origin)
   await page

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
 import type { GameRecord } from '../../shared/protocol.ts'
 import { verifyRecord } from '../../shared/record.ts'
-import { words } from '../words/en.ts'
 import { cardsOf, playTurn } from './boardOfTheGame.ts'
 import { complaintsOf } from './browser.ts'
 import { openHouse } from './house.ts'
 import { addBot, isMyTurn, joinByCode, openTable, start } from './people.ts'
+import { said } from './words.ts'
+
+const words = said.en
 
 const house = openHouse()
 
@@ -48,7 +50,7 @@ test('two people join by code and play a whole game of Extreme through the page'
   const record = await recordOf(code)
   expect(verifyRecord(record)).toMatchObject({ ok: true })
   expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
-  const ending = gameWords.outcome(record.outcome)
+  const ending = gameWords.outcome(record.outcome, record.names)
   for (const page of [ada, bo]) await page.getByRole('heading', { name: ending }).waitFor()
 
   await ada.getByRole('button', { name: words.over.rematch }).click()

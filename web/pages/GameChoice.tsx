@@ -3,7 +3,7 @@ import './game-choice.css'
 import type { About } from '../../shared/games/game.ts'
 import { accentOf } from '../parts/accent.ts'
 import { settings } from '../settings.ts'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
 import { pitchOf } from './pitches.ts'
 
 interface GameChoiceProps {
@@ -17,7 +17,7 @@ export function GameChoice({ games, chosen, onChoose }: GameChoiceProps) {
   const told = words.value
   return (
     <fieldset class="game-choice">
-      <legend class="for-ears">{told.landing.whichGame}</legend>
+      <legend class="for-ears">{pageWords.value.landing.whichGame}</legend>
       {games.map((about) => (
         <label class="game-choice-game" key={about.id} style={accentOf(about)}>
           <input

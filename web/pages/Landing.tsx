@@ -3,7 +3,7 @@ import './landing.css'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { Site } from '../parts/Site.tsx'
-import { words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 import { EnterCode } from './EnterCode.tsx'
 import { MyTables } from './MyTables.tsx'
 import { OpenTable, type Wanted } from './OpenTable.tsx'
@@ -14,7 +14,7 @@ interface LandingProps {
 }
 
 export function Landing({ wanted }: LandingProps) {
-  const told = words.value.landing
+  const told = pageWords.value.landing
   return (
     <Site title="">
       <div class="landing">
@@ -28,7 +28,7 @@ export function Landing({ wanted }: LandingProps) {
           <EnterCode />
           <a class="button" href="/tables">
             <Icon name="eye" />
-            {words.value.lobby.title}
+            {pageWords.value.lobby.title}
           </a>
           <OpenTable wanted={wanted} />
         </div>

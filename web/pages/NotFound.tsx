@@ -2,22 +2,21 @@ import './not-found.css'
 
 import { Logo } from '../parts/Logo.tsx'
 import { Site } from '../parts/Site.tsx'
-import { words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 import { EnterCode } from './EnterCode.tsx'
 
 interface NotFoundProps {
-  /** Why there is nothing, if more is known than that. */
-  readonly why?: string
+  readonly what?: 'page' | 'table'
 }
 
-export function NotFound({ why }: NotFoundProps) {
-  const told = words.value.notFound
+export function NotFound({ what = 'page' }: NotFoundProps) {
+  const told = pageWords.value.notFound
   return (
     <Site title={told.title}>
       <div class="not-found column">
         <Logo />
         <h1>{told.title}</h1>
-        <p>{why ?? told.why}</p>
+        <p>{what === 'table' ? told.table : told.why}</p>
         <EnterCode />
         <a class="button" href="/">
           {told.home}

@@ -16,7 +16,7 @@ import { RulesDrawer } from '../parts/RulesDrawer.tsx'
 import { go } from '../router.ts'
 import { settings } from '../settings.ts'
 import { keepSeatToken } from '../table/keepsake.ts'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
 import { GameChoice } from './GameChoice.tsx'
 
 /** The game and the rules that an address asks for. */
@@ -37,7 +37,7 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
     if (wanted === null || wanted.rules === null) return
     wantedOptions(wanted.game, wanted.rules).then(
       (found) => {
-        if (found === null) setProblem(told.options.unknown)
+        if (found === null) setProblem(pageWords.value.options.unknown)
         else setOptions(found)
       },
       () => setProblem(told.refusals.unavailable),
@@ -62,7 +62,7 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
 
   return (
     <form class="paper column" style={accentOf(game)} onSubmit={(event) => void open(event)}>
-      <h2>{told.landing.open}</h2>
+      <h2>{pageWords.value.landing.open}</h2>
       <GameChoice games={gamesOnOffer} chosen={game} onChoose={choose} />
       <NameField name={myName.value} onName={typeName} />
       {game !== undefined && <GameRules about={game} chosen={options} onChoose={setOptions} />}
@@ -73,7 +73,7 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
         type="submit"
         disabled={busy || name === '' || game === undefined}
       >
-        {told.landing.openButton}
+        {pageWords.value.landing.openButton}
       </button>
       <p class="problem" role="alert" hidden={problem === null}>
         {problem}

@@ -6,7 +6,7 @@ import { Rulebook } from '../parts/Rulebook.tsx'
 import { Site } from '../parts/Site.tsx'
 import { place } from '../router.ts'
 import { settings } from '../settings.ts'
-import { words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 import { NotFound } from './NotFound.tsx'
 import { pitchOf } from './pitches.ts'
 
@@ -15,13 +15,12 @@ interface RulesProps {
 }
 
 export function Rules({ game }: RulesProps) {
-  const told = words.value
   const about = aboutOf(game)
   if (about === undefined) return <NotFound />
   const name = about.name[settings.language.value]
   const clause = decodeURIComponent(place.value.hash.slice(1))
   return (
-    <Site title={told.site.rulesOf(name)}>
+    <Site title={pageWords.value.site.rulesOf(name)}>
       <article class="paper rules" style={accentOf(about)}>
         <header class="rules-head">
           <h1>{name}</h1>

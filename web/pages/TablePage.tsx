@@ -2,7 +2,7 @@ import './table-page.css'
 
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { lazily } from '../lazy.tsx'
+import { lazyPage } from '../words/lazy-page.ts'
 import { Logo } from '../parts/Logo.tsx'
 import { momentIn } from '../replay/moment.ts'
 import { place, readdress } from '../router.ts'
@@ -13,8 +13,8 @@ import { Room } from '../table/Room.tsx'
 import { Visit } from '../table/visit.ts'
 import { words } from '../words/index.ts'
 
-const NotFound = lazily(() => import('./NotFound.tsx').then((page) => page.NotFound))
-const Ended = lazily(() => import('./Ended.tsx').then((page) => page.Ended))
+const NotFound = lazyPage(() => import('./NotFound.tsx').then((page) => page.NotFound))
+const Ended = lazyPage(() => import('./Ended.tsx').then((page) => page.Ended))
 
 interface TablePageProps {
   readonly code: string
@@ -31,10 +31,9 @@ export function TablePage({ code }: TablePageProps) {
     return () => visit.close()
   }, [visit])
 
-  const told = words.value
   const ending = visit.ending.value
   const table = visit.model.table.value
-  if (ending === 'noSuchTable') return <NotFound why={told.notFound.table} />
+  if (ending === 'noSuchTable') return <NotFound what="table" />
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
     return <Ended ending={ending} comeBack={visit.comeBack} />
   if (table === null) return <Arriving lost={visit.connection.line.value === 'lost'} />

@@ -1,6 +1,6 @@
 import { languages } from '../../shared/language.ts'
 import { settings, textSizes, themes } from '../settings.ts'
-import { words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 
 /** Each in its own tongue, so that whoever landed in the wrong one finds home. */
@@ -8,7 +8,7 @@ const ownNames = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
 
 /** How the page looks and speaks to this viewer. */
 export function Looks() {
-  const told = words.value.looks
+  const told = pageWords.value.looks
   const percent = new Intl.NumberFormat(settings.language.value, { style: 'percent' })
   return (
     <>

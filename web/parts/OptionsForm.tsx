@@ -3,7 +3,7 @@ import './options.css'
 import { defaultsOf, type Choices } from '../../shared/games/options.ts'
 import { presetOf, usualRules } from '../../shared/games/rules-code.ts'
 import type { GameWords } from '../../shared/games/words.ts'
-import { words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 import { askedOf, type ChosenOptions } from './option-sentences.ts'
 import { OptionQuestion } from './OptionQuestion.tsx'
@@ -48,7 +48,7 @@ export function OptionsForm(props: OptionsFormProps) {
 }
 
 function Presets({ choices, chosen, gameWords, onChoose }: OptionsFormProps) {
-  const told = words.value.options
+  const told = pageWords.value.options
   const own = ''
   const presets = Object.keys(choices.presets ?? {})
   const standing = presetOf(choices, chosen)

@@ -1,6 +1,6 @@
 import type { Choices } from '../../shared/games/options.ts'
 import type { GameWords } from '../../shared/games/words.ts'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
 import { Drawer } from './Drawer.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
 import { OptionsForm } from './OptionsForm.tsx'
@@ -30,7 +30,7 @@ export const RulesDrawer = ({ close, problem, ...form }: RulesDrawerProps) => (
       type="button"
       onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
     >
-      {words.value.options.done}
+      {pageWords.value.options.done}
     </button>
   </Drawer>
 )

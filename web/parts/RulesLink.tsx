@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 import type { Choices } from '../../shared/games/options.ts'
 import { rulesCode } from '../../shared/games/rules-code.ts'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
 import { copy } from './copy.ts'
 import { Icon } from './Icon.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
@@ -28,7 +28,7 @@ export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
         }
       >
         <Icon name="copy" />
-        {told.options.link}
+        {pageWords.value.options.link}
       </button>
       <span class="soft" role="status">
         {copied === path && told.invite.copied}

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { gamesOnOffer } from '../games.ts'
 import { cameByLink } from '../router.ts'
 import { settings } from '../settings.ts'
-import { words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 import { Icon } from './Icon.tsx'
 import { Wordmark } from './Logo.tsx'
 import { Looks } from './Looks.tsx'
@@ -21,7 +21,6 @@ interface SiteProps {
 /** What surrounds every page that is not a table. */
 export function Site({ title, children }: SiteProps) {
   const [looksOpen, openLooks] = useState(false)
-  const told = words.value
   const language = settings.language.value
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -33,12 +32,12 @@ export function Site({ title, children }: SiteProps) {
   return (
     <div class="site">
       <header class="site-head">
-        <a class="site-home" href="/" aria-label={told.site.home}>
+        <a class="site-home" href="/" aria-label={pageWords.value.site.home}>
           <Wordmark />
         </a>
         <button class="button" type="button" onClick={() => openLooks(true)}>
           <Icon name="sliders" />
-          <span class="site-looks">{told.looks.title}</span>
+          <span class="site-looks">{pageWords.value.looks.title}</span>
         </button>
       </header>
       <main class="site-main" ref={main} tabIndex={-1}>
@@ -47,14 +46,14 @@ export function Site({ title, children }: SiteProps) {
       <footer class="site-foot">
         {gamesOnOffer.map((about) => (
           <a key={about.id} href={`/rules/${about.id}`}>
-            {told.site.rulesOf(about.name[language])}
+            {pageWords.value.site.rulesOf(about.name[language])}
           </a>
         ))}
-        <a href="/tables">{told.lobby.title}</a>
-        <a href="/verify">{told.site.verify}</a>
+        <a href="/tables">{pageWords.value.lobby.title}</a>
+        <a href="/verify">{pageWords.value.site.verify}</a>
       </footer>
       {looksOpen && (
-        <Drawer title={told.looks.title} onClose={() => openLooks(false)}>
+        <Drawer title={pageWords.value.looks.title} onClose={() => openLooks(false)}>
           <Looks />
         </Drawer>
       )}

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../shared/games/game.ts'
 import { copy } from '../parts/copy.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
 import type { Replay } from './replay.ts'
 
 interface ReplayBarProps {
@@ -14,7 +14,7 @@ interface ReplayBarProps {
 
 /** Goes through a finished game: by buttons and a slider, from anybody's eyes, with a link to this very moment. */
 export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
-  const told = words.value.replay
+  const told = pageWords.value.replay
   const step = replay.step.value
   const running = replay.running.value
   return (
@@ -71,7 +71,7 @@ const Deed = ({ icon, name, act }: DeedProps) => (
 )
 
 function Eyes({ replay }: { readonly replay: Replay }) {
-  const told = words.value.replay
+  const told = pageWords.value.replay
   const viewers: readonly { readonly viewer: Viewer; readonly name: string }[] = [
     { viewer: 'afterwards', name: told.allOpen },
     { viewer: 'public', name: told.public },

@@ -43,7 +43,7 @@ export function Ending({ table, seated, hosting, send, replay }: EndingProps) {
       <div class="ending-more">
         <button type="button" onClick={() => replay()}>
           <Icon name="play" />
-          {words.value.replay.watch}
+          {told.replay}
         </button>
         <a href={`/verify?code=${table.code}`}>
           <Icon name="check" />

@@ -1,11 +1,11 @@
-import { lazily } from '../lazy.tsx'
+import { lazyPage } from '../words/lazy-page.ts'
 
 // Parts of a table that come in files of their own: not everybody sees them, and nobody sees them first.
 
-export const Gathering = lazily(() => import('./Gathering.tsx').then((part) => part.Gathering))
-export const RoomDrawers = lazily(() =>
+export const Gathering = lazyPage(() => import('./Gathering.tsx').then((part) => part.Gathering))
+export const RoomDrawers = lazyPage(() =>
   import('./RoomDrawers.tsx').then((part) => part.RoomDrawers),
 )
-export const Replaying = lazily(() =>
+export const Replaying = lazyPage(() =>
   import('../replay/Replaying.tsx').then((part) => part.Replaying),
 )

@@ -36,79 +36,6 @@ export const words: Words = {
     open: 'chaise libre',
   },
 
-  site: {
-    home: 'Tischlein, page d’accueil',
-    rulesOf: (game) => `Règles : ${game}`,
-    verify: 'Vérifier une donne',
-  },
-  looks: {
-    title: 'Réglages',
-    language: 'Langue',
-    theme: 'Couleurs',
-    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
-    text: 'Taille du texte',
-  },
-  landing: {
-    title: 'Une table de jeu pour tous ceux qui sont là',
-    pitch:
-      'Dresse une table, annonce six lettres, et quelques secondes plus tard tout le monde a des cartes en main. Sans compte, sans rien installer.',
-    myTables: 'Ta place t’attend toujours',
-    open: 'Dresser une table',
-    openButton: 'Dresser la table',
-    whichGame: 'Quel jeu ?',
-    enter: 'Rejoindre une table',
-    code: 'Les six lettres de la table',
-    enterButton: 'OK',
-    noCode: 'Ce n’est pas le code d’une table. Il a six lettres, comme KTR·MVX.',
-  },
-  options: {
-    presets: 'Jeux de règles',
-    usual: 'Les règles habituelles',
-    own: 'Tes propres règles',
-    link: 'Copier le lien vers ces règles',
-    done: 'Terminé',
-    rest: 'Tout le reste comme d’habitude',
-    all: 'Toutes les règles en détail',
-    unknown: 'Ce lien désigne des règles inconnues ici (ou qui n’existent plus).',
-  },
-  lobby: {
-    title: 'Tables publiques',
-    none: 'Il n’y a pas de table publique pour l’instant.',
-    free: (seats) =>
-      seats === 0 ? 'aucune place libre' : seats === 1 ? '1 place libre' : `${seats} places libres`,
-    sit: 'S’asseoir',
-    watch: 'Regarder',
-  },
-  notFound: {
-    title: 'Il n’y a rien ici',
-    why: 'Aucune page ne se trouve à cette adresse.',
-    table:
-      'Aucune table ne porte ce code. Une lettre s’est peut-être perdue, ou personne n’y a touché depuis des semaines.',
-    home: 'Dresser ma propre table',
-  },
-  ended: {
-    replaced: {
-      title: 'Ta place est ouverte ailleurs',
-      why: 'Tu l’as reprise dans un autre onglet ou sur un autre appareil. C’est le plus récent qui joue.',
-      again: 'Jouer ici',
-    },
-    wrongOrigin: {
-      title: 'Pas d’ici',
-      why: 'On ne peut prendre place que sur la page de Tischlein elle-même.',
-      again: 'Réessayer',
-    },
-    tooFast: {
-      title: 'Un peu trop vite',
-      why: 'Trop de messages sont partis d’ici à la fois, et la table a fermé la ligne.',
-      again: 'Réessayer',
-    },
-    tooManyWatchers: {
-      title: 'Salle comble',
-      why: 'Il y a tant de spectateurs qu’il ne reste plus de place pour le moment.',
-      again: 'Réessayer',
-    },
-  },
-
   invite: {
     title: 'Invitation',
     hint: (host) => `Sur ${host}, avec les lettres`,
@@ -217,30 +144,12 @@ export const words: Words = {
   over: {
     title: 'La partie est finie',
     rematch: 'Rejouer',
+    replay: 'Revoir la partie',
     gather: 'Places et règles',
     hostDecides: (host) => `${host} peut redistribuer.`,
     verify: 'Vérifier',
     save: 'Enregistrer',
     newTable: 'Nouvelle table',
-  },
-  replay: {
-    title: 'Rediffusion',
-    watch: 'Revoir la partie',
-    dealt: 'Les cartes sont distribuées.',
-    step: 'Étape',
-    first: 'Au début',
-    back: 'Une étape en arrière',
-    run: 'Lecture',
-    stop: 'Arrêter',
-    on: 'Une étape en avant',
-    last: 'À la fin',
-    eyes: 'Par quels yeux',
-    allOpen: 'Toutes les cartes ouvertes',
-    public: 'Ce que voyait le public',
-    link: 'Copier le lien vers ce moment',
-    close: 'Fermer la rediffusion',
-    stepOf: (step, last) => `${step} sur ${last}`,
-    eyesOf: (name) => `Les yeux de ${name}`,
   },
   rules: {
     title: 'Règles',
@@ -249,38 +158,6 @@ export const words: Words = {
     house: 'de nous',
     houseMeans:
       'Là où il est écrit « de nous », aucun livret ne tranche la question, et il a fallu décider.',
-  },
-  verify: {
-    title: 'Vérifier une donne',
-    means:
-      'Avant la donne, la table a promis un secret, et le navigateur de chaque joueur y a ajouté un nombre. Ici, ton navigateur recalcule toute la partie à partir de là : on voit que la donne était fixée d’avance et n’a pas été truquée ensuite.',
-    code: 'Code d’une table dont la partie est finie',
-    run: 'Vérifier',
-    file: 'Vérifier un fichier',
-    busy: 'Calcul en cours…',
-    fits: 'Tout concorde.',
-    misfits: ({ step }) =>
-      step === undefined
-        ? 'Quelque chose ne concorde pas.'
-        : `L’étape ${step + 1} ne concorde pas.`,
-    found: { fits: 'concorde', misfit: 'ne concorde pas', unseen: 'plus examiné' },
-    checks: {
-      unreadable: 'C’est l’enregistrement d’une partie finie',
-      game: 'Le jeu est l’un des nôtres',
-      options: 'Les règles sont de celles que le jeu propose',
-      seats: 'Le nombre de joueurs convient au jeu',
-      commitment: 'Le secret est celui qui avait été promis avant la donne',
-      step: 'Avec ces cartes, chaque coup était possible',
-      check: 'Les coups sont ceux que la table a notés',
-      outcome: 'La partie s’est terminée comme il est dit',
-    },
-    game: 'Jeu',
-    players: 'Joueurs',
-    outcome: 'Résultat',
-    steps: 'Coups et signaux',
-    promise: 'Promesse',
-    secret: 'Secret',
-    key: 'Clé de la donne',
   },
 
   refusals: {

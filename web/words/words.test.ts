@@ -4,6 +4,9 @@ import { refusals } from '../../shared/wire.ts'
 import { words as de } from './de.ts'
 import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'
+import { words as dePages } from './pages/de.ts'
+import { words as enPages } from './pages/en.ts'
+import { words as frPages } from './pages/fr.ts'
 
 /** Every text of a language with the way to it; functions are left out, since the compiler knows them. */
 function texts(part: unknown, path = ''): readonly [string, string][] {
@@ -13,9 +16,9 @@ function texts(part: unknown, path = ''): readonly [string, string][] {
 }
 
 describe.each([
-  ['English', en],
-  ['German', de],
-  ['French', fr],
+  ['English', { ...en, ...enPages }],
+  ['German', { ...de, ...dePages }],
+  ['French', { ...fr, ...frPages }],
 ])('%s', (_, words) => {
   test('has a sentence for each refusal', () => {
     expect(Object.keys(words.refusals).toSorted()).toEqual([...refusals].toSorted())
@@ -36,8 +39,11 @@ describe.each([
 })
 
 test('the languages are not each other', () => {
-  const english = new Map(texts(en))
-  for (const other of [de, fr]) {
+  const english = new Map(texts({ ...en, ...enPages }))
+  for (const other of [
+    { ...de, ...dePages },
+    { ...fr, ...frPages },
+  ]) {
     const same = texts(other).filter(([path, text]) => english.get(path) === text)
     // A few short words are the same: Pause, QR, Bot.
     expect(same.filter(([, text]) => text.split(' ').length > 2)).toEqual([])
@@ -45,5 +51,5 @@ test('the languages are not each other', () => {
 })
 
 test('French keeps its high punctuation on the line of its word', () => {
-  expect(texts(fr).filter(([, text]) => / [!?:;»]|« /.test(text))).toEqual([])
+  expect(texts({ ...fr, ...frPages }).filter(([, text]) => / [!?:;»]|« /.test(text))).toEqual([])
 })

@@ -1,0 +1,132 @@
+import type { PageWords } from './en.ts'
+
+export const words: PageWords = {
+  site: {
+    home: 'Tischlein, Startseite',
+    rulesOf: (game) => `Regeln: ${game}`,
+    verify: 'Kartenverteilung prüfen',
+  },
+
+  looks: {
+    title: 'Einstellungen',
+    language: 'Sprache',
+    theme: 'Farben',
+    themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+    text: 'Schriftgröße',
+  },
+
+  landing: {
+    title: 'Ein Kartentisch für alle im Raum',
+    pitch:
+      'Tisch decken, sechs Buchstaben durchs Zimmer rufen, und ein paar Sekunden später halten alle Karten in der Hand. Ohne Konto, ohne Installieren.',
+    myTables: 'Dein Platz ist noch frei für dich',
+    open: 'Einen Tisch decken',
+    openButton: 'Tischlein, deck dich',
+    whichGame: 'Welches Spiel?',
+    enter: 'An einen Tisch kommen',
+    code: 'Die sechs Buchstaben des Tisches',
+    enterButton: 'Los',
+    noCode: 'Das ist kein Tisch-Code. Er hat sechs Buchstaben, so wie KTR·MVX.',
+  },
+
+  options: {
+    presets: 'Regelsätze',
+    usual: 'Die üblichen Regeln',
+    own: 'Eigene Regeln',
+    link: 'Link zu diesen Regeln kopieren',
+    done: 'Fertig',
+    rest: 'Alles andere wie üblich',
+    all: 'Alle Regeln im Einzelnen',
+    unknown: 'Dieser Link steht für Regeln, die es hier nicht (mehr) gibt.',
+  },
+
+  lobby: {
+    title: 'Offene Tische',
+    none: 'Gerade gibt es keinen offenen Tisch.',
+    free: (seats) =>
+      seats === 0 ? 'kein Platz frei' : seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`,
+    sit: 'Hinsetzen',
+    watch: 'Zuschauen',
+  },
+
+  notFound: {
+    title: 'Hier ist nichts',
+    why: 'Unter dieser Adresse gibt es keine Seite.',
+    table:
+      'Zu diesem Code gibt es keinen Tisch. Vielleicht ging ein Buchstabe verloren, oder der Tisch stand wochenlang unberührt.',
+    home: 'Selbst einen Tisch decken',
+  },
+
+  ended: {
+    replaced: {
+      title: 'Dein Platz ist woanders offen',
+      why: 'Du hast ihn in einem anderen Tab oder auf einem anderen Gerät geöffnet. Das neueste spielt.',
+      again: 'Hier weiterspielen',
+    },
+    wrongOrigin: {
+      title: 'Nicht von hier',
+      why: 'Hinsetzen geht nur auf der Seite von Tischlein selbst.',
+      again: 'Noch einmal versuchen',
+    },
+    tooFast: {
+      title: 'Etwas zu schnell',
+      why: 'Von hier kam zu viel auf einmal, deshalb hat der Tisch die Leitung geschlossen.',
+      again: 'Noch einmal versuchen',
+    },
+    tooManyWatchers: {
+      title: 'Volles Haus',
+      why: 'Es schauen so viele zu, dass gerade kein Platz mehr ist.',
+      again: 'Noch einmal versuchen',
+    },
+  },
+
+  replay: {
+    title: 'Wiederholung',
+    dealt: 'Die Karten sind ausgeteilt.',
+    step: 'Schritt',
+    first: 'Zum Anfang',
+    back: 'Ein Schritt zurück',
+    run: 'Abspielen',
+    stop: 'Anhalten',
+    on: 'Ein Schritt weiter',
+    last: 'Zum Ende',
+    eyes: 'Mit wessen Augen',
+    allOpen: 'Alle Karten offen',
+    public: 'Was Zuschauer sahen',
+    link: 'Link zu diesem Augenblick kopieren',
+    close: 'Wiederholung schließen',
+    stepOf: (step, last) => `${step} von ${last}`,
+    eyesOf: (name) => `Augen von ${name}`,
+  },
+
+  verify: {
+    title: 'Kartenverteilung prüfen',
+    means:
+      'Vor dem Austeilen hat der Tisch ein Geheimnis versprochen, und der Browser jedes Spielers hat eine Zahl dazugegeben. Hier rechnet dein Browser das ganze Spiel daraus nach: So zeigt sich, dass die Karten vorher feststanden und nachher nicht verbogen wurden.',
+    code: 'Code eines Tisches, dessen Spiel zu Ende ist',
+    run: 'Prüfen',
+    file: 'Datei prüfen',
+    busy: 'Es wird nachgerechnet …',
+    fits: 'Alles passt.',
+    misfits: ({ step }) =>
+      step === undefined ? 'Etwas passt nicht.' : `Schritt ${step + 1} passt nicht.`,
+    found: { fits: 'passt', misfit: 'passt nicht', unseen: 'nicht mehr angesehen' },
+    checks: {
+      unreadable: 'Es ist die Aufzeichnung eines beendeten Spiels',
+      game: 'Das Spiel ist eines von unseren',
+      options: 'Die Regeln sind welche, die das Spiel anbietet',
+      seats: 'Die Zahl der Spieler passt zum Spiel',
+      commitment: 'Das Geheimnis ist das, das vor dem Austeilen versprochen wurde',
+      step: 'Mit diesen Karten war jeder Zug möglich',
+      check: 'Die Züge sind die, die der Tisch aufgeschrieben hat',
+      outcome: 'Das Spiel endete so, wie es dasteht',
+    },
+    game: 'Spiel',
+    players: 'Am Tisch',
+    outcome: 'Ergebnis',
+    steps: 'Züge und Zeichen',
+    promise: 'Versprechen',
+    secret: 'Geheimnis',
+    key: 'Schlüssel der Verteilung',
+  },
+}

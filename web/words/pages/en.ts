@@ -1,0 +1,135 @@
+import type { Misfit } from '../../../shared/record.ts'
+
+/** English is the type here, too. */
+export type PageWords = typeof words
+
+export const words = {
+  site: {
+    home: 'Tischlein, start page',
+    rulesOf: (game: string) => `Rules: ${game}`,
+    verify: 'Verify a deal',
+  },
+
+  looks: {
+    title: 'Settings',
+    language: 'Language',
+    theme: 'Colours',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    text: 'Text size',
+  },
+
+  landing: {
+    title: 'A card table for everybody in the room',
+    pitch:
+      'Open a table, say six letters, and a few seconds later everybody holds cards. No account, nothing to install.',
+    myTables: 'Your seat is still yours',
+    open: 'Open a table',
+    openButton: 'Set the table',
+    whichGame: 'Which game?',
+    enter: 'Join a table',
+    code: 'The six letters of the table',
+    enterButton: 'Go',
+    noCode: 'That is not a table’s code. It has six letters, like KTR·MVX.',
+  },
+
+  options: {
+    presets: 'Rule sets',
+    usual: 'The usual rules',
+    own: 'Rules of your own',
+    link: 'Copy the link to these rules',
+    done: 'Done',
+    rest: 'Everything else as usual',
+    all: 'All rules in detail',
+    unknown: 'This link stands for rules that are not known here (any more).',
+  },
+
+  lobby: {
+    title: 'Public tables',
+    none: 'There is no public table at the moment.',
+    free: (seats: number) =>
+      seats === 0 ? 'no seat free' : seats === 1 ? '1 seat free' : `${seats} seats free`,
+    sit: 'Sit down',
+    watch: 'Watch',
+  },
+
+  notFound: {
+    title: 'Nothing here',
+    why: 'There is no page at this address.',
+    table:
+      'There is no table with this code. Perhaps a letter got lost, or nobody has touched the table for weeks.',
+    home: 'Open a table of your own',
+  },
+
+  ended: {
+    replaced: {
+      title: 'Your seat is open elsewhere',
+      why: 'You took it in another tab or on another device. The newest one plays.',
+      again: 'Play here instead',
+    },
+    wrongOrigin: {
+      title: 'Not from here',
+      why: 'A seat can only be taken on the page of Tischlein itself.',
+      again: 'Try again',
+    },
+    tooFast: {
+      title: 'A little too fast',
+      why: 'Too much came from here at once, so the table closed the line.',
+      again: 'Try again',
+    },
+    tooManyWatchers: {
+      title: 'A full house',
+      why: 'So many people are watching that there is no room left at the moment.',
+      again: 'Try again',
+    },
+  },
+
+  replay: {
+    title: 'Replay',
+    dealt: 'The cards are dealt.',
+    step: 'Step',
+    first: 'To the beginning',
+    back: 'One step back',
+    run: 'Play',
+    stop: 'Stop',
+    on: 'One step on',
+    last: 'To the end',
+    eyes: 'Whose eyes',
+    allOpen: 'All cards open',
+    public: 'What watchers saw',
+    link: 'Copy the link to this moment',
+    close: 'Close the replay',
+    stepOf: (step: number, last: number) => `${step} of ${last}`,
+    eyesOf: (name: string) => `${name}’s eyes`,
+  },
+
+  verify: {
+    title: 'Verify a deal',
+    means:
+      'Before the cards were dealt, the table promised a secret, and every player’s browser added a number to it. Here your browser recomputes the whole game from them: it shows that the deal was fixed beforehand and not bent afterwards.',
+    code: 'Code of a finished table',
+    run: 'Verify',
+    file: 'Verify a file',
+    busy: 'Recomputing …',
+    fits: 'Everything fits.',
+    misfits: ({ step }: Misfit) =>
+      step === undefined ? 'Something does not fit.' : `Step ${step + 1} does not fit.`,
+    found: { fits: 'fits', misfit: 'does not fit', unseen: 'not looked at any more' },
+    checks: {
+      unreadable: 'It is the record of a finished game',
+      game: 'The game is one of ours',
+      options: 'The rules are ones that the game offers',
+      seats: 'The number of players fits the game',
+      commitment: 'The secret is the one that was promised before the deal',
+      step: 'With the cards of this deal, each move was possible',
+      check: 'The moves are those that the table wrote down',
+      outcome: 'The game ended as it says',
+    } satisfies Record<Misfit['what'], string>,
+    game: 'Game',
+    players: 'Players',
+    outcome: 'Outcome',
+    steps: 'Moves and signals',
+    promise: 'Promise',
+    secret: 'Secret',
+    key: 'Key of the deal',
+  },
+}
