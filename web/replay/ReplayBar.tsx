@@ -44,6 +44,8 @@ export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
         )}
         <Deed icon="on" name={told.on} act={() => replay.goTo(step + 1)} />
         <Deed icon="last" name={told.last} act={() => replay.goTo(replay.last)} />
+      </div>
+      <div class="replay-deeds">
         <Eyes replay={replay} />
         <Deed
           icon="copy"

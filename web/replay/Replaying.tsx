@@ -2,6 +2,7 @@ import './replay.css'
 
 import { useEffect, useState } from 'preact/hooks'
 
+import type { AnyView } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { gameRecord } from '../api.ts'
 import { place, readdress } from '../router.ts'
@@ -15,12 +16,15 @@ import { ReplayBar } from './ReplayBar.tsx'
 interface ReplayingProps {
   readonly table: PublicTable
   readonly game: Pick<ShownGame, 'board' | 'gameWords'>
+  /** Told what is being looked at. */
+  readonly looks: (view: AnyView) => void
   readonly close: () => void
   readonly say: (text: string) => void
 }
 
 /** A finished table looked at again, under its own address. */
-export function Replaying({ table, game, close, say }: ReplayingProps) {
+export function Replaying(props: ReplayingProps) {
+  const { table, close, say } = props
   const [replay, setReplay] = useState<Replay | null>(null)
   useEffect(() => () => readdress(`/${table.code}`), [])
   useEffect(() => {
@@ -37,7 +41,7 @@ export function Replaying({ table, game, close, say }: ReplayingProps) {
     }
   }, [table.code, table.deal])
   if (replay === null) return <p role="status">{words.value.arriving}</p>
-  return <Played replay={replay} table={table} game={game} close={close} say={say} />
+  return <Played {...props} replay={replay} />
 }
 
 async function loadReplay({ code, game }: PublicTable): Promise<Replay> {
@@ -50,7 +54,7 @@ interface PlayedProps extends ReplayingProps {
   readonly replay: Replay
 }
 
-function Played({ replay, table, game, close, say }: PlayedProps) {
+function Played({ replay, table, game, looks, close, say }: PlayedProps) {
   const { board, gameWords } = game
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
@@ -58,6 +62,7 @@ function Played({ replay, table, game, close, say }: PlayedProps) {
   useEffect(() => {
     readdress(`/${table.code}${hashOf({ step, viewer })}`)
   }, [step, viewer])
+  useEffect(() => looks(view), [view])
   useRunning(replay)
   useKeys(replay, close)
 
@@ -114,10 +119,12 @@ function useKeys(replay: Replay, close: () => void): void {
       const deed = deedOf(event.key, replay, close)
       if (deed === null) return
       event.preventDefault()
+      event.stopPropagation()
       deed()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // Before the board, which has keys of its own.
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
   }, [replay])
 }
 

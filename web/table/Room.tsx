@@ -3,6 +3,7 @@ import './room.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../shared/code.ts'
+import type { AnyView } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { aboutOf, loadBoard } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
@@ -42,6 +43,7 @@ export function Room({ visit, table }: RoomProps) {
   const wide = useWide()
   const [open, show] = useState<OpenDrawer | null>(null)
   const toast = useToast(model, gameWords)
+  const [past, lookBack] = useState<AnyView | null>(null)
   const [replaying, replay] = useState(momentIn(place.value.hash) && table.deal)
   useTeller(log, table, board, gameWords)
   useDrawersSoon()
@@ -85,7 +87,7 @@ export function Room({ visit, table }: RoomProps) {
       <RoomTop
         visit={visit}
         table={table}
-        game={game}
+        game={game && looksBack && past ? { ...game, view: past } : game}
         title={title}
         unread={wide ? null : unread}
         show={show}
@@ -113,7 +115,13 @@ export function Room({ visit, table }: RoomProps) {
         />
       )}
       {game && looksBack && (
-        <Replaying table={table} game={game} close={() => replay(null)} say={say} />
+        <Replaying
+          table={table}
+          game={game}
+          looks={lookBack}
+          close={() => replay(null)}
+          say={say}
+        />
       )}
       {wide && <aside class="room-side">{talk}</aside>}
       <p class="for-ears" role="log">

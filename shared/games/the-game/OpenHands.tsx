@@ -5,22 +5,24 @@ import type { Card } from './state.ts'
 import type { Words } from './words/en.ts'
 import './open-hands.css'
 
-/** After the end: how it went, why, and what everybody held. */
+/** What everybody holds, for those who may see it; after the end also how it went, and why. */
 export function OpenHands({ scene }: { readonly scene: Scene }) {
   const { view, words, names } = scene
   const outcome = outcomeShown(view)
-  if (!outcome || !view.ending) return null
+  if (!view.open) return null
   const rows = [
-    ...(view.open?.hands ?? []).map((cards, seat) => ({ name: names[seat] ?? '', cards })),
+    ...view.open.hands.map((cards, seat) => ({ name: names[seat] ?? '', cards })),
     // The next card to be drawn first.
-    ...(view.draw > 0
-      ? [{ name: words.drawAtEnd, cards: view.open?.draw.toReversed() ?? [] }]
-      : []),
+    ...(view.draw > 0 ? [{ name: words.drawAtEnd, cards: view.open.draw.toReversed() }] : []),
   ].filter(({ cards }) => cards.length > 0)
   return (
-    <section class="over" data-won={view.ending.won} aria-label={words.handsAtEnd} tabIndex={0}>
-      <h2>{words.outcome(outcome)}</h2>
-      <p>{words.clauses[view.ending.clause as keyof Words['clauses']]}</p>
+    <section class="over" data-won={view.ending?.won} aria-label={words.handsAtEnd} tabIndex={0}>
+      {outcome && view.ending && (
+        <>
+          <h2>{words.outcome(outcome)}</h2>
+          <p>{words.clauses[view.ending.clause as keyof Words['clauses']]}</p>
+        </>
+      )}
       <div class="over-hands">
         {rows.map(({ name, cards }) => (
           <div key={name} class="over-hand">

@@ -45,7 +45,7 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
   const isPlayer = view.seat !== null && !isOver
   return (
     <div class="the-game" ref={root}>
-      <div class="the-game-table" data-over={isOver}>
+      <div class="the-game-table" data-over={view.open !== undefined}>
         <span class="seats-above" data-flight="seats" />
         {options.edition === 'extreme' && (
           <div class="binding">
