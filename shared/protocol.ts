@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AnyMove, AnyOptions, AnySignal, AnyView, Outcome, Seat } from './games/game.ts'
 import { limits } from './limits.ts'
 import { ok, refuse, type Result } from './result.ts'
-import type { Refused } from './wire.ts'
+import { watchDelays, type Refused, type WatchDelay } from './wire.ts'
 
 export * from './wire.ts'
 
@@ -44,6 +44,8 @@ const commandSchema = v.variant('type', [
   command('keeper', { keeper: v.boolean() }),
   /** Whether everybody finds the table in the list of public ones. */
   command('list', { listed: v.boolean() }),
+  /** Watchers see the game this many moves later. */
+  command('delay', { moves: v.picklist(watchDelays) }),
   command('start', {}),
   command('rematch', {}),
   /** After the end: back to gathering, to change seats or options. */
@@ -129,6 +131,8 @@ export type PublicTable = {
   readonly keeper: boolean
   /** Everybody finds it in the list of public tables. */
   readonly listed: boolean
+  /** By how many moves watchers are behind. */
+  readonly delay: WatchDelay
   /** `away`: a seat that everybody needs has nobody on it. */
   readonly paused: null | { readonly why: 'asked' | 'away'; readonly seat: Seat }
   /** The promise for the deal to come, for which nonces are taken now. Null while playing. */

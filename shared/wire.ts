@@ -10,6 +10,10 @@ export const tokenProtocol = (token: string): string => `seat.${token}`
 /** Sent as they are, answered without waking the table. */
 export const heartbeat = { ping: 'ping', pong: 'pong' } as const
 
+/** By how many moves watchers may be kept behind, for tables whose players watch streams. */
+export const watchDelays = [0, 1, 3, 5, 10] as const
+export type WatchDelay = (typeof watchDelays)[number]
+
 /** Why something is not done. The code travels; the viewer's page makes a sentence of it. */
 export const refusals = [
   // What cannot be read.

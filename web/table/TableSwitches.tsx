@@ -1,4 +1,5 @@
 import type { PublicTable } from '../../shared/protocol.ts'
+import { watchDelays } from '../../shared/wire.ts'
 import { words } from '../words/index.ts'
 import type { Wish } from './model.ts'
 
@@ -30,6 +31,7 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
   ]
   return (
     <div>
+      <Delay table={table} hosting={hosting} send={send} />
       {switches.map(({ name, on, turn }) => (
         <label class="switch" key={name}>
           <input
@@ -42,5 +44,29 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
         </label>
       ))}
     </div>
+  )
+}
+
+/** For players whose watchers might tell. Settled before the cards are dealt. */
+function Delay({ table, hosting, send }: TableSwitchesProps) {
+  const told = words.value.seats
+  const open = hosting && table.phase !== 'playing'
+  if (!open) return table.delay === 0 ? null : <p>{told.delays(table.delay)}</p>
+  return (
+    <select
+      class="text-input"
+      aria-label={told.delay}
+      value={table.delay}
+      onChange={({ currentTarget }) => {
+        const moves = watchDelays.find((delay) => String(delay) === currentTarget.value)
+        if (moves !== undefined) send({ type: 'delay', moves })
+      }}
+    >
+      {watchDelays.map((delay) => (
+        <option key={delay} value={delay}>
+          {told.delays(delay)}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -23,6 +23,7 @@ export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
   locked: false,
   keeper: false,
   listed: false,
+  delay: 0,
   paused: null,
   commitment: null,
   proof: null,

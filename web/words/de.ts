@@ -47,6 +47,13 @@ export const words: Words = {
     keeper: 'Wer gerade weg ist, dessen Platz hält ein Bot.',
     lock: 'Der Tisch ist geschlossen: Niemand Neues setzt sich dazu.',
     list: 'Alle finden diesen Tisch in der Liste der offenen Tische.',
+    delay: 'Wie weit Zuschauer hinterher sind',
+    delays: (moves) =>
+      moves === 0
+        ? 'Zuschauer sehen das Spiel, wie es läuft.'
+        : moves === 1
+          ? 'Zuschauer sehen das Spiel einen Zug später.'
+          : `Zuschauer sehen das Spiel ${moves} Züge später.`,
     start: 'Karten austeilen',
     missing: (players) =>
       players === 1

@@ -53,6 +53,13 @@ export const words = {
     keeper: 'A bot keeps the chair of whoever is away.',
     lock: 'The table is locked: nobody new sits down.',
     list: 'Everybody finds this table in the list of public tables.',
+    delay: 'How far watchers are behind',
+    delays: (moves: number) =>
+      moves === 0
+        ? 'Watchers see the game as it is played.'
+        : moves === 1
+          ? 'Watchers see the game one move later.'
+          : `Watchers see the game ${moves} moves later.`,
     start: 'Deal the cards',
     missing: (players: number) =>
       players === 1

@@ -60,6 +60,13 @@ export const words: Words = {
     keeper: 'Un bot garde la chaise de qui s’absente.',
     lock: 'La table est fermée : personne de nouveau ne s’assied.',
     list: 'Tout le monde trouve cette table dans la liste des tables publiques.',
+    delay: 'Retard du public',
+    delays: (moves) =>
+      moves === 0
+        ? 'Le public voit la partie en direct.'
+        : moves === 1
+          ? 'Le public voit la partie un coup plus tard.'
+          : `Le public voit la partie ${moves} coups plus tard.`,
     start: 'Distribuer les cartes',
     missing: (players) =>
       players === 1

@@ -82,6 +82,7 @@ function dealt(
     before,
     turn: 0,
     sameSince: seats.map(() => 0),
+    past: [],
     movedAt: now,
   }
   const names = seats.map(({ name }) => name)

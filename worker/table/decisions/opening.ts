@@ -23,6 +23,7 @@ export const openTable = ({ code, game, options }: Opening, moment: Moment): Tab
   locked: false,
   keeper: false,
   listed: false,
+  delay: 0,
   phase: { name: 'gathering', coming: newComing(moment) },
   finished: null,
   deals: 0,

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 
 import { canonical, equalAmong } from '../../../shared/canonical.ts'
 import type { AnyMove, AnySignal, AnyState, Seat } from '../../../shared/games/game.ts'
-import type { GameStep, Unread } from '../../../shared/protocol.ts'
+import type { GameStep, Shown, Unread } from '../../../shared/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
+import { shownNow } from './shown.ts'
 import {
   gameAt,
   type Change,
@@ -81,6 +82,7 @@ export function moved(
           state,
           turn: deal.turn + 1,
           sameSince: sameSinceAfter(table, deal, step.seat, state),
+          past: pastAfter(table, deal),
           movedAt: now,
         },
         signalled: [],
@@ -88,6 +90,11 @@ export function moved(
     },
     entry: { what: 'move', data: step },
   }
+}
+
+function pastAfter(table: Table, deal: Deal): readonly Shown[] {
+  if (table.delay === 0) return deal.past
+  return [...deal.past, shownNow(table, deal, 'public')].slice(-table.delay)
 }
 
 /** Where several may move at once, a move leaves to the others what they could do before. */

@@ -51,6 +51,7 @@ const forHost: ReadonlySet<CommandType> = new Set([
   'lock',
   'keeper',
   'list',
+  'delay',
   'start',
   'rematch',
   'gather',
@@ -104,6 +105,12 @@ function decide(
       return ok({
         table: { ...table, listed: command.listed },
         entry: { what: 'list', data: { listed: command.listed } },
+      })
+    case 'delay':
+      if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
+      return ok({
+        table: { ...table, delay: command.moves },
+        entry: { what: 'delay', data: { moves: command.moves } },
       })
     case 'start':
       return start(table, moment)

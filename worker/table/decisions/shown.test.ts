@@ -105,3 +105,44 @@ function seenSame(moves: number, place: number, chance: Uint8Array): void {
     JSON.stringify(publicState(evening.table, 0)),
   )
 }
+
+test('watchers are as many moves behind as the host wants, and see the end with all others', () => {
+  const evening = new Script()
+  const anna = evening.sits('Anna')
+  expect(evening.says(anna, { type: 'delay', moves: 3 })).toBe(null)
+  evening.says(anna, { type: 'start' })
+  const seen = () => publicState(evening.table, 0).shown?.turn
+  const turns = [0, 1, 2, 3, 4, 5].map((turn) => {
+    const before = seen()
+    const { table } = evening
+    const told = toldTo(table, played(evening, anna), 'public')
+    expect(told).toMatchObject([{ type: 'view', turn: Math.max(0, turn - 2) }])
+    return before
+  })
+  expect(turns).toEqual([0, 0, 0, 0, 1, 2])
+  expect(snapshot(evening.table, 'public', { chat: [], watchers: 0, missed: 0 })).toMatchObject({
+    shown: { turn: 3 },
+  })
+  expect(evening.shown(anna).turn).toBe(6)
+  evening.playsOut()
+  expect(seen()).toBe(evening.turn())
+  expect(JSON.stringify(publicState(evening.table, 0).shown)).toContain('"open"')
+})
+
+/** The table after a move that does not end the game. */
+function played(evening: Script, id: string): Table {
+  const safe = evening.moves(id).find((move) => !('loses' in move))
+  evening.says(id, { type: 'move', turn: evening.turn(), move: safe as never })
+  return evening.table
+}
+
+test('how far watchers are behind is settled before the cards are dealt', () => {
+  const { evening, anna, ben } = begun()
+  expect(evening.says(anna, { type: 'delay', moves: 1 })).toEqual({ refusal: 'not-now' })
+  evening.playsOut()
+  expect(evening.says(ben, { type: 'delay', moves: 1 })).toEqual({ refusal: 'not-host' })
+  expect(evening.says(anna, { type: 'delay', moves: 1 })).toBe(null)
+  evening.says(anna, { type: 'rematch' })
+  evening.says(anna, evening.moveOf(anna))
+  expect(publicState(evening.table, 0).shown?.turn).toBe(0)
+})

@@ -13,6 +13,7 @@ import {
   humansAt,
   seatOf,
   type Change,
+  type Deal,
   type Table,
   type TableSeat,
 } from './table.ts'
@@ -31,6 +32,7 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     locked: table.locked,
     keeper: table.keeper,
     listed: table.listed,
+    delay: table.delay,
     paused: phase.name === 'playing' ? phase.paused : null,
     commitment: phase.name === 'playing' ? null : phase.coming.commitment,
     proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),
@@ -46,10 +48,16 @@ const publicSeat = (one: TableSeat): PublicSeat => ({
   kept: one.kind === 'human' && one.kept,
 })
 
-/** The only way for a game's state to leave the table. */
+/** The only way for a game's state to leave the table. Watchers may be some moves behind, until the end. */
 export function shown(table: Table, viewer: Viewer): Shown | null {
   const deal = dealAt(table)
   if (!deal) return null
+  const [delayed] = deal.past
+  if (viewer === 'public' && table.phase.name === 'playing' && delayed) return delayed
+  return shownNow(table, deal, viewer)
+}
+
+export function shownNow(table: Table, deal: Deal, viewer: Viewer): Shown {
   const game = gameAt(table)
   return {
     seq: table.seq,

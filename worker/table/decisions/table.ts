@@ -1,8 +1,8 @@
 import type { AnyGame, AnyOptions, AnyState, Outcome, Seat } from '../../../shared/games/game.ts'
 import { gameOf } from '../../../shared/games/all.ts'
-import type { ChatLine, CommandType, Proof } from '../../../shared/protocol.ts'
+import type { ChatLine, CommandType, Proof, Shown } from '../../../shared/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
-import type { Refused } from '../../../shared/wire.ts'
+import type { Refused, WatchDelay } from '../../../shared/wire.ts'
 
 /** All that a table is, as plain data: what is stored after every change, and nothing else decides. */
 export type Table = {
@@ -16,6 +16,7 @@ export type Table = {
   readonly locked: boolean
   readonly keeper: boolean
   readonly listed: boolean
+  readonly delay: WatchDelay
   readonly phase: Phase
   /** The last deal that was played to its end. */
   readonly finished: Finished | null
@@ -62,6 +63,8 @@ export type Deal = {
   readonly turn: number
   /** For each seat the turn since which it may do the same: whoever looked at that one or a later one is up to date. */
   readonly sameSince: readonly number[]
+  /** What watchers saw before each of the last moves, oldest first: as many as they are to be behind. */
+  readonly past: readonly Shown[]
   /** When the last move was made. */
   readonly movedAt: number
 }
