@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../language.ts'
 import { games } from './all.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
-import type { GameWords, RulebookSection } from './words.ts'
+import type { GameWords, OptionWords, RulebookSection } from './words.ts'
 
 // Found in the games' folders, so that no list here has to name them.
 const rules = import.meta.glob<string>('./*/RULES.md', {
@@ -14,11 +14,15 @@ const rules = import.meta.glob<string>('./*/RULES.md', {
   eager: true,
 })
 const sources = import.meta.glob<string>(
-  ['./*/**/*.{ts,tsx}', '!./*/**/*.test.{ts,tsx}', '!./*/{words,rulebook}/*'],
+  ['./*/**/*.{ts,tsx}', '!./*/**/*.test.{ts,tsx}', '!./*/{words,option-words,rulebook}/*'],
   { query: '?raw', import: 'default', eager: true },
 )
 const choicesOf = import.meta.glob<Choices>('./*/options.ts', { import: 'choices', eager: true })
 const wordsOf = import.meta.glob<GameWords>('./*/words/{en,de,fr}.ts', {
+  import: 'words',
+  eager: true,
+})
+const optionWordsOf = import.meta.glob<OptionWords>('./*/option-words/{en,de,fr}.ts', {
   import: 'words',
   eager: true,
 })
@@ -44,6 +48,7 @@ describe.each(folders)('%s', (folder) => {
 
   describe.each(languages)('in %s', (language) => {
     const words = at(wordsOf, `${folder}/words/${language}.ts`)
+    const optionWords = at(optionWordsOf, `${folder}/option-words/${language}.ts`)
     const rulebook = at(rulebooks, `${folder}/rulebook/${language}.ts`)
     const stated = rulebook.flatMap((section) => section.rules)
 
@@ -71,17 +76,17 @@ describe.each(folders)('%s', (folder) => {
     })
 
     test('every value of every option has a sentence of its own, whoever sits at the table', () => {
-      expect(Object.keys(words.options).sort()).toEqual(Object.keys(choices.values).sort())
+      expect(Object.keys(optionWords.options).sort()).toEqual(Object.keys(choices.values).sort())
       for (const [option, values] of Object.entries(choices.values))
         for (const names of [[], everybody]) {
-          const told = values.map((value) => sentence(words, option, value, names))
+          const told = values.map((value) => sentence(optionWords, option, value, names))
           expectSentences(told)
           expect(new Set(told).size).toBe(values.length)
         }
     })
 
     test('an option has a name, and no values that nobody can choose', () => {
-      for (const [option, { name, values }] of Object.entries(words.options)) {
+      for (const [option, { name, values }] of Object.entries(optionWords.options)) {
         const allowed = choices.values[option]?.map(String) ?? []
         const told = typeof values === 'function' ? allowed : Object.keys(values)
         expect(name).toMatch(/^\S/)
@@ -90,7 +95,7 @@ describe.each(folders)('%s', (folder) => {
     })
 
     test('where values have short names, each has one of its own', () => {
-      for (const [option, { short }] of Object.entries(words.options)) {
+      for (const [option, { short }] of Object.entries(optionWords.options)) {
         const names = short ? choices.values[option]?.map(short) : []
         expect(names).not.toContain('')
         expect(new Set(names).size).toBe(names?.length)
@@ -98,7 +103,7 @@ describe.each(folders)('%s', (folder) => {
     })
 
     test('every set of rules that has a name is called something', () => {
-      const called = words.presets ?? {}
+      const called = optionWords.presets ?? {}
       expect(Object.keys(called).sort()).toEqual(Object.keys(choices.presets ?? {}).sort())
       for (const name of Object.values(called)) expect(name).toMatch(/^\S/)
     })
@@ -108,7 +113,7 @@ describe.each(folders)('%s', (folder) => {
         fc.property(anyOptions(choices.values), (options) =>
           expectSentences(
             (choices.contradictions?.(options) ?? []).map(
-              (contradiction) => words.contradiction?.(contradiction) ?? '',
+              (contradiction) => optionWords.contradiction?.(contradiction) ?? '',
             ),
           ),
         ),
@@ -140,12 +145,12 @@ function namedIn(folder: string): string[] {
 }
 
 function sentence(
-  words: GameWords,
+  optionWords: OptionWords,
   option: string,
   value: string | number | boolean,
   names: readonly string[],
 ): string {
-  const values = words.options[option]?.values
+  const values = optionWords.options[option]?.values
   return (typeof values === 'function' ? values(value, names) : values?.[`${value}`]) ?? ''
 }
 

@@ -1,27 +1,36 @@
 import type { Clause, Outcome } from './game.ts'
 import type { Contradiction, OptionValues } from './options.ts'
 
-/** What every game says in every language; a game's own words for its board come beside these. */
-export interface GameWords<Values extends OptionValues = OptionValues> {
+/** What every game says at the table, in every language: `words/` of its folder, where its board's own words stand, too. */
+export interface GameWords {
+  /** The sentence that a player is shown whose move this clause forbids. */
+  readonly clauses: Readonly<Record<Clause, string>>
+  outcome(outcome: Outcome, names: readonly string[]): string
+}
+
+/** What may be chosen in a game, in words: `option-words/` of its folder, apart since nobody needs it while playing. */
+export interface OptionWords<Values extends OptionValues = OptionValues> {
   /** Each option as a question of few words, and each of its values as a sentence. */
   readonly options: {
-    readonly [Option in keyof Values]: {
-      readonly name: string
-      /** A function where the values are many, or name a seat; `names` is empty while nobody sits. */
-      readonly values:
-        | Readonly<Record<`${Values[Option][number]}`, string>>
-        | ((value: Values[Option][number], names: readonly string[]) => string)
-      /** What stands in a list of many values to choose from, where a sentence would be too long. */
-      readonly short?: (value: Values[Option][number]) => string
-    }
+    readonly [Option in keyof Values]: ValueWords<Values[Option][number]>
   }
   readonly presets?: Readonly<Record<string, string>>
   /** Why these options cannot be played together. */
   readonly contradiction?: (contradiction: Contradiction) => string
-  /** The sentence that a player is shown whose move this clause forbids. */
-  readonly clauses: Readonly<Record<Clause, string>>
-  readonly outcome: (outcome: Outcome, names: readonly string[]) => string
 }
+
+interface ValueWords<Value extends string | number | boolean> {
+  readonly name: string
+  /** A function where the values are many, or name a seat; `names` is empty while nobody sits. */
+  readonly values:
+    | Readonly<Record<`${Value}`, string>>
+    | SaysOf<[value: Value, names: readonly string[]]>
+  /** What stands in a list of many values to choose from, where a sentence would be too long. */
+  readonly short?: SaysOf<[value: Value]>
+}
+
+/** Typed as a method is: the words of one game are then words of some game, whose values are not known. */
+type SaysOf<Said extends readonly unknown[]> = { says(...said: Said): string }['says']
 
 /** A part of the rules page. A game's `rulebook/` holds them by language, apart from its words: few read it at the table. */
 export interface RulebookSection {

@@ -50,7 +50,7 @@ test('two people join by code and play a whole game of Extreme through the page'
   const record = await recordOf(code)
   expect(verifyRecord(record)).toMatchObject({ ok: true })
   expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
-  const ending = gameWords.outcome(record.outcome, record.names)
+  const ending = gameWords.outcome(record.outcome)
   for (const page of [ada, bo]) await page.getByRole('heading', { name: ending }).waitFor()
 
   await ada.getByRole('button', { name: words.over.rematch }).click()

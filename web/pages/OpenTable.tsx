@@ -5,8 +5,7 @@ import { readRulesCode } from '../../shared/games/rules-code.ts'
 import { openTable, sitDown } from '../api.ts'
 import { aboutOf, gamesOnOffer } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
-import { loadChoices, useChoices } from '../parts/choices.ts'
-import { useGameWords } from '../parts/game-words.ts'
+import { loadChoices, useChoices, useOptionWords } from '../parts/choices.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
@@ -109,9 +108,9 @@ interface GameRulesProps {
 /** The rules in a few words, where they are not the usual ones, and the way to others. */
 function GameRules({ about, chosen, onChoose }: GameRulesProps) {
   const [changing, change] = useState(false)
-  const gameWords = useGameWords(about.id)
+  const optionWords = useOptionWords(about.id)
   const choices = useChoices(about.id)
-  const parts = gameWords && choices && { choices, gameWords, chosen, names: [] }
+  const parts = optionWords && choices && { choices, optionWords, chosen, names: [] }
   return (
     <div class="column">
       {parts && Object.keys(chosen).length > 0 && <RulesChosen {...parts} usual="left-out" />}

@@ -1,13 +1,13 @@
 import { useId } from 'preact/hooks'
 
-import type { GameWords } from '../../shared/games/words.ts'
+import type { OptionWords } from '../../shared/games/words.ts'
 import { type OptionValue, sentenceOf } from './option-sentences.ts'
 
 interface OptionQuestionProps {
   readonly option: string
   readonly allowed: readonly OptionValue[]
   readonly chosen: OptionValue
-  readonly gameWords: GameWords
+  readonly optionWords: OptionWords
   readonly names: readonly string[]
   /** Why this answer does not go together with others. */
   readonly problems: readonly string[]
@@ -16,12 +16,12 @@ interface OptionQuestionProps {
 
 /** One rule: every answer a sentence where they are few, and a list with the sentence of the chosen one where they are many. */
 export function OptionQuestion(props: OptionQuestionProps) {
-  const { option, allowed, gameWords, problems } = props
+  const { option, allowed, optionWords, problems } = props
   const problem = useId()
   const Answers = answersFor(allowed)
   return (
     <fieldset aria-describedby={problems.length > 0 ? problem : undefined}>
-      <legend>{gameWords.options[option]?.name}</legend>
+      <legend>{optionWords.options[option]?.name}</legend>
       <Answers {...props} />
       <p class="problem" id={problem} role="alert" hidden={problems.length === 0}>
         {problems.join(' ')}
@@ -38,7 +38,7 @@ function answersFor(allowed: readonly OptionValue[]) {
   return allowed.length > longestList ? NumberField : LongList
 }
 
-function Sentences({ option, allowed, chosen, gameWords, names, onChoose }: OptionQuestionProps) {
+function Sentences({ option, allowed, chosen, optionWords, names, onChoose }: OptionQuestionProps) {
   const group = useId()
   return allowed.map((value) => (
     <label class="options-answer" key={String(value)}>
@@ -48,13 +48,13 @@ function Sentences({ option, allowed, chosen, gameWords, names, onChoose }: Opti
         checked={value === chosen}
         onChange={() => onChoose(value)}
       />
-      <span>{sentenceOf(gameWords, option, value, names)}</span>
+      <span>{sentenceOf(optionWords, option, value, names)}</span>
     </label>
   ))
 }
 
-function LongList({ option, allowed, chosen, gameWords, names, onChoose }: OptionQuestionProps) {
-  const told = gameWords.options[option]
+function LongList({ option, allowed, chosen, optionWords, names, onChoose }: OptionQuestionProps) {
+  const told = optionWords.options[option]
   const inOrder = allowed.toSorted((one, other) => Number(one) - Number(other) || 0)
   return (
     <>
@@ -73,13 +73,20 @@ function LongList({ option, allowed, chosen, gameWords, names, onChoose }: Optio
           </option>
         ))}
       </select>
-      <p class="options-sentence">{sentenceOf(gameWords, option, chosen, names)}</p>
+      <p class="options-sentence">{sentenceOf(optionWords, option, chosen, names)}</p>
     </>
   )
 }
 
 /** So many answers are numbers, and easier typed than looked for. */
-function NumberField({ option, allowed, chosen, gameWords, names, onChoose }: OptionQuestionProps) {
+function NumberField({
+  option,
+  allowed,
+  chosen,
+  optionWords,
+  names,
+  onChoose,
+}: OptionQuestionProps) {
   const numbers = allowed.map(Number)
   return (
     <>
@@ -87,7 +94,7 @@ function NumberField({ option, allowed, chosen, gameWords, names, onChoose }: Op
         class="text-input"
         type="number"
         inputMode="numeric"
-        aria-label={gameWords.options[option]?.name}
+        aria-label={optionWords.options[option]?.name}
         min={Math.min(...numbers)}
         max={Math.max(...numbers)}
         value={String(chosen)}
@@ -97,7 +104,7 @@ function NumberField({ option, allowed, chosen, gameWords, names, onChoose }: Op
           else currentTarget.value = String(chosen)
         }}
       />
-      <p class="options-sentence">{sentenceOf(gameWords, option, chosen, names)}</p>
+      <p class="options-sentence">{sentenceOf(optionWords, option, chosen, names)}</p>
     </>
   )
 }

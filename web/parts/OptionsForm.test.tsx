@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 
 import type { Choices } from '../../shared/games/options.ts'
-import type { GameWords } from '../../shared/games/words.ts'
+import type { OptionWords } from '../../shared/games/words.ts'
 import { inEnglish, render, textOf } from '../testing/render.ts'
 import type { ChosenOptions } from './option-sentences.ts'
 import { OptionsForm } from './OptionsForm.tsx'
@@ -25,7 +25,7 @@ const choices: Choices = {
     hand === 9 && jokers === true ? [{ option: 'jokers', reason: 'too-many', with: 'hand' }] : [],
 }
 
-const gameWords = {
+const optionWords = {
   options: {
     hand: {
       name: 'Hands',
@@ -38,7 +38,7 @@ const gameWords = {
   },
   presets: { small: 'Small hands' },
   contradiction: () => 'So many cards there are not.',
-} as unknown as GameWords
+} as unknown as OptionWords
 
 function form(start: ChosenOptions = {}) {
   let latest: ChosenOptions = start
@@ -50,7 +50,7 @@ function form(start: ChosenOptions = {}) {
         game="tiny"
         choices={choices}
         chosen={chosen}
-        gameWords={gameWords}
+        optionWords={optionWords}
         names={[]}
         onChoose={setChosen}
       />

@@ -2,7 +2,7 @@ import './options.css'
 
 import { defaultsOf, type Choices } from '../../shared/games/options.ts'
 import { presetOf, usualRules } from '../../shared/games/rules-code.ts'
-import type { GameWords } from '../../shared/games/words.ts'
+import type { OptionWords } from '../../shared/games/words.ts'
 import { pageWords } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 import { askedOf, type ChosenOptions } from './option-sentences.ts'
@@ -13,7 +13,7 @@ interface OptionsFormProps {
   readonly game: string
   readonly choices: Choices
   readonly chosen: ChosenOptions
-  readonly gameWords: GameWords
+  readonly optionWords: OptionWords
   /** Of the seats, where somebody sits already. */
   readonly names: readonly string[]
   readonly onChoose: (options: ChosenOptions) => void
@@ -21,7 +21,7 @@ interface OptionsFormProps {
 
 /** The rules that a table may choose: sets that have a name, and each rule as a question. What contradicts is told at once. */
 export function OptionsForm(props: OptionsFormProps) {
-  const { game, choices, gameWords, names, onChoose } = props
+  const { game, choices, optionWords, names, onChoose } = props
   const usual = defaultsOf(choices.values)
   const chosen = { ...usual, ...props.chosen }
   const contradictions = choices.contradictions?.(chosen) ?? []
@@ -34,11 +34,11 @@ export function OptionsForm(props: OptionsFormProps) {
           option={option}
           allowed={allowed}
           chosen={chosen[option] ?? ''}
-          gameWords={gameWords}
+          optionWords={optionWords}
           names={names}
           problems={contradictions
             .filter((one) => one.option === option || one.with === option)
-            .map((one) => gameWords.contradiction?.(one) ?? '')}
+            .map((one) => optionWords.contradiction?.(one) ?? '')}
           onChoose={(value) => onChoose({ ...chosen, [option]: value })}
         />
       ))}
@@ -47,7 +47,7 @@ export function OptionsForm(props: OptionsFormProps) {
   )
 }
 
-function Presets({ choices, chosen, gameWords, onChoose }: OptionsFormProps) {
+function Presets({ choices, chosen, optionWords, onChoose }: OptionsFormProps) {
   const told = pageWords.value.options
   const own = ''
   const presets = Object.keys(choices.presets ?? {})
@@ -58,7 +58,7 @@ function Presets({ choices, chosen, gameWords, onChoose }: OptionsFormProps) {
       chosen={standing ?? own}
       values={[
         { value: usualRules, name: told.usual },
-        ...presets.map((value) => ({ value, name: gameWords.presets?.[value] ?? value })),
+        ...presets.map((value) => ({ value, name: optionWords.presets?.[value] ?? value })),
         ...(standing === null ? [{ value: own, name: told.own }] : []),
       ]}
       onChoose={(preset) => {

@@ -2,14 +2,14 @@ import './options.css'
 
 import { defaultsOf, type Choices } from '../../shared/games/options.ts'
 import { presetOf, usualRules } from '../../shared/games/rules-code.ts'
-import type { GameWords } from '../../shared/games/words.ts'
+import type { OptionWords } from '../../shared/games/words.ts'
 import { pageWords, words } from '../words/index.ts'
 import { type ChosenOptions, type OptionSentence, optionSentences } from './option-sentences.ts'
 
 interface RulesChosenProps {
   readonly choices: Choices
   readonly chosen: ChosenOptions
-  readonly gameWords: GameWords
+  readonly optionWords: OptionWords
   readonly names: readonly string[]
   /** What is as usual may go without saying. */
   readonly usual: 'told' | 'left-out'
@@ -17,9 +17,9 @@ interface RulesChosenProps {
 
 /** What is played, in sentences: what differs from the usual rules first. Where the usual ones are many, they wait behind a line. */
 export function RulesChosen(props: RulesChosenProps) {
-  const { choices, chosen, gameWords, names } = props
+  const { choices, chosen, optionWords, names } = props
   const told = pageWords.value.options
-  const sentences = optionSentences(choices, chosen, gameWords, names)
+  const sentences = optionSentences(choices, chosen, optionWords, names)
   const different = sentences.filter(({ differs }) => differs)
   const preset = presetOf(choices, { ...defaultsOf(choices.values), ...chosen })
   return (
@@ -27,7 +27,7 @@ export function RulesChosen(props: RulesChosenProps) {
       {choices.presets && preset !== null && (
         <p>
           <strong>
-            {preset === usualRules ? told.usual : (gameWords.presets?.[preset] ?? preset)}
+            {preset === usualRules ? told.usual : (optionWords.presets?.[preset] ?? preset)}
           </strong>
         </p>
       )}

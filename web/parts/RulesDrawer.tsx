@@ -1,5 +1,5 @@
 import type { Choices } from '../../shared/games/options.ts'
-import type { GameWords } from '../../shared/games/words.ts'
+import type { OptionWords } from '../../shared/games/words.ts'
 import { pageWords, words } from '../words/index.ts'
 import { Drawer } from './Drawer.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
@@ -9,7 +9,7 @@ interface RulesDrawerProps {
   readonly game: string
   readonly choices: Choices
   readonly chosen: ChosenOptions
-  readonly gameWords: GameWords
+  readonly optionWords: OptionWords
   readonly names: readonly string[]
   readonly onChoose: (options: ChosenOptions) => void
   /** Why these rules do not fit the table, though they fit each other. */

@@ -1,10 +1,25 @@
 import type { Choices } from '../../shared/games/options.ts'
+import type { OptionWords } from '../../shared/games/words.ts'
+import type { Language } from '../../shared/language.ts'
+import { settings } from '../settings.ts'
 import { loadFrom, useLoaded } from './loaded.ts'
 
 const choices = import.meta.glob<Choices>('../../shared/games/*/options.ts', { import: 'choices' })
+
+const optionWords = import.meta.glob<OptionWords>(
+  '../../shared/games/*/option-words/{en,de,fr}.ts',
+  { import: 'words' },
+)
 
 export const loadChoices = (game: string): Promise<Choices> =>
   loadFrom(choices, `../../shared/games/${game}/options.ts`)
 
 /** What may be chosen in a game; null until it is known. */
 export const useChoices = (game: string): Choices | null => useLoaded(loadChoices, game)
+
+const loadOptionWords = (game: string, language: Language): Promise<OptionWords> =>
+  loadFrom(optionWords, `../../shared/games/${game}/option-words/${language}.ts`)
+
+/** The same in words of the viewer's language. */
+export const useOptionWords = (game: string): OptionWords | null =>
+  useLoaded(loadOptionWords, game, settings.language.value)

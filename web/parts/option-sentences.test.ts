@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { GameWords } from '../../shared/games/words.ts'
+import type { OptionWords } from '../../shared/games/words.ts'
 import { optionSentences } from './option-sentences.ts'
 
 const choices = { values: { hands: ['full', 'small'], expert: [false, true] } } as const
@@ -9,7 +9,7 @@ const words = {
     hands: { name: 'Hands', values: { full: 'Full hands.', small: 'Small hands.' } },
     expert: { name: 'Expert', values: { false: 'Two cards a turn.', true: 'Three cards a turn.' } },
   },
-} as unknown as GameWords
+} as unknown as OptionWords
 
 test('the usual rules are sentences in the order of the game', () => {
   expect(optionSentences(choices, { hands: 'full', expert: false }, words, [])).toEqual([

@@ -1,5 +1,5 @@
 import { defaultsOf, type Choices } from '../../shared/games/options.ts'
-import type { GameWords } from '../../shared/games/words.ts'
+import type { OptionWords } from '../../shared/games/words.ts'
 
 export type OptionValue = string | number | boolean
 /** Options as plain data, for pages that know no game by name. */
@@ -16,14 +16,14 @@ export type OptionSentence = {
 export function optionSentences(
   choices: Choices,
   changed: ChosenOptions,
-  gameWords: GameWords,
+  optionWords: OptionWords,
   names: readonly string[],
 ): readonly OptionSentence[] {
   const chosen = { ...defaultsOf(choices.values), ...changed }
   return askedOf(choices, chosen)
     .map(([option, [usual]]) => {
       const value = chosen[option] ?? ''
-      const sentence = sentenceOf(gameWords, option, value, names)
+      const sentence = sentenceOf(optionWords, option, value, names)
       return { option, sentence, differs: value !== usual }
     })
     .sort((one, other) => Number(other.differs) - Number(one.differs))
@@ -35,11 +35,11 @@ export const askedOf = (choices: Choices, chosen: ChosenOptions) =>
 
 /** An option's value as a sentence. `names` are those of the seats, where somebody sits already. */
 export function sentenceOf(
-  gameWords: GameWords,
+  optionWords: OptionWords,
   option: string,
   value: OptionValue,
   names: readonly string[],
 ): string {
-  const values = gameWords.options[option]?.values
+  const values = optionWords.options[option]?.values
   return (typeof values === 'function' ? values(value, names) : values?.[`${value}`]) ?? ''
 }

@@ -1,7 +1,6 @@
 import './gathering.css'
 
 import type { About } from '../../shared/games/game.ts'
-import type { GameWords } from '../../shared/games/words.ts'
 import type { PublicTable, Refused } from '../../shared/protocol.ts'
 import { words } from '../words/index.ts'
 import { Invitation } from './Invitation.tsx'
@@ -15,13 +14,12 @@ interface GatheringProps {
   readonly visit: Visit
   readonly table: PublicTable
   readonly about: About
-  readonly gameWords: GameWords
   readonly say: (text: string) => void
   readonly openRules: () => void
 }
 
 /** Before the cards: who comes, and what will be played. */
-export function Gathering({ visit, table, about, gameWords, say, openRules }: GatheringProps) {
+export function Gathering({ visit, table, about, say, openRules }: GatheringProps) {
   const { model } = visit
   const hosting = model.hosting.value
   const mine = model.seat.value
@@ -39,7 +37,6 @@ export function Gathering({ visit, table, about, gameWords, say, openRules }: Ga
         <TableRules
           about={about}
           table={table}
-          gameWords={gameWords}
           hosting={hosting}
           send={model.send}
           openRules={openRules}

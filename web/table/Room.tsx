@@ -92,12 +92,11 @@ export function Room({ visit, table }: RoomProps) {
         unread={wide ? null : unread}
         show={show}
       />
-      {table.phase === 'gathering' && about && gameWords && (
+      {table.phase === 'gathering' && about && (
         <Gathering
           visit={visit}
           table={table}
           about={about}
-          gameWords={gameWords}
           say={say}
           openRules={() => show({ drawer: 'rules', clause: null })}
         />

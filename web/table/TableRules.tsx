@@ -2,9 +2,8 @@ import { useState } from 'preact/hooks'
 
 import type { About } from '../../shared/games/game.ts'
 import { seatsFor } from '../../shared/games/seats.ts'
-import type { GameWords } from '../../shared/games/words.ts'
 import type { PublicTable, Unread } from '../../shared/protocol.ts'
-import { useChoices } from '../parts/choices.ts'
+import { useChoices, useOptionWords } from '../parts/choices.ts'
 import { Icon } from '../parts/Icon.tsx'
 import type { ChosenOptions } from '../parts/option-sentences.ts'
 import { RulesChosen } from '../parts/RulesChosen.tsx'
@@ -18,7 +17,6 @@ import { TableSwitches } from './TableSwitches.tsx'
 interface TableRulesProps {
   readonly about: About
   readonly table: PublicTable
-  readonly gameWords: GameWords
   readonly hosting: boolean
   readonly send: (wish: Wish) => void
   readonly openRules: () => void
@@ -26,9 +24,10 @@ interface TableRulesProps {
 
 /** What is played and how, and what the host decides about the table. */
 export function TableRules(props: TableRulesProps) {
-  const { about, table, gameWords, hosting, send } = props
+  const { about, table, hosting, send } = props
   const told = words.value
   const choices = useChoices(about.id)
+  const optionWords = useOptionWords(about.id)
   const names = namesAt(table)
   const agreed: ChosenOptions = table.options
   // What the host has just chosen, also while it contradicts itself; the table hears of it when it does not.
@@ -46,11 +45,11 @@ export function TableRules(props: TableRulesProps) {
   return (
     <section class="paper column" aria-label={about.name[settings.language.value]}>
       <h2>{about.name[settings.language.value]}</h2>
-      {choices && (
+      {choices && optionWords && (
         <RulesChosen
           choices={choices}
           chosen={agreed}
-          gameWords={gameWords}
+          optionWords={optionWords}
           names={names}
           usual="told"
         />
@@ -68,12 +67,12 @@ export function TableRules(props: TableRulesProps) {
         </button>
       </div>
       <TableSwitches table={table} hosting={hosting} send={send} />
-      {draft && choices && (
+      {draft && choices && optionWords && (
         <RulesDrawer
           game={about.id}
           choices={choices}
           chosen={draft}
-          gameWords={gameWords}
+          optionWords={optionWords}
           names={names}
           onChoose={choose}
           problem={fits(draft) ? null : told.refusals['too-many-players']}

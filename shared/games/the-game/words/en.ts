@@ -1,6 +1,5 @@
 import type { Outcome } from '../../game.ts'
 import type { GameWords } from '../../words.ts'
-import type { Values } from '../options.ts'
 import type { Pile } from '../state.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
@@ -21,52 +20,6 @@ const aPile = (pile: Pile): string => {
 }
 
 export const words = {
-  options: {
-    edition: {
-      name: 'Edition',
-      values: {
-        original: 'The Game as it was first printed: numbers and nothing else.',
-        extreme: 'Extreme: 28 cards carry commands that have to be followed.',
-      },
-    },
-    layout: {
-      name: 'Commands',
-      values: {
-        fixed: 'In Extreme the commands stand on the same cards in every game.',
-        shuffled: 'In Extreme every deal puts the commands on other cards.',
-      },
-    },
-    expert: {
-      name: 'Cards in a turn',
-      values: {
-        false: 'At least two cards in every turn.',
-        true: 'At least three cards in every turn: for experts.',
-      },
-    },
-    smallHand: {
-      name: 'Hands',
-      values: {
-        false: 'Full hands: 8 cards alone, 7 for two, 6 for three to five.',
-        true: 'One card fewer in every hand: for experts.',
-      },
-    },
-    takeback: {
-      name: 'Second thoughts',
-      values: {
-        true: 'Cards may be taken back until the turn is over.',
-        false: 'A card that lies stays where it is.',
-      },
-    },
-    talk: {
-      name: 'Talking',
-      values: {
-        open: 'Everything may be said except numbers.',
-        signals: 'Only signals: the chat stays closed.',
-        silent: 'Neither chat nor signals: play in silence.',
-      },
-    },
-  },
-
   clauses: {
     'TG-03': 'It is not your turn: play goes clockwise from whoever laid the first card.',
     'TG-04': 'A turn takes at least two cards, all from your own hand.',
@@ -210,6 +163,6 @@ export const words = {
       about === 'begin' ? `${name}: “${saying}”` : `${name} on ${thePile(about)}: “${saying}”`,
     command: (name: string, rule: string): string => `${name}: ${rule}`,
   },
-} satisfies GameWords<Values> & Record<string, unknown>
+} satisfies GameWords & Record<string, unknown>
 
 export type Words = typeof words

@@ -20,52 +20,6 @@ const aPile = (pile: Pile): string => {
 }
 
 export const words: Words = {
-  options: {
-    edition: {
-      name: 'Édition',
-      values: {
-        original: 'The Game tel qu’il est paru d’abord : des nombres et rien d’autre.',
-        extreme: 'Extreme : 28 cartes portent des consignes qu’il faut respecter.',
-      },
-    },
-    layout: {
-      name: 'Consignes',
-      values: {
-        fixed: 'Dans Extreme, les consignes sont toujours sur les mêmes cartes.',
-        shuffled: 'Dans Extreme, chaque donne place les consignes sur d’autres cartes.',
-      },
-    },
-    expert: {
-      name: 'Cartes par tour',
-      values: {
-        false: 'Au moins deux cartes à chaque tour.',
-        true: 'Au moins trois cartes à chaque tour : pour experts.',
-      },
-    },
-    smallHand: {
-      name: 'Mains',
-      values: {
-        false: 'Mains complètes : 8 cartes en solo, 7 à deux, 6 de trois à cinq.',
-        true: 'Une carte de moins dans chaque main : pour experts.',
-      },
-    },
-    takeback: {
-      name: 'Se raviser',
-      values: {
-        true: 'On peut reprendre ses cartes jusqu’à la fin du tour.',
-        false: 'Carte posée, carte jouée.',
-      },
-    },
-    talk: {
-      name: 'Parler',
-      values: {
-        open: 'On peut tout dire, sauf des nombres.',
-        signals: 'Des signaux seulement : la discussion reste fermée.',
-        silent: 'Ni discussion ni signaux : on joue en silence.',
-      },
-    },
-  },
-
   clauses: {
     'TG-03':
       'Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre à partir de la première carte posée.',
