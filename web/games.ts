@@ -2,10 +2,12 @@ import type { AnyMove, AnyOptions, AnySignal, AnyView, About } from '../shared/g
 import type { GameWords } from '../shared/games/words.ts'
 import type { Language } from '../shared/language.ts'
 import { loadFrom } from './parts/loaded.ts'
-import type { BoardModule } from './table/board.ts'
+import type { BoardModule, News } from './table/board.ts'
 
 /** A board whose game is not known by name: what it takes comes from the same table. */
 export type AnyBoard = BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
+
+export type AnyNews = News<AnyOptions, AnyView, GameWords>
 
 // Found in the games' folders, so that no list here has to name them. What only some pages need stands beside those.
 const abouts = import.meta.glob<About>('../shared/games/*/about.ts', {
@@ -13,6 +15,7 @@ const abouts = import.meta.glob<About>('../shared/games/*/about.ts', {
   import: 'about',
 })
 const boards = import.meta.glob<AnyBoard>('../shared/games/*/View.tsx', { import: 'board' })
+const news = import.meta.glob<AnyNews>('../shared/games/*/news.ts', { import: 'news' })
 const words = import.meta.glob<GameWords>('../shared/games/*/words/{en,de,fr}.ts', {
   import: 'words',
 })
@@ -24,6 +27,9 @@ export const aboutOf = (id: string): About | undefined =>
 
 export const loadBoard = (id: string): Promise<AnyBoard> =>
   loadFrom(boards, `../shared/games/${id}/View.tsx`)
+
+export const loadNews = (id: string): Promise<AnyNews> =>
+  loadFrom(news, `../shared/games/${id}/news.ts`)
 
 export const loadGameWords = (id: string, language: Language): Promise<GameWords> =>
   loadFrom(words, `../shared/games/${id}/words/${language}.ts`)

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'preact/hooks'
 import type { AnyView } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { gameRecord } from '../api.ts'
+import { loadNews } from '../games.ts'
+import { useLoaded } from '../parts/loaded.ts'
 import { place, readdress } from '../router.ts'
 import type { ShownGame } from '../table/shown-game.ts'
 import { words } from '../words/index.ts'
@@ -63,6 +65,7 @@ function Played({ replay, table, game, looks, close, say }: PlayedProps) {
     readdress(`/${table.code}${hashOf({ step, viewer })}`)
   }, [step, viewer])
   useEffect(() => looks(view), [view])
+  const news = useLoaded(loadNews, table.game)
   useRunning(replay)
   useKeys(replay, close)
 
@@ -88,7 +91,7 @@ function Played({ replay, table, game, looks, close, say }: PlayedProps) {
       </main>
       <ReplayBar
         replay={replay}
-        news={before === null ? [] : board.news(before, view, gameWords, names, options)}
+        news={before === null ? [] : (news?.(before, view, gameWords, names, options) ?? [])}
         close={close}
         say={say}
       />

@@ -45,7 +45,7 @@ export function Room({ visit, table }: RoomProps) {
   const toast = useToast(model, gameWords)
   const [past, lookBack] = useState<AnyView | null>(null)
   const [replaying, replay] = useState(momentIn(place.value.hash) && table.deal)
-  useTeller(log, table, board, gameWords)
+  useTeller(log, table, gameWords)
   useDrawersSoon()
 
   const code = settings.codeHidden.value ? [] : [spokenCode(table.code)]

@@ -30,14 +30,18 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
   readonly prompt: (view: View, options: Options, words: Words, names: readonly string[]) => string
   /** How many cards each seat holds. */
   readonly held: (view: View) => readonly number[]
-  /** What happened between two views, as sentences for the log. */
-  readonly news: (
-    before: View,
-    after: View,
-    words: Words,
-    names: readonly string[],
-    options: Options,
-  ) => readonly string[]
   /** The clause by which nobody may chat now, if one does. */
   readonly chatClosedBy: (view: View, options: Options) => Clause | null
 }
+
+/**
+ * What happened between two views, as sentences for the log: what the `news.ts` of a game's folder exports as `news`. It
+ * comes after the board, since nothing has happened yet when that is first shown.
+ */
+export type News<Options, View, Words extends GameWords> = (
+  before: View,
+  after: View,
+  words: Words,
+  names: readonly string[],
+  options: Options,
+) => readonly string[]

@@ -2,20 +2,17 @@ import { useEffect } from 'preact/hooks'
 
 import type { GameWords } from '../../shared/games/words.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
-import type { AnyBoard } from '../games.ts'
+import { loadNews } from '../games.ts'
+import { useLoaded } from '../parts/loaded.ts'
 import type { Log } from './log.ts'
 import { namesAt } from './shown-game.ts'
 
-/** Lets the log tell what happens, as soon as the game's board and words are there to tell it. */
-export function useTeller(
-  log: Log,
-  table: PublicTable,
-  board: AnyBoard | null,
-  gameWords: GameWords | null,
-): void {
+/** Lets the log tell what happens, as soon as the game's way to tell them and its words are there to tell it. */
+export function useTeller(log: Log, table: PublicTable, gameWords: GameWords | null): void {
   const names = namesAt(table)
+  const news = useLoaded(loadNews, table.game)
   useEffect(() => {
-    if (board === null || gameWords === null) return
-    log.teller.value = (before, after) => board.news(before, after, gameWords, names, table.options)
-  }, [board, gameWords, table.options, names.join('\n')])
+    if (news === null || gameWords === null) return
+    log.teller.value = (before, after) => news(before, after, gameWords, names, table.options)
+  }, [news, gameWords, table.options, names.join('\n')])
 }

@@ -105,7 +105,7 @@ export const words: Words = {
     empty: 'Hier steht, was geschieht und was gesagt wird.',
     say: 'Sag etwas',
     send: 'Senden',
-    deal: (deal) => `Runde ${deal}`,
+    deal: (deal) => `Spiel ${deal}`,
     watchersListen: 'Wer am Tisch sitzt, kann hier schreiben.',
   },
   menu: {

@@ -105,7 +105,7 @@ export const words = {
     empty: 'What happens and what is said appears here.',
     say: 'Say something',
     send: 'Send',
-    deal: (deal: number) => `Deal ${deal}`,
+    deal: (deal: number) => `Game ${deal}`,
     watchersListen: 'Whoever sits at the table can write here.',
   },
   menu: {

@@ -119,7 +119,7 @@ export const words: Words = {
     empty: 'Ce qui se passe et ce qui se dit apparaît ici.',
     say: 'Dis quelque chose',
     send: 'Envoyer',
-    deal: (deal) => `Donne ${deal}`,
+    deal: (deal) => `Partie ${deal}`,
     watchersListen: 'Qui est assis à la table peut écrire ici.',
   },
   menu: {

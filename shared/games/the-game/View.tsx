@@ -7,7 +7,6 @@ import { captionOf } from './caption.ts'
 import { Binding, Keyboard, OpenHands, Sheets } from './later.tsx'
 import { moves, signals, why } from './moves.ts'
 import { MyHand } from './MyHand.tsx'
-import { news } from './news.ts'
 import { PileField } from './PileField.tsx'
 import { usePlaying } from './playing.tsx'
 import { prompt } from './prompt.ts'
@@ -27,7 +26,6 @@ export const board: BoardModule<Options, Move, Signal, View, Words> = {
   why,
   prompt,
   held: ({ hands }) => hands,
-  news,
   chatClosedBy,
 }
 
