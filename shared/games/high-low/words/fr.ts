@@ -1,0 +1,159 @@
+import type { Outcome } from '../../game.ts'
+import type { Value } from '../state.ts'
+import type { Words } from './en.ts'
+
+const counts = ['aucun', 'un', 'deux', 'trois', 'quatre']
+const cards = (count: number): string => (count === 1 ? '1 carte' : `${count} cartes`)
+/** « un 9 », « trois 9 » */
+const some = (count: number, value: Value): string => `${counts[count]} ${value}`
+const all = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
+const list = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(', ')
+const nth = (place: number): string => (place === 1 ? '1re' : `${place}e`)
+const groups = ['', '', 'Une paire', 'Un brelan']
+
+export const words: Words = {
+  options: {
+    finish: {
+      name: 'La fin',
+      values: {
+        first: 'La première personne sans carte gagne, et la partie est finie.',
+        places: 'Les autres jouent pour les places, jusqu’à ce qu’une seule ait encore des cartes.',
+      },
+    },
+  },
+
+  clauses: {
+    'HL-01': 'Chacun reçoit trois cartes cachées, trois cartes visibles par-dessus, et une main.',
+    'HL-02':
+      'On n’échange des cartes qu’avant la partie, et tant que tu n’as pas dit « C’est bon ».',
+    'HL-03': 'Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre.',
+    'HL-04': 'Au début du tour, la main est complétée à cinq cartes, tant que la pioche dure.',
+    'HL-05': 'Il faut plus haut que la pile. Sur une pile vide, tout est permis.',
+    'HL-06': 'Une pile vide ne se prend pas : pose quelque chose.',
+    'HL-07': 'Il y a un groupe sur la pile : il en faut un au moins aussi grand, qui le batte.',
+    'HL-08': 'On complète à quatre cartes égales exactement, ni plus ni moins.',
+    'HL-09':
+      'Quand quatre cartes égales ont quitté le jeu, la personne suivante commence une pile.',
+    'HL-10': 'Il y a un 7 sur la pile : il faut plus bas que 7, ou une carte spéciale.',
+    'HL-11': 'Sur une remise à zéro, tout est permis.',
+    'HL-12': 'Un fantôme est transparent : il faut battre ce qu’il y a dessous.',
+    'HL-13': 'Une bombe quitte le jeu avec toute la pile ; la personne suivante en commence une.',
+    'HL-14': 'Seuls le 2, le 3 et le 10 peuvent toujours être posés.',
+    'HL-15': 'D’abord la main, puis les cartes visibles, enfin les cachées, une par une.',
+    'HL-16': 'Une carte de la table qui ne bat pas la pile rejoint ta main avec elle.',
+    'HL-17': 'Seules des cartes égales vont ensemble, et jamais la main avec la table.',
+    'HL-18': 'Il ne reste aucune carte.',
+    'HL-19': 'La même position est venue une troisième fois : le moins de cartes est le mieux.',
+  },
+
+  outcome: (outcome: Outcome, names: readonly string[]): string => {
+    if (outcome.kind !== 'places') return ''
+    const on = (place: number) => names.filter((_, seat) => outcome.places[seat] === place)
+    const [first, ...later] = [1, 2, 3, 4, 5].filter((place) => on(place).length > 0)
+    const winners = on(first ?? 1)
+    const won = `${all(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent ensemble'} !`
+    const rest = later.map((place) => `${nth(place)} : ${all(on(place))}`)
+    return rest.length < 2 ? won : `${won} ${rest.join(', ')}.`
+  },
+
+  hand: 'Ma main',
+  card: (value, isPlayable, place, of) =>
+    list(`${value}`, isPlayable ? 'jouable' : null, `${place} sur ${of}`),
+  table: 'Mes cartes sur la table',
+  open: (value, isPlayable, covers) =>
+    list(
+      `${value}`,
+      'visible',
+      isPlayable ? 'jouable' : null,
+      covers ? 'sur une carte cachée' : null,
+    ),
+  hidden: (place, isPlayable) => list(`Carte cachée ${place}`, isPlayable ? 'jouable' : null),
+
+  others: 'Les autres',
+  other: (hand, open, hidden) =>
+    [
+      `${cards(hand)} en main`,
+      open.length > 0 ? `visibles : ${open.join(', ')}` : null,
+      hidden > 0 ? `${hidden} cachée${hidden === 1 ? '' : 's'}` : null,
+    ]
+      .filter((part) => part !== null)
+      .join(' ; '),
+  ready: 'c’est bon',
+  place: (place) => `${nth(place)} place`,
+  shortPlace: nth,
+
+  draw: (count) => `Pioche : ${cards(count)}`,
+  burnt: (count) => `Hors du jeu : ${cards(count)}`,
+  pile: (count) => (count === 0 ? 'La pile est vide' : `Pile : ${cards(count)}`),
+  lies: some,
+  need: (need) => {
+    if (need.kind === 'free') return 'Tout est permis'
+    if (need.kind === 'higher' && need.than === 13) return 'Rien n’est plus haut'
+    const side = need.kind === 'higher' ? 'au-dessus de' : 'au-dessous de'
+    if (need.size > 1) return `${groups[need.size]} ${side} ${need.than}`
+    return need.kind === 'higher' ? `Plus haut que ${need.than}` : `Plus bas que ${need.than}`
+  },
+  orSpecial: 'ou 2, 3, 10',
+  orFour: (count, value) => `ou encore ${some(count, value)} pour emporter la pile`,
+
+  play: (count, value) => `Poser ${some(count, value)}`,
+  take: (count) => `Prendre ${cards(count)}`,
+  tryIt: (value, count) => `Prendre le ${value} et ${cards(count)}`,
+  flip: 'Retourner',
+  exchange: (hand, open) => `Échanger ${hand} et ${open}`,
+  beReady: 'C’est bon',
+  exchangeHint: 'Touche une carte de ta main et une carte visible pour les échanger.',
+  fails: (value) => `Le ${value} ne bat pas la pile.`,
+  moreOf: (value) => `Ajoute un autre ${value}.`,
+  sort: 'Trier par nombre',
+  done: (place) => `Tu as fini : ${nth(place)} place.`,
+
+  shortcuts: {
+    title: 'Touches',
+    keys: [
+      ['← →', 'aller de carte en carte'],
+      ['↑ ↓', 'de la main aux cartes sur la table, et retour'],
+      ['1–9', 'lever une carte par sa place'],
+      ['Entrée', 'lever une carte, puis jouer ce qui est levé'],
+      ['T', 'prendre la pile'],
+      ['R', 'c’est bon : l’échange est fini pour moi'],
+      ['Échap', 'reposer les cartes'],
+      ['?', 'cette liste'],
+    ],
+  },
+
+  handsAtEnd: 'Ce que chacun avait encore',
+  inHand: 'en main',
+  wasHidden: 'cachée',
+  nothingLeft: 'plus une seule carte',
+
+  prompt: {
+    exchange: 'Échange des cartes si tu veux, puis dis « C’est bon ».',
+    waitFor: (names) => `On attend ${all(names)}.`,
+    mine: (need) => `À toi. ${need}.`,
+    mineHidden: 'À toi : retourne une carte cachée.',
+    mineTake: 'À toi. Rien ne bat la pile : il faut la prendre.',
+    mineTry: 'À toi. Aucune carte visible ne bat la pile : prends-la seule, ou avec l’une d’elles.',
+    theirs: (name) => `C’est à ${name} de jouer.`,
+  },
+
+  news: {
+    exchanged: (name, up, down) => `${name} échange le ${down} visible contre un ${up}.`,
+    ready: (name) => `Pour ${name}, l’échange est fini.`,
+    begins: (name) => `La partie commence par ${name}.`,
+    laid: (name, count, value) => `${name} pose ${some(count, value)}.`,
+    turnedOver: (name, value) => `${name} retourne un ${value}, et il bat la pile.`,
+    took: (name, count) => `${name} prend la pile : ${cards(count)}.`,
+    triedOpen: (name, value, count) =>
+      `${name} prend le ${value} visible et la pile : ${cards(count + 1)}.`,
+    triedHidden: (name, value, count) =>
+      `${name} retourne un ${value}. Il ne bat pas la pile : ${cards(count + 1)} à prendre.`,
+    four: (value, count) => `Quatre ${value} : ${count} cartes quittent le jeu.`,
+    bomb: (count) => `Bombe : ${cards(count)} ${count === 1 ? 'quitte' : 'quittent'} le jeu.`,
+    restart: 'Remise à zéro : tout est permis.',
+    drawEmpty: 'La pioche est vide.',
+    out: (name, place) => `${name} n’a plus de carte : ${nth(place)} place.`,
+  },
+}
