@@ -82,8 +82,8 @@ export type State = {
   readonly turn: Seat
   /** Who got rid of everything, first one first. */
   readonly out: readonly Seat[]
-  /** The positions that may still come again, each as often as it came (HL-19). */
-  readonly been: readonly string[]
+  /** The positions that may still come again, one after the other: repetition.ts (HL-19). */
+  readonly been: string
   readonly last: Last | null
   readonly ending: Ending | null
 }
