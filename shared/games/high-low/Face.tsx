@@ -40,7 +40,7 @@ export const SmallFace = ({ value }: FaceProps) => (
 
 const Paper = (props: FaceProps & { readonly children: ComponentChildren }) => (
   <svg
-    class="card high-low-card"
+    class="card hl-card"
     viewBox="0 0 100 140"
     aria-hidden="true"
     data-value={props.value}
@@ -56,7 +56,7 @@ function Sign({ of, x, y, size }: { of: Value; x: number; y: number; size: numbe
   return (
     sign && (
       <path
-        class="card-sign"
+        class="hl-sign"
         data-always={alwaysGoes(of)}
         d={sign}
         transform={`translate(${x} ${y}) scale(${size / 24})`}

@@ -38,7 +38,7 @@ export const words: Words = {
     'HL-08': 'Ergänzt werden darf auf genau vier gleiche Karten, nicht weniger und nicht mehr.',
     'HL-09':
       'Haben vier Gleiche das Spiel verlassen, beginnt die nächste Person einen neuen Stapel.',
-    'HL-10': 'Auf dem Stapel liegt eine 7: Es muss niedriger sein als 7, oder eine Spezialkarte.',
+    'HL-10': 'Eine 7 darf nur auf Niedrigeres, und auf sie nur Niedrigeres oder eine Spezialkarte.',
     'HL-11': 'Auf einen Neustart darf alles.',
     'HL-12': 'Ein Geist ist durchsichtig: Zu schlagen ist, was unter ihm liegt.',
     'HL-13':
@@ -108,6 +108,7 @@ export const words: Words = {
   exchange: (hand, open) => `${hand} gegen ${open} tauschen`,
   beReady: 'Fertig',
   exchangeHint: 'Tippe eine Handkarte und eine offene an, um sie zu tauschen.',
+  willBegin: (name) => `${name} wird beginnen.`,
   fails: (value) => `Die ${value} schlägt den Stapel nicht.`,
   moreOf: (value) => `Nimm noch eine ${value} dazu.`,
   sort: 'Nach Zahlen sortieren',
@@ -127,9 +128,13 @@ export const words: Words = {
     ],
   },
 
+  piles: 'Was alle gesehen haben',
+
   handsAtEnd: 'Was alle noch hatten',
   inHand: 'auf der Hand',
+  wasOpen: 'offen',
   wasHidden: 'verdeckt',
+  leftToDraw: 'noch im Nachziehstapel',
   nothingLeft: 'keine Karte mehr',
 
   prompt: {
@@ -138,8 +143,7 @@ export const words: Words = {
     mine: (need) => `Du bist am Zug. ${need}.`,
     mineHidden: 'Du bist am Zug: Dreh eine verdeckte Karte um.',
     mineTake: 'Du bist am Zug. Nichts schlägt den Stapel: Du musst ihn nehmen.',
-    mineTry:
-      'Du bist am Zug. Keine offene Karte schlägt den Stapel: Nimm ihn allein oder mit einer davon.',
+    mineTry: 'Du bist am Zug. Keine offene Karte schlägt den Stapel: Nimm ihn.',
     theirs: (name) => `${name} ist am Zug.`,
   },
 

@@ -37,7 +37,7 @@ export const words = {
     'HL-07': 'A group lies on the pile: it takes one that is at least as large, and beats it.',
     'HL-08': 'What lies may be completed to exactly four equal cards, neither fewer nor more.',
     'HL-09': 'When four of a kind have left the game, the next player starts a new pile.',
-    'HL-10': 'A 7 lies on the pile: it takes something lower than 7, or a special card.',
+    'HL-10': 'A 7 goes only on lower cards, and on it go only lower ones or special ones.',
     'HL-11': 'On a restart anything goes.',
     'HL-12': 'A ghost is transparent: what lies below it has to be beaten.',
     'HL-13': 'A bomb leaves the game with the whole pile, and the next player starts a new one.',
@@ -105,6 +105,7 @@ export const words = {
   exchange: (hand: Value, open: Value): string => `Exchange ${hand} for ${open}`,
   beReady: 'Ready',
   exchangeHint: 'Tap a card of your hand and an open one to exchange them.',
+  willBegin: (name: string): string => `${name} will begin.`,
   fails: (value: Value): string => `${value} does not beat the pile.`,
   moreOf: (value: Value): string => `Take another ${value} with it.`,
   sort: 'Sort by number',
@@ -124,9 +125,13 @@ export const words = {
     ],
   },
 
+  piles: 'What everybody has seen',
+
   handsAtEnd: 'What everybody still had',
   inHand: 'in hand',
+  wasOpen: 'open',
   wasHidden: 'hidden',
+  leftToDraw: 'left to draw',
   nothingLeft: 'not one card left',
 
   prompt: {
@@ -135,7 +140,7 @@ export const words = {
     mine: (need: string): string => `Your turn. ${need}.`,
     mineHidden: 'Your turn: turn over a hidden card.',
     mineTake: 'Your turn. Nothing beats the pile: you have to take it.',
-    mineTry: 'Your turn. No open card beats the pile: take it alone, or with one of them.',
+    mineTry: 'Your turn. No open card beats the pile: take it.',
     theirs: (name: string): string => `${name} is to move.`,
   },
 

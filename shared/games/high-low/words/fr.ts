@@ -36,7 +36,8 @@ export const words: Words = {
     'HL-08': 'On complète à quatre cartes égales exactement, ni plus ni moins.',
     'HL-09':
       'Quand quatre cartes égales ont quitté le jeu, la personne suivante commence une pile.',
-    'HL-10': 'Il y a un 7 sur la pile : il faut plus bas que 7, ou une carte spéciale.',
+    'HL-10':
+      'Un 7 ne va que sur plus bas, et sur lui ne vont que du plus bas ou une carte spéciale.',
     'HL-11': 'Sur une remise à zéro, tout est permis.',
     'HL-12': 'Un fantôme est transparent : il faut battre ce qu’il y a dessous.',
     'HL-13': 'Une bombe quitte le jeu avec toute la pile ; la personne suivante en commence une.',
@@ -105,6 +106,7 @@ export const words: Words = {
   exchange: (hand, open) => `Échanger ${hand} et ${open}`,
   beReady: 'C’est bon',
   exchangeHint: 'Touche une carte de ta main et une carte visible pour les échanger.',
+  willBegin: (name) => `${name} va commencer.`,
   fails: (value) => `Le ${value} ne bat pas la pile.`,
   moreOf: (value) => `Ajoute un autre ${value}.`,
   sort: 'Trier par nombre',
@@ -124,9 +126,13 @@ export const words: Words = {
     ],
   },
 
+  piles: 'Ce que tout le monde a vu',
+
   handsAtEnd: 'Ce que chacun avait encore',
   inHand: 'en main',
-  wasHidden: 'cachée',
+  wasOpen: 'visibles',
+  wasHidden: 'cachées',
+  leftToDraw: 'restait à piocher',
   nothingLeft: 'plus une seule carte',
 
   prompt: {
@@ -135,7 +141,7 @@ export const words: Words = {
     mine: (need) => `À toi. ${need}.`,
     mineHidden: 'À toi : retourne une carte cachée.',
     mineTake: 'À toi. Rien ne bat la pile : il faut la prendre.',
-    mineTry: 'À toi. Aucune carte visible ne bat la pile : prends-la seule, ou avec l’une d’elles.',
+    mineTry: 'À toi. Aucune carte visible ne bat la pile : prends-la.',
     theirs: (name) => `C’est à ${name} de jouer.`,
   },
 

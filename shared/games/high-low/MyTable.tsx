@@ -1,0 +1,74 @@
+import { CardBack } from '../../../web/cards/CardBack.tsx'
+import { Face } from './Face.tsx'
+import type { Playing } from './playing.tsx'
+import type { Scene } from './scene.ts'
+import { spots, type Spot } from './state.ts'
+import './my-table.css'
+
+interface MyTableProps {
+  readonly scene: Scene
+  readonly playing: Playing
+  /** The column that a card of the hand is carried over. */
+  readonly under: number | null
+}
+
+/** What lies before me: the open cards, and under them those that nobody knows. */
+export const MyTable = ({ scene, playing, under }: MyTableProps) => (
+  <div class="hl-my-table" role="group" aria-label={scene.words.table}>
+    {spots.map((at) => (
+      <Column key={at} at={at} scene={scene} playing={playing} isUnder={under === at} />
+    ))}
+  </div>
+)
+
+function Column(props: {
+  readonly at: Spot
+  readonly scene: Scene
+  readonly playing: Playing
+  readonly isUnder: boolean
+}) {
+  const { at, scene, playing, isUnder } = props
+  const { view, words, isMine } = scene
+  const value = playing.open.find(({ id }) => id === at)?.value
+  const hides = (view.hidden[view.seat ?? -1] ?? []).includes(at)
+  if (value === undefined && !hides) return <span class="hl-column" data-column={at} />
+  const playable =
+    isMine &&
+    scene.source !== 'hand' &&
+    (value === undefined ? playing.canFlip : playing.canLay(value))
+  const canExchange =
+    isMine &&
+    view.phase === 'exchange' &&
+    playing.lifted.hand.length > 0 &&
+    value !== playing.liftedValue
+  const last = view.last
+  const exchanged = last?.did === 'exchange' && last.seat === view.seat
+  return (
+    <button
+      type="button"
+      class="hl-column"
+      data-column={at}
+      data-flight={`column-${at}`}
+      data-playable={playable}
+      data-glow={canExchange}
+      data-under={isUnder}
+      aria-pressed={playing.lifted.table.includes(at)}
+      aria-label={
+        value === undefined ? words.hidden(at + 1, playable) : words.open(value, playable, hides)
+      }
+      onClick={() => playing.tapColumn(at)}
+    >
+      {hides && <CardBack />}
+      {value !== undefined && (
+        <span
+          key={value}
+          class="hl-column-open"
+          data-flight={`open-${at}-${value}`}
+          data-flight-from={exchanged && value === last.up ? playing.left[0] : undefined}
+        >
+          <Face value={value} />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,3 @@
+export { AtEnd } from './AtEnd.tsx'
+export { Keyboard } from './Keyboard.tsx'
+export { Sheets } from './Sheets.tsx'
