@@ -46,5 +46,5 @@ export function MyHand(props: {
 function cameFrom({ view: { last, seat } }: Scene, { left }: Playing): string {
   if (last?.seat !== seat) return 'draw'
   if (last?.did === 'take') return 'pile'
-  return (last?.did === 'exchange' && left.find((key) => key.startsWith('column'))) || 'draw'
+  return (last?.did === 'exchange' && left.find((key) => key.startsWith('open'))) || 'draw'
 }

@@ -1,5 +1,7 @@
 import { CardBack } from '../../../web/cards/CardBack.tsx'
 import { Face } from './Face.tsx'
+import { valueOf } from './chosen.ts'
+import { openKey } from './mine.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import { spots, type Spot } from './state.ts'
@@ -29,8 +31,8 @@ function Column(props: {
 }) {
   const { at, scene, playing, isUnder } = props
   const { view, words, isMine } = scene
-  const value = playing.open.find(({ id }) => id === at)?.value
-  const hides = (view.hidden[view.seat ?? -1] ?? []).includes(at)
+  const value = valueOf(playing.open, at)
+  const hides = playing.hides(at)
   if (value === undefined && !hides) return <span class="hl-column" data-column={at} />
   const playable =
     isMine &&
@@ -48,7 +50,6 @@ function Column(props: {
       type="button"
       class="hl-column"
       data-column={at}
-      data-flight={`column-${at}`}
       data-playable={playable}
       data-glow={canExchange}
       data-under={isUnder}
@@ -58,12 +59,15 @@ function Column(props: {
       }
       onClick={() => playing.tapColumn(at)}
     >
-      {hides && <CardBack />}
+      {hides && (
+        <span data-flight={`hidden-${at}`}>
+          <CardBack />
+        </span>
+      )}
       {value !== undefined && (
         <span
           key={value}
-          class="hl-column-open"
-          data-flight={`open-${at}-${value}`}
+          data-flight={openKey(at, value)}
           data-flight-from={exchanged && value === last.up ? playing.left[0] : undefined}
         >
           <Face value={value} />

@@ -27,8 +27,8 @@ function Other({ seat, scene: { view, words, names } }: { seat: Seat; scene: Sce
   const took = view.last?.did === 'take' && view.last.seat === seat
   return (
     <li class="hl-other" data-moves={view.turn === seat && view.phase === 'play'}>
-      <p class="hl-name" data-flight={`seat-${seat}`}>
-        <b>{names[seat]}</b>
+      <p class="hl-name">
+        <b data-flight={`seat-${seat}`}>{names[seat]}</b>
         {place === 0 && (
           <span
             class="hl-held"

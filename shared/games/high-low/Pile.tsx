@@ -1,6 +1,6 @@
 import { Face } from './Face.tsx'
-import { fanned, within, type Fanned } from './fan.ts'
-import { lastNews } from './news.ts'
+import { fanned, type Fanned } from './fan.ts'
+import { Gone } from './later.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import { ghost, type Last } from './state.ts'
@@ -82,47 +82,5 @@ function cameFrom(
   { left }: Playing,
 ): string | undefined {
   if (seat !== mySeat) return `seat-${seat}`
-  return from === 'hidden' ? `column-${at}` : left[each]
-}
-
-/** The empty pile: what left it last, and how. It stays in sight until the next card lies. */
-function Gone({ scene: { view, words, names } }: { readonly scene: Scene }) {
-  const { last } = view
-  const cards = last && lastSeen(last)
-  if (!last || !cards) return <span class="hl-gone" />
-  const { value, count, isTurned } = cards
-  return (
-    <span class="hl-gone" data-did={last.did === 'lay' ? last.burnt?.by : last.did}>
-      {count > 0 && (
-        <span class="hl-fan" style={{ '--width': 1 + (count - 1) * within }}>
-          {Array.from({ length: count }, (_, each) => (
-            <span
-              key={each}
-              class="hl-lies"
-              style={{ '--left': each * within }}
-              data-turned={isTurned}
-              data-flight={`gone-${value}-${each}`}
-              data-flight-from={`seat-${last.seat}`}
-            >
-              <Face value={value} />
-            </span>
-          ))}
-        </span>
-      )}
-      <span class="hl-gone-told">{lastNews(last, words, names).join(' ')}</span>
-    </span>
-  )
-}
-
-/** The cards to show of a move that left the pile empty; null for one that did not. */
-function lastSeen(last: Last): { value: number; count: number; isTurned: boolean } | null {
-  if (last.did === 'take')
-    return {
-      value: last.tried?.value ?? 0,
-      count: last.tried ? 1 : 0,
-      isTurned: last.tried?.from === 'hidden',
-    }
-  if (last.did !== 'lay' || !last.burnt) return null
-  const count = last.burnt.by === 'four' ? 4 : last.count
-  return { value: last.value, count, isTurned: last.from === 'hidden' }
+  return from === 'hidden' ? `hidden-${at}` : left[each]
 }

@@ -4,5 +4,6 @@ import { lazily } from '../../../web/lazy.tsx'
 // it, or at the end.
 const parts = () => import('./parts-for-later.tsx')
 export const AtEnd = lazily(() => parts().then((file) => file.AtEnd))
+export const Gone = lazily(() => parts().then((file) => file.Gone))
 export const Keyboard = lazily(() => parts().then((file) => file.Keyboard))
 export const Sheets = lazily(() => parts().then((file) => file.Sheets))

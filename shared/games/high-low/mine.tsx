@@ -1,23 +1,15 @@
 import { useRef } from 'preact/hooks'
 
+import type { Chosen, Mine } from './chosen.ts'
 import { heldAfter, idsInHand, idsOnTable, type Held } from './held.ts'
-import type { View } from './state.ts'
+import type { Value, View } from './state.ts'
 
-/** Cards by their ids: in the hand, and by their columns on the table. */
-export type Chosen = { readonly hand: readonly number[]; readonly table: readonly number[] }
-export const none: Chosen = { hand: [], table: [] }
-
-/** My cards as things that stay what they are from one view to the next. */
-export interface Mine {
-  readonly hand: readonly Held[]
-  readonly open: readonly Held[]
-  /** Where the cards that have just left were seen. */
-  readonly left: readonly string[]
-}
+/** My cards as things that stay what they are from one view to the next, and where those that have just left were seen. */
+export type MyCards = Mine & { readonly left: readonly string[] }
 
 /** @param leaving what was played last: of equal cards, these are the ones that go */
-export function useMine(view: View, leaving: Chosen): Mine {
-  const known = useRef<Mine & { readonly view: View | null }>({
+export function useMyCards(view: View, leaving: Chosen): MyCards {
+  const known = useRef<MyCards & { readonly view: View | null }>({
     view: null,
     hand: [],
     open: [],
@@ -29,14 +21,15 @@ export function useMine(view: View, leaving: Chosen): Mine {
   const onTable = view.open[view.seat ?? -1] ?? []
   const open = heldAfter(before.open, onTable, leaving.table, () => idsOnTable)
   const left = [
-    ...gone(before.hand, hand).map((id) => `card-${id}`),
-    ...gone(before.open, open).map((id) => `column-${id}`),
+    ...gone(before.hand, hand).map(({ id }) => `card-${id}`),
+    ...gone(before.open, open).map(({ id, value }) => openKey(id, value)),
   ]
   known.current = { view, hand, open, left }
   return known.current
 }
 
-const gone = (before: readonly Held[], after: readonly Held[]): readonly number[] =>
-  before
-    .filter((card) => !after.some(({ id, value }) => id === card.id && value === card.value))
-    .map(({ id }) => id)
+/** What an open card is known by when cards fly. */
+export const openKey = (column: number, value: Value): string => `open-${column}-${value}`
+
+const gone = (before: readonly Held[], after: readonly Held[]): readonly Held[] =>
+  before.filter((card) => !after.some(({ id, value }) => id === card.id && value === card.value))

@@ -18,9 +18,7 @@ export function news(
       ? [says.begins(names[after.turn ?? -1] ?? '')]
       : []),
     ...(before.draw > 0 && after.draw === 0 ? [says.drawEmpty] : []),
-    ...after.out
-      .slice(before.out.length)
-      .map((seat, more) => says.out(names[seat] ?? '', before.out.length + more + 1)),
+    ...outNews(before, after, words, names),
     ...endNews(before, after, words, names),
   ]
 }
@@ -78,6 +76,18 @@ const playNews = (
   says.laid(names[seat] ?? '', count, value),
   ...(value === restart ? [says.restart] : []),
 ]
+
+/** Who got rid of everything; the outcome says it of somebody who wins alone. */
+function outNews(
+  before: View,
+  after: View,
+  { news: says }: Words,
+  names: readonly string[],
+): readonly string[] {
+  if (after.ending && after.out.length === 1) return []
+  const from = before.out.length
+  return after.out.slice(from).map((seat, more) => says.out(names[seat] ?? '', from + more + 1))
+}
 
 function endNews(
   before: View,

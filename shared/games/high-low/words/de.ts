@@ -26,28 +26,18 @@ export const words: Words = {
   },
 
   clauses: {
-    'HL-01': 'Alle bekommen drei verdeckte Karten, drei offene darauf und eine Hand.',
     'HL-02': 'Getauscht wird nur vor dem Spiel, und nur, bis du „Fertig“ gesagt hast.',
     'HL-03': 'Du bist nicht am Zug: Es geht im Uhrzeigersinn.',
-    'HL-04':
-      'Zu Beginn des Zuges wird die Hand auf fünf Karten aufgefüllt, solange der Vorrat reicht.',
     'HL-05': 'Es muss höher sein als der Stapel. Auf einen leeren Stapel darf alles.',
     'HL-06': 'Ein leerer Stapel lässt sich nicht nehmen: Leg etwas.',
     'HL-07':
       'Auf dem Stapel liegt eine Gruppe: Es braucht eine mindestens so große, die sie schlägt.',
-    'HL-08': 'Ergänzt werden darf auf genau vier gleiche Karten, nicht weniger und nicht mehr.',
-    'HL-09':
-      'Haben vier Gleiche das Spiel verlassen, beginnt die nächste Person einen neuen Stapel.',
     'HL-10': 'Eine 7 darf nur auf Niedrigeres, und auf sie nur Niedrigeres oder eine Spezialkarte.',
-    'HL-11': 'Auf einen Neustart darf alles.',
     'HL-12': 'Ein Geist ist durchsichtig: Zu schlagen ist, was unter ihm liegt.',
-    'HL-13':
-      'Eine Bombe verlässt das Spiel mit dem ganzen Stapel; die nächste Person beginnt einen neuen.',
-    'HL-14': 'Immer gelegt werden dürfen nur 2, 3 und 10.',
     'HL-15': 'Zuerst kommt die Hand, dann die offenen Karten, zuletzt die verdeckten, einzeln.',
     'HL-16': 'Eine Karte vom Tisch, die den Stapel nicht schlägt, kommt mit ihm auf die Hand.',
     'HL-17': 'Zusammen gehen nur gleiche Karten, und nie welche der Hand mit welchen vom Tisch.',
-    'HL-18': 'Alle Karten sind weg.',
+    'HL-18': 'Wer keine Karte mehr hat, ist fertig.',
     'HL-19': 'Dieselbe Stellung kam zum dritten Mal: Am besten sind die wenigsten Karten.',
   },
 
