@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact'
 import { Numeral } from '../../../web/cards/digits.tsx'
 import { rosette } from '../../../web/cards/rosette.ts'
 import '../../../web/cards/cards.css'
-import { alwaysGoes, signOf } from './signs.ts'
+import { isSpecial } from './need.ts'
+import { signOf } from './signs.ts'
 import type { Value } from './state.ts'
 import './face.css'
 
@@ -19,7 +20,7 @@ export const Face = ({ value }: FaceProps) => (
   <Paper value={value}>
     <Numeral value={value} x={8} y={11} height={29} pen={17} />
     <Sign of={value} x={7} y={46} size={22} />
-    {alwaysGoes(value) ? (
+    {isSpecial(value) ? (
       <Sign of={value} x={24} y={60} size={62} />
     ) : (
       <>
@@ -57,7 +58,7 @@ function Sign({ of, x, y, size }: { of: Value; x: number; y: number; size: numbe
     sign && (
       <path
         class="hl-sign"
-        data-always={alwaysGoes(of)}
+        data-special={isSpecial(of)}
         d={sign}
         transform={`translate(${x} ${y}) scale(${size / 24})`}
       />

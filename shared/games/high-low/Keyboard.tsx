@@ -2,15 +2,20 @@ import type { RefObject } from 'preact'
 
 import { focusEntry } from '../../../web/cards/Hand.tsx'
 import { useShortcuts } from '../../../web/cards/shortcuts.ts'
+import { Icon } from './Icon.tsx'
 import { readKey, type Wish } from './keys.ts'
 import type { Playing } from './playing.tsx'
+import type { Scene } from './scene.ts'
+import './keyboard.css'
 
-/** Everything by keyboard. It is nothing to see. */
+/** Everything by keyboard. Of it, only the way to the list of keys is to be seen, where there is likely to be one. */
 export function Keyboard(props: {
   readonly root: RefObject<HTMLElement | null>
+  readonly scene: Scene
   readonly playing: Playing
 }) {
-  const { root, playing } = props
+  const { root, scene, playing } = props
+  const mayAct = scene.isMine && !playing.waits
   const all = (selector: string): readonly HTMLElement[] => [
     ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
   ]
@@ -57,10 +62,21 @@ export function Keyboard(props: {
 
   useShortcuts(root, (key) => {
     const wish = readKey(key)
-    // Enter on a button is that button's own.
-    if (!wish || (wish.to === 'play' && document.activeElement !== document.body)) return false
+    if (!wish) return false
+    // Enter on a button is that button's own; and from nowhere in particular keys lead here only when it is my turn.
+    const isElsewhere = document.activeElement === document.body
+    if (isElsewhere ? !mayAct && wish.to !== 'list-keys' : wish.to === 'play') return false
     grant(wish)
     return true
   })
-  return null
+  return (
+    <button
+      type="button"
+      class="icon-button hl-keys"
+      aria-label={scene.words.shortcuts.title}
+      onClick={() => playing.show('keys')}
+    >
+      <Icon of="keys" />
+    </button>
+  )
 }

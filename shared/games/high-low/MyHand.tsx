@@ -11,13 +11,13 @@ export function MyHand(props: {
   readonly carryOver: (target: Target | null) => void
 }) {
   const { scene, playing, carryOver } = props
-  const { view, words, isMine } = scene
+  const { words } = scene
   const { hand } = playing
   return (
     <Hand
       label={words.hand}
       cards={hand.map(({ id, value }, place) => {
-        const playable = isMine && view.phase === 'play' && playing.canLay(value)
+        const playable = playing.canLay(value)
         return {
           card: id,
           name: words.card(value, playable, place + 1, hand.length),

@@ -30,19 +30,12 @@ function Column(props: {
   readonly isUnder: boolean
 }) {
   const { at, scene, playing, isUnder } = props
-  const { view, words, isMine } = scene
+  const { view, words } = scene
   const value = valueOf(playing.open, at)
   const hides = playing.hides(at)
   if (value === undefined && !hides) return <span class="hl-column" data-column={at} />
   const playable =
-    isMine &&
-    scene.source !== 'hand' &&
-    (value === undefined ? playing.canFlip : playing.canLay(value))
-  const canExchange =
-    isMine &&
-    view.phase === 'exchange' &&
-    playing.lifted.hand.length > 0 &&
-    value !== playing.liftedValue
+    value === undefined ? playing.canFlip : scene.source === 'open' && playing.canLay(value)
   const last = view.last
   const exchanged = last?.did === 'exchange' && last.seat === view.seat
   return (
@@ -51,7 +44,7 @@ function Column(props: {
       class="hl-column"
       data-column={at}
       data-playable={playable}
-      data-glow={canExchange}
+      data-glow={playing.canExchange(at)}
       data-under={isUnder}
       aria-pressed={playing.lifted.table.includes(at)}
       aria-label={

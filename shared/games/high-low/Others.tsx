@@ -41,19 +41,17 @@ function Other({ seat, scene: { view, words, names } }: { seat: Seat; scene: Sce
             {held}
           </span>
         )}
-        {isReady && <Icon of="ready" />}
+        {isReady && (
+          <>
+            <Icon of="ready" />
+            <span class="for-ears">{words.ready}</span>
+          </>
+        )}
       </p>
       {place > 0 ? (
-        <p class="hl-place">
-          <span aria-hidden="true">{words.shortPlace(place)}</span>
-          <span class="for-ears">{words.place(place)}</span>
-        </p>
+        <p class="hl-place">{words.place(place)}</p>
       ) : (
-        <p class="for-ears">
-          {[words.other(held, open, hidden.length), isReady ? words.ready : null]
-            .filter((part) => part !== null)
-            .join('; ')}
-        </p>
+        <p class="for-ears">{words.other(held, open, hidden.length)}</p>
       )}
       <div class="hl-other-table" aria-hidden="true">
         {spots.map((spot, column) => {

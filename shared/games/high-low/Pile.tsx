@@ -30,9 +30,7 @@ export function Pile({ scene, playing, isUnder }: PileProps) {
       style={{ '--width': fan.width }}
       data-glow={takes}
       data-under={isUnder}
-      aria-label={[words.pile(lying), ...(top ? [words.lies(top.count, top.value)] : [])].join(
-        ', ',
-      )}
+      aria-label={words.pile(lying, top)}
       onClick={takes ? playing.play : () => playing.show('piles')}
     >
       <span class="hl-pile-box" data-flight="pile" />

@@ -1,5 +1,5 @@
 import { Drawer } from '../../../web/parts/Drawer.tsx'
-import { SmallFace } from './Face.tsx'
+import { Cards } from './Cards.tsx'
 import type { OpenSheet, Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import type { Value } from './state.ts'
@@ -34,24 +34,11 @@ function Piles({
     .toReversed()
   return (
     <Drawer title={words.piles} onClose={close}>
-      <h3>{words.pile(lying)}</h3>
-      <Cards values={topFirst} />
-      <h3>{words.burnt(view.burnt.length)}</h3>
-      <Cards values={view.burnt} />
+      <Cards told={words.pile(lying)} values={topFirst} />
+      <Cards told={words.burnt(view.burnt.length)} values={view.burnt} />
     </Drawer>
   )
 }
-
-const Cards = ({ values }: { readonly values: readonly Value[] }) => (
-  <ul class="hl-sheet-cards">
-    {values.map((value, place) => (
-      <li key={place}>
-        <SmallFace value={value} />
-        <span class="for-ears">{value}</span>
-      </li>
-    ))}
-  </ul>
-)
 
 const Keys = ({ words, close }: { readonly words: Words; readonly close: () => void }) => (
   <Drawer title={words.shortcuts.title} onClose={close}>

@@ -1,9 +1,9 @@
+import type { ComponentChildren } from 'preact'
+
 import { isByNumber } from '../../../web/cards/order.ts'
 import { Icon } from './Icon.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
-import type { Move } from './state.ts'
-import type { Words } from './words/en.ts'
 import './verbs.css'
 
 interface VerbsProps {
@@ -14,8 +14,7 @@ interface VerbsProps {
 /** The one fixed place for what a player can do. */
 export function Verbs({ scene, playing }: VerbsProps) {
   const { view, words, isMine, lying } = scene
-  const { meant } = playing
-  const exchanges = view.phase === 'exchange'
+  const verb = verbOf(scene, playing)
   return (
     <div class="hl-verbs">
       <div class="hl-verbs-top">
@@ -27,77 +26,65 @@ export function Verbs({ scene, playing }: VerbsProps) {
             <Icon of="sort" />
           </button>
         )}
-        <button
-          type="button"
-          class="icon-button hl-keys"
-          aria-label={words.shortcuts.title}
-          onClick={() => playing.show('keys')}
-        >
-          <Icon of="keys" />
-        </button>
       </div>
-      {meant && (
-        <button
-          type="button"
-          class="button"
-          data-look={meant.do === 'try' ? undefined : 'main'}
-          data-verb="play"
-          onClick={playing.play}
-        >
-          {verbOf(meant, words, lying)}
-        </button>
+      {verb && (
+        // Whoever takes cards up by a slip has lost more than a card.
+        <Verb name="play" isMain={playing.meant?.do !== 'try'} act={playing.play}>
+          {verb}
+        </Verb>
       )}
-      {isMine && exchanges && (
-        <button
-          type="button"
-          class="button"
-          data-look={meant ? undefined : 'main'}
-          data-verb="ready"
-          onClick={playing.beReady}
-        >
+      {isMine && view.phase === 'exchange' && (
+        <Verb name="ready" isMain act={playing.beReady}>
           <Icon of="ready" />
           {words.beReady}
-        </button>
+        </Verb>
       )}
       {playing.canTake && (
-        <button
-          type="button"
-          class="button"
-          data-look={playing.canOnlyTake ? 'main' : undefined}
-          data-verb="take"
-          onClick={playing.take}
-        >
+        <Verb name="take" isMain={playing.canOnlyTake} act={playing.take}>
           {words.take(lying)}
-        </button>
+        </Verb>
       )}
     </div>
   )
 }
 
-function verbOf(move: Move, words: Words, lying: number): string {
-  switch (move.do) {
-    case 'exchange':
-      return words.exchange(move.hand, move.open)
+const Verb = (props: {
+  readonly name: string
+  readonly isMain: boolean
+  readonly act: () => void
+  readonly children: ComponentChildren
+}) => (
+  <button
+    type="button"
+    class="button"
+    data-look={props.isMain ? 'main' : undefined}
+    data-verb={props.name}
+    onClick={props.act}
+  >
+    {props.children}
+  </button>
+)
+
+/** What is lifted, played; an exchange needs no verb, since its second card completes it. */
+function verbOf({ words, lying }: Scene, { meant }: Playing): string | null {
+  switch (meant?.do) {
     case 'lay':
-      return words.play(move.count, move.value)
+      return words.play(meant.count, meant.value)
     case 'try':
-      return words.tryIt(move.value, lying)
+      return words.tryIt(meant.value, lying)
     case 'flip':
       return words.flip
-    case 'take':
-      return words.take(lying)
-    case 'ready':
-      return words.beReady
+    default:
+      return null
   }
 }
 
-/** What to do next with what is lifted, or why nothing comes of it. */
+/** What is missing to what is lifted, or why nothing comes of it. */
 function captionOf({ view, words, isMine }: Scene, playing: Playing): string {
-  const place = view.out.findIndex((seat) => seat === view.seat) + 1
+  const place = view.out.indexOf(view.seat ?? -1) + 1
   if (place > 0) return words.done(place)
-  if (!isMine) return ''
   const { liftedValue: value, meant } = playing
-  if (view.phase === 'exchange' || value === undefined) return ''
-  if (meant && meant.do !== 'try') return ''
-  return !meant && playing.canLay(value) ? words.moreOf(value) : words.fails(value)
+  if (!isMine || view.phase === 'exchange' || value === undefined) return ''
+  if (meant) return meant.do === 'try' ? words.fails(value) : ''
+  return playing.canLay(value) ? words.moreOf(value) : words.fails(value)
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { button, inEnglish, press, render, textOf } from '../../../web/testing/render.ts'
 import type { Viewer } from '../game.ts'
-import { AtEnd, Gone, Keyboard, Sheets } from './later.tsx'
+import { AtEnd, Gone, Keyboard, LaidOpen, Sheets } from './later.tsx'
 import { moves } from './moves.ts'
 import {
   exchange,
@@ -23,7 +23,7 @@ import { view } from './view.ts'
 import { words } from './words/en.ts'
 
 inEnglish()
-beforeAll(() => Promise.all([AtEnd, Gone, Keyboard, Sheets].map((part) => part.fetch())))
+beforeAll(() => Promise.all([AtEnd, Gone, Keyboard, LaidOpen, Sheets].map((part) => part.fetch())))
 
 const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Zoe']
 
@@ -33,8 +33,8 @@ function show(state: State, viewer: Viewer = 0) {
   const explain = vi.fn<(clause: string) => void>()
   // The same view as long as nothing happened, as the table's page has it.
   const views = new Map<State, View>()
-  const at = (now: State, offered?: readonly Move[]) => {
-    const shown = views.get(now) ?? view(now, viewer)
+  const at = (now: State, offered?: readonly Move[], more?: Partial<View>) => {
+    const shown = views.get(now) ?? { ...view(now, viewer), ...more }
     views.set(now, shown)
     return (
       <board.Board
@@ -52,8 +52,8 @@ function show(state: State, viewer: Viewer = 0) {
     )
   }
   const room = render(at(state))
-  const become = (now: State, offered?: readonly Move[]): void => {
-    void act(() => renderInto(at(now, offered), room))
+  const become = (now: State, offered?: readonly Move[], more?: Partial<View>): void => {
+    void act(() => renderInto(at(now, offered, more), room))
   }
   return { room, play, explain, become }
 }
@@ -266,7 +266,7 @@ describe('the pile', () => {
   test('shows on demand all that lies and all that is out of the game', () => {
     const { room } = show(position({ hand: [4], others: [{ hand: [5] }], pile: '9, 11+11' }))
     tapPile(room)
-    const [lying, gone] = all(room, '.hl-sheet-cards').map((list) =>
+    const [lying, gone] = all(room, '.hl-cards').map((list) =>
       all(list, '.for-ears').map((card) => Number(card.textContent)),
     )
     expect(lying).toEqual([11, 11, 9])
@@ -429,16 +429,33 @@ describe('by keyboard', () => {
   })
 })
 
+describe('looking back', () => {
+  test('shows what everybody had, the hidden cards too, and leaves the arrow keys alone', () => {
+    const others = [{ hand: [5], open: [13], hidden: [null, 6, 7] }]
+    const state = position({ hand: [9], others, pile: '6' })
+    const { hands, hidden, draw } = state
+    const { room, become } = show(state, 'public')
+    become({ ...state }, [], { shown: { hands, hidden, draw } })
+    const had = all(room, '.hl-laid-open > li').map((seat) =>
+      all(seat, 'ul .for-ears').map((card) => card.textContent),
+    )
+    expect(had).toEqual([['9'], ['5', '13', '6', '7']])
+    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+    document.body.dispatchEvent(key)
+    expect(key.defaultPrevented).toBe(false)
+  })
+})
+
 describe('the end', () => {
   test('[HL-18] tells who won, and shows all that was left, the hidden cards too', () => {
     const others = [{ hand: [4, 5], open: [13], hidden: [null, 6, 7] }]
     const { room } = show(moved(position({ hand: [9], others, pile: '6' }), 0, lay(9)), 'public')
     expect(room.querySelector('h2')?.textContent).toBe('Anna wins!')
-    const left = all(room, '.hl-at-end-seat').map((seat) =>
+    const left = all(room, '.hl-at-end > ol > li').map((seat) =>
       all(seat, 'ul .for-ears').map((card) => card.textContent),
     )
     expect(left).toEqual([[], ['4', '5', '13', '6', '7']])
-    expect(all(room, '.hl-at-end-seat')[0]?.textContent).toContain(words.nothingLeft)
+    expect(all(room, '.hl-at-end > ol > li')[0]?.textContent).toContain(words.nothingLeft)
   })
 
   test('[HL-19] says why a round ended that nobody had won', () => {

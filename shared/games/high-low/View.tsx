@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useFlight } from '../../../web/cards/flight.ts'
 import type { BoardModule, BoardProps } from '../../../web/table/board.ts'
 import { Centre } from './Centre.tsx'
-import { AtEnd, Keyboard, Sheets } from './later.tsx'
+import { AtEnd, Keyboard, LaidOpen, Sheets } from './later.tsx'
 import { moves, why } from './moves.ts'
 import { MyHand } from './MyHand.tsx'
 import { MyTable } from './MyTable.tsx'
@@ -43,7 +43,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   return (
     <div class="high-low" ref={root}>
       <div class="high-low-table" data-phase={view.phase} data-watched={view.seat === null}>
-        {!isOver && <Others scene={scene} />}
+        {!isOver && (view.shown ? <LaidOpen scene={scene} /> : <Others scene={scene} />)}
         {isOver ? (
           <AtEnd scene={scene} />
         ) : (
@@ -54,10 +54,10 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
             <MyTable scene={scene} playing={playing} under={under === 'pile' ? null : under} />
             <Verbs scene={scene} playing={playing} />
             <MyHand scene={scene} playing={playing} carryOver={carryOver} />
+            <Keyboard root={root} scene={scene} playing={playing} />
           </>
         )}
       </div>
-      <Keyboard root={root} playing={playing} />
       {playing.sheet && <Sheets scene={scene} playing={playing} sheet={playing.sheet} />}
     </div>
   )

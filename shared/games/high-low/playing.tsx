@@ -83,6 +83,9 @@ export function usePlaying(
     meant: meantBy(lifted),
     liftedValue: valueOf(mine.hand, lifted.hand[0]) ?? valueOf(mine.open, lifted.table[0]),
     canLay,
+    /** Whether the card of the hand that is lifted goes for this one. */
+    canExchange: (column: number): boolean =>
+      meantBy({ ...lifted, table: [column] })?.do === 'exchange',
     canFlip: moves.some((move) => move.do === 'flip'),
     canTake: isOffered({ do: 'take' }),
     canOnlyTake: moves.length === 1 && isOffered({ do: 'take' }),

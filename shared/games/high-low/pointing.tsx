@@ -6,14 +6,8 @@ export type Target = 'pile' | Spot
 
 export function targetAt({ x, y }: Point): Target | null {
   for (const element of document.elementsFromPoint(x, y)) {
-    const target = targetOf(element)
-    if (target !== null) return target
+    const found = element.closest<HTMLElement>('.hl-pile, .hl-my-table [data-column]')
+    if (found) return spots.find((at) => String(at) === found.dataset.column) ?? 'pile'
   }
   return null
-}
-
-function targetOf(element: Element): Target | null {
-  if (element.closest('.hl-pile')) return 'pile'
-  const column = element.closest<HTMLElement>('.hl-my-table [data-column]')?.dataset.column
-  return spots.find((spot) => String(spot) === column) ?? null
 }

@@ -1,7 +1,7 @@
 import { sourceOf } from './laying.ts'
 import { needOf, type Need } from './need.ts'
 import type { Options } from './options.ts'
-import type { Source, Value, View } from './state.ts'
+import type { Source, View } from './state.ts'
 import type { Words } from './words/en.ts'
 
 /** What the parts of the board show, worked out once. */
@@ -13,8 +13,6 @@ export interface Scene {
   readonly need: Need
   /** How many cards lie on the pile. */
   readonly lying: number
-  /** The viewer's own open cards. */
-  readonly open: readonly Value[]
   /** Where the viewer plays from. */
   readonly source: Source
   /** The viewer may do something now. */
@@ -24,7 +22,6 @@ export interface Scene {
 export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
   const { view, options, words, names } = given
   const { seat, phase, pile, ready, turn } = view
-  const open = view.open[seat ?? -1] ?? []
   return {
     view,
     options,
@@ -32,8 +29,7 @@ export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names
     names,
     need: needOf(pile),
     lying: pile.reduce((sum, { count }) => sum + count, 0),
-    open,
-    source: sourceOf(view.hand, open),
+    source: sourceOf(view.hand, view.open[seat ?? -1] ?? []),
     isMine: seat !== null && (phase === 'exchange' ? ready[seat] === false : turn === seat),
   }
 }

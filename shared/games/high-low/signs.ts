@@ -13,6 +13,3 @@ const signs: Partial<Record<Value, string>> = {
 }
 
 export const signOf = (value: Value): string | undefined => signs[value]
-
-/** A 7 binds whoever follows, but has to beat the pile like any other card (HL-10, HL-14). */
-export const alwaysGoes = (value: Value): boolean => value === 2 || value === 3 || value === 10

@@ -36,18 +36,18 @@ export const words: Words = {
     'HL-12': 'Ein Geist ist durchsichtig: Zu schlagen ist, was unter ihm liegt.',
     'HL-15': 'Zuerst kommt die Hand, dann die offenen Karten, zuletzt die verdeckten, einzeln.',
     'HL-16': 'Eine Karte vom Tisch, die den Stapel nicht schlägt, kommt mit ihm auf die Hand.',
-    'HL-17': 'Zusammen gehen nur gleiche Karten, und nie welche der Hand mit welchen vom Tisch.',
+    'HL-17': 'Zusammen gehen nur gleiche Karten, nie Hand und Tisch gemischt.',
     'HL-18': 'Wer keine Karte mehr hat, ist fertig.',
-    'HL-19': 'Dieselbe Stellung kam zum dritten Mal: Am besten sind die wenigsten Karten.',
+    'HL-19': 'Dieselbe Stellung kam zum dritten Mal: Es zählen die wenigsten Karten.',
   },
 
   outcome: (outcome: Outcome, names: readonly string[]): string => {
     if (outcome.kind !== 'places') return ''
     const on = (place: number) => names.filter((_, seat) => outcome.places[seat] === place)
-    const [first, ...later] = [1, 2, 3, 4, 5].filter((place) => on(place).length > 0)
-    const winners = on(first ?? 1)
+    const winners = on(1)
     const won = `${all(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}!`
-    const rest = later.map((place) => `${place}. ${all(on(place))}`)
+    const others = [2, 3, 4, 5].filter((place) => on(place).length > 0)
+    const rest = others.map((place) => `${place}. ${all(on(place))}`)
     return rest.length < 2 ? won : `${won} ${rest.join(', ')}.`
   },
 
@@ -75,12 +75,14 @@ export const words: Words = {
       .join('; '),
   ready: 'fertig',
   place: (place) => `${place}. Platz`,
-  shortPlace: (place) => `${place}.`,
 
   draw: (count) => `Nachziehstapel: ${cards(count)}`,
   burnt: (count) => `Aus dem Spiel: ${cards(count)}`,
-  pile: (count) => (count === 0 ? 'Der Stapel ist leer' : `Stapel: ${cards(count)}`),
-  lies: some,
+  pile: (count, top) =>
+    list(
+      count === 0 ? 'Der Stapel ist leer' : `Stapel: ${cards(count)}`,
+      top ? some(top.count, top.value) : null,
+    ),
   need: (need) => {
     if (need.kind === 'free') return 'Alles darf'
     if (need.kind === 'higher' && need.than === 13) return 'Höher geht es nicht'
@@ -95,7 +97,6 @@ export const words: Words = {
   take: (count) => `${cards(count)} nehmen`,
   tryIt: (value, count) => `Die ${value} und ${cards(count)} nehmen`,
   flip: 'Umdrehen',
-  exchange: (hand, open) => `${hand} gegen ${open} tauschen`,
   beReady: 'Fertig',
   exchangeHint: 'Tippe eine Handkarte und eine offene an, um sie zu tauschen.',
   willBegin: (name) => `${name} wird beginnen.`,

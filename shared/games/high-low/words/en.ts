@@ -2,7 +2,7 @@ import type { Outcome } from '../../game.ts'
 import type { GameWords } from '../../words.ts'
 import type { Need } from '../need.ts'
 import type { Values } from '../options.ts'
-import type { Value } from '../state.ts'
+import type { Play, Value } from '../state.ts'
 
 const counts = ['no', 'one', 'two', 'three', 'four']
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
@@ -45,10 +45,10 @@ export const words = {
   outcome: (outcome: Outcome, names: readonly string[]): string => {
     if (outcome.kind !== 'places') return ''
     const on = (place: number) => names.filter((_, seat) => outcome.places[seat] === place)
-    const [first, ...later] = [1, 2, 3, 4, 5].filter((place) => on(place).length > 0)
-    const winners = on(first ?? 1)
+    const winners = on(1)
     const won = `${all(winners)} ${winners.length === 1 ? 'wins' : 'win together'}!`
-    const rest = later.map((place) => `${ordinals[place]}: ${all(on(place))}`)
+    const others = [2, 3, 4, 5].filter((place) => on(place).length > 0)
+    const rest = others.map((place) => `${ordinals[place]}: ${all(on(place))}`)
     return rest.length < 2 ? won : `${won} ${rest.join(', ')}.`
   },
 
@@ -73,12 +73,14 @@ export const words = {
       .join('; '),
   ready: 'ready',
   place: (place: number): string => `${ordinals[place]} place`,
-  shortPlace: (place: number): string => `${ordinals[place]}`,
 
   draw: (count: number): string => `Draw pile: ${cards(count)}`,
   burnt: (count: number): string => `Out of the game: ${cards(count)}`,
-  pile: (count: number): string => (count === 0 ? 'The pile is empty' : `Pile: ${cards(count)}`),
-  lies: (count: number, value: Value): string => some(count, value),
+  pile: (count: number, top?: Play): string =>
+    list(
+      count === 0 ? 'The pile is empty' : `Pile: ${cards(count)}`,
+      top ? some(top.count, top.value) : null,
+    ),
   /** What the next play has to be, special cards aside. */
   need: (need: Need): string => {
     if (need.kind === 'free') return 'Anything goes'
@@ -95,7 +97,6 @@ export const words = {
   take: (count: number): string => (count === 1 ? 'Take 1 card' : `Take ${count} cards`),
   tryIt: (value: Value, count: number): string => `Take the ${value} and ${cards(count)}`,
   flip: 'Turn it over',
-  exchange: (hand: Value, open: Value): string => `Exchange ${hand} for ${open}`,
   beReady: 'Ready',
   exchangeHint: 'Tap a card of your hand and an open one to exchange them.',
   willBegin: (name: string): string => `${name} will begin.`,

@@ -44,10 +44,10 @@ export const words: Words = {
   outcome: (outcome: Outcome, names: readonly string[]): string => {
     if (outcome.kind !== 'places') return ''
     const on = (place: number) => names.filter((_, seat) => outcome.places[seat] === place)
-    const [first, ...later] = [1, 2, 3, 4, 5].filter((place) => on(place).length > 0)
-    const winners = on(first ?? 1)
+    const winners = on(1)
     const won = `${all(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent ensemble'} !`
-    const rest = later.map((place) => `${nth(place)} : ${all(on(place))}`)
+    const others = [2, 3, 4, 5].filter((place) => on(place).length > 0)
+    const rest = others.map((place) => `${nth(place)} : ${all(on(place))}`)
     return rest.length < 2 ? won : `${won} ${rest.join(', ')}.`
   },
 
@@ -75,12 +75,14 @@ export const words: Words = {
       .join(' ; '),
   ready: 'c’est bon',
   place: (place) => `${nth(place)} place`,
-  shortPlace: nth,
 
   draw: (count) => `Pioche : ${cards(count)}`,
   burnt: (count) => `Hors du jeu : ${cards(count)}`,
-  pile: (count) => (count === 0 ? 'La pile est vide' : `Pile : ${cards(count)}`),
-  lies: some,
+  pile: (count, top) =>
+    list(
+      count === 0 ? 'La pile est vide' : `Pile : ${cards(count)}`,
+      top ? some(top.count, top.value) : null,
+    ),
   need: (need) => {
     if (need.kind === 'free') return 'Tout est permis'
     if (need.kind === 'higher' && need.than === 13) return 'Rien n’est plus haut'
@@ -95,7 +97,6 @@ export const words: Words = {
   take: (count) => `Prendre ${cards(count)}`,
   tryIt: (value, count) => `Prendre le ${value} et ${cards(count)}`,
   flip: 'Retourner',
-  exchange: (hand, open) => `Échanger ${hand} et ${open}`,
   beReady: 'C’est bon',
   exchangeHint: 'Touche une carte de ta main et une carte visible pour les échanger.',
   willBegin: (name) => `${name} va commencer.`,
