@@ -33,18 +33,21 @@ export const Face = ({ value }: FaceProps) => (
 
 /** The same where there is room for little more than the number. */
 export const SmallFace = ({ value }: FaceProps) => (
-  <Paper value={value}>
+  <Paper value={value} size="small">
     <Numeral value={value} x={50} y={20} height={60} pen={16} centred />
     <Sign of={value} x={29} y={88} size={42} />
   </Paper>
 )
 
-const Paper = (props: FaceProps & { readonly children: ComponentChildren }) => (
+const Paper = (
+  props: FaceProps & { readonly size?: 'small'; readonly children: ComponentChildren },
+) => (
   <svg
     class="card hl-card"
     viewBox="0 0 100 140"
     aria-hidden="true"
     data-value={props.value}
+    data-size={props.size}
     style={{ '--height-of-number': `${((props.value - 1) / 12) * 100}%` }}
   >
     <rect class="card-paper" x=".75" y=".75" width="98.5" height="138.5" rx="9" />
