@@ -1,1 +1,2 @@
+export { game as highLow } from './high-low/game.ts'
 export { game as theGame } from './the-game/game.ts'

@@ -62,6 +62,14 @@ describe('a key', () => {
     expect(flights()).toEqual([])
   })
 
+  test('does not fly while a pointer carries it', () => {
+    show(['a', 'b'])
+    const carried = document.querySelector<HTMLElement>('[data-flight="a"]')
+    if (carried) carried.dataset.carried = ''
+    show(['b', 'a'])
+    expect(flights()).toEqual(['100px 0px'])
+  })
+
   test('does not fly for whoever wants no motion', () => {
     still = true
     show(['a', 'b'])

@@ -27,6 +27,8 @@ function fly(root: HTMLElement, before: Boxes): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const duration = Number.parseFloat(getComputedStyle(root).getPropertyValue('--motion')) || 0
   for (const mover of movers(root)) {
+    // Its place is the pointer's.
+    if (mover.dataset.carried !== undefined) continue
     const from =
       before.get(mover.dataset.flight ?? '') ?? before.get(mover.dataset.flightFrom ?? '')
     const to = mover.getBoundingClientRect()

@@ -1,0 +1,32 @@
+import { AllOf } from './AllOf.tsx'
+import { Cards } from './Cards.tsx'
+import { outcomeShown } from './outcome-shown.ts'
+import type { Scene } from './scene.ts'
+import './at-end.css'
+
+/** After the end: how it went, and all that was left, the hidden cards too. */
+export function AtEnd({ scene }: { readonly scene: Scene }) {
+  const { view, words, names } = scene
+  const outcome = outcomeShown(view)
+  if (outcome?.kind !== 'places') return null
+  const placeOf = (seat: number) => outcome.places[seat] ?? 0
+  const seats = names.map((_, seat) => seat).toSorted((a, b) => placeOf(a) - placeOf(b))
+  return (
+    <section class="hl-at-end" aria-label={words.handsAtEnd} tabIndex={0}>
+      <h2>{words.outcome(outcome, names)}</h2>
+      {view.ending?.clause === 'HL-19' && <p>{words.clauses['HL-19']}</p>}
+      <ol>
+        {seats.map((seat) => (
+          <li key={seat}>
+            <h3>
+              {words.place(placeOf(seat))}: {names[seat]}
+            </h3>
+            {outcome.points[seat] === 0 && <p class="soft">{words.nothingLeft}</p>}
+            <AllOf seat={seat} scene={scene} />
+          </li>
+        ))}
+      </ol>
+      <Cards told={words.leftToDraw} values={view.shown?.draw.toReversed() ?? []} />
+    </section>
+  )
+}

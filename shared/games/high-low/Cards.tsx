@@ -1,0 +1,25 @@
+import { SmallFace } from './Face.tsx'
+import type { Value } from './state.ts'
+import './small-cards.css'
+
+/** A list of cards that lie open, under a word for what they are. */
+export const Cards = ({
+  told,
+  values,
+}: {
+  readonly told: string
+  readonly values: readonly Value[]
+}) =>
+  values.length === 0 ? null : (
+    <div class="hl-cards">
+      <p>{told}</p>
+      <ul>
+        {values.map((value, place) => (
+          <li key={place}>
+            <SmallFace value={value} />
+            <span class="for-ears">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

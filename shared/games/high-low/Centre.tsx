@@ -1,0 +1,71 @@
+import { CardBack } from '../../../web/cards/CardBack.tsx'
+import { Icon } from './Icon.tsx'
+import { isSpecial, type Need as Needed } from './need.ts'
+import { Pile } from './Pile.tsx'
+import type { Playing } from './playing.tsx'
+import type { Scene } from './scene.ts'
+import './centre.css'
+
+interface CentreProps {
+  readonly scene: Scene
+  readonly playing: Playing
+  readonly isUnder: boolean
+}
+
+/** The middle of the table: what is left to draw, the pile and what beats it, and what is out of the game. */
+export function Centre({ scene, playing, isUnder }: CentreProps) {
+  const { view, words } = scene
+  const burnt = view.burnt.length
+  return (
+    <div class="hl-centre">
+      <p class="hl-deck" data-empty={view.draw === 0}>
+        <span class="hl-deck-cards" data-flight="draw">
+          {view.draw > 0 && <CardBack />}
+        </span>
+        <b aria-hidden="true">{view.draw}</b>
+        <span class="for-ears">{words.draw(view.draw)}</span>
+      </p>
+      <Pile scene={scene} playing={playing} isUnder={isUnder} />
+      <p class="hl-deck hl-burnt" data-empty={burnt === 0}>
+        <span
+          class="hl-deck-cards"
+          key={burnt}
+          data-flight={`burnt-${burnt}`}
+          data-flight-from="pile"
+        >
+          {burnt > 0 && <CardBack />}
+        </span>
+        <b aria-hidden="true">
+          <Icon of="fire" />
+          {burnt}
+        </b>
+        <span class="for-ears">{words.burnt(burnt)}</span>
+      </p>
+      {view.phase === 'exchange' ? <Exchange scene={scene} /> : <Need scene={scene} />}
+    </div>
+  )
+}
+
+/** Before the first card: how to exchange, and who will begin, which everybody would like to know for that. */
+const Exchange = ({ scene: { view, words, names, isMine } }: { readonly scene: Scene }) => (
+  <p class="hl-need">
+    {isMine && <b>{words.exchangeHint} </b>}
+    <span>{words.willBegin(names[view.turn ?? -1] ?? '')}</span>
+  </p>
+)
+
+/** What the next play has to be, in words. */
+function Need({ scene: { need, words } }: { readonly scene: Scene }) {
+  const orFour = need.kind === 'free' ? undefined : shownFour(need)
+  return (
+    <p class="hl-need">
+      <b>{words.need(need)}</b>
+      {need.kind !== 'free' && <span> {words.orSpecial}</span>}
+      {orFour && <span> {words.orFour(orFour.count, orFour.value)}</span>}
+    </p>
+  )
+}
+
+/** Four of a kind are worth a word once half of them lie; special cards go anyway. */
+const shownFour = ({ fours }: Needed): Needed['fours'][number] | undefined =>
+  fours.find(({ value, count }) => count <= 2 && !isSpecial(value))

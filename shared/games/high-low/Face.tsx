@@ -1,0 +1,70 @@
+import type { ComponentChildren } from 'preact'
+
+import { Numeral } from '../../../web/cards/digits.tsx'
+import { rosette } from '../../../web/cards/rosette.ts'
+import '../../../web/cards/cards.css'
+import { isSpecial } from './need.ts'
+import { signOf } from './signs.ts'
+import type { Value } from './state.ts'
+import './face.css'
+
+interface FaceProps {
+  readonly value: Value
+}
+
+/**
+ * A card of High & Low as a picture: whoever shows it also names it. Its number stands large in the corner, and under it
+ * the sign of what it does, where an overlapped card still shows both.
+ */
+export const Face = ({ value }: FaceProps) => (
+  <Paper value={value}>
+    <Numeral value={value} x={8} y={11} height={29} pen={17} />
+    <Sign of={value} x={7} y={46} size={22} />
+    {isSpecial(value) ? (
+      <Sign of={value} x={24} y={60} size={62} />
+    ) : (
+      <>
+        <path class="card-flower" d={rosette(56, 84, value + 2, 38, 6 + value)} />
+        <Numeral value={value} x={56} y={61} height={46} pen={15} centred />
+      </>
+    )}
+  </Paper>
+)
+
+/** The same where there is room for little more than the number. */
+export const SmallFace = ({ value }: FaceProps) => (
+  <Paper value={value} size="small">
+    <Numeral value={value} x={50} y={20} height={60} pen={16} centred />
+    <Sign of={value} x={29} y={88} size={42} />
+  </Paper>
+)
+
+const Paper = (
+  props: FaceProps & { readonly size?: 'small'; readonly children: ComponentChildren },
+) => (
+  <svg
+    class="card hl-card"
+    viewBox="0 0 100 140"
+    aria-hidden="true"
+    data-value={props.value}
+    data-size={props.size}
+    style={{ '--height-of-number': `${((props.value - 1) / 12) * 100}%` }}
+  >
+    <rect class="card-paper" x=".75" y=".75" width="98.5" height="138.5" rx="9" />
+    {props.children}
+  </svg>
+)
+
+function Sign({ of, x, y, size }: { of: Value; x: number; y: number; size: number }) {
+  const sign = signOf(of)
+  return (
+    sign && (
+      <path
+        class="hl-sign"
+        data-special={isSpecial(of)}
+        d={sign}
+        transform={`translate(${x} ${y}) scale(${size / 24})`}
+      />
+    )
+  )
+}

@@ -1,0 +1,55 @@
+import { Face } from './Face.tsx'
+import { within } from './fan.ts'
+import { lastNews } from './news.ts'
+import type { Scene } from './scene.ts'
+import type { Last } from './state.ts'
+import './gone.css'
+
+/** The empty pile: what left it last, and how. It stays in sight until the next card lies. */
+export function Gone({ scene: { view, words, names } }: { readonly scene: Scene }) {
+  const { last } = view
+  const cards = last && lastSeen(last)
+  if (!last || !cards) return <span class="hl-gone" />
+  const { value, count, isTurned } = cards
+  const from = cameFrom(last, view.seat)
+  return (
+    <span class="hl-gone" data-did={last.did === 'lay' ? last.burnt?.by : last.did}>
+      {count > 0 && (
+        <span class="hl-fan" style={{ '--width': 1 + (count - 1) * within }}>
+          {Array.from({ length: count }, (_, each) => (
+            <span
+              key={each}
+              class="hl-lies"
+              style={{ '--left': each * within }}
+              data-turned={isTurned}
+              data-flight={`gone-${value}-${each}`}
+              data-flight-from={from}
+            >
+              <Face value={value} />
+            </span>
+          ))}
+        </span>
+      )}
+      <span class="hl-gone-told">{lastNews(last, words, names).join(' ')}</span>
+    </span>
+  )
+}
+
+/** A hidden card of mine comes from its column, whatever others laid from their seats. */
+function cameFrom(last: Last, mySeat: number | null): string {
+  const at = last.did === 'take' ? last.tried?.at : last.did === 'lay' ? last.at : undefined
+  return last.seat === mySeat && at !== undefined ? `hidden-${at}` : `seat-${last.seat}`
+}
+
+/** The cards to show of a move that left the pile empty; null for one that did not. */
+function lastSeen(last: Last): { value: number; count: number; isTurned: boolean } | null {
+  if (last.did === 'take')
+    return {
+      value: last.tried?.value ?? 0,
+      count: last.tried ? 1 : 0,
+      isTurned: last.tried?.from === 'hidden',
+    }
+  if (last.did !== 'lay' || !last.burnt) return null
+  const count = last.burnt.by === 'four' ? 4 : last.count
+  return { value: last.value, count, isTurned: last.from === 'hidden' }
+}

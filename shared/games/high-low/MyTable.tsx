@@ -1,0 +1,71 @@
+import { CardBack } from '../../../web/cards/CardBack.tsx'
+import { Face } from './Face.tsx'
+import { valueOf } from './chosen.ts'
+import { openKey } from './mine.tsx'
+import type { Playing } from './playing.tsx'
+import type { Scene } from './scene.ts'
+import { spots, type Spot } from './state.ts'
+import './my-table.css'
+
+interface MyTableProps {
+  readonly scene: Scene
+  readonly playing: Playing
+  /** The column that a card of the hand is carried over. */
+  readonly under: number | null
+}
+
+/** What lies before me: the open cards, and under them those that nobody knows. */
+export const MyTable = ({ scene, playing, under }: MyTableProps) => (
+  <div class="hl-my-table" role="group" aria-label={scene.words.table}>
+    {spots.map((at) => (
+      <Column key={at} at={at} scene={scene} playing={playing} isUnder={under === at} />
+    ))}
+  </div>
+)
+
+function Column(props: {
+  readonly at: Spot
+  readonly scene: Scene
+  readonly playing: Playing
+  readonly isUnder: boolean
+}) {
+  const { at, scene, playing, isUnder } = props
+  const { view, words } = scene
+  const value = valueOf(playing.open, at)
+  const hides = playing.hides(at)
+  if (value === undefined && !hides) return <span class="hl-column" data-column={at} />
+  const playable =
+    value === undefined ? playing.canFlip : scene.source === 'open' && playing.canLay(value)
+  const last = view.last
+  const exchanged = last?.did === 'exchange' && last.seat === view.seat
+  return (
+    <button
+      type="button"
+      class="hl-column"
+      data-column={at}
+      data-playable={playable}
+      data-glow={playing.canExchange(at)}
+      data-under={isUnder}
+      aria-pressed={playing.lifted.table.includes(at)}
+      aria-label={
+        value === undefined ? words.hidden(at + 1, playable) : words.open(value, playable, hides)
+      }
+      onClick={() => playing.tapColumn(at)}
+    >
+      {hides && (
+        <span data-flight={`hidden-${at}`}>
+          <CardBack />
+        </span>
+      )}
+      {value !== undefined && (
+        <span
+          key={value}
+          data-flight={openKey(at, value)}
+          data-flight-from={exchanged && value === last.up ? playing.left[0] : undefined}
+        >
+          <Face value={value} />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+import { Face } from './Face.tsx'
+import { fanned, type Fanned } from './fan.ts'
+import { Gone } from './later.tsx'
+import type { Playing } from './playing.tsx'
+import type { Scene } from './scene.ts'
+import { ghost, type Last } from './state.ts'
+import './pile.css'
+
+interface PileProps {
+  readonly scene: Scene
+  readonly playing: Playing
+  /** A card is carried over it right now. */
+  readonly isUnder: boolean
+}
+
+/** How many widths of a card there is room for. */
+const room = 3.5
+
+/** What lies and has to be beaten, the newest plays in sight; of an empty pile, why it is empty. */
+export function Pile({ scene, playing, isUnder }: PileProps) {
+  const { view, words, lying } = scene
+  const { meant } = playing
+  const fan = fanned(view.pile, room)
+  const top = view.pile.at(-1)
+  const takes = meant?.do === 'lay' || meant?.do === 'flip'
+  return (
+    <button
+      type="button"
+      class="hl-pile"
+      style={{ '--width': fan.width }}
+      data-glow={takes}
+      data-under={isUnder}
+      aria-label={words.pile(lying, top)}
+      onClick={takes ? playing.play : () => playing.show('piles')}
+    >
+      <span class="hl-pile-box" data-flight="pile" />
+      {top ? <Fan cards={fan.cards} scene={scene} playing={playing} /> : <Gone scene={scene} />}
+    </button>
+  )
+}
+
+function Fan({
+  cards,
+  scene: { view },
+  playing,
+}: Omit<PileProps, 'isUnder'> & { readonly cards: readonly Fanned[] }) {
+  const { last } = view
+  const fresh = last?.did === 'lay' ? last : null
+  const first = cards.findIndex(({ play }) => play === view.pile.length - 1)
+  return (
+    <span class="hl-fan">
+      {cards.map(({ value, place, play, left }, index) => {
+        const isFresh = fresh !== null && index >= first
+        return (
+          <span
+            key={`${place}-${value}`}
+            class="hl-lies"
+            style={{ '--left': left }}
+            data-lean={play % 4}
+            data-ghost={value === ghost}
+            data-turned={isFresh && fresh.from === 'hidden'}
+            data-flight={`pile-${place}-${value}`}
+            data-flight-from={
+              isFresh ? cameFrom(fresh, view.seat, index - first, playing) : undefined
+            }
+          >
+            <Face value={value} />
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** Where a card lay before it was laid: mine where I saw it, those of others at their seats. */
+function cameFrom(
+  { seat, from, at }: Last & { readonly did: 'lay' },
+  mySeat: number | null,
+  each: number,
+  { left }: Playing,
+): string | undefined {
+  if (seat !== mySeat) return `seat-${seat}`
+  return from === 'hidden' ? `hidden-${at}` : left[each]
+}

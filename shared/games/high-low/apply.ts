@@ -1,0 +1,119 @@
+import type { Seat } from '../game.ts'
+import { cardsOf, inOrder, without } from './cards.ts'
+import { refusalOf, sourceOf } from './laying.ts'
+import { inARow } from './need.ts'
+import {
+  bomb,
+  type Last,
+  type Move,
+  type Play,
+  type Source,
+  type Spot,
+  type State,
+  type Value,
+} from './state.ts'
+import { turnBegun, turnOver } from './turn.ts'
+
+export function apply(state: State, seat: Seat, move: Move): State {
+  switch (move.do) {
+    case 'exchange':
+      return exchanged(state, seat, move.hand, move.open)
+    case 'ready':
+      return saidReady(state, seat)
+    case 'lay': {
+      const from = sourceOf(state.hands[seat] ?? [], state.open[seat] ?? [])
+      const { value, count } = move
+      return laid(lifted(state, seat, from, value, count), { value, count, seat }, { from })
+    }
+    case 'try': {
+      const { value } = move
+      return taken(lifted(state, seat, 'open', value, 1), seat, { value, from: 'open' })
+    }
+    case 'flip':
+      return flipped(state, seat, move.at)
+    case 'take':
+      return taken(state, seat)
+  }
+}
+
+/** HL-02. */
+function exchanged(state: State, seat: Seat, up: Value, down: Value): State {
+  const { hands, open } = state
+  const handAfter = inOrder([...without(hands[seat] ?? [], up, 1), down])
+  const openAfter = inOrder([...without(open[seat] ?? [], down, 1), up])
+  return {
+    ...state,
+    hands: hands.with(seat, handAfter),
+    open: open.with(seat, openAfter),
+    last: { seat, did: 'exchange', up, down },
+  }
+}
+
+/** Play begins when everybody has said it (HL-02). */
+function saidReady(state: State, seat: Seat): State {
+  const ready = state.ready.with(seat, true)
+  const after: State = { ...state, ready, last: { seat, did: 'ready' } }
+  return ready.every((is) => is) ? turnBegun(after, state.turn) : after
+}
+
+/** The state while these cards are on their way from hand or open cards to the pile. */
+function lifted(state: State, seat: Seat, from: Source, value: Value, count: number): State {
+  const { hands, open } = state
+  return from === 'hand'
+    ? { ...state, hands: hands.with(seat, without(hands[seat] ?? [], value, count)) }
+    : { ...state, open: open.with(seat, without(open[seat] ?? [], value, count)) }
+}
+
+function flipped(state: State, seat: Seat, at: Spot): State {
+  const row = state.hidden[seat] ?? []
+  const value = row[at] ?? 0
+  const after = { ...state, hidden: state.hidden.with(seat, row.with(at, null)) }
+  return refusalOf(state.pile, value, 1) === null
+    ? laid(after, { value, count: 1, seat }, { from: 'hidden', at })
+    : taken(after, seat, { value, from: 'hidden', at })
+}
+
+function laid(
+  state: State,
+  play: Play,
+  from: { readonly from: Source; readonly at?: Spot },
+): State {
+  const pile = [...state.pile, play]
+  const last: Last = { did: 'lay', ...play, ...from }
+  const by = burntBy(pile, play)
+  if (by === null) return turnOver({ ...state, pile, last }, play.seat)
+  const cards = cardsOf(pile)
+  const after: State = {
+    ...state,
+    pile: [],
+    burnt: inOrder([...state.burnt, ...cards]),
+    // With these cards gone, no position of before can come again (HL-19).
+    been: '',
+    last: { ...last, burnt: { by, cards: cards.length } },
+  }
+  return turnOver(after, play.seat)
+}
+
+/** HL-08, HL-13. */
+function burntBy(pile: readonly Play[], { value }: Play): 'bomb' | 'four' | null {
+  if (value === bomb) return 'bomb'
+  return inARow(pile, value) === 4 ? 'four' : null
+}
+
+/** The pile goes in hand (HL-06), with a table card that was tried on it (HL-16). */
+function taken(
+  state: State,
+  seat: Seat,
+  tried?: { readonly value: Value; readonly from: 'open' | 'hidden'; readonly at?: Spot },
+): State {
+  const { hands, pile } = state
+  const cards = cardsOf(pile)
+  const hand = inOrder([...(hands[seat] ?? []), ...cards, ...(tried ? [tried.value] : [])])
+  const after: State = {
+    ...state,
+    hands: hands.with(seat, hand),
+    pile: [],
+    last: { seat, did: 'take', cards: cards.length, ...(tried ? { tried } : {}) },
+  }
+  return turnOver(after, seat)
+}

@@ -1,0 +1,3 @@
+import { greedy } from './bot/greedy.ts'
+
+export const bot = greedy

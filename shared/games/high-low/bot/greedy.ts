@@ -1,0 +1,16 @@
+import type { Bot } from '../../game.ts'
+import { moves } from '../moves.ts'
+import type { Options } from '../options.ts'
+import type { Move, View } from '../state.ts'
+
+/** Lays the lowest card that goes, as many of it as it can, and takes the pile only when it must. */
+export const greedy: Bot<Options, Move, never, View> = {
+  move(view) {
+    const offered = moves(view)
+    const lays = offered.filter((move) => move.do === 'lay')
+    const lowest = lays.findLast(({ value }) => value === lays[0]?.value)
+    const otherwise = offered.find(({ do: verb }) => verb === 'ready' || verb === 'flip')
+    return lowest ?? otherwise ?? offered.at(-1) ?? null
+  },
+  signal: () => null,
+}

@@ -1,0 +1,160 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { canonical } from '../../canonical.ts'
+import { pick } from '../../random.ts'
+import { numbered } from '../games-by-chance.ts'
+import { movesByTheBook, playByTheBook, type BookGame } from './by-the-book.ts'
+import { inOrder } from './cards.ts'
+import { game as highLow } from './game.ts'
+import { choices } from './options.ts'
+import { after, exchanging, lay, position, ready, take } from './positions.ts'
+import type { Move, State } from './state.ts'
+import { view } from './view.ts'
+
+const booked = (state: State): BookGame => ({
+  places: state.options.finish === 'places',
+  hands: state.hands.map((hand) => [...hand]),
+  open: state.open.map((open) => [...open]),
+  hidden: state.hidden.map((row) => [...row]),
+  draw: [...state.draw],
+  pile: state.pile.map(({ value, count }) => Array.from({ length: count }, () => value)),
+  gone: [...state.burnt],
+  ready: [...state.ready],
+  turn: state.turn,
+  out: [...state.out],
+  positions: new Map(),
+  over: null,
+})
+
+/** What both tellings of a game have to agree on. */
+const told = (state: State): object => {
+  const { hands, open, hidden, draw, burnt, out, ending } = state
+  const { pile } = booked(state)
+  // After the end nobody is to move.
+  const turn = ending ? null : state.turn
+  return { hands, open, hidden, draw, pile, gone: burnt, out, turn, over: ending?.clause ?? null }
+}
+
+const toldByTheBook = ({ hands, open, hidden, draw, pile, gone, out, over, turn }: BookGame) => ({
+  hands: hands.map(inOrder),
+  open: open.map(inOrder),
+  hidden,
+  draw,
+  pile,
+  gone: inOrder(gone),
+  out,
+  turn: over ? null : turn,
+  over,
+})
+
+const inText = (moves: readonly Move[]): string[] => moves.map((move) => canonical(move)).sort()
+
+type Chooser = (moves: readonly Move[], below: (bound: number) => number) => Move | undefined
+
+/** Both tellings side by side, until the game is over. */
+function compare(start: State, number: number, choose: Chooser): State {
+  let random = numbered(number)
+  const below = (bound: number): number => {
+    const [picked, next] = pick(random, bound)
+    random = next
+    return picked
+  }
+  let state = start
+  const book = booked(start)
+  for (;;) {
+    const toMove = highLow.toMove(state)
+    for (let seat = 0; seat < state.hands.length; seat++)
+      expect(inText(highLow.moves(view(state, seat), state.options))).toEqual(
+        inText(movesByTheBook(book, seat)),
+      )
+    const seat = toMove[below(Math.max(toMove.length, 1))]
+    if (seat === undefined) return state
+    const move = choose(highLow.moves(view(state, seat), state.options), below)
+    if (!move) throw new Error('whoever is to move has a move')
+    state = highLow.apply(state, seat, move)
+    playByTheBook(book, seat, move)
+    expect(told(state)).toEqual(toldByTheBook(book))
+  }
+}
+
+const anyMove: Chooser = (moves, below) => moves[below(moves.length)]
+
+/** Rarely takes what it need not, and never loses time with exchanges. */
+const forward: Chooser = (moves, below) => {
+  const useful = moves.filter(({ do: verb }) => verb !== 'exchange' && verb !== 'take')
+  const some = useful.length > 0 && below(6) > 0 ? useful : moves
+  return some[below(some.length)]
+}
+
+const anyGame = fc.record({
+  number: fc.nat(1_000_000),
+  seats: fc.integer({ min: 2, max: 5 }),
+  finish: fc.constantFrom(...choices.values.finish),
+})
+
+// A busy machine needs longer for whole games.
+const patiently = { timeout: 60_000 }
+
+test('whole games are what they are by the book', patiently, () => {
+  fc.assert(
+    fc.property(anyGame, ({ number, seats, finish }) => {
+      compare(highLow.setup(seats, { finish }, numbered(number), null), number, forward)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('games by chance alone are what they are by the book', patiently, () => {
+  fc.assert(
+    fc.property(anyGame, ({ number, seats, finish }) => {
+      compare(highLow.setup(seats, { finish }, numbered(number), null), number, anyMove)
+    }),
+    { numRuns: 6 },
+  )
+})
+
+/** Few cards, many of them equal or special: here fours, ghosts and repetitions are common. */
+const anyEnd = fc
+  .record({
+    kinds: fc.shuffledSubarray([1, 2, 3, 4, 6, 7, 8, 10, 13], { minLength: 2, maxLength: 4 }),
+    order: fc.nat(1_000_000),
+    seats: fc.integer({ min: 2, max: 3 }),
+    finish: fc.constantFrom(...choices.values.finish),
+    number: fc.nat(1_000_000),
+  })
+  .map(({ kinds, order, seats, finish, number }) => {
+    let random = numbered(order)
+    const cards = kinds.flatMap((value) => [value, value, value, value])
+    const one = (): number => {
+      const [at, next] = pick(random, cards.length)
+      random = next
+      return cards.splice(at, 1)[0] ?? 0
+    }
+    const each = Array.from({ length: seats }, (_, seat) => ({
+      hidden: [one()],
+      open: cards.length > 2 * seats && seat === 0 ? [one()] : [],
+      hand: [one()],
+    }))
+    for (let seat = 0; cards.length > 0; seat = (seat + 1) % seats) each[seat]?.hand.push(one())
+    const [mine = {}, ...others] = each
+    return { state: position({ ...mine, others, finish }), number }
+  })
+
+test('the ends of games are what they are by the book', patiently, () => {
+  fc.assert(
+    fc.property(anyEnd, ({ state, number }) => {
+      compare(state, number, anyMove)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('[HL-19] the first position of a game counts like any other', () => {
+  const shown = { hand: [1, 13], others: [{ hand: [4, 5, 12] }] }
+  const start = [0, 1].reduce((state, seat) => highLow.apply(state, seat, ready), exchanging(shown))
+  const circle = [lay(1), lay(5), take, lay(4), lay(5), take]
+  expect(after(start, ...circle, ...circle.slice(0, -1)).ending).toBeNull()
+  expect(after(start, ...circle).ending).toBeNull()
+  expect(after(start, ...circle, ...circle).ending).toEqual({ clause: 'HL-19' })
+})

@@ -1,0 +1,161 @@
+import type { Seat } from '../game.ts'
+import type { Move, Value } from './state.ts'
+
+/** A game of High & Low as a table keeps it that writes everything down: every play on the pile, every position that ever was. */
+export type BookGame = {
+  readonly places: boolean
+  hands: Value[][]
+  open: Value[][]
+  hidden: (Value | null)[][]
+  draw: Value[]
+  pile: Value[][]
+  gone: Value[]
+  ready: boolean[]
+  turn: Seat
+  out: Seat[]
+  positions: Map<string, number>
+  over: 'HL-18' | 'HL-19' | null
+}
+
+/**
+ * What a seat may do, told from the rules as plainly as can be, without any thought for speed. The real rules are measured
+ * against it.
+ */
+export function movesByTheBook(game: BookGame, seat: Seat): Move[] {
+  const { hands, open, hidden, draw, pile, ready } = game
+  const [hand, faceUp, faceDown] = [hands[seat] ?? [], open[seat] ?? [], hidden[seat] ?? []]
+  if (game.over) return []
+  if (ready.includes(false)) {
+    if (ready[seat]) return []
+    const pairs = hand.flatMap((mine) => faceUp.map((other) => [mine, other] as const))
+    const changing = pairs.filter(([mine, other]) => mine !== other)
+    return distinct([
+      ...changing.map(([mine, other]): Move => ({ do: 'exchange', hand: mine, open: other })),
+      { do: 'ready' },
+    ])
+  }
+  if (game.turn !== seat) return []
+
+  const found: Move[] = []
+  const mayUseTable = hand.length === 0 && draw.length === 0
+  for (const value of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+    for (const count of [1, 2, 3, 4]) {
+      const cards = Array.from({ length: count }, () => value)
+      const from = mayUseTable ? faceUp : hand
+      if (from.filter((card) => card === value).length < count) continue
+      if (beats(pile, cards)) found.push({ do: 'lay', value, count })
+      else if (mayUseTable && count === 1) found.push({ do: 'try', value })
+    }
+  if (mayUseTable && faceUp.length === 0)
+    for (const at of [0, 1, 2] as const) if (faceDown[at]) found.push({ do: 'flip', at })
+  if (pile.length > 0) found.push({ do: 'take' })
+  return distinct(found)
+}
+
+const distinct = (moves: Move[]): Move[] =>
+  moves.filter(
+    (move, at) => moves.findIndex((one) => JSON.stringify(one) === JSON.stringify(move)) === at,
+  )
+
+function beats(pile: readonly Value[][], cards: readonly Value[]): boolean {
+  const value = cards[0] ?? 0
+  if (value === 2 || value === 3 || value === 10) return true
+  // A player may complete four; all four at once complete nothing.
+  if (cards.length < 4 && isFour([...pile, [...cards]])) return true
+  const solid = pile.filter((play) => !play.includes(3))
+  const sinceRestart = solid.slice(solid.findLastIndex((play) => play.includes(2)) + 1)
+  const below = sinceRestart.at(-1)?.[0]
+  if (below === undefined) return true
+  const group = Math.max(...sinceRestart.map((play) => play.length))
+  return cards.length >= group && (below === 7 ? value < 7 : value > below)
+}
+
+/** The last four cards are equal; where they are neither 2s nor 3s, as if there were no 2s and 3s. */
+function isFour(pile: readonly Value[][]): boolean {
+  const cards = pile.flat()
+  const top = cards.at(-1)
+  const counted = top === 2 || top === 3 ? cards : cards.filter((card) => card !== 2 && card !== 3)
+  const four = counted.slice(-4)
+  return four.length === 4 && four.every((card) => card === top)
+}
+
+/** Changes the game. */
+export function playByTheBook(game: BookGame, seat: Seat, move: Move): void {
+  const hand = game.hands[seat] ?? []
+  const faceUp = game.open[seat] ?? []
+  const faceDown = game.hidden[seat] ?? []
+  switch (move.do) {
+    case 'exchange':
+      hand.splice(hand.indexOf(move.hand), 1, move.open)
+      faceUp.splice(faceUp.indexOf(move.open), 1, move.hand)
+      return
+    case 'ready':
+      game.ready[seat] = true
+      if (!game.ready.includes(false)) begin(game)
+      return
+    case 'lay': {
+      const from = hand.length > 0 ? hand : faceUp
+      const cards = Array.from({ length: move.count }, () => {
+        from.splice(from.indexOf(move.value), 1)
+        return move.value
+      })
+      put(game, cards)
+      break
+    }
+    case 'try':
+      faceUp.splice(faceUp.indexOf(move.value), 1)
+      hand.push(move.value, ...game.pile.flat())
+      game.pile = []
+      break
+    case 'flip': {
+      const card = faceDown[move.at] ?? 0
+      faceDown[move.at] = null
+      if (beats(game.pile, [card])) put(game, [card])
+      else {
+        hand.push(card, ...game.pile.flat())
+        game.pile = []
+      }
+      break
+    }
+    case 'take':
+      hand.push(...game.pile.flat())
+      game.pile = []
+      break
+  }
+  passOn(game, seat)
+}
+
+function put(game: BookGame, cards: Value[]): void {
+  game.pile.push(cards)
+  if (!cards.includes(10) && !isFour(game.pile)) return
+  game.gone.push(...game.pile.flat())
+  game.pile = []
+}
+
+function passOn(game: BookGame, seat: Seat): void {
+  const holds = (one: Seat): boolean =>
+    [game.hands[one], game.open[one], game.hidden[one]].flat().some((card) => Boolean(card))
+  if (!holds(seat)) game.out.push(seat)
+  const left = game.hands.map((_, one) => one).filter(holds)
+  if (left.length <= 1 || (!game.places && game.out.length > 0)) {
+    game.over = 'HL-18'
+    return
+  }
+  do game.turn = (game.turn + 1) % game.hands.length
+  while (!holds(game.turn))
+  begin(game)
+}
+
+function begin(game: BookGame): void {
+  const hand = game.hands[game.turn] ?? []
+  while (hand.length < 5 && game.draw.length > 0) hand.push(game.draw.pop() ?? 0)
+  const position = wholePosition(game)
+  const times = (game.positions.get(position) ?? 0) + 1
+  game.positions.set(position, times)
+  if (times === 3) game.over = 'HL-19'
+}
+
+function wholePosition({ turn, hands, open, hidden, draw, pile, gone }: BookGame): string {
+  const cards = [...hands, ...open, gone].map((all) => all.toSorted((a, b) => a - b))
+  return JSON.stringify([turn, cards, hidden, draw, pile.flat()])
+}

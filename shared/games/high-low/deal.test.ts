@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+
+import type { Outcome } from '../game.ts'
+import { numbered } from '../games-by-chance.ts'
+import { allCards, cardsOf, inOrder } from './cards.ts'
+import { redeal, setup } from './deal.ts'
+import type { Options } from './options.ts'
+import { position } from './positions.ts'
+import type { State } from './state.ts'
+import { view } from './view.ts'
+
+const first: Options = { finish: 'first' }
+const dealt = (seats: number, number = 1, options = first, before: Outcome | null = null): State =>
+  setup(seats, options, numbered(number), before)
+
+const cardsIn = ({ hands, open, hidden, draw, pile, burnt }: State) =>
+  inOrder(
+    [...hands, ...open, ...hidden, draw, cardsOf(pile), burnt]
+      .flat()
+      .filter((card) => card !== null),
+  )
+
+test.each([
+  [2, 5, 30],
+  [3, 5, 19],
+  [4, 5, 8],
+  [5, 4, 2],
+])('[HL-01] %i players: 3 hidden, 3 open, %i in hand, and %i to draw', (seats, inHand, toDraw) => {
+  const { hands, open, hidden, draw } = dealt(seats)
+  for (const rows of [hands, open, hidden]) expect(rows).toHaveLength(seats)
+  for (const hand of hands) expect(hand).toHaveLength(inHand)
+  for (const cards of [...open, ...hidden]) expect(cards).toHaveLength(3)
+  expect(draw).toHaveLength(toDraw)
+})
+
+test('[HL-01] 1 to 13 four times, each of them somewhere', () => {
+  expect(allCards.slice(0, 5)).toEqual([1, 1, 1, 1, 2])
+  expect(allCards.slice(-4)).toEqual([13, 13, 13, 13])
+  for (const seats of [2, 3, 4, 5]) expect(cardsIn(dealt(seats))).toEqual(allCards)
+})
+
+test('[HL-01] the deal comes from chance alone', () => {
+  expect(dealt(3, 1)).toEqual(dealt(3, 1))
+  expect(dealt(3, 1).hands).not.toEqual(dealt(3, 2).hands)
+})
+
+/** Who begins in many deals, each seat once. */
+const beginners = (seats: number, options = first, before: Outcome | null = null): number[] => {
+  const turns = Array.from(
+    { length: 60 },
+    (_, number) => dealt(seats, number, options, before).turn,
+  )
+  return [...new Set(turns)].sort()
+}
+
+const ended = (...places: readonly number[]): Outcome => ({
+  kind: 'places',
+  places,
+  points: places.map((place) => place - 1),
+})
+
+test('[HL-03] a random player begins', () => {
+  expect(beginners(2)).toEqual([0, 1])
+  expect(beginners(5)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('[HL-03] in a rematch the left neighbour of the winner begins', () => {
+  expect(beginners(4, first, ended(3, 1, 2, 4))).toEqual([2])
+  expect(beginners(3, first, ended(3, 2, 1))).toEqual([0])
+})
+
+test('[HL-03] in a rematch with places whoever came last begins', () => {
+  expect(beginners(4, { finish: 'places' }, ended(3, 1, 2, 4))).toEqual([3])
+  expect(beginners(4, { finish: 'places' }, ended(4, 1, 2, 3))).toEqual([0])
+})
+
+test('[HL-03] where several shared the place that decides, chance picks one of them', () => {
+  expect(beginners(4, first, ended(1, 3, 1, 4))).toEqual([1, 3])
+  expect(beginners(4, { finish: 'places' }, ended(3, 1, 2, 3))).toEqual([0, 3])
+})
+
+test('what a seat cannot see is dealt anew, and what it sees stays', () => {
+  const state = dealt(3)
+  const anew = redeal(state, 1, numbered(7))
+  expect(view(anew, 1)).toEqual(view(state, 1))
+  expect(anew.hands[0]).not.toEqual(state.hands[0])
+  expect(anew.hidden[1]).not.toEqual(state.hidden[1])
+  expect(anew.draw).not.toEqual(state.draw)
+  expect(cardsIn(anew)).toEqual(allCards)
+})
+
+test('a hidden card that is gone stays gone when the others are dealt anew', () => {
+  const state = position({ hand: [5], hidden: [null, 8, 9], others: [{ hand: [1, 2, 3] }] })
+  for (let number = 0; number < 10; number++) {
+    const { hidden } = redeal(state, 0, numbered(number))
+    expect(hidden[0]?.map((card) => card === null)).toEqual([true, false, false])
+  }
+})
+
+test('after the end nothing is hidden, and nothing is dealt anew', () => {
+  const over: State = { ...dealt(2), ending: { clause: 'HL-18' } }
+  expect(redeal(over, 'public', numbered(3))).toEqual(over)
+})

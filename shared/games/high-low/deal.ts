@@ -1,0 +1,71 @@
+import { pick, shuffle, type Random } from '../../random.ts'
+import type { Outcome, Seat, Viewer } from '../game.ts'
+import { allCards, inOrder } from './cards.ts'
+import type { Options } from './options.ts'
+import { spots, type State, type Value } from './state.ts'
+
+/** A full hand (HL-04). */
+export const fullHand = 5
+
+export function setup(
+  seats: number,
+  options: Options,
+  random: Random,
+  before: Outcome | null,
+): State {
+  const everySeat = Array.from({ length: seats }, (_, seat) => seat)
+  const [cards, afterCards] = shuffle(random, allCards)
+  const toEach = (count: number) => everySeat.map(() => cards.splice(-count))
+  const beginners = whoMayBegin(everySeat, options, before)
+  const [beginner] = pick(afterCards, beginners.length)
+  return {
+    options,
+    hidden: toEach(spots.length),
+    open: toEach(3).map(inOrder),
+    hands: toEach(seats === 5 ? 4 : fullHand).map(inOrder),
+    draw: cards,
+    pile: [],
+    burnt: [],
+    ready: everySeat.map(() => false),
+    turn: beginners[beginner] ?? 0,
+    out: [],
+    been: '',
+    last: null,
+    ending: null,
+  }
+}
+
+/** HL-03. Where several share the place that decides, chance picks one of them. */
+function whoMayBegin(
+  everySeat: readonly Seat[],
+  { finish }: Options,
+  before: Outcome | null,
+): readonly Seat[] {
+  if (before?.kind !== 'places') return everySeat
+  const { places } = before
+  if (finish === 'places') {
+    const last = Math.max(...places)
+    return everySeat.filter((seat) => places[seat] === last)
+  }
+  const first = Math.min(...places)
+  return everySeat
+    .filter((seat) => places[seat] === first)
+    .map((winner) => (winner + 1) % everySeat.length)
+}
+
+/** All that the viewer cannot see, dealt anew: the others' hands, every hidden card and the draw pile. */
+export function redeal(state: State, viewer: Viewer, random: Random): State {
+  if (state.ending) return state
+  const unseenHands = state.hands.map((hand, seat) => (seat === viewer ? [] : hand))
+  const hiddenCards = state.hidden.flat().filter((card) => card !== null)
+  const [cards] = shuffle(random, [...unseenHands.flat(), ...hiddenCards, ...state.draw])
+  const anew = (count: number): Value[] => cards.splice(0, count)
+  return {
+    ...state,
+    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : inOrder(anew(hand.length)))),
+    hidden: state.hidden.map((row) =>
+      row.map((card) => (card === null ? null : (anew(1)[0] ?? null))),
+    ),
+    draw: cards,
+  }
+}

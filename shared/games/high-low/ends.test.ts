@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+
+import { outcome } from './ends.ts'
+import { game as highLow } from './game.ts'
+import { after, flip, lay, position, refused, take, type Shown } from './positions.ts'
+import type { State } from './state.ts'
+
+const places = (state: State) => {
+  const result = outcome(state)
+  return result?.kind === 'places' ? [result.places, result.points] : null
+}
+
+describe('without a card', () => {
+  const others = [{ hand: [1, 4, 5] }, { hand: [8], open: [9] }, { hand: [6], hidden: [4, 5] }]
+
+  test('[HL-18] the first player wins, and the game is over', () => {
+    const state = after(position({ hand: [9], others, pile: '6' }), lay(9))
+    expect(state.ending).toEqual({ clause: 'HL-18' })
+    expect(highLow.toMove(state)).toEqual([])
+    expect(refused(state, take, 1)).toBe('HL-18')
+  })
+
+  test('[HL-18] the others share the places by the cards that they have left', () => {
+    const state = after(position({ hand: [9], others, pile: '6' }), lay(9))
+    expect(places(state)).toEqual([
+      [1, 3, 2, 3],
+      [0, 3, 2, 3],
+    ])
+  })
+
+  test('[HL-18] table cards are cards too', () => {
+    for (const left of [{ open: [9] }, { hidden: [9] }])
+      expect(outcome(after(position({ hand: [9], ...left, others, pile: '6' }), lay(9)))).toBeNull()
+  })
+
+  test('[HL-18] the last card may come from the hand, be open or hidden', () => {
+    for (const last of [{ hand: [9, 9] }, { open: [9, 9] }])
+      expect(after(position({ ...last, pile: '6' }), lay(9, 2)).out).toEqual([0])
+    expect(after(position({ hidden: [null, 9], pile: '6' }), flip(1)).out).toEqual([0])
+  })
+
+  test('[HL-18] a last card may be special', () => {
+    for (const special of [2, 3, 10])
+      expect(after(position({ hand: [special], pile: '6' }), lay(special)).out).toEqual([0])
+  })
+
+  test('[HL-18] a hidden card that does not beat the pile wins nothing', () => {
+    const state = after(position({ hidden: [4], pile: '6' }), flip(0))
+    expect(state.ending).toBeNull()
+    expect(state.hands[0]).toEqual([4, 6])
+  })
+})
+
+describe('playing on for the places', () => {
+  const shown = {
+    finish: 'places',
+    hand: [9],
+    others: [{ hand: [1, 11] }, { hand: [8, 12] }, { hand: [4, 13] }],
+    pile: '6',
+  } as const
+
+  test('[HL-18] the others play on, and the pile stays', () => {
+    const state = after(position(shown), lay(9))
+    expect(state.ending).toBeNull()
+    expect(state.out).toEqual([0])
+    expect(state.turn).toBe(1)
+    expect(refused(state, lay(1))).toBe('HL-05')
+    expect(refused(state, take, 0)).toBe('HL-18')
+  })
+
+  test('[HL-18] whoever is out is passed over', () => {
+    const state = after(position(shown), lay(9), lay(11), lay(12), lay(13))
+    expect(state.turn).toBe(1)
+  })
+
+  test('[HL-18] after a finishing burn the next remaining player leads', () => {
+    const bomb = after(position({ ...shown, hand: [10] }), lay(10))
+    expect(bomb.turn).toBe(1)
+    expect(refused(bomb, lay(1))).toBeNull()
+    const four = after(
+      position({
+        ...shown,
+        turn: 3,
+        others: [{}, { hand: [1, 11] }, { hand: [5] }],
+        out: [1],
+        pile: '5+5+5',
+      }),
+      lay(5),
+    )
+    expect(four.out).toEqual([1, 3])
+    expect(four.turn).toBe(0)
+    expect(refused(four, lay(9))).toBeNull()
+  })
+
+  test('[HL-18] it ends when one is left, who comes last', () => {
+    const start = position({
+      finish: 'places',
+      hand: [9],
+      others: [{ hand: [11] }, { hand: [1, 1] }],
+      pile: '6',
+    })
+    const state = after(start, lay(9), lay(11))
+    expect(state.ending).toEqual({ clause: 'HL-18' })
+    expect(places(state)).toEqual([
+      [1, 2, 3],
+      [0, 0, 2],
+    ])
+  })
+
+  test('[HL-18] of two players the first one out ends it', () => {
+    const state = after(position({ finish: 'places', hand: [9], pile: '6' }), lay(9))
+    expect(state.ending).toEqual({ clause: 'HL-18' })
+  })
+})
+
+describe('the same position again', () => {
+  // Six moves after which everything is as it was.
+  const circle = [lay(1), lay(5), take, lay(4), lay(5), take]
+  const round = (shown: Shown, times: number) =>
+    after(position(shown), ...Array.from({ length: times }, () => circle).flat())
+
+  test('[HL-19] the round ends when the whole position comes for the third time', () => {
+    const twice = round({ hand: [1, 13], others: [{ hand: [4, 5, 12] }] }, 2)
+    expect(twice.ending).toBeNull()
+    const thrice = after(twice, lay(1))
+    expect(thrice.ending).toEqual({ clause: 'HL-19' })
+    expect(highLow.toMove(thrice)).toEqual([])
+    expect(refused(thrice, take, 1)).toBe('HL-19')
+  })
+
+  test('[HL-19] whoever has the fewest cards comes first', () => {
+    const state = after(round({ hand: [1, 13], others: [{ hand: [4, 5, 12] }] }, 2), lay(1))
+    expect(places(state)).toEqual([
+      [1, 2],
+      [1, 3],
+    ])
+  })
+
+  test('[HL-19] table cards count, and equal numbers share the place', () => {
+    const shown = { hand: [1, 13], open: [9], hidden: [7], others: [{ hand: [4, 5, 12] }] }
+    expect(places(after(round(shown, 2), lay(1)))).toEqual([
+      [1, 1],
+      [3, 3],
+    ])
+  })
+
+  test('[HL-19] those who were out before keep their places', () => {
+    const others = [{ hand: [4, 5, 12] }, {}]
+    const shown = { finish: 'places', hand: [1, 13, 13, 13], others, out: [2] } as const
+    expect(places(after(round(shown, 2), lay(1)))).toEqual([
+      [2, 2, 1],
+      [3, 3, 0],
+    ])
+  })
+
+  test('[HL-19] a card that leaves the game makes every position a new one', () => {
+    const shown = { hand: [1, 13], others: [{ hand: [4, 5, 10, 12] }] }
+    const burnt = after(round(shown, 2), lay(13), lay(10))
+    expect(burnt.been.length).toBeLessThan(round(shown, 1).been.length)
+  })
+})

@@ -1,0 +1,25 @@
+import type { Outcome, Seat } from '../game.ts'
+import type { State } from './state.ts'
+
+type Cards = Pick<State, 'hands' | 'open' | 'hidden'>
+
+export const cardsLeft = ({ hands, open, hidden }: Cards, seat: Seat): number =>
+  (hands[seat]?.length ?? 0) +
+  (open[seat]?.length ?? 0) +
+  (hidden[seat]?.filter((card) => card !== null).length ?? 0)
+
+/** HL-18. */
+export const isOver = ({ options, hands, out }: State): boolean =>
+  options.finish === 'first' ? out.length > 0 : out.length >= hands.length - 1
+
+/** Those who are out in their order, then the others: fewest cards first. The points are the cards that a seat has left. */
+export function outcome(state: Cards & Pick<State, 'out' | 'ending'>): Outcome | null {
+  if (!state.ending) return null
+  const points = state.hands.map((_, seat) => cardsLeft(state, seat))
+  const ranks = points.map((cards, seat) => {
+    const place = state.out.indexOf(seat)
+    return place === -1 ? state.out.length + cards : place
+  })
+  const placeOf = (rank: number) => 1 + ranks.filter((other) => other < rank).length
+  return { kind: 'places', places: ranks.map(placeOf), points }
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+
+import { game as highLow } from './game.ts'
+import { moves } from './moves.ts'
+import { exchange, exchanging, lay, moved, ready, refused, take } from './positions.ts'
+import { view } from './view.ts'
+
+const start = exchanging({
+  hand: [1, 4, 9, 9, 12],
+  open: [4, 10, 11],
+  others: [{ hand: [2, 5, 5, 6, 8], open: [1, 7, 13] }],
+})
+
+test('[HL-02] a card of the hand and an open one are exchanged, one for one', () => {
+  const state = moved(start, 0, exchange(1, 10))
+  expect(state.hands[0]).toEqual([4, 9, 9, 10, 12])
+  expect(state.open[0]).toEqual([1, 4, 11])
+  expect(state.hands[1]).toEqual(start.hands[1])
+})
+
+test('[HL-02] of equal cards one is exchanged', () => {
+  const state = moved(start, 0, exchange(9, 11))
+  expect(state.hands[0]).toEqual([1, 4, 9, 11, 12])
+  expect(state.open[0]).toEqual([4, 9, 10])
+})
+
+test('[HL-02] it may be done as often as wanted', () => {
+  let state = start
+  for (const [hand, open] of [
+    [1, 10],
+    [10, 1],
+    [1, 10],
+    [12, 1],
+  ] as const)
+    state = moved(state, 0, exchange(hand, open))
+  expect(state.hands[0]).toEqual([1, 4, 9, 9, 10])
+  expect(state.open[0]).toEqual([4, 11, 12])
+})
+
+test('[HL-02] all exchange at the same time', () => {
+  expect(highLow.toMove(start)).toEqual([0, 1])
+  const state = moved(moved(start, 1, exchange(2, 1)), 0, exchange(1, 10))
+  expect(state.open).toEqual([
+    [1, 4, 11],
+    [2, 7, 13],
+  ])
+})
+
+test('[HL-02] every exchange that changes something is offered once, and being ready', () => {
+  const offered = moves(view(start, 0))
+  // 1, 9 and 12 for each of three, 4 for each but the 4.
+  expect(offered).toHaveLength(3 * 3 + 2 + 1)
+  expect(offered).toContainEqual(ready)
+  expect(refused(start, exchange(4, 4), 0)).toBe('HL-02')
+})
+
+test('[HL-02] only cards that are there are exchanged', () => {
+  expect(refused(start, exchange(2, 10), 0)).toBe('HL-02')
+  expect(refused(start, exchange(1, 13), 0)).toBe('HL-02')
+})
+
+test('[HL-02] ready is final', () => {
+  const state = moved(start, 0, ready)
+  expect(highLow.toMove(state)).toEqual([1])
+  expect(moves(view(state, 0))).toEqual([])
+  expect(refused(state, exchange(1, 10), 0)).toBe('HL-02')
+  expect(refused(state, ready, 0)).toBe('HL-02')
+})
+
+test('[HL-02] play begins when everybody is ready, and not before', () => {
+  const one = moved(start, 0, ready)
+  expect(view(one, 'public').phase).toBe('exchange')
+  expect(refused(one, lay(1), 0)).toBe('HL-02')
+  const both = moved(one, 1, ready)
+  expect(view(both, 'public').phase).toBe('play')
+  expect(highLow.toMove(both)).toEqual([start.turn])
+  expect(refused(both, lay(1), 0)).toBeNull()
+})
+
+test('[HL-02] only at the beginning may cards be exchanged', () => {
+  const playing = moved(moved(start, 0, ready), 1, ready)
+  expect(refused(playing, exchange(1, 10))).toBe('HL-02')
+  expect(refused(playing, ready)).toBe('HL-02')
+  expect(refused(moved(playing, 0, lay(1)), take)).toBeNull()
+})
+
+test('[HL-02] five players exchange with four hand cards, and draw when play has begun', () => {
+  const hands = [
+    [2, 3, 4, 4],
+    [1, 5, 6, 8],
+    [1, 5, 6, 8],
+    [1, 5, 6, 8],
+    [9, 9, 11, 12],
+  ]
+  const [mine = [], ...others] = hands
+  const five = exchanging({
+    hand: mine,
+    open: [7, 10, 12],
+    others: others.map((hand) => ({ hand })),
+    draw: [13, 12],
+  })
+  let state = moved(five, 0, exchange(4, 10))
+  expect(state.hands[0]).toEqual([2, 3, 4, 10])
+  for (const seat of [0, 1, 2, 3, 4]) state = moved(state, seat, ready)
+  expect(state.hands[0]).toEqual([2, 3, 4, 10, 12])
+  expect(state.hands[1]).toHaveLength(4)
+})

@@ -1,0 +1,40 @@
+import type { Game } from '../game.ts'
+import { about } from './about.ts'
+import { apply } from './apply.ts'
+import { bot } from './bot.ts'
+import { greedy } from './bot/greedy.ts'
+import { redeal, setup } from './deal.ts'
+import { outcome } from './ends.ts'
+import { moves, why } from './moves.ts'
+import { choices, type Options } from './options.ts'
+import { moveSchema, signalSchema } from './schemas.ts'
+import type { Move, State, View } from './state.ts'
+import { view } from './view.ts'
+
+export const game: Game<Options, State, Move, never, View> = {
+  about,
+  choices,
+  moveSchema,
+  signalSchema,
+
+  setup,
+  toMove: ({ ending, ready, turn }) => {
+    if (ending) return []
+    // In the exchange everybody at once (HL-02).
+    const exchanging = ready.flatMap((is, seat) => (is ? [] : [seat]))
+    return exchanging.length > 0 ? exchanging : [turn]
+  },
+  view,
+  moves,
+  apply,
+  why,
+
+  signals: () => [],
+  signal: (state) => state,
+  chatForbiddenBy: () => null,
+
+  outcome,
+  redeal,
+  bot,
+  rivals: { greedy },
+}

@@ -1,0 +1,26 @@
+import type { Clause } from '../game.ts'
+import { isSpecial, needOf, type Need } from './need.ts'
+import { ghost, seven, type Play, type Source, type Value } from './state.ts'
+
+/** The cards on the table wait until the hand is empty, and the hidden ones longest (HL-15). */
+export function sourceOf(hand: readonly Value[], open: readonly Value[]): Source {
+  if (hand.length > 0) return 'hand'
+  return open.length > 0 ? 'open' : 'hidden'
+}
+
+/** The clause that keeps so many cards of a value from being laid on this pile, if one does. */
+export function refusalOf(pile: readonly Play[], value: Value, count: number): Clause | null {
+  if (isSpecial(value)) return null
+  const need = needOf(pile)
+  if (need.fours.some((four) => four.value === value && four.count === count)) return null
+  const clause = failingIn(need, value, count)
+  // Under a ghost it is overlooked most easily.
+  return clause && pile.at(-1)?.value === ghost ? 'HL-12' : clause
+}
+
+function failingIn(need: Need, value: Value, count: number): Clause | null {
+  if (need.kind === 'free') return null
+  if (need.kind === 'lower' && value >= need.than) return 'HL-10'
+  if (need.kind === 'higher' && value <= need.than) return value === seven ? 'HL-10' : 'HL-05'
+  return count < need.size ? 'HL-07' : null
+}

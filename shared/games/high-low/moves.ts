@@ -1,0 +1,88 @@
+import type { Clause } from '../game.ts'
+import { refusalOf, sourceOf } from './laying.ts'
+import type { Options } from './options.ts'
+import { spots, type Move, type Source, type Value, type View } from './state.ts'
+
+/** What the viewer may do. It depends on no option. */
+export function moves(view: View): readonly Move[] {
+  if (!mayMove(view)) return []
+  if (view.phase === 'exchange') return [...exchanges(view), { do: 'ready' }]
+  const takes: Move[] = view.pile.length > 0 ? [{ do: 'take' }] : []
+  return [...lays(view), ...tries(view), ...flips(view), ...takes]
+}
+
+/** The clause that forbids a move which is not among `moves`. */
+export function why(view: View, _: Options, move: Move): Clause {
+  if (view.ending) return view.ending.clause
+  if (view.seat !== null && view.out.includes(view.seat)) return 'HL-18'
+  const isForExchange = move.do === 'exchange' || move.do === 'ready'
+  if (isForExchange || view.phase === 'exchange') return 'HL-02'
+  // Not the viewer's turn: play goes clockwise from whoever began.
+  if (!mayMove(view)) return 'HL-03'
+  switch (move.do) {
+    case 'lay':
+      return whyNotLaid(view, move.value, move.count)
+    case 'try':
+      // Either it beats the pile, or it is not its time yet.
+      return sourceIn(view) === 'open' && held(view, move.value) > 0 ? 'HL-16' : 'HL-15'
+    case 'flip':
+      return 'HL-15'
+    case 'take':
+      return 'HL-06'
+  }
+}
+
+const mayMove = ({ seat, phase, ready, turn }: View): boolean =>
+  seat !== null && (phase === 'exchange' ? ready[seat] === false : turn === seat)
+
+const openOf = ({ open, seat }: View): readonly Value[] => open[seat ?? -1] ?? []
+
+const sourceIn = (view: View): Source => sourceOf(view.hand, openOf(view))
+
+/** The cards that the viewer may choose from. */
+const choosable = (view: View): readonly Value[] =>
+  view.hand.length > 0 ? view.hand : openOf(view)
+
+const held = (view: View, value: Value): number => countOf(choosable(view), value)
+
+const countOf = (cards: readonly Value[], value: Value): number =>
+  cards.filter((card) => card === value).length
+
+const valuesOf = (cards: readonly Value[]): readonly Value[] => [...new Set(cards)]
+
+function exchanges(view: View): Move[] {
+  const down = valuesOf(openOf(view))
+  return valuesOf(view.hand).flatMap((hand) =>
+    down.filter((open) => open !== hand).map((open): Move => ({ do: 'exchange', hand, open })),
+  )
+}
+
+function lays(view: View): Move[] {
+  return valuesOf(choosable(view)).flatMap((value) =>
+    Array.from({ length: held(view, value) }, (_, more) => more + 1)
+      .filter((count) => refusalOf(view.pile, value, count) === null)
+      .map((count): Move => ({ do: 'lay', value, count })),
+  )
+}
+
+/** Open cards that do not beat the pile on their own (HL-16). */
+function tries(view: View): Move[] {
+  if (sourceIn(view) !== 'open') return []
+  return valuesOf(openOf(view))
+    .filter((value) => refusalOf(view.pile, value, 1) !== null)
+    .map((value): Move => ({ do: 'try', value }))
+}
+
+function flips(view: View): Move[] {
+  if (sourceIn(view) !== 'hidden') return []
+  return spots
+    .filter((at) => view.hidden[view.seat ?? -1]?.includes(at))
+    .map((at): Move => ({ do: 'flip', at }))
+}
+
+function whyNotLaid(view: View, value: Value, count: number): Clause {
+  const cards = held(view, value)
+  if (cards >= count) return refusalOf(view.pile, value, count) ?? 'HL-15'
+  // Some of them would have to come from elsewhere.
+  return cards > 0 ? 'HL-17' : 'HL-15'
+}

@@ -1,0 +1,45 @@
+import { bomb, ghost, restart, seven, type Play, type Value } from './state.ts'
+
+/** What the next play has to be, a special card aside. `size` is how many equal cards it takes at least. */
+export type Need = (
+  | { readonly kind: 'free' }
+  | { readonly kind: 'higher'; readonly than: Value; readonly size: number }
+  | { readonly kind: 'lower'; readonly than: Value; readonly size: number }
+) & {
+  /** What completes four equal cards and burns the pile, whatever else is asked for (HL-08). */
+  readonly fours: readonly Four[]
+}
+
+/** Exactly so many more of a value make four of it in a row. */
+export type Four = { readonly value: Value; readonly count: number }
+
+export function needOf(pile: readonly Play[]): Need {
+  const fours = foursOn(pile)
+  // Ghosts are as good as not there (HL-12).
+  const under = pile.findLast(({ value }) => value !== ghost)
+  if (!under || under.value === restart) return { kind: 'free', fours }
+  const { value: than, count: size } = under
+  return { kind: than === seven ? 'lower' : 'higher', than, size, fours }
+}
+
+/** 2, 3 and 10 go on everything (HL-14). A 10 never lies on the pile. */
+export const isSpecial = (value: Value): boolean =>
+  value === restart || value === ghost || value === bomb
+
+/** How many cards of the value lie in a row on top: 2s and 3s may come between others, but nothing between them (HL-08). */
+export function inARow(pile: readonly Play[], value: Value): number {
+  let cards = 0
+  for (const play of pile.toReversed()) {
+    if (play.value === value) cards += play.count
+    else if (isSpecial(value) || !isSpecial(play.value)) break
+  }
+  return cards
+}
+
+function foursOn(pile: readonly Play[]): Four[] {
+  const top = pile.at(-1)
+  const number = pile.findLast(({ value }) => !isSpecial(value))
+  return [...new Set([top?.value, number?.value])]
+    .filter((value) => value !== undefined)
+    .map((value) => ({ value, count: 4 - inARow(pile, value) }))
+}

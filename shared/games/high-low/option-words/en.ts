@@ -1,0 +1,14 @@
+import type { OptionWords } from '../../words.ts'
+import type { Values } from '../options.ts'
+
+export const words: OptionWords<Values> = {
+  options: {
+    finish: {
+      name: 'The end',
+      values: {
+        first: 'Whoever is first without a card wins, and the game is over.',
+        places: 'The others play on for the places until only one still has cards.',
+      },
+    },
+  },
+}

@@ -1,0 +1,11 @@
+import type { Choices, OptionsOf } from '../options.ts'
+
+const values = {
+  /** The first player without a card wins and ends the game, or the others play on for the places (HL-18). */
+  finish: ['first', 'places'],
+} as const
+
+export type Values = typeof values
+export type Options = OptionsOf<Values>
+
+export const choices: Choices<Values> = { values }

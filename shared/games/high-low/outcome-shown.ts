@@ -1,0 +1,8 @@
+import type { Outcome } from '../game.ts'
+import { outcome } from './ends.ts'
+import type { View } from './state.ts'
+
+/** How the game that a view shows has ended, if it has. */
+export function outcomeShown({ shown, open, out, ending }: View): Outcome | null {
+  return shown && ending ? outcome({ ...shown, open, out, ending }) : null
+}

@@ -1,0 +1,13 @@
+import type { Point } from '../../../web/cards/drag.ts'
+import { spots, type Spot } from './state.ts'
+
+/** Where a card can be put down: on the pile, or on one of my columns. */
+export type Target = 'pile' | Spot
+
+export function targetAt({ x, y }: Point): Target | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const found = element.closest<HTMLElement>('.hl-pile, .hl-my-table [data-column]')
+    if (found) return spots.find((at) => String(at) === found.dataset.column) ?? 'pile'
+  }
+  return null
+}

@@ -1,0 +1,108 @@
+import type { Clause, Seat } from '../game.ts'
+import { defaultsOf } from '../options.ts'
+import { apply } from './apply.ts'
+import { allCards, cardsOf, inOrder } from './cards.ts'
+import { moves, why } from './moves.ts'
+import { choices, type Options } from './options.ts'
+import { spots, type Move, type Play, type Spot, type State, type Value } from './state.ts'
+import { view } from './view.ts'
+
+/** What one seat has before it. */
+export type Held = {
+  readonly hand?: readonly Value[]
+  readonly open?: readonly Value[]
+  readonly hidden?: readonly (Value | null)[]
+}
+
+/** What matters of a position: seat 0's cards, then those of the others. */
+export type Shown = Held &
+  Partial<Options> & {
+    /** Left out, seat 1 holds one card, the lowest that is named nowhere. */
+    readonly others?: readonly Held[]
+    /** As in `9, 6+6, 3`, from the bottom to the top. */
+    readonly pile?: string
+    /** Next card last. */
+    readonly draw?: readonly Value[]
+    readonly turn?: Seat
+    /** Seats that got rid of everything, first one first. */
+    readonly out?: readonly Seat[]
+  }
+
+/** Seat 0 is to move. Cards that are named nowhere have left the game. */
+export function position(shown: Shown): State {
+  const { others, draw = [], turn = 0, out = [], finish } = shown
+  const pile = lying(shown.pile ?? '')
+  const rest = restOf([shown, ...(others ?? [])], [...draw, ...cardsOf(pile)])
+  const seats = [shown, ...(others ?? [{ hand: rest.splice(0, 1) }])]
+  return {
+    options: { ...defaultsOf(choices.values), ...(finish ? { finish } : {}) },
+    hands: seats.map(({ hand = [] }) => inOrder(hand)),
+    open: seats.map(({ open = [] }) => inOrder(open)),
+    hidden: seats.map(({ hidden = [] }) => spots.map((at) => hidden[at] ?? null)),
+    draw,
+    pile,
+    burnt: rest,
+    ready: seats.map(() => true),
+    turn,
+    out,
+    been: '',
+    last: null,
+    ending: null,
+  }
+}
+
+/** Everybody may exchange; seat 0 will begin. */
+export const exchanging = (shown: Shown): State => {
+  const state = position(shown)
+  return { ...state, ready: state.ready.map(() => false) }
+}
+
+/** The plays that a text such as `9, 6+6, 3` names, all by seat 1. */
+export const lying = (pile: string): readonly Play[] =>
+  pile
+    .split(',')
+    .filter((play) => play.trim() !== '')
+    .map((play) => {
+      const cards = play.split('+').map(Number)
+      return { value: cards[0] ?? 0, count: cards.length, seat: 1 }
+    })
+
+/** The cards that are named nowhere. */
+function restOf(seats: readonly Held[], others: readonly Value[]): Value[] {
+  const before = seats.flatMap(({ hand = [], open = [], hidden = [] }) =>
+    [hand, open, hidden].flat(),
+  )
+  const rest = [...allCards]
+  for (const card of [...before, ...others]) {
+    const at = card === null ? -1 : rest.indexOf(card)
+    if (at !== -1) rest.splice(at, 1)
+    else if (card !== null) throw new Error(`there are not so many ${card}`)
+  }
+  return rest
+}
+
+export const lay = (value: Value, count = 1): Move => ({ do: 'lay', value, count })
+export const tryOut = (value: Value): Move => ({ do: 'try', value })
+export const flip = (at: Spot): Move => ({ do: 'flip', at })
+export const take: Move = { do: 'take' }
+export const ready: Move = { do: 'ready' }
+export const exchange = (hand: Value, open: Value): Move => ({ do: 'exchange', hand, open })
+
+/** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
+export function refused(state: State, move: Move, seat: Seat = state.turn): Clause | null {
+  const shown = view(state, seat)
+  const isOffered = moves(shown).some((one) => areSame(one, move))
+  return isOffered ? null : why(shown, state.options, move)
+}
+
+/** The state after moves that the rules offer, each by whoever is to move then. */
+export const after = (state: State, ...made: readonly Move[]): State =>
+  made.reduce((now, move) => moved(now, now.turn, move), state)
+
+export function moved(state: State, seat: Seat, move: Move): State {
+  const clause = refused(state, move, seat)
+  if (clause) throw new Error(`${JSON.stringify(move)} is forbidden by ${clause}`)
+  return apply(state, seat, move)
+}
+
+const areSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other)

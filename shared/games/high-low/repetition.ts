@@ -1,0 +1,23 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+import { cardsOf } from './cards.ts'
+import type { State } from './state.ts'
+
+const length = 12
+
+/** The positions so far with this one, each as a few letters of its own: a long game goes through thousands. */
+export const withPosition = (state: State): string => state.been + markOf(state)
+
+/** Whether the newest of the positions has come three times (HL-19). */
+export function hasComeThrice(been: string): boolean {
+  const newest = been.slice(-length)
+  let times = 0
+  for (let at = 0; at < been.length; at += length) if (been.startsWith(newest, at)) times++
+  return times >= 3
+}
+
+function markOf({ turn, hands, open, hidden, pile }: State): string {
+  const position = JSON.stringify([turn, hands, open, hidden, cardsOf(pile)])
+  return bytesToHex(sha256(utf8ToBytes(position))).slice(0, length)
+}

@@ -1,0 +1,41 @@
+import { sourceOf } from './laying.ts'
+import { needOf, type Need } from './need.ts'
+import type { Options } from './options.ts'
+import type { Source, View } from './state.ts'
+import type { Words } from './words/en.ts'
+
+/** What the parts of the board show, worked out once. */
+export interface Scene {
+  readonly view: View
+  readonly options: Options
+  readonly words: Words
+  readonly names: readonly string[]
+  readonly need: Need
+  /** How many cards lie on the pile. */
+  readonly lying: number
+  /** Where the viewer plays from. */
+  readonly source: Source
+  /** The viewer may do something now. */
+  readonly isMine: boolean
+}
+
+export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
+  const { view, options, words, names } = given
+  const { seat, phase, pile, ready, turn } = view
+  return {
+    view,
+    options,
+    words,
+    names,
+    need: needOf(pile),
+    lying: pile.reduce((sum, { count }) => sum + count, 0),
+    source: sourceOf(view.hand, view.open[seat ?? -1] ?? []),
+    isMine: seat !== null && (phase === 'exchange' ? ready[seat] === false : turn === seat),
+  }
+}
+
+/** The names of the others in the order of play, from whoever follows the viewer; everybody's for a watcher. */
+export const othersOf = ({ view: { seat, hands } }: Scene): readonly number[] =>
+  seat === null
+    ? hands.map((_, other) => other)
+    : hands.slice(1).map((_, after) => (seat + after + 1) % hands.length)

@@ -1,0 +1,43 @@
+import type { Seat } from '../game.ts'
+import { inOrder } from './cards.ts'
+import { fullHand } from './deal.ts'
+import { cardsLeft, isOver } from './ends.ts'
+import { hasComeThrice, withPosition } from './repetition.ts'
+import type { State } from './state.ts'
+
+/** After a seat's turn: the next who still has cards begins one, unless the game is over (HL-18). */
+export function turnOver(state: State, seat: Seat): State {
+  const isOut = cardsLeft(state, seat) === 0
+  const after = isOut ? { ...state, out: [...state.out, seat] } : state
+  return isOver(after)
+    ? { ...after, ending: { clause: 'HL-18' } }
+    : turnBegun(after, seatAfter(after, seat))
+}
+
+/** HL-04: it begins with drawing. */
+export function turnBegun(state: State, seat: Seat): State {
+  const after = { ...drawn(state, seat), turn: seat }
+  const been = withPosition(after)
+  return { ...after, been, ending: hasComeThrice(been) ? { clause: 'HL-19' } : null }
+}
+
+function drawn(state: State, seat: Seat): State {
+  const hand = state.hands[seat] ?? []
+  const cards = Math.min(Math.max(fullHand - hand.length, 0), state.draw.length)
+  if (cards === 0) return state
+  return {
+    ...state,
+    hands: state.hands.with(seat, inOrder([...hand, ...state.draw.slice(-cards)])),
+    draw: state.draw.slice(0, -cards),
+    // With fewer cards to draw, no position of before can come again (HL-19).
+    been: '',
+    last: state.last && { ...state.last, drew: { seat, cards } },
+  }
+}
+
+/** Clockwise, passing over who is out. */
+function seatAfter({ hands, out }: State, seat: Seat): Seat {
+  let next = (seat + 1) % hands.length
+  while (out.includes(next)) next = (next + 1) % hands.length
+  return next
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+
+import { moves } from './moves.ts'
+import {
+  after,
+  exchange,
+  exchanging,
+  flip,
+  lay,
+  moved,
+  position,
+  ready,
+  take,
+} from './positions.ts'
+import { view } from './view.ts'
+
+const state = position({
+  hand: [4, 5, 9],
+  open: [10, 12],
+  hidden: [6, null, 8],
+  others: [{ hand: [1, 1, 11], open: [2], hidden: [7, 7, 7] }],
+  pile: '4, 5+5',
+  draw: [13, 13],
+})
+
+test('a seat sees its own hand, and how many cards the others and the draw pile hold', () => {
+  expect(view(state, 1)).toMatchObject({ seat: 1, hand: [1, 1, 11], hands: [3, 3], draw: 2 })
+})
+
+test('a watcher sees no hand at all', () => {
+  expect(view(state, 'public')).toMatchObject({ seat: null, hand: [], hands: [3, 3] })
+  expect(moves(view(state, 'public'))).toEqual([])
+})
+
+test('everybody sees the open cards, and where hidden ones lie, but nobody which', () => {
+  for (const viewer of [0, 1, 'public'] as const)
+    expect(view(state, viewer)).toMatchObject({
+      open: [[10, 12], [2]],
+      hidden: [
+        [0, 2],
+        [0, 1, 2],
+      ],
+    })
+})
+
+test('a view has nothing but what it lists', () => {
+  expect(Object.keys(view(state, 0))).toEqual([
+    'seat',
+    'phase',
+    'hand',
+    'hands',
+    'open',
+    'hidden',
+    'draw',
+    'pile',
+    'burnt',
+    'ready',
+    'turn',
+    'out',
+    'last',
+  ])
+})
+
+test('the last move is told: an exchange, and being ready', () => {
+  const start = exchanging({ hand: [4, 5], open: [10], others: [{ hand: [6], open: [11] }] })
+  const exchanged = moved(start, 0, exchange(4, 10))
+  expect(view(exchanged, 1).last).toEqual({ seat: 0, did: 'exchange', up: 4, down: 10 })
+  expect(view(moved(exchanged, 1, ready), 0).last).toEqual({ seat: 1, did: 'ready' })
+})
+
+test('the last move is told: what was laid from where, and what it burnt', () => {
+  const laid = after(position({ hand: [5, 5, 9], pile: '4' }), lay(5, 2))
+  expect(view(laid, 1).last).toEqual({ seat: 0, did: 'lay', value: 5, count: 2, from: 'hand' })
+  const bomb = after(position({ open: [10, 12], pile: '4, 6+6' }), lay(10))
+  expect(view(bomb, 1).last).toEqual({
+    seat: 0,
+    did: 'lay',
+    value: 10,
+    count: 1,
+    from: 'open',
+    burnt: { by: 'bomb', cards: 4 },
+  })
+})
+
+test('the last move is told: what was taken, and which table card failed', () => {
+  expect(view(after(state, take), 1).last).toEqual({
+    seat: 0,
+    did: 'take',
+    cards: 3,
+    drew: { seat: 1, cards: 2 },
+  })
+  const failed = after(position({ hidden: [6, 8], pile: '13' }), flip(1))
+  expect(view(failed, 1).last).toEqual({
+    seat: 0,
+    did: 'take',
+    cards: 1,
+    tried: { value: 8, from: 'hidden', at: 1 },
+  })
+})
+
+test('in the exchange the view says who will begin, and after the end nobody is to move', () => {
+  expect(view(exchanging({ hand: [4], turn: 1 }), 0)).toMatchObject({ phase: 'exchange', turn: 1 })
+  expect(view(after(position({ hand: [4] }), lay(4)), 0)).toMatchObject({
+    phase: 'over',
+    turn: null,
+  })
+})
+
+test('after the end everything is open to everybody', () => {
+  const others = [{ hand: [1, 11], hidden: [7, null, 7] }]
+  const over = after(position({ hand: [9], others, pile: '8' }), lay(9))
+  for (const viewer of [0, 1, 'public'] as const)
+    expect(view(over, viewer)).toMatchObject({
+      ending: { clause: 'HL-18' },
+      shown: {
+        hands: [[], [1, 11]],
+        hidden: [
+          [null, null, null],
+          [7, null, 7],
+        ],
+        draw: [],
+      },
+    })
+})

@@ -1,0 +1,29 @@
+import type { Viewer } from '../game.ts'
+import { spots, type State, type View } from './state.ts'
+
+export function view(state: State, viewer: Viewer): View {
+  const seat = typeof viewer === 'number' ? viewer : null
+  const { hands, open, hidden, draw, pile, burnt, ready, turn, out, last, ending } = state
+  return {
+    seat,
+    phase: phaseOf(state),
+    hand: seat === null ? [] : (hands[seat] ?? []),
+    hands: hands.map((hand) => hand.length),
+    open,
+    hidden: hidden.map((row) => spots.filter((at) => row[at] !== null)),
+    draw: draw.length,
+    pile,
+    burnt,
+    ready,
+    turn: ending ? null : turn,
+    out,
+    last,
+    ...(ending && { ending }),
+    ...((ending || viewer === 'afterwards') && { shown: { hands, hidden, draw } }),
+  }
+}
+
+function phaseOf({ ready, ending }: State): View['phase'] {
+  if (ending) return 'over'
+  return ready.includes(false) ? 'exchange' : 'play'
+}

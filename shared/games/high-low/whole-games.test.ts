@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+
+import { pick } from '../../random.ts'
+import { numbered } from '../games-by-chance.ts'
+import { bot } from './bot.ts'
+import { greedy } from './bot/greedy.ts'
+import { allCards, cardsOf, inOrder } from './cards.ts'
+import { cardsLeft } from './ends.ts'
+import { game as highLow } from './game.ts'
+import { inARow } from './need.ts'
+import { choices, type Options } from './options.ts'
+import { bomb, type Move, type State, type View } from './state.ts'
+import { view } from './view.ts'
+
+type Player = (shown: View, options: Options, below: (bound: number) => number) => Move | null
+
+/** Anything, though seldom a pile that it need not take: two such players could pass one to and fro for thousands of turns. */
+const careless: Player = (shown, options, below) => {
+  const all = highLow.moves(shown, options)
+  const forward = all.filter(({ do: verb }) => verb !== 'take' && verb !== 'exchange')
+  const some = forward.length > 0 && below(40) > 0 ? forward : all
+  return some[below(some.length)] ?? null
+}
+
+const played =
+  (by: typeof bot): Player =>
+  (shown, options, below) =>
+    by.move(shown, options, { random: numbered(below(1000)), waiting: 'urgently' })
+
+/** The states of one game, by chance that the number gives; so are its seats and options. */
+function* game(number: number, player: Player): Generator<State> {
+  let random = numbered(number)
+  const below = (bound: number): number => {
+    const [picked, after] = pick(random, bound)
+    random = after
+    return picked
+  }
+  const options: Options = { finish: choices.values.finish[below(2)] ?? 'first' }
+  let state = highLow.setup(2 + below(4), options, random, null)
+  yield state
+  while (highLow.toMove(state).length > 0) {
+    const seats = highLow.toMove(state)
+    const seat = seats[below(seats.length)] ?? 0
+    const move = player(view(state, seat), options, below)
+    if (!move) return
+    state = highLow.apply(state, seat, move)
+    yield state
+  }
+}
+
+const cardsIn = ({ hands, open, hidden, draw, pile, burnt }: State) =>
+  inOrder(
+    [...hands, ...open, ...hidden, draw, cardsOf(pile), burnt]
+      .flat()
+      .filter((card) => card !== null),
+  )
+
+/** What is wrong with a state that play has led to; nothing, if all is well. */
+function faults(state: State): string[] {
+  const { hands, open, hidden, draw, pile, turn, out, ending, ready, options } = state
+  const playing = !ending && !ready.includes(false)
+  const hiddenLeft = hidden.map((row) => row.filter((card) => card !== null).length)
+  const empty = hands.flatMap((_, seat) => (cardsLeft(state, seat) === 0 ? [seat] : []))
+  const needed = options.finish === 'first' ? 1 : hands.length - 1
+  const wrong: readonly [string, boolean][] = [
+    ['some card is lost or double', String(cardsIn(state)) !== String(allCards)],
+    [
+      'a hidden card was turned too soon',
+      hiddenLeft.some((left, seat) => left < 3 && open[seat]?.length !== 0),
+    ],
+    ['an open card was laid too soon', draw.length > 0 && open.some((cards) => cards.length < 3)],
+    ['somebody did not draw', playing && draw.length > 0 && (hands[turn]?.length ?? 0) < 5],
+    ['a bomb lies', pile.some(({ value }) => value === bomb)],
+    ['four in a row lie', inARow(pile, pile.at(-1)?.value ?? 0) >= 4],
+    ['somebody is out with cards, or in without', String(empty) !== String(out.toSorted())],
+    ['a turn without cards', playing && out.includes(turn)],
+    ['it goes on without reason', !ending && out.length >= needed],
+    ['it is over without reason', ending?.clause === 'HL-18' && out.length < needed],
+  ]
+  return wrong.filter(([, is]) => is).map(([fault]) => fault)
+}
+
+function playMany(
+  count: number,
+  player: Player,
+): { finished: number; repeated: number; moves: number } {
+  const total = { finished: 0, repeated: 0, moves: 0 }
+  for (let number = 0; number < count; number++) {
+    let last: State | null = null
+    for (const state of game(number, player)) {
+      for (const fault of faults(state)) throw new Error(`${fault}: ${JSON.stringify(state)}`)
+      last = state
+      total.moves++
+    }
+    total.finished += Number(last?.ending?.clause === 'HL-18')
+    total.repeated += Number(last?.ending?.clause === 'HL-19')
+  }
+  return total
+}
+
+// A busy machine needs longer for so many.
+const patiently = { timeout: 60_000 }
+
+test('hundreds of careless games end, with every card somewhere', patiently, () => {
+  const { finished, repeated } = playMany(200, careless)
+  expect(finished + repeated).toBe(200)
+  expect(finished).toBeGreaterThan(100)
+})
+
+test(
+  '[HL-19] hundreds of games of greedy players end, some of them by going round',
+  patiently,
+  () => {
+    const { finished, repeated } = playMany(400, played(greedy))
+    expect(finished + repeated).toBe(400)
+    expect(Math.min(finished, repeated)).toBeGreaterThan(5)
+  },
+)
+
+test('views of whole games stay short', patiently, () => {
+  const sizes = Array.from({ length: 20 }, (_, number) => [...game(number, careless)])
+    .flat()
+    .filter(({ ending }) => !ending)
+    .map((state) => JSON.stringify(view(state, 0)).length)
+  expect(Math.max(...sizes)).toBeLessThan(1000)
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+
+import { words as de } from './words/de.ts'
+import { words as en } from './words/en.ts'
+import { words as fr } from './words/fr.ts'
+
+const names = ['Anna', 'Ben', 'Kim']
+
+describe.each([
+  ['English', en],
+  ['German', de],
+  ['French', fr],
+])('in %s', (_, words) => {
+  const told = (...places: readonly number[]): string =>
+    words.outcome({ kind: 'places', places, points: places.map(() => 0) }, names)
+
+  test('[HL-18] the outcome names the winner first, and places only where there are some', () => {
+    expect(told(2, 1, 2)).toMatch(/^Ben [^.]*!$/)
+    expect(told(3, 1, 2)).toMatch(/^Ben .*!.*Kim.*Anna\.$/)
+  })
+
+  test('[HL-19] equal places are shared', () => {
+    expect(told(1, 3, 1)).toMatch(/^Anna .* Kim .*!$/)
+    expect(told(1, 3, 1)).not.toContain('Ben')
+  })
+
+  test('one card is no more than one', () => {
+    for (const said of [words.take(1), words.pile(1), words.news.bomb(1), words.other(1, [], 0)])
+      expect(said).not.toMatch(/cards|Karten|cartes/)
+  })
+
+  test('[HL-07] [HL-10] what has to be beaten tells higher from lower and one card from a group', () => {
+    const kinds = (['higher', 'lower'] as const).flatMap((kind) =>
+      [1, 2, 3].map((size) => words.need({ kind, than: 7, size, fours: [] })),
+    )
+    expect(new Set(kinds).size).toBe(kinds.length)
+    for (const kind of kinds) expect(kind).toContain('7')
+  })
+})
