@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['shared/**/*.test.ts', 'worker/table/decisions/*.test.ts'],
+          // Whole games by the dozen take their time on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
