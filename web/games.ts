@@ -1,5 +1,5 @@
 import type { AnyMove, AnyOptions, AnySignal, AnyView, About } from '../shared/games/game.ts'
-import type { GameWords } from '../shared/games/words.ts'
+import type { Clauses, GameWords } from '../shared/games/words.ts'
 import type { Language } from '../shared/language.ts'
 import { loadFrom } from './parts/loaded.ts'
 import type { BoardModule, News } from './table/board.ts'
@@ -15,7 +15,6 @@ const abouts = import.meta.glob<About>('../shared/games/*/about.ts', {
   import: 'about',
 })
 const boards = import.meta.glob<AnyBoard>('../shared/games/*/View.tsx', { import: 'board' })
-const news = import.meta.glob<AnyNews>('../shared/games/*/news.ts', { import: 'news' })
 const words = import.meta.glob<GameWords>('../shared/games/*/words/{en,de,fr}.ts', {
   import: 'words',
 })
@@ -28,8 +27,12 @@ export const aboutOf = (id: string): About | undefined =>
 export const loadBoard = (id: string): Promise<AnyBoard> =>
   loadFrom(boards, `../shared/games/${id}/View.tsx`)
 
+// These come after the board, and so does the list of them.
 export const loadNews = (id: string): Promise<AnyNews> =>
-  loadFrom(news, `../shared/games/${id}/news.ts`)
+  import('./games-later.ts').then((later) => later.loadNews(id))
+
+export const loadClauses = (id: string, language: Language): Promise<Clauses> =>
+  import('./games-later.ts').then((later) => later.loadClauses(id, language))
 
 export const loadGameWords = (id: string, language: Language): Promise<GameWords> =>
   loadFrom(words, `../shared/games/${id}/words/${language}.ts`)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../language.ts'
 import { games } from './all.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
-import type { GameWords, OptionWords, RulebookSection } from './words.ts'
+import type { Clauses, OptionWords, RulebookSection } from './words.ts'
 
 // Found in the games' folders, so that no list here has to name them.
 const rules = import.meta.glob<string>('./*/RULES.md', {
@@ -14,12 +14,12 @@ const rules = import.meta.glob<string>('./*/RULES.md', {
   eager: true,
 })
 const sources = import.meta.glob<string>(
-  ['./*/**/*.{ts,tsx}', '!./*/**/*.test.{ts,tsx}', '!./*/{words,option-words,rulebook}/*'],
+  ['./*/**/*.{ts,tsx}', '!./*/**/*.test.{ts,tsx}', '!./*/{clauses,words,option-words,rulebook}/*'],
   { query: '?raw', import: 'default', eager: true },
 )
 const choicesOf = import.meta.glob<Choices>('./*/options.ts', { import: 'choices', eager: true })
-const wordsOf = import.meta.glob<GameWords>('./*/words/{en,de,fr}.ts', {
-  import: 'words',
+const clausesOf = import.meta.glob<Clauses>('./*/clauses/{en,de,fr}.ts', {
+  import: 'clauses',
   eager: true,
 })
 const optionWordsOf = import.meta.glob<OptionWords>('./*/option-words/{en,de,fr}.ts', {
@@ -47,16 +47,16 @@ describe.each(folders)('%s', (folder) => {
   })
 
   describe.each(languages)('in %s', (language) => {
-    const words = at(wordsOf, `${folder}/words/${language}.ts`)
+    const sentences = at(clausesOf, `${folder}/clauses/${language}.ts`)
     const optionWords = at(optionWordsOf, `${folder}/option-words/${language}.ts`)
     const rulebook = at(rulebooks, `${folder}/rulebook/${language}.ts`)
     const stated = rulebook.flatMap((section) => section.rules)
 
     test('every clause that the game names to somebody has a sentence', () => {
-      const told = Object.keys(words.clauses)
+      const told = Object.keys(sentences)
       expect(told).toEqual(expect.arrayContaining(namedIn(folder)))
       expect(clauses.map(({ id }) => id)).toEqual(expect.arrayContaining(told))
-      expectSentences(Object.values(words.clauses))
+      expectSentences(Object.values(sentences))
     })
 
     test('the rules page states every clause once, and says which are ours', () => {

@@ -14,7 +14,7 @@ import {
   type Plan,
   type Step,
 } from './games-by-chance.ts'
-import type { GameWords } from './words.ts'
+import type { Clauses } from './words.ts'
 
 // One seed for all tests of a run, so that they look at the same games; a failure tells it.
 const seed = fc.sample(fc.noBias(fc.integer()), 1)[0] ?? 0
@@ -205,7 +205,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('a move that is not allowed is forbidden by a clause of the rules', async () => {
-    const { words }: { words: GameWords } = await import(`./${id}/words/en.ts`)
+    const { clauses }: { clauses: Clauses } = await import(`./${id}/clauses/en.ts`)
     // What may be done in one game is well formed in another, and mostly not allowed there and then.
     const elsewhere = new Map<string, AnyMove>()
     always(20, (state, plan) => {
@@ -222,7 +222,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
         for (let at = index % 20; at < moves.length; at += 20) {
           const [text, move] = moves[at] ?? []
           if (text === undefined || move === undefined || offered.has(text)) continue
-          expect(words.clauses).toHaveProperty([game.why(view, plan.options, move)])
+          expect(clauses).toHaveProperty([game.why(view, plan.options, move)])
           refused++
         }
       }

@@ -3,10 +3,14 @@ import type { Contradiction, OptionValues } from './options.ts'
 
 /** What every game says at the table, in every language: `words/` of its folder, where its board's own words stand, too. */
 export interface GameWords {
-  /** The sentence that a player is shown whose move this clause forbids. */
-  readonly clauses: Readonly<Record<Clause, string>>
   outcome(outcome: Outcome, names: readonly string[]): string
 }
+
+/**
+ * The sentence that a player is shown whose move a clause forbids: `clauses/` of the game's folder. It comes after the
+ * board, since nobody is refused anything before they see it.
+ */
+export type Clauses = Readonly<Record<Clause, string>>
 
 /** What may be chosen in a game, in words: `option-words/` of its folder, apart since nobody needs it while playing. */
 export interface OptionWords<Values extends OptionValues = OptionValues> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { clauses } from '../../shared/games/the-game/clauses/en.ts'
 import { words as game } from '../../shared/games/the-game/words/en.ts'
 import {
   cardsOf,
@@ -80,7 +81,7 @@ test('a move that the rules refuse is answered with its sentence and the way to 
   await lay(ada, play.card, play.pile, 'keep')
   // It says that it is not ready, and is tapped all the same.
   await endButton(ada).click({ force: true })
-  await ada.getByText(game.clauses['TG-04']).waitFor()
+  await ada.getByText(clauses['TG-04'] ?? '').waitFor()
   await ada.getByRole('button', { name: en.rules.open }).click()
   expect(await ada.getByRole('dialog').getByText(/TG-04/).first().textContent()).toBe('TG-04')
 })
@@ -94,7 +95,10 @@ test('the chat takes everything but a number', async () => {
   const lines = ada.getByRole('region', { name: en.talk.title }).getByRole('listitem')
   await chat.fill('I have the forty-seven')
   await chat.press('Enter')
-  await ada.getByText(game.clauses['TG-11']).first().waitFor()
+  await ada
+    .getByText(clauses['TG-11'] ?? '')
+    .first()
+    .waitFor()
   await chat.fill('I would rather keep this pile')
   await chat.press('Enter')
   await lines.filter({ hasText: 'rather keep this pile' }).waitFor()

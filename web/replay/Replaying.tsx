@@ -17,7 +17,7 @@ import { ReplayBar } from './ReplayBar.tsx'
 
 interface ReplayingProps {
   readonly table: PublicTable
-  readonly game: Pick<ShownGame, 'board' | 'gameWords'>
+  readonly game: Pick<ShownGame, 'board' | 'gameWords' | 'clauses'>
   /** Told what is being looked at. */
   readonly looks: (view: AnyView) => void
   readonly close: () => void
@@ -57,7 +57,7 @@ interface PlayedProps extends ReplayingProps {
 }
 
 function Played({ replay, table, game, looks, close, say }: PlayedProps) {
-  const { board, gameWords } = game
+  const { board, gameWords, clauses } = game
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
   const before = replay.before.value
@@ -79,6 +79,7 @@ function Played({ replay, table, game, looks, close, say }: PlayedProps) {
             view={view}
             options={options}
             words={gameWords}
+            clauses={clauses}
             names={names}
             moves={none}
             signals={none}
@@ -91,7 +92,9 @@ function Played({ replay, table, game, looks, close, say }: PlayedProps) {
       </main>
       <ReplayBar
         replay={replay}
-        news={before === null ? [] : (news?.(before, view, gameWords, names, options) ?? [])}
+        news={
+          before === null ? [] : (news?.(before, view, gameWords, names, options, clauses) ?? [])
+        }
         close={close}
         say={say}
       />

@@ -7,7 +7,7 @@ import type { AnyView } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { aboutOf, loadBoard } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
-import { useGameWords } from '../parts/game-words.ts'
+import { useClauses, useGameWords } from '../parts/game-words.ts'
 import { useLoaded } from '../parts/loaded.ts'
 import { momentIn } from '../replay/moment.ts'
 import { place } from '../router.ts'
@@ -40,12 +40,13 @@ export function Room({ visit, table }: RoomProps) {
   const about = aboutOf(table.game)
   const board = useLoaded(loadBoard, table.game)
   const gameWords = useGameWords(table.game)
+  const clauses = useClauses(table.game)
   const wide = useWide()
   const [open, show] = useState<OpenDrawer | null>(null)
-  const toast = useToast(model, gameWords)
+  const toast = useToast(model, clauses)
   const [past, lookBack] = useState<AnyView | null>(null)
   const [replaying, replay] = useState(momentIn(place.value.hash) && table.deal)
-  useTeller(log, table, gameWords)
+  useTeller(log, table, gameWords, clauses)
   useDrawersSoon()
 
   const code = settings.codeHidden.value ? [] : [spokenCode(table.code)]
@@ -58,7 +59,7 @@ export function Room({ visit, table }: RoomProps) {
   const seated = model.seat.value !== null
   const game: ShownGame | null = board &&
     gameWords &&
-    shown && { board, gameWords, view: shown.view }
+    shown && { board, gameWords, clauses, view: shown.view }
 
   const looksBack = replaying === table.deal && table.phase === 'over'
 

@@ -19,7 +19,7 @@ const none: readonly never[] = []
 /** The game's own board, with whatever may be done now. */
 export function Stage({ model, table, shown, game, explain }: StageProps) {
   const { options } = table
-  const { board, gameWords, view } = game
+  const { board, gameWords, clauses, view } = game
   const seated = model.seat.value !== null
   const acts = seated && table.phase === 'playing' && model.me.value?.kept === false
   const moves = acts && table.paused === null && !model.moving.value
@@ -32,6 +32,7 @@ export function Stage({ model, table, shown, game, explain }: StageProps) {
           view={view}
           options={options}
           words={gameWords}
+          clauses={clauses}
           names={namesAt(table)}
           moves={moves ? board.moves(view, options) : none}
           signals={acts ? board.signals(view, options) : none}

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'preact'
 
 import type { Clause, Seat } from '../../shared/games/game.ts'
-import type { GameWords } from '../../shared/games/words.ts'
+import type { Clauses, GameWords } from '../../shared/games/words.ts'
 
 /** What a board is given. The same component serves player, watcher and replay: for a watcher `moves` is empty. */
 export interface BoardProps<Options, Move, Signal, View, Words extends GameWords> {
   readonly view: View
   readonly options: Options
   readonly words: Words
+  /** Empty until they are there. */
+  readonly clauses: Clauses
   /** The names of the seats. */
   readonly names: readonly string[]
   /** What may be done now; empty for watchers, while the table is paused, and while a move is on its way. */
@@ -44,4 +46,5 @@ export type News<Options, View, Words extends GameWords> = (
   words: Words,
   names: readonly string[],
   options: Options,
+  clauses: Clauses,
 ) => readonly string[]

@@ -1,5 +1,5 @@
 import type { AnyView } from '../../shared/games/game.ts'
-import type { GameWords } from '../../shared/games/words.ts'
+import type { Clauses, GameWords } from '../../shared/games/words.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import type { AnyBoard } from '../games.ts'
 import type { TalkState } from './Talk.tsx'
@@ -9,6 +9,7 @@ import type { Words } from '../words/index.ts'
 export interface ShownGame {
   readonly board: AnyBoard
   readonly gameWords: GameWords
+  readonly clauses: Clauses
   readonly view: AnyView
 }
 
@@ -30,5 +31,5 @@ export function talkStateOf(
   if (game === null || table.phase !== 'playing') return { open: true }
   const clause = game.board.chatClosedBy(game.view, table.options)
   if (clause === null) return { open: true }
-  return { open: false, why: game.gameWords.clauses[clause] ?? clause }
+  return { open: false, why: game.clauses[clause] ?? clause }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Clause } from '../../shared/games/game.ts'
-import type { GameWords } from '../../shared/games/words.ts'
+import type { Clauses } from '../../shared/games/words.ts'
 import { words } from '../words/index.ts'
 import type { TableModel } from './model.ts'
 
@@ -9,10 +9,9 @@ import type { TableModel } from './model.ts'
 export type ToastSaid = { readonly text: string; readonly clause?: Clause }
 
 /** What is answered: refusals of the table, and clauses that the board explains. */
-export function useToast(model: TableModel, gameWords: GameWords | null) {
+export function useToast(model: TableModel, clauses: Clauses) {
   const [current, say] = useState<ToastSaid | null>(null)
-  const explain = (clause: Clause): void =>
-    say({ text: gameWords?.clauses[clause] ?? clause, clause })
+  const explain = (clause: Clause): void => say({ text: clauses[clause] ?? clause, clause })
   const refused = model.refused.value
   useEffect(() => {
     if (refused === null) return

@@ -6,7 +6,7 @@ import './at-end.css'
 
 /** After the end: how it went, and all that was left, the hidden cards too. */
 export function AtEnd({ scene }: { readonly scene: Scene }) {
-  const { view, words, names } = scene
+  const { view, words, clauses, names } = scene
   const outcome = outcomeShown(view)
   if (outcome?.kind !== 'places') return null
   const placeOf = (seat: number) => outcome.places[seat] ?? 0
@@ -14,7 +14,7 @@ export function AtEnd({ scene }: { readonly scene: Scene }) {
   return (
     <section class="hl-at-end" aria-label={words.handsAtEnd} tabIndex={0}>
       <h2>{words.outcome(outcome, names)}</h2>
-      {view.ending?.clause === 'HL-19' && <p>{words.clauses['HL-19']}</p>}
+      {view.ending?.clause === 'HL-19' && <p>{clauses['HL-19']}</p>}
       <ol>
         {seats.map((seat) => (
           <li key={seat}>

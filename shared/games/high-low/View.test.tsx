@@ -20,6 +20,7 @@ import {
 import type { Move, State, View } from './state.ts'
 import { board } from './View.tsx'
 import { view } from './view.ts'
+import { clauses } from './clauses/en.ts'
 import { words } from './words/en.ts'
 
 inEnglish()
@@ -41,6 +42,7 @@ function show(state: State, viewer: Viewer = 0) {
         view={shown}
         options={now.options}
         words={words}
+        clauses={clauses}
         names={names.slice(0, now.hands.length)}
         moves={offered ?? moves(shown)}
         signals={[]}
@@ -461,6 +463,6 @@ describe('the end', () => {
   test('[HL-19] says why a round ended that nobody had won', () => {
     const state = position({ hand: [9] })
     const { room } = show({ ...state, ending: { clause: 'HL-19' } }, 'public')
-    expect(textOf(room)).toContain(words.clauses['HL-19'])
+    expect(textOf(room)).toContain(clauses['HL-19'])
   })
 })

@@ -15,12 +15,13 @@ import {
 } from './positions.ts'
 import type { Move, State } from './state.ts'
 import { view } from './view.ts'
+import { clauses } from './clauses/en.ts'
 import { words } from './words/en.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 
 const told = (before: State, after: State): readonly string[] =>
-  news(view(before, 'public'), view(after, 'public'), words, names)
+  news(view(before, 'public'), view(after, 'public'), words, names, before.options, clauses)
 
 const toldOf = (state: State, move: Move, seat: Seat = state.turn): readonly string[] =>
   told(state, moved(state, seat, move))
@@ -107,7 +108,7 @@ describe('the news', () => {
   test('[HL-19] tell why a round ends without a winner by cards', () => {
     const state = position({ hand: [5], others: [{ hand: [4, 6] }] })
     const ended: State = { ...state, ending: { clause: 'HL-19' } }
-    expect(told(state, ended)).toEqual(['Anna wins!', words.clauses['HL-19']])
+    expect(told(state, ended)).toEqual(['Anna wins!', clauses['HL-19']])
   })
 
   test('tell of several moves at once, as far as their cards still lie', () => {

@@ -1,3 +1,5 @@
+import type { Clauses } from '../words.ts'
+import type { Options } from './options.ts'
 import { outcomeShown } from './outcome-shown.ts'
 import { restart, type Last, type Play, type View } from './state.ts'
 import type { Words } from './words/en.ts'
@@ -8,6 +10,8 @@ export function news(
   after: View,
   words: Words,
   names: readonly string[],
+  _options: Options,
+  clauses: Clauses,
 ): readonly string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const says = words.news
@@ -19,7 +23,7 @@ export function news(
       : []),
     ...(before.draw > 0 && after.draw === 0 ? [says.drawEmpty] : []),
     ...outNews(before, after, words, names),
-    ...endNews(before, after, words, names),
+    ...endNews(before, after, { words, clauses, names }),
   ]
 }
 
@@ -89,14 +93,15 @@ function outNews(
   return after.out.slice(from).map((seat, more) => says.out(names[seat] ?? '', from + more + 1))
 }
 
-function endNews(
-  before: View,
-  after: View,
-  words: Words,
-  names: readonly string[],
-): readonly string[] {
+type Telling = {
+  readonly words: Words
+  readonly clauses: Clauses
+  readonly names: readonly string[]
+}
+
+function endNews(before: View, after: View, { words, clauses, names }: Telling): readonly string[] {
   const outcome = outcomeShown(after)
   if (!after.ending || !outcome || before.ending) return []
-  const why = after.ending.clause === 'HL-19' ? [words.clauses['HL-19']] : []
+  const why = after.ending.clause === 'HL-19' ? [clauses['HL-19'] ?? ''] : []
   return [words.outcome(outcome, names), ...why]
 }

@@ -1,3 +1,4 @@
+import type { Clauses } from '../words.ts'
 import { sourceOf } from './laying.ts'
 import { needOf, type Need } from './need.ts'
 import type { Options } from './options.ts'
@@ -9,6 +10,7 @@ export interface Scene {
   readonly view: View
   readonly options: Options
   readonly words: Words
+  readonly clauses: Clauses
   readonly names: readonly string[]
   readonly need: Need
   /** How many cards lie on the pile. */
@@ -19,13 +21,16 @@ export interface Scene {
   readonly isMine: boolean
 }
 
-export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
-  const { view, options, words, names } = given
+export function sceneOf(
+  given: Pick<Scene, 'view' | 'options' | 'words' | 'clauses' | 'names'>,
+): Scene {
+  const { view, options, words, clauses, names } = given
   const { seat, phase, pile, ready, turn } = view
   return {
     view,
     options,
     words,
+    clauses,
     names,
     need: needOf(pile),
     lying: pile.reduce((sum, { count }) => sum + count, 0),

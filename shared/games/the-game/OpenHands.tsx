@@ -2,12 +2,11 @@ import { Face } from './Face.tsx'
 import { outcomeShown } from './outcome-shown.ts'
 import type { Scene } from './scene.ts'
 import type { Card } from './state.ts'
-import type { Words } from './words/en.ts'
 import './open-hands.css'
 
 /** What everybody holds, for those who may see it; after the end also how it went, and why. */
 export function OpenHands({ scene }: { readonly scene: Scene }) {
-  const { view, words, names } = scene
+  const { view, words, clauses, names } = scene
   const outcome = outcomeShown(view)
   if (!view.open) return null
   const rows = [
@@ -20,7 +19,7 @@ export function OpenHands({ scene }: { readonly scene: Scene }) {
       {outcome && view.ending && (
         <>
           <h2>{words.outcome(outcome)}</h2>
-          <p>{words.clauses[view.ending.clause as keyof Words['clauses']]}</p>
+          <p>{clauses[view.ending.clause]}</p>
         </>
       )}
       <div class="over-hands">

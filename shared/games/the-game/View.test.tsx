@@ -12,6 +12,7 @@ import type { Card, Move, Pile, Signal, State } from './state.ts'
 import { given } from './talk.ts'
 import { board } from './View.tsx'
 import { view } from './view.ts'
+import { clauses } from './clauses/en.ts'
 import { words } from './words/en.ts'
 
 inEnglish()
@@ -32,6 +33,7 @@ function show(state: State, viewer: Viewer = 0) {
       view={shown}
       options={state.options}
       words={words}
+      clauses={clauses}
       names={names}
       moves={moves(shown, state.options)}
       signals={signals(shown, state.options)}
@@ -193,6 +195,7 @@ describe('while a move is on its way', () => {
         view={shown}
         options={state.options}
         words={words}
+        clauses={clauses}
         names={names}
         moves={offered}
         signals={[]}
@@ -364,7 +367,7 @@ describe('the end', () => {
     )
     const { room } = show(lost, 'public')
     expect(textOf(room)).toContain('5 cards left: excellent!')
-    expect(textOf(room)).toContain(words.clauses['TG-13'])
+    expect(textOf(room)).toContain(clauses['TG-13'])
     const hands = [...room.querySelectorAll('.over-hand')].map((hand) =>
       [...hand.querySelectorAll('.for-ears')].map((card) => card.textContent),
     )

@@ -7,12 +7,13 @@ import { down, extreme, play, position, up, up2 } from './positions.ts'
 import type { Move, State } from './state.ts'
 import { given } from './talk.ts'
 import { view } from './view.ts'
+import { clauses } from './clauses/en.ts'
 import { words } from './words/en.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 
 const told = (before: State, after: State): readonly string[] =>
-  news(view(before, 'public'), view(after, 'public'), words, names, before.options)
+  news(view(before, 'public'), view(after, 'public'), words, names, before.options, clauses)
 
 /** The moves of one seat, and what was told of each. */
 function toldOf(state: State, seat: Seat, ...moves: readonly Move[]): readonly string[] {
@@ -102,7 +103,7 @@ describe('the news', () => {
     expect(toldOf(before, 0, { do: 'play', card: 60, pile: up, loses: true })).toEqual([
       'Anna lays 60 on the first ascending pile.',
       '12 cards left.',
-      words.clauses['TG-13'],
+      clauses['TG-13'],
     ])
   })
 })

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts'
+import type { Clauses } from '../words.ts'
 import type { Options } from './options.ts'
 import { commandsIn, knownLayout } from './layout.ts'
 import { outcomeShown } from './outcome-shown.ts'
@@ -14,6 +15,7 @@ export function news(
   words: Words,
   names: readonly string[],
   options: Options,
+  clauses: Clauses,
 ): readonly string[] {
   const back = before.laid.filter(([card]) => !hasSeen(after, card))
   const played = newCards(before, after)
@@ -28,7 +30,7 @@ export function news(
     ...(turnEnded(before, after, played) ? [says.ended(mover, before.draw - after.draw)] : []),
     // What silence hid was said before.
     ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),
-    ...endNews(before, after, words),
+    ...endNews(before, after, words, clauses),
   ]
 }
 
@@ -83,8 +85,8 @@ function signalNews(
     )
 }
 
-function endNews(before: View, after: View, words: Words): readonly string[] {
+function endNews(before: View, after: View, words: Words, clauses: Clauses): readonly string[] {
   const outcome = outcomeShown(after)
   if (!after.ending || !outcome || before.ending) return []
-  return [words.outcome(outcome), words.clauses[after.ending.clause as keyof Words['clauses']]]
+  return [words.outcome(outcome), clauses[after.ending.clause] ?? '']
 }

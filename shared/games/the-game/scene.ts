@@ -1,3 +1,4 @@
+import type { Clauses } from '../words.ts'
 import type { Options } from './options.ts'
 import { commandsIn, knownLayout, type CommandOn } from './layout.ts'
 import { needOf, type Need } from './need.ts'
@@ -9,6 +10,7 @@ export interface Scene {
   readonly view: View
   readonly options: Options
   readonly words: Words
+  readonly clauses: Clauses
   readonly names: readonly string[]
   readonly layout: Layout
   readonly commandOn: CommandOn
@@ -19,14 +21,17 @@ export interface Scene {
   readonly isMine: boolean
 }
 
-export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
-  const { view, options, words, names } = given
+export function sceneOf(
+  given: Pick<Scene, 'view' | 'options' | 'words' | 'clauses' | 'names'>,
+): Scene {
+  const { view, options, words, clauses, names } = given
   const layout = knownLayout(view, options)
   const commandOn = commandsIn(layout)
   return {
     view,
     options,
     words,
+    clauses,
     names,
     layout,
     commandOn,

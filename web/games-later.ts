@@ -1,0 +1,16 @@
+import type { Clauses } from '../shared/games/words.ts'
+import type { Language } from '../shared/language.ts'
+import type { AnyNews } from './games.ts'
+import { loadFrom } from './parts/loaded.ts'
+
+// What a game's folder holds for the time when its board is there.
+const news = import.meta.glob<AnyNews>('../shared/games/*/news.ts', { import: 'news' })
+const clauses = import.meta.glob<Clauses>('../shared/games/*/clauses/{en,de,fr}.ts', {
+  import: 'clauses',
+})
+
+export const loadNews = (id: string): Promise<AnyNews> =>
+  loadFrom(news, `../shared/games/${id}/news.ts`)
+
+export const loadClauses = (id: string, language: Language): Promise<Clauses> =>
+  loadFrom(clauses, `../shared/games/${id}/clauses/${language}.ts`)
