@@ -7,10 +7,10 @@ export const turnedIn = (round: number): number => round + 1
 /** The round in which EGON lays his super-chip (NU-17). */
 export const superRound = 4
 
-/** The best combination in these cards, in the order of the rows and with as many jokers as he likes (NU-15, NU-16). */
+/** The best combination of at least one card, in the order of the rows and with as many jokers as he likes (NU-15, NU-16). */
 export function bestOf(turned: readonly Card[]): RowAndCards {
   const among = inOrder(turned)
-  const best = combinations.find(({ cards }) => isAmong(cards, among))
-  if (!best) throw new Error('no cards make no combination of EGON')
+  const best = combinations.find(({ cards }) => cards.length > 0 && isAmong(cards, among))
+  if (!best) throw new Error('EGON has turned over no card')
   return best
 }

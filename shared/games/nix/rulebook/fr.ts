@@ -95,7 +95,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'NU-17',
         house: true,
-        text: 'EGON pose toujours son super-jeton à la manche 4. Ses points sont notés comme les vôtres, et il peut gagner. S’il est en tête, la donne suivante commence par qui, parmi vous, a le plus de points.',
+        text: 'EGON pose toujours son super-jeton à la manche 4. Ses points sont notés comme les vôtres, et il peut gagner. S’il est en tête, c’est la personne la mieux placée d’entre vous qui commence la donne suivante.',
       },
     ],
   },
