@@ -1,11 +1,39 @@
 import type { Outcome } from '../../game.ts'
 import type { GameWords } from '../../words.ts'
 import type { Values } from '../options.ts'
+import { namedCards, together } from '../naming.ts'
 import type { RowName } from '../rows.ts'
+import type { Remarks } from '../egon-says.ts'
+import type { Card, FirstBy } from '../state.ts'
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
-const together = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const all = (names: readonly string[]): string => together(names, 'and')
+const cards = (some: readonly Card[]): string => namedCards(some, 'joker')
+const list = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(', ')
+const chips = (count: number): string => (count === 1 ? '1 chip' : `${count} chips`)
+
+/** EGON is a quiet player who never loses his temper, and has no nose. */
+const remarks: Remarks = {
+  off: [
+    'No hard feelings. I am told one says that here.',
+    'Somebody was standing there. Was.',
+    'I did not see that chip. Nor did I smell it.',
+  ],
+  own: ['That was mine. I shall not make a scene.', 'I make room for myself. Somebody has to.'],
+  super: ['My good chip. Please admire it quietly.', 'This one counts twice. I do not, as a rule.'],
+  high: [
+    'I had a feeling. Not in the nose, obviously.',
+    'Beginner’s luck, for the fourth decade running.',
+    'Thank you, I shuffled nothing.',
+  ],
+  low: ['One card. It will have to do.', 'Modesty suits me. I am told.', 'I am saving myself.'],
+  fair: [
+    'Perfectly average. I am content.',
+    'Right under your noses.',
+    'Nobody applauds. Quite right.',
+  ],
+}
 
 const rows: Readonly<Record<RowName, string>> = {
   four: 'four of a kind',
@@ -29,11 +57,11 @@ export const words = {
     },
     begins: {
       name: 'Who begins',
-      values: (value: Values['begins'][number], names: readonly string[]): string =>
+      values: (value: string | number | boolean, names: readonly string[]): string =>
         value === 'lot'
           ? 'The lot decides who begins.'
-          : `${names[value - 1] ?? `Whoever sits on chair ${value}`} begins.`,
-      short: (value: Values['begins'][number]): string =>
+          : `${names[Number(value) - 1] ?? `Whoever sits on chair ${value}`} begins.`,
+      short: (value: string | number | boolean): string =>
         value === 'lot' ? 'the lot' : `chair ${value}`,
     },
   },
@@ -70,13 +98,126 @@ export const words = {
     const best = places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []))
     const most = points(outcome.points[places.indexOf(1)] ?? guest?.points ?? 0)
     const winners = guest?.place === 1 ? [...best, 'EGON'] : best
-    if (winners.length > 1) return `${together(winners)} share the victory with ${most} each.`
+    if (winners.length > 1) return `${all(winners)} share the victory with ${most} each.`
     return best.length === 0
       ? `EGON wins with ${most}. EGON, of all people.`
-      : `${together(winners)} wins with ${most}.`
+      : `${all(winners)} wins with ${most}.`
   },
 
   rows,
+  /** What a field is worth, and whose chip lies on it. */
+  field: (worth: number, name: string | null, isSuper: boolean): string =>
+    name === null ? `${worth} empty` : `${worth} ${name}${isSuper ? ' (super-chip)' : ''}`,
+  row: (row: {
+    readonly name: string
+    readonly fields: readonly string[]
+    readonly off: number
+    readonly hint: 'chosen' | 'fits' | null
+  }): string =>
+    list(
+      `${row.name}: ${row.fields.join(', ')}`,
+      row.off > 0 ? `${chips(row.off)} pushed off` : null,
+      row.hint === 'fits' ? 'fits the chosen cards' : null,
+      row.hint === 'chosen' ? 'chosen' : null,
+    ),
+
+  you: 'You',
+  players: 'Players and their chips',
+  player: (player: {
+    readonly name: string
+    readonly total: number
+    readonly onBoard: number
+    /** Null for EGON, who holds none. */
+    readonly held: number | null
+    readonly began: boolean
+    readonly plain: number
+    readonly super: boolean
+  }): string =>
+    list(
+      `${player.name}: ${points(player.total)}`,
+      `${player.onBoard} on the board`,
+      `${chips(player.plain + Number(player.super))} left${player.super ? ' with the super-chip' : ''}`,
+      player.held === null ? null : `${player.held} cards in hand`,
+      player.began ? 'began this deal' : null,
+    ),
+  deal: (deal: number): string => `Deal ${deal}`,
+  round: (round: number): string => `Round ${round}`,
+  course: (deal: number, round: number): string =>
+    `Deal ${deal} of 4, round ${round} of 5: score sheet`,
+  discard: (name: string, some: readonly Card[], row: string): string =>
+    `Discard pile: ${cards(some)}, ${row}, from ${name}`,
+  discardEmpty: 'The discard pile is empty',
+
+  hand: 'My hand',
+  card: (card: Card, fits: boolean, place: number, of: number): string =>
+    list(cards([card]), fits ? 'goes with the chosen cards' : null, `${place} of ${of}`),
+  verbs: {
+    choose: 'Choose cards',
+    thinkAhead: 'Think ahead',
+    nothing: (some: readonly Card[]): string => `${cards(some)}: no combination`,
+    which: 'Choose the row',
+    lay: (some: readonly Card[], row: string): string =>
+      some.length === 0 ? 'Lay no card' : `Lay ${cards(some)}: ${row}`,
+    /** Null is the viewer. */
+    pushesOff: (name: string | null): string =>
+      name === null ? 'pushes your own chip off' : `pushes a chip of ${name} off`,
+    pushesOn: (names: readonly (string | null)[]): string =>
+      `pushes ${all(names.map((name) => name ?? 'yourself'))} on`,
+  },
+  superChip: {
+    name: 'Super-chip',
+    double: 'counts twice',
+    joker: 'not with a joker',
+    round: 'not in round 5',
+  },
+
+  egon: {
+    waits: (count: number): string => `turns over ${count} cards this round`,
+    turned: (some: readonly Card[], laid: readonly Card[], row: string): string =>
+      `EGON turns over ${cards(some)} and lays ${cards(laid)}: ${row}.`,
+    remarks,
+  },
+
+  ended: { title: (deal: number): string => `Deal ${deal} is over`, next: 'Go on' },
+  sheet: { title: 'Score sheet', total: 'Total' },
+
+  shortcuts: {
+    title: 'Keys',
+    keys: [
+      ['1–7, 0', 'choose a card by its value, 0 a joker'],
+      ['A–H', 'choose a row; without cards, or once more, cards are proposed'],
+      ['← →', 'from card to card; the space bar chooses'],
+      ['↑ ↓', 'to the rows and back to the hand'],
+      ['S', 'super-chip or not'],
+      ['Enter', 'lay what is chosen'],
+      ['Esc', 'put the cards down'],
+      ['P', 'score sheet'],
+      ['?', 'this list'],
+    ],
+  },
+
+  prompt: {
+    mine: 'Your turn: lay a combination.',
+    begin: (deal: number): string => `Your turn: you begin deal ${deal}.`,
+    lastRound: 'Your turn: last round, a joker goes only alone.',
+    noCard: 'Your turn: your hand is empty, so lay no card.',
+    theirs: (name: string): string => `${name} is to move.`,
+  },
+
+  news: {
+    laid: (name: string, some: readonly Card[], row: string, isSuper: boolean): string => {
+      const chip = isSuper ? ', with the super-chip' : ''
+      return some.length === 0
+        ? `${name} lays no card${chip}.`
+        : `${name} lays ${cards(some)}: ${row}${chip}.`
+    },
+    pushedOff: (name: string): string => `A chip of ${name} is pushed off.`,
+    remark: (said: string): string => `EGON: “${said}”`,
+    ended: (deal: number, each: readonly (readonly [name: string, points: number])[]): string =>
+      `Deal ${deal} is over: ${each.map(([name, own]) => `${name} ${own}`).join(', ')}.`,
+    begins: (name: string, deal: number, by: FirstBy): string =>
+      `${name} begins deal ${deal}${by === 'lot' ? ', by lot' : ''}.`,
+  },
 } satisfies GameWords<Values> & Record<string, unknown>
 
 export type Words = typeof words
