@@ -1,10 +1,10 @@
 import type { Seat } from '../game.ts'
 import { ownersOf, shovedBy } from './chips.ts'
 import { inOrder, without, type RowAndCards } from './combinations.ts'
-import { withCardsDealt } from './deal.ts'
+import { firstOfNext, withCardsDealt } from './deal.ts'
 import { bestOf, superRound, turnedIn } from './egon.ts'
 import { lastRound } from './moves.ts'
-import { firstOfNext, pointsOn } from './scoring.ts'
+import { pointsOn } from './scoring.ts'
 import type { Chip, Last, Move, Owner, Shove, State, Stock } from './state.ts'
 
 const lastDeal = 4

@@ -4,6 +4,7 @@ import { fullStock, ownersOf } from './chips.ts'
 import { inOrder } from './combinations.ts'
 import type { Options } from './options.ts'
 import { allRows } from './rows.ts'
+import { totals } from './scoring.ts'
 import type { Card, FirstBy, State } from './state.ts'
 
 /** NU-01: 1 to 7 and the joker, ten times each. */
@@ -35,6 +36,18 @@ function firstOfAll(
   if (begins !== 'lot' && begins <= seats) return { first: begins - 1, firstBy: 'named', random }
   const [first, after] = pick(random, seats)
   return { first, firstBy: 'lot', random: after }
+}
+
+/** Who begins the next deal: the best of those who sit, by lot where several are (NU-12, NU-17). */
+export function firstOfNext(state: State): { first: Seat; firstBy: FirstBy; random: Random } {
+  const points = totals(state).slice(0, state.hands.length)
+  const best = Math.max(...points)
+  const ahead = points.flatMap((own, seat) => (own === best ? [seat] : []))
+  const [only, ...others] = ahead
+  if (only !== undefined && others.length === 0)
+    return { first: only, firstBy: 'lead', random: state.random }
+  const [picked, random] = pick(state.random, ahead.length)
+  return { first: ahead[picked] ?? 0, firstBy: 'lot', random }
 }
 
 /** What stays from one deal to the next. */

@@ -1,8 +1,7 @@
-import { pick, type Random } from '../../random.ts'
-import type { Outcome, Seat } from '../game.ts'
+import type { Outcome } from '../game.ts'
 import { ownersOf, worth } from './chips.ts'
 import { allRows, type Row } from './rows.ts'
-import type { Chips, FirstBy, Owner, State } from './state.ts'
+import type { Chips, Owner, State } from './state.ts'
 
 /** What everybody gets for the chips on the board (NU-11). */
 export const pointsOn = (rows: readonly Chips[], owners: readonly Owner[]): readonly number[] =>
@@ -41,16 +40,4 @@ export function outcome(state: State): Outcome | null {
     points: points.slice(0, seats),
     ...(place !== undefined && guest !== undefined && { guest: { place, points: guest } }),
   }
-}
-
-/** Who begins the next deal: the best of those who sit, by lot where several are (NU-12, NU-17). */
-export function firstOfNext(state: State): { first: Seat; firstBy: FirstBy; random: Random } {
-  const points = totals(state).slice(0, state.hands.length)
-  const best = Math.max(...points)
-  const ahead = points.flatMap((own, seat) => (own === best ? [seat] : []))
-  const [only, ...others] = ahead
-  if (only !== undefined && others.length === 0)
-    return { first: only, firstBy: 'lead', random: state.random }
-  const [picked, random] = pick(state.random, ahead.length)
-  return { first: ahead[picked] ?? 0, firstBy: 'lot', random }
 }
