@@ -4,6 +4,7 @@ import { egonSays } from './egon-says.ts'
 import { egonsPlay } from './egons-play.ts'
 import { turnedIn } from './egon.ts'
 import { SmallFace } from './Face.tsx'
+import { remarks } from './remarks.ts'
 import { rows } from './rows.ts'
 import type { Scene } from './scene.ts'
 import type { Card } from './state.ts'
@@ -47,7 +48,7 @@ export function Egon({ scene: { view, words } }: { readonly scene: Scene }) {
           </i>
         ))}
       </span>
-      <q>{egonSays(view, words.egon.remarks)}</q>
+      <q aria-live="polite">{egonSays(view, remarks[words.language])}</q>
     </div>
   )
 }

@@ -1,13 +1,8 @@
 import { egonsPlay } from './egons-play.ts'
 import { superRound } from './egon.ts'
+import type { Mood, Remarks } from './remarks.ts'
 import { rows } from './rows.ts'
 import type { View } from './state.ts'
-
-/** What a remark of EGON's is about, the most remarkable first. */
-export const moods = ['off', 'own', 'super', 'high', 'low', 'fair'] as const
-export type Mood = (typeof moods)[number]
-
-export type Remarks = Readonly<Record<Mood, readonly [string, ...string[]]>>
 
 /** What EGON says to his last play: the same to everybody who sees it, and for as long as it is seen. */
 export function egonSays(view: View, remarks: Remarks): string | null {

@@ -1,4 +1,3 @@
-import { egonSays } from './egon-says.ts'
 import { outcomeShown } from './outcome-shown.ts'
 import { rows } from './rows.ts'
 import { nameOf } from './scene.ts'
@@ -19,7 +18,6 @@ export function news(
     what,
     ...(shove.off ? [says.pushedOff(nameOf(shove.off.owner, names))] : []),
   ]
-  const remark = last.egon && egonSays(after, words.egon.remarks)
   return [
     ...told(last.laid, laid(last.laid, words, names)),
     ...(last.egon
@@ -28,7 +26,6 @@ export function news(
           words.egon.turned(last.egon.turned, last.egon.cards, words.rows[rows[last.egon.row]]),
         )
       : []),
-    ...(remark ? [says.remark(remark)] : []),
     ...dealNews(before, after, words, names),
   ]
 }

@@ -1,4 +1,3 @@
-import type { Remarks } from '../egon-says.ts'
 import { namedCards, together } from '../naming.ts'
 import type { Card } from '../state.ts'
 import type { Words } from './en.ts'
@@ -9,31 +8,6 @@ const cards = (some: readonly Card[]): string => namedCards(some, 'Joker')
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 const chips = (count: number): string => (count === 1 ? '1 Chip' : `${count} Chips`)
-
-/** EGON redet wenig, verliert nie die Beherrschung und hat keine Nase. */
-const remarks: Remarks = {
-  off: [
-    'Nix für ungut. So sagt man hier doch.',
-    'Da stand jemand. Stand.',
-    'Den Chip habe ich nicht gesehen. Gerochen auch nicht.',
-  ],
-  own: ['Das war meiner. Ich mache keine Szene.', 'Ich rücke für mich selbst. Einer muss ja.'],
-  super: [
-    'Mein guter Chip. Bitte leise bewundern.',
-    'Der zählt doppelt. Ich zähle sonst eher wenig.',
-  ],
-  high: [
-    'Ich hatte so ein Gefühl. Nicht in der Nase, versteht sich.',
-    'Anfängerglück, seit Jahrzehnten.',
-    'Danke. Gemischt habe ich nicht.',
-  ],
-  low: ['Eine Karte. Muss reichen.', 'Bescheidenheit steht mir. Hört man.', 'Ich schone mich.'],
-  fair: [
-    'Vollkommen mittelmäßig. Ich bin zufrieden.',
-    'Direkt vor euren Nasen.',
-    'Niemand klatscht. Ganz recht so.',
-  ],
-}
 
 const rows: Words['rows'] = {
   four: 'Vierling',
@@ -47,6 +21,7 @@ const rows: Words['rows'] = {
 }
 
 export const words: Words = {
+  language: 'de',
   options: {
     egon: {
       name: 'EGON',
@@ -156,7 +131,6 @@ export const words: Words = {
   egon: {
     waits: (count) => `deckt in dieser Runde ${count} Karten auf`,
     turned: (some, laid, row) => `EGON deckt ${cards(some)} auf und legt ${cards(laid)}: ${row}.`,
-    remarks,
   },
 
   ended: { title: (deal) => `Durchgang ${deal} ist vorbei`, next: 'Weiter' },
@@ -193,7 +167,6 @@ export const words: Words = {
         : `${name} legt ${cards(some)}: ${row}${chip}.`
     },
     pushedOff: (name) => `Ein Chip von ${name} wird hinausgeschoben.`,
-    remark: (said) => `EGON: „${said}“`,
     ended: (deal, each) =>
       `Durchgang ${deal} ist vorbei: ${each.map(([name, own]) => `${name} ${own}`).join(', ')}.`,
     begins: (name, deal, by) =>

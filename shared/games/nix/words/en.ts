@@ -1,9 +1,9 @@
+import type { Language } from '../../../language.ts'
 import type { Outcome } from '../../game.ts'
 import type { GameWords } from '../../words.ts'
 import type { Values } from '../options.ts'
 import { namedCards, together } from '../naming.ts'
 import type { RowName } from '../rows.ts'
-import type { Remarks } from '../egon-says.ts'
 import type { Card, FirstBy } from '../state.ts'
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
@@ -12,28 +12,6 @@ const cards = (some: readonly Card[]): string => namedCards(some, 'joker')
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 const chips = (count: number): string => (count === 1 ? '1 chip' : `${count} chips`)
-
-/** EGON is a quiet player who never loses his temper, and has no nose. */
-const remarks: Remarks = {
-  off: [
-    'No hard feelings. I am told one says that here.',
-    'Somebody was standing there. Was.',
-    'I did not see that chip. Nor did I smell it.',
-  ],
-  own: ['That was mine. I shall not make a scene.', 'I make room for myself. Somebody has to.'],
-  super: ['My good chip. Please admire it quietly.', 'This one counts twice. I do not, as a rule.'],
-  high: [
-    'I had a feeling. Not in the nose, obviously.',
-    'Beginner’s luck, for the fourth decade running.',
-    'Thank you, I shuffled nothing.',
-  ],
-  low: ['One card. It will have to do.', 'Modesty suits me. I am told.', 'I am saving myself.'],
-  fair: [
-    'Perfectly average. I am content.',
-    'Right under your noses.',
-    'Nobody applauds. Quite right.',
-  ],
-}
 
 const rows: Readonly<Record<RowName, string>> = {
   four: 'four of a kind',
@@ -47,6 +25,7 @@ const rows: Readonly<Record<RowName, string>> = {
 }
 
 export const words = {
+  language: 'en' as Language,
   options: {
     egon: {
       name: 'EGON',
@@ -175,7 +154,6 @@ export const words = {
     waits: (count: number): string => `turns over ${count} cards this round`,
     turned: (some: readonly Card[], laid: readonly Card[], row: string): string =>
       `EGON turns over ${cards(some)} and lays ${cards(laid)}: ${row}.`,
-    remarks,
   },
 
   ended: { title: (deal: number): string => `Deal ${deal} is over`, next: 'Go on' },
@@ -212,7 +190,6 @@ export const words = {
         : `${name} lays ${cards(some)}: ${row}${chip}.`
     },
     pushedOff: (name: string): string => `A chip of ${name} is pushed off.`,
-    remark: (said: string): string => `EGON: “${said}”`,
     ended: (deal: number, each: readonly (readonly [name: string, points: number])[]): string =>
       `Deal ${deal} is over: ${each.map(([name, own]) => `${name} ${own}`).join(', ')}.`,
     begins: (name: string, deal: number, by: FirstBy): string =>

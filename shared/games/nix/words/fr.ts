@@ -1,4 +1,3 @@
-import type { Remarks } from '../egon-says.ts'
 import { namedCards, together } from '../naming.ts'
 import type { Card } from '../state.ts'
 import type { Words } from './en.ts'
@@ -12,28 +11,6 @@ const chips = (count: number): string => (count < 2 ? `${count} jeton` : `${coun
 const of = (name: string): string =>
   /^[aàâeéèêëhiîïoôuùûy]/i.test(name) ? `d’${name}` : `de ${name}`
 
-/** EGON parle peu, garde toujours son calme et n’a pas de nez. */
-const remarks: Remarks = {
-  off: [
-    'Sans rancune. Il paraît que ça se dit.',
-    'Il y avait quelqu’un là. Il y avait.',
-    'Ce jeton, je ne l’ai pas vu. Ni senti.',
-  ],
-  own: ['C’était le mien. Je ne ferai pas de scène.', 'Je me pousse moi-même. Il faut bien.'],
-  super: ['Mon beau jeton. À admirer en silence.', 'Il compte double. Moi, d’ordinaire, fort peu.'],
-  high: [
-    'J’avais une intuition. Pas dans le nez, bien sûr.',
-    'La chance du débutant, depuis des décennies.',
-    'Merci. Ce n’est pas moi qui ai mélangé.',
-  ],
-  low: ['Une carte. Cela suffira.', 'La modestie me va bien, dit-on.', 'Je me ménage.'],
-  fair: [
-    'Parfaitement moyen. J’en suis ravi.',
-    'Juste sous votre nez.',
-    'Personne n’applaudit. C’est bien ainsi.',
-  ],
-}
-
 const rows: Words['rows'] = {
   four: 'carré',
   run4: 'suite de quatre',
@@ -46,6 +23,7 @@ const rows: Words['rows'] = {
 }
 
 export const words: Words = {
+  language: 'fr',
   options: {
     egon: {
       name: 'EGON',
@@ -154,7 +132,6 @@ export const words: Words = {
   egon: {
     waits: (count) => `retourne ${count} cartes à cette manche`,
     turned: (some, laid, row) => `EGON retourne ${cards(some)} et pose ${cards(laid)} : ${row}.`,
-    remarks,
   },
 
   ended: { title: (deal) => `La donne ${deal} est finie`, next: 'Continuer' },
@@ -191,7 +168,6 @@ export const words: Words = {
         : `${name} pose ${cards(some)} : ${row}${chip}.`
     },
     pushedOff: (name) => `Un jeton ${of(name)} sort du plateau.`,
-    remark: (said) => `EGON : « ${said} »`,
     ended: (deal, each) =>
       `La donne ${deal} est finie : ${each.map(([name, own]) => `${name} ${own}`).join(', ')}.`,
     begins: (name, deal, by) =>
