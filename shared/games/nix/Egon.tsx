@@ -2,7 +2,7 @@ import { CardBack } from '../../../web/cards/CardBack.tsx'
 import { OwnerMark } from './ChipMark.tsx'
 import { egonSays } from './egon-says.ts'
 import { egonsPlay } from './egons-play.ts'
-import { turnedIn } from './egon.ts'
+import { superRound, turnedIn } from './egon.ts'
 import { SmallFace } from './Face.tsx'
 import { remarks } from './remarks.ts'
 import { rows } from './rows.ts'
@@ -33,7 +33,9 @@ export function Egon({ scene: { view, words } }: { readonly scene: Scene }) {
   return (
     // His cards are the last that were laid until somebody else lays some.
     <div class="nix-egon" data-last={view.last?.egon !== null}>
-      <span class="for-ears">{words.egon.turned(turned, cards, words.rows[rows[row]])}</span>
+      <span class="for-ears">
+        {words.egon.turned(turned, cards, words.rows[rows[row]], round === superRound)}
+      </span>
       <span class="nix-cards" aria-hidden="true">
         <Owner />
         {laidOf(turned, cards).map(({ card, isLaid }, place) => (

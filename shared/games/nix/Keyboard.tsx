@@ -9,10 +9,11 @@ import { allRows } from './rows.ts'
 export function Keyboard(props: {
   readonly root: Root
   readonly playing: Playing
-  /** The score sheet of a deal that is over lies over the hand: the first key that means something puts it aside. */
+  readonly isOver: boolean
+  /** The score sheet of a deal that is over lies where the hand was: the first key that means something puts it aside. */
   readonly goOn: (() => void) | null
 }) {
-  const { root, playing, goOn } = props
+  const { root, playing, isOver, goOn } = props
 
   /** Up and down through the rows, and from the last one to the hand. */
   function along(step: 1 | -1): void {
@@ -52,9 +53,10 @@ export function Keyboard(props: {
 
   useShortcuts(root, (key) => {
     const wish = readKey(key)
-    if (!wish || (wish.to === 'lay' && !laysHere(playing))) return false
+    if (!wish || (isOver && wish.to !== 'list-keys')) return false
+    if (wish.to === 'lay' && !laysHere(playing)) return false
     goOn?.()
-    grant(wish)
+    if (goOn === null || wish.to !== 'lay') grant(wish)
     return true
   })
   return null

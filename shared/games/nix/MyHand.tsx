@@ -42,10 +42,10 @@ export function MyHand(props: {
           if (!lifted.includes(card)) playing.toggle(card)
         }}
         over={(point) => carryOver(rowAt(point))}
-        drop={(_, point) => {
+        drop={(card, point) => {
           const row = rowAt(point)
           carryOver(null)
-          if (row !== null) playing.tapRow(row)
+          if (row !== null) playing.tapRow(row, card)
           // It goes back to the others that are chosen with it, and is laid with them.
           return false
         }}

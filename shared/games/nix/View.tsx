@@ -44,7 +44,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   const rows = (ended.isShown && view.scored) || view.rows
   return (
     <div class="nix" ref={root}>
-      <div class="nix-table" data-ended={ended.isShown} data-egon={props.options.egon}>
+      <div class="nix-table" data-ended={ended.isShown} data-over={view.ending !== null}>
         <Course scene={scene} open={() => playing.show('scores')} />
         <Players scene={scene} rows={ended.isShown ? [] : rows} />
         {props.options.egon && <Egon scene={scene} />}
@@ -54,7 +54,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
             shown={(row) => rowShown(row, rows, ended.isShown ? null : playing, scene)}
             scored={ended.isShown}
             under={under}
-            tap={view.seat === null || ended.isShown ? null : playing.tapRow}
+            tap={view.seat === null || ended.isShown ? null : (row) => playing.tapRow(row)}
           />
         </div>
         {ended.isShown ? (
@@ -68,7 +68,12 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
           )
         )}
       </div>
-      <Keyboard root={root} playing={playing} goOn={ended.isShown ? ended.goOn : null} />
+      <Keyboard
+        root={root}
+        playing={playing}
+        isOver={view.ending !== null}
+        goOn={ended.isShown ? ended.goOn : null}
+      />
       {playing.open && <Sheets scene={scene} playing={playing} />}
     </div>
   )

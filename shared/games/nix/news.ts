@@ -1,7 +1,7 @@
 import { outcomeShown } from './outcome-shown.ts'
 import { rows } from './rows.ts'
 import { nameOf } from './scene.ts'
-import type { Shove, View } from './state.ts'
+import type { Shove, Turned, View } from './state.ts'
 import type { Words } from './words/en.ts'
 
 /** What happened between two views, in the order in which it did; of moves that this page missed only the last is known. */
@@ -20,12 +20,7 @@ export function news(
   ]
   return [
     ...told(last.laid, laid(last.laid, words, names)),
-    ...(last.egon
-      ? told(
-          last.egon,
-          words.egon.turned(last.egon.turned, last.egon.cards, words.rows[rows[last.egon.row]]),
-        )
-      : []),
+    ...(last.egon ? told(last.egon, turned(last.egon, words)) : []),
     ...dealNews(before, after, words, names),
   ]
 }
@@ -41,6 +36,9 @@ function laid({ row, cards, chip }: Shove, words: Words, names: readonly string[
   const name = nameOf(chip.owner, names)
   return words.news.laid(name, cards, words.rows[rows[row]], chip.super)
 }
+
+const turned = ({ turned: some, cards, row, chip }: Shove & Turned, words: Words): string =>
+  words.egon.turned(some, cards, words.rows[rows[row]], chip.super)
 
 function dealNews(
   before: View,

@@ -92,12 +92,17 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
       change({ taken: lifted.filter((held) => !all.includes(held)), proposed: null })
     },
     putDown: () => choose(null),
-    /** The chosen cards go there, or are completed for it; once more, and they are completed another way. */
-    tapRow(to: Row): void {
-      const ways = waysTo(to, valuesOf(choice.taken), possible)
+    /**
+     * The chosen cards go there, or are completed for it; once more, and they are completed another way. `carried` is a
+     * card that a pointer brings along.
+     */
+    tapRow(to: Row, carried?: Held): void {
+      const isNew = carried !== undefined && !lifted.includes(carried)
+      const taken = isNew ? [...lifted, carried] : choice.taken
+      const ways = waysTo(to, valuesOf(taken), possible)
       const at = ways.findIndex((way) => areSame(way.cards, cards))
       const way = at < 0 || row !== to ? (ways[at] ?? ways[0]) : ways[(at + 1) % ways.length]
-      if (way) change({ proposed: way.cards, row: to })
+      if (way) change({ taken, proposed: way.cards, row: to })
       else if (view.seat !== null && !view.ending) explainRow(to)
     },
 

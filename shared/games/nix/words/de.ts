@@ -9,6 +9,8 @@ const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 const chips = (count: number): string => (count === 1 ? '1 Chip' : `${count} Chips`)
 
+const withSuper = (isSuper: boolean): string => (isSuper ? ', mit dem Super-Chip' : '')
+
 const rows: Words['rows'] = {
   four: 'Vierling',
   run4: '4er-Straße',
@@ -97,7 +99,7 @@ export const words: Words = {
       `${name}: ${total === 1 ? '1 Punkt' : `${total} Punkte`}`,
       `${onBoard} auf dem Plan`,
       `noch ${chips(plain + Number(hasSuper))}${hasSuper ? ' mit Super-Chip' : ''}`,
-      held === null ? null : `${held} Handkarten`,
+      held === null ? null : `${held} ${held === 1 ? 'Handkarte' : 'Handkarten'}`,
       began ? 'hat den Durchgang begonnen' : null,
     ),
   deal: (deal) => `Durchgang ${deal}`,
@@ -129,8 +131,9 @@ export const words: Words = {
   },
 
   egon: {
-    waits: (count) => `deckt in dieser Runde ${count} Karten auf`,
-    turned: (some, laid, row) => `EGON deckt ${cards(some)} auf und legt ${cards(laid)}: ${row}.`,
+    waits: (count) => `EGON deckt in dieser Runde ${count} Karten auf`,
+    turned: (some, laid, row, isSuper) =>
+      `EGON deckt ${cards(some)} auf und legt ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
   },
 
   ended: { title: (deal) => `Durchgang ${deal} ist vorbei`, next: 'Weiter' },
@@ -161,7 +164,7 @@ export const words: Words = {
 
   news: {
     laid: (name, some, row, isSuper) => {
-      const chip = isSuper ? ', mit dem Super-Chip' : ''
+      const chip = withSuper(isSuper)
       return some.length === 0
         ? `${name} legt keine Karte${chip}.`
         : `${name} legt ${cards(some)}: ${row}${chip}.`

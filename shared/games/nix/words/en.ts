@@ -13,6 +13,8 @@ const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 const chips = (count: number): string => (count === 1 ? '1 chip' : `${count} chips`)
 
+const withSuper = (isSuper: boolean): string => (isSuper ? ', with the super-chip' : '')
+
 const rows: Readonly<Record<RowName, string>> = {
   four: 'four of a kind',
   run4: 'run of four',
@@ -116,7 +118,9 @@ export const words = {
       `${player.name}: ${points(player.total)}`,
       `${player.onBoard} on the board`,
       `${chips(player.plain + Number(player.super))} left${player.super ? ' with the super-chip' : ''}`,
-      player.held === null ? null : `${player.held} cards in hand`,
+      player.held === null
+        ? null
+        : `${player.held} ${player.held === 1 ? 'card' : 'cards'} in hand`,
       player.began ? 'began this deal' : null,
     ),
   deal: (deal: number): string => `Deal ${deal}`,
@@ -151,9 +155,9 @@ export const words = {
   },
 
   egon: {
-    waits: (count: number): string => `turns over ${count} cards this round`,
-    turned: (some: readonly Card[], laid: readonly Card[], row: string): string =>
-      `EGON turns over ${cards(some)} and lays ${cards(laid)}: ${row}.`,
+    waits: (count: number): string => `EGON turns over ${count} cards this round`,
+    turned: (some: readonly Card[], laid: readonly Card[], row: string, isSuper: boolean): string =>
+      `EGON turns over ${cards(some)} and lays ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
   },
 
   ended: { title: (deal: number): string => `Deal ${deal} is over`, next: 'Go on' },
@@ -184,7 +188,7 @@ export const words = {
 
   news: {
     laid: (name: string, some: readonly Card[], row: string, isSuper: boolean): string => {
-      const chip = isSuper ? ', with the super-chip' : ''
+      const chip = withSuper(isSuper)
       return some.length === 0
         ? `${name} lays no card${chip}.`
         : `${name} lays ${cards(some)}: ${row}${chip}.`

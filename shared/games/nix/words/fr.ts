@@ -11,6 +11,8 @@ const chips = (count: number): string => (count < 2 ? `${count} jeton` : `${coun
 const of = (name: string): string =>
   /^[aàâeéèêëhiîïoôuùûy]/i.test(name) ? `d’${name}` : `de ${name}`
 
+const withSuper = (isSuper: boolean): string => (isSuper ? ', avec le super-jeton' : '')
+
 const rows: Words['rows'] = {
   four: 'carré',
   run4: 'suite de quatre',
@@ -130,8 +132,9 @@ export const words: Words = {
   },
 
   egon: {
-    waits: (count) => `retourne ${count} cartes à cette manche`,
-    turned: (some, laid, row) => `EGON retourne ${cards(some)} et pose ${cards(laid)} : ${row}.`,
+    waits: (count) => `EGON retourne ${count} cartes à cette manche`,
+    turned: (some, laid, row, isSuper) =>
+      `EGON retourne ${cards(some)} et pose ${cards(laid)} : ${row}${withSuper(isSuper)}.`,
   },
 
   ended: { title: (deal) => `La donne ${deal} est finie`, next: 'Continuer' },
@@ -162,7 +165,7 @@ export const words: Words = {
 
   news: {
     laid: (name, some, row, isSuper) => {
-      const chip = isSuper ? ', avec le super-jeton' : ''
+      const chip = withSuper(isSuper)
       return some.length === 0
         ? `${name} ne pose aucune carte${chip}.`
         : `${name} pose ${cards(some)} : ${row}${chip}.`
