@@ -12,15 +12,11 @@ export function Course({ scene, open }: { readonly scene: Scene; readonly open: 
   const { view, words } = scene
   return (
     <>
-      <button
-        type="button"
-        class="nix-course"
-        aria-label={words.course(view.deal, view.round)}
-        onClick={open}
-      >
+      <button type="button" class="nix-course" onClick={open}>
         <Icon of="sheet" />
-        <span>{words.deal(view.deal)}/4</span>
-        <span>{words.round(view.round)}/5</span>
+        <span class="for-ears">{words.course(view.deal, view.round)}</span>
+        <span aria-hidden="true">{words.deal(view.deal)}/4</span>
+        <span aria-hidden="true">{words.round(view.round)}/5</span>
       </button>
       <Discard scene={scene} />
     </>

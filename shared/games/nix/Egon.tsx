@@ -61,15 +61,16 @@ const Owner = () => (
   </i>
 )
 
-/** Which of the cards that were turned over were laid; of equal ones the first. */
+/** Which of the cards that were turned over were laid; of equal ones the last, so that a run stays together. */
 function laidOf(
   turned: readonly Card[],
   laid: readonly Card[],
 ): readonly { readonly card: Card; readonly isLaid: boolean }[] {
   const open = [...laid]
-  return turned.map((card) => {
+  const lastFirst = turned.toReversed().map((card) => {
     const at = open.indexOf(card)
     if (at >= 0) open.splice(at, 1)
     return { card, isLaid: at >= 0 }
   })
+  return lastFirst.toReversed()
 }

@@ -50,22 +50,24 @@ function BoardRow(props: Parameters<typeof Rows>[0] & { readonly row: Row }) {
       data-hint={hint}
       data-under={props.under === row}
       disabled={tap === null}
-      aria-label={words.row({
-        name: words.rows[rowNames[row]],
-        fields: fields[row].map((points, place) => told(scene, lying[place], points)),
-        off: pushedOff(lying).length,
-        hint,
-      })}
       onClick={() => tap?.(row)}
     >
+      <span class="for-ears">
+        {words.row({
+          name: words.rows[rowNames[row]],
+          fields: fields[row].map((points, place) => told(scene, lying[place], points)),
+          off: pushedOff(lying).length,
+          hint,
+        })}
+      </span>
       <span class="row-letter" aria-hidden="true">
         {letterOf(row)}
       </span>
-      <span class="row-head">
+      <span class="row-head" aria-hidden="true">
         <Picture row={row} />
         <span class="row-name">{words.rows[rowNames[row]]}</span>
       </span>
-      <span class="fields">
+      <span class="fields" aria-hidden="true">
         {fields[row].map((points, place) => (
           <i key={place} class="nix-field" style={{ '--worth': points, gridColumn: place + 1 }} />
         ))}
@@ -122,7 +124,7 @@ const scoredAt = (chip: Chip | undefined, row: Row, place: number): number =>
 
 /** What is laid for a row, as an example. */
 const Picture = ({ row }: { readonly row: Row }) => (
-  <span class="row-picture" aria-hidden="true">
+  <span class="row-picture">
     {examples[row].length === 0 && <i class="no-card" />}
     {examples[row].map((card, place) => (
       <i key={place}>

@@ -53,7 +53,9 @@ function show(state: State, viewer: Viewer = 0) {
   return { room, play, explain, turnTo }
 }
 
-const labelOf = (one: Element | null | undefined): string => one?.getAttribute('aria-label') ?? ''
+/** What a button is called. */
+const labelOf = (one: Element | null | undefined): string =>
+  one?.getAttribute('aria-label') ?? one?.querySelector('.for-ears')?.textContent ?? ''
 const tap = (room: HTMLElement, selector: string): void => {
   void act(() => room.querySelector<HTMLElement>(selector)?.click())
 }
