@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { clauses } from '../../shared/games/the-game/clauses/en.ts'
-import { words as game } from '../../shared/games/the-game/words/en.ts'
 import {
   cardsOf,
   endButton,

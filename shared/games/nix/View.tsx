@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+import { useFlight } from '../../../web/cards/flight.ts'
+import type { BoardModule, BoardProps } from '../../../web/table/board.ts'
+import { Course } from './Course.tsx'
+import { DealEnd, Egon, Keyboard, OpenHands, Sheets } from './later.tsx'
+import { moves, why } from './moves.ts'
+import { MyHand } from './MyHand.tsx'
+import type { Options } from './options.ts'
+import { Players } from './Players.tsx'
+import { usePlaying, type Playing } from './playing.tsx'
+import { prompt } from './prompt.ts'
+import { Rows, type RowShown } from './Rows.tsx'
+import type { Row } from './rows.ts'
+import { sceneOf, type Scene } from './scene.ts'
+import type { Chips, Move, View } from './state.ts'
+import { Verbs } from './Verbs.tsx'
+import type { Words } from './words/en.ts'
+import './view.css'
+
+export const board: BoardModule<Options, Move, never, View, Words> = {
+  Board,
+  moves,
+  signals: () => [],
+  why,
+  prompt,
+  held: ({ hands }) => hands,
+  chatClosedBy: () => null,
+}
+
+function Board(props: BoardProps<Options, Move, never, View, Words>) {
+  const root = useRef<HTMLDivElement>(null)
+  useFlight(root)
+  const scene = sceneOf(props)
+  const playing = usePlaying(props)
+  // Before it is needed: the end of a deal may not wait for the network.
+  useEffect(() => void DealEnd.fetch().catch(() => {}), [])
+  const [under, carryOver] = useState<Row | null>(null)
+
+  const { view } = scene
+  const ended = useEnded(view)
+  const rows = (ended.isShown && view.scored) || view.rows
+  return (
+    <div class="nix" ref={root}>
+      <div class="nix-table" data-ended={ended.isShown} data-over={view.ending !== null}>
+        <Course scene={scene} open={() => playing.show('scores')} />
+        <Players scene={scene} rows={ended.isShown ? [] : rows} />
+        {props.options.egon && <Egon scene={scene} />}
+        <div class="nix-board">
+          <Rows
+            scene={scene}
+            shown={(row) => rowShown(row, rows, ended.isShown ? null : playing, scene)}
+            scored={ended.isShown}
+            under={under}
+            tap={view.seat === null || ended.isShown ? null : (row) => playing.tapRow(row)}
+          />
+        </div>
+        {ended.isShown ? (
+          <DealEnd scene={scene} goOn={ended.goOn} />
+        ) : (
+          view.seat !== null && (
+            <div class="mine">
+              <Verbs scene={scene} playing={playing} />
+              <MyHand scene={scene} playing={playing} carryOver={carryOver} />
+            </div>
+          )
+        )}
+        {view.open && !ended.isShown && <OpenHands scene={scene} />}
+      </div>
+      <Keyboard
+        root={root}
+        playing={playing}
+        isOver={view.ending !== null}
+        goOn={ended.isShown ? ended.goOn : null}
+      />
+      {playing.open && <Sheets scene={scene} playing={playing} />}
+    </div>
+  )
+}
+
+/**
+ * A deal that is over stays in sight until the viewer puts it aside, though the next one is dealt; after the last one it
+ * stays. Whoever comes when others have gone on finds it put aside.
+ */
+function useEnded({ scores, last, ending }: View) {
+  const [seen, see] = useState(last?.ended ? scores.length - 1 : scores.length)
+  return { isShown: ending !== null || scores.length > seen, goOn: () => see(scores.length) }
+}
+
+/** A row as it lies, and what would come into it. */
+function rowShown(
+  row: Row,
+  rows: readonly Chips[],
+  playing: Playing | null,
+  { view }: Scene,
+): RowShown {
+  const chips = rows[row] ?? []
+  const move = playing?.move
+  if (move?.row === row && view.seat !== null) {
+    const chip = { owner: view.seat, super: move.chip === 'super' }
+    return { chips: [chip, ...chips], coming: 1, hint: 'chosen' }
+  }
+  return { chips, coming: 0, hint: playing?.fitting.includes(row) ? 'fits' : null }
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '../game.ts'
+import { ownersOf, shovedBy } from './chips.ts'
+import { inOrder, without, type RowAndCards } from './combinations.ts'
+import { firstOfNext, withCardsDealt } from './deal.ts'
+import { bestOf, superRound, turnedIn } from './egon.ts'
+import { lastRound } from './moves.ts'
+import { pointsOn } from './scoring.ts'
+import type { Chip, Last, Move, Owner, Shove, State, Stock } from './state.ts'
+
+const lastDeal = 4
+
+export function apply(state: State, seat: Seat, move: Move): State {
+  const isSuper = move.chip === 'super'
+  const [laid, shove] = withChipLaid(state, seat, move, isSuper)
+  const last: Last = { seat, laid: shove, egon: null, ended: null }
+  const hands = state.hands.map((hand, at) => (at === seat ? without(hand, move.cards) : hand))
+  const played = { ...laid, hands, last }
+  const next = (seat + 1) % hands.length
+  if (next !== state.first) return { ...played, turn: next }
+  return roundEnded(state.options.egon ? withEgonsPlay(played, last) : played)
+}
+
+/** The chip goes into the row, the combination onto the discard pile. */
+function withChipLaid(
+  state: State,
+  owner: Owner,
+  { row, cards }: RowAndCards,
+  isSuper: boolean,
+): [State, Shove] {
+  const chip: Chip = { owner, super: isSuper }
+  const before = state.rows[row] ?? []
+  const owners = ownersOf(state.hands.length, state.options)
+  const laid = {
+    ...state,
+    rows: state.rows.map((chips, at) => (at === row ? [chip, ...chips] : chips)),
+    stock: state.stock.map((stock, at) => (owners[at] === owner ? taken(stock, isSuper) : stock)),
+    discard: cards.length > 0 ? { owner, row, cards } : state.discard,
+  }
+  return [laid, { row, cards, chip, ...shovedBy(before) }]
+}
+
+/** Where no plain chip is left, the super-chip is turned over for one (NU-10). */
+const taken = ({ plain, super: hasSuper }: Stock, isSuper: boolean): Stock =>
+  isSuper || plain === 0 ? { plain, super: false } : { plain: plain - 1, super: hasSuper }
+
+/** NU-14 to NU-17. */
+function withEgonsPlay(state: State, last: Last): State {
+  const { round } = state
+  const from = state.pile.length - turnedIn(round)
+  const turned = inOrder(state.pile.slice(from))
+  const best = bestOf(turned)
+  const [laid, shove] = withChipLaid(state, 'egon', best, round === superRound)
+  return {
+    ...laid,
+    pile: state.pile.slice(0, from),
+    egon: { round, turned, ...best },
+    last: { ...last, egon: { ...shove, round, turned } },
+  }
+}
+
+function roundEnded(state: State): State {
+  if (state.round < lastRound) return { ...state, round: state.round + 1, turn: state.first }
+  const points = pointsOn(state.rows, ownersOf(state.hands.length, state.options))
+  const { deal, last } = state
+  const scored = {
+    ...state,
+    scores: [...state.scores, points],
+    scored: state.rows,
+    last: last && { ...last, ended: { deal, points } },
+  }
+  if (deal === lastDeal) return { ...scored, turn: null }
+  return withCardsDealt({ ...scored, ...firstOfNext(scored), deal: deal + 1 })
+}

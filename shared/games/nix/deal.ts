@@ -1,0 +1,114 @@
+import { pick, shuffle, type Random } from '../../random.ts'
+import type { Seat, Viewer } from '../game.ts'
+import { fullStock, ownersOf } from './chips.ts'
+import { inOrder } from './combinations.ts'
+import type { Options } from './options.ts'
+import { allRows } from './rows.ts'
+import { totals } from './scoring.ts'
+import type { Card, FirstBy, State } from './state.ts'
+
+/** NU-01: 1 to 7 and the joker, ten times each. */
+export const allCards: readonly Card[] = Array.from({ length: 80 }, (_, index) => index % 8)
+
+const handSize = 12
+
+export function setup(seats: number, options: Options, random: Random): State {
+  const begun = firstOfAll(seats, options, random)
+  const nobodyHolds = Array.from({ length: seats }, () => [])
+  return withCardsDealt({
+    options,
+    hands: nobodyHolds,
+    pile: [],
+    deal: 1,
+    ...begun,
+    scores: [],
+    scored: null,
+    last: null,
+  })
+}
+
+/** NU-02. A chair that is not among the seats leaves it to the lot. */
+function firstOfAll(
+  seats: number,
+  { begins }: Options,
+  random: Random,
+): { first: Seat; firstBy: FirstBy; random: Random } {
+  if (begins !== 'lot' && begins <= seats) return { first: begins - 1, firstBy: 'named', random }
+  const [first, after] = pick(random, seats)
+  return { first, firstBy: 'lot', random: after }
+}
+
+/** Who begins the next deal: the best of those who sit, by lot where several are (NU-12, NU-17). */
+export function firstOfNext(state: State): { first: Seat; firstBy: FirstBy; random: Random } {
+  const points = totals(state).slice(0, state.hands.length)
+  const best = Math.max(...points)
+  const ahead = points.flatMap((own, seat) => (own === best ? [seat] : []))
+  const [only, ...others] = ahead
+  if (only !== undefined && others.length === 0)
+    return { first: only, firstBy: 'lead', random: state.random }
+  const [picked, random] = pick(state.random, ahead.length)
+  return { first: ahead[picked] ?? 0, firstBy: 'lot', random }
+}
+
+/** What stays from one deal to the next. */
+type BetweenDeals = Pick<
+  State,
+  | 'options'
+  | 'random'
+  | 'hands'
+  | 'pile'
+  | 'deal'
+  | 'first'
+  | 'firstBy'
+  | 'scores'
+  | 'scored'
+  | 'last'
+>
+
+/** All chips come back, all cards are shuffled and dealt (NU-12). */
+export function withCardsDealt(state: BetweenDeals): State {
+  const [cards, random] = shuffle(state.random, allCards)
+  const seats = state.hands.length
+  const [hands, pile] = dealt(
+    cards,
+    state.hands.map(() => handSize),
+  )
+  return {
+    ...state,
+    random,
+    hands,
+    pile,
+    round: 1,
+    turn: state.first,
+    rows: allRows.map(() => []),
+    stock: ownersOf(seats, state.options).map(() => fullStock),
+    discard: null,
+    egon: null,
+  }
+}
+
+/** All that the viewer cannot see, dealt anew: the others' hands and the remaining pile. What has been laid stays out of play. */
+export function redeal(state: State, viewer: Viewer, random: Random): State {
+  // When it is over, all hands are open.
+  if (state.turn === null) return { ...state, random }
+  const isKnown = (seat: Seat): boolean => seat === viewer
+  const unknown = state.hands.filter((_, seat) => !isKnown(seat))
+  const [cards, after] = shuffle(random, [...unknown.flat(), ...state.pile])
+  const [hands, pile] = dealt(
+    cards,
+    state.hands.map((hand, seat) => (isKnown(seat) ? 0 : hand.length)),
+  )
+  return {
+    ...state,
+    random: after,
+    hands: state.hands.map((hand, seat) => (isKnown(seat) ? hand : (hands[seat] ?? []))),
+    pile,
+  }
+}
+
+/** So many cards to each seat from the top, which is the end; and what is left. */
+function dealt(cards: readonly Card[], sizes: readonly number[]): [hands: Card[][], rest: Card[]] {
+  const rest = [...cards]
+  const hands = sizes.map((size) => inOrder(rest.splice(rest.length - size, size)))
+  return [hands, rest]
+}

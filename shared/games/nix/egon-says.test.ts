@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+
+import { apply } from './apply.ts'
+import { egonSays } from './egon-says.ts'
+import { lay, plainChips, position, type Shown } from './positions.ts'
+import { moods, remarks, type Mood } from './remarks.ts'
+import { languages } from '../../language.ts'
+import type { Card, State } from './state.ts'
+import { view } from './view.ts'
+
+/** EGON turns over these cards, last in a round of two players. */
+const played = (pile: readonly Card[], more: Partial<Shown> = {}): State =>
+  apply(
+    position({
+      hands: [
+        [5, 6],
+        [1, 2],
+      ],
+      egon: true,
+      turn: 1,
+      pile,
+      ...more,
+    }),
+    1,
+    lay('one', 1),
+  )
+
+/** The mood of his remark, which it says itself. */
+const telling = Object.fromEntries(moods.map((mood) => [mood, [mood]])) as Record<Mood, [string]>
+const mood = (state: State): string | null => egonSays(view(state, 'public'), telling)
+
+describe('EGON', () => {
+  test('says nothing before he has played', () => {
+    expect(mood(position({ hands: [[5], [1]], egon: true }))).toBeNull()
+  })
+
+  test('is moved by how high his combination is', () => {
+    expect(mood(played([1, 5]))).toBe('low')
+    expect(mood(played([5, 5]))).toBe('fair')
+    expect(mood(played([5, 5, 5], { round: 2 }))).toBe('high')
+  })
+
+  test('[NU-17] announces his super-chip', () => {
+    expect(mood(played([1, 3, 5, 7, 7], { round: 4 }))).toBe('super')
+  })
+
+  test('[NU-08] has most to say where he pushed a chip off, be it his own', () => {
+    expect(mood(played([5, 5], { rows: { pair: plainChips(0, 1, 0) } }))).toBe('off')
+    expect(mood(played([5, 5], { rows: { pair: plainChips(0, 1, 'egon') } }))).toBe('own')
+    expect(mood(played([5, 5], { rows: { pair: plainChips(0, 1) } }))).toBe('fair')
+  })
+
+  test('says the same to everybody, until he plays again', () => {
+    const state = played([5, 5], { rows: { pair: plainChips(0, 1, 0) } })
+    const later = apply(state, 0, lay('one', 5))
+    for (const seen of [view(state, 1), view(state, 'public'), view(later, 0)])
+      expect(egonSays(seen, remarks.en)).toBe(egonSays(view(state, 0), remarks.en))
+  })
+
+  test('[NU-15] still says it when his play ended the deal', () => {
+    const state = played([1, 1, 3, 3, 5, 7], { round: 5 })
+    expect(state.deal).toBe(2)
+    expect(mood(state)).toBe('fair')
+  })
+
+  test('has something to say in every mood and language', () => {
+    for (const language of languages)
+      for (const each of moods)
+        for (const said of remarks[language][each]) expect(said).toMatch(/\.$/)
+  })
+})

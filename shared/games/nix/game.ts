@@ -1,0 +1,33 @@
+import type { Game } from '../game.ts'
+import { about } from './about.ts'
+import { apply } from './apply.ts'
+import { bot } from './bot.ts'
+import { redeal, setup } from './deal.ts'
+import { moves, why } from './moves.ts'
+import { choices, type Options } from './options.ts'
+import { moveSchema, signalSchema } from './schemas.ts'
+import { outcome } from './scoring.ts'
+import type { Move, State, View } from './state.ts'
+import { view } from './view.ts'
+
+export const game: Game<Options, State, Move, never, View> = {
+  about,
+  choices,
+  moveSchema,
+  signalSchema,
+
+  setup,
+  toMove: ({ turn }) => (turn === null ? [] : [turn]),
+  view,
+  moves,
+  apply,
+  why,
+
+  signals: () => [],
+  signal: (state) => state,
+  chatForbiddenBy: () => null,
+
+  outcome,
+  redeal,
+  bot,
+}

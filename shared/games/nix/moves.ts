@@ -1,0 +1,46 @@
+import type { Clause } from '../game.ts'
+import { combinations, fits, isAmong, jokersIn } from './combinations.ts'
+import { rows } from './rows.ts'
+import type { Options } from './options.ts'
+import { joker, type Move, type View } from './state.ts'
+
+/** Five rounds, and in the last one jokers and super-chips have lost their power (NU-07, NU-09). */
+export const lastRound = 5
+
+const playable = combinations
+  .filter(({ cards }) => jokersIn(cards) <= 1)
+  .flatMap(({ row, cards }): Move[] => [
+    { row, cards, chip: 'plain' },
+    { row, cards, chip: 'super' },
+  ])
+
+/** Every combination in hand, with each chip that may be laid for it. */
+export const moves = (view: View): readonly Move[] =>
+  mayMove(view) ? playable.filter((move) => forbiddenBy(view, move) === null) : []
+
+/** The clause that forbids a move which is not among `moves`. */
+export function why(view: View, _: Options, move: Move): Clause {
+  if (view.ending) return 'NU-13'
+  // Not the viewer's turn: it goes clockwise.
+  if (!mayMove(view)) return 'NU-03'
+  // What nothing else forbids is the same cards told in another order.
+  return forbiddenBy(view, move) ?? 'NU-05'
+}
+
+const mayMove = (view: View): boolean => view.seat !== null && view.seat === view.turn
+
+/** Why whoever is to move may not do this, in the order in which a referee would look. */
+function forbiddenBy(view: View, { row, cards, chip }: Move): Clause | null {
+  const jokers = jokersIn(cards)
+  if (jokers > 1) return 'NU-07'
+  if (!fits(row, cards)) return 'NU-06'
+  if (rows[row] === 'none' && view.hand.length > 0) return 'NU-06'
+  if (!isAmong(cards, view.hand)) return 'NU-05'
+  if (view.round === lastRound && jokers > 0 && cards.length > 1) return 'NU-07'
+  return chip === 'super' ? superForbiddenBy(view, cards.includes(joker)) : null
+}
+
+function superForbiddenBy({ round, seat, stock }: View, hasJoker: boolean): Clause | null {
+  if (round === lastRound || hasJoker) return 'NU-09'
+  return stock[seat ?? -1]?.super ? null : 'NU-08'
+}

@@ -1,0 +1,61 @@
+import { outcomeShown } from './outcome-shown.ts'
+import { rows } from './rows.ts'
+import { nameOf } from './scene.ts'
+import type { Shove, Turned, View } from './state.ts'
+import type { Words } from './words/en.ts'
+
+/** What happened between two views, in the order in which it did; of moves that this page missed only the last is known. */
+export function news(
+  before: View,
+  after: View,
+  words: Words,
+  names: readonly string[],
+): readonly string[] {
+  const { last } = after
+  if (!last || hasHappened(before, after)) return []
+  const says = words.news
+  const told = (shove: Shove, what: string): readonly string[] => [
+    what,
+    ...(shove.off ? [says.pushedOff(nameOf(shove.off.owner, names))] : []),
+  ]
+  return [
+    ...told(last.laid, laid(last.laid, words, names)),
+    ...(last.egon ? told(last.egon, turned(last.egon, words)) : []),
+    ...dealNews(before, after, words, names),
+  ]
+}
+
+/** A chip more lies in every new view of a game, until a deal ends and they are noted. */
+const hasHappened = (before: View, after: View): boolean =>
+  before.scores.length === after.scores.length && chipsIn(before) === chipsIn(after)
+
+const chipsIn = ({ rows: lying }: View): number =>
+  lying.reduce((sum, chips) => sum + chips.length, 0)
+
+function laid({ row, cards, chip }: Shove, words: Words, names: readonly string[]): string {
+  const name = nameOf(chip.owner, names)
+  return words.news.laid(name, cards, words.rows[rows[row]], chip.super)
+}
+
+const turned = ({ turned: some, cards, row, chip }: Shove & Turned, words: Words): string =>
+  words.egon.turned(some, cards, words.rows[rows[row]], chip.super)
+
+function dealNews(
+  before: View,
+  after: View,
+  words: Words,
+  names: readonly string[],
+): readonly string[] {
+  const ended = after.scores.slice(before.scores.length).map((points, at) => {
+    const each = points.map((own, place) => [nameAt(place, after, names), own] as const)
+    return words.news.ended(before.scores.length + at + 1, each)
+  })
+  if (ended.length === 0) return []
+  const outcome = outcomeShown(after)
+  if (outcome) return [...ended, words.outcome(outcome, names)]
+  return [...ended, words.news.begins(names[after.first] ?? '', after.deal, after.firstBy)]
+}
+
+/** Points go by seat, and EGON comes last. */
+const nameAt = (place: number, { hands }: View, names: readonly string[]): string =>
+  nameOf(place < hands.length ? place : 'egon', names)

@@ -1,0 +1,111 @@
+import { randomFrom } from '../../random.ts'
+import type { Clause, Seat } from '../game.ts'
+import { defaultsOf } from '../options.ts'
+import { apply } from './apply.ts'
+import { ownersOf } from './chips.ts'
+import { inOrder } from './combinations.ts'
+import { moves, why } from './moves.ts'
+import { choices, type Options } from './options.ts'
+import { allRows, rows, type Row, type RowName } from './rows.ts'
+import type { Card, Chip, Chips, Move, Owner, State, Stock } from './state.ts'
+import { view } from './view.ts'
+
+/** What matters of a position. */
+export type Shown = Partial<Options> & {
+  readonly hands: readonly (readonly Card[])[]
+  readonly deal?: number
+  readonly round?: number
+  /** Whoever began the deal; seat 0 if nobody is named. */
+  readonly first?: Seat
+  /** Whose turn it is; the first player's if nobody is named. */
+  readonly turn?: Seat
+  /** What lies in the rows that are named, from left to right, those that were pushed off behind. */
+  readonly rows?: Partial<Record<RowName, Chips>>
+  /** Left out, everybody has as many chips as the round tells, and still the super-chip; EGON has laid his in round 4. */
+  readonly stock?: readonly Stock[]
+  /** The remaining pile, the next card last. */
+  readonly pile?: readonly Card[]
+  readonly scores?: readonly (readonly number[])[]
+}
+
+export function position(shown: Shown): State {
+  const { hands, deal = 1, round = 1, first = 0, turn = first, stock, pile = [] } = shown
+  const { egon, begins, scores = [] } = { ...defaultsOf(choices.values), ...shown }
+  const options = { egon, begins }
+  const beforeTurn = (seat: Seat): boolean => fromFirst(seat) < fromFirst(turn)
+  const fromFirst = (seat: Seat): number => (seat - first + hands.length) % hands.length
+  const chipsLeft = (owner: Owner): Stock => {
+    if (owner === 'egon')
+      return round === 5 ? { plain: 1, super: false } : { plain: 5 - round, super: true }
+    const count = 6 - round - Number(beforeTurn(owner))
+    return { plain: Math.max(count - 1, 0), super: count > 0 }
+  }
+  return {
+    options,
+    random: randomFrom('0'.repeat(64)),
+    deal,
+    first,
+    firstBy: 'named',
+    round,
+    turn,
+    hands: hands.map(inOrder),
+    pile,
+    rows: rows.map((name) => shown.rows?.[name] ?? []),
+    stock: stock ?? ownersOf(hands.length, options).map(chipsLeft),
+    discard: null,
+    egon: null,
+    scores,
+    scored: null,
+    last: null,
+  }
+}
+
+export const chipOf = (owner: Owner): Chip => ({ owner, super: false })
+export const superChipOf = (owner: Owner): Chip => ({ owner, super: true })
+export const plainChips = (...owners: readonly Owner[]): Chips => owners.map(chipOf)
+
+export const rowCalled = (name: RowName): Row => allRows.find((row) => rows[row] === name) ?? 7
+
+export const lay = (name: RowName, ...cards: readonly Card[]): Move => ({
+  row: rowCalled(name),
+  cards: inOrder(cards),
+  chip: 'plain',
+})
+/** The same with the super-chip. */
+export const laySuper = (name: RowName, ...cards: readonly Card[]): Move => ({
+  ...lay(name, ...cards),
+  chip: 'super',
+})
+
+/** What lies in a row, from left to right, those that were pushed off behind. */
+export const chipsIn = (state: State, name: RowName): Chips => state.rows[rowCalled(name)] ?? []
+
+/** What whoever is to move may do. */
+export const offered = (state: State): readonly Move[] => moves(view(state, state.turn ?? 'public'))
+
+/** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
+export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
+  const shown = view(state, seat)
+  const isOffered = moves(shown).some((one) => JSON.stringify(one) === JSON.stringify(move))
+  return isOffered ? null : why(shown, state.options, move)
+}
+
+/** The state after moves that the rules offer, each made by whoever is to move then. */
+export function after(state: State, ...made: readonly Move[]): State {
+  return made.reduce((now, move) => {
+    const clause = refused(now, move)
+    if (clause) throw new Error(`${JSON.stringify(move)} is forbidden by ${clause}`)
+    return apply(now, now.turn ?? 0, move)
+  }, state)
+}
+
+/** The state after any moves until this holds, or the game is over. */
+export function playedUntil(state: State, holds: (now: State) => boolean): State {
+  let now = state
+  while (now.turn !== null && !holds(now)) {
+    const [move] = offered(now)
+    if (!move) throw new Error('nobody may move')
+    now = apply(now, now.turn, move)
+  }
+  return now
+}

@@ -1,0 +1,21 @@
+import { lastRound } from './moves.ts'
+import type { Options } from './options.ts'
+import { outcomeShown } from './outcome-shown.ts'
+import type { View } from './state.ts'
+import type { Words } from './words/en.ts'
+
+/** The one sentence in the fixed place. */
+export function prompt(
+  view: View,
+  _: Options,
+  { prompt: says, outcome }: Words,
+  names: readonly string[],
+): string {
+  const ending = outcomeShown(view)
+  if (ending) return outcome(ending, names)
+  if (view.turn !== view.seat) return says.theirs(names[view.turn ?? -1] ?? '')
+  if (view.hand.length === 0) return says.noCard
+  if (view.round === lastRound) return says.lastRound
+  const isFirst = view.round === 1 && view.turn === view.first
+  return isFirst ? says.begin(view.deal) : says.mine
+}

@@ -1,0 +1,27 @@
+import { ownersOf } from './chips.ts'
+import type { Options } from './options.ts'
+import type { Owner, View } from './state.ts'
+import type { Words } from './words/en.ts'
+
+/** What the parts of the board show, worked out once. */
+export interface Scene {
+  readonly view: View
+  readonly options: Options
+  readonly words: Words
+  readonly names: readonly string[]
+  /** Everybody who has chips, EGON last. */
+  readonly owners: readonly Owner[]
+  readonly nameOf: (owner: Owner) => string
+}
+
+export const sceneOf = (given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene => ({
+  view: given.view,
+  options: given.options,
+  words: given.words,
+  names: given.names,
+  owners: ownersOf(given.view.hands.length, given.options),
+  nameOf: (owner) => nameOf(owner, given.names),
+})
+
+export const nameOf = (owner: Owner, names: readonly string[]): string =>
+  owner === 'egon' ? 'EGON' : (names[owner] ?? '')

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+
+import { numbered } from '../games-by-chance.ts'
+import { allCards } from './deal.ts'
+import { inOrder } from './combinations.ts'
+import { game as nix } from './game.ts'
+import { fields, rows } from './rows.ts'
+import { outcome, pointsOn } from './scoring.ts'
+import {
+  after,
+  lay,
+  plainChips,
+  position,
+  rowCalled,
+  superChipOf,
+  type Shown,
+} from './positions.ts'
+import { view } from './view.ts'
+
+const beforeTheLastChip = (shown: Partial<Shown> = {}) =>
+  position({
+    hands: [
+      [2, 3, 4, 5],
+      [6, 6],
+    ],
+    round: 5,
+    turn: 1,
+    ...shown,
+  })
+
+describe('[NU-11] a chip scores the field that it lies on', () => {
+  test.each(rows)('%s', (name) => {
+    const board = (...owners: readonly number[]) =>
+      position({ hands: [[], [], []], rows: { [name]: plainChips(...owners) } }).rows
+    const [left, middle, right] = fields[rowCalled(name)]
+    expect(pointsOn(board(0, 1, 2), [0, 1, 2])).toEqual([left, middle, right])
+    expect(pointsOn(board(0, 0, 0, 1), [0, 1, 2])).toEqual([left + middle + right, 0, 0])
+  })
+})
+
+test('[NU-11] after round 5 all chips on the board score, those pushed off and the cards left do not', () => {
+  const state = after(
+    beforeTheLastChip({
+      rows: {
+        pair: plainChips(0, 1, 0),
+        run4: [superChipOf(0), ...plainChips(1)],
+        one: plainChips(0, 0, 0, 1),
+      },
+    }),
+    lay('pair', 6, 6),
+  )
+  // Pair: 1 0 1, and 0 off. Run of four: 0 twice 6, 1 gets 10. One card: 0 gets 2 3 2.
+  expect(state.scores).toEqual([[6 + 12 + 7, 4 + 3 + 10]])
+  expect(state.last?.ended).toEqual({ deal: 1, points: [25, 17] })
+  expect(view(state, 'public').totals).toEqual([25, 17])
+})
+
+test('[NU-11] nothing is scored before the last chip of round 5', () => {
+  const state = position({ hands: [[1], [6, 6]], round: 4, turn: 1 })
+  expect(after(state, lay('pair', 6, 6)).scores).toEqual([])
+  expect(after(position({ hands: [[1], [6, 6]], round: 5 }), lay('one', 1)).scores).toEqual([])
+})
+
+test('[NU-12] for a new deal all chips come back, and all cards are shuffled and dealt', () => {
+  const state = after(beforeTheLastChip({ rows: { one: plainChips(1) } }), lay('pair', 6, 6))
+  expect([state.deal, state.round, state.discard]).toEqual([2, 1, null])
+  expect(state.rows.flat()).toEqual([])
+  expect(state.stock).toEqual([
+    { plain: 4, super: true },
+    { plain: 4, super: true },
+  ])
+  expect(state.hands.map((hand) => hand.length)).toEqual([12, 12])
+  expect(inOrder([...state.hands.flat(), ...state.pile])).toEqual(inOrder(allCards))
+})
+
+test('[NU-12] the board that was scored stays in sight', () => {
+  const state = after(beforeTheLastChip({ rows: { one: plainChips(1) } }), lay('pair', 6, 6))
+  const { scored } = view(state, 'public')
+  expect(scored?.[rowCalled('one')]).toEqual(plainChips(1))
+  expect(scored?.[rowCalled('pair')]).toEqual(plainChips(1))
+})
+
+test('[NU-12] the player with the highest total begins, not the one who did best in the last deal', () => {
+  const state = after(
+    beforeTheLastChip({ deal: 2, scores: [[30, 10]], rows: { four: plainChips(1) } }),
+    lay('pair', 6, 6),
+  )
+  expect(view(state, 'public').totals).toEqual([30, 21])
+  expect([state.first, state.turn, state.firstBy]).toEqual([0, 0, 'lead'])
+})
+
+test('[NU-12] a tie for the highest total is decided by lot among those who share it', () => {
+  const tied = Array.from({ length: 40 }, (_, number) => ({
+    ...position({ hands: [[1], [6, 6], [1]], round: 5, first: 2, turn: 1, scores: [[24, 20, 23]] }),
+    random: numbered(number),
+  }))
+  const begun = tied.map((state) => after(state, lay('pair', 6, 6)))
+  expect(begun.every(({ firstBy }) => firstBy === 'lot')).toBe(true)
+  expect(new Set(begun.map(({ first }) => first))).toEqual(new Set([0, 1]))
+})
+
+test('[NU-13] after four deals the highest total wins', () => {
+  const scores = [
+    [10, 30],
+    [10, 5],
+    [10, 5],
+  ]
+  const state = after(beforeTheLastChip({ deal: 4, scores }), lay('pair', 6, 6))
+  expect(nix.toMove(state)).toEqual([])
+  expect(outcome(state)).toEqual({ kind: 'places', places: [2, 1], points: [30, 44] })
+  expect(view(state, 'public').ending).toEqual({ places: [2, 1] })
+  expect(nix.why(view(state, 0), state.options, lay('one', 2))).toBe('NU-13')
+})
+
+test('[NU-13] before that nobody has won', () => {
+  const state = after(beforeTheLastChip({ deal: 3 }), lay('pair', 6, 6))
+  expect(outcome(state)).toBeNull()
+  expect(view(state, 'public').ending).toBeNull()
+})
+
+test('[NU-13] equal totals share the victory, and the next place counts those before it', () => {
+  const scores = [[24, 20, 23]]
+  const shown = { hands: [[1], [6, 6], [1]], first: 2, turn: 1, deal: 4, scores }
+  const state = after(beforeTheLastChip(shown), lay('pair', 6, 6))
+  expect(outcome(state)).toMatchObject({ places: [1, 1, 3], points: [24, 24, 23] })
+})

@@ -1,0 +1,43 @@
+import type { Outcome } from '../game.ts'
+import { ownersOf, worth } from './chips.ts'
+import { allRows, type Row } from './rows.ts'
+import type { Chips, Owner, State } from './state.ts'
+
+/** What everybody gets for the chips on the board (NU-11). */
+export const pointsOn = (rows: readonly Chips[], owners: readonly Owner[]): readonly number[] =>
+  owners.map((owner) =>
+    allRows.reduce<number>((sum, row) => sum + pointsInRow(rows, row, owner), 0),
+  )
+
+function pointsInRow(rows: readonly Chips[], row: Row, owner: Owner): number {
+  const chips = rows[row] ?? []
+  return chips.reduce(
+    (sum, chip, place) => (chip.owner === owner ? sum + worth(chip, row, place) : sum),
+    0,
+  )
+}
+
+export const totals = ({ scores, options, hands }: Scored): readonly number[] =>
+  ownersOf(hands.length, options).map((_, at) =>
+    scores.reduce((sum, points) => sum + (points[at] ?? 0), 0),
+  )
+
+type Scored = Pick<State, 'scores' | 'options' | 'hands'>
+
+/** Everybody's place; equal totals share one (NU-13). */
+export const placesBy = (points: readonly number[]): readonly number[] =>
+  points.map((own) => 1 + points.filter((other) => other > own).length)
+
+export function outcome(state: State): Outcome | null {
+  if (state.turn !== null) return null
+  const seats = state.hands.length
+  const points = totals(state)
+  const places = placesBy(points)
+  const [place, guest] = [places[seats], points[seats]]
+  return {
+    kind: 'places',
+    places: places.slice(0, seats),
+    points: points.slice(0, seats),
+    ...(place !== undefined && guest !== undefined && { guest: { place, points: guest } }),
+  }
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+
+import { rowsFor } from './combinations.ts'
+import { onBoard, pushedOff, shovedBy } from './chips.ts'
+import {
+  after,
+  chipOf,
+  chipsIn,
+  lay,
+  laySuper,
+  offered,
+  plainChips,
+  position,
+  refused,
+  rowCalled,
+} from './positions.ts'
+import { rows, type RowName } from './rows.ts'
+import type { Card, State } from './state.ts'
+
+const holding = (...hand: readonly Card[]): State => position({ hands: [hand, [1]] })
+const inRound = (round: number, ...hand: readonly Card[]): State =>
+  position({ hands: [hand, [1]], round })
+
+const namesFor = (cards: readonly Card[]): readonly RowName[] =>
+  rowsFor(cards).map((row) => rows[row])
+
+test('[NU-05] a combination is laid face up, and the hand is not refilled', () => {
+  const state = after(holding(1, 3, 3, 3, 7), lay('three', 3, 3, 3))
+  expect(state.discard).toEqual({ owner: 0, row: rowCalled('three'), cards: [3, 3, 3] })
+  expect(state.hands[0]).toEqual([1, 7])
+})
+
+test('[NU-05] only cards in hand are laid', () => {
+  expect(refused(holding(3, 4), lay('pair', 3, 3))).toBe('NU-05')
+  expect(refused(holding(3, 4), lay('one', 5))).toBe('NU-05')
+  expect(refused(holding(3, 4), lay('pair', 0, 3))).toBe('NU-05')
+})
+
+test('[NU-05] any combination may be laid, and the same one as often as wanted', () => {
+  const start = position({
+    hands: [
+      [2, 2, 4, 4, 4],
+      [1, 1],
+    ],
+  })
+  const state = after(start, lay('pair', 2, 2), lay('one', 1), lay('pair', 4, 4))
+  expect(chipsIn(state, 'pair')).toEqual(plainChips(0, 0))
+})
+
+describe('[NU-06] what makes a combination', () => {
+  test.each<[name: RowName, cards: readonly Card[]]>([
+    ['four', [7, 7, 7, 7]],
+    ['run4', [2, 3, 4, 5]],
+    ['run4', [4, 5, 6, 7]],
+    ['three', [6, 6, 6]],
+    ['run3', [1, 2, 3]],
+    ['pair', [4, 4]],
+    ['run2', [5, 6]],
+    ['one', [1]],
+    ['none', []],
+  ])('%s: %j', (name, cards) => {
+    expect(namesFor(cards)).toEqual([name])
+    expect(refused(holding(...cards), lay(name, ...cards))).toBeNull()
+  })
+
+  test.each<[why: string, name: RowName, cards: readonly Card[]]>([
+    ['a run does not wrap', 'run2', [1, 7]],
+    ['a longer run does not wrap either', 'run3', [1, 6, 7]],
+    ['nor does the longest', 'run4', [1, 2, 6, 7]],
+    ['a run has no gap', 'run3', [2, 3, 5]],
+    ['a run has no card twice', 'run3', [2, 2, 3]],
+    ['equal cards are equal', 'three', [2, 2, 3]],
+    ['a pair is no run', 'run2', [4, 4]],
+    ['a run is no pair', 'pair', [4, 5]],
+    ['three of a kind are not four', 'four', [6, 6, 6]],
+    ['two cards are not one', 'one', [4, 4]],
+  ])('%s', (_, name, cards) => {
+    expect(refused(holding(...cards), lay(name, ...cards))).toBe('NU-06')
+  })
+})
+
+test('[NU-06] part of what could be laid may be laid', () => {
+  const names = offered(holding(4, 4, 4, 5)).map(({ row, cards }) => [rows[row], ...cards].join())
+  expect(new Set(names)).toEqual(new Set(['three,4,4,4', 'pair,4,4', 'run2,4,5', 'one,4', 'one,5']))
+})
+
+test('[NU-06] no card is laid only with an empty hand, and then it is all that can be', () => {
+  expect(refused(holding(3), lay('none'))).toBe('NU-06')
+  expect(offered(inRound(4))).toEqual([lay('none'), laySuper('none')])
+  expect(offered(inRound(5))).toEqual([lay('none')])
+  expect(after(inRound(4), lay('none')).discard).toBeNull()
+})
+
+test('[NU-06] nobody can pass: whatever the hand, everybody lays a chip', () => {
+  for (const hand of [[], [0], [0, 0, 0], [1, 3, 5, 7], [7]])
+    for (const round of [4, 5]) {
+      const state = inRound(round, ...hand)
+      expect(offered(state).length).toBeGreaterThan(0)
+      for (const move of offered(state)) expect(after(state, move).rows.flat()).toHaveLength(1)
+    }
+})
+
+describe('[NU-07] a joker stands for any value', () => {
+  test.each<[names: readonly RowName[], cards: readonly Card[]]>([
+    [['four'], [0, 3, 3, 3]],
+    [['run4'], [0, 2, 3, 5]],
+    [['run4'], [0, 5, 6, 7]],
+    [['three'], [0, 2, 2]],
+    [['run3'], [0, 1, 3]],
+    [['run3'], [0, 6, 7]],
+    [
+      ['pair', 'run2'],
+      [0, 4],
+    ],
+    [['one'], [0]],
+  ])('as %j: %j', (names, cards) => {
+    expect(namesFor(cards)).toEqual(names)
+    for (const name of names) expect(refused(holding(...cards), lay(name, ...cards))).toBeNull()
+  })
+})
+
+test('[NU-07] a joker closes no run across the end', () => {
+  expect(namesFor([0, 1, 7])).toEqual([])
+  expect(refused(holding(0, 1, 7), lay('run3', 0, 1, 7))).toBe('NU-06')
+})
+
+test('[NU-07] a combination has one joker at most', () => {
+  expect(refused(holding(0, 0, 4), lay('three', 0, 0, 4))).toBe('NU-07')
+  expect(refused(holding(0, 0), lay('pair', 0, 0))).toBe('NU-07')
+  expect(refused(holding(0, 0, 0, 0), lay('four', 0, 0, 0, 0))).toBe('NU-07')
+})
+
+test('[NU-07] whoever holds nothing but jokers lays them one by one', () => {
+  expect(offered(holding(0, 0, 0, 0))).toEqual([lay('one', 0)])
+})
+
+test('[NU-07] in round 5 a joker is laid only alone', () => {
+  const state = inRound(5, 0, 4, 4)
+  expect(refused(state, lay('three', 0, 4, 4))).toBe('NU-07')
+  expect(refused(state, lay('run2', 0, 4))).toBe('NU-07')
+  expect(refused(state, lay('pair', 4, 4))).toBeNull()
+  expect(refused(state, lay('one', 0))).toBeNull()
+  expect(refused(inRound(4, 0, 4, 4), lay('three', 0, 4, 4))).toBeNull()
+})
+
+test('[NU-07] where cards fit two rows the player names one, and never the joker’s value', () => {
+  const state = holding(0, 4)
+  expect(chipsIn(after(state, lay('pair', 0, 4)), 'pair')).toEqual(plainChips(0))
+  expect(chipsIn(after(state, lay('run2', 0, 4)), 'run2')).toEqual(plainChips(0))
+  // 2-3-4 or 3-4-5, all the same.
+  const runs = offered(holding(0, 3, 4)).filter(({ row }) => row === rowCalled('run3'))
+  expect(runs).toEqual([lay('run3', 0, 3, 4)])
+})
+
+test('[NU-08] a chip comes in at the left and moves all others one field to the right, its owner’s too', () => {
+  const pair = plainChips(0, 1)
+  const state = after(position({ hands: [[4, 4], [1]], rows: { pair } }), lay('pair', 4, 4))
+  expect(onBoard(chipsIn(state, 'pair'))).toEqual(plainChips(0, 0, 1))
+  expect(state.stock[0]).toEqual({ plain: 3, super: true })
+})
+
+test('[NU-08] the fourth chip pushes the first off, and it does not come back in this deal', () => {
+  const one = plainChips(1, 0, 1)
+  const start = position({
+    hands: [
+      [4, 5],
+      [1, 2],
+    ],
+    round: 3,
+    rows: { one },
+  })
+  const state = after(start, lay('one', 4))
+  expect(onBoard(chipsIn(state, 'one'))).toEqual(plainChips(0, 1, 0))
+  expect(pushedOff(chipsIn(state, 'one'))).toEqual(plainChips(1))
+  expect(state.stock[1]).toEqual(start.stock[1])
+  const later = after(state, lay('one', 1), lay('one', 5))
+  expect(onBoard(chipsIn(later, 'one'))).toEqual(plainChips(0, 1, 0))
+  expect(pushedOff(chipsIn(later, 'one'))).toEqual(plainChips(1, 0, 1).toReversed())
+})
+
+test('[NU-08] chips in other rows stay where they are', () => {
+  const start = position({ hands: [[4], [1]], rows: { run2: plainChips(1), three: plainChips(0) } })
+  const state = after(start, lay('one', 4))
+  expect(chipsIn(state, 'run2')).toEqual(plainChips(1))
+  expect(chipsIn(state, 'three')).toEqual(plainChips(0))
+})
+
+test('[NU-08] everybody is told whose chips were moved and whose was pushed off', () => {
+  const one = [chipOf(1), chipOf(2), chipOf(0), chipOf(2)]
+  const { last } = after(position({ hands: [[4], [1], [1]], rows: { one } }), lay('one', 4))
+  expect(last).toMatchObject({
+    seat: 0,
+    laid: { row: rowCalled('one'), cards: [4], chip: chipOf(0) },
+    egon: null,
+    ended: null,
+  })
+  expect(last?.laid).toMatchObject({ pushed: plainChips(1, 2), off: chipOf(0) })
+  expect(shovedBy([])).toEqual({ pushed: [], off: null })
+})

@@ -1,0 +1,194 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { numbered } from '../games-by-chance.ts'
+import { pick } from '../../random.ts'
+import type { Seat } from '../game.ts'
+import { defaultsOf } from '../options.ts'
+import {
+  egonByTheBook,
+  laidByTheBook,
+  pointsByTheBook,
+  rowsByTheBook,
+  type LaidChip,
+} from './by-the-book.ts'
+import { onBoard, ownersOf, pushedOff } from './chips.ts'
+import { inOrder, rowsFor } from './combinations.ts'
+import { bestOf } from './egon.ts'
+import { game as nix } from './game.ts'
+import { choices } from './options.ts'
+import { offered } from './positions.ts'
+import { rows } from './rows.ts'
+import type { Last, Move, State } from './state.ts'
+
+const patiently = { timeout: 60_000 }
+
+const anyCards = (most: number) =>
+  fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: most }).map(inOrder)
+
+test('[NU-06] [NU-07] cards make what the book says, whatever their jokers stand for', () => {
+  fc.assert(
+    fc.property(anyCards(5), (cards) => {
+      expect(rowsFor(cards).map((row) => rows[row])).toEqual(rowsByTheBook(cards))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test(
+  '[NU-15] [NU-16] EGON plays the row that the book says, with cards that he turned over',
+  patiently,
+  () => {
+    fc.assert(
+      fc.property(anyCards(6), (turned) => {
+        fc.pre(turned.length >= 2)
+        const { row, cards } = bestOf(turned)
+        expect(rows[row]).toBe(egonByTheBook(turned))
+        expect(rowsByTheBook(cards)).toContain(rows[row])
+        const left = [...turned]
+        for (const card of cards) expect(left.splice(left.indexOf(card), 1)).toEqual([card])
+      }),
+      { numRuns: 200 },
+    )
+  },
+)
+
+type Moment = { readonly state: State; readonly seat: Seat; readonly move: Move }
+
+const anyGame = fc.record({
+  seats: fc.integer({ min: 2, max: 5 }),
+  egon: fc.boolean(),
+  begins: fc.constantFrom(...choices.values.begins),
+  number: fc.nat(),
+})
+
+type AnyGame = typeof anyGame extends fc.Arbitrary<infer One> ? One : never
+
+/** A game by chance. Cards are dear to it half of the time, so that hands get empty as well as stay full. */
+function playedByChance({ seats, egon, begins, number }: AnyGame): [Moment[], State] {
+  let random = numbered(number)
+  const below = (bound: number): number => {
+    const [picked, after] = pick(random, bound)
+    random = after
+    return picked
+  }
+  const moments: Moment[] = []
+  const options = { ...defaultsOf(choices.values), egon, begins }
+  let state = nix.setup(seats, options, random, null)
+  const isGreedy = below(2) === 0
+  for (let seat = state.turn; seat !== null; seat = state.turn) {
+    const all = offered(state)
+    const many = Math.max(...all.map(({ cards }) => cards.length))
+    const some = isGreedy ? all.filter(({ cards }) => cards.length === many) : all
+    const move = some[below(some.length)]
+    if (!move) throw new Error('nobody may move')
+    moments.push({ state, seat, move })
+    state = nix.apply(state, seat, move)
+  }
+  return [moments, state]
+}
+
+test('[NU-05] to [NU-09] what is offered is what the book allows', patiently, () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const [moments] = playedByChance(game)
+      for (const [at, { state, seat }] of moments.entries()) {
+        if (at % 3 > 0 && (state.hands[seat]?.length ?? 0) > 6) continue
+        const expected: string[] = []
+        for (const laid of laidByTheBook(state.hands[seat] ?? [], state.round)) {
+          expected.push(`${laid}:plain`)
+          const mayBeSuper = state.round < 5 && !laid.includes('0')
+          if (mayBeSuper && state.stock[seat]?.super) expected.push(`${laid}:super`)
+        }
+        const found = offered(state).map(
+          ({ row, cards, chip }) => `${rows[row]}:${cards.join()}:${chip}`,
+        )
+        expect(found.toSorted()).toEqual(expected.toSorted())
+      }
+    }),
+    { numRuns: 10 },
+  )
+})
+
+const laidIn = ({ seat, laid, egon }: Last): LaidChip[] =>
+  [{ owner: seat, ...laid }, ...(egon ? [{ owner: 'egon' as const, ...egon }] : [])].map(
+    ({ owner, row, chip }) => ({ owner, row: rows[row], isSuper: chip.super }),
+  )
+
+test(
+  '[NU-08] to [NU-13] every deal scores what the book says, and the game goes to the highest total',
+  patiently,
+  () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const [moments, end] = playedByChance(game)
+        const states = [...moments.slice(1).map(({ state }) => state), end]
+        const owners = ownersOf(game.seats, end.options)
+        let laid: LaidChip[] = []
+        for (const { last, scores } of states) {
+          if (last) laid.push(...laidIn(last))
+          if (!last?.ended) continue
+          expect(laid).toHaveLength(5 * owners.length)
+          const points = owners.map((owner) => pointsByTheBook(laid, owner))
+          expect(last.ended.points).toEqual(points)
+          expect(scores.at(-1)).toEqual(points)
+          laid = []
+        }
+        const totals = owners.map((_, at) =>
+          end.scores.reduce((sum, one) => sum + (one[at] ?? 0), 0),
+        )
+        const outcome = nix.outcome(end)
+        if (outcome?.kind !== 'places') throw new Error('a game without places')
+        const places = [...outcome.places, ...(outcome.guest ? [outcome.guest.place] : [])]
+        const isBest = totals.map((total) => total === Math.max(...totals))
+        expect(places.map((place) => place === 1)).toEqual(isBest)
+        expect(places).toHaveLength(owners.length)
+      }),
+      { numRuns: 300 },
+    )
+  },
+)
+
+test('no chip and no card is lost or found', patiently, () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const [moments] = playedByChance(game)
+      for (const { state } of moments) {
+        const inRows = state.rows.flat()
+        for (const [at, owner] of ownersOf(game.seats, state.options).entries()) {
+          const { plain, super: hasSuper } = state.stock[at] ?? { plain: 0, super: false }
+          const laid = inRows.filter((chip) => chip.owner === owner).length
+          expect(plain + Number(hasSuper) + laid).toBe(5)
+        }
+        for (const chips of state.rows) {
+          expect(onBoard(chips).length).toBeLessThanOrEqual(3)
+          expect([...onBoard(chips), ...pushedOff(chips)]).toEqual(chips)
+        }
+        for (const card of [0, 1, 2, 3, 4, 5, 6, 7]) {
+          const held = [...state.hands.flat(), ...state.pile].filter((one) => one === card)
+          expect(held.length).toBeLessThanOrEqual(10)
+        }
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('[NU-12] whoever begins a new deal has the highest total of those who sit', patiently, () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const [moments] = playedByChance(game)
+      for (const { state } of moments) {
+        if (state.scores.length === 0) continue
+        const totals = state.hands.map((_, seat) =>
+          state.scores.reduce((sum, one) => sum + (one[seat] ?? 0), 0),
+        )
+        const best = Math.max(...totals)
+        expect(totals[state.first]).toBe(best)
+        const isTied = totals.filter((total) => total === best).length > 1
+        expect(state.firstBy).toBe(isTied ? 'lot' : 'lead')
+      }
+    }),
+    { numRuns: 150 },
+  )
+})

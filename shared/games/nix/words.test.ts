@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Outcome } from '../game.ts'
+import { words as deOptions } from './option-words/de.ts'
+import { words as enOptions } from './option-words/en.ts'
+import { words as frOptions } from './option-words/fr.ts'
+import { choices } from './options.ts'
+import { words as de } from './words/de.ts'
+import { words as en } from './words/en.ts'
+import { words as fr } from './words/fr.ts'
+
+const ended = (places: readonly number[], points: readonly number[], egon?: number): Outcome => ({
+  kind: 'places',
+  places,
+  points,
+  ...(egon !== undefined && { guest: { place: egon, points: 70 } }),
+})
+
+test.each([
+  ['English', enOptions],
+  ['German', deOptions],
+  ['French', frOptions],
+])('[NU-02] whoever is named to begin is called by their name in %s', (_, { options }) => {
+  const { values } = options.begins
+  const says = (value: number, names: readonly string[]) =>
+    typeof values === 'function' ? values(value as never, names) : ''
+  expect(choices.values.begins).toContain(2)
+  expect(says(2, ['Anna', 'Ben'])).toMatch(/^Ben /)
+  expect(says(3, ['Anna', 'Ben'])).toBe(says(3, []))
+})
+
+describe.each([
+  ['English', en],
+  ['German', de],
+  ['French', fr],
+])('in %s', (_, words) => {
+  test('[NU-13] whoever wins is named, all who share the victory, and EGON too', () => {
+    const names = ['Anna', 'Ben', 'Kim']
+    const told = (outcome: Outcome): string => words.outcome(outcome, names)
+    expect(told(ended([2, 1, 3], [50, 60, 40]))).toMatch(/^Ben (?!.*(Anna|Kim|EGON)).* 60 /)
+    expect(told(ended([1, 3, 1], [60, 50, 60]))).toMatch(/^Anna \S+ Kim (?!.*(Ben|EGON)).* 60 /)
+    expect(told(ended([2, 2, 4], [60, 60, 40], 1))).toMatch(/^EGON (?!.*(Anna|Ben|Kim)).* 70 /)
+    expect(told(ended([1, 3, 4], [70, 60, 40], 1))).toMatch(/^Anna \S+ EGON (?!.*(Ben|Kim)).* 70 /)
+  })
+})
