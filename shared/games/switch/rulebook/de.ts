@@ -159,4 +159,39 @@ export const rulebook: readonly RulebookSection[] = [
       },
     ],
   },
+  {
+    title: 'Angepasst: wenn Einstellungen sich treffen',
+    rules: [
+      {
+        clause: 'SC-05',
+        house: true,
+        text: 'Auf einen Farbwunsch passt nur diese Farbe, auf einen Wertwunsch nur dieser Wert, in jeder Farbe; außerdem dürfen nur Wunschkarten und Joker gelegt werden. Darf keine Wunschkarte auf eine Wunschkarte, gilt das für alle untereinander, auch für einen Joker, der wünscht. Wünscht die erste Karte einen Wert, nennt ihn der Geber.',
+      },
+      {
+        clause: 'SC-06',
+        house: true,
+        text: 'Auf eine Ziehpflicht, die weitergegeben werden darf, antworten nur Karten genau der Einstellung, von der sie kommt: Lassen nur rote 7er ziehen, hilft eine schwarze 7 nicht. Eine, die nicht weitergegeben werden darf, lässt sich nur aufheben. Ein Joker, der ziehen lässt, antwortet nur auf einen Joker. Eine Karte, die aufhebt und deren Wert selbst ziehen lässt, verlangt auf einer Karte ihres Wertes nichts; überall sonst verlangt sie etwas, wenn ihre Einstellung es sagt.',
+      },
+      {
+        clause: 'SC-07',
+        house: true,
+        text: 'Die eben gezogene Karte legst du als erste oder behältst sie; kommen weitere ihres Wertes dazu, liegen sie auf ihr. Passt sie nicht, bleibt sie auf deiner Hand, und dein Zug ist zu Ende. Ziehst du, bis eine passt, kann der Stapel vorher leer sein; dann behältst du alles Gezogene.',
+      },
+      {
+        clause: 'SC-08',
+        house: true,
+        text: 'Werden Karten nach links weitergegeben, sucht jede Person mit Karten eine aus, in beliebiger Reihenfolge, und niemand erfährt eine Wahl, bevor alle gewählt haben. Danach ist am Zug, wer auf die Person folgt, die die Karte gelegt hat. Ist es deine letzte Karte, kostet sie dich zuerst die Karte aus SW-15, und die gibst du dann weiter.',
+      },
+      {
+        clause: 'SC-09',
+        house: true,
+        text: 'Ein weiterer Zug ist ein Zug wie jeder andere: Passt nichts, ziehst du. Karten, die du wegen einer Ziehpflicht oder zur Strafe ziehst, verbrauchen ihn nicht. Ist die erste Karte so eine, hat der Geber den ersten Zug. Ist es deine letzte Karte, kostet sie dich zuerst die Karte aus SW-15.',
+      },
+      {
+        clause: 'SC-10',
+        house: true,
+        text: 'Eine Karte ist eine Sonderkarte, wenn irgendeine Einstellung sie nennt, auch die zum Aufheben. Ein Wert ist gewöhnlich, wenn es ihn im Blatt gibt und keine seiner Karten eine Sonderkarte ist.',
+      },
+    ],
+  },
 ]

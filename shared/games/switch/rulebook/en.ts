@@ -159,4 +159,39 @@ export const rulebook: readonly RulebookSection[] = [
       },
     ],
   },
+  {
+    title: 'Custom: when settings meet',
+    rules: [
+      {
+        clause: 'SC-05',
+        house: true,
+        text: 'A wish for a suit is served by that suit alone, a wish for a rank by that rank in any suit; beside these only wish cards and jokers may be laid. If wish cards may not lie on wish cards, that goes for all of them, whichever they are, and for a joker that wishes. If the first card wishes for a rank, the dealer names it.',
+      },
+      {
+        clause: 'SC-06',
+        house: true,
+        text: 'A demand that may be passed on is answered by cards of the very setting that asked: if only the red 7s ask for cards, a black 7 is no answer. A demand that may not be passed on can only be cancelled. A joker that asks for cards answers nothing but a joker. A card that cancels, and whose rank asks for cards itself, asks for nothing on a card of its rank; anywhere else it asks, if its setting says so.',
+      },
+      {
+        clause: 'SC-07',
+        house: true,
+        text: 'The card just drawn is laid first or stays in your hand; others of its rank that join it lie on top of it. If it does not fit, it stays in your hand, and your turn is over. When you draw until a card fits, the pile may run out before one does; then you keep all that you drew.',
+      },
+      {
+        clause: 'SC-08',
+        house: true,
+        text: 'When cards are passed to the left, everybody who holds a card chooses one, in any order, and nobody learns of a choice before all have chosen. The next turn is that of the player after whoever laid the card. Laid as your last, it first costs you the card of SW-15, and that is the one you pass on.',
+      },
+      {
+        clause: 'SC-09',
+        house: true,
+        text: 'Another turn is a turn like any other: if nothing fits, you draw. Cards that you draw for a demand or as a penalty do not use it up. If the first card is one of these, the dealer has the first turn. Laid as your last, it first costs you the card of SW-15.',
+      },
+      {
+        clause: 'SC-10',
+        house: true,
+        text: 'A card is special if any setting names it, the one for cancelling included. A rank is ordinary if it is in the pack and none of its cards is special.',
+      },
+    ],
+  },
 ]

@@ -159,4 +159,39 @@ export const rulebook: readonly RulebookSection[] = [
       },
     ],
   },
+  {
+    title: 'Sur mesure : quand des réglages se rencontrent',
+    rules: [
+      {
+        clause: 'SC-05',
+        house: true,
+        text: 'À un souhait de couleur ne répond que cette couleur, à un souhait de valeur que cette valeur, dans n’importe quelle couleur ; à part cela, seules les cartes de souhait et les jokers peuvent se poser. Si une carte de souhait ne va pas sur une autre, cela vaut pour toutes entre elles, et pour un joker qui souhaite. Si la première carte souhaite une valeur, c’est la personne qui donne qui la nomme.',
+      },
+      {
+        clause: 'SC-06',
+        house: true,
+        text: 'À une demande de pioche qui se transmet ne répondent que les cartes du réglage même dont elle vient : si seuls les 7 rouges font piocher, un 7 noir ne répond pas. Une demande qui ne se transmet pas peut seulement être annulée. Un joker qui fait piocher ne répond qu’à un joker. Une carte qui annule et dont la valeur fait elle-même piocher ne demande rien sur une carte de sa valeur ; partout ailleurs, elle demande, si son réglage le dit.',
+      },
+      {
+        clause: 'SC-07',
+        house: true,
+        text: 'La carte qu’on vient de piocher se pose en premier ou reste en main ; si d’autres de sa valeur la rejoignent, elles vont sur elle. Si elle ne convient pas, elle reste dans ta main, et ton tour est fini. Quand on pioche jusqu’à ce que ça aille, la pioche peut s’épuiser avant ; tu gardes alors tout ce que tu as pioché.',
+      },
+      {
+        clause: 'SC-08',
+        house: true,
+        text: 'Quand on fait passer des cartes à gauche, quiconque a des cartes en choisit une, dans n’importe quel ordre, et personne n’apprend un choix avant que tous soient faits. C’est ensuite à la personne qui suit celle qui a posé la carte. Si c’est ta dernière carte, elle te coûte d’abord la carte de SW-15, et c’est celle-là que tu fais passer.',
+      },
+      {
+        clause: 'SC-09',
+        house: true,
+        text: 'Un autre tour est un tour comme les autres : si rien ne convient, tu pioches. Les cartes piochées pour une demande ou en pénalité ne le remplacent pas. Si la première carte est de celles-là, la personne qui donne a le premier tour. Si c’est ta dernière carte, elle te coûte d’abord la carte de SW-15.',
+      },
+      {
+        clause: 'SC-10',
+        house: true,
+        text: 'Une carte est spéciale si un réglage quelconque la nomme, celui de l’annulation aussi. Une valeur est ordinaire si elle est dans le jeu et qu’aucune de ses cartes n’est spéciale.',
+      },
+    ],
+  },
 ]
