@@ -1,0 +1,209 @@
+import { rankOf } from '../cards.ts'
+import type { Reason } from '../contradictions.ts'
+import type { Wish } from '../state.ts'
+import { aKind, cardName, kindName, many, suits, theCard, upper } from './cards-fr.ts'
+import type { Words } from './en.ts'
+import { options } from './options-fr.ts'
+
+const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
+const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
+const and = (parts: readonly string[]): string => joined(parts, 'et')
+const or = (parts: readonly string[]): string => joined(parts, 'ou')
+const joined = (parts: readonly string[], last: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+
+const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre']
+
+const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : aKind(wish.rank))
+
+const setting = (option: string | undefined): string =>
+  `« ${options[option as keyof typeof options].name} »`
+
+const contradiction: Words['contradiction'] = ({ option, reason, with: other }) => {
+  const because: Record<Reason, string> = {
+    'not-in-pack':
+      other === 'jokers'
+        ? `${setting(option)} nomme le joker, mais ce jeu de cartes n’en a pas.`
+        : `${setting(option)} nomme une carte que ce jeu de cartes n’a pas.`,
+    'two-draws': `${setting(other)} et ${setting(option)} nomment la même valeur.`,
+    'two-effects': `${setting(other)} et ${setting(option)} nomment la même carte : une carte ne fait qu’une chose.`,
+    'nothing-to-cancel': `Aucune carte ne fait piocher : ${setting(option)} n’a rien à annuler.`,
+    'drawn-card-not-laid':
+      'Pour piocher jusqu’à ce qu’une carte aille, il faut pouvoir poser tout de suite la carte piochée.',
+    'no-ordinary-rank':
+      option === 'rankWish'
+        ? 'Toutes les valeurs sont spéciales : il n’en reste aucune à choisir.'
+        : 'Toutes les valeurs sont spéciales : on ne pourrait finir sur aucune carte ordinaire.',
+  }
+  return because[reason as Reason]
+}
+
+export const words: Words = {
+  options,
+  presets: { 'mau-mau': 'Mau-Mau allemand', 'crazy-eights': 'Huit américain' },
+  contradiction,
+
+  clauses: {
+    'SW-02': 'Ce n’est pas ton tour.',
+    'SW-03': 'La première carte compte pour qui donne : c’est cette personne qui choisit la suite.',
+    'SW-04': 'Une carte doit avoir la couleur ou la valeur de celle du dessus.',
+    'SW-05':
+      'Seules des cartes ordinaires de même valeur vont ensemble, et la première doit aller.',
+    'SW-06': 'Un choix tient jusqu’à ce qu’on le suive ou qu’on choisisse à nouveau.',
+    'SW-09': 'Seule la même valeur répond à une carte qui fait piocher ; sinon, on pioche tout.',
+    'SW-13': 'Il n’y a plus rien à piocher : qui peut poser doit poser.',
+    'SW-14': '« Switch » se dit avec la carte qui n’en laisse qu’une, ou aucune.',
+    'SW-16': 'La partie est finie.',
+    'SC-05':
+      'À cette table, un choix n’est suivi que par ce qui est demandé, et par aucune carte de choix là où c’est exclu.',
+    'SC-06': 'Seules les cartes que cette table désigne répondent à une carte qui fait piocher.',
+    'SC-07': 'On ne peut poser maintenant que la carte piochée, ou la garder en main.',
+    'SC-08': 'Chacun choisit une carte pour la personne à gauche, et une seule fois.',
+  },
+
+  outcome: (outcome, names) => {
+    if (outcome.kind !== 'places') return ''
+    const winners = names.filter((_, seat) => outcome.places[seat] === 1)
+    const score = outcome.points.map((count, seat) => `${names[seat] ?? ''} ${count}`)
+    return `${and(winners)} gagne ! ${score.join(', ')}.`
+  },
+
+  indices: { J: 'V', Q: 'D', K: 'R', A: 'A' },
+  suits,
+  rank: (rank) => upper(kindName(rank)),
+  cardName: (card) => upper(cardName(card)),
+  kinds: (kinds) => or(kinds.map(aKind)),
+  wished,
+
+  hand: 'Ma main',
+  card: (card, isPlayable, place, of) =>
+    [upper(cardName(card)), ...(isPlayable ? ['jouable'] : []), `${place} sur ${of}`].join(', '),
+  chosen: (place) => `choisie en position ${place}`,
+  draw: (count) => `Pioche : ${cards(count)}`,
+  discard: (top, lying) => `Défausse : ${cardName(top)} au-dessus, ${cards(lying)}`,
+  direction: (direction) =>
+    direction === 1
+      ? 'On joue dans le sens des aiguilles d’une montre'
+      : 'On joue dans le sens inverse des aiguilles d’une montre',
+  round: (round) => `Manche ${round}`,
+  target: (scoring, target) =>
+    scoring === 'wins' ? `${target} pour gagner` : `jusqu’à ${points(target)}`,
+  you: 'Toi',
+  dealer: 'donne',
+  holds: (count) => (count === 1 ? 'plus qu’une carte !' : cards(count)),
+  points,
+  last: 'Dernière carte !',
+
+  demand: (owed, answers) =>
+    answers.length === 0 ? `Piocher ${owed}` : `Piocher ${owed} ou poser ${or(answers.map(aKind))}`,
+  wish: (wish) => `Demandé : ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
+
+  switch: 'Switch !',
+  switchOn: 'Tu diras « Switch » avec ta prochaine carte.',
+  drawOne: 'Piocher',
+  drawUntil: 'Piocher jusqu’à pouvoir',
+  drawAll: (owed) => `Piocher ${cards(owed)}`,
+  pass: 'Passer',
+  keep: 'Garder',
+  layIt: 'Poser',
+  play: (laid) => {
+    const [first] = laid
+    if (first === undefined) return 'Jouer'
+    return laid.length === 1
+      ? `Jouer ${theCard(first)}`
+      : `Jouer ${numbers[laid.length]} ${many(rankOf(first))}`
+  },
+  passTo: (name) => `Passer à ${name}`,
+  putDown: 'Reposer',
+  whichSuit: 'Quelle couleur doit suivre ?',
+  whichRank: 'Quelle valeur doit suivre ?',
+  sortBySuit: 'Trier par couleur',
+  sortByRank: 'Trier par valeur',
+  mayJoin: (rank) => `Touche d’autres ${many(rank)} pour les poser ensemble.`,
+
+  happened: {
+    skipped: 'passe son tour',
+    forgot: (count) => `« Switch » oublié : ${count} de plus`,
+    special: (count) => `Spéciale en dernier : ${count} de plus`,
+    drew: (count) => `+${count}`,
+    cancelled: 'annulé',
+    chose: 'a choisi',
+    again: 'rejoue',
+    passed: 'passe',
+    swapped: 'mains échangées',
+  },
+
+  roundWon: (name, won, scoring) =>
+    scoring === 'wins' ? `${name} gagne la manche` : `${name} gagne la manche : ${points(won)}`,
+  held: 'Ce que les autres avaient encore',
+  close: 'Fermer',
+  lastRound: 'La fin de la dernière manche',
+  handsAtEnd: 'La fin de la partie',
+  place: (place) => (place === 1 ? '1er' : `${place}e`),
+
+  shortcuts: {
+    title: 'Touches',
+    keys: [
+      ['← →', 'd’une carte à l’autre'],
+      ['1–9', 'choisir une carte par sa place'],
+      ['Entrée', 'choisir la carte, puis jouer ce qui est choisi'],
+      ['D', 'piocher, ou garder la carte piochée'],
+      ['S', 'dire « Switch ! » avec la prochaine carte'],
+      ['↑ ↓', 'vers les piles et retour à la main'],
+      ['Échap', 'reposer les cartes'],
+      ['?', 'cette liste'],
+    ],
+  },
+
+  prompt: {
+    mine: (matches, mayDraw) =>
+      mayDraw ? `À toi : ${matches}, ou pioche.` : `À toi : ${matches}.`,
+    matches: (suit, rank) => or([...(suit ? [suits[suit]] : []), ...(rank ? [aKind(rank)] : [])]),
+    anything: 'tout va',
+    owed: (owed, answers) =>
+      answers.length === 0
+        ? `À toi : pioche ${owed}.`
+        : `À toi : pioche ${owed}, ou pose ${or(answers.map(aKind))}.`,
+    stuck: 'À toi : il n’y a rien à piocher, alors passe.',
+    drawn: (card) => `Tu as pioché ${theCard(card)} : à poser ou à garder.`,
+    name: 'Tu as donné : choisis ce qui doit suivre.',
+    choose: (name) => `Choisis une carte pour ${name}.`,
+    chosen: (names) => `Choisissent encore : ${and(names)}.`,
+    theirs: (name) => `C’est à ${name} de jouer.`,
+    theirsOwed: (name, owed) => `${name} doit piocher ${owed}, ou répondre.`,
+    theirsName: (name) => `${name} choisit ce qui doit suivre.`,
+  },
+
+  news: {
+    dealt: (round, dealer, first) =>
+      `Manche ${round} : ${dealer} donne et pose d’abord ${theCard(first)}.`,
+    laid: (name, laid) => `${name} pose ${and(laid.map(theCard))}.`,
+    wished: (name, wish) => `${name} demande ${wished(wish)}.`,
+    called: (name) => `${name} dit « Switch ! »`,
+    forgot: (name, drawn) => `${name} a oublié de dire « Switch » et pioche ${cards(drawn)}.`,
+    special: (name, drawn) => `${name} a fini sur une carte spéciale et pioche ${cards(drawn)}.`,
+    asked: (name, owed) => `${name} doit piocher ${cards(owed)}.`,
+    cancelled: (name, owed) => `${name} annule ce qu’il fallait piocher : ${cards(owed)}.`,
+    skipped: (name) => `${name} passe son tour.`,
+    turned: (direction) =>
+      direction === 1
+        ? 'Le sens change : celui des aiguilles d’une montre.'
+        : 'Le sens change : l’inverse des aiguilles d’une montre.',
+    swapped: (name, other) => `${name} et ${other} échangent leurs mains.`,
+    follows: (name) => `${name} rejoue.`,
+    passing: 'Chacun choisit une carte pour la personne à gauche.',
+    chose: (name) => `${name} a choisi.`,
+    passedLeft: 'Les cartes choisies passent à gauche.',
+    drew: (name, drawn) =>
+      drawn === 0 ? `${name} ne trouve rien à piocher.` : `${name} pioche ${cards(drawn)}.`,
+    paid: (name, owed, drawn) =>
+      drawn < owed
+        ? `${name} pioche ${drawn} des ${cards(owed)} : il n’y en a plus.`
+        : `${name} pioche les ${cards(owed)}.`,
+    kept: (name) => `${name} garde la carte.`,
+    passed: (name) => `${name} passe.`,
+    shuffled: (count) => `${cards(count)} de la défausse forment une nouvelle pioche.`,
+    roundWon: (name, won, scoring) =>
+      scoring === 'wins' ? `${name} gagne la manche.` : `${name} gagne la manche : ${points(won)}.`,
+  },
+}
