@@ -10,9 +10,9 @@ export interface GameWords<Values extends OptionValues = OptionValues> {
       /** A function where the values are many, or name a seat; `names` is empty while nobody sits. */
       readonly values:
         | Readonly<Record<`${Values[Option][number]}`, string>>
-        | ((value: Values[Option][number], names: readonly string[]) => string)
+        | Saying<Values[Option][number]>
       /** What stands in a list of many values to choose from, where a sentence would be too long. */
-      readonly short?: (value: Values[Option][number]) => string
+      short?(value: Values[Option][number]): string
     }
   }
   readonly presets?: Readonly<Record<string, string>>
@@ -22,6 +22,9 @@ export interface GameWords<Values extends OptionValues = OptionValues> {
   readonly clauses: Readonly<Record<Clause, string>>
   readonly outcome: (outcome: Outcome, names: readonly string[]) => string
 }
+
+/** Typed as a method is: the words of one game are then words of some game, whose values are not known. */
+type Saying<Value> = { says(value: Value, names: readonly string[]): string }['says']
 
 /** A part of the rules page. A game's `rulebook/` holds them by language, apart from its words: few read it at the table. */
 export interface RulebookSection {
