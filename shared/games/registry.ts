@@ -1,1 +1,2 @@
+export { switchGame } from './switch/game.ts'
 export { theGame } from './the-game/game.ts'
