@@ -10,6 +10,8 @@ export interface HeldCard {
   readonly name: string
   readonly face: ComponentChildren
   readonly playable: boolean
+  /** Where it was before it came to the hand, if not on the draw pile. */
+  readonly from?: string
 }
 
 export interface HandProps {
@@ -65,7 +67,7 @@ export function Hand(props: HandProps) {
       aria-multiselectable={several}
       style={{ '--count': Math.max(cards.length, 2) }}
     >
-      {cards.map(({ card, name, face, playable }) => (
+      {cards.map(({ card, name, face, playable, from = 'draw' }) => (
         <button
           key={card}
           type="button"
@@ -73,7 +75,7 @@ export function Hand(props: HandProps) {
           class="held"
           data-card={card}
           data-flight={`card-${card}`}
-          data-flight-from="draw"
+          data-flight-from={from}
           data-playable={playable}
           aria-label={name}
           aria-selected={lifted.includes(card)}
