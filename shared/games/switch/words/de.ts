@@ -1,7 +1,7 @@
 import { rankOf } from '../cards.ts'
 import type { Reason } from '../contradictions.ts'
 import type { Wish } from '../state.ts'
-import { aKind, cardName, kindName, many, suits, theCard, toAKind } from './cards-de.ts'
+import { aKind, cardName, kindName, many, suits, theCard, toAKind, upper } from './cards-de.ts'
 import type { Words } from './en.ts'
 import { options } from './options-de.ts'
 
@@ -18,6 +18,8 @@ const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : toAK
 
 const setting = (option: string | undefined): string =>
   `„${options[option as keyof typeof options].name}“`
+
+const wonBy = (winners: readonly string[]): string => `${and(winners)} gewinnt!`
 
 const contradiction: Words['contradiction'] = ({ option, reason, with: other }) => {
   const because: Record<Reason, string> = {
@@ -64,8 +66,9 @@ export const words: Words = {
     if (outcome.kind !== 'places') return ''
     const winners = names.filter((_, seat) => outcome.places[seat] === 1)
     const score = outcome.points.map((count, seat) => `${names[seat] ?? ''} ${count}`)
-    return `${and(winners)} gewinnt! ${score.join(', ')}.`
+    return `${wonBy(winners)} ${score.join(', ')}.`
   },
+  won: wonBy,
 
   indices: { J: 'B', Q: 'D', K: 'K', A: 'A' },
   suits,
@@ -120,10 +123,12 @@ export const words: Words = {
   sortByRank: 'Nach Wert sortieren',
   mayJoin: (rank) => `Tipp weitere ${many(rank)} an, um sie zusammen zu legen.`,
 
+  makesDraw: (kind, count) => `${upper(aKind(kind))} lässt die nächste Person ${count} ziehen.`,
+
   happened: {
     skipped: 'setzt aus',
-    forgot: (count) => `„Switch“ vergessen: ${count} mehr`,
-    special: (count) => `Sonderkarte zuletzt: ${count} mehr`,
+    forgot: (count) => `vergessen! +${count}`,
+    special: (count) => `Sonderkarte: +${count}`,
     drew: (count) => `+${count}`,
     cancelled: 'aufgehoben',
     chose: 'hat gewählt',

@@ -23,6 +23,8 @@ const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : many
 const setting = (option: string | undefined): string =>
   `“${options[option as keyof typeof options].name}”`
 
+const wonBy = (winners: readonly string[]): string => `${and(winners)} wins!`
+
 const contradiction = ({ option, reason, with: other }: Contradiction): string => {
   const because: Record<Reason, string> = {
     'not-in-pack':
@@ -68,8 +70,9 @@ export const words = {
     if (outcome.kind !== 'places') return ''
     const winners = names.filter((_, seat) => outcome.places[seat] === 1)
     const score = outcome.points.map((count, seat) => `${names[seat] ?? ''} ${count}`)
-    return `${and(winners)} wins! ${score.join(', ')}.`
+    return `${wonBy(winners)} ${score.join(', ')}.`
   },
+  won: wonBy,
 
   /** What stands in the corner of a court card, and of an ace. */
   indices: { J: 'J', Q: 'Q', K: 'K', A: 'A' },
@@ -129,10 +132,14 @@ export const words = {
   /** Under a card that was touched: what may be added to it. */
   mayJoin: (rank: Rank | 'joker'): string => `Tap more ${many(rank)} to lay them together.`,
 
+  /** What a draw card does. */
+  makesDraw: (kind: Kind, count: number): string =>
+    `${upper(aKind(kind))} makes the next player draw ${count}.`,
+
   happened: {
     skipped: 'misses a turn',
-    forgot: (count: number): string => `Forgot “Switch”: ${count} more`,
-    special: (count: number): string => `Special card last: ${count} more`,
+    forgot: (count: number): string => `forgot! +${count}`,
+    special: (count: number): string => `special last: +${count}`,
     drew: (count: number): string => `+${count}`,
     cancelled: 'cancelled',
     chose: 'has chosen',

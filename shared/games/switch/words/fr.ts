@@ -19,6 +19,8 @@ const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : aKin
 const setting = (option: string | undefined): string =>
   `« ${options[option as keyof typeof options].name} »`
 
+const wonBy = (winners: readonly string[]): string => `${and(winners)} gagne !`
+
 const contradiction: Words['contradiction'] = ({ option, reason, with: other }) => {
   const because: Record<Reason, string> = {
     'not-in-pack':
@@ -65,8 +67,9 @@ export const words: Words = {
     if (outcome.kind !== 'places') return ''
     const winners = names.filter((_, seat) => outcome.places[seat] === 1)
     const score = outcome.points.map((count, seat) => `${names[seat] ?? ''} ${count}`)
-    return `${and(winners)} gagne ! ${score.join(', ')}.`
+    return `${wonBy(winners)} ${score.join(', ')}.`
   },
+  won: wonBy,
 
   indices: { J: 'V', Q: 'D', K: 'R', A: 'A' },
   suits,
@@ -121,10 +124,13 @@ export const words: Words = {
   sortByRank: 'Trier par valeur',
   mayJoin: (rank) => `Touche d’autres ${many(rank)} pour les poser ensemble.`,
 
+  makesDraw: (kind, count) =>
+    `${upper(aKind(kind))} fait piocher ${cards(count)} à la personne suivante.`,
+
   happened: {
     skipped: 'passe son tour',
-    forgot: (count) => `« Switch » oublié : ${count} de plus`,
-    special: (count) => `Spéciale en dernier : ${count} de plus`,
+    forgot: (count) => `oublié ! +${count}`,
+    special: (count) => `spéciale : +${count}`,
     drew: (count) => `+${count}`,
     cancelled: 'annulé',
     chose: 'a choisi',

@@ -1,0 +1,54 @@
+import { focusEntry } from '../../../web/cards/Hand.tsx'
+import { useShortcuts } from '../../../web/cards/shortcuts.ts'
+import { readKey, type KeyWish } from './keys.ts'
+import type { Playing } from './playing.tsx'
+import { focusHeld, focusPile, pileInFocus, type Root } from './pointing.tsx'
+
+/** Everything by keyboard. It is nothing to see. */
+export function Keyboard({ root, playing }: { readonly root: Root; readonly playing: Playing }) {
+  /** While something is to be wished, digits name it; otherwise they choose a card. */
+  function pick(place: number): void {
+    const wish = playing.wishes[place]
+    if (wish) return playing.wish(wish)
+    const held = playing.hand[place]
+    if (held === undefined) return
+    playing.tapCard(held, 'key')
+    focusHeld(root, held)
+  }
+
+  function grant(wish: KeyWish): void {
+    switch (wish.to) {
+      case 'card':
+        return pick(wish.place)
+      case 'along':
+        if (pileInFocus() === null) focusEntry(root.current)
+        else focusPile(root, pileInFocus() === 'draw' ? 'discard' : 'draw')
+        return
+      case 'piles':
+        return focusPile(root, 'discard')
+      case 'hand':
+        return focusEntry(root.current)
+      case 'play':
+        return playing.play()
+      case 'draw':
+        return playing.draw()
+      case 'call':
+        if (playing.mayCall) playing.toggleCall()
+        return
+      case 'put-down':
+        playing.choose([])
+        return focusEntry(root.current)
+      case 'list-keys':
+        return playing.show('keys')
+    }
+  }
+
+  useShortcuts(root, (key) => {
+    const wish = readKey(key)
+    // Enter on a button is that button's own.
+    if (!wish || (wish.to === 'play' && document.activeElement !== document.body)) return false
+    grant(wish)
+    return true
+  })
+  return null
+}

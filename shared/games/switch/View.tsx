@@ -1,0 +1,55 @@
+import { useRef, useState } from 'preact/hooks'
+
+import { useFlight } from '../../../web/cards/flight.ts'
+import type { BoardModule } from '../../../web/table/board.ts'
+import { Centre } from './Centre.tsx'
+import { GameEnd, Keyboard, KeysSheet, Mine, RoundEnd } from './later.tsx'
+import { moves, why } from './moves.ts'
+import { news } from './news.ts'
+import type { Options } from './options.ts'
+import { usePlaying, type Board as Table } from './playing.tsx'
+import { prompt } from './prompt.ts'
+import { sceneOf } from './scene.ts'
+import { Seats } from './Seats.tsx'
+import type { Move, View } from './state.ts'
+import type { Words } from './words/en.ts'
+import './view.css'
+
+export const board: BoardModule<Options, Move, never, View, Words> = {
+  Board,
+  moves,
+  signals: () => [],
+  why,
+  prompt,
+  held: ({ hands }) => hands,
+  news,
+  chatClosedBy: () => null,
+}
+
+function Board(props: Table) {
+  const root = useRef<HTMLDivElement>(null)
+  useFlight(root)
+  const scene = sceneOf(props)
+  const playing = usePlaying(scene, props)
+  const [isUnder, carryOver] = useState(false)
+  const isOver = scene.view.step.now === 'over'
+  const { open } = playing
+  const showsRound = !isOver && (open === 'round' || playing.isRoundNew)
+  return (
+    <div class="switch-game" ref={root}>
+      <div class="switch-table" data-over={isOver}>
+        <Seats scene={scene} />
+        <Centre scene={scene} playing={playing} isUnder={isUnder} />
+        {showsRound && <RoundEnd scene={scene} close={() => playing.show(null)} />}
+        {isOver && <GameEnd scene={scene} />}
+        {scene.isPlayer && (
+          <div class="mine">
+            <Mine scene={scene} playing={playing} carryOver={carryOver} />
+          </div>
+        )}
+      </div>
+      <Keyboard root={root} playing={playing} />
+      {open === 'keys' && <KeysSheet words={scene.words} close={() => playing.show(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export { CardMiddle } from './CardMiddle.tsx'
+export { GameEnd } from './GameEnd.tsx'
+export { Keyboard } from './Keyboard.tsx'
+export { KeysSheet } from './KeysSheet.tsx'
+export { Mine } from './Mine.tsx'
+export { RoundEnd } from './RoundEnd.tsx'
+export { Signs } from './Signs.tsx'
+export { WishSign } from './WishSign.tsx'
