@@ -93,7 +93,7 @@ function Lying({ scene }: { readonly scene: Scene }) {
     return (
       <span
         key={`${scene.view.round} ${place}`}
-        class="lies"
+        class="lain"
         data-flight={card === joker ? `joker-${place}` : `card-${card}`}
         data-flight-from={cameFrom(card, scene)}
         style={{

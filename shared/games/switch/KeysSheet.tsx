@@ -4,7 +4,7 @@ import './keys-sheet.css'
 
 export const KeysSheet = (props: { readonly words: Words; readonly close: () => void }) => (
   <Drawer title={props.words.shortcuts.title} onClose={props.close}>
-    <dl class="shortcuts">
+    <dl class="key-list">
       {props.words.shortcuts.keys.map(([key, does]) => (
         <div key={key}>
           <dt>

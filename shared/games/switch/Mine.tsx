@@ -29,12 +29,12 @@ function Me({ scene, playing }: MineProps) {
   return (
     <div class="me">
       {view.seat !== null && <Plate seat={view.seat} scene={scene} />}
-      <p class="caption" aria-live="polite">
+      <p class="card-says" aria-live="polite">
         {captionOf(scene, playing.cards.at(-1) ?? null, playing.mayBeJoined)}
       </p>
       <button
         type="button"
-        class="icon-button keys"
+        class="icon-button list-keys"
         aria-label={words.shortcuts.title}
         onClick={() => playing.show('keys')}
       >

@@ -11,7 +11,7 @@ export function Seats({ scene }: { readonly scene: Scene }) {
   const { view } = scene
   const others = seatsRound(view)
   return (
-    <ol class="seats" data-direction={view.direction} data-many={others.length > 3}>
+    <ol class="around" data-direction={view.direction} data-many={others.length > 3}>
       {others.map((seat) => (
         <li key={seat}>
           <Plate seat={seat} scene={scene} />

@@ -12,7 +12,7 @@ export function Verbs(props: VerbsProps) {
   const { scene, playing } = props
   const { words } = scene
   return (
-    <div class="verbs">
+    <div class="my-verbs">
       {playing.mayCall && (
         <button
           type="button"

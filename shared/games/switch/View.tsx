@@ -43,7 +43,7 @@ function Board(props: Table) {
         {showsRound && <RoundEnd scene={scene} close={() => playing.show(null)} />}
         {isOver && <GameEnd scene={scene} />}
         {scene.isPlayer && (
-          <div class="mine">
+          <div class="my-part">
             <Mine scene={scene} playing={playing} carryOver={carryOver} />
           </div>
         )}
