@@ -1,2 +1,2 @@
-export { switchGame } from './switch/game.ts'
+export { game as switchGame } from './switch/game.ts'
 export { theGame } from './the-game/game.ts'

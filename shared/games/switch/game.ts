@@ -10,7 +10,7 @@ import { moveSchema, signalSchema } from './schemas.ts'
 import type { Move, State, View } from './state.ts'
 import { view } from './view.ts'
 
-export const switchGame: Game<Options, State, Move, never, View> = {
+export const game: Game<Options, State, Move, never, View> = {
   about,
   choices,
   moveSchema,

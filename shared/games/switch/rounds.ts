@@ -1,8 +1,9 @@
 import { pick, shuffle, type Random } from '../../random.ts'
 import type { Outcome, Seat } from '../game.ts'
-import { cardsOfPack, inOrder, joker, rankOf, type Card } from './cards.ts'
+import { cardsOfPack, inOrder, rankOf, type Card } from './cards.ts'
 import { noting } from './draw.ts'
 import { withEffect } from './effects.ts'
+import { toMatch } from './matching.ts'
 import type { Options } from './options.ts'
 import { rulesOf } from './rules.ts'
 import type { Happened, RoundResult, State } from './state.ts'
@@ -15,26 +16,32 @@ export function setup(seats: number, options: Options, random: Random): State {
 
 type Between = Pick<State, 'options' | 'random' | 'round' | 'dealer' | 'points' | 'result'>
 
-/** A new round: the first card counts as played by the dealer (SW-03). */
 function dealt(between: Between, before: readonly Happened[]): State {
   const { options, dealer, points } = between
   const [cards, random] = shuffle(between.random, cardsOfPack(options.pack, options.jokers))
   const hands = points.map(() => inOrder(cards.splice(-options.hand)))
-  const first = cards.pop() ?? joker
-  const state: State = {
+  const discard = cards.splice(-1)
+  return begun({
     ...between,
     random,
     hands,
     draw: cards,
-    discard: [first],
+    discard,
     direction: 1,
     turn: dealer,
     step: { now: 'naming' },
     demand: null,
     wish: null,
-    last: [...before, { what: 'dealt', dealer, first }],
-  }
-  return rulesOf(options).isWish(first) ? state : withEffect(state, dealer, first, null)
+    last: before,
+  })
+}
+
+/** The first card counts as played by the dealer (SW-03). */
+export function begun(state: State): State {
+  const { dealer } = state
+  const { top: first } = toMatch(state)
+  const after = noting(state, { what: 'dealt', dealer, first })
+  return rulesOf(state.options).isWish(first) ? after : withEffect(after, dealer, first, null)
 }
 
 /** Somebody has laid all cards: points, and the next round or the end of the game (SW-16). */

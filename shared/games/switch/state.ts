@@ -133,6 +133,11 @@ export type View = {
   readonly last: readonly Happened[]
   /** Of the round before this one; once the game is over, of the last one. */
   readonly result: RoundResult | null
+  /** After the end everything is open: all hands, and what was left to draw, next card last. */
+  readonly open?: {
+    readonly hands: readonly (readonly Card[])[]
+    readonly draw: readonly Card[]
+  }
 }
 
 export type StepShown =

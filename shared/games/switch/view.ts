@@ -2,7 +2,7 @@ import type { Viewer } from '../game.ts'
 import type { State, Step, StepShown, View } from './state.ts'
 
 export function view(state: State, viewer: Viewer): View {
-  const seat = viewer === 'public' ? null : viewer
+  const seat = typeof viewer === 'number' ? viewer : null
   return {
     seat,
     hand: seat === null ? [] : (state.hands[seat] ?? []),
@@ -19,6 +19,7 @@ export function view(state: State, viewer: Viewer): View {
     points: state.points,
     last: state.last,
     result: state.result,
+    ...(state.step.now === 'over' ? { open: { hands: state.hands, draw: state.draw } } : {}),
   }
 }
 
@@ -28,6 +29,6 @@ function shown(step: Step, turn: number, viewer: Viewer): StepShown {
   return {
     now: 'passing',
     chosen: step.chosen.map((card) => card !== null),
-    mine: viewer === 'public' ? null : (step.chosen[viewer] ?? null),
+    mine: typeof viewer === 'number' ? (step.chosen[viewer] ?? null) : null,
   }
 }
