@@ -13,8 +13,7 @@ export function captionOf(
     const cost = costOf(setting, options)
     const kind = options[setting]
     if (cost !== null) return words.makesDraw(kind, cost)
-    const { values } = words.options[setting]
-    return typeof values === 'function' ? values(kind, []) : values[kind]
+    return words.does(setting, kind)
   })
   if (does.length > 0) return does.join(' ')
   return mayBeJoined ? words.mayJoin(rankOf(card)) : `${words.cardName(card)}.`

@@ -1,9 +1,9 @@
 import { rankOf } from '../cards.ts'
-import type { Reason } from '../contradictions.ts'
+import { words as optionWords } from '../option-words/de.ts'
 import type { Wish } from '../state.ts'
 import { aKind, cardName, kindName, many, suits, theCard, toAKind, upper } from './cards-de.ts'
 import type { Words } from './en.ts'
-import { options } from './options-de.ts'
+import { does } from './effects-de.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
@@ -16,34 +16,10 @@ const numbers = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier']
 
 const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : toAKind(wish.rank))
 
-const setting = (option: string | undefined): string =>
-  `„${options[option as keyof typeof options].name}“`
-
 const wonBy = (winners: readonly string[]): string => `${and(winners)} gewinnt!`
 
-const contradiction: Words['contradiction'] = ({ option, reason, with: other }) => {
-  const because: Record<Reason, string> = {
-    'not-in-pack':
-      other === 'jokers'
-        ? `${setting(option)} nennt den Joker, aber dieses Kartenspiel hat keinen.`
-        : `${setting(option)} nennt eine Karte, die dieses Kartenspiel nicht hat.`,
-    'two-draws': `${setting(other)} und ${setting(option)} nennen denselben Wert.`,
-    'two-effects': `${setting(other)} und ${setting(option)} nennen dieselbe Karte: Eine Karte kann nur eines bewirken.`,
-    'nothing-to-cancel': `Keine Karte lässt ziehen, also hat ${setting(option)} nichts zu tun.`,
-    'drawn-card-not-laid':
-      'Bis eine Karte passt, wird nur gezogen, wenn die gezogene Karte gleich gelegt werden darf.',
-    'no-ordinary-rank':
-      option === 'rankWish'
-        ? 'Jeder Wert ist eine Sonderkarte: Es bleibt keiner zu wünschen.'
-        : 'Jeder Wert ist eine Sonderkarte: Als letzte Karte bliebe keine gewöhnliche.',
-  }
-  return because[reason as Reason]
-}
-
 export const words: Words = {
-  options,
-  presets: { 'mau-mau': 'Mau-Mau', 'crazy-eights': 'Crazy Eights' },
-  contradiction,
+  ...optionWords,
 
   clauses: {
     'SW-02': 'Du bist nicht am Zug.',
@@ -123,6 +99,7 @@ export const words: Words = {
   sortByRank: 'Nach Wert sortieren',
   mayJoin: (rank) => `Tipp weitere ${many(rank)} an, um sie zusammen zu legen.`,
 
+  does: (setting, kind) => does[setting](upper(aKind(kind))),
   makesDraw: (kind, count) => `${upper(aKind(kind))} lässt die nächste Person ${count} ziehen.`,
 
   happened: {

@@ -1,12 +1,12 @@
 import type { Outcome } from '../../game.ts'
-import type { Contradiction } from '../../options.ts'
 import type { GameWords } from '../../words.ts'
 import { rankOf, type Card, type Kind, type Rank, type Suit } from '../cards.ts'
-import type { Reason } from '../contradictions.ts'
+import { words as optionWords } from '../option-words/en.ts'
 import type { Values } from '../options.ts'
+import type { CardSetting } from '../settings.ts'
 import type { Direction, Forbidding, Wish } from '../state.ts'
 import { aKind, cardName, many, ranks, suits, theCard, upper } from './cards-en.ts'
-import { options } from './options-en.ts'
+import { does } from './effects-en.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
@@ -20,34 +20,10 @@ const numbers = ['no', 'one', 'two', 'three', 'four']
 /** What a wish asks for: “hearts”, “sevens”. */
 const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : many(wish.rank))
 
-const setting = (option: string | undefined): string =>
-  `“${options[option as keyof typeof options].name}”`
-
 const wonBy = (winners: readonly string[]): string => `${and(winners)} wins!`
 
-const contradiction = ({ option, reason, with: other }: Contradiction): string => {
-  const because: Record<Reason, string> = {
-    'not-in-pack':
-      other === 'jokers'
-        ? `${setting(option)} names the joker, but this pack has none.`
-        : `${setting(option)} names a card that this pack does not have.`,
-    'two-draws': `${setting(other)} and ${setting(option)} name the same rank.`,
-    'two-effects': `${setting(other)} and ${setting(option)} name the same card: a card does one thing only.`,
-    'nothing-to-cancel': `No card makes anybody draw, so ${setting(option)} has nothing to do.`,
-    'drawn-card-not-laid':
-      'To draw until a card fits, the card just drawn has to be allowed to be laid at once.',
-    'no-ordinary-rank':
-      option === 'rankWish'
-        ? 'Every rank is special: none is left to be named.'
-        : 'Every rank is special: nobody could lay an ordinary card last.',
-  }
-  return because[reason as Reason]
-}
-
 export const words = {
-  options,
-  presets: { 'mau-mau': 'German Mau-Mau', 'crazy-eights': 'Crazy Eights' },
-  contradiction,
+  ...optionWords,
 
   clauses: {
     'SW-02': 'It is not your turn.',
@@ -132,6 +108,8 @@ export const words = {
   /** Under a card that was touched: what may be added to it. */
   mayJoin: (rank: Rank | 'joker'): string => `Tap more ${many(rank)} to lay them together.`,
 
+  /** What a card does that this setting names. */
+  does: (setting: CardSetting, kind: Kind): string => does[setting](upper(aKind(kind))),
   /** What a draw card does. */
   makesDraw: (kind: Kind, count: number): string =>
     `${upper(aKind(kind))} makes the next player draw ${count}.`,

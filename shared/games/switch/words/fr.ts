@@ -1,9 +1,9 @@
 import { rankOf } from '../cards.ts'
-import type { Reason } from '../contradictions.ts'
+import { words as optionWords } from '../option-words/fr.ts'
 import type { Wish } from '../state.ts'
 import { aKind, cardName, kindName, many, suits, theCard, upper } from './cards-fr.ts'
 import type { Words } from './en.ts'
-import { options } from './options-fr.ts'
+import { does } from './effects-fr.ts'
 
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
@@ -16,34 +16,10 @@ const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre']
 
 const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : aKind(wish.rank))
 
-const setting = (option: string | undefined): string =>
-  `« ${options[option as keyof typeof options].name} »`
-
 const wonBy = (winners: readonly string[]): string => `${and(winners)} gagne !`
 
-const contradiction: Words['contradiction'] = ({ option, reason, with: other }) => {
-  const because: Record<Reason, string> = {
-    'not-in-pack':
-      other === 'jokers'
-        ? `${setting(option)} nomme le joker, mais ce jeu de cartes n’en a pas.`
-        : `${setting(option)} nomme une carte que ce jeu de cartes n’a pas.`,
-    'two-draws': `${setting(other)} et ${setting(option)} nomment la même valeur.`,
-    'two-effects': `${setting(other)} et ${setting(option)} nomment la même carte : une carte ne fait qu’une chose.`,
-    'nothing-to-cancel': `Aucune carte ne fait piocher : ${setting(option)} n’a rien à annuler.`,
-    'drawn-card-not-laid':
-      'Pour piocher jusqu’à ce qu’une carte aille, il faut pouvoir poser tout de suite la carte piochée.',
-    'no-ordinary-rank':
-      option === 'rankWish'
-        ? 'Toutes les valeurs sont spéciales : il n’en reste aucune à choisir.'
-        : 'Toutes les valeurs sont spéciales : on ne pourrait finir sur aucune carte ordinaire.',
-  }
-  return because[reason as Reason]
-}
-
 export const words: Words = {
-  options,
-  presets: { 'mau-mau': 'Mau-Mau allemand', 'crazy-eights': 'Huit américain' },
-  contradiction,
+  ...optionWords,
 
   clauses: {
     'SW-02': 'Ce n’est pas ton tour.',
@@ -124,6 +100,7 @@ export const words: Words = {
   sortByRank: 'Trier par valeur',
   mayJoin: (rank) => `Touche d’autres ${many(rank)} pour les poser ensemble.`,
 
+  does: (setting, kind) => does[setting](upper(aKind(kind))),
   makesDraw: (kind, count) =>
     `${upper(aKind(kind))} fait piocher ${cards(count)} à la personne suivante.`,
 

@@ -1,14 +1,20 @@
 import type { GameWords } from '../../words.ts'
 import type { Kind } from '../cards.ts'
+import type { Reason } from '../contradictions.ts'
 import type { Values } from '../options.ts'
-import { aKind, kindName, upper } from './cards-en.ts'
+import type { CardSetting } from '../settings.ts'
+import { aKind, kindName, upper } from '../words/cards-en.ts'
+import { does } from '../words/effects-en.ts'
+
+type Said = Pick<GameWords<Values>, 'options' | 'presets' | 'contradiction'>
+type Contradicted = NonNullable<Said['contradiction']>
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 /** A setting that names cards: what a card does that it names, and what it is where it names none. */
-const setting = (name: string, none: string, does: (kind: string) => string) => ({
+const setting = (effect: CardSetting, name: string, none: string) => ({
   name,
-  values: (kind: Kind): string => (kind === 'none' ? none : does(upper(aKind(kind)))),
+  values: (kind: Kind): string => (kind === 'none' ? none : does[effect](upper(aKind(kind)))),
   short: (kind: Kind): string => upper(kindName(kind)),
 })
 
@@ -18,7 +24,7 @@ const counted = (name: string, says: (count: number) => string) => ({
   short: String,
 })
 
-export const options: GameWords<Values>['options'] = {
+const options: Said['options'] = {
   hand: counted('Cards dealt', (count) => `Everybody is dealt ${count} cards.`),
   pack: {
     name: 'Pack',
@@ -38,16 +44,8 @@ export const options: GameWords<Values>['options'] = {
       4: 'Four jokers, which fit on everything.',
     },
   },
-  suitWish: setting(
-    'Names a suit',
-    'No card names a suit.',
-    (kind) => `${kind} may always be laid, and names the suit to follow.`,
-  ),
-  rankWish: setting(
-    'Names a rank',
-    'No card names a rank.',
-    (kind) => `${kind} may always be laid, and names the rank to follow.`,
-  ),
+  suitWish: setting('suitWish', 'Names a suit', 'No card names a suit.'),
+  rankWish: setting('rankWish', 'Names a rank', 'No card names a rank.'),
   wishOnWish: {
     name: 'A wish on a wish',
     values: {
@@ -55,11 +53,7 @@ export const options: GameWords<Values>['options'] = {
       false: 'No card that names may be laid on a card that names.',
     },
   },
-  draw: setting(
-    'Makes draw',
-    'There is no first kind of draw card.',
-    (kind) => `${kind} makes the next player draw.`,
-  ),
+  draw: setting('draw', 'Makes draw', 'There is no first kind of draw card.'),
   drawCount: counted(
     'For how many',
     (count) => `The first kind of draw card costs ${cards(count)}.`,
@@ -71,11 +65,7 @@ export const options: GameWords<Values>['options'] = {
       false: 'The first kind of draw card is not passed on.',
     },
   },
-  draw2: setting(
-    'Makes draw, too',
-    'There is no second kind of draw card.',
-    (kind) => `${kind} makes the next player draw, too.`,
-  ),
+  draw2: setting('draw2', 'Makes draw, too', 'There is no second kind of draw card.'),
   draw2Count: counted(
     'For how many',
     (count) => `The second kind of draw card costs ${cards(count)}.`,
@@ -87,36 +77,12 @@ export const options: GameWords<Values>['options'] = {
       false: 'The second kind of draw card is not passed on.',
     },
   },
-  drawCancel: setting(
-    'Cancels drawing',
-    'Nothing cancels what is to be drawn.',
-    (kind) => `${kind} cancels what is to be drawn.`,
-  ),
-  skip: setting(
-    'Skips',
-    'No card makes anybody miss a turn.',
-    (kind) => `${kind} makes the next player miss a turn.`,
-  ),
-  reverse: setting(
-    'Turns the direction',
-    'No card turns the direction.',
-    (kind) => `${kind} turns the direction of play.`,
-  ),
-  follow: setting(
-    'Goes again',
-    'No card gives another turn.',
-    (kind) => `${kind} gives its player another turn.`,
-  ),
-  handSwap: setting(
-    'Swaps hands',
-    'No card swaps hands.',
-    (kind) => `${kind} swaps its player’s hand with that of the neighbour on the left.`,
-  ),
-  passLeft: setting(
-    'Passes cards on',
-    'No card makes everybody pass a card on.',
-    (kind) => `${kind} makes everybody pass a card to the left.`,
-  ),
+  drawCancel: setting('drawCancel', 'Cancels drawing', 'Nothing cancels what is to be drawn.'),
+  skip: setting('skip', 'Skips', 'No card makes anybody miss a turn.'),
+  reverse: setting('reverse', 'Turns the direction', 'No card turns the direction.'),
+  follow: setting('follow', 'Goes again', 'No card gives another turn.'),
+  handSwap: setting('handSwap', 'Swaps hands', 'No card swaps hands.'),
+  passLeft: setting('passLeft', 'Passes cards on', 'No card makes everybody pass a card on.'),
   multiPlay: {
     name: 'Several at once',
     values: {
@@ -164,4 +130,32 @@ export const options: GameWords<Values>['options'] = {
     count === 1 ? 'The first round decides the game.' : `The game goes to ${count} rounds won.`,
   ),
   targetCards: counted('Wins the game', (count) => `The game goes to ${count} points.`),
+}
+
+const named = (option: string | undefined): string =>
+  `“${options[option as keyof typeof options].name}”`
+
+const contradiction: Contradicted = ({ option, reason, with: other }) => {
+  const because: Record<Reason, string> = {
+    'not-in-pack':
+      other === 'jokers'
+        ? `${named(option)} names the joker, but this pack has none.`
+        : `${named(option)} names a card that this pack does not have.`,
+    'two-draws': `${named(other)} and ${named(option)} name the same rank.`,
+    'two-effects': `${named(other)} and ${named(option)} name the same card: a card does one thing only.`,
+    'nothing-to-cancel': `No card makes anybody draw, so ${named(option)} has nothing to do.`,
+    'drawn-card-not-laid':
+      'To draw until a card fits, the card just drawn has to be allowed to be laid at once.',
+    'no-ordinary-rank':
+      option === 'rankWish'
+        ? 'Every rank is special: none is left to be named.'
+        : 'Every rank is special: nobody could lay an ordinary card last.',
+  }
+  return because[reason as Reason]
+}
+
+export const words: Said = {
+  options,
+  presets: { 'mau-mau': 'German Mau-Mau', 'crazy-eights': 'Crazy Eights' },
+  contradiction,
 }

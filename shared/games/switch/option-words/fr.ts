@@ -1,14 +1,20 @@
 import type { GameWords } from '../../words.ts'
 import type { Kind } from '../cards.ts'
+import type { Reason } from '../contradictions.ts'
 import type { Values } from '../options.ts'
-import { aKind, kindName, upper } from './cards-fr.ts'
+import type { CardSetting } from '../settings.ts'
+import { aKind, kindName, upper } from '../words/cards-fr.ts'
+import { does } from '../words/effects-fr.ts'
+
+type Said = Pick<GameWords<Values>, 'options' | 'presets' | 'contradiction'>
+type Contradicted = NonNullable<Said['contradiction']>
 
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 
 /** A setting that names cards: what a card does that it names, and what it is where it names none. */
-const setting = (name: string, none: string, does: (kind: string) => string) => ({
+const setting = (effect: CardSetting, name: string, none: string) => ({
   name,
-  values: (kind: Kind): string => (kind === 'none' ? none : does(upper(aKind(kind)))),
+  values: (kind: Kind): string => (kind === 'none' ? none : does[effect](upper(aKind(kind)))),
   short: (kind: Kind): string => upper(kindName(kind)),
 })
 
@@ -18,7 +24,7 @@ const counted = (name: string, says: (count: number) => string) => ({
   short: String,
 })
 
-export const options: GameWords<Values>['options'] = {
+const options: Said['options'] = {
   hand: counted('Cartes en main', (count) => `On reçoit ${count} cartes chacun.`),
   pack: {
     name: 'Jeu de cartes',
@@ -38,16 +44,8 @@ export const options: GameWords<Values>['options'] = {
       4: 'Quatre jokers, qui vont sur tout.',
     },
   },
-  suitWish: setting(
-    'Choisit la couleur',
-    'Aucune carte ne choisit la couleur.',
-    (kind) => `${kind} va sur tout et choisit la couleur à suivre.`,
-  ),
-  rankWish: setting(
-    'Choisit la valeur',
-    'Aucune carte ne choisit la valeur.',
-    (kind) => `${kind} va sur tout et choisit la valeur à suivre.`,
-  ),
+  suitWish: setting('suitWish', 'Choisit la couleur', 'Aucune carte ne choisit la couleur.'),
+  rankWish: setting('rankWish', 'Choisit la valeur', 'Aucune carte ne choisit la valeur.'),
   wishOnWish: {
     name: 'Choix sur choix',
     values: {
@@ -56,9 +54,9 @@ export const options: GameWords<Values>['options'] = {
     },
   },
   draw: setting(
+    'draw',
     'Fait piocher',
     'Il n’y a pas de première sorte de carte qui fait piocher.',
-    (kind) => `${kind} fait piocher la personne suivante.`,
   ),
   drawCount: counted(
     'Combien',
@@ -72,9 +70,9 @@ export const options: GameWords<Values>['options'] = {
     },
   },
   draw2: setting(
+    'draw2',
     'Fait aussi piocher',
     'Il n’y a pas de seconde sorte de carte qui fait piocher.',
-    (kind) => `${kind} fait aussi piocher la personne suivante.`,
   ),
   draw2Count: counted(
     'Combien',
@@ -87,35 +85,15 @@ export const options: GameWords<Values>['options'] = {
       false: 'La seconde sorte de carte qui fait piocher ne se renvoie pas.',
     },
   },
-  drawCancel: setting(
-    'Annule la pioche',
-    'Rien n’annule ce qu’il faut piocher.',
-    (kind) => `${kind} annule ce qu’il faut piocher.`,
-  ),
-  skip: setting(
-    'Fait passer un tour',
-    'Aucune carte ne fait passer un tour.',
-    (kind) => `${kind} fait passer son tour à la personne suivante.`,
-  ),
-  reverse: setting(
-    'Inverse le sens',
-    'Aucune carte n’inverse le sens du jeu.',
-    (kind) => `${kind} inverse le sens du jeu.`,
-  ),
-  follow: setting(
-    'Fait rejouer',
-    'Aucune carte ne fait rejouer.',
-    (kind) => `${kind} donne un tour de plus.`,
-  ),
-  handSwap: setting(
-    'Échange les mains',
-    'Aucune carte n’échange les mains.',
-    (kind) => `${kind} échange toute la main avec la personne à gauche.`,
-  ),
+  drawCancel: setting('drawCancel', 'Annule la pioche', 'Rien n’annule ce qu’il faut piocher.'),
+  skip: setting('skip', 'Fait passer un tour', 'Aucune carte ne fait passer un tour.'),
+  reverse: setting('reverse', 'Inverse le sens', 'Aucune carte n’inverse le sens du jeu.'),
+  follow: setting('follow', 'Fait rejouer', 'Aucune carte ne fait rejouer.'),
+  handSwap: setting('handSwap', 'Échange les mains', 'Aucune carte n’échange les mains.'),
   passLeft: setting(
+    'passLeft',
     'Fait passer une carte',
     'Aucune carte ne fait passer de carte à gauche.',
-    (kind) => `${kind} fait passer à chacun une carte à gauche.`,
   ),
   multiPlay: {
     name: 'Plusieurs à la fois',
@@ -164,4 +142,32 @@ export const options: GameWords<Values>['options'] = {
     count === 1 ? 'La première manche décide.' : `On joue en ${count} manches gagnées.`,
   ),
   targetCards: counted('But du jeu', (count) => `On joue jusqu’à ${count} points.`),
+}
+
+const named = (option: string | undefined): string =>
+  `« ${options[option as keyof typeof options].name} »`
+
+const contradiction: Contradicted = ({ option, reason, with: other }) => {
+  const because: Record<Reason, string> = {
+    'not-in-pack':
+      other === 'jokers'
+        ? `${named(option)} nomme le joker, mais ce jeu de cartes n’en a pas.`
+        : `${named(option)} nomme une carte que ce jeu de cartes n’a pas.`,
+    'two-draws': `${named(other)} et ${named(option)} nomment la même valeur.`,
+    'two-effects': `${named(other)} et ${named(option)} nomment la même carte : une carte ne fait qu’une chose.`,
+    'nothing-to-cancel': `Aucune carte ne fait piocher : ${named(option)} n’a rien à annuler.`,
+    'drawn-card-not-laid':
+      'Pour piocher jusqu’à ce qu’une carte aille, il faut pouvoir poser tout de suite la carte piochée.',
+    'no-ordinary-rank':
+      option === 'rankWish'
+        ? 'Toutes les valeurs sont spéciales : il n’en reste aucune à choisir.'
+        : 'Toutes les valeurs sont spéciales : on ne pourrait finir sur aucune carte ordinaire.',
+  }
+  return because[reason as Reason]
+}
+
+export const words: Said = {
+  options,
+  presets: { 'mau-mau': 'Mau-Mau allemand', 'crazy-eights': 'Huit américain' },
+  contradiction,
 }

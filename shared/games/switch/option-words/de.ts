@@ -1,14 +1,20 @@
 import type { GameWords } from '../../words.ts'
 import type { Kind } from '../cards.ts'
+import type { Reason } from '../contradictions.ts'
 import type { Values } from '../options.ts'
-import { aKind, kindName, upper } from './cards-de.ts'
+import type { CardSetting } from '../settings.ts'
+import { aKind, kindName, upper } from '../words/cards-de.ts'
+import { does } from '../words/effects-de.ts'
+
+type Said = Pick<GameWords<Values>, 'options' | 'presets' | 'contradiction'>
+type Contradicted = NonNullable<Said['contradiction']>
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 
 /** A setting that names cards: what a card does that it names, and what it is where it names none. */
-const setting = (name: string, none: string, does: (kind: string) => string) => ({
+const setting = (effect: CardSetting, name: string, none: string) => ({
   name,
-  values: (kind: Kind): string => (kind === 'none' ? none : does(upper(aKind(kind)))),
+  values: (kind: Kind): string => (kind === 'none' ? none : does[effect](upper(aKind(kind)))),
   short: (kind: Kind): string => upper(kindName(kind)),
 })
 
@@ -18,7 +24,7 @@ const counted = (name: string, says: (count: number) => string) => ({
   short: String,
 })
 
-export const options: GameWords<Values>['options'] = {
+const options: Said['options'] = {
   hand: counted('Handkarten', (count) => `Alle bekommen ${count} Karten.`),
   pack: {
     name: 'Kartenspiel',
@@ -38,16 +44,8 @@ export const options: GameWords<Values>['options'] = {
       4: 'Vier Joker, die auf alles passen.',
     },
   },
-  suitWish: setting(
-    'Wünscht eine Farbe',
-    'Keine Karte wünscht eine Farbe.',
-    (kind) => `${kind} passt immer und wünscht die Farbe, die folgen muss.`,
-  ),
-  rankWish: setting(
-    'Wünscht einen Wert',
-    'Keine Karte wünscht einen Wert.',
-    (kind) => `${kind} passt immer und wünscht den Wert, der folgen muss.`,
-  ),
+  suitWish: setting('suitWish', 'Wünscht eine Farbe', 'Keine Karte wünscht eine Farbe.'),
+  rankWish: setting('rankWish', 'Wünscht einen Wert', 'Keine Karte wünscht einen Wert.'),
   wishOnWish: {
     name: 'Wunsch auf Wunsch',
     values: {
@@ -55,11 +53,7 @@ export const options: GameWords<Values>['options'] = {
       false: 'Auf eine Wunschkarte darf keine Wunschkarte.',
     },
   },
-  draw: setting(
-    'Lässt ziehen',
-    'Eine erste Art von Ziehkarten gibt es nicht.',
-    (kind) => `${kind} lässt die nächste Person ziehen.`,
-  ),
+  draw: setting('draw', 'Lässt ziehen', 'Eine erste Art von Ziehkarten gibt es nicht.'),
   drawCount: counted(
     'Wie viele',
     (count) => `Die erste Art von Ziehkarten kostet ${cards(count)}.`,
@@ -71,12 +65,7 @@ export const options: GameWords<Values>['options'] = {
       false: 'Die erste Art von Ziehkarten lässt sich nicht weitergeben.',
     },
   },
-  draw2: setting(
-    'Lässt auch ziehen',
-    'Eine zweite Art von Ziehkarten gibt es nicht.',
-    (kind) =>
-      `Auch ${kind.charAt(0).toLowerCase()}${kind.slice(1)} lässt die nächste Person ziehen.`,
-  ),
+  draw2: setting('draw2', 'Lässt auch ziehen', 'Eine zweite Art von Ziehkarten gibt es nicht.'),
   draw2Count: counted(
     'Wie viele',
     (count) => `Die zweite Art von Ziehkarten kostet ${cards(count)}.`,
@@ -88,35 +77,15 @@ export const options: GameWords<Values>['options'] = {
       false: 'Die zweite Art von Ziehkarten lässt sich nicht weitergeben.',
     },
   },
-  drawCancel: setting(
-    'Hebt das Ziehen auf',
-    'Nichts hebt das Ziehen auf.',
-    (kind) => `${kind} hebt auf, was zu ziehen ist.`,
-  ),
-  skip: setting(
-    'Lässt aussetzen',
-    'Keine Karte lässt jemanden aussetzen.',
-    (kind) => `${kind} lässt die nächste Person aussetzen.`,
-  ),
-  reverse: setting(
-    'Dreht die Richtung',
-    'Keine Karte dreht die Richtung um.',
-    (kind) => `${kind} dreht die Spielrichtung um.`,
-  ),
-  follow: setting(
-    'Noch einmal am Zug',
-    'Keine Karte bringt einen weiteren Zug.',
-    (kind) => `${kind} bringt noch einen Zug.`,
-  ),
-  handSwap: setting(
-    'Tauscht das Blatt',
-    'Keine Karte tauscht das Blatt.',
-    (kind) => `${kind} tauscht das ganze Blatt mit der Person links.`,
-  ),
+  drawCancel: setting('drawCancel', 'Hebt das Ziehen auf', 'Nichts hebt das Ziehen auf.'),
+  skip: setting('skip', 'Lässt aussetzen', 'Keine Karte lässt jemanden aussetzen.'),
+  reverse: setting('reverse', 'Dreht die Richtung', 'Keine Karte dreht die Richtung um.'),
+  follow: setting('follow', 'Noch einmal am Zug', 'Keine Karte bringt einen weiteren Zug.'),
+  handSwap: setting('handSwap', 'Tauscht das Blatt', 'Keine Karte tauscht das Blatt.'),
   passLeft: setting(
+    'passLeft',
     'Lässt weiterreichen',
     'Keine Karte lässt alle eine Karte weiterreichen.',
-    (kind) => `${kind} lässt alle eine Karte nach links weiterreichen.`,
   ),
   multiPlay: {
     name: 'Mehrere auf einmal',
@@ -165,4 +134,32 @@ export const options: GameWords<Values>['options'] = {
     count === 1 ? 'Die erste Runde entscheidet.' : `Gespielt wird auf ${count} gewonnene Runden.`,
   ),
   targetCards: counted('Spielziel', (count) => `Gespielt wird auf ${count} Punkte.`),
+}
+
+const named = (option: string | undefined): string =>
+  `„${options[option as keyof typeof options].name}“`
+
+const contradiction: Contradicted = ({ option, reason, with: other }) => {
+  const because: Record<Reason, string> = {
+    'not-in-pack':
+      other === 'jokers'
+        ? `${named(option)} nennt den Joker, aber dieses Kartenspiel hat keinen.`
+        : `${named(option)} nennt eine Karte, die dieses Kartenspiel nicht hat.`,
+    'two-draws': `${named(other)} und ${named(option)} nennen denselben Wert.`,
+    'two-effects': `${named(other)} und ${named(option)} nennen dieselbe Karte: Eine Karte kann nur eines bewirken.`,
+    'nothing-to-cancel': `Keine Karte lässt ziehen, also hat ${named(option)} nichts zu tun.`,
+    'drawn-card-not-laid':
+      'Bis eine Karte passt, wird nur gezogen, wenn die gezogene Karte gleich gelegt werden darf.',
+    'no-ordinary-rank':
+      option === 'rankWish'
+        ? 'Jeder Wert ist eine Sonderkarte: Es bleibt keiner zu wünschen.'
+        : 'Jeder Wert ist eine Sonderkarte: Als letzte Karte bliebe keine gewöhnliche.',
+  }
+  return because[reason as Reason]
+}
+
+export const words: Said = {
+  options,
+  presets: { 'mau-mau': 'Mau-Mau', 'crazy-eights': 'Crazy Eights' },
+  contradiction,
 }
