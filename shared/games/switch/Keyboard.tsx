@@ -1,11 +1,19 @@
 import { focusEntry } from '../../../web/cards/Hand.tsx'
 import { useShortcuts } from '../../../web/cards/shortcuts.ts'
 import { readKey, type KeyWish } from './keys.ts'
+import { KeysSheet } from './KeysSheet.tsx'
 import type { Playing } from './playing.tsx'
 import { focusHeld, focusPile, pileInFocus, type Root } from './pointing.tsx'
+import type { Words } from './words/en.ts'
 
-/** Everything by keyboard. It is nothing to see. */
-export function Keyboard({ root, playing }: { readonly root: Root; readonly playing: Playing }) {
+/** Everything by keyboard. It is nothing to see but the list of keys, while that is asked for. */
+export function Keyboard(props: {
+  readonly root: Root
+  readonly playing: Playing
+  readonly words: Words
+}) {
+  const { root, playing, words } = props
+
   /** While something is to be wished, digits name it; otherwise they choose a card. */
   function pick(place: number): void {
     const wish = playing.wishes[place]
@@ -50,5 +58,7 @@ export function Keyboard({ root, playing }: { readonly root: Root; readonly play
     grant(wish)
     return true
   })
-  return null
+  return playing.open === 'keys' ? (
+    <KeysSheet words={words} close={() => playing.show(null)} />
+  ) : null
 }

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 
 import type { Seat } from '../game.ts'
 import { fansAfter, ownFans } from './fans.ts'
-import { drawnTo, type Remark } from './remarks.ts'
+import { Coming, Remarks } from './later.tsx'
 import { seatsRound, type Scene } from './scene.ts'
 import './seats.css'
 
@@ -25,7 +25,6 @@ export function Seats({ scene }: { readonly scene: Scene }) {
 export function Plate({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
   const { view, words, names, movers } = scene
   const held = view.hands[seat] ?? 0
-  const remarks = scene.remarks[seat] ?? []
   const isMe = seat === view.seat
   return (
     <div
@@ -49,30 +48,21 @@ export function Plate({ seat, scene }: { readonly seat: Seat; readonly scene: Sc
         </span>
       </p>
       <Points seat={seat} scene={scene} />
-      <Remarks of={remarks} scene={scene} />
+      <Remarks seat={seat} scene={scene} />
     </div>
   )
 }
 
-/** How many cards somebody holds. Those that have just been drawn are seen coming. */
+/** How many cards somebody holds. */
 function Fan(props: { readonly seat: Seat; readonly held: number; readonly scene: Scene }) {
   const { seat, held, scene } = props
-  const { view } = scene
   const fan = useFans(scene)[seat]
-  const came = Math.min(drawnTo(scene.remarks[seat] ?? []), mostSeen)
   return (
     <span class="fan" data-flight={`fan-${fan}`} aria-hidden="true">
       {Array.from({ length: Math.min(held, mostSeen) }, (_, place) => (
         <i key={place} style={{ '--place': place }} />
       ))}
-      {Array.from({ length: came }, (_, place) => (
-        <i
-          key={`${view.draw}-${place}`}
-          class="comes"
-          data-flight={`drawn-${seat}-${view.draw}-${place}`}
-          data-flight-from="draw"
-        />
-      ))}
+      <Coming seat={seat} scene={scene} />
       <b>{held}</b>
     </span>
   )
@@ -102,29 +92,5 @@ function Points({ seat, scene }: { readonly seat: Seat; readonly scene: Scene })
         <i key={place} data-won={place < points} />
       ))}
     </span>
-  )
-}
-
-function Remarks(props: { readonly of: readonly Remark[]; readonly scene: Scene }) {
-  const { words } = props.scene
-  const says = words.happened
-  return (
-    <p class="remarks">
-      {props.of.map((remark) => {
-        switch (remark.of) {
-          case 'called':
-            return <b class="says">{words.switch}</b>
-          case 'drew':
-            return <span>{says.drew(remark.count)}</span>
-          case 'forgot':
-          case 'special':
-            return <span class="penalty">{says[remark.of](remark.count)}</span>
-          case 'won':
-            return null
-          default:
-            return <span>{says[remark.of]}</span>
-        }
-      })}
-    </p>
   )
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import { useFlight } from '../../../web/cards/flight.ts'
 import type { BoardModule } from '../../../web/table/board.ts'
 import { Centre } from './Centre.tsx'
-import { GameEnd, Keyboard, KeysSheet, Mine, RoundEnd } from './later.tsx'
+import { Ending, Keyboard, Mine } from './later.tsx'
 import { moves, why } from './moves.ts'
 import { news } from './news.ts'
 import type { Options } from './options.ts'
@@ -33,23 +33,20 @@ function Board(props: Table) {
   const playing = usePlaying(scene, props)
   const [isUnder, carryOver] = useState(false)
   const isOver = scene.view.step.now === 'over'
-  const { open } = playing
-  const showsRound = !isOver && (open === 'round' || playing.isRoundNew)
+  const showsEnding = isOver || playing.open === 'round' || playing.isRoundNew
   return (
     <div class="switch-game" ref={root}>
       <div class="switch-table" data-over={isOver}>
         <Seats scene={scene} />
         <Centre scene={scene} playing={playing} isUnder={isUnder} />
-        {showsRound && <RoundEnd scene={scene} close={() => playing.show(null)} />}
-        {isOver && <GameEnd scene={scene} />}
+        {showsEnding && <Ending scene={scene} close={() => playing.show(null)} />}
         {scene.isPlayer && (
           <div class="my-part">
             <Mine scene={scene} playing={playing} carryOver={carryOver} />
           </div>
         )}
       </div>
-      <Keyboard root={root} playing={playing} />
-      {open === 'keys' && <KeysSheet words={scene.words} close={() => playing.show(null)} />}
+      <Keyboard root={root} playing={playing} words={scene.words} />
     </div>
   )
 }

@@ -100,7 +100,7 @@ describe('the news tell', () => {
   test('[SW-13] that the discards are shuffled', () => {
     const state = position({ hands: ['5♣ 3♣', '6♠ 7♠'], lies: '2♦ 9♦ 9♥', toDraw: '' })
     expect(toldOf(state, [0, draw])).toEqual([
-      '2 cards of the discard pile are shuffled into a new draw pile.',
+      'The discard pile is shuffled into a new draw pile.',
       'Anna draws 1 card.',
     ])
   })

@@ -65,7 +65,7 @@ function told(
     case 'passed':
       return says.passed(name)
     case 'shuffled':
-      return says.shuffled(one.cards)
+      return says.shuffled
     case 'round-won':
       return says.roundWon(name, one.points, scoring)
     case 'game-won': {

@@ -3,18 +3,16 @@ import type { Happened, View } from './state.ts'
 
 /** What the last move did that somebody should see at a seat. */
 export type Remark =
-  | { readonly of: 'called' | 'skipped' | 'again' | 'passed' | 'swapped' | 'chose' | 'won' }
+  | { readonly of: 'called' | 'skipped' | 'again' | 'passed' | 'swapped' | 'chose' }
   | { readonly of: 'drew' | 'forgot' | 'special'; readonly count: number }
 
-/** At each seat. What ended the round before is not said of the new one. */
-export function remarksOf(view: View): readonly (readonly Remark[])[] {
-  const since = view.last.findLastIndex(({ what }) => what === 'dealt')
-  const happened = view.last.slice(since + 1)
-  const { step } = view
-  return view.hands.map((_, seat) => [
-    ...happened.flatMap((one) => remarkOn(one, seat)),
+/** What is said at a seat. What ended the round before is not said of the new one. */
+export function remarksAt(seat: Seat, { last, step }: View): readonly Remark[] {
+  const since = last.findLastIndex(({ what }) => what === 'dealt')
+  return [
+    ...last.slice(since + 1).flatMap((one) => remarkOn(one, seat)),
     ...(step.now === 'passing' && step.chosen[seat] ? [{ of: 'chose' } as const] : []),
-  ])
+  ]
 }
 
 function remarkOn(one: Happened, seat: Seat): readonly Remark[] {
@@ -28,8 +26,6 @@ function remarkOn(one: Happened, seat: Seat): readonly Remark[] {
       return [{ of: one.what }]
     case 'follows':
       return [{ of: 'again' }]
-    case 'round-won':
-      return [{ of: 'won' }]
     case 'forgot-call':
       return [{ of: 'forgot', count: one.drawn }]
     case 'special-last':

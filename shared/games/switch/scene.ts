@@ -2,7 +2,6 @@ import type { Seat } from '../game.ts'
 import { answersTo } from './answers.ts'
 import type { Kind } from './cards.ts'
 import type { Options } from './options.ts'
-import { remarksOf, type Remark } from './remarks.ts'
 import type { View } from './state.ts'
 import type { Words } from './words/en.ts'
 
@@ -18,8 +17,6 @@ export interface Scene {
   readonly isMine: boolean
   /** The seats to move. */
   readonly movers: readonly Seat[]
-  /** What the last move did, seat by seat. */
-  readonly remarks: readonly (readonly Remark[])[]
   /** The cards that answer the open demand. */
   readonly answers: readonly Kind[]
 }
@@ -36,7 +33,6 @@ export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names
     isPlayer,
     isMine: isPlayer && view.seat !== null && movers.includes(view.seat),
     movers,
-    remarks: remarksOf(view),
     answers: view.demand ? answersTo(view.demand, options) : [],
   }
 }

@@ -11,10 +11,16 @@ type Contradicted = NonNullable<Said['contradiction']>
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 
+const told: Readonly<Record<CardSetting, (kind: string) => string>> = {
+  ...does,
+  draw: (kind) => `${kind} lässt die nächste Person ziehen.`,
+  draw2: (kind) => `${kind} lässt die nächste Person ebenfalls ziehen.`,
+}
+
 /** A setting that names cards: what a card does that it names, and what it is where it names none. */
 const setting = (effect: CardSetting, name: string, none: string) => ({
   name,
-  values: (kind: Kind): string => (kind === 'none' ? none : does[effect](upper(aKind(kind)))),
+  values: (kind: Kind): string => (kind === 'none' ? none : told[effect](upper(aKind(kind)))),
   short: (kind: Kind): string => upper(kindName(kind)),
 })
 

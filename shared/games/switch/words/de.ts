@@ -50,7 +50,6 @@ export const words: Words = {
   suits,
   rank: kindName,
   cardName,
-  kinds: (kinds) => or(kinds.map(toAKind)),
   wished,
 
   hand: 'Meine Hand',
@@ -68,7 +67,6 @@ export const words: Words = {
   dealer: 'gibt',
   holds: (count) => (count === 1 ? 'nur noch eine Karte!' : cards(count)),
   points,
-  last: 'Letzte Karte!',
 
   demand: (owed, answers) =>
     answers.length === 0
@@ -77,7 +75,6 @@ export const words: Words = {
   wish: (wish) => `Gewünscht: ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
 
   switch: 'Switch!',
-  switchOn: 'Mit der nächsten Karte sagst du „Switch“.',
   drawOne: 'Karte ziehen',
   drawUntil: 'Ziehen, bis eine passt',
   drawAll: (owed) => `${cards(owed)} ziehen`,
@@ -182,8 +179,7 @@ export const words: Words = {
         : `${name} zieht die ${cards(owed)}.`,
     kept: (name) => `${name} behält die Karte.`,
     passed: (name) => `${name} passt.`,
-    shuffled: (count) =>
-      `${cards(count)} vom Ablagestapel werden zum neuen Nachziehstapel gemischt.`,
+    shuffled: 'Der Ablagestapel wird zum Nachziehstapel gemischt.',
     roundWon: (name, won, scoring) =>
       scoring === 'wins'
         ? `${name} gewinnt die Runde.`

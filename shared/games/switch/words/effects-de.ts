@@ -1,11 +1,9 @@
-import type { CardSetting } from '../settings.ts'
+import type { CardSetting, Draw } from '../settings.ts'
 
 /** What a card does that a setting names, as „Eine 10“. */
-export const does: Readonly<Record<CardSetting, (kind: string) => string>> = {
+export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   suitWish: (kind) => `${kind} passt immer und wünscht die Farbe, die folgen muss.`,
   rankWish: (kind) => `${kind} passt immer und wünscht den Wert, der folgen muss.`,
-  draw: (kind) => `${kind} lässt die nächste Person ziehen.`,
-  draw2: (kind) => `${kind} lässt die nächste Person ebenfalls ziehen.`,
   drawCancel: (kind) => `${kind} hebt auf, was zu ziehen ist.`,
   skip: (kind) => `${kind} lässt die nächste Person aussetzen.`,
   reverse: (kind) => `${kind} dreht die Spielrichtung um.`,

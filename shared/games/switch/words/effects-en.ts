@@ -1,11 +1,9 @@
-import type { CardSetting } from '../settings.ts'
+import type { CardSetting, Draw } from '../settings.ts'
 
 /** What a card does that a setting names, as “A ten”. */
-export const does: Readonly<Record<CardSetting, (kind: string) => string>> = {
+export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   suitWish: (kind) => `${kind} may always be laid, and names the suit to follow.`,
   rankWish: (kind) => `${kind} may always be laid, and names the rank to follow.`,
-  draw: (kind) => `${kind} makes the next player draw.`,
-  draw2: (kind) => `${kind} makes the next player draw, too.`,
   drawCancel: (kind) => `${kind} cancels what is to be drawn.`,
   skip: (kind) => `${kind} makes the next player miss a turn.`,
   reverse: (kind) => `${kind} turns the direction of play.`,

@@ -1,11 +1,9 @@
-import type { CardSetting } from '../settings.ts'
+import type { CardSetting, Draw } from '../settings.ts'
 
 /** What a card does that a setting names, as « Un 10 ». */
-export const does: Readonly<Record<CardSetting, (kind: string) => string>> = {
+export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   suitWish: (kind) => `${kind} va sur tout et choisit la couleur à suivre.`,
   rankWish: (kind) => `${kind} va sur tout et choisit la valeur à suivre.`,
-  draw: (kind) => `${kind} fait piocher la personne suivante.`,
-  draw2: (kind) => `${kind} fait aussi piocher la personne suivante.`,
   drawCancel: (kind) => `${kind} annule ce qu’il faut piocher.`,
   skip: (kind) => `${kind} fait passer son tour à la personne suivante.`,
   reverse: (kind) => `${kind} inverse le sens du jeu.`,

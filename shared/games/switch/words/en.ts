@@ -3,7 +3,7 @@ import type { GameWords } from '../../words.ts'
 import { rankOf, type Card, type Kind, type Rank, type Suit } from '../cards.ts'
 import { words as optionWords } from '../option-words/en.ts'
 import type { Values } from '../options.ts'
-import type { CardSetting } from '../settings.ts'
+import type { CardSetting, Draw } from '../settings.ts'
 import type { Direction, Forbidding, Wish } from '../state.ts'
 import { aKind, cardName, many, ranks, suits, theCard, upper } from './cards-en.ts'
 import { does } from './effects-en.ts'
@@ -55,8 +55,6 @@ export const words = {
   suits,
   rank: (rank: Rank): string => upper(ranks[rank]),
   cardName: (card: Card): string => upper(cardName(card)),
-  /** “A jack or a red queen” */
-  kinds: (kinds: readonly Kind[]): string => or(kinds.map(aKind)),
   wished,
 
   hand: 'My hand',
@@ -75,7 +73,6 @@ export const words = {
   dealer: 'deals',
   holds: (count: number): string => (count === 1 ? 'one card left!' : cards(count)),
   points,
-  last: 'Last card!',
 
   /** An open demand, for all to see: “Draw 10 or lay a jack” */
   demand: (owed: number, answers: readonly Kind[]): string =>
@@ -83,7 +80,6 @@ export const words = {
   wish: (wish: Wish): string => `Wished: ${wished(wish)}`,
 
   switch: 'Switch!',
-  switchOn: 'You will say “Switch” with your next card.',
   drawOne: 'Draw a card',
   drawUntil: 'Draw until one fits',
   drawAll: (owed: number): string => `Draw ${cards(owed)}`,
@@ -109,7 +105,8 @@ export const words = {
   mayJoin: (rank: Rank | 'joker'): string => `Tap more ${many(rank)} to lay them together.`,
 
   /** What a card does that this setting names. */
-  does: (setting: CardSetting, kind: Kind): string => does[setting](upper(aKind(kind))),
+  does: (setting: Exclude<CardSetting, Draw>, kind: Kind): string =>
+    does[setting](upper(aKind(kind))),
   /** What a draw card does. */
   makesDraw: (kind: Kind, count: number): string =>
     `${upper(aKind(kind))} makes the next player draw ${count}.`,
@@ -199,8 +196,7 @@ export const words = {
         : `${name} draws the ${cards(owed)}.`,
     kept: (name: string): string => `${name} keeps the card.`,
     passed: (name: string): string => `${name} passes.`,
-    shuffled: (count: number): string =>
-      `${cards(count)} of the discard pile are shuffled into a new draw pile.`,
+    shuffled: 'The discard pile is shuffled into a new draw pile.',
     roundWon: (name: string, won: number, scoring: 'wins' | 'cards'): string =>
       scoring === 'wins' ? `${name} wins the round.` : `${name} wins the round: ${points(won)}.`,
   },

@@ -51,7 +51,6 @@ export const words: Words = {
   suits,
   rank: (rank) => upper(kindName(rank)),
   cardName: (card) => upper(cardName(card)),
-  kinds: (kinds) => or(kinds.map(aKind)),
   wished,
 
   hand: 'Ma main',
@@ -71,14 +70,12 @@ export const words: Words = {
   dealer: 'donne',
   holds: (count) => (count === 1 ? 'plus qu’une carte !' : cards(count)),
   points,
-  last: 'Dernière carte !',
 
   demand: (owed, answers) =>
     answers.length === 0 ? `Piocher ${owed}` : `Piocher ${owed} ou poser ${or(answers.map(aKind))}`,
   wish: (wish) => `Demandé : ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
 
   switch: 'Switch !',
-  switchOn: 'Tu diras « Switch » avec ta prochaine carte.',
   drawOne: 'Piocher',
   drawUntil: 'Piocher jusqu’à pouvoir',
   drawAll: (owed) => `Piocher ${cards(owed)}`,
@@ -185,7 +182,7 @@ export const words: Words = {
         : `${name} pioche les ${cards(owed)}.`,
     kept: (name) => `${name} garde la carte.`,
     passed: (name) => `${name} passe.`,
-    shuffled: (count) => `${cards(count)} de la défausse forment une nouvelle pioche.`,
+    shuffled: 'La défausse, mélangée, devient la pioche.',
     roundWon: (name, won, scoring) =>
       scoring === 'wins' ? `${name} gagne la manche.` : `${name} gagne la manche : ${points(won)}.`,
   },
