@@ -72,7 +72,8 @@ function DrawPile({ scene, playing }: Omit<CentreProps, 'isUnder'>) {
       class="draw-pile"
       data-pile="draw"
       data-glow={playing.mayDraw}
-      data-deep={draw > 12 ? 'deep' : draw > 0 ? 'flat' : 'empty'}
+      data-deep={draw > 12}
+      data-empty={draw === 0}
       aria-label={scene.words.draw(draw)}
       onClick={playing.draw}
     >

@@ -33,7 +33,6 @@ export function Plate({ seat, scene }: { readonly seat: Seat; readonly scene: Sc
       data-seat={seat}
       data-moves={movers.includes(seat)}
       data-last={held === 1}
-      data-me={isMe}
     >
       <Fan seat={seat} held={held} scene={scene} />
       <p class="plate-name">
@@ -60,7 +59,7 @@ function Fan(props: { readonly seat: Seat; readonly held: number; readonly scene
   return (
     <span class="fan" data-flight={`fan-${fan}`} aria-hidden="true">
       {Array.from({ length: Math.min(held, mostSeen) }, (_, place) => (
-        <i key={place} style={{ '--place': place }} />
+        <i key={place} />
       ))}
       <Coming seat={seat} scene={scene} />
       <b>{held}</b>
