@@ -1,3 +1,4 @@
+import { equalAmong } from '../../canonical.ts'
 import { randomFrom } from '../../random.ts'
 import type { Clause, Seat } from '../game.ts'
 import { defaultsOf } from '../options.ts'
@@ -118,8 +119,8 @@ export const give = (named: string): Move => ({ do: 'pass-left', card: card(name
 /** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
 export function refused(state: State, move: Move, seat: Seat = state.turn): Clause | null {
   const shown = view(state, seat)
-  const isOffered = moves(shown, state.options).some((one) => areSame(one, move))
-  return isOffered ? null : why(shown, state.options, move)
+  const offered = equalAmong(move, moves(shown, state.options))
+  return offered ? null : why(shown, state.options, move)
 }
 
 /** The state after moves that the rules offer, each made by whoever's turn it is then. */
@@ -148,10 +149,6 @@ export const mayDo = (state: State, seat: Seat = state.turn): Move['do'][] => [
 ]
 
 export const holds = (state: State, seat: Seat): string => written(state.hands[seat] ?? [])
-
-const areSame = (one: Move, other: Move): boolean =>
-  JSON.stringify(Object.entries(one).toSorted()) ===
-  JSON.stringify(Object.entries(other).toSorted())
 
 /** A round that is about to begin: what lies is the first card, and the dealer has just turned it up. */
 export const beginning = (shown: Shown): State =>
