@@ -30,11 +30,11 @@ export function lazily<Props extends object>(
   function Lazily(props: Props) {
     const [, setFetched] = useState(found !== null)
     useEffect(() => {
-      if (found === null)
-        fetch().then(
-          () => setFetched(true),
-          () => {},
-        )
+      // Also where somebody else's has come between this picture and its effect.
+      fetch().then(
+        () => setFetched(true),
+        () => {},
+      )
     }, [])
     const Found = found
     return Found === null ? null : <Found {...props} />

@@ -101,7 +101,7 @@ export function playedOut(
     const seat = anyOf(game.toMove(state)) ?? 0
     const view = game.view(state, seat)
     const move =
-      by === 'bots'
+      by === 'bots' || moments.length > longestByChance
         ? game.bot.move(view, options, { random, waiting: 'urgently' })
         : anyOf(game.moves(view, options))
     if (!move) throw new Error(`seat ${seat} of ${game.about.id} is to move and does not`)
@@ -112,6 +112,8 @@ export function playedOut(
 }
 
 const longestGame = 20_000
+/** Where chance alone would hardly ever come to an end, bots do. */
+const longestByChance = 300
 
 /** The state that a step leads to. */
 export const stepped = (game: AnyGame, state: AnyState, step: Step): AnyState =>

@@ -45,5 +45,7 @@ export interface RulebookSection {
     /** Ours, because no rulebook settles it; the page says so. */
     readonly house?: true
     readonly text: string
+    /** What the text announces, a sentence or two each. */
+    readonly list?: readonly string[]
   }[]
 }

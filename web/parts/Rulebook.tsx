@@ -59,6 +59,13 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
                   {rule.text}
                   {rule.house === true && <span class="rulebook-house">{told.house}</span>}
                 </p>
+                {rule.list && (
+                  <ul>
+                    {rule.list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ol>

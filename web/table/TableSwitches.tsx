@@ -33,7 +33,7 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
     <div>
       <Delay table={table} hosting={hosting} send={send} />
       {switches.map(({ name, on, turn }) => (
-        <label class="switch" key={name}>
+        <label class="toggle" key={name}>
           <input
             type="checkbox"
             checked={on}

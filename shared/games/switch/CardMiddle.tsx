@@ -1,0 +1,46 @@
+import { rosette } from '../../../web/cards/rosette.ts'
+import { rankOf, suitOf, type Card } from './cards.ts'
+import { foolsCap, headgear, shield } from './court.ts'
+import { pipsOf } from './pips.ts'
+import { Emblem } from './Emblem.tsx'
+import './card-middle.css'
+
+/** What makes a card beautiful: its pips, its court or its fool. What it is, its corner says. */
+export function CardMiddle({ card }: { readonly card: Card }) {
+  const suit = suitOf(card)
+  const rank = rankOf(card)
+  if (suit === null || rank === 'joker') return <Fool />
+  if (rank === 'J' || rank === 'Q' || rank === 'K')
+    return (
+      <>
+        <path class="court-shield" d={shield} transform="translate(66 97) scale(.64)" />
+        <Emblem of={suit} x={66} y={94} size={28} />
+        <path class="headgear" d={headgear[rank]} transform="translate(66 46) scale(.58)" />
+      </>
+    )
+  if (rank === 'A')
+    return (
+      <>
+        <path class="engraved" d={rosette(63, 80, 9, 31, 14)} />
+        <Emblem of={suit} x={63} y={80} size={46} />
+      </>
+    )
+  return pipsOf[rank]?.map(([x, y]) => (
+    <Emblem
+      key={`${x} ${y}`}
+      of={suit}
+      x={67 + x * 17.5}
+      y={70 + y * 50}
+      size={16.5}
+      isUpsideDown={y > 0}
+    />
+  ))
+}
+
+const Fool = () => (
+  <>
+    <path class="headgear" d={foolsCap} transform="translate(20 29) scale(.25)" />
+    <path class="engraved" d={rosette(61, 82, 9, 36, 16)} />
+    <path class="headgear" d={foolsCap} transform="translate(61 84) scale(.55)" />
+  </>
+)

@@ -1,0 +1,69 @@
+import { Hand } from '../../../web/cards/Hand.tsx'
+import { Face } from './Face.tsx'
+import { cardOfHeld, type Held } from './hand.ts'
+import type { Playing } from './playing.tsx'
+import { isOverPile } from './pointing.tsx'
+import type { Scene } from './scene.ts'
+
+/** The cards that I hold, to be tapped one after the other, carried to the pile, or put in another order. */
+export function MyHand(props: {
+  readonly scene: Scene
+  readonly playing: Playing
+  readonly carryOver: (isUnder: boolean) => void
+}) {
+  const { scene, playing, carryOver } = props
+  const { words } = scene
+  const { hand, chosen } = playing
+  const from = cameFrom(scene)
+
+  const held = (one: Held, index: number) => {
+    const card = cardOfHeld(one)
+    const playable = playing.isPlayable(one)
+    const name = words.card(card, playable, index + 1, hand.length)
+    const place = chosen.indexOf(one)
+    return {
+      card: one,
+      name: chosen.length > 1 && place >= 0 ? `${name}, ${words.chosen(place + 1)}` : name,
+      face: (
+        <>
+          <Face card={card} scene={scene} />
+          {chosen.length > 1 && place >= 0 && <b class="chosen-as">{place + 1}</b>}
+        </>
+      ),
+      playable,
+      ...(from && { from }),
+    }
+  }
+
+  return (
+    <Hand
+      label={words.hand}
+      cards={hand.map(held)}
+      lifted={chosen}
+      several
+      waits={playing.waits}
+      tap={playing.tapCard}
+      carry={(one) => {
+        if (!chosen.includes(one)) playing.choose([one])
+      }}
+      over={(point) => carryOver(isOverPile(point))}
+      drop={(one, point) => {
+        carryOver(false)
+        return isOverPile(point) && playing.drop(one)
+      }}
+      arrange={playing.arrange}
+    />
+  )
+}
+
+/** Cards that others gave come from their seats. */
+function cameFrom({ view: { last, seat, hands } }: Scene): string | null {
+  if (seat === null) return null
+  for (const one of last) {
+    if (one.what === 'passed-left') return `seat-${(seat + hands.length - 1) % hands.length}`
+    if (one.what !== 'swapped') continue
+    if (one.seat === seat) return `seat-${one.with}`
+    if (one.with === seat) return `seat-${one.seat}`
+  }
+  return null
+}

@@ -1,0 +1,22 @@
+import { HandsHeld } from './HandsHeld.tsx'
+import { Icon } from './Icon.tsx'
+import type { Scene } from './scene.ts'
+import './round-end.css'
+
+/** Who has won the round before this one, and what the others held. It lies beside the hand and blocks nothing. */
+export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly close: () => void }) {
+  const { view, words, names, options } = scene
+  const { result } = view
+  if (result === null) return null
+  return (
+    <section class="round-end" aria-label={words.lastRound}>
+      <header>
+        <h2>{words.roundWon(names[result.winner] ?? '', result.points, options.scoring)}</h2>
+        <button type="button" class="icon-button" aria-label={words.close} onClick={close}>
+          <Icon of="close" />
+        </button>
+      </header>
+      <HandsHeld of={result} scene={scene} />
+    </section>
+  )
+}

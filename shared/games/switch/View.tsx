@@ -1,0 +1,50 @@
+import { useRef, useState } from 'preact/hooks'
+
+import { useFlight } from '../../../web/cards/flight.ts'
+import type { BoardModule } from '../../../web/table/board.ts'
+import { Centre } from './Centre.tsx'
+import { Ending, Keyboard, Mine } from './later.tsx'
+import { moves, why } from './moves.ts'
+import type { Options } from './options.ts'
+import { usePlaying, type Board as Table } from './playing.tsx'
+import { prompt } from './prompt.ts'
+import { sceneOf } from './scene.ts'
+import { Seats } from './Seats.tsx'
+import type { Move, View } from './state.ts'
+import type { Words } from './words/en.ts'
+import './view.css'
+
+export const board: BoardModule<Options, Move, never, View, Words> = {
+  Board,
+  moves,
+  signals: () => [],
+  why,
+  prompt,
+  held: ({ hands }) => hands,
+  chatClosedBy: () => null,
+}
+
+function Board(props: Table) {
+  const root = useRef<HTMLDivElement>(null)
+  useFlight(root)
+  const scene = sceneOf(props)
+  const playing = usePlaying(scene, props)
+  const [isUnder, carryOver] = useState(false)
+  const isOver = scene.view.step.now === 'over'
+  const showsEnding = isOver || playing.open === 'round' || playing.isRoundNew
+  return (
+    <div class="switch-game" ref={root}>
+      <div class="switch-table" data-over={isOver}>
+        <Seats scene={scene} />
+        <Centre scene={scene} playing={playing} isUnder={isUnder} />
+        {showsEnding && <Ending scene={scene} close={() => playing.show(null)} />}
+        {scene.isPlayer && (
+          <div class="my-part">
+            <Mine scene={scene} playing={playing} carryOver={carryOver} />
+          </div>
+        )}
+      </div>
+      <Keyboard root={root} playing={playing} words={scene.words} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { assert, constantFrom, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { answersTo } from './answers.ts'
+import { isOf } from './cards.ts'
+import { laysAmong } from './choosing.ts'
+import { moves } from './moves.ts'
+import type { Options } from './options.ts'
+import { position } from './positions.ts'
+import { view } from './view.ts'
+
+const answers = (by: 'draw' | 'draw2', changes: Partial<Options> = {}) =>
+  answersTo({ by, owed: 2 }, position({ hands: ['', ''], ...changes }).options)
+
+test('[SW-07] [SW-08] a two is answered by a two, a jack by any jack', () => {
+  expect(answers('draw')).toEqual(['2'])
+  expect(answers('draw2')).toEqual(['J'])
+})
+
+test('[SC-06] what is not passed on is answered by cancelling alone, or not at all', () => {
+  expect(answers('draw', { drawPassed: false })).toEqual([])
+  expect(answers('draw2', { draw2Passed: false })).toEqual(['J-red'])
+})
+
+test('[SC-06] a cancelling card of another rank answers every demand', () => {
+  expect(answers('draw', { drawCancel: 'K' })).toEqual(['2', 'K'])
+  expect(answers('draw2', { drawCancel: 'K' })).toEqual(['J', 'K'])
+})
+
+test('[SW-09] whatever the settings, no card can be laid that is not named as an answer', () => {
+  const settings = record({
+    drawCancel: constantFrom<Options['drawCancel']>('none', 'J-red', 'J', 'K', '2-black'),
+    drawPassed: constantFrom(true, false),
+    draw2Passed: constantFrom(true, false),
+  })
+  const hand = '2♣ 2♦ J♣ J♦ K♣ K♥ A♠ 8♥'
+  assert(
+    property(settings, constantFrom('draw', 'draw2'), (changes, by) => {
+      const state = position({
+        hands: [hand, '3♣'],
+        lies: by === 'draw' ? '2♥' : 'J♥',
+        demand: { by, owed: 2 },
+        ...changes,
+      })
+      const named = answersTo({ by, owed: 2 }, state.options)
+      for (const { cards } of laysAmong(moves(view(state, 0), state.options)))
+        expect(named.some((kind) => isOf(kind, cards[0] ?? -1))).toBe(true)
+    }),
+  )
+})

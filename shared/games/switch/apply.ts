@@ -1,0 +1,130 @@
+import type { Seat } from '../game.ts'
+import { inOrder, type Card } from './cards.ts'
+import { drawn, drawnOne, noting } from './draw.ts'
+import { passedOn, withEffect } from './effects.ts'
+import { callCounts, type Lay } from './lays.ts'
+import { fits, toMatch } from './matching.ts'
+import { roundWon } from './rounds.ts'
+import { rulesOf } from './rules.ts'
+import type { Move, State, Wish } from './state.ts'
+
+export function apply(before: State, seat: Seat, move: Move): State {
+  const state: State = { ...before, last: [] }
+  switch (move.do) {
+    case 'lay':
+      return laid(state, seat, move)
+    case 'draw':
+      return state.demand ? paid(state, seat, state.demand.owed) : drawnInTurn(state, seat)
+    case 'keep':
+      return passedOn(noting(state, { what: 'kept', seat }), seat)
+    case 'pass':
+      return state.demand
+        ? paid(state, seat, state.demand.owed)
+        : passedOn(noting(state, { what: 'passed', seat }), seat)
+    case 'name':
+      return passedOn(wished(state, seat, move.wish), seat)
+    case 'pass-left':
+      return chosen(state, seat, move.card)
+  }
+}
+
+/** The one order of SW-17. */
+function laid(state: State, seat: Seat, move: Lay): State {
+  const rules = rulesOf(state.options)
+  const held = state.hands[seat] ?? []
+  const { top: under } = toMatch(state)
+  const top = move.cards.at(-1) ?? under
+  const lying = noting(
+    {
+      ...state,
+      hands: state.hands.map((hand, at) => (at === seat ? without(hand, move.cards) : hand)),
+      discard: [...state.discard, ...move.cards],
+      wish: null,
+    },
+    { what: 'laid', seat, cards: move.cards },
+  )
+  const named = move.wish ? wished(lying, seat, move.wish) : lying
+  const needsCall = callCounts(held.length, move.cards.length, rules)
+  const heard = needsCall ? called(named, seat, move.call === true) : named
+  const isLeftWithNone = heard.hands[seat]?.length === 0
+  const ready =
+    isLeftWithNone && state.options.specialLast && rules.isSpecial(top)
+      ? punished(heard, seat, 1, 'special-last')
+      : heard
+  return ready.hands[seat]?.length === 0
+    ? roundWon(ready, seat)
+    : withEffect(ready, seat, top, under)
+}
+
+const wished = (state: State, seat: Seat, wish: Wish): State =>
+  noting({ ...state, wish }, { what: 'wished', seat, wish })
+
+/** SW-14. */
+const called = (state: State, seat: Seat, isSaid: boolean): State =>
+  isSaid
+    ? noting(state, { what: 'called', seat })
+    : punished(state, seat, state.options.lastCall, 'forgot-call')
+
+function punished(
+  state: State,
+  seat: Seat,
+  count: number,
+  what: 'forgot-call' | 'special-last',
+): State {
+  const [after, cards] = drawn(state, seat, count)
+  return noting(after, { what, seat, drawn: cards.length })
+}
+
+/** SW-09: also where there was less to draw than was owed. */
+function paid(state: State, seat: Seat, owed: number): State {
+  const [after, cards] = drawn(state, seat, owed)
+  const note = { what: 'paid', seat, owed, drawn: cards.length } as const
+  return passedOn(noting({ ...after, demand: null }, note), seat)
+}
+
+/** One card, or with drawUntil as many as it takes; one that fits may be laid with playDrawn (SC-07). */
+function drawnInTurn(state: State, seat: Seat): State {
+  const { options } = state
+  const rules = rulesOf(options)
+  let after = state
+  let count = 0
+  let fitting: Card | null = null
+  do {
+    const [next, card] = drawnOne(after, seat)
+    if (card === null) break
+    after = next
+    count++
+    if (options.playDrawn && fits(card, toMatch(after), rules)) fitting = card
+  } while (options.drawUntil && fitting === null)
+  const noted = noting(after, { what: 'drew', seat, drawn: count })
+  return fitting === null
+    ? passedOn(noted, seat)
+    : { ...noted, step: { now: 'drawn', card: fitting } }
+}
+
+/** Once the last one has chosen, all cards move at once (SC-08). */
+function chosen(state: State, seat: Seat, card: Card): State {
+  if (state.step.now !== 'passing') return state
+  const all = state.step.chosen.map((one, at) => (at === seat ? card : one))
+  const waiting = noting(
+    { ...state, step: { now: 'passing', chosen: all } },
+    { what: 'chose', seat },
+  )
+  if (all.includes(null)) return waiting
+  const hands = state.hands.map((hand, at) => {
+    const given = all[at] ?? null
+    const got = all.at(at - 1) ?? null
+    return inOrder([
+      ...(given === null ? hand : without(hand, [given])),
+      ...(got === null ? [] : [got]),
+    ])
+  })
+  return passedOn(noting({ ...waiting, hands }, { what: 'passed-left' }), state.turn)
+}
+
+/** One of each is taken away: jokers may be several. */
+function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
+  const rest = [...hand]
+  for (const card of cards) rest.splice(rest.indexOf(card), 1)
+  return rest
+}

@@ -1,0 +1,25 @@
+import type { Bot } from '../../game.ts'
+import { rankOf, suitOf, type Card } from '../cards.ts'
+import { moves } from '../moves.ts'
+import type { Options } from '../options.ts'
+import type { Move, View, Wish } from '../state.ts'
+
+/** Lays as many cards as it can, else draws; always says "Switch", and wishes what it holds most of. */
+export const greedy: Bot<Options, Move, never, View> = {
+  move(view, options) {
+    const [best] = moves(view, options).toSorted((a, b) => worth(b, view) - worth(a, view))
+    return best ?? null
+  },
+  signal: () => null,
+}
+
+function worth(move: Move, { hand }: View): number {
+  if (move.do === 'name') return held(hand, move.wish)
+  if (move.do !== 'lay') return 0
+  const { cards, call, wish } = move
+  return cards.length * 1000 + (call ? 100 : 0) + (wish ? held(hand, wish) : 0)
+}
+
+const held = (hand: readonly Card[], wish: Wish): number =>
+  hand.filter((card) => ('suit' in wish ? suitOf(card) === wish.suit : rankOf(card) === wish.rank))
+    .length

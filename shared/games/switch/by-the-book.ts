@@ -1,0 +1,132 @@
+import { joker, rankOf, ranks, suitOf, suits, type Card, type Kind } from './cards.ts'
+import type { Options } from './options.ts'
+import type { Demand, Move, Wish } from './state.ts'
+
+/** A turn as a player at the table looks at it. */
+export type BookTurn = {
+  readonly options: Options
+  readonly hand: readonly Card[]
+  readonly top: Card
+  readonly demand: Demand | null
+  readonly wish: Wish | null
+  /** How many cards could be drawn, those beneath the top card among them. */
+  readonly toDraw: number
+  /** The card that was just drawn, if the turn goes on with it. */
+  readonly drawn: Card | null
+}
+
+/**
+ * What may be done, told from the clauses as plainly as can be and without any thought for speed: whatever could be said
+ * with whatever cards could be put down is looked at. The real rules are measured against it.
+ */
+export function doneByTheBook(turn: BookTurn): Move[] {
+  const laid = saidWith(putDown(turn.hand)).filter((move) => mayBeLaid(move, turn))
+  if (turn.drawn !== null) return [...laid, { do: 'keep' }]
+  if (turn.toDraw > 0) return [...laid, { do: 'draw' }]
+  return laid.length > 0 ? laid : [{ do: 'pass' }]
+}
+
+type Lay = Extract<Move, { do: 'lay' }>
+
+/** Every row of different cards of one rank, and every joker alone. */
+function putDown(hand: readonly Card[]): Card[][] {
+  const different = [...new Set(hand)]
+  let rows = different.map((card) => [card])
+  const all = [...rows]
+  for (let more = 2; more <= suits.length; more++) {
+    rows = rows.flatMap((row) =>
+      different
+        .filter((card) => !row.includes(card) && rankOf(card) === rankOf(row[0] ?? joker))
+        .map((card) => row.concat(card)),
+    )
+    all.push(...rows)
+  }
+  // In which order those in the middle lie makes no difference: they are told once.
+  return all.filter((row) =>
+    row.slice(1, -1).every((card, at, middle) => card >= (middle[at - 1] ?? 0)),
+  )
+}
+
+function saidWith(rows: readonly Card[][]): Lay[] {
+  const wishes: (Wish | null)[] = [
+    null,
+    ...suits.map((suit) => ({ suit })),
+    ...ranks.map((rank) => ({ rank })),
+  ]
+  return rows.flatMap((cards) =>
+    wishes.flatMap((wish): Lay[] => {
+      const lay: Lay = { do: 'lay', cards, ...(wish ? { wish } : {}) }
+      return [lay, { ...lay, call: true }]
+    }),
+  )
+}
+
+function mayBeLaid({ cards, wish, call }: Lay, turn: BookTurn): boolean {
+  const { options, hand, drawn } = turn
+  const [first = joker] = cards
+  if (drawn !== null && first !== drawn) return false
+  if (!mayLie(first, turn)) return false
+  if (cards.length > 1 && (!options.multiPlay || cards.some((card) => isSpecial(card, options))))
+    return false
+  const left = hand.length - cards.length
+  if (call && (options.lastCall === 0 || hand.length < 2 || left > 1)) return false
+  if (is(options.suitWish, first)) return wish !== undefined && 'suit' in wish
+  if (is(options.rankWish, first))
+    return wish !== undefined && 'rank' in wish && isOrdinary(wish.rank, options)
+  return wish === undefined
+}
+
+function mayLie(card: Card, { options, top, demand, wish }: BookTurn): boolean {
+  const matches =
+    card === joker || top === joker || suitOf(card) === suitOf(top) || rankOf(card) === rankOf(top)
+  if (demand) {
+    const asks = demand.by === 'draw' ? options.draw : options.draw2
+    const isPassed = demand.by === 'draw' ? options.drawPassed : options.draw2Passed
+    const isDrawRank = [options.draw, options.draw2].some((kind) => is(rankOfKind(kind), card))
+    const cancels = isDrawRank ? is(rankOfKind(asks), card) : matches
+    return (is(options.drawCancel, card) && cancels) || (is(asks, card) && isPassed)
+  }
+  if (wishes(card, options)) return options.wishOnWish || !wishes(top, options)
+  if (card === joker) return true
+  if (wish) return 'suit' in wish ? suitOf(card) === wish.suit : rankOf(card) === wish.rank
+  return matches
+}
+
+const wishes = (card: Card, options: Options): boolean =>
+  is(options.suitWish, card) || is(options.rankWish, card)
+
+function isSpecial(card: Card, options: Options): boolean {
+  const { suitWish, rankWish, draw, draw2, drawCancel } = options
+  const { skip, reverse, follow, handSwap, passLeft } = options
+  const named = [
+    suitWish,
+    rankWish,
+    draw,
+    draw2,
+    drawCancel,
+    skip,
+    reverse,
+    follow,
+    handSwap,
+    passLeft,
+  ]
+  return card === joker || named.some((kind) => is(kind, card))
+}
+
+function isOrdinary(rank: string, options: Options): boolean {
+  const cardsOfRank = suits.map(
+    (_, suit) => suit * ranks.length + ranks.findIndex((one) => one === rank),
+  )
+  const lowest = { 52: '2', 36: '6', 32: '7' }[options.pack]
+  const isInPack =
+    ranks.findIndex((one) => one === rank) >= ranks.findIndex((one) => one === lowest)
+  return isInPack && cardsOfRank.every((card) => !isSpecial(card, options))
+}
+
+const rankOfKind = (kind: Kind): Kind => kind.replace(/-.*/, '') as Kind
+
+function is(kind: Kind, card: Card): boolean {
+  if (card === joker) return kind === 'joker'
+  const isRed = suitOf(card) === 'hearts' || suitOf(card) === 'diamonds'
+  return [rankOf(card), `${rankOf(card)}-${isRed ? 'red' : 'black'}`].some((one) => one === kind)
+}

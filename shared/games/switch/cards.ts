@@ -1,0 +1,53 @@
+// Black and red in turn, so that a hand in this order shows them apart.
+export const suits = ['clubs', 'diamonds', 'spades', 'hearts'] as const
+export type Suit = (typeof suits)[number]
+
+export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
+export type Rank = (typeof ranks)[number]
+
+/** 13 times the place of its suit, plus the place of its rank. Jokers are all the same. */
+export type Card = number
+export const joker: Card = 52
+
+export const colours = ['red', 'black'] as const
+export type Colour = (typeof colours)[number]
+
+/** Which cards a setting of the rules means: a rank, one of its colours alone, the jokers, or none. */
+export type Kind = 'none' | 'joker' | Rank | `${Rank}-${Colour}`
+export const kinds: readonly Kind[] = [
+  'none',
+  'joker',
+  ...ranks,
+  ...ranks.flatMap((rank) => colours.map((colour) => `${rank}-${colour}` as const)),
+]
+
+export const suitOf = (card: Card): Suit | null => suits[Math.floor(card / ranks.length)] ?? null
+
+export const rankOf = (card: Card): Rank | 'joker' =>
+  card === joker ? 'joker' : (ranks[card % ranks.length] ?? 'joker')
+
+export const colourOf = (suit: Suit): Colour =>
+  suit === 'diamonds' || suit === 'hearts' ? 'red' : 'black'
+
+export const cardOf = (rank: Rank, suit: Suit): Card =>
+  suits.indexOf(suit) * ranks.length + ranks.indexOf(rank)
+
+/** The rank that a kind is of, whichever its colours. */
+export const rankIn = (kind: Kind): Rank | 'joker' | 'none' =>
+  kind.split('-')[0] as Rank | 'joker' | 'none'
+
+export function isOf(kind: Kind, card: Card): boolean {
+  const suit = suitOf(card)
+  return kind === rankOf(card) || (suit !== null && kind === `${rankOf(card)}-${colourOf(suit)}`)
+}
+
+/** The ranks of a pack of so many cards: the highest ones. */
+export const ranksOfPack = (size: number): readonly Rank[] =>
+  ranks.slice(ranks.length - size / suits.length)
+
+export function cardsOfPack(size: number, jokers: number): readonly Card[] {
+  const suited = suits.flatMap((suit) => ranksOfPack(size).map((rank) => cardOf(rank, suit)))
+  return [...suited, ...Array.from({ length: jokers }, () => joker)]
+}
+
+export const inOrder = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a - b)

@@ -1,0 +1,33 @@
+import { inOrder, type Card } from './cards.ts'
+import type { Lay } from './lays.ts'
+import type { Move, Wish } from './state.ts'
+
+export const laysAmong = (moves: readonly Move[]): readonly Lay[] =>
+  moves.filter((move) => move.do === 'lay')
+
+/** The moves that lay exactly these cards in this order, for every wish, with the call and without. */
+export function laysOf(cards: readonly Card[], lays: readonly Lay[]): readonly Lay[] {
+  // What lies between the first and the last card has no order of its own.
+  const laid = [cards[0], ...inOrder(cards.slice(1, -1)), ...cards.slice(1).slice(-1)]
+  return lays.filter(
+    (lay) =>
+      lay.cards.length === cards.length && lay.cards.every((card, place) => card === laid[place]),
+  )
+}
+
+/** Whether the card may be laid together with those chosen before it. */
+export const mayJoin = (card: Card, chosen: readonly Card[], lays: readonly Lay[]): boolean =>
+  laysOf([...chosen, card], lays).length > 0
+
+/** Of the moves that lay the same cards, the one that was meant: what was not said counts as not said. */
+export const meant = (lays: readonly Lay[], wish: Wish | null, call: boolean): Lay | undefined => {
+  const wished = lays.filter((lay) => isSame(lay.wish ?? null, wish))
+  return wished.find((lay) => lay.call === true && call) ?? wished.find((lay) => !lay.call)
+}
+
+/** What may be wished with them. */
+export const wishesAmong = (lays: readonly Lay[]): readonly Wish[] =>
+  lays.filter((lay) => !lay.call).flatMap(({ wish }) => wish ?? [])
+
+const isSame = (one: Wish | null, other: Wish | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,67 @@
+import type { Contradiction } from '../options.ts'
+import { rankIn, ranksOfPack, type Kind } from './cards.ts'
+import { cardSettings, ordinaryRanks, type CardSetting, type CardSettings } from './settings.ts'
+
+/** Why settings cannot be played together. */
+export type Reason =
+  | 'not-in-pack'
+  | 'two-draws'
+  | 'two-effects'
+  | 'nothing-to-cancel'
+  | 'drawn-card-not-laid'
+  | 'no-ordinary-rank'
+
+type Settings = CardSettings & {
+  readonly pack: number
+  readonly jokers: number
+  readonly playDrawn: boolean
+  readonly drawUntil: boolean
+  readonly specialLast: boolean
+}
+
+type Clash = Contradiction & { readonly reason: Reason }
+
+/** All that SC-03 refuses, but too many players: the table has no chairs for them. */
+export function contradictions(settings: Settings): readonly Clash[] {
+  const { draw, draw2, drawCancel, playDrawn, drawUntil, specialLast, rankWish } = settings
+  const named = cardSettings.filter((setting) => settings[setting] !== 'none')
+  const clashes: Clash[] = [
+    ...named.flatMap((setting) => missing(setting, settings)),
+    ...named.flatMap((setting, index) =>
+      named.slice(0, index).flatMap((other) => sharing(setting, other, settings)),
+    ),
+  ]
+  if (drawCancel !== 'none' && draw === 'none' && draw2 === 'none')
+    clashes.push({ option: 'drawCancel', reason: 'nothing-to-cancel', with: 'draw' })
+  if (drawUntil && !playDrawn)
+    clashes.push({ option: 'drawUntil', reason: 'drawn-card-not-laid', with: 'playDrawn' })
+  if (ordinaryRanks(settings).length === 0) {
+    if (rankWish !== 'none') clashes.push({ option: 'rankWish', reason: 'no-ordinary-rank' })
+    if (specialLast) clashes.push({ option: 'specialLast', reason: 'no-ordinary-rank' })
+  }
+  return clashes
+}
+
+function missing(setting: CardSetting, settings: Settings): Clash[] {
+  const rank = rankIn(settings[setting])
+  if (rank === 'none') return []
+  if (rank === 'joker')
+    return settings.jokers > 0 ? [] : [{ option: setting, reason: 'not-in-pack', with: 'jokers' }]
+  const isThere = ranksOfPack(settings.pack).includes(rank)
+  return isThere ? [] : [{ option: setting, reason: 'not-in-pack', with: 'pack' }]
+}
+
+/** A card does one thing only; but one that asks may cancel at other times. */
+function sharing(setting: CardSetting, other: CardSetting, settings: Settings): Clash[] {
+  const [one, two] = [settings[setting], settings[other]]
+  if (rankIn(one) !== rankIn(two)) return []
+  if (asks(setting) && asks(other)) return [{ option: setting, reason: 'two-draws', with: other }]
+  if (setting === 'drawCancel' && asks(other)) return []
+  return overlap(one, two) ? [{ option: setting, reason: 'two-effects', with: other }] : []
+}
+
+const asks = (setting: CardSetting): boolean => setting === 'draw' || setting === 'draw2'
+
+/** Of one rank, some card is of both kinds unless each is of a colour of its own. */
+const overlap = (one: Kind, two: Kind): boolean =>
+  one === two || !one.includes('-') || !two.includes('-')

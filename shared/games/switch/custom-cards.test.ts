@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+
+import { game } from './game.ts'
+import { after, cards, draw, holds, lay, mayDo, mayLay, position, refused } from './positions.ts'
+import { view } from './view.ts'
+
+describe('jokers', () => {
+  const jokers = 2
+
+  test('[SC-02] one that does nothing is always playable, and anything may follow', () => {
+    const state = position({ hands: ['* 4♣ 4♦', '5♣ 6♦ K♠'], lies: '9♥', jokers })
+    expect(mayLay(state)).toEqual(['*'])
+    expect(mayLay(after(state, lay('*')))).toEqual(['5♣', '6♦', 'K♠'])
+  })
+
+  test('[SC-02] they end a wish', () => {
+    const wish = { suit: 'clubs' } as const
+    const state = position({ hands: ['* 4♦ 4♠', '5♣ 6♦'], lies: 'A♥', wish, jokers })
+    const ended = after(state, lay('*'))
+    expect(ended.wish).toBeNull()
+    expect(mayLay(ended)).toEqual(['5♣', '6♦'])
+  })
+
+  test('[SC-02] on a demand they lie only if they ask or cancel', () => {
+    const shown = {
+      hands: ['* 4♣ 4♦', '5♣ 6♦ K♠'],
+      lies: '2♥',
+      demand: { by: 'draw', owed: 2 },
+      jokers,
+    } as const
+    expect(refused(position(shown), lay('*'))).toBe('SW-09')
+    expect(refused(position({ ...shown, skip: 'joker' }), lay('*'))).toBe('SW-09')
+    const cancelling = position({ ...shown, drawCancel: 'joker' })
+    expect(after(cancelling, lay('*'))).toMatchObject({ turn: 1, demand: null })
+  })
+
+  test('[SC-06] a joker that asks answers a joker’s demand, and no other', () => {
+    const asks = { draw2: 'joker', drawCancel: 'none', draw2Count: 4, jokers } as const
+    const state = position({ hands: ['* 4♣ 4♦', '* 2♦ K♠', '3♣'], ...asks })
+    const four = after(state, lay('*'))
+    expect(mayLay(four)).toEqual(['*'])
+    expect(after(four, lay('*')).demand).toEqual({ by: 'draw2', owed: 8 })
+    const twos = position({
+      hands: ['* 4♣ 4♦', '3♣'],
+      lies: '2♥',
+      demand: { by: 'draw', owed: 2 },
+      ...asks,
+    })
+    expect(refused(twos, lay('*'))).toBe('SW-09')
+  })
+
+  test('[SC-06] a joker that asks and cancels cancels a joker’s demand', () => {
+    const both = { draw2: 'joker', drawCancel: 'joker', jokers } as const
+    const state = position({ hands: ['* 4♣ 4♦', '* 2♦ K♠'], ...both })
+    const asked = after(state, lay('*'))
+    expect(asked.demand?.owed).toBe(5)
+    expect(after(asked, lay('*')).demand).toBeNull()
+  })
+
+  test('[SC-02] they are always special: one alone is laid, and as last card it costs one', () => {
+    const two = position({ hands: ['* * 4♣', '6♣ 6♦'], jokers })
+    expect(mayLay(two)).toEqual(['*'])
+    expect(refused(two, lay('* *'))).toBe('SW-05')
+    const last = position({ hands: ['*', '6♣ 6♦'], jokers, toDraw: '3♦' })
+    expect(after(last, lay('*'))).toMatchObject({ hands: [cards('3♦'), {}], round: 1 })
+    const out = position({ hands: ['*', '6♣ 6♦'], jokers, specialLast: false })
+    expect(after(out, lay('*'))).toMatchObject({ round: 2, points: [1, 0] })
+  })
+
+  test('two jokers in a hand are one choice, and one of them stays', () => {
+    const state = after(position({ hands: ['* * 4♣', '6♣ 6♦'], jokers }), lay('*'))
+    expect(holds(state, 0)).toBe('4♣ *')
+  })
+})
+
+describe('wishing a rank', () => {
+  const rankWish = { suitWish: 'none', rankWish: 'A' } as const
+
+  test('[SC-02] the card is always playable and names a rank without special cards', () => {
+    const state = position({ hands: ['A♠ 4♣ 4♦', '5♣ 7♦ 7♠'], ...rankWish })
+    const named = game
+      .moves(view(state, 0), state.options)
+      .flatMap((move) => (move.do === 'lay' && move.wish ? [move.wish] : []))
+    expect(named).toEqual(['3', '4', '5', '6', '7', '9', 'K'].map((rank) => ({ rank })))
+    expect(refused(state, lay('A♠', { rank: '8' }))).toBe('SC-05')
+    expect(refused(state, lay('A♠', { rank: 'Q' }))).toBe('SC-05')
+    expect(refused(state, lay('A♠', { suit: 'hearts' }))).toBe('SC-05')
+  })
+
+  test('[SC-05] the rank in any suit serves it, and nothing else, whatever lies', () => {
+    const state = position({ hands: ['A♠ 4♣ 4♦', '5♠ 7♦ 7♥', '3♠'], ...rankWish })
+    const wished = after(state, lay('A♠', { rank: '7' }))
+    expect(mayLay(wished)).toEqual(['7♦', '7♦ 7♥', '7♥', '7♥ 7♦'])
+    expect(refused(wished, lay('5♠'))).toBe('SC-05')
+    const held = after(wished, draw)
+    expect(held.wish).toEqual({ rank: '7' })
+    expect(after(wished, lay('7♦')).wish).toBeNull()
+  })
+
+  test('[SC-02] an ace may name anew, unless no wish card may lie on a wish card', () => {
+    const shown = {
+      hands: ['A♠ 4♣ 4♦', '3♠'],
+      lies: 'A♥',
+      wish: { rank: '7' },
+      ...rankWish,
+    } as const
+    expect(mayLay(position(shown))).toEqual(['A♠'])
+    expect(refused(position({ ...shown, wishOnWish: false }), lay('A♠', { rank: '7' }))).toBe(
+      'SC-05',
+    )
+  })
+
+  test('[SC-05] without wishOnWish neither of two wishing kinds lies on the other', () => {
+    const both = { suitWish: 'A', rankWish: 'joker', jokers: 2, wishOnWish: false } as const
+    const onAce = position({ hands: ['* K♠', '3♠'], lies: 'A♥', wish: { suit: 'spades' }, ...both })
+    expect(mayLay(onAce)).toEqual(['K♠'])
+    const onJoker = position({ hands: ['A♠ K♠ *', '3♠'], lies: '*', wish: { rank: 'K' }, ...both })
+    expect(mayLay(onJoker)).toEqual(['K♠'])
+    const elsewhere = position({ hands: ['A♠ K♠ *', '3♠'], lies: '9♥', ...both })
+    expect(mayLay(elsewhere)).toEqual(['A♠', '*'])
+  })
+
+  test('[SC-02] German Mau-Mau: no jack on a jack, not even of the named suit', () => {
+    const state = position({
+      hands: ['J♠ K♠ 4♣', '3♠'],
+      lies: 'J♥',
+      wish: { suit: 'spades' },
+      ...game.choices.presets?.['mau-mau'],
+      pack: 52,
+    })
+    expect(mayLay(state)).toEqual(['K♠'])
+    expect(refused(state, lay('J♠', { suit: 'clubs' }))).toBe('SC-05')
+  })
+})
+
+describe('demands', () => {
+  test('[SC-02] the number asked for is what the table has chosen', () => {
+    const state = position({ hands: ['2♥ 4♣ 4♦', '2♠ 5♣ 5♦', '3♣ 3♦'], drawCount: 7 })
+    const seven = after(state, lay('2♥'))
+    expect(seven.demand).toEqual({ by: 'draw', owed: 7 })
+    expect(after(seven, lay('2♠')).demand).toEqual({ by: 'draw', owed: 14 })
+    expect(after(seven, draw).hands[1]).toHaveLength(10)
+  })
+
+  test('[SC-02] a demand that is not passed on has to be drawn', () => {
+    const state = position({ hands: ['2♥ 4♣ 4♦', '2♠ 5♣ 5♦'], drawPassed: false })
+    const asked = after(state, lay('2♥'))
+    expect(mayDo(asked)).toEqual(['draw'])
+    expect(refused(asked, lay('2♠'))).toBe('SC-06')
+  })
+
+  test('[SC-06] what is not passed on may still be cancelled', () => {
+    const state = position({ hands: ['J♥ 4♣ 4♦', 'J♠ J♦ 5♦'], draw2Passed: false })
+    expect(mayLay(after(state, lay('J♥')))).toEqual(['J♦'])
+  })
+
+  test('[SC-06] a card of the rank in a colour that asks nothing is no answer', () => {
+    const state = position({ hands: ['2♥ 4♣ 4♦', '2♠ 2♦ 5♦'], draw: '2-red' })
+    const asked = after(state, lay('2♥'))
+    expect(mayLay(asked)).toEqual(['2♦'])
+    expect(refused(asked, lay('2♠'))).toBe('SC-06')
+  })
+
+  test('[SC-02] a cancelling card of another rank cancels any demand that it matches', () => {
+    const cancel = { drawCancel: 'K', hands: ['K♥ K♠ 4♦', '3♣'] } as const
+    const onTwo = position({ ...cancel, lies: '2♥', demand: { by: 'draw', owed: 4 } })
+    expect(mayLay(onTwo)).toEqual(['K♥'])
+    expect(refused(onTwo, lay('K♠'))).toBe('SW-09')
+    expect(after(onTwo, lay('K♥'))).toMatchObject({ turn: 1, demand: null })
+    const onJack = position({ ...cancel, lies: 'J♠', demand: { by: 'draw2', owed: 5 } })
+    expect(mayLay(onJack)).toEqual(['K♠'])
+    const onJoker = position({
+      ...cancel,
+      draw2: 'joker',
+      jokers: 1,
+      lies: '*',
+      demand: { by: 'draw2', owed: 5 },
+    })
+    expect(mayLay(onJoker)).toEqual(['K♠', 'K♥'])
+  })
+
+  test('[SC-10] a cancelling card is special also where nothing is open', () => {
+    const state = position({ hands: ['K♥ K♠ 4♦', '3♣'], drawCancel: 'K' })
+    expect(mayLay(state)).toEqual(['K♥'])
+    const last = position({ hands: ['K♥', '3♣ 3♦'], drawCancel: 'K', toDraw: '5♦' })
+    expect(holds(after(last, lay('K♥')), 0)).toBe('5♦')
+  })
+
+  test('[SC-02] a cancelling draw rank cancels its own demand and no other', () => {
+    const cancels = { hands: ['2♠ 4♣ 4♦', '3♣'], drawCancel: '2' } as const
+    const onJack = position({ ...cancels, lies: 'J♠', demand: { by: 'draw2', owed: 5 } })
+    expect(refused(onJack, lay('2♠'))).toBe('SW-09')
+    const onTwo = position({ ...cancels, lies: '2♥', demand: { by: 'draw', owed: 2 } })
+    expect(after(onTwo, lay('2♠'))).toMatchObject({ turn: 1, demand: null })
+  })
+
+  test('[SC-06] a cancelling card that asks asks nothing on its own rank, and elsewhere it does', () => {
+    const cancels = { drawCancel: '2-black' } as const
+    const onTwo = position({ hands: ['2♠ 4♣ 4♦', '3♣'], lies: '2♥', ...cancels })
+    expect(after(onTwo, lay('2♠')).demand).toBeNull()
+    const onNine = position({ hands: ['2♠ 4♣ 4♦', '3♣'], lies: '9♠', ...cancels })
+    expect(after(onNine, lay('2♠')).demand).toEqual({ by: 'draw', owed: 2 })
+  })
+})
+
+test('[SC-02] skip, reverse and swap are done by whatever card the table has chosen', () => {
+  const changes = {
+    skip: '3',
+    reverse: '4',
+    handSwap: '5',
+    draw: 'none',
+    drawCancel: 'none',
+  } as const
+  const state = position({ hands: ['3♥ 4♥ 5♥', '6♣ 6♦', '7♣ 7♦'], ...changes })
+  expect(after(state, lay('3♥')).turn).toBe(2)
+  expect(after(state, lay('4♥'))).toMatchObject({ turn: 2, direction: -1 })
+  expect(holds(after(state, lay('5♥')), 0)).toBe('6♣ 6♦')
+  const eights = position({ hands: ['8♥ 8♣ 10♥', '6♣ 6♦', '7♣ 7♦'], ...changes })
+  expect(mayLay(eights)).toEqual(['8♥', '8♥ 8♣', '10♥'])
+})

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+
+import { game } from './game.ts'
+import {
+  after,
+  by,
+  call,
+  card,
+  cards,
+  draw,
+  give,
+  holds,
+  keep,
+  lay,
+  mayDo,
+  mayLay,
+  pass,
+  position,
+  refused,
+} from './positions.ts'
+import type { State } from './state.ts'
+import { view } from './view.ts'
+
+const whats = ({ last }: State) => last.map(({ what }) => what)
+
+describe('following', () => {
+  const follow = '4'
+
+  test('[SC-02] the same player has another whole turn', () => {
+    const state = after(position({ hands: ['4♥ 4♣ 6♣ 7♣', '5♣ 5♦'], follow }), lay('4♥'))
+    expect(state).toMatchObject({ turn: 0, step: { now: 'turn' } })
+    expect(state.last.at(-1)).toEqual({ what: 'follows', seat: 0 })
+    expect(after(state, lay('4♣')).turn).toBe(0)
+    expect(after(state, lay('4♣'), lay('6♣')).turn).toBe(1)
+    expect(after(state, draw).turn).toBe(1)
+  })
+
+  test('[SC-09] with nothing to follow it draws, and the turn is over', () => {
+    const state = after(position({ hands: ['4♥ 6♣ 7♣', '5♣ 5♦'], follow }), lay('4♥'))
+    expect(mayDo(state)).toEqual(['draw'])
+    const drawn = after(state, draw)
+    expect(drawn.hands[0]).toHaveLength(3)
+    expect(drawn.turn).toBe(1)
+  })
+
+  test('[SC-09] with nothing to follow and nothing to draw it passes', () => {
+    const state = position({ hands: ['6♣ 9♠', '5♣ 5♦'], follow, lies: '4♥', toDraw: '' })
+    expect(mayDo(state)).toEqual(['pass'])
+    expect(after(state, pass).turn).toBe(1)
+  })
+
+  test('[SC-09] as last card it costs one card, and the turn after it is a whole one', () => {
+    const state = position({ hands: ['4♥', '5♣ 5♦'], follow, toDraw: '2♣ 3♥' })
+    const last = after(state, lay('4♥'))
+    expect(last).toMatchObject({ turn: 0, hands: [cards('3♥'), {}] })
+    expect(after(last, lay('3♥'))).toMatchObject({ points: [1, 0] })
+  })
+
+  test('[SC-09] a wish that follows has to be served by whoever comes next', () => {
+    const state = position({ hands: ['4♥ A♠ 6♣ 7♣', '6♠ 5♦ 3♥'], follow })
+    const wished = after(state, lay('4♥'), lay('A♠', { suit: 'diamonds' }))
+    expect(wished.turn).toBe(1)
+    expect(mayLay(wished)).toEqual(['5♦'])
+  })
+})
+
+describe('passing left', () => {
+  const passLeft = '6'
+  const state = position({ hands: ['6♥ 3♣', '4♦ 4♠', '5♠ 5♦ 5♣'], passLeft })
+  const open = after(state, call('6♥'))
+
+  test('[SC-02] everybody chooses one card in secret', () => {
+    expect(game.toMove(open)).toEqual([0, 1, 2])
+    expect(mayDo(open, 2)).toEqual(['pass-left'])
+    const chosen = by(open, 1, give('4♠'))
+    expect(game.toMove(chosen)).toEqual([0, 2])
+    expect(mayDo(chosen, 1)).toEqual([])
+    expect(refused(chosen, give('4♦'), 1)).toBe('SC-08')
+    expect(refused(chosen, draw, 0)).toBe('SC-08')
+    expect(view(chosen, 0).step).toEqual({
+      now: 'passing',
+      chosen: [false, true, false],
+      mine: null,
+    })
+    expect(view(chosen, 1).step).toMatchObject({ mine: card('4♠') })
+    expect(view(chosen, 'public').hands).toEqual([1, 2, 3])
+    expect(chosen.last).toEqual([{ what: 'chose', seat: 1 }])
+  })
+
+  test('[SC-08] all cards move left at once, in whatever order they were chosen', () => {
+    const passed = by(by(by(open, 2, give('5♦')), 0, give('3♣')), 1, give('4♦'))
+    expect([0, 1, 2].map((seat) => holds(passed, seat))).toEqual(['5♦', '3♣ 4♠', '5♣ 4♦ 5♠'])
+    expect(passed).toMatchObject({ turn: 1, step: { now: 'turn' } })
+    expect(whats(passed)).toEqual(['chose', 'passed-left'])
+  })
+
+  test('[SC-02] the cards move left, whatever the direction; the turn passes on in it', () => {
+    const back = after(
+      position({ hands: ['6♥ 3♣', '4♦ 4♠', '5♠ 5♦'], passLeft, direction: -1 }),
+      call('6♥'),
+    )
+    const passed = by(by(by(back, 0, give('3♣')), 1, give('4♦')), 2, give('5♦'))
+    expect([0, 1, 2].map((seat) => holds(passed, seat))).toEqual(['5♦', '3♣ 4♠', '4♦ 5♠'])
+    expect(passed.turn).toBe(2)
+  })
+
+  test('[SC-02] nobody goes out by it, and nobody has to call', () => {
+    const ones = after(position({ hands: ['6♥ 3♣', '4♦', '5♠'], passLeft }), call('6♥'))
+    const passed = by(by(by(ones, 0, give('3♣')), 1, give('4♦')), 2, give('5♠'))
+    expect(passed.hands.map((hand) => hand.length)).toEqual([1, 1, 1])
+    expect(passed).toMatchObject({ round: 1, points: [0, 0, 0] })
+  })
+
+  test('[SC-08] laid as the last card it first costs one, which is passed on', () => {
+    const last = after(
+      position({ hands: ['6♥', '4♦ 4♠', '5♠ 5♦'], passLeft, toDraw: '2♣ K♦' }),
+      lay('6♥'),
+    )
+    expect(mayDo(last, 0)).toEqual(['pass-left'])
+    const passed = by(by(by(last, 0, give('K♦')), 1, give('4♦')), 2, give('5♠'))
+    expect([0, 1, 2].map((seat) => holds(passed, seat))).toEqual(['5♠', 'K♦ 4♠', '4♦ 5♦'])
+  })
+
+  test('[SC-08] laid as the last card where special cards may be last, it passes nothing', () => {
+    const out = position({ hands: ['6♥', '4♦ 4♠'], passLeft, specialLast: false, targetWins: 1 })
+    expect(whats(after(out, lay('6♥')))).toEqual(['laid', 'round-won', 'game-won'])
+  })
+
+  test('[SC-08] between two, the cards are exchanged', () => {
+    const two = after(position({ hands: ['6♥ 3♣ 2♣', '4♦ 4♠'], passLeft }), lay('6♥'))
+    const passed = by(by(two, 0, give('2♣')), 1, give('4♠'))
+    expect([0, 1].map((seat) => holds(passed, seat))).toEqual(['3♣ 4♠', '2♣ 4♦'])
+  })
+
+  test('[SC-02] it is not done outside of it', () => {
+    expect(refused(state, give('3♣'))).toBe('SC-08')
+  })
+})
+
+describe('the card just drawn', () => {
+  const playDrawn = true
+  const shown = { hands: ['7♣ 4♣ 6♠', '5♣ 5♦'], playDrawn } as const
+
+  test('[SC-02] one that fits may be laid at once, or kept', () => {
+    const drawn = after(position({ ...shown, toDraw: '2♣ K♥' }), draw)
+    expect(drawn).toMatchObject({ turn: 0, step: { now: 'drawn', card: card('K♥') } })
+    expect(mayDo(drawn)).toEqual(['lay', 'keep'])
+    expect(mayLay(drawn)).toEqual(['K♥'])
+    expect(after(drawn, lay('K♥'))).toMatchObject({ turn: 1, discard: cards('9♥ K♥') })
+    expect(after(drawn, keep)).toMatchObject({ turn: 1, hands: [cards('4♣ 7♣ 6♠ K♥'), {}] })
+    expect(after(drawn, keep).last).toEqual([{ what: 'kept', seat: 0 }])
+  })
+
+  test('[SC-07] one that does not fit stays in hand, and the turn is over', () => {
+    const drawn = after(position({ ...shown, toDraw: '2♣ K♠' }), draw)
+    expect(drawn).toMatchObject({ turn: 1, step: { now: 'turn' } })
+  })
+
+  test('[SC-07] no other card is laid then, and no second one drawn', () => {
+    const drawn = after(position({ hands: ['7♥ 4♣', '5♣ 5♦'], playDrawn, toDraw: '2♣ K♥' }), draw)
+    expect(refused(drawn, lay('7♥'))).toBe('SC-07')
+    expect(refused(drawn, draw)).toBe('SW-04')
+  })
+
+  test('[SC-07] others of its rank join it when several may be laid; it lies first', () => {
+    const drawn = after(position({ ...shown, toDraw: '2♣ 7♥' }), draw)
+    expect(mayLay(drawn)).toEqual(['7♥', '7♥ 7♣'])
+    const single = after(position({ ...shown, multiPlay: false, toDraw: '2♣ 7♥' }), draw)
+    expect(mayLay(single)).toEqual(['7♥'])
+  })
+
+  test('[SC-02] never after paying a demand', () => {
+    const paid = after(
+      position({ ...shown, lies: '2♥', demand: { by: 'draw', owed: 2 }, toDraw: '7♥ K♥' }),
+      draw,
+    )
+    expect(paid).toMatchObject({ turn: 1, step: { now: 'turn' } })
+  })
+
+  test('[SC-02] only who drew it sees it; the others see that it fits', () => {
+    const drawn = after(position({ ...shown, toDraw: '2♣ K♥' }), draw)
+    expect(view(drawn, 0).step).toEqual({ now: 'drawn', card: card('K♥') })
+    expect(view(drawn, 1).step).toEqual({ now: 'drawn', card: null })
+    expect(view(drawn, 'public').step).toEqual({ now: 'drawn', card: null })
+  })
+
+  test('[SC-02] under a wish it has to serve it', () => {
+    const wished = { ...shown, lies: 'A♥', wish: { suit: 'clubs' } } as const
+    expect(after(position({ ...wished, toDraw: 'K♥' }), draw).turn).toBe(1)
+    expect(after(position({ ...wished, toDraw: 'K♣' }), draw).step.now).toBe('drawn')
+  })
+
+  test('[SC-02] laid from a hand that becomes one, it needs the call', () => {
+    const drawn = after(position({ hands: ['7♣', '5♣ 5♦'], playDrawn, toDraw: '2♣ K♥' }), draw)
+    expect(refused(drawn, call('K♥'))).toBeNull()
+    expect(whats(after(drawn, lay('K♥')))).toContain('forgot-call')
+  })
+})
+
+describe('drawing until a card fits', () => {
+  const until = { playDrawn: true, drawUntil: true } as const
+
+  test('[SC-02] as many cards as it takes are drawn, and the one that fits may be laid', () => {
+    const state = position({ hands: ['7♣ 4♣', '5♣ 5♦'], ...until, toDraw: '2♥ K♥ 6♠ 6♣' })
+    const drawn = after(state, draw)
+    expect(drawn).toMatchObject({ step: { now: 'drawn', card: card('K♥') }, draw: cards('2♥') })
+    expect(drawn.last).toEqual([{ what: 'drew', seat: 0, drawn: 3 }])
+    expect(holds(drawn, 0)).toBe('4♣ 6♣ 7♣ 6♠ K♥')
+  })
+
+  test('[SC-07] when the cards run out before one fits, all stay in hand and the turn is over', () => {
+    const state = position({
+      hands: ['7♣ 4♣', '5♣ 5♦'],
+      ...until,
+      lies: '3♠ 3♣ 9♥',
+      toDraw: '6♠ 6♣',
+    })
+    const drawn = after(state, draw)
+    expect(drawn).toMatchObject({ turn: 1, draw: [], step: { now: 'turn' } })
+    expect(drawn.hands[0]).toHaveLength(6)
+    expect(drawn.last).toEqual([
+      { what: 'shuffled', cards: 2 },
+      { what: 'drew', seat: 0, drawn: 4 },
+    ])
+  })
+
+  test('[SC-02] without it one card is drawn, whether it fits or not', () => {
+    const state = position({ hands: ['7♣ 4♣', '5♣ 5♦'], playDrawn: true, toDraw: '2♥ K♥ 6♠ 6♣' })
+    expect(after(state, draw).last).toEqual([{ what: 'drew', seat: 0, drawn: 1 }])
+  })
+})

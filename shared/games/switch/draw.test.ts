@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+
+import { inOrder } from './cards.ts'
+import { after, call, card, cards, draw, lay, mayDo, pass, position, refused } from './positions.ts'
+import { view } from './view.ts'
+
+test('[SW-13] an empty draw pile stays empty until a card is needed', () => {
+  const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'], lies: '3♣ 3♦ 9♥', toDraw: '' })
+  expect(after(state, lay('7♥'))).toMatchObject({ draw: [], discard: cards('3♣ 3♦ 9♥ 7♥') })
+})
+
+test('[SW-13] then the discards but the top card are shuffled into a new one', () => {
+  const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '3♣ 3♦ 4♦ 5♦ 9♥', toDraw: '' })
+  const drawn = after(state, draw)
+  expect(drawn.discard).toEqual(cards('9♥'))
+  expect(drawn.hands[0]).toHaveLength(3)
+  expect(inOrder([...drawn.draw, ...(drawn.hands[0] ?? [])])).toEqual(
+    inOrder(cards('3♣ 3♦ 4♦ 5♦ 7♥ 4♣')),
+  )
+  expect(drawn.last).toEqual([
+    { what: 'shuffled', cards: 4 },
+    { what: 'drew', seat: 0, drawn: 1 },
+  ])
+  expect(drawn.random).not.toEqual(state.random)
+})
+
+test('[SW-13] in the middle of a penalty the rest comes from the new pile', () => {
+  const state = position({
+    hands: ['5♣ 6♣', '7♣ 7♦'],
+    lies: '3♣ 3♦ 4♦ 5♦ J♥',
+    toDraw: '3♠ 4♠',
+    demand: { by: 'draw2', owed: 5 },
+  })
+  const paid = after(state, draw)
+  expect(paid.hands[0]).toHaveLength(7)
+  expect(paid.hands[0]).toEqual(expect.arrayContaining(cards('5♣ 6♣ 3♠ 4♠')))
+  expect(paid.draw).toHaveLength(1)
+  expect(paid.discard).toEqual(cards('J♥'))
+  expect(paid.last).toEqual([
+    { what: 'shuffled', cards: 4 },
+    { what: 'paid', seat: 0, owed: 5, drawn: 5 },
+  ])
+})
+
+test('[SW-13] cards laid below the top in the same move go in too', () => {
+  // Nothing but the nine on the pile and the first two sevens can be drawn as the penalty.
+  const state = position({ hands: ['7♥ 7♣ 7♠ 4♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
+  const forgot = after(state, lay('7♥ 7♣ 7♠'))
+  expect(forgot.discard).toEqual(cards('7♠'))
+  expect(forgot.last).toEqual([
+    { what: 'laid', seat: 0, cards: cards('7♥ 7♣ 7♠') },
+    { what: 'shuffled', cards: 3 },
+    { what: 'forgot-call', seat: 0, drawn: 2 },
+  ])
+  expect(forgot.hands[0]).toHaveLength(3)
+  expect(forgot.draw).toHaveLength(1)
+})
+
+test('[SW-13] if that is still not enough, what there is is drawn', () => {
+  const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
+  const forgot = after(state, lay('7♥'))
+  expect(forgot.hands[0]).toEqual(inOrder(cards('4♣ 9♥')))
+  expect(forgot.last.at(-1)).toEqual({ what: 'forgot-call', seat: 0, drawn: 1 })
+  expect(forgot.draw).toEqual([])
+})
+
+test('[SW-13] with nothing at all to draw, whoever can lay must', () => {
+  const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
+  expect(mayDo(state)).toEqual(['lay'])
+  expect(refused(state, draw)).toBe('SW-13')
+  expect(refused(state, pass)).toBe('SW-13')
+})
+
+test('[SW-13] with nothing at all to draw, who cannot lay passes', () => {
+  const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], lies: '9♥', toDraw: '' })
+  expect(mayDo(state)).toEqual(['pass'])
+  const passed = after(state, pass)
+  expect(passed).toMatchObject({ turn: 1, hands: state.hands })
+  expect(passed.last).toEqual([{ what: 'passed', seat: 0 }])
+  expect(after(passed, call('6♥')).discard.at(-1)).toBe(card('6♥'))
+})
+
+test('[SW-13] one card beneath the top is enough to draw, and then nobody may pass', () => {
+  const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], lies: '3♠ 9♥', toDraw: '' })
+  expect(mayDo(state)).toEqual(['draw'])
+  expect(after(state, draw).hands[0]).toEqual(inOrder(cards('7♣ 4♣ 3♠')))
+})
+
+test('[SW-09] a demand with nothing at all to draw is paid by passing', () => {
+  const shown = { lies: '2♥', toDraw: '', demand: { by: 'draw', owed: 2 } } as const
+  const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], ...shown })
+  expect(mayDo(state)).toEqual(['pass'])
+  const paid = after(state, pass)
+  expect(paid).toMatchObject({ turn: 1, demand: null })
+  expect(paid.last).toEqual([{ what: 'paid', seat: 0, owed: 2, drawn: 0 }])
+  const answering = position({ hands: ['2♣ 4♣', '6♣ 6♥'], ...shown })
+  expect(mayDo(answering)).toEqual(['lay'])
+})
+
+test('[SW-13] nobody learns what is drawn but whoever draws it', () => {
+  const state = after(position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '3♣ 3♦ 9♥', toDraw: '' }), draw)
+  expect(view(state, 1)).toMatchObject({ hand: cards('6♣ 6♦'), hands: [3, 2], draw: 1 })
+})

@@ -1,0 +1,42 @@
+import { shuffle } from '../../random.ts'
+import type { Seat } from '../game.ts'
+import { inOrder, type Card } from './cards.ts'
+import type { Happened, State } from './state.ts'
+
+/** The state with one thing more that the move did. */
+export const noting = (state: State, happened: Happened): State => ({
+  ...state,
+  last: [...state.last, happened],
+})
+
+/** So many cards into the hand of a seat, or what there is (SW-13). */
+export function drawn(state: State, seat: Seat, count: number): [after: State, cards: Card[]] {
+  const cards: Card[] = []
+  let after = state
+  while (cards.length < count) {
+    const [next, card] = drawnOne(after, seat)
+    if (card === null) break
+    after = next
+    cards.push(card)
+  }
+  return [after, cards]
+}
+
+export function drawnOne(state: State, seat: Seat): [after: State, card: Card | null] {
+  const ready = state.draw.length > 0 ? state : withDiscardsShuffled(state)
+  const card = ready.draw.at(-1)
+  if (card === undefined) return [state, null]
+  const hands = ready.hands.map((hand, at) => (at === seat ? inOrder([...hand, card]) : hand))
+  return [{ ...ready, hands, draw: ready.draw.slice(0, -1) }, card]
+}
+
+/** All that lies but the top card is the new draw pile. */
+function withDiscardsShuffled(state: State): State {
+  const beneath = state.discard.slice(0, -1)
+  if (beneath.length === 0) return state
+  const [draw, random] = shuffle(state.random, beneath)
+  return noting(
+    { ...state, draw, random, discard: state.discard.slice(-1) },
+    { what: 'shuffled', cards: draw.length },
+  )
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '../game.ts'
+import type { Card } from './cards.ts'
+import { noting } from './draw.ts'
+import { demandBy, rulesOf } from './rules.ts'
+import type { State } from './state.ts'
+
+/** What a card does that a seat has laid on `under`, nothing being under the first one; and then whose turn it is (SW-17). */
+export function withEffect(state: State, seat: Seat, card: Card, under: Card | null): State {
+  const asked = withDemand(state, seat, card, under)
+  switch (rulesOf(state.options).effectOf(card)) {
+    case 'skip':
+      return withSkip(asked, seat)
+    case 'reverse':
+      // Between two, who comes next is the same in both directions (SW-12).
+      return asked.hands.length === 2 ? withSkip(asked, seat) : withTurn(asked, seat)
+    case 'follow':
+      return noting({ ...asked, turn: seat, step: { now: 'turn' } }, { what: 'follows', seat })
+    case 'handSwap':
+      return passedOn(withSwap(asked, seat), seat)
+    case 'passLeft':
+      return withPassing(asked, seat)
+    default:
+      return passedOn(asked, seat)
+  }
+}
+
+/** The turn of whoever comes after the seat, in the direction of play. */
+export const passedOn = (state: State, seat: Seat): State => ({
+  ...state,
+  turn: seatAfter(state, seat),
+  step: { now: 'turn' },
+})
+
+const seatAfter = ({ hands, direction }: State, seat: Seat): Seat =>
+  (seat + direction + hands.length) % hands.length
+
+/** Clockwise, whatever the direction of play. */
+const seatAtLeft = ({ hands }: State, seat: Seat): Seat => (seat + 1) % hands.length
+
+function withDemand(state: State, seat: Seat, card: Card, under: Card | null): State {
+  const owed = state.demand?.owed ?? 0
+  const demand = demandBy(card, under, owed, rulesOf(state.options))
+  const after: State = { ...state, demand }
+  if (demand) return noting(after, { what: 'asked', seat: seatAfter(state, seat), ...demand })
+  return state.demand ? noting(after, { what: 'cancelled', seat, owed }) : after
+}
+
+function withSkip(state: State, seat: Seat): State {
+  const skipped = seatAfter(state, seat)
+  return passedOn(noting(state, { what: 'skipped', seat: skipped }), skipped)
+}
+
+function withTurn(state: State, seat: Seat): State {
+  const direction = state.direction === 1 ? -1 : 1
+  return passedOn(noting({ ...state, direction }, { what: 'turned', direction }), seat)
+}
+
+function withSwap(state: State, seat: Seat): State {
+  const other = seatAtLeft(state, seat)
+  const { hands } = state
+  const whose = (at: Seat): Seat => (at === seat ? other : at === other ? seat : at)
+  return noting(
+    { ...state, hands: hands.map((_, at) => hands[whose(at)] ?? []) },
+    { what: 'swapped', seat, with: other },
+  )
+}
+
+function withPassing(state: State, seat: Seat): State {
+  const chosen = state.hands.map(() => null)
+  return noting({ ...state, turn: seat, step: { now: 'passing', chosen } }, { what: 'passing' })
+}

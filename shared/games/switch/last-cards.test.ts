@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+
+import { after, call, card, cards, draw, holds, lay, position, refused } from './positions.ts'
+import type { Happened, State } from './state.ts'
+
+const whats = ({ last }: State): Happened['what'][] => last.map(({ what }) => what)
+
+describe('the call', () => {
+  test('[SW-14] whoever lays the last card but one says "Switch" with the move', () => {
+    const state = after(position({ hands: ['7♥ 4♣', '6♣ 6♦'] }), call('7♥'))
+    expect(holds(state, 0)).toBe('4♣')
+    expect(whats(state)).toEqual(['laid', 'called'])
+  })
+
+  test('[SW-14] whoever forgets draws two', () => {
+    const state = after(position({ hands: ['7♥ 4♣', '6♣ 6♦'], toDraw: '2♦ 3♦ 5♦' }), lay('7♥'))
+    expect(state.hands[0]).toEqual(cards('4♣ 3♦ 5♦'))
+    expect(state.last.at(-1)).toEqual({ what: 'forgot-call', seat: 0, drawn: 2 })
+    expect(state.turn).toBe(1)
+  })
+
+  test('[SW-14] it is needed whenever two or more cards become one or none', () => {
+    const runs = { '7♥ 7♣': '', '7♥ 7♣ 7♠': '4♣', '7♥ 7♠': '' }
+    for (const [laid, left] of Object.entries(runs)) {
+      const state = position({ hands: [`${laid} ${left}`.trim(), '6♣ 6♦'] })
+      expect(refused(state, call(laid))).toBeNull()
+      expect(whats(after(state, lay(laid)))).toContain('forgot-call')
+    }
+  })
+
+  test('[SW-14] where more cards stay it is not offered, and the last card alone needs none', () => {
+    const three = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] })
+    expect(refused(three, call('7♥'))).toBe('SW-14')
+    expect(whats(after(three, lay('7♥')))).toEqual(['laid'])
+    const one = position({ hands: ['7♥', '6♣ 6♦'] })
+    expect(refused(one, call('7♥'))).toBe('SW-14')
+    expect(whats(after(one, lay('7♥')))).toContain('round-won')
+  })
+
+  test('[SW-14] vector: 9♣ 9♦ on a nine with the call wins; without it, two cards, and stays in', () => {
+    const state = position({ hands: ['9♣ 9♦', '6♣ 6♦'], lies: '9♥', toDraw: '2♦ 3♦ 5♦' })
+    const won = after(state, call('9♣ 9♦'))
+    expect(won).toMatchObject({ points: [1, 0], round: 2 })
+    const stays = after(state, lay('9♣ 9♦'))
+    expect(stays).toMatchObject({ points: [0, 0], round: 1, turn: 1 })
+    expect(stays.hands[0]).toEqual(cards('3♦ 5♦'))
+  })
+
+  test('[SW-14] whoever comes down to one card by drawing nothing calls nothing', () => {
+    const state = after(position({ hands: ['4♣', '6♣ 6♦'] }), draw)
+    expect(whats(state)).toEqual(['drew'])
+  })
+
+  test('[SC-02] the penalty is what the table has chosen; with none there is no call', () => {
+    for (const lastCall of [1, 3, 4, 5] as const) {
+      const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lastCall })
+      expect(after(state, lay('7♥')).hands[0]).toHaveLength(1 + lastCall)
+    }
+    const without = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lastCall: 0 })
+    expect(refused(without, call('7♥'))).toBe('SW-14')
+    expect(whats(after(without, lay('7♥')))).toEqual(['laid'])
+  })
+})
+
+const last = (hand: string, lies = '9♥'): State =>
+  position({ hands: [hand, '6♣ 6♦', '7♣ 7♦'], lies, toDraw: '2♦ 3♦ 5♦' })
+
+describe('a special card as the last one', () => {
+  test.each<[string, string, object]>([
+    ['A♥', '9♥', { turn: 1, wish: { suit: 'clubs' } }],
+    ['2♥', '9♥', { turn: 1, demand: { by: 'draw', owed: 2 } }],
+    ['8♥', '9♥', { turn: 2 }],
+    ['10♥', '9♥', { turn: 2, direction: -1 }],
+    ['J♥', '9♥', { turn: 1, demand: { by: 'draw2', owed: 5 } }],
+  ])('[SW-15] %s: its player draws one, and its effect still happens', (hand, lies, expected) => {
+    const wish = hand === 'A♥' ? ({ suit: 'clubs' } as const) : undefined
+    const state = after(last(hand, lies), lay(hand, wish))
+    expect(holds(state, 0)).toBe('5♦')
+    expect(state).toMatchObject({ ...expected, round: 1, points: [0, 0, 0] })
+    expect(state.last).toContainEqual({ what: 'special-last', seat: 0, drawn: 1 })
+  })
+
+  test('[SW-15] vector: last card Q♠: draw one, swap', () => {
+    const state = after(last('Q♠', '9♠'), lay('Q♠'))
+    expect([0, 1].map((seat) => holds(state, seat))).toEqual(['6♣ 6♦', '5♦'])
+    expect(state).toMatchObject({ turn: 1, round: 1 })
+    expect(whats(state)).toEqual(['laid', 'special-last', 'swapped'])
+  })
+
+  test('[SW-15] a red jack on a jack is special as well, though it asks nothing', () => {
+    const state = after(last('J♥', 'J♠'), lay('J♥'))
+    expect(holds(state, 0)).toBe('5♦')
+    expect(state.demand).toBeNull()
+  })
+
+  test.each(['3♥', '4♥', '5♥', '6♥', '7♥', '9♥', 'K♥', 'Q♥'])(
+    '[SW-15] %s is not special: its player is out',
+    (hand) => {
+      const state = position({ hands: [hand, '6♣ 6♦'], lies: '2♥' })
+      expect(after(state, lay(hand))).toMatchObject({ points: [1, 0], round: 2 })
+    },
+  )
+
+  test('[SW-15] with an empty draw pile it draws what lay beneath its card', () => {
+    const state = after(position({ hands: ['2♥', '6♣ 6♦'], lies: '9♥', toDraw: '' }), lay('2♥'))
+    expect(holds(state, 0)).toBe('9♥')
+    expect(whats(state)).toEqual(['laid', 'shuffled', 'special-last', 'asked'])
+  })
+
+  test('[SC-02] without specialLast the player is out before any effect', () => {
+    const state = position({
+      hands: ['Q♠', '6♣ 6♦', '7♣ 7♦'],
+      lies: '9♠',
+      specialLast: false,
+      targetWins: 1,
+    })
+    const over = after(state, lay('Q♠'))
+    expect(whats(over)).toEqual(['laid', 'round-won', 'game-won'])
+    expect(over.hands).toEqual([[], cards('6♣ 6♦'), cards('7♣ 7♦')])
+    expect(over).toMatchObject({ points: [1, 0, 0], demand: null, step: { now: 'over' } })
+  })
+})
+
+describe('one order for every move', () => {
+  test('[SW-17] cards, wish, penalty, then the effect', () => {
+    const state = position({ hands: ['A♥ 4♣', '6♣ 6♦'], toDraw: '2♦ 3♦ 5♦' })
+    expect(whats(after(state, lay('A♥', { suit: 'clubs' })))).toEqual([
+      'laid',
+      'wished',
+      'forgot-call',
+    ])
+    const two = position({ hands: ['2♥ 4♣', '6♣ 6♦'], toDraw: '2♦ 3♦ 5♦' })
+    expect(whats(after(two, lay('2♥')))).toEqual(['laid', 'forgot-call', 'asked'])
+  })
+
+  test('[SW-17] a black queen swaps away what was just drawn as a penalty', () => {
+    const state = position({ hands: ['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣'], lies: '9♠', toDraw: '2♦ 3♦ 5♦' })
+    const swapped = after(state, lay('Q♠'))
+    expect(holds(swapped, 1)).toBe('4♣ 3♦ 5♦')
+    expect(whats(swapped)).toEqual(['laid', 'forgot-call', 'swapped'])
+  })
+
+  test('[SW-17] the round ends before any effect: the others are not asked, skipped or turned', () => {
+    const state = position({
+      hands: ['2♥', '6♣ 6♦'],
+      specialLast: false,
+      scoring: 'cards',
+      targetCards: 20,
+    })
+    const won = after(state, lay('2♥'))
+    expect(won.points).toEqual([12, 0])
+    expect(won.last.slice(0, 3)).toEqual([
+      { what: 'laid', seat: 0, cards: [card('2♥')] },
+      { what: 'round-won', seat: 0, points: 12 },
+      expect.objectContaining({ what: 'dealt' }),
+    ])
+  })
+
+  test('[SW-17] cards drawn as a penalty keep a player in', () => {
+    const state = position({ hands: ['7♥ 7♣', '6♣ 6♦'], lastCall: 1 })
+    expect(after(state, lay('7♥ 7♣'))).toMatchObject({
+      round: 1,
+      hands: [[{}], {}].map(() => expect.anything()),
+    })
+    expect(after(state, lay('7♥ 7♣')).hands[0]).toHaveLength(1)
+  })
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+
+import { canonical } from '../../canonical.ts'
+import { shuffle } from '../../random.ts'
+import { numbered } from '../games-by-chance.ts'
+import { doneByTheBook } from './by-the-book.ts'
+import { cardsOfPack, inOrder, joker, suits, type Card } from './cards.ts'
+import { toMatch } from './matching.ts'
+import { moves } from './moves.ts'
+import { gameByChance, hasty, switchRules } from './play-by-chance.ts'
+import { position, written } from './positions.ts'
+import { picksFrom, ruleSet } from './rule-sets.ts'
+import { rulesOf } from './rules.ts'
+import type { Move, State, Wish } from './state.ts'
+import { view } from './view.ts'
+
+const inOneOrder = (all: readonly Move[]): string[] => all.map(canonical).toSorted()
+
+const byTheBook = (state: State): Move[] =>
+  doneByTheBook({
+    ...toMatch(state),
+    options: state.options,
+    hand: state.hands[state.turn] ?? [],
+    toDraw: state.draw.length + state.discard.length - 1,
+    drawn: state.step.now === 'drawn' ? state.step.card : null,
+  })
+
+/** Compares in the first so many moves of so many games, and counts what was met. */
+function compare(games: number, rules: typeof ruleSet, most: number) {
+  const met = { lays: 0, several: 0, wishes: 0, demands: 0, answers: 0, calls: 0, drawn: 0 }
+  for (let number = 0; number < games; number++)
+    for (const { state } of gameByChance(number, hasty, { rules, most })) {
+      if (state.step.now !== 'turn' && state.step.now !== 'drawn') continue
+      const all = moves(view(state, state.turn), state.options)
+      expect(inOneOrder(all)).toEqual(inOneOrder(byTheBook(state)))
+      const lays = all.filter((move) => move.do === 'lay')
+      met.lays += lays.length
+      met.several += lays.filter(({ cards }) => cards.length > 1).length
+      met.wishes += Number(state.wish !== null)
+      met.demands += Number(state.demand !== null)
+      met.answers += Number(state.demand !== null && lays.length > 0)
+      met.calls += Number(lays.some(({ call }) => call))
+      met.drawn += Number(state.step.now === 'drawn')
+    }
+  return met
+}
+
+// A busy machine needs longer for so many.
+const patiently = { timeout: 60_000 }
+
+test('[SW-04] what may be laid in Switch is what the book says', patiently, () => {
+  const { drawn, ...met } = compare(60, switchRules, 200)
+  expect(drawn).toBe(0)
+  expect(Math.min(...Object.values(met))).toBeGreaterThan(100)
+})
+
+test('[SC-02] what may be laid is what the book says, whatever the rules', patiently, () => {
+  const met = compare(300, ruleSet, 60)
+  expect(Math.min(...Object.values(met))).toBeGreaterThan(100)
+})
+
+/** All cards but the top one are in the hands, and a wish stands if the top card is one that wishes. */
+function allInHands(number: number): State {
+  const below = picksFrom(number)
+  const options = ruleSet(number)
+  const [all] = shuffle(numbered(number), cardsOfPack(options.pack, options.jokers))
+  const top: Card = all.pop() ?? joker
+  const seats = 2 + below(5)
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    written(inOrder(all.filter((_card, at) => at % seats === seat))),
+  )
+  const rules = rulesOf(options)
+  const wishes: (Wish | null)[] = {
+    suitWish: suits.map((suit) => ({ suit })),
+    rankWish: rules.ordinary.map((rank) => ({ rank })),
+  }[rules.effectOf(top) as string] ?? [null]
+  const wish = wishes[below(wishes.length)] ?? null
+  return position({ ...options, hands, lies: written([top]), toDraw: '', wish })
+}
+
+test('[SW-13] with nothing at all to draw somebody can lay, whatever the rules', patiently, () => {
+  for (let number = 0; number < 1_000; number++) {
+    const state = allInHands(number)
+    const canLay = state.hands.some((_, seat) =>
+      moves(view({ ...state, turn: seat }, seat), state.options).some(
+        ({ do: what }) => what === 'lay',
+      ),
+    )
+    expect(canLay).toBe(true)
+  }
+})

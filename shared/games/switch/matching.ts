@@ -1,0 +1,54 @@
+import { joker, rankIn, rankOf, suitOf, type Card } from './cards.ts'
+import type { Rules } from './rules.ts'
+import type { Demand, Forbidding, View, Wish } from './state.ts'
+
+/** What the next card has to match. */
+export type ToMatch = {
+  readonly top: Card
+  readonly demand: Demand | null
+  readonly wish: Wish | null
+}
+
+export const toMatch = ({
+  discard,
+  demand,
+  wish,
+}: Pick<View, 'discard' | 'demand' | 'wish'>): ToMatch => ({
+  top: discard.at(-1) ?? joker,
+  demand,
+  wish,
+})
+
+/** The clause that keeps this card from lying there, if one does. */
+export function refusalOf(card: Card, on: ToMatch, rules: Rules): Forbidding | null {
+  const { top, demand, wish } = on
+  if (demand) return refusalOnDemand(card, top, demand, rules)
+  if (rules.isWish(card) && rules.isWish(top) && !rules.options.wishOnWish) return 'SC-05'
+  if (rules.isWish(card) || card === joker) return null
+  if (wish) return refusalOnWish(card, wish)
+  return isAlike(card, top) ? null : 'SW-04'
+}
+
+export const fits = (card: Card, on: ToMatch, rules: Rules): boolean =>
+  refusalOf(card, on, rules) === null
+
+/** SW-09, SC-06. */
+function refusalOnDemand(card: Card, top: Card, { by }: Demand, rules: Rules): Forbidding | null {
+  if (rules.cancels(card)) {
+    const cancels = rules.cancelsOwnRank
+      ? rankOf(card) === rankIn(rules.options[by])
+      : isAlike(card, top)
+    if (cancels) return null
+  }
+  if (rankOf(card) !== rankIn(rules.options[by])) return 'SW-09'
+  return rules.effectOf(card) === by && rules.isPassedOn(by) ? null : 'SC-06'
+}
+
+function refusalOnWish(card: Card, wish: Wish): Forbidding | null {
+  if ('suit' in wish) return suitOf(card) === wish.suit ? null : 'SW-06'
+  return rankOf(card) === wish.rank ? null : 'SC-05'
+}
+
+/** Suit on suit, rank on rank (SW-04); a joker goes with everything. */
+const isAlike = (card: Card, top: Card): boolean =>
+  card === joker || top === joker || suitOf(card) === suitOf(top) || rankOf(card) === rankOf(top)

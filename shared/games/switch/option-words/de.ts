@@ -1,0 +1,171 @@
+import type { OptionWords } from '../../words.ts'
+import type { Kind } from '../cards.ts'
+import type { Reason } from '../contradictions.ts'
+import type { Values } from '../options.ts'
+import type { CardSetting } from '../settings.ts'
+import { aKind, kindName, upper } from '../words/cards-de.ts'
+import { does } from '../words/effects-de.ts'
+
+type Said = OptionWords<Values>
+type Contradicted = NonNullable<Said['contradiction']>
+
+const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
+
+const told: Readonly<Record<CardSetting, (kind: string) => string>> = {
+  ...does,
+  draw: (kind) => `${kind} lässt die nächste Person ziehen.`,
+  draw2: (kind) => `${kind} lässt die nächste Person ebenfalls ziehen.`,
+}
+
+/** A setting that names cards: what a card does that it names, and what it is where it names none. */
+const setting = (effect: CardSetting, name: string, none: string) => ({
+  name,
+  values: (kind: Kind): string => (kind === 'none' ? none : told[effect](upper(aKind(kind)))),
+  short: (kind: Kind): string => upper(kindName(kind)),
+})
+
+const counted = (name: string, says: (count: number) => string) => ({
+  name,
+  values: says,
+  short: String,
+})
+
+const options: Said['options'] = {
+  hand: counted('Handkarten', (count) => `Alle bekommen ${count} Karten.`),
+  pack: {
+    name: 'Kartenspiel',
+    values: {
+      52: 'Alle 52 Karten, ab der 2.',
+      36: '36 Karten, ab der 6.',
+      32: '32 Karten, ab der 7.',
+    },
+  },
+  jokers: {
+    name: 'Joker',
+    values: {
+      0: 'Keine Joker.',
+      1: 'Ein Joker, der auf alles passt.',
+      2: 'Zwei Joker, die auf alles passen.',
+      3: 'Drei Joker, die auf alles passen.',
+      4: 'Vier Joker, die auf alles passen.',
+    },
+  },
+  suitWish: setting('suitWish', 'Wünscht eine Farbe', 'Keine Karte wünscht eine Farbe.'),
+  rankWish: setting('rankWish', 'Wünscht einen Wert', 'Keine Karte wünscht einen Wert.'),
+  wishOnWish: {
+    name: 'Wunsch auf Wunsch',
+    values: {
+      true: 'Auf eine Wunschkarte darf eine Wunschkarte.',
+      false: 'Auf eine Wunschkarte darf keine Wunschkarte.',
+    },
+  },
+  draw: setting('draw', 'Lässt ziehen', 'Eine erste Art von Ziehkarten gibt es nicht.'),
+  drawCount: counted(
+    'Wie viele',
+    (count) => `Die erste Art von Ziehkarten kostet ${cards(count)}.`,
+  ),
+  drawPassed: {
+    name: 'Weitergeben',
+    values: {
+      true: 'Die erste Art von Ziehkarten wird mit einer weiteren weitergegeben und summiert sich.',
+      false: 'Die erste Art von Ziehkarten lässt sich nicht weitergeben.',
+    },
+  },
+  draw2: setting('draw2', 'Lässt auch ziehen', 'Eine zweite Art von Ziehkarten gibt es nicht.'),
+  draw2Count: counted(
+    'Wie viele',
+    (count) => `Die zweite Art von Ziehkarten kostet ${cards(count)}.`,
+  ),
+  draw2Passed: {
+    name: 'Weitergeben',
+    values: {
+      true: 'Die zweite Art von Ziehkarten wird mit einer weiteren weitergegeben und summiert sich.',
+      false: 'Die zweite Art von Ziehkarten lässt sich nicht weitergeben.',
+    },
+  },
+  drawCancel: setting('drawCancel', 'Hebt das Ziehen auf', 'Nichts hebt das Ziehen auf.'),
+  skip: setting('skip', 'Lässt aussetzen', 'Keine Karte lässt jemanden aussetzen.'),
+  reverse: setting('reverse', 'Dreht die Richtung', 'Keine Karte dreht die Richtung um.'),
+  follow: setting('follow', 'Noch einmal am Zug', 'Keine Karte bringt einen weiteren Zug.'),
+  handSwap: setting('handSwap', 'Tauscht das Blatt', 'Keine Karte tauscht das Blatt.'),
+  passLeft: setting(
+    'passLeft',
+    'Lässt weiterreichen',
+    'Keine Karte lässt alle eine Karte weiterreichen.',
+  ),
+  multiPlay: {
+    name: 'Mehrere auf einmal',
+    values: {
+      true: 'Gewöhnliche Karten eines Wertes dürfen zusammen gelegt werden.',
+      false: 'In einem Zug wird nur eine Karte gelegt.',
+    },
+  },
+  playDrawn: {
+    name: 'Die gezogene Karte',
+    values: {
+      false: 'Wer zieht, hat seinen Zug gehabt.',
+      true: 'Passt die gezogene Karte, darf sie gleich gelegt werden.',
+    },
+  },
+  drawUntil: {
+    name: 'Wie lange ziehen',
+    values: {
+      false: 'Wer nicht legen kann, zieht eine Karte.',
+      true: 'Gezogen wird, bis eine Karte passt.',
+    },
+  },
+  specialLast: {
+    name: 'Die letzte Karte',
+    values: {
+      true: 'Eine Sonderkarte als letzte kostet eine weitere Karte.',
+      false: 'Jede Karte darf die letzte sein.',
+    },
+  },
+  lastCall: {
+    name: 'Die Ansage',
+    values: (count) =>
+      count === 0
+        ? 'Die letzte Karte muss niemand ansagen.'
+        : `Wer vor der letzten Karte „Switch“ zu sagen vergisst, zieht ${cards(count)}.`,
+    short: (count) => (count === 0 ? 'Keine Ansage' : cards(count)),
+  },
+  scoring: {
+    name: 'Punkte',
+    values: {
+      wins: 'Eine gewonnene Runde ist ein Punkt.',
+      cards: 'Wer eine Runde gewinnt, bekommt als Punkte, was die anderen noch halten.',
+    },
+  },
+  targetWins: counted('Spielziel', (count) =>
+    count === 1 ? 'Die erste Runde entscheidet.' : `Gespielt wird auf ${count} gewonnene Runden.`,
+  ),
+  targetCards: counted('Spielziel', (count) => `Gespielt wird auf ${count} Punkte.`),
+}
+
+const named = (option: string | undefined): string =>
+  `„${options[option as keyof typeof options].name}“`
+
+const contradiction: Contradicted = ({ option, reason, with: other }) => {
+  const because: Record<Reason, string> = {
+    'not-in-pack':
+      other === 'jokers'
+        ? `${named(option)} nennt den Joker, aber dieses Kartenspiel hat keinen.`
+        : `${named(option)} nennt eine Karte, die dieses Kartenspiel nicht hat.`,
+    'two-draws': `${named(other)} und ${named(option)} nennen denselben Wert.`,
+    'two-effects': `${named(other)} und ${named(option)} nennen dieselbe Karte: Eine Karte kann nur eines bewirken.`,
+    'nothing-to-cancel': `Keine Karte lässt ziehen, also hat ${named(option)} nichts zu tun.`,
+    'drawn-card-not-laid':
+      'Bis eine Karte passt, wird nur gezogen, wenn die gezogene Karte gleich gelegt werden darf.',
+    'no-ordinary-rank':
+      option === 'rankWish'
+        ? 'Jeder Wert ist eine Sonderkarte: Es bleibt keiner zu wünschen.'
+        : 'Jeder Wert ist eine Sonderkarte: Als letzte Karte bliebe keine gewöhnliche.',
+  }
+  return because[reason as Reason]
+}
+
+export const words: Said = {
+  options,
+  presets: { 'mau-mau': 'Mau-Mau', 'crazy-eights': 'Crazy Eights' },
+  contradiction,
+}

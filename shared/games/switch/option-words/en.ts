@@ -1,0 +1,167 @@
+import type { OptionWords } from '../../words.ts'
+import type { Kind } from '../cards.ts'
+import type { Reason } from '../contradictions.ts'
+import type { Values } from '../options.ts'
+import type { CardSetting } from '../settings.ts'
+import { aKind, kindName, upper } from '../words/cards-en.ts'
+import { does } from '../words/effects-en.ts'
+
+type Said = OptionWords<Values>
+type Contradicted = NonNullable<Said['contradiction']>
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+
+const told: Readonly<Record<CardSetting, (kind: string) => string>> = {
+  ...does,
+  draw: (kind) => `${kind} makes the next player draw.`,
+  draw2: (kind) => `${kind} makes the next player draw, too.`,
+}
+
+/** A setting that names cards: what a card does that it names, and what it is where it names none. */
+const setting = (effect: CardSetting, name: string, none: string) => ({
+  name,
+  values: (kind: Kind): string => (kind === 'none' ? none : told[effect](upper(aKind(kind)))),
+  short: (kind: Kind): string => upper(kindName(kind)),
+})
+
+const counted = (name: string, says: (count: number) => string) => ({
+  name,
+  values: says,
+  short: String,
+})
+
+const options: Said['options'] = {
+  hand: counted('Cards dealt', (count) => `Everybody is dealt ${count} cards.`),
+  pack: {
+    name: 'Pack',
+    values: {
+      52: 'All 52 cards, from the twos up.',
+      36: '36 cards, from the sixes up.',
+      32: '32 cards, from the sevens up.',
+    },
+  },
+  jokers: {
+    name: 'Jokers',
+    values: {
+      0: 'No jokers.',
+      1: 'One joker, which fits on everything.',
+      2: 'Two jokers, which fit on everything.',
+      3: 'Three jokers, which fit on everything.',
+      4: 'Four jokers, which fit on everything.',
+    },
+  },
+  suitWish: setting('suitWish', 'Names a suit', 'No card names a suit.'),
+  rankWish: setting('rankWish', 'Names a rank', 'No card names a rank.'),
+  wishOnWish: {
+    name: 'A wish on a wish',
+    values: {
+      true: 'A card that names may be laid on a card that names.',
+      false: 'No card that names may be laid on a card that names.',
+    },
+  },
+  draw: setting('draw', 'Makes draw', 'There is no first kind of draw card.'),
+  drawCount: counted(
+    'For how many',
+    (count) => `The first kind of draw card costs ${cards(count)}.`,
+  ),
+  drawPassed: {
+    name: 'Passing it on',
+    values: {
+      true: 'The first kind of draw card is passed on with another one, and the cards add up.',
+      false: 'The first kind of draw card is not passed on.',
+    },
+  },
+  draw2: setting('draw2', 'Makes draw, too', 'There is no second kind of draw card.'),
+  draw2Count: counted(
+    'For how many',
+    (count) => `The second kind of draw card costs ${cards(count)}.`,
+  ),
+  draw2Passed: {
+    name: 'Passing it on',
+    values: {
+      true: 'The second kind of draw card is passed on with another one, and the cards add up.',
+      false: 'The second kind of draw card is not passed on.',
+    },
+  },
+  drawCancel: setting('drawCancel', 'Cancels drawing', 'Nothing cancels what is to be drawn.'),
+  skip: setting('skip', 'Skips', 'No card makes anybody miss a turn.'),
+  reverse: setting('reverse', 'Turns the direction', 'No card turns the direction.'),
+  follow: setting('follow', 'Goes again', 'No card gives another turn.'),
+  handSwap: setting('handSwap', 'Swaps hands', 'No card swaps hands.'),
+  passLeft: setting('passLeft', 'Passes cards on', 'No card makes everybody pass a card on.'),
+  multiPlay: {
+    name: 'Several at once',
+    values: {
+      true: 'Ordinary cards of one rank may be laid together.',
+      false: 'Only one card is laid in a turn.',
+    },
+  },
+  playDrawn: {
+    name: 'The card just drawn',
+    values: {
+      false: 'Whoever draws has had their turn.',
+      true: 'A card just drawn may be laid at once if it fits.',
+    },
+  },
+  drawUntil: {
+    name: 'How long to draw',
+    values: {
+      false: 'Whoever cannot lay a card draws one.',
+      true: 'Whoever draws goes on until a card fits.',
+    },
+  },
+  specialLast: {
+    name: 'The last card',
+    values: {
+      true: 'A special card as the last one costs another card.',
+      false: 'Any card may be the last one.',
+    },
+  },
+  lastCall: {
+    name: 'The call',
+    values: (count) =>
+      count === 0
+        ? 'Nobody has to announce their last card.'
+        : `Whoever forgets to say “Switch” before the last card draws ${cards(count)}.`,
+    short: (count) => (count === 0 ? 'No call' : cards(count)),
+  },
+  scoring: {
+    name: 'Points',
+    values: {
+      wins: 'A round that is won is a point.',
+      cards: 'Whoever wins a round scores what the others still hold.',
+    },
+  },
+  targetWins: counted('Wins the game', (count) =>
+    count === 1 ? 'The first round decides the game.' : `The game goes to ${count} rounds won.`,
+  ),
+  targetCards: counted('Wins the game', (count) => `The game goes to ${count} points.`),
+}
+
+const named = (option: string | undefined): string =>
+  `“${options[option as keyof typeof options].name}”`
+
+const contradiction: Contradicted = ({ option, reason, with: other }) => {
+  const because: Record<Reason, string> = {
+    'not-in-pack':
+      other === 'jokers'
+        ? `${named(option)} names the joker, but this pack has none.`
+        : `${named(option)} names a card that this pack does not have.`,
+    'two-draws': `${named(other)} and ${named(option)} name the same rank.`,
+    'two-effects': `${named(other)} and ${named(option)} name the same card: a card does one thing only.`,
+    'nothing-to-cancel': `No card makes anybody draw, so ${named(option)} has nothing to do.`,
+    'drawn-card-not-laid':
+      'To draw until a card fits, the card just drawn has to be allowed to be laid at once.',
+    'no-ordinary-rank':
+      option === 'rankWish'
+        ? 'Every rank is special: none is left to be named.'
+        : 'Every rank is special: nobody could lay an ordinary card last.',
+  }
+  return because[reason as Reason]
+}
+
+export const words: Said = {
+  options,
+  presets: { 'mau-mau': 'German Mau-Mau', 'crazy-eights': 'Crazy Eights' },
+  contradiction,
+}

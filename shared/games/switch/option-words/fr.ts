@@ -1,0 +1,179 @@
+import type { OptionWords } from '../../words.ts'
+import type { Kind } from '../cards.ts'
+import type { Reason } from '../contradictions.ts'
+import type { Values } from '../options.ts'
+import type { CardSetting } from '../settings.ts'
+import { aKind, kindName, upper } from '../words/cards-fr.ts'
+import { does } from '../words/effects-fr.ts'
+
+type Said = OptionWords<Values>
+type Contradicted = NonNullable<Said['contradiction']>
+
+const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
+
+const told: Readonly<Record<CardSetting, (kind: string) => string>> = {
+  ...does,
+  draw: (kind) => `${kind} fait piocher la personne suivante.`,
+  draw2: (kind) => `${kind} fait aussi piocher la personne suivante.`,
+}
+
+/** A setting that names cards: what a card does that it names, and what it is where it names none. */
+const setting = (effect: CardSetting, name: string, none: string) => ({
+  name,
+  values: (kind: Kind): string => (kind === 'none' ? none : told[effect](upper(aKind(kind)))),
+  short: (kind: Kind): string => upper(kindName(kind)),
+})
+
+const counted = (name: string, says: (count: number) => string) => ({
+  name,
+  values: says,
+  short: String,
+})
+
+const options: Said['options'] = {
+  hand: counted('Cartes en main', (count) => `On reçoit ${count} cartes chacun.`),
+  pack: {
+    name: 'Jeu de cartes',
+    values: {
+      52: 'Les 52 cartes, à partir du 2.',
+      36: '36 cartes, à partir du 6.',
+      32: '32 cartes, à partir du 7.',
+    },
+  },
+  jokers: {
+    name: 'Jokers',
+    values: {
+      0: 'Pas de joker.',
+      1: 'Un joker, qui va sur tout.',
+      2: 'Deux jokers, qui vont sur tout.',
+      3: 'Trois jokers, qui vont sur tout.',
+      4: 'Quatre jokers, qui vont sur tout.',
+    },
+  },
+  suitWish: setting('suitWish', 'Choisit la couleur', 'Aucune carte ne choisit la couleur.'),
+  rankWish: setting('rankWish', 'Choisit la valeur', 'Aucune carte ne choisit la valeur.'),
+  wishOnWish: {
+    name: 'Choix sur choix',
+    values: {
+      true: 'Une carte de choix peut aller sur une carte de choix.',
+      false: 'Une carte de choix ne va pas sur une carte de choix.',
+    },
+  },
+  draw: setting(
+    'draw',
+    'Fait piocher',
+    'Il n’y a pas de première sorte de carte qui fait piocher.',
+  ),
+  drawCount: counted(
+    'Combien',
+    (count) => `La première sorte de carte qui fait piocher coûte ${cards(count)}.`,
+  ),
+  drawPassed: {
+    name: 'Renvoyer',
+    values: {
+      true: 'La première sorte de carte qui fait piocher se renvoie avec une autre, et tout s’additionne.',
+      false: 'La première sorte de carte qui fait piocher ne se renvoie pas.',
+    },
+  },
+  draw2: setting(
+    'draw2',
+    'Fait aussi piocher',
+    'Il n’y a pas de seconde sorte de carte qui fait piocher.',
+  ),
+  draw2Count: counted(
+    'Combien',
+    (count) => `La seconde sorte de carte qui fait piocher coûte ${cards(count)}.`,
+  ),
+  draw2Passed: {
+    name: 'Renvoyer',
+    values: {
+      true: 'La seconde sorte de carte qui fait piocher se renvoie avec une autre, et tout s’additionne.',
+      false: 'La seconde sorte de carte qui fait piocher ne se renvoie pas.',
+    },
+  },
+  drawCancel: setting('drawCancel', 'Annule la pioche', 'Rien n’annule ce qu’il faut piocher.'),
+  skip: setting('skip', 'Fait passer un tour', 'Aucune carte ne fait passer un tour.'),
+  reverse: setting('reverse', 'Inverse le sens', 'Aucune carte n’inverse le sens du jeu.'),
+  follow: setting('follow', 'Fait rejouer', 'Aucune carte ne fait rejouer.'),
+  handSwap: setting('handSwap', 'Échange les mains', 'Aucune carte n’échange les mains.'),
+  passLeft: setting(
+    'passLeft',
+    'Fait passer une carte',
+    'Aucune carte ne fait passer de carte à gauche.',
+  ),
+  multiPlay: {
+    name: 'Plusieurs à la fois',
+    values: {
+      true: 'Des cartes ordinaires de même valeur peuvent se poser ensemble.',
+      false: 'On ne pose qu’une carte par tour.',
+    },
+  },
+  playDrawn: {
+    name: 'La carte piochée',
+    values: {
+      false: 'Piocher, c’est tout le tour.',
+      true: 'La carte piochée peut se poser tout de suite si elle va.',
+    },
+  },
+  drawUntil: {
+    name: 'Combien de temps piocher',
+    values: {
+      false: 'Quand on ne peut pas poser, on pioche une carte.',
+      true: 'On pioche jusqu’à ce qu’une carte aille.',
+    },
+  },
+  specialLast: {
+    name: 'La dernière carte',
+    values: {
+      true: 'Finir sur une carte spéciale coûte une carte de plus.',
+      false: 'On peut finir sur n’importe quelle carte.',
+    },
+  },
+  lastCall: {
+    name: 'L’annonce',
+    values: (count) =>
+      count === 0
+        ? 'On n’annonce pas sa dernière carte.'
+        : `Oublier de dire « Switch » avant la dernière carte coûte ${cards(count)}.`,
+    short: (count) => (count === 0 ? 'Pas d’annonce' : cards(count)),
+  },
+  scoring: {
+    name: 'Points',
+    values: {
+      wins: 'Une manche gagnée vaut un point.',
+      cards: 'Qui gagne une manche marque ce que les autres ont encore en main.',
+    },
+  },
+  targetWins: counted('But du jeu', (count) =>
+    count === 1 ? 'La première manche décide.' : `On joue en ${count} manches gagnées.`,
+  ),
+  targetCards: counted('But du jeu', (count) => `On joue jusqu’à ${count} points.`),
+}
+
+const named = (option: string | undefined): string =>
+  `« ${options[option as keyof typeof options].name} »`
+
+const contradiction: Contradicted = ({ option, reason, with: other }) => {
+  const because: Record<Reason, string> = {
+    'not-in-pack':
+      other === 'jokers'
+        ? `${named(option)} nomme le joker, mais ce jeu de cartes n’en a pas.`
+        : `${named(option)} nomme une carte que ce jeu de cartes n’a pas.`,
+    'two-draws': `${named(other)} et ${named(option)} nomment la même valeur.`,
+    'two-effects': `${named(other)} et ${named(option)} nomment la même carte : une carte ne fait qu’une chose.`,
+    'nothing-to-cancel': `Aucune carte ne fait piocher : ${named(option)} n’a rien à annuler.`,
+    'drawn-card-not-laid':
+      'Pour piocher jusqu’à ce qu’une carte aille, il faut pouvoir poser tout de suite la carte piochée.',
+    'no-ordinary-rank':
+      option === 'rankWish'
+        ? 'Toutes les valeurs sont spéciales : il n’en reste aucune à choisir.'
+        : 'Toutes les valeurs sont spéciales : on ne pourrait finir sur aucune carte ordinaire.',
+  }
+  return because[reason as Reason]
+}
+
+export const words: Said = {
+  options,
+  presets: { 'mau-mau': 'Mau-Mau allemand', 'crazy-eights': 'Huit américain' },
+  contradiction,
+}

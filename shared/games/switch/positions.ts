@@ -1,0 +1,155 @@
+import { equalAmong } from '../../canonical.ts'
+import { randomFrom } from '../../random.ts'
+import type { Clause, Seat } from '../game.ts'
+import { defaultsOf } from '../options.ts'
+import { apply } from './apply.ts'
+import {
+  cardOf,
+  cardsOfPack,
+  inOrder,
+  joker,
+  rankOf,
+  ranks,
+  suitOf,
+  suits,
+  type Card,
+  type Suit,
+} from './cards.ts'
+import { moves, why } from './moves.ts'
+import { choices, type Options } from './options.ts'
+import { begun } from './rounds.ts'
+import type { Demand, Direction, Move, State, Wish } from './state.ts'
+import { view } from './view.ts'
+
+const signs: Readonly<Record<Suit, string>> = {
+  clubs: '♣',
+  diamonds: '♦',
+  spades: '♠',
+  hearts: '♥',
+}
+
+/** Cards as they are written in the rules, `9♥ J♠`; a joker is `*`. */
+export const cards = (names: string): Card[] =>
+  names.split(' ').flatMap((name) => (name === '' ? [] : [card(name)]))
+
+export function card(name: string): Card {
+  if (name === '*') return joker
+  const suit = suits.find((one) => name.endsWith(signs[one]))
+  const rank = ranks.find((one) => one === name.slice(0, -1))
+  if (!suit || !rank) throw new Error(`${name} is no card`)
+  return cardOf(rank, suit)
+}
+
+export const written = (all: readonly Card[]): string =>
+  all.map((one) => (one === joker ? '*' : rankOf(one) + signs[suitOf(one) ?? 'clubs'])).join(' ')
+
+/** What matters of a position. The options are Switch's where they are not named. */
+export type Shown = Partial<Options> & {
+  /** The hands in writing; seat 0's first. */
+  readonly hands: readonly string[]
+  /** What lies; the top card last. */
+  readonly lies?: string
+  /** The draw pile, next card last; left out, it holds whatever is named nowhere. */
+  readonly toDraw?: string
+  readonly turn?: Seat
+  readonly dealer?: Seat
+  readonly direction?: Direction
+  readonly demand?: Demand | null
+  readonly wish?: Wish | null
+  readonly points?: readonly number[]
+}
+
+/** Seat 0 is to move, on a nine of hearts. */
+export function position(shown: Shown): State {
+  const {
+    hands: held,
+    lies = '9♥',
+    toDraw,
+    turn = 0,
+    dealer = 0,
+    direction = 1,
+    demand = null,
+    wish = null,
+    points = held.map(() => 0),
+    ...changes
+  } = shown
+  const options: Options = { ...defaultsOf(choices.values), ...changes }
+  const hands = held.map((hand) => inOrder(cards(hand)))
+  const discard = cards(lies)
+  const rest = [...cardsOfPack(options.pack, options.jokers)]
+  for (const one of [...hands.flat(), ...discard]) {
+    const at = rest.indexOf(one)
+    if (at === -1) throw new Error(`there is no ${written([one])} left`)
+    rest.splice(at, 1)
+  }
+  return {
+    options,
+    random: randomFrom('0'.repeat(64)),
+    round: 1,
+    dealer,
+    points,
+    hands,
+    draw: toDraw === undefined ? rest : cards(toDraw),
+    discard,
+    direction,
+    turn,
+    step: { now: 'turn' },
+    demand,
+    wish,
+    last: [],
+    result: null,
+  }
+}
+
+/** `lay('9♣ 9♦')` */
+export const lay = (names: string, wish?: Wish): Move => ({
+  do: 'lay',
+  cards: cards(names),
+  ...(wish ? { wish } : {}),
+})
+/** The same, saying "Switch". */
+export const call = (names: string, wish?: Wish): Move =>
+  ({ ...lay(names, wish), call: true }) as Move
+export const draw: Move = { do: 'draw' }
+export const keep: Move = { do: 'keep' }
+export const pass: Move = { do: 'pass' }
+export const name = (wish: Wish): Move => ({ do: 'name', wish })
+export const give = (named: string): Move => ({ do: 'pass-left', card: card(named) })
+
+/** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
+export function refused(state: State, move: Move, seat: Seat = state.turn): Clause | null {
+  const shown = view(state, seat)
+  const offered = equalAmong(move, moves(shown, state.options))
+  return offered ? null : why(shown, state.options, move)
+}
+
+/** The state after moves that the rules offer, each made by whoever's turn it is then. */
+export function after(state: State, ...made: readonly Move[]): State {
+  return made.reduce((now, move) => by(now, now.turn, move), state)
+}
+
+/** The state after a move of this seat. */
+export function by(state: State, seat: Seat, move: Move): State {
+  const clause = refused(state, move, seat)
+  if (clause) throw new Error(`${JSON.stringify(move)} is forbidden by ${clause}`)
+  return apply(state, seat, move)
+}
+
+/** What may be laid, in writing: each set of cards once, whatever is wished or said with it. */
+export const mayLay = (state: State): string[] => [
+  ...new Set(
+    moves(view(state, state.turn), state.options).flatMap((move) =>
+      move.do === 'lay' ? [written(move.cards)] : [],
+    ),
+  ),
+]
+
+export const mayDo = (state: State, seat: Seat = state.turn): Move['do'][] => [
+  ...new Set(moves(view(state, seat), state.options).map((move) => move.do)),
+]
+
+export const holds = (state: State, seat: Seat): string => written(state.hands[seat] ?? [])
+
+/** A round that is about to begin: what lies is the first card, and the dealer has just turned it up. */
+export const beginning = (shown: Shown): State =>
+  begun({ ...position(shown), turn: shown.dealer ?? 0, step: { now: 'naming' } })

@@ -1,0 +1,48 @@
+import { shuffle, type Random } from '../../random.ts'
+import type { Viewer } from '../game.ts'
+import { inOrder, type Card } from './cards.ts'
+import { fits, toMatch } from './matching.ts'
+import { rulesOf } from './rules.ts'
+import type { State, Step } from './state.ts'
+
+/** All that the viewer cannot see, dealt anew: the others' hands, what they have chosen, and the draw pile. */
+export function redeal(state: State, viewer: Viewer, random: Random): State {
+  if (state.step.now === 'over') return { ...state, random }
+  const unknown = state.hands.filter((_, seat) => seat !== viewer).flat()
+  const [cards, after] = shuffle(random, [...unknown, ...state.draw])
+  const fitting =
+    state.step.now === 'drawn' && state.turn !== viewer ? takeFitting(cards, state) : null
+  const hands = state.hands.map((hand, seat) => {
+    if (seat === viewer) return hand
+    const kept = fitting !== null && seat === state.turn ? [fitting] : []
+    return inOrder([...kept, ...cards.splice(0, hand.length - kept.length)])
+  })
+  return {
+    ...state,
+    random: after,
+    hands,
+    draw: cards,
+    step: stepAnew(state.step, hands, viewer, fitting),
+  }
+}
+
+/** Everybody knows that the card just drawn fits. */
+function takeFitting(cards: Card[], state: State): Card | null {
+  const rules = rulesOf(state.options)
+  const at = cards.findIndex((card) => fits(card, toMatch(state), rules))
+  return cards.splice(at, 1)[0] ?? null
+}
+
+function stepAnew(
+  step: Step,
+  hands: readonly (readonly Card[])[],
+  viewer: Viewer,
+  fitting: Card | null,
+): Step {
+  if (fitting !== null) return { now: 'drawn', card: fitting }
+  if (step.now !== 'passing') return step
+  const chosen = step.chosen.map((card, seat) =>
+    seat === viewer || card === null ? card : (hands[seat]?.[0] ?? null),
+  )
+  return { now: 'passing', chosen }
+}

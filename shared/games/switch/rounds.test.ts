@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+
+import { cards } from './positions.ts'
+import { after, call, card, draw, lay, position, refused, type Shown } from './positions.ts'
+import { outcome, pips } from './rounds.ts'
+import { view } from './view.ts'
+
+const nearlyOut = (changes: Partial<Shown> = {}) =>
+  position({ hands: ['7♥', '6♣ K♦', 'A♦ 2♦ Q♠'], dealer: 1, ...changes })
+
+describe('points', () => {
+  test('[SW-16] who has laid all cards gets a point, and nobody else', () => {
+    const won = after(nearlyOut(), lay('7♥'))
+    expect(won.points).toEqual([1, 0, 0])
+    expect(won.last).toContainEqual({ what: 'round-won', seat: 0, points: 1 })
+    expect(won.result).toEqual({
+      winner: 0,
+      points: 1,
+      hands: [[], cards('6♣ K♦'), cards('2♦ A♦ Q♠')],
+    })
+  })
+
+  test('[SW-16] the first to two points wins', () => {
+    const first = after(nearlyOut({ points: [0, 1, 1] }), lay('7♥'))
+    expect(outcome(first)).toBeNull()
+    const second = after(nearlyOut({ points: [1, 1, 0] }), lay('7♥'))
+    expect(second).toMatchObject({ points: [2, 1, 0], step: { now: 'over' }, round: 1 })
+    expect(outcome(second)).toEqual({ kind: 'places', places: [1, 2, 3], points: [2, 1, 0] })
+    expect(second.last.at(-1)).toEqual({ what: 'game-won', seat: 0 })
+  })
+
+  test('[SW-16] when it is over nobody moves, and all cards are open', () => {
+    const over = after(nearlyOut({ points: [1, 0, 0] }), lay('7♥'))
+    for (const viewer of [0, 1, 2, 'public'] as const)
+      expect(view(over, viewer).open).toEqual({ hands: over.hands, draw: over.draw })
+    expect(refused(over, draw)).toBe('SW-16')
+    expect(outcome(over)).toMatchObject({ places: [1, 2, 2] })
+  })
+
+  test('[SC-02] as many wins as the table has chosen', () => {
+    const three = { targetWins: 3 } as const
+    expect(outcome(after(nearlyOut({ ...three, points: [1, 0, 2] }), lay('7♥')))).toBeNull()
+    expect(outcome(after(nearlyOut({ ...three, points: [2, 0, 2] }), lay('7♥')))).not.toBeNull()
+  })
+
+  test('[SC-02] card points: the winner collects what the others hold', () => {
+    const won = after(nearlyOut({ scoring: 'cards' }), lay('7♥'))
+    expect(won.points).toEqual([6 + 10 + 11 + 2 + 10, 0, 0])
+    expect(outcome(won)).toBeNull()
+    const enough = after(
+      nearlyOut({ scoring: 'cards', targetCards: 50, points: [11, 40, 0] }),
+      lay('7♥'),
+    )
+    expect(outcome(enough)).toEqual({ kind: 'places', places: [1, 2, 3], points: [50, 40, 0] })
+  })
+
+  test('[SC-02] pips, court cards ten, aces eleven, jokers twenty', () => {
+    const worth = { '2♣': 2, '9♦': 9, '10♥': 10, 'J♠': 10, 'Q♣': 10, 'K♦': 10, 'A♥': 11, '*': 20 }
+    for (const [name, points] of Object.entries(worth)) expect(pips(card(name))).toBe(points)
+  })
+})
+
+describe('the next round', () => {
+  test('[SW-02] the deal moves left, and direction and cards are new', () => {
+    const won = after(nearlyOut({ direction: -1 }), lay('7♥'))
+    expect(won).toMatchObject({ round: 2, dealer: 2 })
+    // A ten as first card would turn it.
+    expect(won.direction).toBe(won.discard.at(-1) === card('10♥') ? -1 : 1)
+    expect([...won.hands.flat(), ...won.draw, ...won.discard]).toHaveLength(52)
+    expect(after(nearlyOut({ dealer: 2 }), lay('7♥')).dealer).toBe(0)
+  })
+
+  test('[SW-02] nothing of the last round is left open', () => {
+    const won = after(
+      position({
+        hands: ['2♥', '6♣ K♦', '3♦ 3♠'],
+        lies: '2♠',
+        demand: { by: 'draw', owed: 2 },
+        specialLast: false,
+      }),
+      lay('2♥'),
+    )
+    const [, , dealt] = won.last
+    expect(dealt).toMatchObject({ what: 'dealt', dealer: 1 })
+    expect(won.demand?.owed ?? 0).toBeLessThanOrEqual(5)
+    const named = after(
+      position({ hands: ['7♥ 7♣', '6♣ K♦'], lies: 'A♠', wish: { suit: 'hearts' } }),
+      call('7♥ 7♣'),
+    )
+    expect(named.wish).toBeNull()
+  })
+})

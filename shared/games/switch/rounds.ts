@@ -1,0 +1,79 @@
+import { pick, shuffle, type Random } from '../../random.ts'
+import type { Outcome, Seat } from '../game.ts'
+import { cardsOfPack, inOrder, rankOf, type Card } from './cards.ts'
+import { noting } from './draw.ts'
+import { withEffect } from './effects.ts'
+import { toMatch } from './matching.ts'
+import type { Options } from './options.ts'
+import { rulesOf } from './rules.ts'
+import type { Happened, RoundResult, State } from './state.ts'
+
+export function setup(seats: number, options: Options, random: Random): State {
+  const [dealer, after] = pick(random, seats)
+  const points = Array.from({ length: seats }, () => 0)
+  return dealt({ options, random: after, round: 1, dealer, points, result: null }, [])
+}
+
+type Between = Pick<State, 'options' | 'random' | 'round' | 'dealer' | 'points' | 'result'>
+
+function dealt(between: Between, before: readonly Happened[]): State {
+  const { options, dealer, points } = between
+  const [cards, random] = shuffle(between.random, cardsOfPack(options.pack, options.jokers))
+  const hands = points.map(() => inOrder(cards.splice(-options.hand)))
+  const discard = cards.splice(-1)
+  return begun({
+    ...between,
+    random,
+    hands,
+    draw: cards,
+    discard,
+    direction: 1,
+    turn: dealer,
+    step: { now: 'naming' },
+    demand: null,
+    wish: null,
+    last: before,
+  })
+}
+
+/** The first card counts as played by the dealer (SW-03). */
+export function begun(state: State): State {
+  const { dealer } = state
+  const { top: first } = toMatch(state)
+  const after = noting(state, { what: 'dealt', dealer, first })
+  return rulesOf(state.options).isWish(first) ? after : withEffect(after, dealer, first, null)
+}
+
+/** Somebody has laid all cards: points, and the next round or the end of the game (SW-16). */
+export function roundWon(state: State, winner: Seat): State {
+  const { options, hands, dealer } = state
+  const won =
+    options.scoring === 'wins' ? 1 : hands.flat().reduce((sum, card) => sum + pips(card), 0)
+  const points = state.points.map((had, seat) => (seat === winner ? had + won : had))
+  const result: RoundResult = { winner, points: won, hands }
+  const after = noting(
+    { ...state, points, result, demand: null },
+    { what: 'round-won', seat: winner, points: won },
+  )
+  if (Math.max(...points) >= target(options))
+    return noting({ ...after, step: { now: 'over' } }, { what: 'game-won', seat: winner })
+  const next = (dealer + 1) % hands.length
+  return dealt({ ...after, round: state.round + 1, dealer: next }, after.last)
+}
+
+const target = ({ scoring, targetWins, targetCards }: Options): number =>
+  scoring === 'wins' ? targetWins : targetCards
+
+/** What a card left in hand is worth to the winner (SC-02). */
+export function pips(card: Card): number {
+  const rank = rankOf(card)
+  if (rank === 'joker') return 20
+  if (rank === 'A') return 11
+  return rank === 'J' || rank === 'Q' || rank === 'K' ? 10 : Number(rank)
+}
+
+export function outcome({ step, points }: State): Outcome | null {
+  if (step.now !== 'over') return null
+  const places = points.map((mine) => 1 + points.filter((other) => other > mine).length)
+  return { kind: 'places', places, points }
+}

@@ -1,0 +1,62 @@
+import { isOf, joker, rankIn, rankOf, type Card, type Rank } from './cards.ts'
+import type { Options } from './options.ts'
+import { effects, isSpecial, ordinaryRanks, type Draw, type Effect } from './settings.ts'
+
+/** The settings, read card by card. */
+export interface Rules {
+  readonly options: Options
+  /** What the card does when it lies, if it does anything. */
+  effectOf(card: Card): Effect | null
+  isSpecial(card: Card): boolean
+  isWish(card: Card): boolean
+  cancels(card: Card): boolean
+  /** How many cards a card of this setting asks for. */
+  count(draw: Draw): number
+  isPassedOn(draw: Draw): boolean
+  /** The ranks that may be wished (SC-10). */
+  readonly ordinary: readonly Rank[]
+  /** Cards that cancel are of a rank that asks, so they cancel no other demand (SW-08). */
+  readonly cancelsOwnRank: boolean
+}
+
+/** Kept as long as the options are: every move asks for them. */
+const known = new WeakMap<Options, Rules>()
+
+export function rulesOf(options: Options): Rules {
+  const rules = known.get(options) ?? read(options)
+  known.set(options, rules)
+  return rules
+}
+
+function read(options: Options): Rules {
+  const all = Array.from({ length: joker + 1 }, (_, card) => card)
+  const effectOf = all.map((card) => effects.find((one) => isOf(options[one], card)) ?? null)
+  const special = all.map((card) => isSpecial(options, card))
+  const cancels = all.map((card) => isOf(options.drawCancel, card))
+  const asking = [options.draw, options.draw2].map(rankIn)
+  return {
+    options,
+    effectOf: (card) => effectOf[card] ?? null,
+    isSpecial: (card) => special[card] === true,
+    isWish: (card) => effectOf[card] === 'suitWish' || effectOf[card] === 'rankWish',
+    cancels: (card) => cancels[card] === true,
+    count: (draw) => (draw === 'draw' ? options.drawCount : options.draw2Count),
+    isPassedOn: (draw) => (draw === 'draw' ? options.drawPassed : options.draw2Passed),
+    ordinary: ordinaryRanks(options),
+    cancelsOwnRank: options.drawCancel !== 'none' && asking.includes(rankIn(options.drawCancel)),
+  }
+}
+
+/** What a card that comes to lie does to the demand: a new one, or none, or what stands. */
+export function demandBy(
+  card: Card,
+  under: Card | null,
+  owed: number,
+  rules: Rules,
+): { readonly by: Draw; readonly owed: number } | null {
+  const effect = rules.effectOf(card)
+  if (effect !== 'draw' && effect !== 'draw2') return null
+  // On its own rank it cancels what is open, and asks for nothing where nothing is (SW-08, SC-06).
+  if (rules.cancels(card) && under !== null && rankOf(under) === rankOf(card)) return null
+  return { by: effect, owed: owed + rules.count(effect) }
+}

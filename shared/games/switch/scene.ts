@@ -1,0 +1,50 @@
+import type { Seat } from '../game.ts'
+import { answersTo } from './answers.ts'
+import type { Kind } from './cards.ts'
+import type { Options } from './options.ts'
+import type { View } from './state.ts'
+import type { Words } from './words/en.ts'
+
+/** What the parts of the board show, worked out once. */
+export interface Scene {
+  readonly view: View
+  readonly options: Options
+  readonly words: Words
+  readonly names: readonly string[]
+  /** The viewer sits here, and the game is not over. */
+  readonly isPlayer: boolean
+  /** The viewer is to move. */
+  readonly isMine: boolean
+  /** The seats to move. */
+  readonly movers: readonly Seat[]
+  /** The cards that answer the open demand. */
+  readonly answers: readonly Kind[]
+}
+
+export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
+  const { view, options } = given
+  const movers = moversIn(view)
+  const isPlayer = view.seat !== null && view.step.now !== 'over'
+  return {
+    view: given.view,
+    options,
+    words: given.words,
+    names: given.names,
+    isPlayer,
+    isMine: isPlayer && view.seat !== null && movers.includes(view.seat),
+    movers,
+    answers: view.demand ? answersTo(view.demand, options) : [],
+  }
+}
+
+function moversIn({ step, turn }: View): readonly Seat[] {
+  if (step.now === 'over') return []
+  if (step.now !== 'passing') return [turn]
+  return step.chosen.flatMap((hasChosen, seat) => (hasChosen ? [] : [seat]))
+}
+
+/** The others as they sit, from the left neighbour round the table; a watcher sees everybody. */
+export function seatsRound({ seat, hands }: View): readonly Seat[] {
+  if (seat === null) return hands.map((_, other) => other)
+  return hands.slice(1).map((_, step) => (seat + 1 + step) % hands.length)
+}

@@ -1,0 +1,7 @@
+import { isOf, type Card } from './cards.ts'
+import type { Options } from './options.ts'
+import { cardSettings, type CardSetting } from './settings.ts'
+
+/** What a card does in this set of rules, as it is drawn on it and told of it. */
+export const settingsOf = (card: Card, options: Options): readonly CardSetting[] =>
+  cardSettings.filter((setting) => isOf(options[setting], card))

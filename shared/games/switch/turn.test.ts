@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  after,
+  call,
+  card,
+  draw,
+  holds,
+  keep,
+  lay,
+  mayLay,
+  name,
+  pass,
+  position,
+  refused,
+  cards,
+} from './positions.ts'
+
+const others = ['3♣ 3♦ 4♣', '5♣ 5♦ 6♣']
+
+describe('one card, or drawing one', () => {
+  test('[SW-04] a card matches the top card in suit or in rank', () => {
+    const state = position({ hands: ['7♥ 9♣ K♠ 4♦', ...others], lies: '9♥' })
+    expect(mayLay(state)).toEqual(['9♣', '7♥'])
+    expect(refused(state, lay('K♠'))).toBe('SW-04')
+  })
+
+  test('[SW-04] the card lies on top, and the turn passes on', () => {
+    const state = after(position({ hands: ['7♥ 9♣ K♠', ...others] }), lay('7♥'))
+    expect(state.discard.at(-1)).toBe(card('7♥'))
+    expect(state).toMatchObject({ turn: 1, hands: [cards('9♣ K♠'), {}, {}] })
+    expect(state.last).toEqual([{ what: 'laid', seat: 0, cards: [card('7♥')] }])
+  })
+
+  test('[SW-04] drawing may be chosen freely, and is the whole turn', () => {
+    const state = position({ hands: ['7♥ 9♣', ...others], toDraw: '2♣ 6♥' })
+    const drawn = after(state, draw)
+    expect(holds(drawn, 0)).toBe('9♣ 6♥ 7♥')
+    expect(drawn).toMatchObject({ turn: 1, draw: cards('2♣'), step: { now: 'turn' } })
+    expect(drawn.last).toEqual([{ what: 'drew', seat: 0, drawn: 1 }])
+  })
+
+  test('[SW-04] nobody lays what somebody else holds', () => {
+    expect(refused(position({ hands: ['7♥ 9♣', ...others] }), lay('3♦'))).toBe('SW-04')
+  })
+
+  test('[SW-04] whoever may lay or draw neither passes nor keeps nor names', () => {
+    const state = position({ hands: ['7♥ 9♣', ...others] })
+    expect(refused(state, pass)).toBe('SW-13')
+    expect(refused(state, keep)).toBe('SC-07')
+    expect(refused(state, name({ suit: 'hearts' }))).toBe('SW-06')
+  })
+})
+
+describe('several of a rank', () => {
+  test('[SW-05] the others of a rank may follow at once, when the first can be played', () => {
+    const state = position({ hands: ['9♣ 9♦ 7♦ K♥ 4♠', ...others], lies: '9♥' })
+    expect(mayLay(state)).toEqual(['9♣', '9♣ 9♦', '9♦', '9♦ 9♣', 'K♥'])
+  })
+
+  test('[SW-05] only the first must match, and the last one laid decides the suit', () => {
+    const state = position({ hands: ['7♥ 7♣ 7♠ K♣ 2♠', '4♣ 5♠ Q♥', '3♣'], lies: '9♥' })
+    expect(mayLay(state)).toEqual(['7♥', '7♥ 7♣', '7♥ 7♠ 7♣', '7♥ 7♠', '7♥ 7♣ 7♠'])
+    const laid = after(state, lay('7♥ 7♠ 7♣'))
+    expect(laid.discard.slice(-3)).toEqual(cards('7♥ 7♠ 7♣'))
+    expect(mayLay(laid)).toEqual(['4♣'])
+    expect(refused(state, lay('7♣ 7♥'))).toBe('SW-04')
+  })
+
+  test('[SW-05] all four of a rank go in each order that matters', () => {
+    const hand = '6♣ 6♦ 6♠ 6♥ K♣ K♦ 2♥'
+    const four = mayLay(position({ hands: [hand, '3♥'], lies: '3♠' }))
+    // Only the six of spades matches; each of the others may be the last, with any of the rest between.
+    expect(four).toHaveLength(1 + 3 * 4)
+    expect(four).toContain('6♠ 6♣ 6♦ 6♥')
+    expect(four).not.toContain('6♠ 6♦ 6♣ 6♥')
+  })
+
+  test.each(['A♣ A♦', '2♣ 2♦', '8♣ 8♦', '10♣ 10♦', 'J♣ J♦', 'Q♣ Q♠'])(
+    '[SW-05] special cards are excluded: %s',
+    (pair) => {
+      const [first = '', second = ''] = pair.split(' ')
+      const state = position({ hands: [`${pair} 4♠ 5♠`, '3♥'], lies: '6♣' })
+      expect(mayLay(state).every((one) => !one.includes(' '))).toBe(true)
+      const wish = first.startsWith('A') ? ({ suit: 'hearts' } as const) : undefined
+      expect(refused(state, lay(first, wish))).toBeNull()
+      expect(refused(state, lay(`${first} ${second}`, wish))).toBe('SW-05')
+    },
+  )
+
+  test('[SW-05] red queens go together; a black queen neither joins nor is joined', () => {
+    const state = position({ hands: ['Q♦ Q♥ Q♠ 3♣ 4♣', '3♥'], lies: '9♥' })
+    expect(mayLay(state)).toEqual(['Q♥', 'Q♥ Q♦'])
+    expect(refused(state, lay('Q♥ Q♠'))).toBe('SW-05')
+    const onSpades = position({ hands: ['Q♦ Q♥ Q♠ 3♣ 4♣', '3♥'], lies: '9♠' })
+    expect(mayLay(onSpades)).toEqual(['Q♠'])
+  })
+
+  test('[SW-05] cards of different ranks are not laid together', () => {
+    const state = position({ hands: ['7♥ 6♥ 6♣', '3♥'], lies: '9♥' })
+    expect(refused(state, lay('7♥ 6♥'))).toBe('SW-05')
+  })
+
+  test('[SC-02] without multiPlay one card is laid at a time', () => {
+    const state = position({ hands: ['9♣ 9♦ 4♠', '3♥'], lies: '9♥', multiPlay: false })
+    expect(mayLay(state)).toEqual(['9♣', '9♦'])
+    expect(refused(state, lay('9♣ 9♦'))).toBe('SW-05')
+  })
+})
+
+describe('the ace', () => {
+  const state = position({ hands: ['A♠ K♣ K♦ 4♥', 'A♣ 5♦ 6♠ 7♥', '3♥ 3♦ A♦ K♥'], lies: '9♥' })
+
+  test('[SW-06] it is always playable, and its player names any suit as part of the move', () => {
+    expect(mayLay(position({ hands: ['A♠ K♣', '3♥'], lies: '9♥' }))).toEqual(['A♠'])
+    for (const suit of ['clubs', 'diamonds', 'spades', 'hearts'] as const)
+      expect(after(state, lay('A♠', { suit }))).toMatchObject({ turn: 1, wish: { suit } })
+    expect(refused(state, lay('A♠'))).toBe('SW-06')
+    expect(refused(state, lay('A♠', { rank: '7' }))).toBe('SW-06')
+    expect(refused(state, lay('4♥', { suit: 'hearts' }))).toBe('SW-06')
+  })
+
+  test('[SW-06] the named suit has to follow, and the ace’s own suit does not serve', () => {
+    const wished = after(state, lay('A♠', { suit: 'diamonds' }))
+    expect(mayLay(wished)).toEqual(['A♣', '5♦'])
+    expect(refused(wished, lay('6♠'))).toBe('SW-06')
+    expect(wished.last).toEqual([
+      { what: 'laid', seat: 0, cards: [card('A♠')] },
+      { what: 'wished', seat: 0, wish: { suit: 'diamonds' } },
+    ])
+  })
+
+  test('[SW-06] an ace may lie on an ace and name anew', () => {
+    const again = after(state, lay('A♠', { suit: 'diamonds' }), lay('A♣', { suit: 'hearts' }))
+    expect(again.wish).toEqual({ suit: 'hearts' })
+    expect(mayLay(again)).toEqual(['A♦', '3♥', '3♥ 3♦', 'K♥'])
+  })
+
+  test('[SW-06] a wish holds over draws', () => {
+    const held = after(state, lay('A♠', { suit: 'diamonds' }), draw, draw)
+    expect(held).toMatchObject({ turn: 0, wish: { suit: 'diamonds' } })
+    expect(mayLay(held)).toContain('K♦')
+    expect(mayLay(held)).not.toContain('4♥')
+  })
+
+  test('[SW-06] a wish holds over skips, and ends when a card of the suit is laid', () => {
+    const skipping = position({
+      hands: ['8♦ K♣ K♦ 4♥', '5♦ 6♠', '3♥ 3♦ A♦ 8♥'],
+      lies: 'A♠',
+      wish: { suit: 'diamonds' },
+    })
+    const served = after(skipping, lay('8♦'))
+    expect(served).toMatchObject({ turn: 2, wish: null })
+    expect(mayLay(served)).toContain('8♥')
+  })
+
+  test('[SW-06] the card that serves a wish may take others of its rank along', () => {
+    const several = position({
+      hands: ['5♦ 5♠ 4♥', '6♠ 6♦', '3♥'],
+      lies: 'A♠',
+      wish: { suit: 'diamonds' },
+    })
+    const served = after(several, call('5♦ 5♠'))
+    expect(served.wish).toBeNull()
+    expect(mayLay(served)).toEqual(['6♠', '6♠ 6♦'])
+  })
+
+  test('[SW-06] it is no answer to an open demand', () => {
+    const demanded = position({
+      hands: ['A♠ 2♣ 4♥', '3♥'],
+      lies: '2♥',
+      demand: { by: 'draw', owed: 2 },
+    })
+    expect(refused(demanded, lay('A♠', { suit: 'hearts' }))).toBe('SW-09')
+    expect(mayLay(demanded)).toEqual(['2♣'])
+  })
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import { numbered } from '../games-by-chance.ts'
+import { inOrder } from './cards.ts'
+import { after, by, call, card, cards, draw, give, lay, position } from './positions.ts'
+import { redeal } from './redeal.ts'
+import type { State } from './state.ts'
+import { view } from './view.ts'
+
+const state = position({
+  hands: ['7♥ 4♣', '6♣ 6♦ 6♠', 'K♦'],
+  lies: '3♣ 9♥',
+  points: [1, 0, 0],
+  toDraw: '2♣ 2♦',
+})
+
+test('a seat sees its own hand, and how many cards the others and the draw pile hold', () => {
+  expect(view(state, 1)).toEqual({
+    seat: 1,
+    hand: cards('6♣ 6♦ 6♠'),
+    hands: [2, 3, 1],
+    discard: cards('3♣ 9♥'),
+    draw: 2,
+    direction: 1,
+    turn: 0,
+    step: { now: 'turn' },
+    demand: null,
+    wish: null,
+    round: 1,
+    dealer: 0,
+    points: [1, 0, 0],
+    last: [],
+    result: null,
+  })
+})
+
+test('a watcher sees no hand at all', () => {
+  expect(view(state, 'public')).toMatchObject({ seat: null, hand: [], hands: [2, 3, 1] })
+})
+
+test('what is drawn is told by number alone', () => {
+  expect(JSON.stringify(view(after(state, draw), 1))).not.toContain(`${card('2♦')}`)
+})
+
+test('the round that has ended is told with the hands that were left', () => {
+  const won = after(position({ hands: ['7♥', '6♣ K♦'] }), lay('7♥'))
+  expect(view(won, 'public').result).toEqual({ winner: 0, points: 1, hands: [[], cards('6♣ K♦')] })
+})
+
+const dealtAnew = (of: State, viewer: 0 | 1 | 2 | 'public') =>
+  Array.from({ length: 30 }, (_, number) => redeal(of, viewer, numbered(number)))
+
+test('dealing anew keeps all that the viewer knows, and every card', () => {
+  for (const anew of dealtAnew(state, 1)) {
+    expect(view(anew, 1)).toEqual(view(state, 1))
+    expect(inOrder([...anew.hands.flat(), ...anew.draw])).toEqual(
+      inOrder([...state.hands.flat(), ...state.draw]),
+    )
+  }
+  expect(new Set(dealtAnew(state, 1).map(({ hands }) => `${hands[0]}`)).size).toBeGreaterThan(5)
+})
+
+test('[SC-07] dealing anew, the card just drawn is another one that fits', () => {
+  const drawn = after(
+    position({ hands: ['7♣ 4♣', '5♣ 5♦', '2♥ 3♥'], playDrawn: true, toDraw: '4♥ J♦ K♥' }),
+    draw,
+  )
+  const cardsDrawn = dealtAnew(drawn, 1).map((anew) => {
+    expect(view(anew, 1)).toEqual(view(drawn, 1))
+    return anew.step.now === 'drawn' && anew.hands[0]?.includes(anew.step.card)
+      ? anew.step.card
+      : null
+  })
+  expect(new Set(cardsDrawn)).toEqual(new Set(cards('K♥ 4♥ 2♥ 3♥')))
+  for (const anew of dealtAnew(drawn, 0)) expect(anew.step).toEqual(drawn.step)
+})
+
+test('[SC-08] dealing anew, the others have chosen cards that they hold', () => {
+  const open = after(position({ hands: ['6♥ 3♣', '4♦ 4♠', '5♠ 5♦'], passLeft: '6' }), call('6♥'))
+  const chosen = by(by(open, 1, give('4♦')), 2, give('5♠'))
+  for (const anew of dealtAnew(chosen, 1)) {
+    const choices = anew.step.now === 'passing' ? anew.step.chosen : []
+    expect(choices.slice(0, 2)).toEqual([null, card('4♦')])
+    expect(anew.hands[2]).toContain(choices[2])
+  }
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+
+import { cardsOfPack, inOrder } from './cards.ts'
+import { game } from './game.ts'
+import { fits, toMatch } from './matching.ts'
+import { canDraw, moves } from './moves.ts'
+import type { Options } from './options.ts'
+import { careless, gameByChance, hasty, switchRules, type Played } from './play-by-chance.ts'
+import { rulesOf } from './rules.ts'
+import { ruleSet } from './rule-sets.ts'
+import type { State } from './state.ts'
+import { view } from './view.ts'
+
+/** What is wrong with a state that play has led to; nothing, if all is well. */
+function faults({ state, move }: Played): string[] {
+  const { hands, discard, draw, step, turn, demand, wish, options, direction } = state
+  const rules = rulesOf(options)
+  const { top } = toMatch(state)
+  const isOver = step.now === 'over'
+  const effect = rules.effectOf(top)
+  const all = inOrder([...hands.flat(), ...discard, ...draw])
+  const wrong: readonly [string, boolean][] = [
+    ['some card is lost or double', `${all}` !== `${cardsOfPack(options.pack, options.jokers)}`],
+    ['nothing lies', discard.length === 0],
+    ['somebody holds nothing and it goes on', !isOver && hands.some((hand) => hand.length === 0)],
+    ['a hand is out of order', hands.some((hand) => `${hand}` !== `${inOrder(hand)}`)],
+    ['somebody has no way on', someoneIsStuck(state)],
+    ['it is over without an outcome', isOver !== (game.outcome(state) !== null)],
+    ['it is over with nobody out', isOver && hands.every((hand) => hand.length > 0)],
+    ['it stops before it is over', move === null && !isOver],
+    ['a demand of no card', demand !== null && effect !== demand.by],
+    ['a demand of nothing', demand !== null && demand.owed < 1],
+    ['a wish of no card', wish !== null && !rules.isWish(top)],
+    ['a wish card without a wish', step.now === 'turn' && rules.isWish(top) && wish === null],
+    ['the card just drawn does not fit', step.now === 'drawn' && !drawnCardFits(state)],
+    ['somebody passes who could draw', move?.do === 'pass' && canDraw(view(state, turn))],
+    ['two turned the direction', hands.length === 2 && direction !== 1],
+  ]
+  return wrong.filter(([, is]) => is).map(([fault]) => fault)
+}
+
+const someoneIsStuck = (state: State): boolean =>
+  game.toMove(state).some((seat) => moves(view(state, seat), state.options).length === 0)
+
+function drawnCardFits(state: State): boolean {
+  if (state.step.now !== 'drawn') return false
+  const { card } = state.step
+  const isHeld = state.hands[state.turn]?.includes(card) === true
+  return isHeld && fits(card, toMatch(state), rulesOf(state.options))
+}
+
+/** The rules of chance, but over as soon as a round or two are. */
+const soonOver = (number: number): Options => ({
+  ...ruleSet(number),
+  targetWins: number % 2 === 0 ? 1 : 2,
+  targetCards: 60,
+})
+
+function playMany(count: number, player: typeof hasty, rules: typeof ruleSet) {
+  const wrong = new Set<string>()
+  const met = { over: 0, rounds: 0, drawn: 0, passing: 0, naming: 0, pass: 0, shuffled: 0 }
+  for (let number = 0; number < count; number++)
+    for (const played of gameByChance(number, player, { rules })) {
+      for (const fault of faults(played)) wrong.add(`${fault} in game ${number}`)
+      const { state, move } = played
+      met.over += Number(state.step.now === 'over')
+      met.rounds += Number(state.last.some(({ what }) => what === 'dealt'))
+      met.drawn += Number(state.step.now === 'drawn')
+      met.passing += Number(state.step.now === 'passing')
+      met.naming += Number(state.step.now === 'naming')
+      met.pass += Number(move?.do === 'pass')
+      met.shuffled += Number(state.last.some(({ what }) => what === 'shuffled'))
+    }
+  expect([...wrong]).toEqual([])
+  return met
+}
+
+// A busy machine needs longer for so many.
+const patiently = { timeout: 120_000 }
+
+test(
+  'whatever the rules, games keep every card somewhere, leave nobody without a way on, and end',
+  patiently,
+  () => {
+    const met = playMany(1_000, hasty, soonOver)
+    expect(met.over).toBe(1_000)
+    // The games are of all kinds, or this would say little.
+    expect(Math.min(...Object.values(met))).toBeGreaterThan(20)
+  },
+)
+
+test('games of Switch by chance end, with everything in place', patiently, () => {
+  const { over, drawn, passing } = playMany(150, hasty, switchRules)
+  expect([over, drawn, passing]).toEqual([150, 0, 0])
+})
+
+test('careless play leaves nobody without a way on either', patiently, () => {
+  for (let number = 0; number < 100; number++)
+    for (const { state } of gameByChance(number, careless, { most: 200 }))
+      expect(someoneIsStuck(state)).toBe(false)
+})
+
+test('views stay short', () => {
+  const sizes = Array.from({ length: 20 }, (_, number) => [
+    ...gameByChance(number, hasty, { rules: switchRules, most: 200 }),
+  ])
+    .flat()
+    .map(({ state }) => JSON.stringify(view(state, 0)).length)
+  expect(Math.max(...sizes)).toBeLessThan(1_000)
+})

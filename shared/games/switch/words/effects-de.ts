@@ -1,0 +1,13 @@
+import type { CardSetting, Draw } from '../settings.ts'
+
+/** What a card does that a setting names, as „Eine 10“. */
+export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
+  suitWish: (kind) => `${kind} passt immer und wünscht die Farbe, die folgen muss.`,
+  rankWish: (kind) => `${kind} passt immer und wünscht den Wert, der folgen muss.`,
+  drawCancel: (kind) => `${kind} hebt auf, was zu ziehen ist.`,
+  skip: (kind) => `${kind} lässt die nächste Person aussetzen.`,
+  reverse: (kind) => `${kind} dreht die Spielrichtung um.`,
+  follow: (kind) => `${kind} bringt noch einen Zug.`,
+  handSwap: (kind) => `${kind} tauscht das ganze Blatt mit der Person links.`,
+  passLeft: (kind) => `${kind} lässt alle eine Karte nach links weiterreichen.`,
+}

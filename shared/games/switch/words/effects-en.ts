@@ -1,0 +1,13 @@
+import type { CardSetting, Draw } from '../settings.ts'
+
+/** What a card does that a setting names, as “A ten”. */
+export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
+  suitWish: (kind) => `${kind} may always be laid, and names the suit to follow.`,
+  rankWish: (kind) => `${kind} may always be laid, and names the rank to follow.`,
+  drawCancel: (kind) => `${kind} cancels what is to be drawn.`,
+  skip: (kind) => `${kind} makes the next player miss a turn.`,
+  reverse: (kind) => `${kind} turns the direction of play.`,
+  follow: (kind) => `${kind} gives its player another turn.`,
+  handSwap: (kind) => `${kind} swaps its player’s hand with that of the neighbour on the left.`,
+  passLeft: (kind) => `${kind} makes everybody pass a card to the left.`,
+}
