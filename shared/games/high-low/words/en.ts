@@ -101,7 +101,7 @@ export const words = {
   exchangeHint: 'Tap a card of your hand and an open one to exchange them.',
   willBegin: (name: string): string => `${name} will begin.`,
   fails: (value: Value): string => `${value} does not beat the pile.`,
-  moreOf: (value: Value): string => `Take another ${value} with it.`,
+  moreOf: (value: Value): string => `Add another ${value}.`,
   sort: 'Sort by number',
   done: (place: number): string => `You are done: ${ordinals[place]} place.`,
 
