@@ -134,7 +134,7 @@ export const words = {
     mine: (need: string): string => `Your turn. ${need}.`,
     mineHidden: 'Your turn: turn over a hidden card.',
     mineTake: 'Your turn. Nothing beats the pile: you have to take it.',
-    mineTry: 'Your turn. No open card beats the pile: take it.',
+    mineTry: 'Your turn. No open card beats the pile.',
     theirs: (name: string): string => `${name} is to move.`,
   },
 
