@@ -19,7 +19,7 @@ export function AtEnd({ scene }: { readonly scene: Scene }) {
         {seats.map((seat) => (
           <li key={seat}>
             <h3>
-              {words.place(placeOf(seat))}: {names[seat]}
+              {names[seat]} – {words.place(placeOf(seat))}
             </h3>
             {outcome.points[seat] === 0 && <p class="soft">{words.nothingLeft}</p>}
             <AllOf seat={seat} scene={scene} />

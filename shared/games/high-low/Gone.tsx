@@ -9,11 +9,11 @@ import './gone.css'
 export function Gone({ scene: { view, words, names } }: { readonly scene: Scene }) {
   const { last } = view
   const cards = last && lastSeen(last)
-  if (!last || !cards) return <span class="hl-gone" />
+  if (!last || !cards) return null
   const { value, count, isTurned } = cards
   const from = cameFrom(last, view.seat)
   return (
-    <span class="hl-gone" data-did={last.did === 'lay' ? last.burnt?.by : last.did}>
+    <div class="hl-gone" data-did={last.did === 'lay' ? last.burnt?.by : last.did}>
       {count > 0 && (
         <span class="hl-fan" style={{ '--width': 1 + (count - 1) * within }}>
           {Array.from({ length: count }, (_, each) => (
@@ -30,8 +30,8 @@ export function Gone({ scene: { view, words, names } }: { readonly scene: Scene 
           ))}
         </span>
       )}
-      <span class="hl-gone-told">{lastNews(last, words, names).join(' ')}</span>
-    </span>
+      <p class="hl-gone-told">{lastNews(last, words, names).join(' ')}</p>
+    </div>
   )
 }
 

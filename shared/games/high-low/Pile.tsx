@@ -24,18 +24,21 @@ export function Pile({ scene, playing, isUnder }: PileProps) {
   const top = view.pile.at(-1)
   const takes = meant?.do === 'lay' || meant?.do === 'flip'
   return (
-    <button
-      type="button"
-      class="hl-pile"
-      style={{ '--width': fan.width }}
-      data-glow={takes}
-      data-under={isUnder}
-      aria-label={words.pile(lying, top)}
-      onClick={takes ? playing.play : () => playing.show('piles')}
-    >
-      <span class="hl-pile-box" data-flight="pile" />
-      {top ? <Fan cards={fan.cards} scene={scene} playing={playing} /> : <Gone scene={scene} />}
-    </button>
+    <div class="hl-pile-room">
+      <button
+        type="button"
+        class="hl-pile"
+        style={{ '--width': fan.width }}
+        data-glow={takes}
+        data-under={isUnder}
+        aria-label={words.pile(lying, top)}
+        onClick={takes ? playing.play : () => playing.show('piles')}
+      >
+        <span class="hl-pile-box" data-flight="pile" />
+        <Fan cards={fan.cards} scene={scene} playing={playing} />
+      </button>
+      {!top && <Gone scene={scene} />}
+    </div>
   )
 }
 

@@ -84,6 +84,26 @@ const type = (key: string): void => {
 }
 const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label')
 
+/** From its place in the hand to whatever is found there. */
+async function carry(room: HTMLElement, place: number, onto: string): Promise<void> {
+  const card = all(room, '.held')[place]
+  const target = room.querySelector(onto)
+  document.elementsFromPoint = () => (target ? [target] : [])
+  if (card) card.setPointerCapture = () => {}
+  for (const [kind, y] of [
+    ['pointerdown', 500],
+    ['pointermove', 100],
+    ['pointerup', 100],
+  ] as const)
+    void act(() => {
+      card?.dispatchEvent(
+        new PointerEvent(kind, { clientX: 10, clientY: y, isPrimary: true, bubbles: true }),
+      )
+    })
+  // The click that a browser sends after it would be swallowed until now.
+  await new Promise((done) => setTimeout(done))
+}
+
 describe('the exchange', () => {
   const state = exchanging({
     hand: [4, 9, 10],
@@ -273,6 +293,28 @@ describe('the pile', () => {
     )
     expect(lying).toEqual([11, 11, 9])
     expect(gone).toHaveLength(52 - 5)
+  })
+})
+
+describe('a card that is carried', () => {
+  test('[HL-07] is played where it is let go over the pile, with those lifted beside it', async () => {
+    const { room, play } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
+    tapCard(room, 1)
+    await carry(room, 2, '.hl-pile')
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
+  })
+
+  test('[HL-07] stays in the hand where it is too few, and says so', async () => {
+    const { room, play, explain } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
+    await carry(room, 1, '.hl-pile')
+    expect(play).not.toHaveBeenCalled()
+    expect(explain).toHaveBeenCalledExactlyOnceWith('HL-07')
+  })
+
+  test('[HL-02] is exchanged for the open card that it is let go over', async () => {
+    const { room, play } = show(exchanging({ hand: [4, 10], open: [2, 5], hidden: [1, 1] }))
+    await carry(room, 1, '.hl-my-table [data-column="1"]')
+    expect(play).toHaveBeenCalledExactlyOnceWith(exchange(10, 5))
   })
 })
 

@@ -66,10 +66,8 @@ export function usePlaying(
     else choose(isLifted ? none : next)
   }
 
-  function refuse(value: Value): void {
-    const count = mine.hand.filter((card) => card.value === value).length
+  const refuse = (value: Value, count: number): void =>
     table.explain(why(view, options, { do: 'lay', value, count }))
-  }
 
   return {
     hand: ids.map((id) => ({ id, value: valueOf(mine.hand, id) ?? 0 })),
@@ -94,7 +92,8 @@ export function usePlaying(
       const value = valueOf(mine.hand, id) ?? 0
       const isNew = !lifted.hand.includes(id)
       tap('hand', id)
-      if (isNew && isMine && phase === 'play' && !canLay(value)) refuse(value)
+      const equal = mine.hand.filter((card) => card.value === value)
+      if (isNew && isMine && phase === 'play' && !canLay(value)) refuse(value, equal.length)
     },
     tapColumn(column: number): void {
       const isOpen = valueOf(mine.open, column) !== undefined
@@ -110,7 +109,7 @@ export function usePlaying(
       const next = withOne(beside, 'hand', id, mine, phase)
       const move = meantBy(next)
       if (move) send(move, next)
-      else if (isMine && phase === 'play') refuse(valueOf(mine.hand, id) ?? 0)
+      else if (isMine && phase === 'play') refuse(valueOf(mine.hand, id) ?? 0, next.hand.length)
       return move !== null && !waits
     },
     play: () => send(meantBy(lifted), lifted),

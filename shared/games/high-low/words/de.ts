@@ -65,7 +65,7 @@ export const words: Words = {
     return need.kind === 'higher' ? `Höher als ${need.than}` : `Niedriger als ${need.than}`
   },
   orSpecial: 'oder 2, 3, 10',
-  orFour: (count, value) => `oder noch ${some(count, value)}: Dann ist der Stapel weg`,
+  orFour: (count, value) => `oder noch ${some(count, value)} zum Abräumen`,
 
   play: (count, value) => `${capital(some(count, value))} legen`,
   take: (count) => `${cards(count)} nehmen`,
@@ -108,7 +108,7 @@ export const words: Words = {
     mine: (need) => `Du bist am Zug. ${need}.`,
     mineHidden: 'Du bist am Zug: Dreh eine verdeckte Karte um.',
     mineTake: 'Du bist am Zug. Nichts schlägt den Stapel: Du musst ihn nehmen.',
-    mineTry: 'Du bist am Zug. Keine offene Karte schlägt den Stapel: Nimm ihn.',
+    mineTry: 'Du bist am Zug. Keine offene Karte schlägt den Stapel.',
     theirs: (name) => `${name} ist am Zug.`,
   },
 

@@ -75,7 +75,7 @@ export const words = {
   exchangeHint: 'Tap a card of your hand and an open one to exchange them.',
   willBegin: (name: string): string => `${name} will begin.`,
   fails: (value: Value): string => `${value} does not beat the pile.`,
-  moreOf: (value: Value): string => `Take another ${value} with it.`,
+  moreOf: (value: Value): string => `Add another ${value}.`,
   sort: 'Sort by number',
   done: (place: number): string => `You are done: ${ordinals[place]} place.`,
 
@@ -108,7 +108,7 @@ export const words = {
     mine: (need: string): string => `Your turn. ${need}.`,
     mineHidden: 'Your turn: turn over a hidden card.',
     mineTake: 'Your turn. Nothing beats the pile: you have to take it.',
-    mineTry: 'Your turn. No open card beats the pile: take it.',
+    mineTry: 'Your turn. No open card beats the pile.',
     theirs: (name: string): string => `${name} is to move.`,
   },
 

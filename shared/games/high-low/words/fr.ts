@@ -18,9 +18,9 @@ export const words: Words = {
     if (outcome.kind !== 'places') return ''
     const on = (place: number) => names.filter((_, seat) => outcome.places[seat] === place)
     const winners = on(1)
-    const won = `${all(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent ensemble'} !`
+    const won = `${all(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent ensemble'} !`
     const others = [2, 3, 4, 5].filter((place) => on(place).length > 0)
-    const rest = others.map((place) => `${nth(place)} : ${all(on(place))}`)
+    const rest = others.map((place) => `${nth(place)} : ${all(on(place))}`)
     return rest.length < 2 ? won : `${won} ${rest.join(', ')}.`
   },
 
@@ -41,19 +41,19 @@ export const words: Words = {
   other: (hand, open, hidden) =>
     [
       `${cards(hand)} en main`,
-      open.length > 0 ? `visibles : ${open.join(', ')}` : null,
+      open.length > 0 ? `visibles : ${open.join(', ')}` : null,
       hidden > 0 ? `${hidden} cachée${hidden === 1 ? '' : 's'}` : null,
     ]
       .filter((part) => part !== null)
-      .join(' ; '),
+      .join(' ; '),
   ready: 'c’est bon',
   place: (place) => `${nth(place)} place`,
 
-  draw: (count) => `Pioche : ${cards(count)}`,
-  burnt: (count) => `Hors du jeu : ${cards(count)}`,
+  draw: (count) => `Pioche : ${cards(count)}`,
+  burnt: (count) => `Hors du jeu : ${cards(count)}`,
   pile: (count, top) =>
     list(
-      count === 0 ? 'La pile est vide' : `Pile : ${cards(count)}`,
+      count === 0 ? 'La pile est vide' : `Pile : ${cards(count)}`,
       top ? some(top.count, top.value) : null,
     ),
   need: (need) => {
@@ -76,7 +76,7 @@ export const words: Words = {
   fails: (value) => `Le ${value} ne bat pas la pile.`,
   moreOf: (value) => `Ajoute un autre ${value}.`,
   sort: 'Trier par nombre',
-  done: (place) => `Tu as fini : ${nth(place)} place.`,
+  done: (place) => `Tu as fini : ${nth(place)} place.`,
 
   shortcuts: {
     title: 'Touches',
@@ -86,7 +86,7 @@ export const words: Words = {
       ['1–9', 'lever une carte par sa place'],
       ['Entrée', 'lever une carte, puis jouer ce qui est levé'],
       ['T', 'prendre la pile'],
-      ['R', 'c’est bon : l’échange est fini pour moi'],
+      ['R', 'c’est bon : l’échange est fini pour moi'],
       ['Échap', 'reposer les cartes'],
       ['?', 'cette liste'],
     ],
@@ -102,12 +102,12 @@ export const words: Words = {
   nothingLeft: 'plus une seule carte',
 
   prompt: {
-    exchange: 'Échange des cartes si tu veux, puis dis « C’est bon ».',
+    exchange: 'Échange des cartes si tu veux, puis dis « C’est bon ».',
     waitFor: (names) => `On attend ${all(names)}.`,
     mine: (need) => `À toi. ${need}.`,
-    mineHidden: 'À toi : retourne une carte cachée.',
-    mineTake: 'À toi. Rien ne bat la pile : il faut la prendre.',
-    mineTry: 'À toi. Aucune carte visible ne bat la pile : prends-la.',
+    mineHidden: 'À toi : retourne une carte cachée.',
+    mineTake: 'À toi. Rien ne bat la pile : il faut la prendre.',
+    mineTry: 'À toi. Aucune carte visible ne bat la pile.',
     theirs: (name) => `C’est à ${name} de jouer.`,
   },
 
@@ -117,15 +117,15 @@ export const words: Words = {
     begins: (name) => `La partie commence par ${name}.`,
     laid: (name, count, value) => `${name} pose ${some(count, value)}.`,
     turnedOver: (name, value) => `${name} retourne un ${value}, et il bat la pile.`,
-    took: (name, count) => `${name} prend la pile : ${cards(count)}.`,
+    took: (name, count) => `${name} prend la pile : ${cards(count)}.`,
     triedOpen: (name, value, count) =>
-      `${name} prend le ${value} visible et la pile : ${cards(count + 1)}.`,
+      `${name} prend le ${value} visible et la pile : ${cards(count + 1)}.`,
     triedHidden: (name, value, count) =>
-      `${name} retourne un ${value}. Il ne bat pas la pile : ${cards(count + 1)} à prendre.`,
-    four: (value, count) => `Quatre ${value} : ${count} cartes quittent le jeu.`,
-    bomb: (count) => `Bombe : ${cards(count)} ${count === 1 ? 'quitte' : 'quittent'} le jeu.`,
-    restart: 'Remise à zéro : tout est permis.',
+      `${name} retourne un ${value}. Il ne bat pas la pile : ${cards(count + 1)} à prendre.`,
+    four: (value, count) => `Quatre ${value} : ${count} cartes quittent le jeu.`,
+    bomb: (count) => `Bombe : ${cards(count)} ${count === 1 ? 'quitte' : 'quittent'} le jeu.`,
+    restart: 'Remise à zéro : tout est permis.',
     drawEmpty: 'La pioche est vide.',
-    out: (name, place) => `${name} n’a plus de carte : ${nth(place)} place.`,
+    out: (name, place) => `${name} n’a plus de carte : ${nth(place)} place.`,
   },
 }
