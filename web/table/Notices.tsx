@@ -4,7 +4,7 @@ import type { PublicTable } from '../../shared/protocol.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { words } from '../words/index.ts'
 import { SitDown } from './SitDown.tsx'
-import { WaitingFor } from './WaitingFor.tsx'
+import { WaitingFor } from './later.ts'
 import type { Visit } from './visit.ts'
 
 interface NoticesProps {

@@ -13,8 +13,7 @@ import { momentIn } from '../replay/moment.ts'
 import { place } from '../router.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
-import { Ending } from './Ending.tsx'
-import { Gathering, Replaying, RoomDrawers } from './later.ts'
+import { Ending, Gathering, Paused, Replaying, RoomDrawers } from './later.ts'
 import type { OpenDrawer } from './RoomDrawers.tsx'
 import { RoomTop } from './RoomTop.tsx'
 import { talkStateOf, type ShownGame } from './shown-game.ts'
@@ -47,7 +46,7 @@ export function Room({ visit, table }: RoomProps) {
   const [past, lookBack] = useState<AnyView | null>(null)
   const [replaying, replay] = useState(momentIn(place.value.hash) && table.deal)
   useTeller(log, table, gameWords, clauses)
-  useDrawersSoon()
+  useLaterSoon()
 
   const code = settings.codeHidden.value ? [] : [spokenCode(table.code)]
   const title = [about?.name[settings.language.value] ?? 'Tischlein', ...code].join(' · ')
@@ -145,9 +144,12 @@ export function Room({ visit, table }: RoomProps) {
 }
 
 /** Not needed to begin with, but at once when somebody taps. */
-function useDrawersSoon(): void {
+function useLaterSoon(): void {
   useEffect(() => {
-    const later = setTimeout(() => void RoomDrawers.fetch().catch(() => {}), 1_500)
+    const fetch = (): void => {
+      for (const part of [RoomDrawers, Ending, Paused]) part.fetch().catch(() => {})
+    }
+    const later = setTimeout(fetch, 1_500)
     return () => clearTimeout(later)
   }, [])
 }

@@ -3,7 +3,7 @@ import './stage.css'
 import type { Clause } from '../../shared/games/game.ts'
 import type { PublicTable, Shown } from '../../shared/protocol.ts'
 import type { TableModel } from './model.ts'
-import { Paused } from './Paused.tsx'
+import { Paused } from './later.ts'
 import { namesAt, type ShownGame } from './shown-game.ts'
 
 interface StageProps {
@@ -42,7 +42,7 @@ export function Stage({ model, table, shown, game, explain }: StageProps) {
           explain={explain}
         />
       </div>
-      <Paused table={table} seated={seated} send={model.send} />
+      {table.paused !== null && <Paused table={table} seated={seated} send={model.send} />}
     </main>
   )
 }

@@ -3,6 +3,9 @@ import { lazyPage } from '../words/lazy-page.ts'
 // Parts of a table that come in files of their own: not everybody sees them, and nobody sees them first.
 
 export const Gathering = lazyPage(() => import('./Gathering.tsx').then((part) => part.Gathering))
+export const Ending = lazyPage(() => import('./Ending.tsx').then((part) => part.Ending))
+export const Paused = lazyPage(() => import('./Paused.tsx').then((part) => part.Paused))
+export const WaitingFor = lazyPage(() => import('./WaitingFor.tsx').then((part) => part.WaitingFor))
 export const RoomDrawers = lazyPage(() =>
   import('./RoomDrawers.tsx').then((part) => part.RoomDrawers),
 )
