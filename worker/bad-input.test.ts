@@ -125,6 +125,18 @@ describe('over a socket', () => {
   })
 })
 
+test('a new line of a seat may not say more than the one before it', async () => {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (let messages = 0; messages < limits.messageBurst; messages++) lines[1].send('{"id":"x"}')
+  expect(await lines[1].say({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
+  const again = await connect(code, tokens[1])
+  expect(await again.say({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
+  vi.setSystemTime(Date.now() + limits.messageRefill)
+  expect(await again.say({ type: 'leave' })).toMatchObject({ type: 'done' })
+  vi.useRealTimers()
+})
+
 describe('who asks for the line of a seat', () => {
   test.each([
     ['no token', subprotocol],

@@ -1,10 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 
 import {
   idOf,
   readCommand,
+  type Done,
   type GameRecord,
   type Seated,
   type ServerMessage,
@@ -22,14 +22,17 @@ import { receive } from './decisions/receive.ts'
 import { news, publicState, snapshot, unseated, written, type Around } from './decisions/shown.ts'
 import { humansAt, seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
 import { Relays } from './Relays.ts'
-import { charge, SeatSockets, seatIdOf } from './SeatSockets.ts'
+import { SeatRates } from './SeatRates.ts'
+import { markHeard, SeatSockets, seatIdOf } from './SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
+import { hashOf, humanWith, newToken } from './tokens.ts'
 
 /** Sockets, storage and the alarm of one table. It decides nothing: that is done in decisions/. */
 export class TableObject extends DurableObject<Env> {
   readonly #storage: TableStorage
   readonly #relays: Relays
   readonly #sockets: SeatSockets
+  readonly #rates = new SeatRates()
   readonly #alarm: Alarm
   #table: Table | null
 
@@ -57,7 +60,7 @@ export class TableObject extends DurableObject<Env> {
 
   sit(name: string): Result<Seated, Refused> {
     if (!this.#table) return refuse({ refusal: 'no-such-table' })
-    const token = newToken()
+    const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
     const moment = momentNow()
     const taken = sit(this.#table, { name, tokenHash: hashOf(token) }, moment)
     if (!taken.ok) return taken
@@ -107,8 +110,7 @@ export class TableObject extends DurableObject<Env> {
   override fetch(request: Request): Response {
     const offered = request.headers.get('Sec-WebSocket-Protocol')
     if (!this.#table) return closedSocket(closing.noSuchTable, offered)
-    const hash = hashOf(tokenIn(offered) ?? '')
-    const human = humansAt(this.#table).find(({ tokenHash }) => tokenHash === hash)
+    const human = humanWith(this.#table, tokenIn(offered) ?? '')
     if (!human) return closedSocket(closing.wrongToken, offered)
 
     const moment = momentNow()
@@ -128,35 +130,42 @@ export class TableObject extends DurableObject<Env> {
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    const rate = charge(socket, Date.now())
+    const now = Date.now()
+    markHeard(socket, now)
+    const id = seatIdOf(socket)
+    const rate = this.#rates.charge(id, now)
     if (rate === 'far-too-fast') return close(socket, closing.tooFast)
     const before = this.#table
-    const answer: ServerMessage =
-      rate === 'too-fast'
-        ? { type: 'refused', id: idOf(data), refusal: 'too-fast' }
-        : this.#answer(seatIdOf(socket), data)
+    const done: Result<Done, Refused> =
+      rate === 'fine' ? this.#obey(id, data) : refuse({ refusal: 'too-fast' })
+    const answer: ServerMessage = done.ok
+      ? { type: 'done', ...done.value }
+      : { type: 'refused', id: idOf(data), ...done.refused }
     send(socket, [written(answer)])
     // After the answer, since who leaves is to hear that it is done.
-    if (before && this.#table)
-      for (const id of unseated(before, this.#table))
-        for (const left of this.#sockets.of(id)) close(left, closing.unseated)
+    this.#closeUnseated(before)
   }
 
-  #answer(id: string, data: string | ArrayBuffer): ServerMessage {
+  #obey(id: string, data: string | ArrayBuffer): Result<Done, Refused> {
     const read = readCommand(data)
-    if (!read.ok) return { type: 'refused', id: idOf(data), ...read.refused }
-    const command = read.value
+    if (!read.ok) return read
+    if (!this.#table) return refuse({ refusal: 'no-such-table' })
     try {
-      if (!this.#table) return { type: 'refused', id: command.id, refusal: 'no-such-table' }
       const moment = momentNow()
-      const decided = receive(this.#table, id, command, moment)
-      if (!decided.ok) return { type: 'refused', id: command.id, ...decided.refused }
+      const decided = receive(this.#table, id, read.value, moment)
+      if (!decided.ok) return decided
       this.#commit(this.#table, decided.value, moment)
-      return { type: 'done', id: command.id }
+      return ok({ id: read.value.id })
     } catch (error) {
       reportError(error)
-      return { type: 'refused', id: command.id, refusal: 'unavailable' }
+      return refuse({ refusal: 'unavailable' })
     }
+  }
+
+  #closeUnseated(before: Table | null): void {
+    if (!before || !this.#table) return
+    for (const id of unseated(before, this.#table))
+      for (const left of this.#sockets.of(id)) close(left, closing.unseated)
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
@@ -231,12 +240,3 @@ const momentNow = (): Moment => ({
   now: Date.now(),
   entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
 })
-
-const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)))
-
-/** 128 bits in the letters that a subprotocol may have. */
-const newToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
