@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { proofSchema } from './gameRecord.ts'
 import type { AnyView } from './games/game.ts'
+import type { Choices } from './games/options.ts'
 import {
   codeSchema,
   fixed,
@@ -130,7 +131,7 @@ const watchersSchema = fixed({ ...type('watchers'), watchers: whole(0) })
 const closedSchema = fixed({
   ...type('closed'),
   why: told(
-    v.picklist(['no-such-table', 'replaced', 'unseated', 'too-fast']),
+    v.picklist(['no-such-table', 'replaced', 'unseated']),
     '`replaced`: the seat was opened elsewhere; `unseated`: it was given up or taken away.',
   ),
 })
@@ -185,6 +186,10 @@ export type Done = v.InferOutput<typeof doneSchema>
 
 const inEachLanguage = fixed({ en: v.string(), de: v.string(), fr: v.string() })
 const value = v.union([v.string(), v.number(), v.boolean()])
+const presets: v.GenericSchema<unknown, NonNullable<Choices['presets']>> = v.record(
+  v.string(),
+  v.record(v.string(), value),
+)
 
 export const offeredGameSchema = fixed({
   id: v.string(),
@@ -199,10 +204,7 @@ export const offeredGameSchema = fixed({
     v.record(v.string(), listOf(value)),
     'The values that each option may take, the usual one first.',
   ),
-  presets: told(
-    v.record(v.string(), v.record(v.string(), value)),
-    'Sets of rules with a name, each as what differs from the usual.',
-  ),
+  presets: told(presets, 'Sets of rules with a name, each as what differs from the usual.'),
 })
 export type OfferedGame = v.InferOutput<typeof offeredGameSchema>
 export const offeredGamesSchema = fixed({ games: listOf(offeredGameSchema) })

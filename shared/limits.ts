@@ -15,6 +15,8 @@ export const limits = {
   /** Messages refused for their rate before the socket is closed. */
   messageExcess: 120,
   watchersPerRelay: 5_000,
+  /** What a stream holds for somebody who reads too slowly, before it is ended. */
+  streamBytes: 1_000_000,
 } as const
 
 /** Milliseconds that the table counts by. */
@@ -28,6 +30,8 @@ export const patience = {
   botPaceMin: 600,
   botPaceMax: 1_500,
   heartbeat: 25_000,
+  /** Between the empty lines of a stream: what carries it may give it up after ten quiet seconds. */
+  streamBeat: 7_000,
   /** Two pongs missed and a little: the socket is dead. */
   deadSocket: 80_000,
   untouched: 30 * 24 * 3_600_000,

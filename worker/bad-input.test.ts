@@ -3,7 +3,18 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../shared/limits.ts'
 import { closing, subprotocol } from '../shared/wire.ts'
-import { ask, connect, dial, openTable, playing, post, seated, sit, tableOf } from './lines.ts'
+import {
+  answerOf,
+  ask,
+  connect,
+  dial,
+  openTable,
+  playing,
+  post,
+  seated,
+  sit,
+  tableOf,
+} from './lines.ts'
 import type { Table } from './table/decisions/table.ts'
 
 /** All that is stored of a table, but not who is connected. */
@@ -30,11 +41,6 @@ async function unmoved(misbehaves: (table: Awaited<ReturnType<typeof playing>>) 
   expect(table.lines[0].texts.length).toBe(heard)
   expect(await table.lines[0].move()).toMatchObject({ type: 'done' })
 }
-
-const answerOf = async (answer: Response) => ({
-  status: answer.status,
-  body: await answer.json<unknown>(),
-})
 
 describe('over a socket', () => {
   test.each([
@@ -188,8 +194,8 @@ describe('who asks for the line of a seat', () => {
     expect(await (await connect(code, 'A'.repeat(22))).closed).toBe(closing.noSuchTable)
   })
 
-  test('without a socket is told that this is none of ours', async () => {
-    expect(await answerOf(await ask('/api/tables/BCDFGH/seat'))).toEqual({
+  test('as a watcher, but without a socket, is told that this is none of ours', async () => {
+    expect(await answerOf(ask('/api/tables/BCDFGH/watch'))).toEqual({
       status: 400,
       body: { refusal: 'malformed' },
     })
@@ -222,7 +228,7 @@ describe('over HTTP', () => {
     ],
     ['a megabyte', { game: 'x'.repeat(1_000_000) }, 413, { refusal: 'too-large' }],
   ])('a table asked for with %s is refused', async (_, body, status, refused) => {
-    expect(await answerOf(await post('/api/tables', body))).toEqual({ status, body: refused })
+    expect(await answerOf(post('/api/tables', body))).toEqual({ status, body: refused })
   })
 
   test.each([
@@ -232,7 +238,7 @@ describe('over HTTP', () => {
     ['a name of control characters', { name: '\u0000\u001b' }, 'bad-name'],
   ])('a seat asked for with %s is refused', async (_, body, refusal) => {
     const code = await openTable()
-    expect(await answerOf(await post(`/api/tables/${code}/seats`, body))).toEqual({
+    expect(await answerOf(post(`/api/tables/${code}/seats`, body))).toEqual({
       status: 400,
       body: { refusal },
     })
@@ -254,16 +260,14 @@ describe('over HTTP', () => {
     ['malformed', 'BCD', 400, 'malformed-code'],
   ])('a code that is %s is refused: %s', async (_, code, status, refusal) => {
     const refused = { status, body: { refusal } }
-    expect(await answerOf(await ask(`/api/tables/${code}`))).toEqual(refused)
-    expect(await answerOf(await ask(`/api/tables/${code}/game`))).toEqual(refused)
-    expect(await answerOf(await post(`/api/tables/${code}/seats`, { name: 'Anna' }))).toEqual(
-      refused,
-    )
+    expect(await answerOf(ask(`/api/tables/${code}`))).toEqual(refused)
+    expect(await answerOf(ask(`/api/tables/${code}/game`))).toEqual(refused)
+    expect(await answerOf(post(`/api/tables/${code}/seats`, { name: 'Anna' }))).toEqual(refused)
   })
 
   test('more people than the game has seats are refused, and who comes after the start', async () => {
     const { code, lines } = await seated(['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'])
-    const asks = async () => answerOf(await post(`/api/tables/${code}/seats`, { name: 'Finn' }))
+    const asks = async () => answerOf(post(`/api/tables/${code}/seats`, { name: 'Finn' }))
     expect(await asks()).toEqual({ status: 409, body: { refusal: 'table-full' } })
     await lines[0].say({ type: 'start' })
     expect(await asks()).toEqual({ status: 409, body: { refusal: 'table-started' } })

@@ -3,8 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { limits } from '../shared/limits.ts'
 import type { Env } from './env.ts'
+import { listGames } from './routes/games.ts'
+import { fromAnyPage, fromHere } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages.ts'
 import { refusedWith } from './routes/refusal.ts'
+import { moveFromSeat, sayFromSeat, showSeat } from './routes/seat.ts'
 import { seatSocket, watchSocket } from './routes/sockets.ts'
 import { exportGame, openTable, showTable, sitDown } from './routes/tables.ts'
 
@@ -16,7 +19,7 @@ app.get('/api/tables/:code/watch', watchSocket)
 
 app.use('/api/*', async (c, next) => {
   await next()
-  c.header('Cache-Control', 'no-store')
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   c.header('X-Content-Type-Options', 'nosniff')
 })
 app.use(
@@ -26,10 +29,18 @@ app.use(
     onError: (c) => refusedWith(c, { refusal: 'too-large' }),
   }),
 )
-app.post('/api/tables', openTable)
-app.get('/api/tables/:code', showTable)
-app.post('/api/tables/:code/seats', sitDown)
-app.get('/api/tables/:code/game', exportGame)
+
+const read = ['GET', 'OPTIONS']
+app.on(read, '/api/games', fromAnyPage, listGames)
+app.on(read, '/api/tables/:code', fromAnyPage, showTable)
+app.on(read, '/api/tables/:code/game', fromAnyPage, exportGame)
+
+app.post('/api/tables', fromHere, openTable)
+app.post('/api/tables/:code/seats', fromHere, sitDown)
+app.get('/api/tables/:code/seat', fromHere, showSeat)
+app.post('/api/tables/:code/seat/commands', fromHere, sayFromSeat)
+app.post('/api/tables/:code/seat/moves', fromHere, moveFromSeat)
+
 app.all('/api/*', (c) => refusedWith(c, { refusal: 'no-such-page' }))
 
 app.get('/', page)

@@ -17,7 +17,7 @@ import { close, closedSocket, send, tokenIn } from '../socket.ts'
 import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
 import { gameRecord } from './decisions/export.ts'
 import { openTable, type Opening } from './decisions/opening.ts'
-import { arrived, gone, sit } from './decisions/presence.ts'
+import { arrived, called, gone, sit } from './decisions/presence.ts'
 import { receive } from './decisions/receive.ts'
 import { news, publicState, snapshot, unseated, written, type Around } from './decisions/shown.ts'
 import { humansAt, seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
@@ -73,6 +73,21 @@ export class TableObject extends DurableObject<Env> {
     return this.#table && JSON.stringify(publicState(this.#table, this.#relays.watchers()))
   }
 
+  /** What a new line of this seat would hear first, as JSON. */
+  lookFrom(token: string): Result<string, Refused> {
+    const visit = this.#visit(token)
+    return visit.ok ? ok(this.#firstWords(visit.value.table, visit.value.id, 0)) : visit
+  }
+
+  /** The same as over a line of this seat. */
+  say(token: string, data: string): Result<Done, Refused> {
+    const visit = this.#visit(token)
+    if (!visit.ok) return visit
+    const done = this.#obey(visit.value.id, data)
+    this.#closeUnseated(visit.value.table)
+    return done
+  }
+
   /** The last finished game, as JSON. */
   game(): Result<string, Refused> {
     if (!this.#table) return refuse({ refusal: 'no-such-table' })
@@ -119,14 +134,27 @@ export class TableObject extends DurableObject<Env> {
     const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
     const missed = Number.isSafeInteger(seen) ? this.#storage.movesSince(this.#table, seen) : 0
     const { server, answer } = this.#sockets.accept(human.id, offered, moment.now)
-    send(server, [
-      written(snapshot(this.#table, seatOf(this.#table, human.id), this.#around(missed))),
-    ])
+    send(server, [this.#firstWords(this.#table, human.id, missed)])
     return answer
+  }
+
+  #firstWords(table: Table, id: string, missed: number): string {
+    return written(snapshot(table, seatOf(table, id), this.#around(missed)))
   }
 
   #around(missed: number): Around {
     return { chat: this.#storage.chat(), watchers: this.#relays.watchers(), missed }
+  }
+
+  /** One question or command over HTTP: its seat is found, and it counts like a message over a line. */
+  #visit(token: string): Result<{ table: Table; id: string }, Refused> {
+    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    const human = humanWith(this.#table, token)
+    if (!human) return refuse({ refusal: 'wrong-token' })
+    const moment = momentNow()
+    if (this.#rates.charge(human.id, moment.now) !== 'fine') return refuse({ refusal: 'too-fast' })
+    this.#commit(this.#table, called(this.#table, human.id, moment), moment)
+    return ok({ table: this.#table, id: human.id })
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
