@@ -9,6 +9,7 @@ import { file, gamePage, page, tablePage } from './routes/pages.ts'
 import { refusedWith } from './routes/refusal.ts'
 import { moveFromSeat, sayFromSeat, showSeat } from './routes/seat.ts'
 import { seatSocket, watchSocket } from './routes/sockets.ts'
+import { seatStream, watchStream } from './routes/streams.ts'
 import { exportGame, openTable, showTable, sitDown } from './routes/tables.ts'
 
 const app = new Hono<{ Bindings: Env }>()
@@ -33,11 +34,13 @@ app.use(
 const read = ['GET', 'OPTIONS']
 app.on(read, '/api/games', fromAnyPage, listGames)
 app.on(read, '/api/tables/:code', fromAnyPage, showTable)
+app.on(read, '/api/tables/:code/stream', fromAnyPage, watchStream)
 app.on(read, '/api/tables/:code/game', fromAnyPage, exportGame)
 
 app.post('/api/tables', fromHere, openTable)
 app.post('/api/tables/:code/seats', fromHere, sitDown)
 app.get('/api/tables/:code/seat', fromHere, showSeat)
+app.get('/api/tables/:code/seat/stream', fromHere, seatStream)
 app.post('/api/tables/:code/seat/commands', fromHere, sayFromSeat)
 app.post('/api/tables/:code/seat/moves', fromHere, moveFromSeat)
 

@@ -18,7 +18,7 @@ const preflight = (path: string, method: string, ...headers: string[]) =>
   })
 
 describe('a page from elsewhere', () => {
-  test.each(['/api/games', '/api/tables/CODE', '/api/tables/CODE/game'])(
+  test.each(['/api/games', '/api/tables/CODE', '/api/tables/CODE/stream', '/api/tables/CODE/game'])(
     'may read %s, and why it is refused',
     async (path) => {
       const code = await openTable()
@@ -68,6 +68,7 @@ describe('a page from elsewhere', () => {
     const headers = { ...foreign, ...bearing(tokens[0]) }
     for (const [path, body] of [
       ['seat', null],
+      ['seat/stream', null],
       ['seat/commands', '{"type":"start","id":"x"}'],
       ['seat/moves', '{"turn":0,"move":{}}'],
     ] as const) {
@@ -84,6 +85,7 @@ describe('a page from elsewhere', () => {
       ['/api/tables', 'POST'],
       [`/api/tables/${code}/seats`, 'POST'],
       [`/api/tables/${code}/seat`, 'GET'],
+      [`/api/tables/${code}/seat/stream`, 'GET'],
       [`/api/tables/${code}/seat/commands`, 'POST'],
       [`/api/tables/${code}/seat/moves`, 'POST'],
     ] as const)

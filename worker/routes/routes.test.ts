@@ -28,7 +28,7 @@ describe('under /api', () => {
   test('looking changes nothing: a robot that follows every link leaves a table as it was', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     const before = await (await ask(`/api/tables/${code}`)).text()
-    for (const path of ['', '/seats', '/seat', '/seat/moves', '/watch', '/game'])
+    for (const path of ['', '/seats', '/seat', '/seat/stream', '/seat/moves', '/watch', '/game'])
       for (const method of ['GET', 'HEAD']) await ask(`/api/tables/${code}${path}`, { method })
     await ask(`/${code}`)
     expect(await (await ask(`/api/tables/${code}`)).text()).toBe(before)

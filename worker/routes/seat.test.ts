@@ -157,6 +157,7 @@ describe('a move over HTTP is refused', () => {
 describe('who asks for a seat over HTTP', () => {
   const ways = [
     ['GET', 'seat', undefined],
+    ['GET', 'seat/stream', undefined],
     ['POST', 'seat/commands', '{"type":"leave","id":"x"}'],
     ['POST', 'seat/moves', '{"turn":0,"move":{}}'],
   ] as const
