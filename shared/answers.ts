@@ -128,7 +128,7 @@ const chatSchema = fixed({ ...type('chat'), line: chatLineSchema })
 const watchersSchema = fixed({ ...type('watchers'), watchers: whole(0) })
 
 /** The last line of a stream that is not to be opened again. */
-const closedSchema = fixed({
+export const closedSchema = fixed({
   ...type('closed'),
   why: told(
     v.picklist(['no-such-table', 'replaced', 'unseated']),

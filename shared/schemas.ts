@@ -12,7 +12,7 @@ export const fixed = <const Fields extends v.ObjectEntries>(fields: Fields) =>
 export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.readonly())
 
-export const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least))
+export const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
 export const hexadecimal = (digits: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 

@@ -38,6 +38,11 @@ export class Ear<Message extends Heard> {
     while (!isSo(this.table())) await this.#more()
   }
 
+  /** Waits until a later moment of the deal is shown. */
+  async seesMoveAfter(turn: number): Promise<void> {
+    while (this.shown().turn <= turn) await this.#more()
+  }
+
   #more(): Promise<void> {
     return new Promise((resolve) => {
       this.#listening.push(resolve)

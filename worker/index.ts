@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { limits } from '../shared/limits.ts'
 import type { Env } from './env.ts'
+import { describe } from './routes/describe.ts'
 import { listGames } from './routes/games.ts'
 import { fromAnyPage, fromHere } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages.ts'
@@ -32,6 +33,7 @@ app.use(
 )
 
 const read = ['GET', 'OPTIONS']
+app.on(read, '/api', fromAnyPage, describe)
 app.on(read, '/api/games', fromAnyPage, listGames)
 app.on(read, '/api/tables/:code', fromAnyPage, showTable)
 app.on(read, '/api/tables/:code/stream', fromAnyPage, watchStream)

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { subprotocol, tokenProtocol, type Seated, type TableMade } from '../shared/protocol.ts'
 import type { Env } from './env.ts'
 import { Line } from './hearing.ts'
+import { expectAsDocumented } from './openapi/asDocumented.ts'
 
 // What tests of the running worker have in common: they come in by its front door, as browsers do.
 
@@ -20,8 +21,11 @@ type TischleinEnv = Env
 export const tableOf = (code: string) => env.TABLES.getByName(code)
 export const relayOf = (code: string, number = 0) => env.RELAYS.getByName(`${code}/${number}`)
 
-export const ask = (path: string, init?: RequestInit): Promise<Response> =>
-  exports.default.fetch(new Request(`https://tischlein.test${path}`, init))
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await exports.default.fetch(new Request(`https://tischlein.test${path}`, init))
+  await expectAsDocumented({ path, method: init.method ?? 'GET' }, answer)
+  return answer
+}
 
 export const post = (path: string, body: unknown, headers: HeadersInit = {}): Promise<Response> =>
   ask(path, {

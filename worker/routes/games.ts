@@ -3,15 +3,16 @@ import type { OfferedGames } from '../../shared/protocol.ts'
 import type { Asked } from './asking.ts'
 
 /** What one has to know to open a table. */
-export const listGames = (c: Asked): Response =>
-  c.json({
-    games: games.map(({ about, choices }) => ({
-      id: about.id,
-      name: about.name,
-      pitch: about.pitch,
-      seats: about.seats,
-      together: about.together,
-      options: choices.values,
-      presets: choices.presets ?? {},
-    })),
-  } satisfies OfferedGames)
+export const offeredGames = (): OfferedGames => ({
+  games: games.map(({ about, choices }) => ({
+    id: about.id,
+    name: about.name,
+    pitch: about.pitch,
+    seats: about.seats,
+    together: about.together,
+    options: choices.values,
+    presets: choices.presets ?? {},
+  })),
+})
+
+export const listGames = (c: Asked): Response => c.json(offeredGames())

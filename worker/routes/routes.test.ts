@@ -63,7 +63,9 @@ describe('under /api', () => {
 
   test('what does not exist is refused as such, whatever the method', async () => {
     for (const [path, method] of [
-      ['/api', 'GET'],
+      ['/api', 'POST'],
+      ['/api/', 'GET'],
+      ['/api/games/go-fish', 'GET'],
       ['/api/nothing', 'POST'],
       ['/api/tables/BCDFGH/cards', 'GET'],
       ['/api/tables', 'DELETE'],

@@ -1,0 +1,55 @@
+import {
+  chatLineSchema,
+  closedSchema,
+  doneSchema,
+  offeredGameSchema,
+  offeredGamesSchema,
+  publicLineSchema,
+  publicSeatSchema,
+  publicStateSchema,
+  publicTableSchema,
+  refusedSchema,
+  seatedSchema,
+  seatLineSchema,
+  seatStateSchema,
+  shownSchema,
+  shownToSeatSchema,
+  tableMadeSchema,
+  viewSchema,
+} from '../../shared/answers.ts'
+import { gameRecordSchema, gameStepSchema, proofSchema } from '../../shared/gameRecord.ts'
+import { commandSchema, moveSaidSchema, newTableSchema, sitSchema } from '../../shared/protocol.ts'
+import { moveSchema, optionsSchema, outcomeSchema, signalSchema } from '../../shared/schemas.ts'
+
+/** Everything that is sent or answered, by the name under which the document speaks of it. */
+export const named = {
+  Games: offeredGamesSchema,
+  OfferedGame: offeredGameSchema,
+  NewTable: newTableSchema,
+  TableMade: tableMadeSchema,
+  PublicState: publicStateSchema,
+  PublicLine: publicLineSchema,
+  GameRecord: gameRecordSchema,
+  Sit: sitSchema,
+  Seated: seatedSchema,
+  SeatState: seatStateSchema,
+  SeatLine: seatLineSchema,
+  Command: commandSchema,
+  MoveSaid: moveSaidSchema,
+  Done: doneSchema,
+  Refused: refusedSchema,
+  Table: publicTableSchema,
+  Seat: publicSeatSchema,
+  Options: optionsSchema,
+  Shown: shownSchema,
+  ShownToSeat: shownToSeatSchema,
+  View: viewSchema,
+  Move: moveSchema,
+  Signal: signalSchema,
+  ChatLine: chatLineSchema,
+  Closed: closedSchema,
+  Outcome: outcomeSchema,
+  Proof: proofSchema,
+  GameStep: gameStepSchema,
+} as const
+export type Named = keyof typeof named
