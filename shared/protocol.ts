@@ -12,20 +12,25 @@ export * from './wire.ts'
 
 // ---------------------------------------------------------------- from the browser
 
-const id = v.pipe(
+export const idSchema = v.pipe(
   v.string(),
   v.regex(/^[\w-]{1,24}$/),
   v.description('Of the sender’s choice; what is said twice under one id counts once.'),
 )
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
-const turn = v.pipe(v.number(), v.integer(), v.minValue(0))
+const turn = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.description('The `turn` that came with the view that it answers.'),
+)
 // Of any length: that a name is too long is said of the name, not of its message.
 const name = v.string()
 const command = <const Type extends string, const Fields extends v.ObjectEntries>(
   type: Type,
   what: string,
   fields: Fields,
-) => v.pipe(v.strictObject({ type: v.literal(type), id, ...fields }), v.description(what))
+) => v.pipe(v.strictObject({ type: v.literal(type), id: idSchema, ...fields }), v.description(what))
 
 export const commandSchema = v.variant('type', [
   command('nonce', 'My share in the chance of the coming deal, for the promise that I saw.', {
@@ -68,7 +73,7 @@ export function readCommand(data: string | ArrayBuffer): Result<Command, Refused
 /** The id of a command that could not be read whole, so that its refusal finds its sender. */
 export function idOf(data: string | ArrayBuffer): string | null {
   if (typeof data !== 'string' || data.length > limits.messageBytes) return null
-  const read = v.safeParse(v.looseObject({ id }), readJson(data))
+  const read = v.safeParse(v.looseObject({ id: idSchema }), readJson(data))
   return read.success ? read.output.id : null
 }
 
@@ -86,7 +91,7 @@ export type Sit = v.InferOutput<typeof sitSchema>
 export const moveSaidSchema = v.strictObject({
   turn,
   move: unreadMove,
-  id: v.exactOptional(id),
+  id: v.exactOptional(idSchema),
 })
 export type MoveSaid = v.InferOutput<typeof moveSaidSchema>
 

@@ -5,6 +5,8 @@ import type { Named } from './named.ts'
 export type Described = {
   readonly method: 'get' | 'post'
   readonly path: string
+  /** As the function that answers it is called. */
+  readonly id: string
   readonly title: string
   readonly text: string
   /** `programs` are all but pages from elsewhere; `a seat` brings its token. */
@@ -35,6 +37,7 @@ export const described: readonly Described[] = [
   {
     method: 'get',
     path: '/api',
+    id: 'describe',
     title: 'This document',
     text: 'As OpenAPI 3.1, or as a page for whoever asks for HTML.',
     by: 'anybody',
@@ -44,6 +47,7 @@ export const described: readonly Described[] = [
   {
     method: 'get',
     path: '/api/games',
+    id: 'listGames',
     title: 'Which games there are',
     text: 'Each with its seats, its options and their values, and its presets.',
     by: 'anybody',
@@ -53,6 +57,7 @@ export const described: readonly Described[] = [
   {
     method: 'post',
     path: '/api/tables',
+    id: 'openTable',
     title: 'Open a table',
     text: 'Nobody sits at it yet. Whoever sits down first is its host.',
     by: 'programs',
@@ -63,6 +68,7 @@ export const described: readonly Described[] = [
   {
     method: 'get',
     path: '/api/tables/{code}',
+    id: 'showTable',
     title: 'Look at a table',
     text: 'What everybody may see.',
     by: 'anybody',
@@ -72,6 +78,7 @@ export const described: readonly Described[] = [
   {
     method: 'get',
     path: '/api/tables/{code}/stream',
+    id: 'watchStream',
     title: 'Watch a table',
     text: 'First how it stands, then each change as it comes. Counts as a watcher.',
     by: 'anybody',
@@ -81,6 +88,7 @@ export const described: readonly Described[] = [
   {
     method: 'get',
     path: '/api/tables/{code}/watch',
+    id: 'watchSocket',
     title: 'Watch a table over a WebSocket',
     text:
       'Hears the lines of `stream`, a message each, and says nothing but `ping`. A refusal is a socket that closes at ' +
@@ -92,6 +100,7 @@ export const described: readonly Described[] = [
   {
     method: 'get',
     path: '/api/tables/{code}/game',
+    id: 'exportGame',
     title: 'Take the last finished game home',
     text: 'With all that is needed to play it again and to check that it was dealt fairly.',
     by: 'anybody',
@@ -101,6 +110,7 @@ export const described: readonly Described[] = [
   {
     method: 'post',
     path: '/api/tables/{code}/seats',
+    id: 'sitDown',
     title: 'Sit down',
     text: 'The token that is answered proves the seat from now on, and is not shown again.',
     by: 'programs',
@@ -111,6 +121,7 @@ export const described: readonly Described[] = [
   {
     method: 'get',
     path: '/api/tables/{code}/seat',
+    id: 'showSeat',
     title: 'Look from a seat',
     text:
       'The own cards, and all that may be done: what the first line of the seat’s stream says. With a WebSocket ' +
@@ -123,6 +134,7 @@ export const described: readonly Described[] = [
   {
     method: 'get',
     path: '/api/tables/{code}/seat/stream',
+    id: 'seatStream',
     title: 'Follow the game from a seat',
     text:
       'First how it stands, then each change as it comes. A seat has one line, socket or stream: the newest one, and ' +
@@ -135,6 +147,7 @@ export const described: readonly Described[] = [
   {
     method: 'post',
     path: '/api/tables/{code}/seat/commands',
+    id: 'sayFromSeat',
     title: 'Say something from a seat',
     text: 'Whatever the seat’s socket takes: start, add a bot, chat, move, leave and the rest.',
     by: 'a seat',
@@ -158,6 +171,7 @@ export const described: readonly Described[] = [
   {
     method: 'post',
     path: '/api/tables/{code}/seat/moves',
+    id: 'moveFromSeat',
     title: 'Move',
     text: 'One of the `moves` that the seat was shown, for the `turn` that came with them.',
     by: 'a seat',

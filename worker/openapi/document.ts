@@ -36,8 +36,9 @@ function pathsWith(shown: Examples) {
 }
 
 function operation(route: Described, shown: Examples) {
-  const { title, text, by, body } = route
+  const { id, title, text, by, body } = route
   return {
+    operationId: id,
     summary: title,
     description: text,
     parameters: parametersOf(route),

@@ -1,5 +1,5 @@
 import { games } from '../../shared/games/all.ts'
-import type { AnyGame, AnyOptions } from '../../shared/games/game.ts'
+import type { AnyGame, AnyOptions, AnyView } from '../../shared/games/game.ts'
 import { defaultsOf } from '../../shared/games/options.ts'
 import type { Command, SeatState } from '../../shared/protocol.ts'
 import { offering } from '../offers.ts'
@@ -16,21 +16,28 @@ export function examples(): Readonly<Partial<Record<Named, unknown>>> {
   const [game] = games
   if (!game) return {}
   const table = dealt(game)
-  const state = JSON.parse(
-    offering()(written(snapshot(table, 0, { chat: [], watchers: 0, missed: 0 }))),
-  ) as SeatState
+  const seat = seenFromSeat(table)
   return {
     Games: offeredGames(),
     NewTable: { game: table.game, options: {} },
     TableMade: { code: table.code },
     Sit: { name: names[0] },
-    Seated: { seat: 0, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
+    Seated: { seat: seat.seat, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
     PublicState: publicState(table, 0),
-    SeatState: state,
+    SeatState: seat,
     Command: start,
-    MoveSaid: { turn: state.shown?.turn, move: state.shown?.moves[0] },
+    MoveSaid: { turn: seat.shown?.turn, move: seat.shown?.moves[0] },
     Done: { id: start.id },
   }
+}
+
+/** What the first seat is shown of a new deal. */
+export const viewOf = (game: AnyGame): AnyView | null =>
+  seenFromSeat(dealt(game)).shown?.view ?? null
+
+function seenFromSeat(table: Table): SeatState {
+  const heard = snapshot(table, 0, { chat: [], watchers: 0, missed: 0 })
+  return JSON.parse(offering()(written(heard))) as SeatState
 }
 
 const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']

@@ -49,6 +49,7 @@ const onNumbers =
 const keywords: Readonly<Record<string, Check>> = {
   description: annotation,
   default: annotation,
+  examples: annotation,
 
   $ref: ({ value, wanted, document, at }) => {
     const path = String(wanted).split('/').slice(1)

@@ -18,7 +18,13 @@ import {
   viewSchema,
 } from '../../shared/answers.ts'
 import { gameRecordSchema, gameStepSchema, proofSchema } from '../../shared/gameRecord.ts'
-import { commandSchema, moveSaidSchema, newTableSchema, sitSchema } from '../../shared/protocol.ts'
+import {
+  commandSchema,
+  idSchema,
+  moveSaidSchema,
+  newTableSchema,
+  sitSchema,
+} from '../../shared/protocol.ts'
 import { moveSchema, optionsSchema, outcomeSchema, signalSchema } from '../../shared/schemas.ts'
 
 /** Everything that is sent or answered, by the name under which the document speaks of it. */
@@ -36,6 +42,7 @@ export const named = {
   SeatLine: seatLineSchema,
   Command: commandSchema,
   MoveSaid: moveSaidSchema,
+  Id: idSchema,
   Done: doneSchema,
   Refused: refusedSchema,
   Table: publicTableSchema,

@@ -12,7 +12,7 @@ export const introduction = [
     'a request with a foreign `Origin` is refused.',
   `A seat may say ${limits.messageBurst} things at once and one more each ${limits.messageRefill} milliseconds, over ` +
     'its line and over HTTP together. How often one address may ask is bounded as well.',
-  'A refusal is a code from a list that is closed, in `refusal`, beside a status that fits it. Dates are milliseconds ' +
+  'A refusal is a code from a list that is closed, in `refusal`, beside a status that fits it. Times are milliseconds ' +
     `since 1970. A stream is quiet for ${patience.streamBeat / 1_000} seconds at most; one that ends without the line ` +
     '`closed` may be opened again.',
 ].join('\n\n')

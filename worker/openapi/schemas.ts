@@ -7,13 +7,16 @@ import {
 import type { GenericSchema } from 'valibot'
 
 import { games } from '../../shared/games/all.ts'
+import type { AnyGame } from '../../shared/games/game.ts'
+import { viewOf } from './examples.ts'
 import { named } from './named.ts'
 
 export const refTo = (name: string): string => `#/components/schemas/${name}`
 
-/** Ours by their names, and beside them each game's own moves and signals: what a move or a signal may be. */
+/** Ours by their names, and beside them each game's own: what a move, a signal or a view may be. */
 export function schemas(): Readonly<Record<string, JsonSchema>> {
   const ours = toJsonSchemaDefs(named, conversion)
+  const views = games.map((game) => [`${game.about.id}.View`, viewShown(game)] as const)
   const moves = games.map(({ about, moveSchema }) => [`${about.id}.Move`, moveSchema] as const)
   const signals = games
     .filter(({ signalSchema }) => signalSchema.type !== 'never')
@@ -22,6 +25,8 @@ export function schemas(): Readonly<Record<string, JsonSchema>> {
     ...ours,
     Move: oneOf(ours.Move, moves),
     Signal: oneOf(ours.Signal, signals),
+    View: oneOf(ours.View, views),
+    ...Object.fromEntries(views),
     ...Object.fromEntries([...moves, ...signals].map(([name, schema]) => [name, ofGame(schema)])),
   }
 }
@@ -42,3 +47,10 @@ function ofGame(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...said } = toJsonSchema(schema, { ...conversion, errorMode: 'ignore' })
   return said
 }
+
+/** A view has no schema, since nobody ever has to read one that is not ours: it is shown. */
+const viewShown = (game: AnyGame): JsonSchema => ({
+  type: 'object',
+  description: 'What the first seat is shown when the cards have been dealt, for example.',
+  examples: [viewOf(game)],
+})
