@@ -1,9 +1,10 @@
 // Plays any game at random by the open interface, which is described at /api, and by nothing else.
 //   node examples/random-player.ts http://localhost:8787 KTRMVX     sits down at this table
 //   node examples/random-player.ts http://localhost:8787 the-game   opens a table, with bots around it
+// A third argument says how many shall play, where it is the host.
 import { argv, exit, stdout } from 'node:process'
 
-const [service = '', wanted = ''] = argv.slice(2)
+const [service = '', wanted = '', players = '2'] = argv.slice(2)
 let token = ''
 
 const { games } = await ask('/api/games')
@@ -22,7 +23,7 @@ for await (const line of lines(`${seat}/stream`)) {
   const { phase, game, host, seats, deal, paused, outcome } = table
   if (phase === 'gathering' && host === mine) {
     const { min } = games.find(({ id }: { id: string }) => id === game).seats
-    const type = seats.length < Math.max(2, min) ? 'add-bot' : 'start'
+    const type = seats.length < Math.max(Number(players), min) ? 'add-bot' : 'start'
     if (opens || type === 'start')
       await ask(`${seat}/commands`, { type, id: `${type}-${seats.length}` })
   }
@@ -41,8 +42,8 @@ async function ask(path: string, body?: object) {
   const headers = { Authorization: `Bearer ${token}` }
   for (;;) {
     const answer = await fetch(service + path, { method, headers, body: JSON.stringify(body) })
-    // A conflict is no fault: somebody was quicker, and the next line says how it stands.
-    if (answer.ok || answer.status === 409) return answer.json()
+    // A conflict at the table is no fault: somebody was quicker, and the next line says how it stands.
+    if (answer.ok || (answer.status === 409 && token)) return answer.json()
     if (answer.status !== 429) throw new Error(`${path}: ${await answer.text()}`)
     await new Promise((wait) => setTimeout(wait, 1_000))
   }

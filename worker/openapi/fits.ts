@@ -65,6 +65,13 @@ const keywords: Readonly<Record<string, Check>> = {
   const: ({ value, wanted, at }) => unless(value === wanted, `${at} is not ${wanted}`),
   enum: ({ value, wanted, at }) =>
     unless((wanted as unknown[]).includes(value), `${at} is none of ${wanted}`),
+  not: ({ value, wanted, document, at }) =>
+    unless(
+      misfits(value, wanted as JsonSchema, document, at).length > 0,
+      `${at} is what it is not`,
+    ),
+  allOf: (asked) =>
+    unless(fitting(asked) === (asked.wanted as unknown[]).length, `${asked.at} is not all of it`),
   anyOf: (asked) => unless(fitting(asked) > 0, `${asked.at} is none of its kinds`),
   oneOf: (asked) => unless(fitting(asked) === 1, `${asked.at} is not one of its kinds`),
 
@@ -106,8 +113,12 @@ const keywords: Readonly<Record<string, Check>> = {
     ),
   maxLength: ({ value, wanted, at }) =>
     unless(typeof value !== 'string' || [...value].length <= Number(wanted), `${at} is too long`),
+  minLength: ({ value, wanted, at }) =>
+    unless(typeof value !== 'string' || [...value].length >= Number(wanted), `${at} is too short`),
   minimum: onNumbers((value, bound) => value >= bound),
   maximum: onNumbers((value, bound) => value <= bound),
+  minItems: ({ value, wanted, at }) =>
+    unless(!Array.isArray(value) || value.length >= Number(wanted), `${at} is too short`),
   maxItems: ({ value, wanted, at }) =>
     unless(!Array.isArray(value) || value.length <= Number(wanted), `${at} is too long`),
 }
