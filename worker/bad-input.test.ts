@@ -1,46 +1,9 @@
-import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../shared/limits.ts'
 import { closing, subprotocol } from '../shared/wire.ts'
-import {
-  answerOf,
-  ask,
-  connect,
-  dial,
-  openTable,
-  playing,
-  post,
-  seated,
-  sit,
-  tableOf,
-} from './lines.ts'
-import type { Table } from './table/decisions/table.ts'
-
-/** All that is stored of a table, but not who is connected. */
-const stored = (code: string) =>
-  runInDurableObject(tableOf(code), (_, { storage }) => {
-    const [{ json } = { json: 'null' }] = storage.sql.exec<{ json: string }>(
-      'select json from state',
-    )
-    const log = storage.sql.exec('select * from log').toArray()
-    return {
-      table: JSON.parse(json) as Table,
-      log,
-      chat: storage.sql.exec('select * from chat').toArray(),
-    }
-  })
-
-/** Two at a table of whom the second misbehaves; nothing may change, and the first may not notice. */
-async function unmoved(misbehaves: (table: Awaited<ReturnType<typeof playing>>) => Promise<void>) {
-  const table = await playing(['Anna', 'Ben'])
-  const before = await stored(table.code)
-  const heard = table.lines[0].texts.length
-  await misbehaves(table)
-  expect(await stored(table.code)).toEqual(before)
-  expect(table.lines[0].texts.length).toBe(heard)
-  expect(await table.lines[0].move()).toMatchObject({ type: 'done' })
-}
+import { answerOf, ask, connect, dial, openTable, playing, post, seated, sit } from './lines.ts'
+import { stored, unmoved } from './unmoved.ts'
 
 describe('over a socket', () => {
   test.each([
