@@ -44,10 +44,12 @@ export function streamOf(
           end()
         })
         socket.accept()
-        void beats(ended.signal, () => {
+        const beat = () => {
           send(socket, [heartbeat.ping])
           write('')
-        })
+        }
+        // Not before, since the first line is the one that says how all stands.
+        void begun.promise.then(() => beats(ended.signal, beat))
       },
       cancel() {
         ended.abort()

@@ -1,3 +1,4 @@
+import { patience } from '../../shared/limits.ts'
 import type { Refusal } from '../../shared/wire.ts'
 import type { Named } from './named.ts'
 
@@ -138,7 +139,8 @@ export const described: readonly Described[] = [
     title: 'Follow the game from a seat',
     text:
       'First how it stands, then each change as it comes. A seat has one line, socket or stream: the newest one, and ' +
-      'the one before it ends. Without one a seat counts as away 20 seconds after it was last heard of.',
+      `the one before it ends. Without one a seat counts as away ${patience.away / 1_000} seconds after it was last ` +
+      'heard of.',
     by: 'a seat',
     query: { seen: 'The `seq` that was seen last: `missed` counts the moves since.' },
     answer: { status: 200, lines: 'SeatLine' },

@@ -121,6 +121,8 @@ describe('the public stream', () => {
     for (let change = 0; change < 20; change++)
       await lines[0].say({ type: 'rename', name: `Anna ${change}` })
     await read.sees(({ seats }) => seats[0]?.name === 'Anna 19')
+    const sockets = () => runInDurableObject(relayOf(code), (_, ctx) => ctx.getWebSockets().length)
+    await expect.poll(sockets).toBe(1)
     const late = new Reading<PublicLine>(unread)
     await late.ended
     expect(late.heard.length).toBeLessThan(20)

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
+import type { Viewer } from '../../shared/games/game.ts'
 import {
   idOf,
   readCommand,
@@ -19,7 +20,7 @@ import { gameRecord } from './decisions/export.ts'
 import { openTable, type Opening } from './decisions/opening.ts'
 import { arrived, called, gone, sit } from './decisions/presence.ts'
 import { receive } from './decisions/receive.ts'
-import { news, publicState, snapshot, unseated, written, type Around } from './decisions/shown.ts'
+import { news, publicState, snapshot, unseated, written } from './decisions/shown.ts'
 import { humansAt, seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
 import { Relays } from './Relays.ts'
 import { SeatRates } from './SeatRates.ts'
@@ -76,7 +77,9 @@ export class TableObject extends DurableObject<Env> {
   /** What a new line of this seat would hear first, as JSON. */
   lookFrom(token: string): Result<string, Refused> {
     const visit = this.#visit(token)
-    return visit.ok ? ok(this.#firstWords(visit.value.table, visit.value.id, 0)) : visit
+    if (!visit.ok) return visit
+    const { table, id } = visit.value
+    return ok(this.#firstWords(table, seatOf(table, id), 0))
   }
 
   /** The same as over a line of this seat. */
@@ -104,7 +107,7 @@ export class TableObject extends DurableObject<Env> {
   attach(number: number, generation: number): string | null {
     if (!this.#table) return null
     this.#relays.attach(number, generation)
-    return written(snapshot(this.#table, 'public', this.#around(0)))
+    return this.#firstWords(this.#table, 'public', 0)
   }
 
   /** How many watch at a relay now. False if the table does not know it so. */
@@ -134,16 +137,13 @@ export class TableObject extends DurableObject<Env> {
     const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
     const missed = Number.isSafeInteger(seen) ? this.#storage.movesSince(this.#table, seen) : 0
     const { server, answer } = this.#sockets.accept(human.id, offered, moment.now)
-    send(server, [this.#firstWords(this.#table, human.id, missed)])
+    send(server, [this.#firstWords(this.#table, seatOf(this.#table, human.id), missed)])
     return answer
   }
 
-  #firstWords(table: Table, id: string, missed: number): string {
-    return written(snapshot(table, seatOf(table, id), this.#around(missed)))
-  }
-
-  #around(missed: number): Around {
-    return { chat: this.#storage.chat(), watchers: this.#relays.watchers(), missed }
+  #firstWords(table: Table, viewer: Viewer, missed: number): string {
+    const around = { chat: this.#storage.chat(), watchers: this.#relays.watchers(), missed }
+    return written(snapshot(table, viewer, around))
   }
 
   /** One question or command over HTTP: its seat is found, and it counts like a message over a line. */
