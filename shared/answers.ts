@@ -194,7 +194,6 @@ const presets: v.GenericSchema<unknown, NonNullable<Choices['presets']>> = v.rec
 export const offeredGameSchema = fixed({
   id: v.string(),
   name: inEachLanguage,
-  pitch: inEachLanguage,
   seats: told(
     fixed({ min: whole(1), max: whole(1) }),
     'How many may play; with some options fewer.',

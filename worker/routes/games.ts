@@ -7,7 +7,6 @@ export const offeredGames = (): OfferedGames => ({
   games: games.map(({ about, choices }) => ({
     id: about.id,
     name: about.name,
-    pitch: about.pitch,
     seats: about.seats,
     together: about.together,
     options: choices.values,
