@@ -18,6 +18,8 @@ export const limits = {
   /** Tables that the list of public ones shows, the newest first; and how many may look at it. */
   lobbyTables: 100,
   lobbyWatchers: 5_000,
+  /** What a stream holds for somebody who reads too slowly, before it is ended. */
+  streamBytes: 1_000_000,
 } as const
 
 /** Milliseconds that the table counts by. */
@@ -33,6 +35,8 @@ export const patience = {
   heartbeat: 25_000,
   /** A public table that has said nothing for so long is dropped from the list. */
   listed: 5 * 60_000,
+  /** Between the empty lines of a stream: what carries it may give it up after ten quiet seconds. */
+  streamBeat: 7_000,
   /** Two pongs missed and a little: the socket is dead. */
   deadSocket: 80_000,
   untouched: 30 * 24 * 3_600_000,

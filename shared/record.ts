@@ -3,13 +3,12 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 
 import { canonical, equalAmong } from './canonical.ts'
-import { isCode } from './code.ts'
+import { gameRecordSchema, type GameRecord, type GameStep } from './gameRecord.ts'
 import { gameOf } from './games/all.ts'
 import type { AnyGame, AnyOptions, AnyState, Outcome } from './games/game.ts'
 import { readOptions } from './games/options.ts'
 import { seatsFor } from './games/seats.ts'
 import { commitment, dealKey } from './proof.ts'
-import type { GameRecord, GameStep } from './protocol.ts'
 import { randomFrom } from './random.ts'
 import { ok, refuse, type Result } from './result.ts'
 
@@ -52,12 +51,11 @@ export function checksOf(record: Unchecked): string[] {
 
 /** Plays an exported game again from its secret, and tells the first thing that does not fit. */
 export function verifyRecord(file: unknown): Result<Verified, Misfit> {
-  const read = v.safeParse(recordSchema, file)
+  const read = v.safeParse(gameRecordSchema, file)
   if (!read.success) return refuse({ what: 'unreadable' })
   // The schema has read all but the game's own parts, which its options, moves and signals are compared with below.
-  const record = read.output as unknown as GameRecord
+  const record = read.output
   const { proof, names } = record
-  const { secret } = read.output.proof
 
   const game = gameOf(record.game)
   if (!game) return refuse({ what: 'game' })
@@ -65,9 +63,9 @@ export function verifyRecord(file: unknown): Result<Verified, Misfit> {
   if (!options.ok || canonical(options.value) !== canonical(record.options))
     return refuse({ what: 'options' })
   if (!seatsFit(game, record)) return refuse({ what: 'seats' })
-  if (commitment(secret) !== proof.commitment) return refuse({ what: 'commitment' })
+  if (commitment(proof.secret) !== proof.commitment) return refuse({ what: 'commitment' })
 
-  const key = dealKey(secret, proof.nonces, record.code, record.deal)
+  const key = dealKey(proof.secret, proof.nonces, record.code, record.deal)
   const ended = playedAgain(
     game,
     record,
@@ -140,48 +138,3 @@ function headOf({ format, code, deal, game, options, before, names, proof }: Unc
   const { commitment: promise, nonces } = proof
   return short(canonical({ format, code, deal, game, options, before, names, promise, nonces }))
 }
-
-// ---------------------------------------------------------------- the file
-
-const hexadecimal = (digits: number) => v.pipe(v.string(), v.regex(/^[0-9a-f]*$/), v.length(digits))
-const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least))
-const stepFields = { seat: whole(0), by: v.picklist(['human', 'bot']) }
-
-const place = v.strictObject({ place: whole(1), points: v.number() })
-const outcomeSchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('together'),
-    won: v.boolean(),
-    clause: v.string(),
-    score: v.number(),
-  }),
-  v.strictObject({
-    kind: v.literal('places'),
-    places: v.array(whole(1)),
-    points: v.array(v.number()),
-    guest: v.exactOptional(place),
-  }),
-])
-
-const recordSchema = v.strictObject({
-  format: v.literal('tischlein.game.1'),
-  code: v.pipe(v.string(), v.check(isCode)),
-  deal: whole(1),
-  game: v.string(),
-  options: v.looseObject({}),
-  before: v.nullable(outcomeSchema),
-  names: v.array(v.string()),
-  proof: v.strictObject({
-    commitment: hexadecimal(64),
-    nonces: v.array(v.nullable(hexadecimal(32))),
-    secret: hexadecimal(64),
-  }),
-  steps: v.array(
-    v.union([
-      v.strictObject({ ...stepFields, move: v.looseObject({}) }),
-      v.strictObject({ ...stepFields, signal: v.looseObject({}) }),
-    ]),
-  ),
-  checks: v.array(hexadecimal(16)),
-  outcome: v.looseObject({}),
-})

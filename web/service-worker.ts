@@ -33,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
-  if (pathname.startsWith('/api/')) return
+  if (/^\/api(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (files.includes(pathname)) event.respondWith(kept(request))
 })

@@ -1,40 +1,9 @@
-import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../shared/limits.ts'
 import { closing, subprotocol } from '../shared/wire.ts'
-import { ask, connect, dial, openTable, playing, post, seated, sit, tableOf } from './lines.ts'
-import type { Table } from './table/decisions/table.ts'
-
-/** All that is stored of a table, but not who is connected. */
-const stored = (code: string) =>
-  runInDurableObject(tableOf(code), (_, { storage }) => {
-    const [{ json } = { json: 'null' }] = storage.sql.exec<{ json: string }>(
-      'select json from state',
-    )
-    const log = storage.sql.exec('select * from log').toArray()
-    return {
-      table: JSON.parse(json) as Table,
-      log,
-      chat: storage.sql.exec('select * from chat').toArray(),
-    }
-  })
-
-/** Two at a table of whom the second misbehaves; nothing may change, and the first may not notice. */
-async function unmoved(misbehaves: (table: Awaited<ReturnType<typeof playing>>) => Promise<void>) {
-  const table = await playing(['Anna', 'Ben'])
-  const before = await stored(table.code)
-  const heard = table.lines[0].texts.length
-  await misbehaves(table)
-  expect(await stored(table.code)).toEqual(before)
-  expect(table.lines[0].texts.length).toBe(heard)
-  expect(await table.lines[0].move()).toMatchObject({ type: 'done' })
-}
-
-const answerOf = async (answer: Response) => ({
-  status: answer.status,
-  body: await answer.json<unknown>(),
-})
+import { answerOf, ask, connect, dial, openTable, playing, post, seated, sit } from './lines.ts'
+import { stored, unmoved } from './unmoved.ts'
 
 describe('over a socket', () => {
   test.each([
@@ -125,6 +94,18 @@ describe('over a socket', () => {
   })
 })
 
+test('a new line of a seat may not say more than the one before it', async () => {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (let messages = 0; messages < limits.messageBurst; messages++) lines[1].send('{"id":"x"}')
+  expect(await lines[1].say({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
+  const again = await connect(code, tokens[1])
+  expect(await again.say({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
+  vi.setSystemTime(Date.now() + limits.messageRefill)
+  expect(await again.say({ type: 'leave' })).toMatchObject({ type: 'done' })
+  vi.useRealTimers()
+})
+
 describe('who asks for the line of a seat', () => {
   test.each([
     ['no token', subprotocol],
@@ -176,8 +157,8 @@ describe('who asks for the line of a seat', () => {
     expect(await (await connect(code, 'A'.repeat(22))).closed).toBe(closing.noSuchTable)
   })
 
-  test('without a socket is told that this is none of ours', async () => {
-    expect(await answerOf(await ask('/api/tables/BCDFGH/seat'))).toEqual({
+  test('as a watcher, but without a socket, is told that this is none of ours', async () => {
+    expect(await answerOf(ask('/api/tables/BCDFGH/watch'))).toEqual({
       status: 400,
       body: { refusal: 'malformed' },
     })
@@ -210,7 +191,7 @@ describe('over HTTP', () => {
     ],
     ['a megabyte', { game: 'x'.repeat(1_000_000) }, 413, { refusal: 'too-large' }],
   ])('a table asked for with %s is refused', async (_, body, status, refused) => {
-    expect(await answerOf(await post('/api/tables', body))).toEqual({ status, body: refused })
+    expect(await answerOf(post('/api/tables', body))).toEqual({ status, body: refused })
   })
 
   test.each([
@@ -220,7 +201,7 @@ describe('over HTTP', () => {
     ['a name of control characters', { name: '\u0000\u001b' }, 'bad-name'],
   ])('a seat asked for with %s is refused', async (_, body, refusal) => {
     const code = await openTable()
-    expect(await answerOf(await post(`/api/tables/${code}/seats`, body))).toEqual({
+    expect(await answerOf(post(`/api/tables/${code}/seats`, body))).toEqual({
       status: 400,
       body: { refusal },
     })
@@ -242,16 +223,14 @@ describe('over HTTP', () => {
     ['malformed', 'BCD', 400, 'malformed-code'],
   ])('a code that is %s is refused: %s', async (_, code, status, refusal) => {
     const refused = { status, body: { refusal } }
-    expect(await answerOf(await ask(`/api/tables/${code}`))).toEqual(refused)
-    expect(await answerOf(await ask(`/api/tables/${code}/game`))).toEqual(refused)
-    expect(await answerOf(await post(`/api/tables/${code}/seats`, { name: 'Anna' }))).toEqual(
-      refused,
-    )
+    expect(await answerOf(ask(`/api/tables/${code}`))).toEqual(refused)
+    expect(await answerOf(ask(`/api/tables/${code}/game`))).toEqual(refused)
+    expect(await answerOf(post(`/api/tables/${code}/seats`, { name: 'Anna' }))).toEqual(refused)
   })
 
   test('more people than the game has seats are refused, and who comes after the start', async () => {
     const { code, lines } = await seated(['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'])
-    const asks = async () => answerOf(await post(`/api/tables/${code}/seats`, { name: 'Finn' }))
+    const asks = async () => answerOf(post(`/api/tables/${code}/seats`, { name: 'Finn' }))
     expect(await asks()).toEqual({ status: 409, body: { refusal: 'table-full' } })
     await lines[0].say({ type: 'start' })
     expect(await asks()).toEqual({ status: 409, body: { refusal: 'table-started' } })

@@ -1,7 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 
-import { ask, connect, playing, tableOf, watch } from './lines.ts'
+import type { PublicLine } from '../shared/protocol.ts'
+import { Reading } from './hearing.ts'
+import { ask, bearing, connect, playing, tableOf, watch } from './lines.ts'
 import { humansAt, type Table } from './table/decisions/table.ts'
 
 type Cards = {
@@ -36,11 +38,15 @@ test('no byte that is sent to anybody holds a card, a secret or a token that is 
   const { code, tokens, lines } = await playing(['Anna', 'Ben', 'Cleo'])
   const watcher = await watch(code)
   const asked: string[] = []
+  const asFirst: string[] = []
+  const stream = new Reading<PublicLine>(await ask(`/api/tables/${code}/stream`))
   const hidden: Hidden[] = tokens.map((text) => ({ seat: null, text }))
 
   for (let moves = 0; moves < 12; moves++) {
     hidden.push(...hiddenIn(await stored(code)))
     asked.push(await (await ask(`/api/tables/${code}`)).text())
+    const headers = bearing(tokens[0])
+    asFirst.push(await (await ask(`/api/tables/${code}/seat`, { headers })).text())
     const { turn, toMove } = lines[0].shown()
     const mover = lines[toMove[0] ?? 0]
     if (!mover || lines[0].table().phase !== 'playing') break
@@ -54,6 +60,8 @@ test('no byte that is sent to anybody holds a card, a secret or a token that is 
     ...lines.map(({ texts }, seat): [number, readonly string[]] => [seat, texts]),
     [1, again.texts],
     [null, watcher.texts],
+    [null, stream.texts],
+    [0, asFirst],
     [null, asked],
   ]
   expect(hidden.length).toBeGreaterThan(20)

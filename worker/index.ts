@@ -3,10 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { limits } from '../shared/limits.ts'
 import type { Env } from './env.ts'
+import { describe } from './routes/describe.ts'
+import { listGames } from './routes/games.ts'
+import { fromAnyPage, fromHere } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages.ts'
-import { refusedWith } from './routes/refusal.ts'
 import { lobbySocket, showLobby } from './routes/lobby.ts'
+import { refusedWith } from './routes/refusal.ts'
+import { moveFromSeat, sayFromSeat, showSeat } from './routes/seat.ts'
 import { seatSocket, watchSocket } from './routes/sockets.ts'
+import { seatStream, watchStream } from './routes/streams.ts'
 import { exportGame, openTable, showTable, sitDown } from './routes/tables.ts'
 
 const app = new Hono<{ Bindings: Env }>()
@@ -18,7 +23,7 @@ app.get('/api/lobby/watch', lobbySocket)
 
 app.use('/api/*', async (c, next) => {
   await next()
-  c.header('Cache-Control', 'no-store')
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   c.header('X-Content-Type-Options', 'nosniff')
 })
 app.use(
@@ -28,11 +33,22 @@ app.use(
     onError: (c) => refusedWith(c, { refusal: 'too-large' }),
   }),
 )
-app.get('/api/lobby', showLobby)
-app.post('/api/tables', openTable)
-app.get('/api/tables/:code', showTable)
-app.post('/api/tables/:code/seats', sitDown)
-app.get('/api/tables/:code/game', exportGame)
+
+const read = ['GET', 'OPTIONS']
+app.on(read, '/api', fromAnyPage, describe)
+app.on(read, '/api/games', fromAnyPage, listGames)
+app.on(read, '/api/lobby', fromAnyPage, showLobby)
+app.on(read, '/api/tables/:code', fromAnyPage, showTable)
+app.on(read, '/api/tables/:code/stream', fromAnyPage, watchStream)
+app.on(read, '/api/tables/:code/game', fromAnyPage, exportGame)
+
+app.post('/api/tables', fromHere, openTable)
+app.post('/api/tables/:code/seats', fromHere, sitDown)
+app.get('/api/tables/:code/seat', fromHere, showSeat)
+app.get('/api/tables/:code/seat/stream', fromHere, seatStream)
+app.post('/api/tables/:code/seat/commands', fromHere, sayFromSeat)
+app.post('/api/tables/:code/seat/moves', fromHere, moveFromSeat)
+
 app.all('/api/*', (c) => refusedWith(c, { refusal: 'no-such-page' }))
 
 app.get('/', page)

@@ -1,18 +1,10 @@
 import { env, exports } from 'cloudflare:workers'
 import { expect } from 'vitest'
 
-import type { AnyMove } from '../shared/games/game.ts'
-import { gameOf } from '../shared/games/all.ts'
-import {
-  subprotocol,
-  tokenProtocol,
-  type PublicTable,
-  type Seated,
-  type ServerMessage,
-  type Shown,
-  type TableMade,
-} from '../shared/protocol.ts'
+import { subprotocol, tokenProtocol, type Seated, type TableMade } from '../shared/protocol.ts'
 import type { Env } from './env.ts'
+import { Line } from './hearing.ts'
+import { expectAsDocumented } from './openapi/asDocumented.ts'
 
 // What tests of the running worker have in common: they come in by its front door, as browsers do.
 
@@ -29,11 +21,25 @@ type TischleinEnv = Env
 export const tableOf = (code: string) => env.TABLES.getByName(code)
 export const relayOf = (code: string, number = 0) => env.RELAYS.getByName(`${code}/${number}`)
 
-export const ask = (path: string, init?: RequestInit): Promise<Response> =>
-  exports.default.fetch(new Request(`https://tischlein.test${path}`, init))
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await exports.default.fetch(new Request(`https://tischlein.test${path}`, init))
+  await expectAsDocumented({ path, method: init.method ?? 'GET' }, answer)
+  return answer
+}
 
-export const post = (path: string, body: unknown): Promise<Response> =>
-  ask(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+export const post = (path: string, body: unknown, headers: HeadersInit = {}): Promise<Response> =>
+  ask(path, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+export const bearing = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+export const answerOf = async (answer: Response | Promise<Response>) => ({
+  status: (await answer).status,
+  body: await (await answer).json<unknown>(),
+})
 
 export async function openTable(options: object = {}, game = 'the-game'): Promise<string> {
   const made = await post('/api/tables', { game, options })
@@ -44,111 +50,6 @@ export async function sit(code: string, name: string): Promise<Seated> {
   const answer = await post(`/api/tables/${code}/seats`, { name })
   expect(answer.status).toBe(201)
   return answer.json<Seated>()
-}
-
-type MessageOf<Type> = Extract<ServerMessage, { type: Type }>
-type Answer = MessageOf<'done' | 'refused'>
-type Saying = Readonly<Record<string, unknown>> & { readonly type: string }
-
-/** One end of a socket, with everything that came over it. */
-export class Line {
-  readonly texts: string[] = []
-  readonly heard: ServerMessage[] = []
-  /** The code that it was closed with. */
-  readonly closed: Promise<number>
-  /** Its first ping is answered. */
-  readonly ponged: Promise<void>
-  readonly #socket: WebSocket
-  #said = 0
-  #listening: (() => void)[] = []
-
-  constructor(socket: WebSocket) {
-    this.#socket = socket
-    this.closed = new Promise((resolve) => {
-      socket.addEventListener('close', ({ code }) => resolve(code))
-    })
-    const ponged = Promise.withResolvers<void>()
-    this.ponged = ponged.promise
-    socket.addEventListener('message', ({ data }) => {
-      if (data === 'pong') return ponged.resolve()
-      this.texts.push(String(data))
-      this.heard.push(JSON.parse(String(data)) as ServerMessage)
-      for (const listen of this.#listening.splice(0)) listen()
-    })
-    socket.accept()
-  }
-
-  /** The first message of this type that fits, of those that have come or will come. */
-  async first<Type extends ServerMessage['type']>(
-    type: Type,
-    fits: (message: MessageOf<Type>) => boolean = () => true,
-  ): Promise<MessageOf<Type>> {
-    const isIt = (one: ServerMessage): one is MessageOf<Type> =>
-      one.type === type && fits(one as MessageOf<Type>)
-    for (;;) {
-      const found = this.heard.find(isIt)
-      if (found) return found
-      await this.#more()
-    }
-  }
-
-  /** Waits until the table, as it was last told, is like this. */
-  async sees(isSo: (table: PublicTable) => boolean): Promise<void> {
-    while (!isSo(this.table())) await this.#more()
-  }
-
-  #more(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#listening.push(resolve)
-    })
-  }
-
-  send(data: string | ArrayBuffer): void {
-    this.#socket.send(data)
-  }
-
-  /** Says something and waits for its answer. */
-  say(saying: Saying): Promise<Answer> {
-    this.#said += 1
-    const command = { id: `c${this.#said}`, ...saying }
-    this.send(JSON.stringify(command))
-    return this.answerTo(command.id)
-  }
-
-  answerTo(id: string | null): Promise<Answer> {
-    return Promise.race([
-      this.first('done', (one) => one.id === id),
-      this.first('refused', (one) => one.id === id),
-    ])
-  }
-
-  /** What is known of the table by what has come so far. */
-  table(): PublicTable {
-    const last = this.heard.findLast((one) => 'table' in one)
-    if (!last) throw new Error('nothing was heard of the table')
-    return last.table
-  }
-
-  shown(): Shown {
-    const last = this.heard.findLast((one) => one.type === 'view' || one.type === 'snapshot')
-    const shown = last?.type === 'snapshot' ? last.shown : last
-    if (!shown || !('view' in shown)) throw new Error('no cards were shown')
-    return shown
-  }
-
-  moves(): readonly AnyMove[] {
-    const { game, options } = this.table()
-    return gameOf(game)?.moves(this.shown().view, options) ?? []
-  }
-
-  /** Makes the first move that its own view offers. */
-  move(): Promise<Answer> {
-    return this.say({ type: 'move', turn: this.shown().turn, move: this.moves()[0] })
-  }
-
-  hangUp(): void {
-    this.#socket.close(1000)
-  }
 }
 
 export type Dialled = {

@@ -48,7 +48,7 @@ for (const [words, locale, colours, screen] of looks)
     await ada.getByRole('button', { name: words.menu.title }).click()
     found.menu = await faults(ada)
 
-    for (const path of ['/rules/the-game', '/verify', '/no/such/page']) {
+    for (const path of ['/rules/the-game', '/verify', '/api', '/no/such/page']) {
       await ada.goto(house.origin() + path)
       await ada.locator('main').getByRole('heading').first().waitFor()
       found[path] = await faults(ada)

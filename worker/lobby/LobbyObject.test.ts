@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { patience } from '../../shared/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/protocol.ts'
 import { closing } from '../../shared/wire.ts'
-import { ask, dial, seated, sit, watch, type Line } from '../lines.ts'
+import type { Line } from '../hearing.ts'
+import { ask, dial, seated, sit, watch } from '../lines.ts'
 import { lobbyName } from './names.ts'
 
 const lobby = () => env.LOBBY.getByName(lobbyName)

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../../shared/limits.ts'
 import { closing } from '../../shared/wire.ts'
-import { ask, playing, relayOf, seated, tableOf, watch, type Line } from '../lines.ts'
+import type { Line } from '../hearing.ts'
+import { ask, playing, relayOf, seated, tableOf, watch } from '../lines.ts'
 import { relaysAtTable } from './names.ts'
 
 /** The relay counts its watchers once a second; here it is asked to do so now. */

@@ -1,14 +1,9 @@
-import type { Context } from 'hono'
-
 import { closing } from '../../shared/wire.ts'
-import type { Env } from '../env.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { closedSocket } from '../socket.ts'
-import { asksTooFast } from './asking.ts'
+import { asksTooFast, type Asked } from './asking.ts'
 import { refusedWith } from './refusal.ts'
-import { isUpgrade, offeredIn, tryAgainLater, upgrade } from './sockets.ts'
-
-type Asked = Context<{ Bindings: Env }>
+import { offeredIn, tryAgainLater, upgrade, wantsSocket } from './sockets.ts'
 
 export async function showLobby(c: Asked): Promise<Response> {
   if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
@@ -18,8 +13,8 @@ export async function showLobby(c: Asked): Promise<Response> {
 
 /** The list of public tables, and every change of it. */
 export async function lobbySocket(c: Asked): Promise<Response> {
-  if (!isUpgrade(c)) return refusedWith(c, { refusal: 'malformed' })
+  if (!wantsSocket(c)) return refusedWith(c, { refusal: 'malformed' })
   if (await asksTooFast(c)) return closedSocket(tryAgainLater, offeredIn(c))
-  const answer = await c.env.LOBBY.getByName(lobbyName).fetch(upgrade(c))
+  const answer = await c.env.LOBBY.getByName(lobbyName).fetch(upgrade(offeredIn(c)))
   return answer.webSocket ? answer : closedSocket(closing.tooManyWatchers, offeredIn(c))
 }

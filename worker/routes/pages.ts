@@ -1,10 +1,6 @@
-import type { Context } from 'hono'
-
 import { readCode } from '../../shared/code.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import type { Env } from '../env.ts'
-
-type Asked = Context<{ Bindings: Env }>
+import type { Asked } from './asking.ts'
 
 /** The one page there is; what it shows, it reads from its address. */
 export const page = (c: Asked): Promise<Response> => shell(c, 200)
@@ -16,6 +12,21 @@ export const tablePage = (c: Asked): Promise<Response> =>
 /** A page about one game. */
 export const gamePage = (c: Asked): Promise<Response> =>
   shell(c, gameOf(c.req.param('game') ?? '') ? 200 : 404)
+
+/** The same page with something written on it already, for those who read without running anything. */
+export async function written(c: Asked, title: string, content: string): Promise<Response> {
+  const sheet = '<link rel="stylesheet" href="/reference.css">'
+  const answer = new HTMLRewriter()
+    .on('script, noscript, link[rel=modulepreload]', { element: (one) => void one.remove() })
+    .on('title', { element: (one) => void one.setInnerContent(`${title} · Tischlein`) })
+    .on('head', { element: (one) => void one.append(sheet, { html: true }) })
+    .on('[data-app]', { element: (one) => void one.setInnerContent(content, { html: true }) })
+    .transform(await shell(c, 200))
+  // By this the browser would know the page that it was before.
+  answer.headers.delete('ETag')
+  answer.headers.set('Cache-Control', 'no-store')
+  return answer
+}
 
 /** A file of the page; and where there is none, a 404 that also looks like one. */
 export async function file(c: Asked): Promise<Response> {

@@ -16,9 +16,20 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   'no-such-table': 404,
   'no-such-game': 404,
   'too-large': 413,
+  'against-the-rules': 422,
   'too-fast': 429,
+  'too-many-watchers': 503,
   unavailable: 503,
 }
 
-export const refusedWith = (c: Context, refused: Refused): Response =>
-  c.json(refused, statuses[refused.refusal] ?? 409)
+export const statusOf = (refusal: Refusal): ContentfulStatusCode => statuses[refusal] ?? 409
+
+export function refusedWith(c: Context, refused: Refused): Response {
+  const status = statusOf(refused.refusal)
+  // A 401 has to say how one proves who one is.
+  if (status === 401) c.header('WWW-Authenticate', 'Bearer')
+  return c.json(refused, status)
+}
+
+export const json = (c: Context, text: string): Response =>
+  c.body(text, 200, { 'Content-Type': 'application/json' })

@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 
+import { games } from '../../shared/games/all.ts'
+import type { OfferedGames } from '../../shared/protocol.ts'
 import app from '../index.ts'
-import { ask, Line, openTable, playing, playOut, post, seated } from '../lines.ts'
+import { Line } from '../hearing.ts'
+import { ask, openTable, playing, playOut, post, seated } from '../lines.ts'
 
 describe('under /api', () => {
   test('a table is opened, and its code may be written as people write it', async () => {
@@ -25,7 +28,7 @@ describe('under /api', () => {
   test('looking changes nothing: a robot that follows every link leaves a table as it was', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     const before = await (await ask(`/api/tables/${code}`)).text()
-    for (const path of ['', '/seats', '/seat', '/watch', '/game'])
+    for (const path of ['', '/seats', '/seat', '/seat/stream', '/seat/moves', '/watch', '/game'])
       for (const method of ['GET', 'HEAD']) await ask(`/api/tables/${code}${path}`, { method })
     await ask(`/${code}`)
     expect(await (await ask(`/api/tables/${code}`)).text()).toBe(before)
@@ -38,6 +41,18 @@ describe('under /api', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
+  test('every game says what one has to know to open a table of it', async () => {
+    const { games: offered } = await (await ask('/api/games')).json<OfferedGames>()
+    expect(offered.map(({ id }) => id)).toEqual(games.map(({ about }) => about.id))
+    for (const { id, options, presets } of offered) {
+      const usual = Object.fromEntries(
+        Object.entries(options).map(([option, [first]]) => [option, first]),
+      )
+      for (const chosen of [{}, usual, ...Object.values(presets)])
+        expect((await post('/api/tables', { game: id, options: chosen })).status).toBe(201)
+    }
+  })
+
   test('a game that is not over is not exported, and one that is can be had by anybody', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const early = await ask(`/api/tables/${code}/game`)
@@ -48,7 +63,9 @@ describe('under /api', () => {
 
   test('what does not exist is refused as such, whatever the method', async () => {
     for (const [path, method] of [
-      ['/api', 'GET'],
+      ['/api', 'POST'],
+      ['/api/', 'GET'],
+      ['/api/games/go-fish', 'GET'],
       ['/api/nothing', 'POST'],
       ['/api/tables/BCDFGH/cards', 'GET'],
       ['/api/tables', 'DELETE'],

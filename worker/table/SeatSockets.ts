@@ -1,16 +1,11 @@
-import { limits, patience } from '../../shared/limits.ts'
+import { patience } from '../../shared/limits.ts'
 import { closing, heartbeat } from '../../shared/wire.ts'
 import { close, isOpen, openSocket } from '../socket.ts'
-import { fullBucket, spent } from './decisions/bucket.ts'
-import type { Bucket } from './decisions/table.ts'
 
 /** What a seat's socket carries through hibernation. */
 type Attachment = {
   readonly id: string
   readonly heardAt: number
-  readonly bucket: Bucket
-  /** Messages refused for their rate, less those that were let through since. */
-  readonly excess: number
 }
 
 /** The players' lines. The platform keeps them, also while the object sleeps: nothing of them is remembered here. */
@@ -27,7 +22,7 @@ export class SeatSockets {
     for (const older of this.of(id)) close(older, closing.replaced)
     const { server, answer } = openSocket(offered)
     this.#ctx.acceptWebSocket(server, [id])
-    attach(server, { id, heardAt: now, bucket: fullBucket, excess: 0 })
+    attach(server, { id, heardAt: now })
     return { server, answer }
   }
 
@@ -56,12 +51,6 @@ const attach = (socket: WebSocket, attachment: Attachment): void =>
 
 export const seatIdOf = (socket: WebSocket): string => attachmentOf(socket).id
 
-/** Counts one message. `far-too-fast`: its sender does not heed the refusals either. */
-export function charge(socket: WebSocket, now: number): 'fine' | 'too-fast' | 'far-too-fast' {
-  const { id, bucket, excess } = attachmentOf(socket)
-  const left = spent(bucket, now, limits.messageBurst, limits.messageRefill)
-  const refused = left ? Math.max(0, excess - 1) : excess + 1
-  attach(socket, { id, heardAt: now, bucket: left ?? bucket, excess: refused })
-  if (left) return 'fine'
-  return refused > limits.messageExcess ? 'far-too-fast' : 'too-fast'
-}
+/** A message has come over it. */
+export const markHeard = (socket: WebSocket, now: number): void =>
+  attach(socket, { ...attachmentOf(socket), heardAt: now })

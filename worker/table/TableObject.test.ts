@@ -5,7 +5,8 @@ import { limits, patience } from '../../shared/limits.ts'
 import type { GameRecord, PublicState } from '../../shared/protocol.ts'
 import { verifyRecord } from '../../shared/record.ts'
 import { closing } from '../../shared/wire.ts'
-import { ask, connect, playing, playOut, post, seated, sit, tableOf, type Line } from '../lines.ts'
+import type { Line } from '../hearing.ts'
+import { ask, connect, playing, playOut, post, seated, sit, tableOf } from '../lines.ts'
 
 const seatAt = (line: Line, seat: number) => line.table().seats[seat]
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()

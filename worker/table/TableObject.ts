@@ -1,10 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 
+import type { Viewer } from '../../shared/games/game.ts'
 import {
   idOf,
   readCommand,
+  type Done,
   type GameRecord,
   type Seated,
   type ServerMessage,
@@ -17,14 +18,16 @@ import { close, closedSocket, send, tokenIn } from '../socket.ts'
 import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
 import { gameRecord } from './decisions/export.ts'
 import { openTable, type Opening } from './decisions/opening.ts'
-import { arrived, gone, sit } from './decisions/presence.ts'
+import { arrived, called, gone, sit } from './decisions/presence.ts'
 import { receive } from './decisions/receive.ts'
-import { news, publicState, snapshot, unseated, written, type Around } from './decisions/shown.ts'
+import { news, publicState, snapshot, unseated, written } from './decisions/shown.ts'
 import { humansAt, seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
 import { Listing } from './Listing.ts'
 import { Relays } from './Relays.ts'
-import { charge, SeatSockets, seatIdOf } from './SeatSockets.ts'
+import { SeatRates } from './SeatRates.ts'
+import { markHeard, SeatSockets, seatIdOf } from './SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
+import { hashOf, humanWith, newToken } from './tokens.ts'
 
 /** Sockets, storage and the alarm of one table. It decides nothing: that is done in decisions/. */
 export class TableObject extends DurableObject<Env> {
@@ -32,6 +35,7 @@ export class TableObject extends DurableObject<Env> {
   readonly #relays: Relays
   readonly #listing: Listing
   readonly #sockets: SeatSockets
+  readonly #rates = new SeatRates()
   readonly #alarm: Alarm
   #table: Table | null
 
@@ -60,7 +64,7 @@ export class TableObject extends DurableObject<Env> {
 
   sit(name: string): Result<Seated, Refused> {
     if (!this.#table) return refuse({ refusal: 'no-such-table' })
-    const token = newToken()
+    const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
     const moment = momentNow()
     const taken = sit(this.#table, { name, tokenHash: hashOf(token) }, moment)
     if (!taken.ok) return taken
@@ -71,6 +75,23 @@ export class TableObject extends DurableObject<Env> {
   /** What everybody may see, as JSON; null if there is no such table. */
   look(): string | null {
     return this.#table && JSON.stringify(publicState(this.#table, this.#relays.watchers()))
+  }
+
+  /** What a new line of this seat would hear first, as JSON. */
+  lookFrom(token: string): Result<string, Refused> {
+    const visit = this.#visit(token)
+    if (!visit.ok) return visit
+    const { table, id } = visit.value
+    return ok(this.#firstWords(table, seatOf(table, id), 0))
+  }
+
+  /** The same as over a line of this seat. */
+  say(token: string, data: string): Result<Done, Refused> {
+    const visit = this.#visit(token)
+    if (!visit.ok) return visit
+    const done = this.#obey(visit.value.id, data)
+    this.#closeUnseated(visit.value.table)
+    return done
   }
 
   /** The last finished game, as JSON. */
@@ -89,7 +110,7 @@ export class TableObject extends DurableObject<Env> {
   attach(number: number, generation: number): string | null {
     if (!this.#table) return null
     this.#relays.attach(number, generation)
-    return written(snapshot(this.#table, 'public', this.#around(0)))
+    return this.#firstWords(this.#table, 'public', 0)
   }
 
   /** How many watch at a relay now. False if the table does not know it so. */
@@ -111,8 +132,7 @@ export class TableObject extends DurableObject<Env> {
   override fetch(request: Request): Response {
     const offered = request.headers.get('Sec-WebSocket-Protocol')
     if (!this.#table) return closedSocket(closing.noSuchTable, offered)
-    const hash = hashOf(tokenIn(offered) ?? '')
-    const human = humansAt(this.#table).find(({ tokenHash }) => tokenHash === hash)
+    const human = humanWith(this.#table, tokenIn(offered) ?? '')
     if (!human) return closedSocket(closing.wrongToken, offered)
 
     const moment = momentNow()
@@ -121,46 +141,63 @@ export class TableObject extends DurableObject<Env> {
     const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
     const missed = Number.isSafeInteger(seen) ? this.#storage.movesSince(this.#table, seen) : 0
     const { server, answer } = this.#sockets.accept(human.id, offered, moment.now)
-    send(server, [
-      written(snapshot(this.#table, seatOf(this.#table, human.id), this.#around(missed))),
-    ])
+    send(server, [this.#firstWords(this.#table, seatOf(this.#table, human.id), missed)])
     return answer
   }
 
-  #around(missed: number): Around {
-    return { chat: this.#storage.chat(), watchers: this.#relays.watchers(), missed }
+  #firstWords(table: Table, viewer: Viewer, missed: number): string {
+    const around = { chat: this.#storage.chat(), watchers: this.#relays.watchers(), missed }
+    return written(snapshot(table, viewer, around))
+  }
+
+  /** One question or command over HTTP: its seat is found, and it counts like a message over a line. */
+  #visit(token: string): Result<{ table: Table; id: string }, Refused> {
+    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    const human = humanWith(this.#table, token)
+    if (!human) return refuse({ refusal: 'wrong-token' })
+    const moment = momentNow()
+    if (this.#rates.charge(human.id, moment.now) !== 'fine') return refuse({ refusal: 'too-fast' })
+    this.#commit(this.#table, called(this.#table, human.id, moment), moment)
+    return ok({ table: this.#table, id: human.id })
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    const rate = charge(socket, Date.now())
+    const now = Date.now()
+    markHeard(socket, now)
+    const id = seatIdOf(socket)
+    const rate = this.#rates.charge(id, now)
     if (rate === 'far-too-fast') return close(socket, closing.tooFast)
     const before = this.#table
-    const answer: ServerMessage =
-      rate === 'too-fast'
-        ? { type: 'refused', id: idOf(data), refusal: 'too-fast' }
-        : this.#answer(seatIdOf(socket), data)
+    const done: Result<Done, Refused> =
+      rate === 'fine' ? this.#obey(id, data) : refuse({ refusal: 'too-fast' })
+    const answer: ServerMessage = done.ok
+      ? { type: 'done', ...done.value }
+      : { type: 'refused', id: idOf(data), ...done.refused }
     send(socket, [written(answer)])
     // After the answer, since who leaves is to hear that it is done.
-    if (before && this.#table)
-      for (const id of unseated(before, this.#table))
-        for (const left of this.#sockets.of(id)) close(left, closing.unseated)
+    this.#closeUnseated(before)
   }
 
-  #answer(id: string, data: string | ArrayBuffer): ServerMessage {
+  #obey(id: string, data: string | ArrayBuffer): Result<Done, Refused> {
     const read = readCommand(data)
-    if (!read.ok) return { type: 'refused', id: idOf(data), ...read.refused }
-    const command = read.value
+    if (!read.ok) return read
+    if (!this.#table) return refuse({ refusal: 'no-such-table' })
     try {
-      if (!this.#table) return { type: 'refused', id: command.id, refusal: 'no-such-table' }
       const moment = momentNow()
-      const decided = receive(this.#table, id, command, moment)
-      if (!decided.ok) return { type: 'refused', id: command.id, ...decided.refused }
+      const decided = receive(this.#table, id, read.value, moment)
+      if (!decided.ok) return decided
       this.#commit(this.#table, decided.value, moment)
-      return { type: 'done', id: command.id }
+      return ok({ id: read.value.id })
     } catch (error) {
       reportError(error)
-      return { type: 'refused', id: command.id, refusal: 'unavailable' }
+      return refuse({ refusal: 'unavailable' })
     }
+  }
+
+  #closeUnseated(before: Table | null): void {
+    if (!before || !this.#table) return
+    for (const id of unseated(before, this.#table))
+      for (const left of this.#sockets.of(id)) close(left, closing.unseated)
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
@@ -241,12 +278,3 @@ const momentNow = (): Moment => ({
   now: Date.now(),
   entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
 })
-
-const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)))
-
-/** 128 bits in the letters that a subprotocol may have. */
-const newToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')

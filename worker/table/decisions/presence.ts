@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/games/game.ts'
+import { patience } from '../../../shared/limits.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { settled } from './clock.ts'
@@ -25,6 +26,18 @@ export function arrived(table: Table, id: string, moment: Moment): Change {
   const since = human.here ? human.since : moment.now
   const here = withSeat(table, seat, { ...human, here: true, since, excused: false })
   return settled(table, { table: { ...here, touched: moment.now } }, moment)
+}
+
+/**
+ * A seat without a socket has asked or said something over HTTP: it is not away, for as long as a reload may take.
+ * Written down now and then, not at every question.
+ */
+export function called(table: Table, id: string, moment: Moment): Change {
+  const seat = seatOf(table, id)
+  const human = humanAt(table, seat)
+  if (!human || human.here || moment.now - human.since < patience.away / 4) return { table }
+  const back = withSeat(table, seat, { ...human, since: moment.now, excused: false })
+  return settled(table, { table: { ...back, touched: moment.now } }, moment)
 }
 
 /** A seat's last socket is gone. Its player may have left or only be lost: the seat stays theirs. */

@@ -17,7 +17,7 @@ vi.mock('../../../shared/games/all.ts', async (original) => {
 
 type Step =
   | { readonly do: 'sit'; readonly name: string }
-  | { readonly do: 'come' | 'go' | 'play' | 'nod'; readonly who: number }
+  | { readonly do: 'come' | 'go' | 'call' | 'play' | 'nod'; readonly who: number }
   | { readonly do: 'finish' }
   | { readonly do: 'say'; readonly who: number; readonly saying: Saying }
   | { readonly do: 'wait'; readonly time: number }
@@ -59,7 +59,7 @@ const saying: fc.Arbitrary<Saying> = fc.oneof(
 )
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('sit'), name: fc.string({ maxLength: 8 }) }),
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('come', 'go', 'nod'), who }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('come', 'go', 'call', 'nod'), who }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('play'), who }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('say'), who, saying }) },
   fc.record({ do: fc.constant('finish') }),
@@ -97,6 +97,7 @@ function take(script: Script, one: Step): void {
     const id = someone(script, one.who)
     if (one.do === 'come') script.comes(id)
     if (one.do === 'go') script.goes(id)
+    if (one.do === 'call') script.calls(id)
     if (one.do === 'say') script.says(id, one.saying)
     if (one.do === 'play') play(script, id)
     if (one.do === 'nod') nod(script, id)

@@ -6,7 +6,7 @@ import type { ChatLine, Command, GameStep, Shown } from '../../../shared/protoco
 import type { Refused } from '../../../shared/wire.ts'
 import { nextWake, wake } from './clock.ts'
 import { openTable } from './opening.ts'
-import { arrived, gone, sit } from './presence.ts'
+import { arrived, called, gone, sit } from './presence.ts'
 import { receive } from './receive.ts'
 import { publicTable, shown } from './shown.ts'
 import {
@@ -62,6 +62,11 @@ export class Script {
 
   goes(id: string): void {
     this.#remember(gone(this.table, id, this.moment()))
+  }
+
+  /** Asks over HTTP. */
+  calls(id: string): void {
+    this.#remember(called(this.table, id, this.moment()))
   }
 
   /** Null if it is done. */

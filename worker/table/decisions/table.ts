@@ -77,7 +77,7 @@ export type Finished = {
   readonly options: AnyOptions
   readonly before: Outcome | null
   readonly names: readonly string[]
-  readonly proof: Proof
+  readonly proof: Required<Proof>
   readonly outcome: Outcome
 }
 

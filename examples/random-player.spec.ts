@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { games } from '../shared/games/all.ts'
+import type { AnyGame, AnyOptions } from '../shared/games/game.ts'
+import { numbered, playedOut } from '../shared/games/games-by-chance.ts'
+import { defaultsOf } from '../shared/games/options.ts'
+import { seatsFor } from '../shared/games/seats.ts'
+import type { GameRecord, PublicState } from '../shared/protocol.ts'
+import { verifyRecord } from '../shared/record.ts'
+import { openTable, sit } from '../web/e2e/seatClient.ts'
+import { freshState, type ServiceProcess, startService } from '../web/e2e/serviceProcess.ts'
+
+let service: ServiceProcess
+let state: Awaited<ReturnType<typeof freshState>>
+beforeAll(async () => {
+  state = await freshState()
+  service = await startService(state.folder)
+})
+afterAll(async () => {
+  await service.kill()
+  await state.remove()
+})
+
+const program = join(import.meta.dirname, 'random-player.ts')
+const randomPlayer = async (wanted: string, players = 2): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [program, service.origin, wanted, `${players}`]))
+    .stdout
+
+const lookAt = async (code: string, what = ''): Promise<unknown> =>
+  (await fetch(`${service.origin}/api/tables/${code}${what}`)).json()
+
+/**
+ * One way to play a game, and how many moves each seat makes in it when all play at random: that may be thousands,
+ * and a seat may only say ten things a second.
+ */
+type Way = { readonly options: AnyOptions; readonly seats: number; readonly moves: number }
+
+function wayOf(game: AnyGame, options: AnyOptions, seats: number): Way {
+  const lengths = [1, 2, 3].map(
+    (deal) =>
+      playedOut(game, { chance: numbered(deal), seats, options, before: null, by: 'chance' })
+        .length,
+  )
+  return { options, seats, moves: Math.max(...lengths) / seats }
+}
+
+const fewest = (game: AnyGame): number => Math.max(2, game.about.seats.min)
+const usual = (game: AnyGame) => defaultsOf(game.choices.values) as unknown as AnyOptions
+
+const usualMoves = (game: AnyGame): number => wayOf(game, usual(game), fewest(game)).moves
+
+function quickestWay(game: AnyGame): Way {
+  const ways = [{}, ...Object.values(game.choices.presets ?? {})].flatMap((changes) => {
+    const options = { ...usual(game), ...changes } as AnyOptions
+    return [fewest(game), seatsFor(game, options).max].map((seats) => wayOf(game, options, seats))
+  })
+  return ways.reduce((best, way) => (way.moves < best.moves ? way : best))
+}
+
+test.each(games.map((game) => [game.about.id, game] as const))(
+  'knows nothing of %s, and plays it to its end with others of its kind',
+  async (id, game) => {
+    const { options, seats } = quickestWay(game)
+    const code = await openTable(service.origin, id, options)
+    const players = Array.from({ length: seats }, () => randomPlayer(code, seats))
+    const said = await Promise.all(players)
+    const { table } = (await lookAt(code)) as PublicState
+    expect(table.phase).toBe('over')
+    for (const one of said) expect(one).toContain(JSON.stringify(table.outcome))
+    const record = (await lookAt(code, '/game')) as GameRecord
+    expect(record.steps.every(({ by }) => by === 'human')).toBe(true)
+    expect(verifyRecord(record)).toMatchObject({ ok: true })
+  },
+)
+
+test('opens a table of a game that it is told, and plays with bots', async () => {
+  const [shortest] = games.toSorted((one, other) => usualMoves(one) - usualMoves(other))
+  const id = shortest?.about.id ?? ''
+  const [, code = '', outcome] = /^at table (\w+)\n(.*)\n$/.exec(await randomPlayer(id)) ?? []
+  const { table } = (await lookAt(code)) as PublicState
+  expect([table.game, JSON.stringify(table.outcome)]).toEqual([id, outcome])
+  expect(table.seats.map(({ kind }) => kind)).toContain('bot')
+})
+
+test('says why it cannot play', async () => {
+  await expect(randomPlayer('BCDFGH')).rejects.toThrow('no-such-table')
+  await expect(randomPlayer('go-fish')).rejects.toThrow('malformed-code')
+  const code = await openTable(service.origin, games[0]?.about.id ?? '', {})
+  const { max } = games[0]?.about.seats ?? { max: 0 }
+  for (let seat = 0; seat < max; seat++) await sit(service.origin, code, 'Anna')
+  await expect(randomPlayer(code)).rejects.toThrow('table-full')
+})

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { limits } from '../shared/limits.ts'
+import { answerOf, ask, bearing, playing, post } from './lines.ts'
+import { described } from './openapi/described.ts'
+import { stored, unmoved } from './unmoved.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a command over HTTP', () => {
+  test.each([
+    ['no JSON', 'hello', 400, 'malformed'],
+    ['nothing', '', 400, 'malformed'],
+    ['half of it', '{"type":"leave","id":"x"', 400, 'malformed'],
+    ['brackets without an end', '['.repeat(4_000), 400, 'malformed'],
+    ['an unknown type', '{"type":"deal-me-aces","id":"x"}', 400, 'malformed'],
+    ['a missing id', '{"type":"leave"}', 400, 'malformed'],
+    ['an extra field', '{"type":"leave","id":"x","seat":0}', 400, 'malformed'],
+    [
+      'a move of no shape',
+      '{"type":"move","id":"x","turn":0,"move":{"do":"win"}}',
+      400,
+      'malformed',
+    ],
+    ['a page of text', `{"type":"chat","id":"x","text":"${'a'.repeat(5_000)}"}`, 413, 'too-large'],
+    ['a megabyte', `{"type":"chat","id":"x","text":"${'a'.repeat(1e6)}"}`, 413, 'too-large'],
+    ['a name of nothing', '{"type":"rename","id":"x","name":" "}', 400, 'bad-name'],
+    ['a seat that is not there', '{"type":"keep","id":"x","seat":7}', 409, 'no-such-seat'],
+    ['a command of the host’s', '{"type":"remove","id":"x","seat":0}', 409, 'not-host'],
+  ])('that is %s is refused', (_, body, status, refusal) =>
+    unmoved(async ({ code, tokens }) => {
+      const answer = post(`/api/tables/${code}/seat/commands`, body, bearing(tokens[1]))
+      expect(await answerOf(answer)).toEqual({ status, body: { refusal } })
+    }),
+  )
+
+  test.each([
+    ['no turn', { move: {} }],
+    ['half a turn', { turn: 0.5, move: {} }],
+    ['no move', { turn: 0 }],
+    ['a move that is a list', { turn: 0, move: [] }],
+    ['an id that is none', { turn: 0, move: {}, id: 'x y' }],
+    ['another type', { turn: 0, move: {}, type: 'leave' }],
+  ])('that is a move with %s is refused', (_, said) =>
+    unmoved(async ({ code, tokens }) => {
+      const answer = post(`/api/tables/${code}/seat/moves`, said, bearing(tokens[1]))
+      expect(await answerOf(answer)).toEqual({ status: 400, body: { refusal: 'malformed' } })
+    }),
+  )
+
+  test('that is a move of an endless kind is refused for its length', () =>
+    unmoved(async ({ code, tokens }) => {
+      const said = { turn: 0, move: { do: 'x'.repeat(limits.messageBytes) } }
+      const answer = post(`/api/tables/${code}/seat/moves`, said, bearing(tokens[1]))
+      expect(await answerOf(answer)).toEqual({ status: 413, body: { refusal: 'too-large' } })
+    }))
+})
+
+// Whatever somebody sends, over and over, to a table where Ben sits and Anna looks on.
+
+const valid = [
+  { type: 'start', id: 'x' },
+  { type: 'chat', id: 'x', text: 'hello' },
+  { type: 'move', id: 'x', turn: 0, move: { do: 'play', card: 2, pile: 0 } },
+  { turn: 0, move: { do: 'end' } },
+  { name: 'Anna' },
+  { game: 'the-game', options: {} },
+]
+const body = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.json({ maxDepth: 3 }),
+  fc
+    .tuple(fc.constantFrom(...valid), fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 2 }))
+    .map(([one, more]) => JSON.stringify({ ...one, ...more })),
+)
+const asked = fc.record({
+  route: fc.constantFrom(...described),
+  method: fc.constantFrom('as it should be', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
+  code: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })),
+  token: fc.oneof(
+    fc.constant('Ben’s'),
+    fc.stringMatching(/^[!-~]{0,30}$/).map((text) => ({ text })),
+  ),
+  query: fc.webQueryParameters(),
+  body,
+})
+
+test('whatever is sent is answered in our own words, and either done or without a trace', async () => {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await fc.assert(
+    fc.asyncProperty(asked, async (one) => {
+      vi.setSystemTime(Date.now() + limits.messageRefill)
+      const before = await stored(code)
+      const heard = lines[0].texts.length
+      const method = one.method === 'as it should be' ? one.route.method.toUpperCase() : one.method
+      // A stream that is opened goes on, and is told of later.
+      const right = 'lines' in one.route.answer ? 'BCDFGH' : code
+      const path = one.route.path.replace('{code}', encodeURIComponent(one.code ?? right))
+      const headers = {
+        Authorization: typeof one.token === 'string' ? `Bearer ${tokens[1]}` : one.token.text,
+      }
+      const sent = method === 'GET' ? null : one.body
+      // That the answer is one of those which the document tells of is looked at there.
+      const answer = await ask(`${path}?${one.query}`, { method, headers, body: sent })
+      expect(answer.status).toBeLessThan(500)
+      if (answer.ok) return answer.body?.cancel()
+      expect(answer.headers.get('Content-Type')).toBe('application/json')
+      expect(await stored(code)).toEqual(before)
+      expect(lines[0].texts.length).toBe(heard)
+    }),
+    { numRuns: 300 },
+  )
+})

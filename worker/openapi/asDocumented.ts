@@ -1,0 +1,35 @@
+import { expect } from 'vitest'
+
+import { openApi, type Operation } from './document.ts'
+import { misfits } from './fits.ts'
+import { refTo } from './schemas.ts'
+
+// For tests: every answer that any of them gets is held against the document.
+
+const document = openApi()
+
+/** Where a value is not as the document says under this name. */
+export const misfitsOf = (value: unknown, name: string): string[] =>
+  misfits(value, { $ref: refTo(name) }, document)
+
+/** Only JSON; what is said line by line is not read here, since somebody else wants to. */
+export async function expectAsDocumented(
+  asked: { readonly path: string; readonly method: string },
+  answer: Response,
+): Promise<void> {
+  const type = answer.headers.get('Content-Type')
+  if (type !== 'application/json' || asked.method === 'HEAD') return
+  const body: unknown = await answer.clone().json()
+  const operation = operationAt(asked.path, asked.method)
+  if (!operation) return expect([answer.status, body]).toEqual([404, { refusal: 'no-such-page' }])
+  const schema = operation.responses[answer.status]?.content?.[type]?.schema
+  expect(schema, `${answer.status} for ${asked.method} ${asked.path}`).toBeDefined()
+  if (schema) expect(misfits(body, schema, document)).toEqual([])
+}
+
+function operationAt(path: string, method: string): Operation | undefined {
+  const [asked = ''] = path.split('?')
+  for (const [pattern, operations] of Object.entries(document.paths))
+    if (new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked))
+      return Object.entries(operations).find(([one]) => one.toUpperCase() === method)?.[1]
+}

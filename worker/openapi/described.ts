@@ -1,0 +1,221 @@
+import { patience } from '../../shared/limits.ts'
+import type { Refusal } from '../../shared/wire.ts'
+import type { Named } from './named.ts'
+
+/** One route, as the document tells of it. */
+export type Described = {
+  readonly method: 'get' | 'post'
+  readonly path: string
+  /** As the function that answers it is called. */
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** `programs` are all but pages from elsewhere; `a seat` brings its token. */
+  readonly by: 'anybody' | 'programs' | 'a seat'
+  readonly query?: { readonly [name: string]: string }
+  readonly body?: Named
+  readonly answer: Answer
+  /** Those that do not follow from who asks for what: see `refusalsOf`. */
+  readonly refusals: readonly Refusal[]
+}
+
+export type Answer =
+  | { readonly status: 200 | 201; readonly json: Named }
+  | { readonly status: 200; readonly lines: Named }
+  | { readonly status: 200; readonly document: 'OpenAPI' }
+  | { readonly status: 101 }
+
+const move = [
+  'not-now',
+  'kept-by-bot',
+  'paused',
+  'stale',
+  'not-your-turn',
+  'against-the-rules',
+] as const
+
+export const described: readonly Described[] = [
+  {
+    method: 'get',
+    path: '/api',
+    id: 'describe',
+    title: 'This document',
+    text: 'As OpenAPI 3.1, or as a page for whoever asks for HTML.',
+    by: 'anybody',
+    answer: { status: 200, document: 'OpenAPI' },
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/api/games',
+    id: 'listGames',
+    title: 'Which games there are',
+    text: 'Each with its seats, its options and their values, and its presets.',
+    by: 'anybody',
+    answer: { status: 200, json: 'Games' },
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/api/lobby',
+    id: 'showLobby',
+    title: 'Which tables anybody may find',
+    text: 'Those that their hosts have put on the list, as they are now.',
+    by: 'anybody',
+    answer: { status: 200, json: 'Lobby' },
+    refusals: ['too-fast'],
+  },
+  {
+    method: 'get',
+    path: '/api/lobby/watch',
+    id: 'lobbySocket',
+    title: 'Watch the list over a WebSocket',
+    text:
+      'Hears the list at once and whenever it changes, and says nothing but `ping`. A refusal is a socket that closes ' +
+      'at once with a code of its own: 4503 too many watchers.',
+    by: 'anybody',
+    answer: { status: 101 },
+    refusals: ['malformed'],
+  },
+  {
+    method: 'post',
+    path: '/api/tables',
+    id: 'openTable',
+    title: 'Open a table',
+    text: 'Nobody sits at it yet. Whoever sits down first is its host.',
+    by: 'programs',
+    body: 'NewTable',
+    answer: { status: 201, json: 'TableMade' },
+    refusals: ['too-fast', 'no-such-game', 'no-such-option', 'contradicting-options'],
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{code}',
+    id: 'showTable',
+    title: 'Look at a table',
+    text: 'What everybody may see.',
+    by: 'anybody',
+    answer: { status: 200, json: 'PublicState' },
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{code}/stream',
+    id: 'watchStream',
+    title: 'Watch a table',
+    text: 'First how it stands, then each change as it comes. Counts as a watcher.',
+    by: 'anybody',
+    answer: { status: 200, lines: 'PublicLine' },
+    refusals: ['too-many-watchers'],
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{code}/watch',
+    id: 'watchSocket',
+    title: 'Watch a table over a WebSocket',
+    text:
+      'Hears the lines of `stream`, a message each, and says nothing but `ping`. A refusal is a socket that closes at ' +
+      'once with a code of its own: 4404 no such table, 4503 too many watchers.',
+    by: 'anybody',
+    answer: { status: 101 },
+    refusals: ['malformed'],
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{code}/game',
+    id: 'exportGame',
+    title: 'Take the last finished game home',
+    text: 'With all that is needed to play it again and to check that it was dealt fairly.',
+    by: 'anybody',
+    answer: { status: 200, json: 'GameRecord' },
+    refusals: ['game-not-over'],
+  },
+  {
+    method: 'post',
+    path: '/api/tables/{code}/seats',
+    id: 'sitDown',
+    title: 'Sit down',
+    text: 'The token that is answered proves the seat from now on, and is not shown again.',
+    by: 'programs',
+    body: 'Sit',
+    answer: { status: 201, json: 'Seated' },
+    refusals: ['bad-name', 'table-locked', 'table-full', 'table-started'],
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{code}/seat',
+    id: 'showSeat',
+    title: 'Look from a seat',
+    text:
+      'The own cards, and all that may be done: what the first line of the seat’s stream says. With a WebSocket ' +
+      'handshake that offers the subprotocols `tischlein.v1` and `seat.TOKEN` it is the seat’s socket, which takes ' +
+      'commands and answers each with `done` or `refused`.',
+    by: 'a seat',
+    answer: { status: 200, json: 'SeatState' },
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{code}/seat/stream',
+    id: 'seatStream',
+    title: 'Follow the game from a seat',
+    text:
+      'First how it stands, then each change as it comes. A seat has one line, socket or stream: the newest one, and ' +
+      `the one before it ends. Without one a seat counts as away ${patience.away / 1_000} seconds after it was last ` +
+      'heard of.',
+    by: 'a seat',
+    query: { seen: 'The `seq` that was seen last: `missed` counts the moves since.' },
+    answer: { status: 200, lines: 'SeatLine' },
+    refusals: [],
+  },
+  {
+    method: 'post',
+    path: '/api/tables/{code}/seat/commands',
+    id: 'sayFromSeat',
+    title: 'Say something from a seat',
+    text: 'Whatever the seat’s socket takes: start, add a bot, chat, move, leave and the rest.',
+    by: 'a seat',
+    body: 'Command',
+    answer: { status: 200, json: 'Done' },
+    refusals: [
+      ...move,
+      'not-host',
+      'no-such-seat',
+      'too-few-players',
+      'too-many-players',
+      'table-full',
+      'bad-name',
+      'no-such-option',
+      'contradicting-options',
+      'talk-closed',
+      'names-a-number',
+      'wrong-nonce',
+    ],
+  },
+  {
+    method: 'post',
+    path: '/api/tables/{code}/seat/moves',
+    id: 'moveFromSeat',
+    title: 'Move',
+    text: 'One of the `moves` that the seat was shown, for the `turn` that came with them.',
+    by: 'a seat',
+    body: 'MoveSaid',
+    answer: { status: 200, json: 'Done' },
+    refusals: move,
+  },
+]
+
+/** All that a route may refuse with. */
+export function refusalsOf({ path, by, body, answer, refusals }: Described): readonly Refusal[] {
+  // A socket that is refused closes, and says why by a number.
+  if (answer.status === 101) return refusals
+  const ofTable = ['malformed-code', 'no-such-table', 'too-fast'] as const
+  return [
+    ...(path.includes('{code}') ? ofTable : []),
+    ...(body === undefined ? [] : (['malformed', 'too-large'] as const)),
+    ...(by === 'anybody' ? [] : (['wrong-origin'] as const)),
+    ...(by === 'a seat' ? (['wrong-token'] as const) : []),
+    ...refusals,
+    ...(path.startsWith('/api/tables') ? (['unavailable'] as const) : []),
+  ]
+}

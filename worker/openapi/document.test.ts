@@ -1,0 +1,155 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import { describe, expect, test } from 'vitest'
+
+import { games } from '../../shared/games/all.ts'
+import type { PublicLine, SeatLine } from '../../shared/protocol.ts'
+import { randomRecord } from '../../shared/randomRecord.ts'
+import { refusals, type Refusal } from '../../shared/wire.ts'
+import { Reading } from '../hearing.ts'
+import app from '../index.ts'
+import { answerOf, ask, bearing, playing, post, seated } from '../lines.ts'
+import { statusOf } from '../routes/refusal.ts'
+import { misfitsOf } from './asDocumented.ts'
+import { openApi, type Operation } from './document.ts'
+import { misfits } from './fits.ts'
+import { refTo } from './schemas.ts'
+
+const document = openApi()
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
+const contents = (operation: Operation) =>
+  Object.values(operation.responses).flatMap(({ content }) => Object.values(content ?? {}))
+
+/** All parts of the document, whatever they are. */
+function* partsOf(part: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (typeof part !== 'object' || part === null) return
+  yield part as Readonly<Record<string, unknown>>
+  for (const inner of Object.values(part)) yield* partsOf(inner)
+}
+
+describe('the document', () => {
+  test('is served as it is', async () => {
+    expect(await answerOf(ask('/api'))).toEqual({
+      status: 200,
+      body: JSON.parse(JSON.stringify(document)),
+    })
+  })
+
+  test('tells of every route there is, and of no other', () => {
+    const routes = app.routes
+      .filter(({ path, method }) => /^\/api(\/|$)/.test(path) && ['GET', 'POST'].includes(method))
+      .map(({ path, method }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`)
+    expect(new Set(told)).toEqual(new Set(routes))
+    expect(new Set(told).size).toBe(told.length)
+  })
+
+  test.each(operations.map(({ path, method }) => [method.toUpperCase(), path] as const))(
+    '%s %s answers, and with nothing that the document does not know',
+    async (method, path) => {
+      const { code, tokens } = await seated(['Anna', 'Ben'])
+      for (const which of [code, 'BCDFGH', 'ABCDEF'])
+        for (const headers of [{}, bearing(tokens[0]), { Origin: 'https://elsewhere.test' }])
+          for (const body of method === 'POST' ? ['{}', 'no JSON'] : [null]) {
+            const answer = await ask(path.replace('{code}', which), { method, headers, body })
+            expect(answer.status === 404 && (await answer.text()).includes('no-such-page')).toBe(
+              false,
+            )
+            await answer.body?.cancel().catch(() => undefined)
+          }
+    },
+  )
+
+  test('gives examples that are as it says', () => {
+    const shown = operations.flatMap(({ operation }) => [
+      ...contents(operation),
+      ...(operation.requestBody ? Object.values(operation.requestBody.content) : []),
+    ])
+    const examples = shown.filter((one) => 'example' in one)
+    expect(examples.length).toBeGreaterThan(8)
+    for (const { schema, example } of examples as { schema: JsonSchema; example?: unknown }[])
+      expect(misfits(example, schema, document)).toEqual([])
+  })
+
+  test('names each refusal under the status that it travels with, and knows them all', () => {
+    const told = new Set<unknown>()
+    for (const { operation } of operations)
+      for (const [status, { content }] of Object.entries(operation.responses))
+        for (const { enum: codes } of partsOf(content?.['application/json']))
+          for (const code of (codes ?? []) as Refusal[]) {
+            expect([code, String(statusOf(code))]).toEqual([code, status])
+            told.add(code)
+          }
+    // What there is not cannot be described.
+    expect([...told, 'no-such-page'].sort()).toEqual([...refusals].sort())
+  })
+
+  test('refers to nothing that it does not hold, and holds nothing that nobody refers to', () => {
+    const referred = [...partsOf(document)].flatMap(({ $ref }) =>
+      $ref === undefined ? [] : [$ref],
+    )
+    const held = Object.keys(document.components.schemas).map((name) => refTo(name))
+    expect(new Set(referred)).toEqual(new Set(held))
+  })
+
+  test('asks for the token wherever a seat is needed, and nowhere else', async () => {
+    for (const { path, method, operation } of operations) {
+      const { status } = await ask(path.replace('{code}', (await seated(['Anna', 'Ben'])).code), {
+        method: method.toUpperCase(),
+        body: method === 'post' ? '{}' : null,
+      })
+      expect([path, status === 401]).toEqual([path, operation.security.length > 0])
+    }
+  })
+
+  test.each(games.map((game) => [game.about.id, game] as const))(
+    'is right about the moves of %s, and about the game that is taken home',
+    (id, game) => {
+      const record = randomRecord(game, '1'.repeat(64))
+      // Played at random, a game may be very long.
+      const [steps, checks] = [record.steps.slice(0, 100), record.checks.slice(0, 100)]
+      expect(misfitsOf({ ...record, steps, checks }, 'GameRecord')).toEqual([])
+      for (const step of steps)
+        expect(
+          'move' in step
+            ? misfitsOf(step.move, `${id}.Move`)
+            : misfitsOf(step.signal, `${id}.Signal`),
+        ).toEqual([])
+    },
+  )
+
+  test('is right about every line of a whole game', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const watched = new Reading<PublicLine>(await ask(`/api/tables/${code}/stream`))
+    const headers = bearing(tokens[1])
+    const ben = new Reading<SeatLine>(await ask(`/api/tables/${code}/seat/stream`, { headers }))
+    await Promise.all([watched.first('snapshot'), ben.first('snapshot')])
+    await lines[0].say({ type: 'chat', text: 'hello' })
+    await lines[0].say({ type: 'rename', name: 'Anne' })
+    while (watched.table().phase === 'playing') {
+      const { turn, toMove } = watched.shown()
+      const move = ben.moves()[0]
+      if (toMove[0] === 0) await lines[0].move()
+      else await post(`/api/tables/${code}/seat/moves`, { turn, move }, headers)
+      for (const one of [lines[0], watched, ben]) await one.seesMoveAfter(turn)
+    }
+    await lines[0].say({ type: 'remove', seat: 1 })
+    await ben.ended
+    expect(watched.heard.flatMap((line) => misfitsOf(line, 'PublicLine'))).toEqual([])
+    expect(ben.heard.flatMap((line) => misfitsOf(line, 'SeatLine'))).toEqual([])
+    expect(new Set(ben.heard.map(({ type }) => type))).toEqual(
+      new Set(['snapshot', 'chat', 'table', 'view', 'closed']),
+    )
+  })
+})
+
+test.each([
+  ['a missing field', {}],
+  ['a field too many', { code: 'KTRMVX', token: 'x' }],
+  ['another type', { code: 7 }],
+  ['another form', { code: 'ktrmvx' }],
+])('what reads the document notices %s', (_, value) => {
+  expect(misfitsOf(value, 'TableMade')).not.toEqual([])
+  expect(misfitsOf({ code: 'KTRMVX' }, 'TableMade')).toEqual([])
+})

@@ -1,0 +1,129 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+
+import type { Refusal } from '../../shared/wire.ts'
+import { statusOf } from '../routes/refusal.ts'
+import { described, refusalsOf, type Answer, type Described } from './described.ts'
+import { examples } from './examples.ts'
+import type { Named } from './named.ts'
+import { introduction, tokens } from './prose.ts'
+import { meanings } from './refusals.ts'
+import { refTo, schemas } from './schemas.ts'
+
+/** The whole interface as OpenAPI 3.1, made of the same schemas that read and type what travels. */
+export function openApi() {
+  const shown = examples()
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tischlein', version: '1', description: introduction },
+    servers: [{ url: '/' }],
+    paths: pathsWith(shown),
+    components: {
+      schemas: schemas(),
+      securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: tokens } },
+    },
+  } as const
+}
+export type OpenApi = ReturnType<typeof openApi>
+export type Operation = ReturnType<typeof operation>
+
+type Examples = ReturnType<typeof examples>
+
+function pathsWith(shown: Examples) {
+  const paths: Record<string, Partial<Record<Described['method'], Operation>>> = {}
+  for (const route of described)
+    paths[route.path] = { ...paths[route.path], [route.method]: operation(route, shown) }
+  return paths
+}
+
+function operation(route: Described, shown: Examples) {
+  const { id, title, text, by, body } = route
+  return {
+    operationId: id,
+    summary: title,
+    description: text,
+    parameters: parametersOf(route),
+    security: by === 'a seat' ? [{ seat: [] }] : [],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': content(body, shown) } },
+    }),
+    responses: { ...answered(route.answer, shown), ...refused(refusalsOf(route)) },
+  }
+}
+
+function parametersOf({ path, query = {} }: Described) {
+  const code = {
+    name: 'code',
+    in: 'path',
+    required: true,
+    description: 'The table’s six letters, in any case, also with dashes or spaces.',
+    schema: { type: 'string' },
+    example: 'KTRMVX',
+  } as const
+  return [
+    ...(path.includes('{code}') ? [code] : []),
+    ...Object.entries(query).map(([name, description]) => ({
+      name,
+      in: 'query' as const,
+      required: false,
+      description,
+      schema: { type: 'integer' } as const,
+    })),
+  ]
+}
+
+const content = (name: Named, shown: Examples) => ({
+  schema: { $ref: refTo(name) },
+  ...(name in shown && { example: shown[name] }),
+})
+
+type Response = {
+  readonly description: string
+  readonly content?: { readonly [type: string]: { readonly schema: JsonSchema } }
+}
+type Responses = Record<string, Response>
+
+function answered(answer: Answer, shown: Examples): Responses {
+  if ('json' in answer)
+    return {
+      [answer.status]: {
+        description: 'Done.',
+        content: { 'application/json': content(answer.json, shown) },
+      },
+    }
+  if ('lines' in answer)
+    return {
+      200: {
+        description: 'One line of JSON for each message, and an empty one every 7 seconds.',
+        content: { 'application/x-ndjson': content(answer.lines, shown) },
+      },
+    }
+  if ('document' in answer)
+    return {
+      200: {
+        description: 'The document.',
+        content: {
+          'application/json': { schema: { type: 'object' } },
+          'text/html': { schema: {} },
+        },
+      },
+    }
+  return { 101: { description: 'A WebSocket.' } }
+}
+
+/** By status, with the codes that it may carry. */
+function refused(codes: readonly Refusal[]): Responses {
+  const byStatus = Object.groupBy(codes, statusOf)
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, those = []]) => [
+      status,
+      {
+        description: those.map((code) => `\`${code}\`: ${meanings[code]}`).join('\n\n'),
+        content: {
+          'application/json': {
+            schema: { $ref: refTo('Refused'), properties: { refusal: { enum: [...those] } } },
+          },
+        },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,64 @@
+import { games } from '../../shared/games/all.ts'
+import type { AnyGame, AnyOptions, AnyView } from '../../shared/games/game.ts'
+import { defaultsOf } from '../../shared/games/options.ts'
+import type { Command, SeatState } from '../../shared/protocol.ts'
+import { offering } from '../offers.ts'
+import { offeredGames } from '../routes/games.ts'
+import { listedTable } from '../table/decisions/listing.ts'
+import { openTable } from '../table/decisions/opening.ts'
+import { sit } from '../table/decisions/presence.ts'
+import { receive } from '../table/decisions/receive.ts'
+import { publicState, snapshot, written } from '../table/decisions/shown.ts'
+import type { Table } from '../table/decisions/table.ts'
+import type { Named } from './named.ts'
+
+/** What is said at a table at which the cards have just been dealt: all of it as the table itself would say it. */
+export function examples(): Readonly<Partial<Record<Named, unknown>>> {
+  const [game] = games
+  if (!game) return {}
+  const table = dealt(game)
+  const seat = seenFromSeat(table)
+  return {
+    Games: offeredGames(),
+    Lobby: { type: 'lobby', tables: [listedTable(attended(table), 0)] },
+    NewTable: { game: table.game, options: {} },
+    TableMade: { code: table.code },
+    Sit: { name: names[0] },
+    Seated: { seat: seat.seat, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
+    PublicState: publicState(table, 0),
+    SeatState: seat,
+    Command: start,
+    MoveSaid: { turn: seat.shown?.turn, move: seat.shown?.moves[0] },
+    Done: { id: start.id },
+  }
+}
+
+const attended = (table: Table): Table => ({
+  ...table,
+  listed: true,
+  seats: table.seats.map((one) => (one.kind === 'human' ? { ...one, here: true } : one)),
+})
+
+/** What the first seat is shown of a new deal. */
+export const viewOf = (game: AnyGame): AnyView | null =>
+  seenFromSeat(dealt(game)).shown?.view ?? null
+
+function seenFromSeat(table: Table): SeatState {
+  const heard = snapshot(table, 0, { chat: [], watchers: 0, missed: 0 })
+  return JSON.parse(offering()(written(heard))) as SeatState
+}
+
+const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
+const start: Command = { type: 'start', id: '1' }
+
+function dealt(game: AnyGame): Table {
+  const moment = { now: 0, entropy: '0'.repeat(64) }
+  const options = defaultsOf(game.choices.values) as unknown as AnyOptions
+  let table = openTable({ code: 'KTRMVX', game: game.about.id, options }, moment)
+  for (const name of names.slice(0, Math.max(2, game.about.seats.min))) {
+    const seated = sit(table, { name, tokenHash: name }, moment)
+    if (seated.ok) ({ table } = seated.value)
+  }
+  const begun = receive(table, table.host ?? '', start, moment)
+  return begun.ok ? begun.value.table : table
+}

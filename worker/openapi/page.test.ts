@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+
+import { ask } from '../lines.ts'
+import { openApi } from './document.ts'
+import { notation } from './notation.ts'
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+const page = () => ask('/api', { headers: { Accept: browser } })
+
+describe('the page about the interface', () => {
+  test('is for browsers; a program gets the document', async () => {
+    for (const [Accept, type] of [
+      [browser, 'text/html; charset=utf-8'],
+      ['*/*', 'application/json'],
+      ['application/json', 'application/json'],
+      ['', 'application/json'],
+    ] as const) {
+      const answer = await ask('/api', { headers: { Accept } })
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type])
+      expect(answer.headers.get('Vary')).toContain('Accept')
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    }
+  })
+
+  test('runs nothing, and is kept as safe as all pages', async () => {
+    const answer = await page()
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self'`)
+    expect(answer.headers.get('ETag')).toBe(null)
+    const text = await answer.text()
+    for (const word of ['<script', 'modulepreload', 'style=', 'http://', 'https://'])
+      expect(text).not.toContain(word)
+  })
+
+  test('has the look of the site', async () => {
+    expect(await (await page()).text()).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/index/)
+  })
+
+  test('tells of every route and of every schema, and each of its links leads somewhere', async () => {
+    const text = await (await page()).text()
+    const { paths, components } = openApi()
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const links = [...text.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(links.filter((id) => !ids.includes(id))).toEqual([])
+    const wanted = [
+      ...Object.values(paths).flatMap((methods) =>
+        Object.values(methods).map(({ operationId }) => operationId),
+      ),
+      ...Object.keys(components.schemas).map((name) => `schema-${name}`),
+    ]
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([])
+  })
+})
+
+test.each([
+  [{ type: 'string' }, 'string'],
+  [{ const: 'play' }, '&quot;play&quot;'],
+  [{ enum: [1, 2] }, '1 | 2'],
+  [{ type: 'array', items: { type: 'integer' } }, 'list of integer'],
+  [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'integer | null'],
+  [{ type: 'object' }, '{ … }'],
+  [{ type: 'object', additionalProperties: { type: 'boolean' } }, '{ [name]: boolean }'],
+  [
+    {
+      oneOf: [
+        { type: 'object', properties: { a: { const: 1 } }, required: ['a'], description: 'One.' },
+        { type: 'object', properties: { a: { const: 2 } }, required: ['a'] },
+      ],
+    },
+    '\n<i>// One.</i>\n| {\n  a: 1\n}\n| {\n  a: 2\n}',
+  ],
+  [{ $ref: '#/components/schemas/Move' }, '<a href="#schema-Move">Move</a>'],
+  [
+    {
+      type: 'object',
+      properties: {
+        a: { type: 'integer', description: 'Less < more.' },
+        b: { type: 'object', properties: { c: { type: 'null' } }, required: ['c'] },
+      },
+      required: ['a'],
+    },
+    '{\n  <i>// Less &lt; more.</i>\n  a: integer\n  b?: {\n    c: null\n  }\n}',
+  ],
+] as const)('the schema %j is written %s', async (schema, told) => {
+  const { html } = await import('hono/html')
+  // Written into a page, where text is made safe.
+  expect(String(html`${notation(schema as never)}`)).toBe(told)
+})

@@ -1,0 +1,98 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import { html } from 'hono/html'
+
+import type { OpenApi, Operation } from './document.ts'
+import { anchorOf, link, nameIn, notation, type Piece } from './notation.ts'
+
+/** The document for people: the same, and nothing beside it. */
+export function pageOf({ info, paths, components }: OpenApi): Piece {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({ path, method: method.toUpperCase(), one })),
+  )
+  return html`
+    <main class="reference">
+      <header class="paper column">
+        <p><a href="/">Tischlein</a></p>
+        <h1>The open interface</h1>
+        ${paragraphs(info.description)}
+        <p>
+          This is the OpenAPI document as people read it. A program that asks the same address gets
+          it as JSON.
+        </p>
+        <nav aria-label="Routes">
+          <ul>
+            ${operations.map(
+              ({ path, method, one }) =>
+                html`<li>
+                  <a href="#${one.operationId}"><code>${method} ${path}</code></a> ${one.summary}
+                </li>`,
+            )}
+          </ul>
+        </nav>
+      </header>
+      ${operations.map(({ path, method, one }) => section(`${method} ${path}`, one))}
+      <section class="paper column">
+        <h2>What is sent and answered</h2>
+        ${Object.entries(components.schemas).map(([name, schema]) => schemaShown(name, schema))}
+      </section>
+    </main>
+  `
+}
+
+function section(address: string, operation: Operation): Piece {
+  const { operationId, summary, description, security, parameters, requestBody } = operation
+  return html`<section class="paper column" id="${operationId}">
+    <h2>${summary}</h2>
+    <p><code>${address}</code></p>
+    ${paragraphs(description)}
+    ${security.length > 0 && html`<p>With the header <code>Authorization: Bearer TOKEN</code>.</p>`}
+    <dl>
+      ${parameters
+        .filter((one) => one.in === 'query')
+        .map((one) => entry(html`<code>?${one.name}</code>`, marked(one.description)))}
+      ${requestBody && entry('Body', sent(requestBody.content['application/json']))}
+      ${Object.entries(operation.responses).map(([status, answer]) =>
+        entry(status, html`${paragraphs(answer.description)} ${answered(answer)}`),
+      )}
+    </dl>
+  </section>`
+}
+
+const entry = (term: Piece, what: Piece): Piece =>
+  html`<div>
+    <dt>${term}</dt>
+    <dd>${what}</dd>
+  </div>`
+
+type Content = { readonly schema: JsonSchema; readonly example?: unknown }
+
+const sent = ({ schema, example }: Content): Piece => html`
+  <p>${named(schema)}, for example</p>
+  <pre>${JSON.stringify(example)}</pre>
+`
+
+/** A refusal is of the same shape everywhere, and its codes have been told. */
+function answered({ content = {} }: Operation['responses'][string]): Piece {
+  const answers = Object.entries(content).filter(([, { schema }]) => !schema.properties)
+  return html`${answers.map(
+    ([type, { schema }]) => html`<p>${named(schema)} <code>${type}</code></p>`,
+  )}`
+}
+
+const named = ({ $ref }: JsonSchema): Piece => ($ref === undefined ? '' : link(nameIn($ref)))
+
+const schemaShown = (name: string, schema: JsonSchema): Piece => html`
+  <article id="${anchorOf(name)}">
+    <h3>${name}</h3>
+    ${schema.description === undefined ? '' : paragraphs(schema.description)}
+    <pre>${notation(schema)}</pre>
+    ${schema.examples?.map((one) => html`<pre>${JSON.stringify(one)}</pre>`)}
+  </article>
+`
+
+const paragraphs = (text: string): Piece =>
+  html`${text.split('\n\n').map((paragraph) => html`<p>${marked(paragraph)}</p>`)}`
+
+/** What stands between backticks is code. */
+const marked = (text: string): Piece =>
+  html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`

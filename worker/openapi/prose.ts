@@ -1,0 +1,21 @@
+import { limits, patience } from '../../shared/limits.ts'
+
+/** What one has to know before the first question. Paragraphs, with `code` in them and no other marks. */
+export const introduction = [
+  'Tischlein is a card table. A table has a code of six letters: whoever knows it may watch, and may ask for a seat. ' +
+    'Everything that the page does at a table a program can do as well, by the routes below. An example that plays any ' +
+    'game at random stands in `examples/random-player.ts`.',
+  'To play: open a table or be told its code, sit down, follow the seat’s stream, and whenever `moves` is not empty, ' +
+    'send one of them with the `turn` that came with it. Moves are compared with those of the list and nothing else, ' +
+    'so a game need not be known to be played.',
+  'What is public may be read from any page. To open tables and to sit at them is for our own pages and for programs: ' +
+    'a request with a foreign `Origin` is refused.',
+  `A seat may say ${limits.messageBurst} things at once and one more each ${limits.messageRefill} milliseconds, over ` +
+    'its line and over HTTP together. How often one address may ask is bounded as well.',
+  'A refusal is a code from a list that is closed, in `refusal`, beside a status that fits it. Times are milliseconds ' +
+    `since 1970. A stream is quiet for ${patience.streamBeat / 1_000} seconds at most; one that ends without the line ` +
+    '`closed` may be opened again.',
+].join('\n\n')
+
+export const tokens =
+  'The token that sitting down was answered with. It goes into the header `Authorization`, never into an address.'

@@ -1,0 +1,17 @@
+import { games } from '../../shared/games/all.ts'
+import type { OfferedGames } from '../../shared/protocol.ts'
+import type { Asked } from './asking.ts'
+
+/** What one has to know to open a table. */
+export const offeredGames = (): OfferedGames => ({
+  games: games.map(({ about, choices }) => ({
+    id: about.id,
+    name: about.name,
+    seats: about.seats,
+    together: about.together,
+    options: choices.values,
+    presets: choices.presets ?? {},
+  })),
+})
+
+export const listGames = (c: Asked): Response => c.json(offeredGames())

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+
+import type { Asked } from './asking.ts'
+import { refusedWith } from './refusal.ts'
+
+/** What anybody may see who knows the code, any page may show. There is no cookie whose owner it would speak for. */
+export const fromAnyPage: MiddlewareHandler = cors({ allowMethods: ['GET', 'HEAD'] })
+
+/**
+ * Tables are opened and seats are taken by our own pages and by programs, which send no origin. A foreign page gets
+ * nothing by it that its own server could not do; but it could make each of its visitors open tables and guess codes
+ * from an address of their own, where only addresses are slowed down. Without this question it need not even read the
+ * answer to do so.
+ */
+export const fromHere: MiddlewareHandler = (c, next) =>
+  isFromHere(c) ? next() : Promise.resolve(refusedWith(c, { refusal: 'wrong-origin' }))
+
+/** Our own pages, also while they are built behind vite; and whoever is no browser and so sends no origin. */
+export function isFromHere(c: Asked): boolean {
+  const origin = c.req.header('Origin')
+  if (origin === undefined) return true
+  if (origin === 'http://localhost:5173') return true
+  return URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host
+}

@@ -1,0 +1,214 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { limits, patience } from '../../shared/limits.ts'
+import type { SeatState } from '../../shared/protocol.ts'
+import { closing } from '../../shared/wire.ts'
+import { gameOf } from '../../shared/games/all.ts'
+import { answerOf, ask, bearing, openTable, playing, playOut, post, seated, sit } from '../lines.ts'
+
+const at = (code: string, token: string) => ({
+  look: async () =>
+    (await ask(`/api/tables/${code}/seat`, { headers: bearing(token) })).json<SeatState>(),
+  say: (command: object) =>
+    answerOf(post(`/api/tables/${code}/seat/commands`, command, bearing(token))),
+  move: (said: object) => answerOf(post(`/api/tables/${code}/seat/moves`, said, bearing(token))),
+})
+const refused = (status: number, refusal: string) => ({ status, body: { refusal } })
+const done = (id: unknown = expect.stringMatching(/^[\w-]{1,24}$/)) => ({
+  status: 200,
+  body: { id },
+})
+
+const passes = (time: number) => vi.setSystemTime(Date.now() + time)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Two who have nothing but HTTP, at a table where the cards are dealt. */
+async function withoutLines() {
+  const code = await openTable()
+  const [anna, ben] = [
+    at(code, (await sit(code, 'Anna')).token),
+    at(code, (await sit(code, 'Ben')).token),
+  ]
+  expect(await anna.say({ type: 'start', id: 'begin' })).toEqual(done('begin'))
+  return { code, anna, ben }
+}
+
+describe('a seat over HTTP', () => {
+  test('sees what its line would hear, with all that it may do', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const state = await at(code, tokens[0]).look()
+    const { shown, ...around } = state
+    expect(around).toMatchObject({ type: 'snapshot', seat: 0, table: { code, phase: 'playing' } })
+    expect(shown?.view).toEqual(lines[0].shown().view)
+    expect(shown?.moves).toEqual(lines[0].moves())
+    expect(shown?.moves.length).toBeGreaterThan(0)
+    const { game, options } = lines[0].table()
+    expect(shown?.signals).toEqual(gameOf(game)?.signals(lines[0].shown().view, options))
+    await lines[0].move()
+    expect((await at(code, tokens[1]).look()).shown?.moves).toEqual([])
+  })
+
+  test('plays a whole game, and needs no line for it', async () => {
+    const { anna, ben } = await withoutLines()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (;;) {
+      passes(limits.messageRefill)
+      const { table, shown } = await anna.look()
+      if (table.phase === 'over') break
+      const mover = shown?.toMove.includes(0) ? anna : ben
+      const seen = (await mover.look()).shown
+      expect(await mover.move({ turn: seen?.turn, move: seen?.moves[0] })).toEqual(done())
+    }
+    expect((await ben.look()).table.outcome).not.toBe(null)
+  })
+
+  test('does whatever a line can: bots, chat, a name, a pause, leaving', async () => {
+    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const [anna, ben] = [at(code, tokens[0]), at(code, tokens[1])]
+    for (const command of [
+      { type: 'add-bot', id: '1' },
+      { type: 'chat', id: '2', text: 'hello' },
+      { type: 'rename', id: '3', name: 'Anne' },
+      { type: 'start', id: '4' },
+      { type: 'pause', id: '5' },
+    ])
+      expect(await anna.say(command)).toEqual(done(command.id))
+    await lines[1].sees((table) => table.paused?.why === 'asked')
+    expect(lines[1].table().seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['human', 'Anne'],
+      ['human', 'Ben'],
+      ['bot', expect.any(String)],
+    ])
+    expect(await ben.say({ type: 'leave', id: '6' })).toEqual(done('6'))
+    expect(await lines[1].closed).toBe(closing.unseated)
+    expect(await ben.say({ type: 'resume', id: '7' })).toEqual(refused(401, 'wrong-token'))
+  })
+
+  test('is heard once, however often it says a thing and by which way', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const move = lines[0].moves()[0]
+    const anna = at(code, tokens[0])
+    const said = { id: 'the-same', turn: 0, move }
+    expect(await anna.move(said)).toEqual(done('the-same'))
+    expect(await anna.move(said)).toEqual(done('the-same'))
+    expect(await lines[0].say({ type: 'move', ...said })).toMatchObject({ type: 'done' })
+    expect((await anna.look()).shown?.turn).toBe(1)
+  })
+
+  test('takes the seat’s line away from nobody', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    await at(code, tokens[0]).look()
+    expect(await lines[0].move()).toMatchObject({ type: 'done' })
+  })
+
+  test('that asks now and then is not away, and whoever waits for it goes on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { anna, ben } = await withoutLines()
+    passes(patience.away + 1)
+    await anna.look()
+    expect((await anna.look()).table.paused).toEqual({ why: 'away', seat: 1 })
+    await ben.look()
+    expect((await anna.look()).table.paused).toBe(null)
+    passes(patience.away / 2)
+    await anna.look()
+    passes(patience.away / 2)
+    expect((await anna.look()).table.paused).toEqual({ why: 'away', seat: 1 })
+  })
+})
+
+describe('a move over HTTP is refused', () => {
+  test('for a moment that has passed, and out of turn', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const [anna, ben] = [at(code, tokens[0]), at(code, tokens[1])]
+    const move = lines[1].moves()[0]
+    await lines[0].move()
+    expect(await ben.move({ turn: 0, move })).toEqual(refused(409, 'stale'))
+    expect(await ben.move({ turn: 1, move })).toEqual(refused(409, 'not-your-turn'))
+    expect(await anna.move({ turn: 7, move })).toEqual(refused(409, 'stale'))
+  })
+
+  test('against the rules, with the clause', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    expect(await at(code, tokens[1]).move({ turn: 0, move: lines[0].moves()[0] })).toEqual({
+      status: 422,
+      body: { refusal: 'against-the-rules', clause: expect.stringMatching(/^[A-Z]{2}-\d\d$/) },
+    })
+  })
+
+  test('before the start, in a pause, and when the game is over', async () => {
+    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const anna = at(code, tokens[0])
+    expect(await anna.move({ turn: 0, move: {} })).toEqual(refused(409, 'not-now'))
+    await lines[0].say({ type: 'start' })
+    await lines[0].say({ type: 'pause' })
+    const { shown } = await anna.look()
+    expect(await anna.move({ turn: 0, move: shown?.moves[0] })).toEqual(refused(409, 'paused'))
+    await lines[0].say({ type: 'resume' })
+    await Promise.all(lines.map((line) => line.first('view')))
+    await playOut(lines)
+    const { turn } = lines[0].shown()
+    expect(await anna.move({ turn, move: shown?.moves[0] })).toEqual(refused(409, 'not-now'))
+  })
+})
+
+describe('who asks for a seat over HTTP', () => {
+  const ways = [
+    ['GET', 'seat', undefined],
+    ['GET', 'seat/stream', undefined],
+    ['POST', 'seat/commands', '{"type":"leave","id":"x"}'],
+    ['POST', 'seat/moves', '{"turn":0,"move":{}}'],
+  ] as const
+  const asking = (code: string, headers: HeadersInit) =>
+    Promise.all(
+      ways.map(([method, path, body]) =>
+        answerOf(ask(`/api/tables/${code}/${path}`, { method, headers, ...(body && { body }) })),
+      ),
+    )
+  const all = (answer: object) => ways.map(() => answer)
+
+  test.each([
+    ['no token', {}],
+    ['an empty one', { Authorization: 'Bearer ' }],
+    ['a wrong one', bearing('A'.repeat(22))],
+    ['one of another kind', { Authorization: 'Basic QW5uYTpCZW4=' }],
+  ])('with %s is refused, and told how it is brought', async (_, headers) => {
+    const { code } = await seated(['Anna', 'Ben'])
+    expect(await asking(code, headers)).toEqual(all(refused(401, 'wrong-token')))
+    const answer = await ask(`/api/tables/${code}/seat`, { headers })
+    expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer')
+  })
+
+  test('with a right token in the address is refused, since addresses are written down everywhere', async () => {
+    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const answer = ask(`/api/tables/${code}/seat?token=${tokens[0]}&access_token=${tokens[0]}`)
+    expect(await answerOf(answer)).toEqual(refused(401, 'wrong-token'))
+  })
+
+  test.each([
+    ['of no table', 'BCDFGH', 404, 'no-such-table'],
+    ['by no code', 'ABCDEF', 400, 'malformed-code'],
+  ] as const)('%s is told so', async (_, code, status, refusal) => {
+    const headers = bearing('A'.repeat(22))
+    expect(await asking(code, headers)).toEqual(all(refused(status, refusal)))
+  })
+
+  test('faster than a line may speak is refused, together with the line', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const ben = at(code, tokens[1])
+    for (let messages = 0; messages < limits.messageBurst; messages++)
+      expect((await ben.say({ type: 'take-back-seat', id: 'x' })).status).toBe(409)
+    const tooFast = refused(429, 'too-fast')
+    expect(await ben.say({ type: 'take-back-seat', id: 'x' })).toEqual(tooFast)
+    expect(await ben.move({ turn: 0, move: {} })).toEqual(tooFast)
+    expect(await ben.look()).toEqual({ refusal: 'too-fast' })
+    expect(await lines[1].say({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
+    // The others are measured by themselves.
+    expect(await lines[0].move()).toMatchObject({ type: 'done' })
+    passes(limits.messageRefill)
+    expect((await ben.look()).seat).toBe(1)
+  })
+})

@@ -1,0 +1,52 @@
+import { readMoveSaid, type Command, type Done } from '../../shared/protocol.ts'
+import { ok, refuse, type Result } from '../../shared/result.ts'
+import type { Refused } from '../../shared/wire.ts'
+import { offering } from '../offers.ts'
+import type { TableObject } from '../table/TableObject.ts'
+import { codeAsked, type Asked } from './asking.ts'
+import { json, refusedWith } from './refusal.ts'
+
+// A seat for those who hold no line: the token comes with every question.
+
+/** What the first line of the seat's stream would say. */
+export async function showSeat(c: Asked): Promise<Response> {
+  const seat = await seatAsked(c)
+  if (!seat.ok) return refusedWith(c, seat.refused)
+  const seen = await seat.value.table.lookFrom(seat.value.token)
+  return seen.ok ? json(c, offering()(seen.value)) : refusedWith(c, seen.refused)
+}
+
+export async function sayFromSeat(c: Asked): Promise<Response> {
+  return said(c, ok(await c.req.text()))
+}
+
+/** The short form of the one command that programs say most. */
+export async function moveFromSeat(c: Asked): Promise<Response> {
+  const read = readMoveSaid(await c.req.text())
+  if (!read.ok) return said(c, read)
+  // Whoever gives it no name does not mean to say it twice.
+  const command: Command = { type: 'move', id: crypto.randomUUID().slice(0, 18), ...read.value }
+  return said(c, ok(JSON.stringify(command)))
+}
+
+async function said(c: Asked, command: Result<string, Refused>): Promise<Response> {
+  const seat = await seatAsked(c)
+  if (!seat.ok) return refusedWith(c, seat.refused)
+  if (!command.ok) return refusedWith(c, command.refused)
+  const done = await seat.value.table.say(seat.value.token, command.value)
+  return done.ok ? c.json(done.value satisfies Done) : refusedWith(c, done.refused)
+}
+
+type Found = { readonly table: DurableObjectStub<TableObject>; readonly token: string }
+
+async function seatAsked(c: Asked): Promise<Result<Found, Refused>> {
+  const code = await codeAsked(c)
+  if (!code.ok) return code
+  const token = tokenOf(c)
+  if (token === null) return refuse({ refusal: 'wrong-token' })
+  return ok({ table: c.env.TABLES.getByName(code.value), token })
+}
+
+/** Never taken from the address, which ends up in histories and logs. */
+export const tokenOf = (c: Asked): string | null =>
+  /^Bearer +([\w-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null

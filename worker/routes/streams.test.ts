@@ -1,0 +1,229 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { limits, patience } from '../../shared/limits.ts'
+import type { PublicLine, SeatLine } from '../../shared/protocol.ts'
+import { closing } from '../../shared/wire.ts'
+import { Reading } from '../hearing.ts'
+import {
+  answerOf,
+  ask,
+  bearing,
+  connect,
+  playing,
+  relayOf,
+  seated,
+  tableOf,
+  watch,
+} from '../lines.ts'
+import { relaysAtTable } from '../relay/names.ts'
+
+const publicStream = async (code: string) =>
+  new Reading<PublicLine>(await ask(`/api/tables/${code}/stream`))
+const seatStream = async (code: string, token: string, query = '') =>
+  new Reading<SeatLine>(
+    await ask(`/api/tables/${code}/seat/stream${query}`, { headers: bearing(token) }),
+  )
+const count = (code: string) => runDurableObjectAlarm(relayOf(code))
+
+/** Bounds that a test makes smaller, and what they were. */
+const bounds = { limits: { ...limits }, patience: { ...patience } }
+afterEach(() => {
+  Object.assign(limits, bounds.limits)
+  Object.assign(patience, bounds.patience)
+})
+
+describe('the public stream', () => {
+  test('says first how all stands, and then each change, a line each', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const stream = await publicStream(code)
+    expect(await stream.first('snapshot')).toMatchObject({ seat: null, shown: { turn: 0 } })
+    await lines[0].move()
+    expect(await stream.first('view')).toMatchObject({ turn: 1, view: { seat: null, hand: [] } })
+    await lines[0].say({ type: 'chat', text: 'hello' })
+    await stream.first('chat')
+    expect(stream.heard.map(({ type }) => type)).toEqual(['snapshot', 'view', 'chat'])
+  })
+
+  test('hears what a socket hears, byte for byte', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const [stream, socket] = [await publicStream(code), await watch(code)]
+    await lines[0].move()
+    await lines[0].say({ type: 'pause' })
+    await stream.first('table', ({ table }) => table.paused !== null)
+    await socket.first('table', ({ table }) => table.paused !== null)
+    expect(stream.texts).toEqual(socket.texts)
+  })
+
+  test('is said to be lines of JSON, that nobody keeps, holds back or packs', async () => {
+    const { code } = await seated(['Anna', 'Ben'])
+    const answer = await ask(`/api/tables/${code}/stream`)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/x-ndjson',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    await answer.body?.cancel()
+  })
+
+  test('holds no line of the table, and counts as a watcher until nobody reads it', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const stream = await publicStream(code)
+    await count(code)
+    await lines[0].first('watchers', ({ watchers }) => watchers === 1)
+    const sockets = () => runInDurableObject(tableOf(code), (_, ctx) => ctx.getWebSockets().length)
+    expect(await sockets()).toBe(lines.length)
+    await stream.stop()
+    await stream.ended
+    await expect
+      .poll(() => runInDurableObject(relayOf(code), (_, ctx) => ctx.getWebSockets().length))
+      .toBe(0)
+    await count(code)
+    await lines[0].first('watchers', ({ watchers }) => watchers === 0)
+  })
+
+  test('is kept alive by empty lines, and keeps its own line alive by asking', async () => {
+    Object.assign(patience, { streamBeat: 5 })
+    const { code } = await seated(['Anna', 'Ben'])
+    const stream = await publicStream(code)
+    await expect.poll(() => stream.beats).toBeGreaterThan(2)
+    expect(stream.heard.length).toBe(1)
+    await runInDurableObject(relayOf(code), (_, ctx) => {
+      const [socket] = ctx.getWebSockets()
+      expect(socket && ctx.getWebSocketAutoResponseTimestamp(socket)).not.toBe(null)
+    })
+  })
+
+  test('goes on when relay and table have slept', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const stream = await publicStream(code)
+    await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
+    await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
+    await lines[0].move()
+    expect(await stream.first('view')).toMatchObject({ turn: 1 })
+  })
+
+  test('ends with its reason when the table is gone', async () => {
+    const { code } = await seated(['Anna', 'Ben'])
+    const stream = await publicStream(code)
+    await runInDurableObject(tableOf(code), (_, { storage }) => storage.deleteAll())
+    await evictDurableObject(tableOf(code))
+    await count(code)
+    await stream.ended
+    expect(stream.heard.at(-1)).toEqual({ type: 'closed', why: 'no-such-table' })
+  })
+
+  test('ends for somebody who does not read it, and for nobody else', async () => {
+    Object.assign(limits, { streamBytes: 5_000 })
+    const { code, lines } = await seated(['Anna', 'Ben'])
+    const unread = await ask(`/api/tables/${code}/stream`)
+    const read = await publicStream(code)
+    for (let change = 0; change < 20; change++)
+      await lines[0].say({ type: 'rename', name: `Anna ${change}` })
+    await read.sees(({ seats }) => seats[0]?.name === 'Anna 19')
+    const sockets = () => runInDurableObject(relayOf(code), (_, ctx) => ctx.getWebSockets().length)
+    await expect.poll(sockets).toBe(1)
+    const late = new Reading<PublicLine>(unread)
+    await late.ended
+    expect(late.heard.length).toBeLessThan(20)
+    expect(late.texts.join('\n').length).toBeLessThan(2 * limits.streamBytes)
+  })
+
+  test.each([
+    ['of no table', 'BCDFGH', 404, 'no-such-table'],
+    ['by no code', 'ABCDEF', 400, 'malformed-code'],
+  ])('%s is refused as such', async (_, code, status, refusal) => {
+    const answer = ask(`/api/tables/${code}/stream`)
+    expect(await answerOf(answer)).toEqual({ status, body: { refusal } })
+  })
+
+  test('is refused when all relays are full', async () => {
+    Object.assign(limits, { watchersPerRelay: 1 })
+    const { code } = await seated(['Anna', 'Ben'])
+    for (let number = 0; number < relaysAtTable; number++) await watch(code)
+    expect(await answerOf(ask(`/api/tables/${code}/stream`))).toEqual({
+      status: 503,
+      body: { refusal: 'too-many-watchers' },
+    })
+  })
+
+  test('has no head to be asked for alone', async () => {
+    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    for (const path of ['stream', 'seat/stream']) {
+      const asked = { method: 'HEAD', headers: bearing(tokens[0]) }
+      expect((await ask(`/api/tables/${code}/${path}`, asked)).status).toBe(404)
+    }
+    expect(await lines[0].say({ type: 'start' })).toMatchObject({ type: 'done' })
+  })
+})
+
+describe('the stream of a seat', () => {
+  test('says what its line would, and with each view all that may be done', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const stream = await seatStream(code, tokens[1])
+    const { seat, shown } = await stream.first('snapshot')
+    expect([seat, shown?.turn]).toEqual([1, 0])
+    expect(shown?.moves).toEqual(stream.moves())
+    expect(shown?.moves.length).toBeGreaterThan(0)
+    await lines[0].move()
+    const view = await stream.first('view')
+    expect([view.turn, view.moves]).toEqual([1, []])
+    expect(view.signals.length).toBeGreaterThan(0)
+  })
+
+  test('knows the options that were chosen since it began', async () => {
+    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const stream = await seatStream(code, tokens[1])
+    await lines[0].say({ type: 'options', options: { talk: 'silent' } })
+    await lines[0].say({ type: 'start' })
+    expect((await stream.first('view')).signals).toEqual([])
+  })
+
+  test('is the seat’s newest line: the one before it is told, and so is the stream when one comes after it', async () => {
+    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const stream = await seatStream(code, tokens[1])
+    await stream.first('snapshot')
+    expect(await lines[1].closed).toBe(closing.replaced)
+    await lines[0].sees((table) => table.seats[1]?.here === true)
+    await connect(code, tokens[1])
+    await stream.ended
+    expect(stream.heard.at(-1)).toEqual({ type: 'closed', why: 'replaced' })
+  })
+
+  test('ends with its reason when the seat is taken away', async () => {
+    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const stream = await seatStream(code, tokens[1])
+    await lines[0].say({ type: 'remove', seat: 1 })
+    await stream.ended
+    expect(stream.heard.at(-1)).toEqual({ type: 'closed', why: 'unseated' })
+  })
+
+  test('that nobody reads any longer leaves the seat without a line', async () => {
+    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const stream = await seatStream(code, tokens[1])
+    await lines[0].sees((table) => table.seats[1]?.here === true)
+    await stream.stop()
+    await lines[0].sees((table) => table.seats[1]?.here === false)
+    expect(await lines[1].closed).toBe(closing.replaced)
+  })
+
+  test('says how many moves were missed', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const { seq } = lines[1].shown()
+    lines[1].hangUp()
+    await lines[0].move()
+    await lines[0].move()
+    const stream = await seatStream(code, tokens[1], `?seen=${seq}`)
+    expect((await stream.first('snapshot')).missed).toBe(2)
+  })
+
+  test('that breaks with a restart says no reason: it may be opened again', async () => {
+    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const stream = await seatStream(code, tokens[1])
+    await stream.first('snapshot')
+    await evictDurableObject(tableOf(code), { webSockets: 'close' })
+    await stream.ended
+    expect(stream.heard.some(({ type }) => type === 'closed')).toBe(false)
+    expect((await (await seatStream(code, tokens[1])).first('snapshot')).seat).toBe(1)
+  })
+})

@@ -1,0 +1,50 @@
+import { refuse, type Result } from '../../shared/result.ts'
+import { subprotocol, tokenProtocol, type Refused } from '../../shared/wire.ts'
+import { offering } from '../offers.ts'
+import { streamOf } from '../stream.ts'
+import { codeAsked, type Asked } from './asking.ts'
+import { refusedWith } from './refusal.ts'
+import { tokenOf } from './seat.ts'
+import { askRelays, upgrade } from './sockets.ts'
+
+// The same lines as over a socket, for programs that would rather read than shake hands. This worker holds the socket,
+// so a stream costs the table what a socket costs it.
+
+export async function watchStream(c: Asked): Promise<Response> {
+  const code = await lineAsked(c)
+  if (!code.ok) return refusedWith(c, code.refused)
+  const answer = await askRelays(c.env, code.value, upgrade(null))
+  if (!answer?.webSocket) return refusedWith(c, { refusal: 'too-many-watchers' })
+  return streamed(c, answer.webSocket, (text) => text)
+}
+
+export async function seatStream(c: Asked): Promise<Response> {
+  const code = await lineAsked(c)
+  if (!code.ok) return refusedWith(c, code.refused)
+  const token = tokenOf(c)
+  if (token === null) return refusedWith(c, { refusal: 'wrong-token' })
+  const offered = `${subprotocol}, ${tokenProtocol(token)}`
+  const asked = upgrade(offered, c.req.query('seen'))
+  const { webSocket } = await c.env.TABLES.getByName(code.value).fetch(asked)
+  if (!webSocket) return refusedWith(c, { refusal: 'unavailable' })
+  return streamed(c, webSocket, offering())
+}
+
+/** Whoever asks for the head alone would leave a line behind that nobody reads. */
+const lineAsked = async (c: Asked): Promise<Result<string, Refused>> =>
+  c.req.method === 'HEAD' ? refuse({ refusal: 'no-such-page' }) : codeAsked(c)
+
+async function streamed(
+  c: Asked,
+  line: WebSocket,
+  told: (text: string) => string,
+): Promise<Response> {
+  const lines = await streamOf(line, told)
+  if (!lines.ok) return refusedWith(c, lines.refused)
+  return c.body(lines.value, 200, {
+    'Content-Type': 'application/x-ndjson',
+    'Cache-Control': 'no-store, no-transform',
+    // Asks a proxy in between not to wait until there is more.
+    'X-Accel-Buffering': 'no',
+  })
+}

@@ -1,0 +1,88 @@
+import { limits, patience } from '../shared/limits.ts'
+import type { Closed } from '../shared/protocol.ts'
+import { ok, refuse, type Result } from '../shared/result.ts'
+import { closing, heartbeat, type Refusal, type Refused } from '../shared/wire.ts'
+import { close, send } from './socket.ts'
+
+type Lines = ReadableStream<Uint8Array>
+
+/**
+ * What comes over a socket, a line a message, and an empty line now and then that keeps it alive on its way. It is
+ * there once the first message is; a socket that closes before it tells why.
+ */
+export function streamOf(
+  socket: WebSocket,
+  told: (text: string) => string,
+): Promise<Result<Lines, Refused>> {
+  const begun = Promise.withResolvers<Result<Lines, Refused>>()
+  const ended = new AbortController()
+  const lines: Lines = new ReadableStream(
+    {
+      start(reader) {
+        const end = () => {
+          if (ended.signal.aborted) return
+          ended.abort()
+          reader.close()
+        }
+        const write = (line: string) => {
+          if (ended.signal.aborted) return
+          reader.enqueue(encoder.encode(`${line}\n`))
+          // Somebody who does not read would fill the memory of all.
+          if ((reader.desiredSize ?? 0) > 0) return
+          close(socket, 1013)
+          end()
+        }
+        socket.addEventListener('message', ({ data }) => {
+          if (data === heartbeat.pong) return
+          write(told(String(data)))
+          begun.resolve(ok(lines))
+        })
+        socket.addEventListener('close', ({ code }) => {
+          begun.resolve(refuse({ refusal: refusals[code] ?? 'unavailable' }))
+          const why = reasons[code]
+          if (why) write(JSON.stringify({ type: 'closed', why } satisfies Closed))
+          end()
+        })
+        socket.accept()
+        const beat = () => {
+          send(socket, [heartbeat.ping])
+          write('')
+        }
+        // Not before, since the first line is the one that says how all stands.
+        void begun.promise.then(() => beats(ended.signal, beat))
+      },
+      cancel() {
+        ended.abort()
+        close(socket, 1000)
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: limits.streamBytes }),
+  )
+  return begun.promise
+}
+
+const encoder = new TextEncoder()
+
+async function beats(ended: AbortSignal, beat: () => void): Promise<void> {
+  try {
+    for (;;) {
+      await scheduler.wait(patience.streamBeat, { signal: ended })
+      beat()
+    }
+  } catch {
+    // It has ended.
+  }
+}
+
+/** Why a line is refused that has not begun. */
+const refusals: Readonly<Partial<Record<number, Refusal>>> = {
+  [closing.wrongToken]: 'wrong-token',
+  [closing.noSuchTable]: 'no-such-table',
+}
+
+/** Why one ends that is not to be opened again. */
+const reasons: Readonly<Partial<Record<number, Closed['why']>>> = {
+  [closing.noSuchTable]: 'no-such-table',
+  [closing.replaced]: 'replaced',
+  [closing.unseated]: 'unseated',
+}
