@@ -24,12 +24,12 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
       <button
         type="button"
         class="round"
-        aria-label={words.lastRound}
         disabled={view.result === null || view.step.now === 'over'}
         onClick={() => playing.show('round')}
       >
         <b>{words.round(view.round)}</b> <i>·</i>{' '}
         <span>{words.target(options.scoring, target)}</span>
+        {view.result && <span class="for-ears">: {words.lastRound}</span>}
       </button>
       <div class="felt">
         <div class="ring" data-direction={view.direction} aria-hidden="true">

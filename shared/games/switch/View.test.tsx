@@ -406,7 +406,8 @@ describe('the end of a round', () => {
     expect(told?.textContent).toContain('Jack of spades')
     press(room, words.close)
     expect(room.querySelector('.round-end')).toBeNull()
-    press(room, words.lastRound)
+    expect(room.querySelector('.round')?.textContent).toBe(`Round 2 · 2 to win: ${words.lastRound}`)
+    tap(room, '.round')
     expect(room.querySelector('.round-end')).toBeTruthy()
   })
 

@@ -4,8 +4,9 @@ import { apply } from './apply.ts'
 import { bot } from './bot.ts'
 import { moves, why } from './moves.ts'
 import { choices, type Options } from './options.ts'
+import { outcomeShown } from './outcome-shown.ts'
 import { redeal } from './redeal.ts'
-import { outcome, setup } from './rounds.ts'
+import { setup } from './rounds.ts'
 import { moveSchema, signalSchema } from './schemas.ts'
 import type { Move, State, View } from './state.ts'
 import { view } from './view.ts'
@@ -31,7 +32,7 @@ export const game: Game<Options, State, Move, never, View> = {
   signal: (state) => state,
   chatForbiddenBy: () => null,
 
-  outcome,
+  outcome: outcomeShown,
   redeal,
   bot,
 }

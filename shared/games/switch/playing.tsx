@@ -113,8 +113,8 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Bo
     /** Others of its rank may be laid with the one card that is chosen. */
     mayBeJoined:
       cards.length === 1 && lays.some((one) => one.cards.length > 1 && one.cards[0] === cards[0]),
-    /** A round has ended that the player has not yet put aside. */
-    isRoundNew: roundSeen !== view.round,
+    /** A round has just ended, and nobody has put that aside or gone on for long. */
+    isRoundNew: roundSeen !== view.round && view.discard.length <= view.hands.length,
     orderedBy: order,
 
     isPlayable: (held: Held): boolean => {

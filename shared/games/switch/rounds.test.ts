@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { cards } from './positions.ts'
 import { after, call, card, draw, lay, position, refused, type Shown } from './positions.ts'
-import { outcome, pips } from './rounds.ts'
+import { outcomeShown as outcome } from './outcome-shown.ts'
+import { pips } from './rounds.ts'
 import { view } from './view.ts'
 
 const nearlyOut = (changes: Partial<Shown> = {}) =>

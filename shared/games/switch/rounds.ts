@@ -1,5 +1,5 @@
 import { pick, shuffle, type Random } from '../../random.ts'
-import type { Outcome, Seat } from '../game.ts'
+import type { Seat } from '../game.ts'
 import { cardsOfPack, inOrder, rankOf, type Card } from './cards.ts'
 import { noting } from './draw.ts'
 import { withEffect } from './effects.ts'
@@ -70,10 +70,4 @@ export function pips(card: Card): number {
   if (rank === 'joker') return 20
   if (rank === 'A') return 11
   return rank === 'J' || rank === 'Q' || rank === 'K' ? 10 : Number(rank)
-}
-
-export function outcome({ step, points }: State): Outcome | null {
-  if (step.now !== 'over') return null
-  const places = points.map((mine) => 1 + points.filter((other) => other > mine).length)
-  return { kind: 'places', places, points }
 }

@@ -3,7 +3,7 @@ import type { Forbidding } from '../state.ts'
 
 export const clauses: Clauses = {
   'SW-02': 'Du bist nicht am Zug.',
-  'SW-03': 'Die erste Karte zählt als vom Geber gespielt: Wer gegeben hat, wünscht.',
+  'SW-03': 'Wer gegeben hat, wünscht, was auf die erste Karte folgt.',
   'SW-04': 'Eine Karte muss in Farbe oder Wert zur obersten passen.',
   'SW-05': 'Nur gewöhnliche Karten eines Wertes gehen zusammen, und die erste muss passen.',
   'SW-06': 'Ein Wunsch gilt, bis er bedient oder neu gewünscht wird.',
@@ -12,8 +12,8 @@ export const clauses: Clauses = {
   'SW-14': '„Switch“ sagst du mit der Karte, nach der dir eine oder keine bleibt.',
   'SW-16': 'Das Spiel ist aus.',
   'SC-05':
-    'An diesem Tisch bedient einen Wunsch nur, was gewünscht ist, und keine Wunschkarte, wo das ausgeschlossen ist.',
-  'SC-06': 'Auf eine Ziehkarte antworten nur die Karten, die dieser Tisch dafür nennt.',
+    'Einen Wunsch bedient nur das Gewünschte, und keine Wunschkarte, wo der Tisch das ausschließt.',
+  'SC-06': 'Darauf antworten nur die Karten, die dieser Tisch dafür nennt.',
   'SC-07': 'Jetzt darf nur die gezogene Karte gelegt werden, oder sie bleibt in der Hand.',
   'SC-08': 'Alle wählen eine Karte für die Person links, und nur einmal.',
 } satisfies Record<Forbidding, string>

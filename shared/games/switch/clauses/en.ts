@@ -3,7 +3,7 @@ import type { Forbidding } from '../state.ts'
 
 export const clauses: Clauses = {
   'SW-02': 'It is not your turn.',
-  'SW-03': 'The first card counts as the dealer’s: the dealer names what follows.',
+  'SW-03': 'The dealer names what follows the first card.',
   'SW-04': 'A card has to match the top card in suit or in rank.',
   'SW-05': 'Only ordinary cards of one rank are laid together, and the first has to match.',
   'SW-06': 'A wish holds until it is served or named anew.',

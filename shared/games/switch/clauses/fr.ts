@@ -3,7 +3,7 @@ import type { Forbidding } from '../state.ts'
 
 export const clauses: Clauses = {
   'SW-02': 'Ce n’est pas ton tour.',
-  'SW-03': 'La première carte compte pour qui donne : c’est cette personne qui choisit la suite.',
+  'SW-03': 'Qui a donné choisit ce qui suit la première carte.',
   'SW-04': 'Une carte doit avoir la couleur ou la valeur de celle du dessus.',
   'SW-05': 'Seules des cartes ordinaires de même valeur vont ensemble, et la première doit aller.',
   'SW-06': 'Un choix tient jusqu’à ce qu’on le suive ou qu’on choisisse à nouveau.',

@@ -116,7 +116,8 @@ export const words: Words = {
   prompt: {
     mine: (matches, mayDraw) =>
       mayDraw ? `Du bist am Zug: ${matches}, oder zieh.` : `Du bist am Zug: ${matches}.`,
-    matches: (suit, rank) => or([...(suit ? [suits[suit]] : []), ...(rank ? [aKind(rank)] : [])]),
+    matches: (suit, rank) =>
+      or([...(suit ? [suits[suit]] : []), ...(rank ? [kindName(rank)] : [])]),
     anything: 'Alles passt',
     owed: (owed, answers) =>
       answers.length === 0

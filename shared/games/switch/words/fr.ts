@@ -117,7 +117,8 @@ export const words: Words = {
   prompt: {
     mine: (matches, mayDraw) =>
       mayDraw ? `À toi : ${matches}, ou pioche.` : `À toi : ${matches}.`,
-    matches: (suit, rank) => or([...(suit ? [suits[suit]] : []), ...(rank ? [aKind(rank)] : [])]),
+    matches: (suit, rank) =>
+      or([...(suit ? [suits[suit]] : []), ...(rank ? [kindName(rank)] : [])]),
     anything: 'tout va',
     owed: (owed, answers) =>
       answers.length === 0
