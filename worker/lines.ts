@@ -21,9 +21,10 @@ type TischleinEnv = Env
 export const tableOf = (code: string) => env.TABLES.getByName(code)
 export const relayOf = (code: string, number = 0) => env.RELAYS.getByName(`${code}/${number}`)
 
-export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await exports.default.fetch(new Request(`https://tischlein.test${path}`, init))
-  await expectAsDocumented({ path, method: init.method ?? 'GET' }, answer)
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const asked = new Request(`https://tischlein.test${path}`, init)
+  const answer = await exports.default.fetch(asked)
+  await expectAsDocumented(asked, answer)
   return answer
 }
 

@@ -13,23 +13,19 @@ export const misfitsOf = (value: unknown, name: string): string[] =>
   misfits(value, { $ref: refTo(name) }, document)
 
 /** Only JSON; what is said line by line is not read here, since somebody else wants to. */
-export async function expectAsDocumented(
-  asked: { readonly path: string; readonly method: string },
-  answer: Response,
-): Promise<void> {
+export async function expectAsDocumented(asked: Request, answer: Response): Promise<void> {
   const type = answer.headers.get('Content-Type')
   if (type !== 'application/json' || asked.method === 'HEAD') return
   const body: unknown = await answer.clone().json()
-  const operation = operationAt(asked.path, asked.method)
+  const operation = operationAt(new URL(asked.url).pathname, asked.method)
   if (!operation) return expect([answer.status, body]).toEqual([404, { refusal: 'no-such-page' }])
   const schema = operation.responses[answer.status]?.content?.[type]?.schema
-  expect(schema, `${answer.status} for ${asked.method} ${asked.path}`).toBeDefined()
+  expect(schema, `${answer.status} for ${asked.method} ${asked.url}`).toBeDefined()
   if (schema) expect(misfits(body, schema, document)).toEqual([])
 }
 
 function operationAt(path: string, method: string): Operation | undefined {
-  const [asked = ''] = path.split('?')
   for (const [pattern, operations] of Object.entries(document.paths))
-    if (new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked))
+    if (new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
       return Object.entries(operations).find(([one]) => one.toUpperCase() === method)?.[1]
 }
