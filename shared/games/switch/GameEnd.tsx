@@ -25,7 +25,7 @@ export function GameEnd({ scene }: { readonly scene: Scene }) {
           </li>
         ))}
       </ol>
-      {view.result && <HandsHeld of={view.result} scene={scene} />}
+      {view.result && <HandsHeld hands={view.result.hands} scene={scene} />}
     </section>
   )
 }

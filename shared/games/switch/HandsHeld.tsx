@@ -1,12 +1,17 @@
 import { Face } from './Face.tsx'
 import type { Scene } from './scene.ts'
-import type { RoundResult } from './state.ts'
+import type { Card } from './cards.ts'
 import './hands-held.css'
 
-/** What everybody still held when a round ended. */
-export const HandsHeld = ({ of, scene }: { readonly of: RoundResult; readonly scene: Scene }) => (
+interface HandsHeldProps {
+  readonly hands: readonly (readonly Card[])[]
+  readonly scene: Scene
+}
+
+/** What everybody holds, or still held when a round ended. */
+export const HandsHeld = ({ hands, scene }: HandsHeldProps) => (
   <ul class="hands-held" aria-label={scene.words.held}>
-    {of.hands.map(
+    {hands.map(
       (hand, seat) =>
         hand.length > 0 && (
           <li key={seat}>

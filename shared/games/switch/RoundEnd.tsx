@@ -16,7 +16,7 @@ export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly clo
           <Icon of="close" />
         </button>
       </header>
-      <HandsHeld of={result} scene={scene} />
+      <HandsHeld hands={result.hands} scene={scene} />
     </section>
   )
 }

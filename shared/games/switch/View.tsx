@@ -30,11 +30,11 @@ function Board(props: Table) {
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
   const [isUnder, carryOver] = useState(false)
-  const isOver = scene.view.step.now === 'over'
-  const showsEnding = isOver || playing.open === 'round' || playing.isRoundNew
+  const isOpen = scene.view.open !== undefined
+  const showsEnding = isOpen || playing.open === 'round' || playing.isRoundNew
   return (
     <div class="switch-game" ref={root}>
-      <div class="switch-table" data-over={isOver}>
+      <div class="switch-table" data-over={isOpen}>
         <Seats scene={scene} />
         <Centre scene={scene} playing={playing} isUnder={isUnder} />
         {showsEnding && <Ending scene={scene} close={() => playing.show(null)} />}
