@@ -56,7 +56,7 @@ function shareWon(rival: Player, seats: number, games: number): number {
 const patiently = { timeout: 60_000 }
 
 describe('against others', patiently, () => {
-  // Over a thousand games it wins still a little more: bot/MEASURED.md.
+  // Over a thousand games it wins still a little more: bot/MEASURED.md
   test.each([
     [2, 0.8],
     [3, 0.58],

@@ -18,44 +18,43 @@ type PerPile = { readonly once: number; readonly perCard: number }
 
 export const byStage: Readonly<Record<Stage, Weights>> = {
   drawing: {
-    lay: [7.1, 2.2, -1.1, 5.7, 5.5, 4.9, 3.5, 4.9, 3.7, 2.1, 3.2, 1.6, 0],
-    more: -1.5,
-    split: -2.8,
-    noAnswer: { once: 1.4, perCard: -0.1 },
-    take: { once: -5.3, perCard: 0.7 },
+    lay: [6.8, 2.2, -2.1, 6.1, 5.4, 5.1, 3.4, 4.7, 4.2, 2.4, 3.2, 1.7, 0.7],
+    more: -1.3,
+    split: -2.9,
+    noAnswer: { once: 2.5, perCard: 0 },
+    take: { once: -5.7, perCard: 0.6 },
   },
   hand: {
-    lay: [7.8, 0.4, -2.2, 6, 5.1, 4.5, 5.8, 5, 4.1, 0.5, 3.3, 2, 1.8],
-    more: -1.3,
-    split: -3.2,
-    noAnswer: { once: 1.4, perCard: 0.9 },
-    take: { once: -9.3, perCard: -2.3 },
+    lay: [8.2, 0.2, -2, 6.4, 5.6, 4.1, 5.2, 5, 4.2, 0.2, 3.2, 2.2, 1.9],
+    more: -1.4,
+    split: -3,
+    noAnswer: { once: 0.9, perCard: 0.9 },
+    take: { once: -9.1, perCard: -2.2 },
   },
   open: {
-    lay: [6.5, 2, -0.1, 7, 5.6, 4.1, 4, 5.7, 4.5, 1, 3.3, 1.5, 2.5],
+    lay: [6.8, 1.8, -0.3, 7.3, 5.8, 3.8, 4.8, 5, 4.4, 1.1, 3.4, 1.5, 2.1],
     more: 3.1,
-    split: -0.2,
-    noAnswer: { once: 1, perCard: 1.5 },
-    take: { once: -5.1, perCard: -1.9 },
+    split: -0.3,
+    noAnswer: { once: 0.7, perCard: 1.5 },
+    take: { once: -5.6, perCard: -1.8 },
   },
 }
 
 export const always = {
   /** For each further special card laid with the first. */
-  moreSpecials: -3.7,
+  moreSpecials: -3.8,
   /** A special card, for each card on the pile. */
   special: -1.1,
   /** Four equal cards. */
-  four: { once: 0.2, perCard: -0.8 },
+  four: { once: 0.3, perCard: -0.7 },
   /** That the next player has no answer, when somebody is about to get rid of everything. */
-  urgent: 0.7,
-  /** Taking the pile: for each card in hand already, and for each high or special one in it. */
-  takeToHand: -0.3,
-  takeHigh: -0.6,
+  urgent: 1.6,
+  /** Taking the pile: for each card in hand already, and for each special one in it. */
+  takeToHand: -0.2,
   takeSpecial: -1,
 }
 
 /** How much the values 1 to 13 are worth as open cards, which are played last. */
 export const keepOpen: readonly number[] = [
-  1.1, 10.2, 9.8, 7.2, 0.8, 2.6, 8.6, 6, 3.9, 12.9, 7.8, 6.4, 12.2,
+  1.3, 10.7, 9.7, 7.2, 1.4, 2.3, 8.9, 5.8, 4.5, 12.5, 7.5, 7.4, 13,
 ]

@@ -42,13 +42,6 @@ function worthOnPile(play: Play, table: Table): number {
 
 function worthOfTaking({ stage, onPile, hand }: Table): number {
   const { once, perCard } = byStage[stage].take
-  const high = onPile.filter((card) => card > 10).length
   const specials = onPile.filter(isSpecial).length
-  return (
-    once +
-    perCard * onPile.length +
-    always.takeToHand * hand +
-    always.takeHigh * high +
-    always.takeSpecial * specials
-  )
+  return once + perCard * onPile.length + always.takeToHand * hand + always.takeSpecial * specials
 }
