@@ -4,7 +4,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { cardsOf } from './cards.ts'
 import type { State } from './state.ts'
 
-const length = 12
+// Even among thousands of positions hardly two ever share these, and then it needs a third.
+const length = 8
 
 /** The positions so far with this one, each as a few letters of its own: a long game goes through thousands. */
 export const withPosition = (state: State): string => state.been + markOf(state)

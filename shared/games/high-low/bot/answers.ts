@@ -1,0 +1,32 @@
+import { countOf } from '../cards.ts'
+import { refusalOf } from '../laying.ts'
+import { isSpecial, needOf, type Need } from '../need.ts'
+import type { Play, Value } from '../state.ts'
+import type { Table } from './table.ts'
+
+/** How likely it is, from 0 to 1, that the next player has no answer to this pile, from all that is out, held, and open. */
+export function chanceOfNoAnswer({ next, unseen }: Table, pile: readonly Play[]): number {
+  const need = needOf(pile)
+  if (need.kind === 'free') return 0
+  if (next.hand === 0 && next.open.length > 0) return canAnswer(pile, next.open) ? 0 : 1
+  const total = unseen.reduce((sum, count) => sum + count, 0)
+  // Hidden cards are played one at a time.
+  const cards = Math.max(next.hand, 1)
+  const answers = unseen.reduce(
+    (sum, count, value) => sum + answersAmong(need, value, count, cards / total),
+    0,
+  )
+  return Math.max(0, 1 - answers / total) ** cards
+}
+
+const canAnswer = (pile: readonly Play[], open: readonly Value[]): boolean =>
+  open.some((value) => refusalOf(pile, value, countOf(open, value)) === null)
+
+/** How many of the unseen cards of a value would answer: of a group, only those that are likely to come together. */
+function answersAmong(need: Need, value: Value, count: number, share: number): number {
+  if (isSpecial(value)) return count
+  if (need.kind === 'free') return count
+  if (need.kind === 'lower' ? value >= need.than : value <= need.than) return 0
+  if (need.size === 1) return count
+  return Math.max(0, count - need.size + 1) * Math.min(1, 2 * share ** (need.size - 1))
+}

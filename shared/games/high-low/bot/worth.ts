@@ -1,0 +1,47 @@
+import { countOf } from '../cards.ts'
+import { inARow, isSpecial } from '../need.ts'
+import type { Move, Play, Value } from '../state.ts'
+import { chanceOfNoAnswer } from './answers.ts'
+import type { Table } from './table.ts'
+import { always, byStage } from './weights.ts'
+
+/** How good a move of the play is, compared with the others that may be made. */
+export function worthOf(move: Move, table: Table): number {
+  if (move.do === 'lay') return worthOfLaying(move.value, move.count, table)
+  if (move.do === 'take') return worthOfTaking(table)
+  // Nothing is lost by trying a table card, since it would have to be laid some time; best the one that goes most gladly.
+  if (move.do === 'try') return worthOfTaking(table) + gladness(move.value, table) / 100
+  return 0
+}
+
+const gladness = (value: Value, { stage }: Table): number => byStage[stage].lay[value - 1] ?? 0
+
+function worthOfLaying(value: Value, count: number, table: Table): number {
+  if (count === table.left) return Infinity
+  const { split, more } = byStage[table.stage]
+  const isPart = count < countOf(table.cards, value)
+  return (
+    gladness(value, table) +
+    (isPart ? split : 0) +
+    (count - 1) * (isSpecial(value) ? always.moreSpecials : more) +
+    worthOnPile({ value, count, seat: 0 }, table)
+  )
+}
+
+/** What comes of it for the pile: the more cards lie there, the better it is to leave it to somebody who has no answer. */
+function worthOnPile(play: Play, table: Table): number {
+  const { special, four } = always
+  const size = table.onPile.length
+  const pile = [...table.pile, play]
+  const spent = isSpecial(play.value) ? special * size : 0
+  if (inARow(pile, play.value) === 4) return spent + four.once + four.perCard * size
+  const { once, perCard } = byStage[table.stage].noAnswer
+  const urgent = table.fewest <= 3 ? always.urgent : 0
+  return spent + chanceOfNoAnswer(table, pile) * (once + perCard * size + urgent)
+}
+
+function worthOfTaking({ stage, onPile, hand }: Table): number {
+  const { once, perCard } = byStage[stage].take
+  const specials = onPile.filter(isSpecial).length
+  return once + perCard * onPile.length + always.takeToHand * hand + always.takeSpecial * specials
+}
