@@ -22,7 +22,7 @@ interface ReplayingProps {
 /** A finished table looked at again, under its own address. */
 export function Replaying({ table, game, close, say }: ReplayingProps) {
   const [replay, setReplay] = useState<Replay | null>(null)
-  useEffect(() => () => readdress(`/${table.code}`), [])
+  useEffect(() => () => readdress(withoutHash()), [])
   useEffect(() => {
     let latest = true
     loadReplay(table).then(
@@ -40,6 +40,9 @@ export function Replaying({ table, game, close, say }: ReplayingProps) {
   return <Played replay={replay} table={table} game={game} close={close} say={say} />
 }
 
+/** The same address also where the table stands inside another page. */
+const withoutHash = (): string => place.value.path + place.value.search
+
 async function loadReplay({ code, game }: PublicTable): Promise<Replay> {
   const [rules, record] = await Promise.all([loadGame(game), gameRecord(code)])
   if (!record.ok) throw new Error(record.refused.refusal)
@@ -50,13 +53,13 @@ interface PlayedProps extends ReplayingProps {
   readonly replay: Replay
 }
 
-function Played({ replay, table, game, close, say }: PlayedProps) {
+function Played({ replay, game, close, say }: PlayedProps) {
   const { board, gameWords } = game
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
   const before = replay.before.value
   useEffect(() => {
-    readdress(`/${table.code}${hashOf({ step, viewer })}`)
+    readdress(withoutHash() + hashOf({ step, viewer }))
   }, [step, viewer])
   useRunning(replay)
   useKeys(replay, close)
