@@ -3,7 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { limits } from '../shared/limits.ts'
 import type { Env } from './env.ts'
+import { framePage } from './routes/embed.ts'
+import { oembed } from './routes/oembed.ts'
 import { file, gamePage, page, tablePage } from './routes/pages.ts'
+import { livePicture, previewPicture } from './routes/preview.ts'
+import { fromAnyPage } from './routes/origin.ts'
 import { refusedWith } from './routes/refusal.ts'
 import { lobbySocket, showLobby } from './routes/lobby.ts'
 import { seatSocket, watchSocket } from './routes/sockets.ts'
@@ -32,7 +36,8 @@ app.get('/api/lobby', showLobby)
 app.post('/api/tables', openTable)
 app.get('/api/tables/:code', showTable)
 app.post('/api/tables/:code/seats', sitDown)
-app.get('/api/tables/:code/game', exportGame)
+// Also for a frame in a sandbox, whose origin is nobody's.
+app.get('/api/tables/:code/game', fromAnyPage, exportGame)
 app.all('/api/*', (c) => refusedWith(c, { refusal: 'no-such-page' }))
 
 app.get('/', page)
@@ -40,6 +45,11 @@ app.get('/tables', page)
 app.get('/verify', page)
 app.get('/rules/:game', gamePage)
 app.get('/open/:game/:rules?', gamePage)
+app.get('/embed/*', framePage)
+app.get('/overlay/*', framePage)
+app.get('/oembed', oembed)
+app.get('/preview/:file', previewPicture)
+app.get('/picture/:file', livePicture)
 app.get('/:code', tablePage)
 app.get('*', file)
 

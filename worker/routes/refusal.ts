@@ -20,5 +20,7 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   unavailable: 503,
 }
 
+export const statusOf = (refusal: Refusal): ContentfulStatusCode => statuses[refusal] ?? 409
+
 export const refusedWith = (c: Context, refused: Refused): Response =>
-  c.json(refused, statuses[refused.refusal] ?? 409)
+  c.json(refused, statusOf(refused.refusal))
