@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /** Tells the service worker what to keep: every hashed file of this build. Its source has a mark where the list goes. */
 const listOfFiles = (): Plugin => ({
@@ -14,6 +14,37 @@ const listOfFiles = (): Plugin => ({
     if (worker?.type !== 'chunk') throw new Error('there is no service worker to tell')
     const list = files.sort().map((file) => `/${file}`)
     worker.code = worker.code.replace('FILES_OF_THIS_BUILD', JSON.stringify(list))
+  },
+})
+
+/**
+ * The script that other pages load, at an address for good. It is built by itself: were it part of this build, it would
+ * share files with the page, whose names change.
+ */
+const elementScript = (): Plugin => ({
+  name: 'element-script',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((asked, _, next) => {
+      if (asked.url === '/embed.js') asked.url = '/embed/element.ts'
+      next()
+    })
+  },
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        write: false,
+        target: 'es2022',
+        lib: { entry: join(import.meta.dirname, 'embed/element.ts'), formats: ['es'] },
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    })
+    const [output] = Array.isArray(built) ? built : []
+    const [chunk] = output?.output ?? []
+    if (chunk?.type !== 'chunk') throw new Error('the element came out as something else')
+    this.emitFile({ type: 'asset', fileName: 'embed.js', source: chunk.code })
   },
 })
 
@@ -38,7 +69,7 @@ function firstFile(): (id: string, modules: Modules) => string | null {
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [listOfFiles()],
+  plugins: [listOfFiles(), elementScript()],
   build: {
     target: 'es2022',
     // The colours are written with light-dark(), which is not to be taken apart for browsers older than it.
