@@ -9,6 +9,7 @@ import { allFrameWords } from '../embed/words.ts'
 import { words as en } from '../words/en.ts'
 import { cardsOf, endButton, handOf, pileButton, playTurn } from './boardOfTheGame.ts'
 import { complaintsOf } from './browser.ts'
+import { faults } from './faults.ts'
 import { openHouse } from './house.ts'
 import { connect, openTable, sit } from './seatClient.ts'
 
@@ -403,6 +404,27 @@ test.each([
   const answer = await ada.goto(house.origin() + path)
   expect(answer?.status()).toBe(status)
   await ada.getByText(why).waitFor()
+})
+
+test.each([
+  ['light', 'phone'],
+  ['dark', 'desktop'],
+] as const)('no frame has a fault for assistive technology: %s, %s', async (colours, screen) => {
+  const { code, start } = await tableWith(['Ada', 'Bo'])
+  const ada = await house.person(screen)
+  const found: Record<string, string[]> = {}
+  const check = async (what: string, path: string) => {
+    await ada.goto(`${house.origin()}${path}${path.includes('?') ? '&' : '?'}theme=${colours}`)
+    await ada.locator('main').first().waitFor()
+    found[what] = await faults(ada)
+  }
+  await check('fresh', '/embed?game=the-game')
+  await check('wrong', '/embed/hello')
+  await check('before', `/embed/${code}`)
+  await start()
+  await check('watching', `/embed/${code}`)
+  await check('playing', `/embed/${code}?mode=play`)
+  expect(found).toEqual({ fresh: [], wrong: [], before: [], watching: [], playing: [] })
 })
 
 const policyOf = async (path: string): Promise<string> =>

@@ -23,6 +23,7 @@ export function FreshTable({ game, rules }: FreshTableProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const about = aboutOf(game)
+  const name = about?.name[settings.language.value] ?? game
   if (isBoxed)
     return <Note why={told.boxed} link={{ name: told.ownTab, to: ownPage(game, rules) }} />
 
@@ -35,6 +36,7 @@ export function FreshTable({ game, rules }: FreshTableProps) {
   return (
     <main class="frame-note" style={accentOf(about)}>
       <Logo />
+      <h1>{name}</h1>
       <p>{told.setHere}</p>
       <button
         class="button"
@@ -44,7 +46,7 @@ export function FreshTable({ game, rules }: FreshTableProps) {
         disabled={busy}
         onClick={() => void set()}
       >
-        {told.setTable(about?.name[settings.language.value] ?? game)}
+        {told.setTable(name)}
       </button>
       <p class="problem" role="alert" hidden={problem === null}>
         {problem}

@@ -10,6 +10,7 @@ interface NoteProps {
 /** What a frame says in place of a table. */
 export const Note = ({ why, deed, link }: NoteProps) => (
   <main class="frame-note">
+    <h1 class="for-ears">Tischlein</h1>
     <Logo />
     <p role="status">{why}</p>
     {deed !== undefined && (
