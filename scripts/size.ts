@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { dist } from './build.ts'
 import { Problem, run, say } from './problem.ts'
 
-/** Kilobytes of gzipped script: before anything is seen, and what a game's board adds. */
-const most = { firstLoad: 30, board: 12 }
+/** Kilobytes of gzipped script: before anything is seen, what a game's board adds, and what other pages load. */
+const most = { firstLoad: 30, board: 12, element: 3 }
 
 type Chunk = {
   readonly file: string
@@ -23,6 +23,7 @@ await run(async () => {
   const loaded = new Set([...first, ...words])
   const lines: Line[] = [
     { what: 'first load', size: await weight(manifest, loaded), most: most.firstLoad },
+    { what: 'embed.js', size: await packed('embed.js'), most: most.element },
   ]
   for (const view of Object.keys(manifest)) {
     const folder = /^(.*games\/[\w-]+\/)View\.tsx$/.exec(view)?.[1]
@@ -81,7 +82,11 @@ async function heaviest(
 
 async function weight(manifest: Manifest, keys: ReadonlySet<string>): Promise<number> {
   const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))
-  let bytes = 0
-  for (const file of files) bytes += gzipSync(await readFile(join(dist, file)), { level: 9 }).length
-  return bytes / 1024
+  let size = 0
+  for (const file of files) size += await packed(file)
+  return size
+}
+
+async function packed(file: string): Promise<number> {
+  return gzipSync(await readFile(join(dist, file)), { level: 9 }).length / 1024
 }

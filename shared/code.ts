@@ -29,3 +29,12 @@ export function readCode(typed: string): string | null {
   const letters = lastPart.toUpperCase().replace(/[\s·.\-_–—]/g, '')
   return isCode(letters) ? letters : null
 }
+
+/** The code that a part of an address is, in which a browser may have written `·` as `%C2%B7`. */
+export function codeInPath(part: string): string | null {
+  try {
+    return readCode(decodeURIComponent(part))
+  } catch {
+    return null
+  }
+}

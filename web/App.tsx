@@ -9,6 +9,7 @@ const Verify = lazyPage(() => import('./pages/Verify.tsx').then((page) => page.V
 const PublicTables = lazyPage(() =>
   import('./lobby/PublicTables.tsx').then((page) => page.PublicTables),
 )
+const Frame = lazyPage(() => import('./embed/Frame.tsx').then((page) => page.Frame))
 const NotFound = lazyPage(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))
 
 const pages = {
@@ -17,6 +18,7 @@ const pages = {
   tables: PublicTables,
   rules: Rules,
   verify: Verify,
+  frame: Frame,
   'not-found': NotFound,
 } as const
 
@@ -45,6 +47,8 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
       return <Rules game={route.game} />
     case 'verify':
       return <Verify key={search} code={new URLSearchParams(search).get('code') ?? ''} />
+    case 'frame':
+      return <Frame />
     case 'not-found':
       return <NotFound />
   }

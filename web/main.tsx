@@ -3,6 +3,7 @@ import './styles/index.css'
 import { render } from 'preact'
 
 import { App, fetchFirstPage } from './App.tsx'
+import { framed } from './framed.ts'
 import { reloadWhenFilesAreGone } from './newer-build.ts'
 import { followLinks } from './router.ts'
 import { dressDocument } from './settings.ts'
@@ -16,6 +17,7 @@ const room = document.querySelector('[data-app]')
 if (room !== null)
   void Promise.all([learnLanguage(), fetchFirstPage()]).then(() => render(<App />, room))
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
+// A frame has none: in a sandbox even asking for one is an error.
+if (import.meta.env.PROD && !framed && 'serviceWorker' in navigator)
   // Without it everything still works, only not without a network.
   navigator.serviceWorker.register('/service-worker.js').catch(() => {})

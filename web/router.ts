@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-import { readCode } from '../shared/code.ts'
+import { codeInPath } from '../shared/code.ts'
 
 export type Route =
   | { readonly name: 'landing' }
@@ -11,11 +11,14 @@ export type Route =
   | { readonly name: 'tables' }
   | { readonly name: 'rules'; readonly game: string }
   | { readonly name: 'verify' }
+  /** What stands inside other pages; the rest of its address it reads itself. */
+  | { readonly name: 'frame' }
   | { readonly name: 'not-found' }
 
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split('/').filter((part) => part !== '')
   if (first === undefined) return { name: 'landing' }
+  if (first === 'embed' || first === 'overlay') return { name: 'frame' }
   if (first === 'open' && second !== undefined && more.length < 2)
     return { name: 'open', game: second, rules: more[0] ?? null }
   if (more.length > 0) return { name: 'not-found' }
@@ -23,7 +26,7 @@ export function routeOf(path: string): Route {
   if (second !== undefined) return { name: 'not-found' }
   if (first === 'tables') return { name: 'tables' }
   if (first === 'verify') return { name: 'verify' }
-  const code = readCode(safelyDecoded(first))
+  const code = codeInPath(first)
   return code === null ? { name: 'not-found' } : { name: 'table', code }
 }
 
@@ -66,12 +69,4 @@ export function followLinks(): void {
 
 function here(): { readonly path: string; readonly search: string; readonly hash: string } {
   return { path: location.pathname, search: location.search, hash: location.hash }
-}
-
-function safelyDecoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

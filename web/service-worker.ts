@@ -34,6 +34,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (/^\/api(\/|$)/.test(pathname)) return
+  // The kept page refuses to stand inside others, which these are for.
+  if (/^\/(embed|overlay)\b/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (files.includes(pathname)) event.respondWith(kept(request))
 })

@@ -1,10 +1,9 @@
 import { effect, signal, type Signal } from '@preact/signals'
 
 import { chosenLanguage, isLanguage, type Language } from '../shared/language.ts'
+import { isTheme, type Theme } from '../shared/theme.ts'
+import { asked, framed } from './framed.ts'
 import { remember, remembered } from './storage.ts'
-
-export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
 
 /** In percent. */
 export const textSizes = [100, 125, 150, 200] as const
@@ -18,29 +17,40 @@ export const settings = {
     'language',
     chosenLanguage(navigator.languages),
     (value) => typeof value === 'string' && isLanguage(value),
+    asked.get('lang'),
   ),
-  theme: setting<Theme>('theme', 'system', (value) => themes.includes(value as Theme)),
+  theme: setting<Theme>('theme', 'system', isTheme, asked.get('theme')),
   textSize: setting<TextSize>('text', 100, (value) => textSizes.includes(value as TextSize)),
-  /** 0 to 100. */
-  volume: setting<number>('volume', 60, (value) => typeof value === 'number'),
+  /** 0 to 100. Inside another page nothing is heard until somebody asks for it. */
+  volume: setting<number>('volume', framed ? 0 : 60, (value) => typeof value === 'number'),
   /** Whether the system may say that it is my turn. Off until somebody asks for it. */
   notices: setting<boolean>('notices', false, (value) => typeof value === 'boolean'),
   /** For those whose screen others see. */
   codeHidden: setting<boolean>('hidden', false, (value) => typeof value === 'boolean'),
 }
 
+let lent = false
+
+/** As the page around this one wants it; nothing of it is kept. */
+export function lend<Value>(to: Signal<Value>, value: Value): void {
+  lent = true
+  to.value = value
+  lent = false
+}
+
 function setting<Value>(
   name: string,
   fallback: Value,
   isValue: (value: unknown) => boolean,
+  wanted: string | null = null,
 ): Signal<Value> {
-  const kept = remembered(name)
+  const kept = wanted ?? remembered(name)
   const value = signal(isValue(kept) ? (kept as Value) : fallback)
   let untouched = true
   effect(() => {
     const chosen = value.value
     // Only what was chosen is kept, so that a default can follow the browser's.
-    if (!untouched) remember(name, chosen)
+    if (!untouched && !lent) remember(name, chosen)
     untouched = false
   })
   return value

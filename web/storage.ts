@@ -1,7 +1,9 @@
+import { framed } from './framed.ts'
+
 // What this browser keeps. Storage may be denied (private windows, sandboxed frames): then nothing is remembered, and
 // everything else works.
 
-const prefix = 'tischlein.'
+const prefix = framed ? 'tischlein.frame.' : 'tischlein.'
 
 /** What was kept under this name, unread: another version of the page may have written it. */
 export function remembered(name: string): unknown {

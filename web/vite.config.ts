@@ -1,4 +1,5 @@
-import { defineConfig, type Plugin } from 'vite'
+import { join } from 'node:path'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /** Tells the service worker what to keep: every hashed file of this build. Its source has a mark where the list goes. */
 const listOfFiles = (): Plugin => ({
@@ -16,10 +17,59 @@ const listOfFiles = (): Plugin => ({
   },
 })
 
+/**
+ * The script that other pages load, at an address for good. It is built by itself: were it part of this build, it would
+ * share files with the page, whose names change.
+ */
+const elementScript = (): Plugin => ({
+  name: 'element-script',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((asked, _, next) => {
+      if (asked.url === '/embed.js') asked.url = '/embed/element.ts'
+      next()
+    })
+  },
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        write: false,
+        target: 'es2022',
+        lib: { entry: join(import.meta.dirname, 'embed/element.ts'), formats: ['es'] },
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    })
+    const [output] = Array.isArray(built) ? built : []
+    const [chunk] = output?.output ?? []
+    if (chunk?.type !== 'chunk') throw new Error('the element came out as something else')
+    this.emitFile({ type: 'asset', fileName: 'embed.js', source: chunk.code })
+  },
+})
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** All that is needed before anything is seen, in one file: it packs smaller than the three that it would become. */
+function firstFile(): (id: string, modules: Modules) => string | null {
+  const first = new Set<string>()
+  const add = (id: string, modules: Modules): void => {
+    if (first.has(id)) return
+    first.add(id)
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) add(next, modules)
+  }
+  return (id, modules) => {
+    add(join(import.meta.dirname, 'index.html'), modules)
+    return first.has(id) ? 'first' : null
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [listOfFiles()],
+  plugins: [listOfFiles(), elementScript()],
   build: {
     target: 'es2022',
     // The colours are written with light-dark(), which is not to be taken apart for browsers older than it.
@@ -36,6 +86,11 @@ export default defineConfig({
         // Browsers look for a newer service worker at the address of the old one.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: firstFile(), debugName: 'first', includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },

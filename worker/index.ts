@@ -4,9 +4,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { limits } from '../shared/limits.ts'
 import type { Env } from './env.ts'
 import { describe } from './routes/describe.ts'
+import { framePage } from './routes/embed.ts'
 import { listGames } from './routes/games.ts'
+import { oembed } from './routes/oembed.ts'
 import { fromAnyPage, fromHere } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages.ts'
+import { livePicture, previewPicture } from './routes/preview.ts'
 import { lobbySocket, showLobby } from './routes/lobby.ts'
 import { refusedWith } from './routes/refusal.ts'
 import { moveFromSeat, sayFromSeat, showSeat } from './routes/seat.ts'
@@ -56,6 +59,11 @@ app.get('/tables', page)
 app.get('/verify', page)
 app.get('/rules/:game', gamePage)
 app.get('/open/:game/:rules?', gamePage)
+app.get('/embed/*', framePage)
+app.get('/overlay/*', framePage)
+app.get('/oembed', oembed)
+app.get('/preview/:file', previewPicture)
+app.get('/picture/:file', livePicture)
 app.get('/:code', tablePage)
 app.get('*', file)
 

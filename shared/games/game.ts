@@ -72,6 +72,8 @@ export interface Game<Options, State, Move, Signal, View> {
   /** The clause that forbids saying this in the chat at this moment, if one does. */
   chatForbiddenBy(state: State, text: string): Clause | null
 
+  /** How many cards each seat holds, for whoever shows the game without its board. */
+  held(view: View): readonly number[]
   /** How it ended; null while somebody may still move. */
   outcome(state: State): Outcome | null
   /** The same game with all that `viewer` cannot see dealt anew, by `random`: the view stays byte for byte the same. */

@@ -1,27 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import type { screens } from './browser.ts'
+import { faults } from './faults.ts'
 import { openHouse } from './house.ts'
 import { openTable } from './people.ts'
 import { type Said, said } from './words.ts'
 
 const house = openHouse()
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What the automated check finds wrong: the rule, and where. */
-async function faults(page: Page): Promise<string[]> {
-  // Motion is waited out: a card in flight or a paper that fades in has no contrast yet.
-  await page.waitForTimeout(600)
-  const results = (await page.evaluate(`${axe}; axe.run()`)) as AxeResults
-  return results.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`).join(' | ')}`,
-  )
-}
 
 const looks: [language: Said, locale: string, 'light' | 'dark', keyof typeof screens][] = [
   [said.en, 'en-GB', 'light', 'desktop'],

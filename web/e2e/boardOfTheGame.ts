@@ -1,20 +1,23 @@
-import type { Locator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 
 import { words } from '../../shared/games/the-game/words/en.ts'
 
 // How a person plays The Game on the page: by what can be read and tapped, nothing else.
 
-export const handOf = (page: Page): Locator =>
+/** A page of its own, or one that stands inside another. */
+type Screen = Page | FrameLocator
+
+export const handOf = (page: Screen): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
-export const pileButton = (page: Page, pile: number): Locator =>
+export const pileButton = (page: Screen, pile: number): Locator =>
   page.locator(`[data-pile="${pile}"]`).getByRole('button', { name: /shows \d+/ })
 
-export const endButton = (page: Page): Locator =>
+export const endButton = (page: Screen): Locator =>
   page.getByRole('button', { name: new RegExp(`^${words.end}`) })
 
 /** The cards of the hand as they are read out: "18, Three!, playable, 2 of 7" is a card with a command. */
-export const cardsOf = (page: Page): Promise<{ card: number; plain: boolean }[]> =>
+export const cardsOf = (page: Screen): Promise<{ card: number; plain: boolean }[]> =>
   handOf(page).evaluateAll((options) =>
     options.map(({ ariaLabel }) => ({
       card: Number.parseInt(ariaLabel ?? '', 10),
@@ -22,7 +25,7 @@ export const cardsOf = (page: Page): Promise<{ card: number; plain: boolean }[]>
     })),
   )
 
-export const topsOf = (page: Page): Promise<number[]> =>
+export const topsOf = (page: Screen): Promise<number[]> =>
   Promise.all(
     [0, 1, 2, 3].map(async (pile) => {
       const name = await pileButton(page, pile).getAttribute('aria-label')
@@ -48,7 +51,7 @@ const putOff = 25
 
 /** Taps a card and then the pile; true once the card lies there. A question that comes first is answered as wished. */
 export async function lay(
-  page: Page,
+  page: Screen,
   card: number,
   pile: number,
   answer: 'keep' | 'play',
@@ -67,7 +70,7 @@ export async function lay(
 }
 
 /** One whole turn, or as much of it as there is: the smallest steps, no loss before it has to be. */
-export async function playTurn(page: Page, mayGoOn: () => Promise<boolean>): Promise<void> {
+export async function playTurn(page: Screen, mayGoOn: () => Promise<boolean>): Promise<void> {
   while (await mayGoOn()) {
     const end = endButton(page)
     if ((await end.isVisible()) && (await end.getAttribute('aria-disabled')) === 'false')
@@ -80,7 +83,7 @@ export async function playTurn(page: Page, mayGoOn: () => Promise<boolean>): Pro
 }
 
 async function firstThatLies(
-  page: Page,
+  page: Screen,
   plays: readonly { card: number; pile: number }[],
   answer: 'keep' | 'play',
 ): Promise<boolean> {

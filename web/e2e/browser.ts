@@ -14,7 +14,14 @@ const installed = [
 export async function openBrowser(): Promise<Browser> {
   // Its own advice for arguments is for machines that rent it out by the second: one process for all pages, and no
   // web security. People have browsers of their own, and security is what some tests are about.
-  const quiet = ['--no-sandbox', '--disable-gpu', '--disable-component-update', '--disable-sync']
+  const quiet = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-component-update',
+    '--disable-sync',
+    // In place of Playwright's own list, which takes from each site the storage of its own that people's browsers give it.
+    '--disable-features=HttpsUpgrades',
+  ]
   if (process.platform === 'linux' && process.arch === 'x64')
     return chromium.launch({
       executablePath: await sparticuz.executablePath(),

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { About } from '../../shared/games/game.ts'
-import { readRulesCode } from '../../shared/games/rules-code.ts'
-import { openTable, sitDown } from '../api.ts'
 import { aboutOf, gamesOnOffer } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
-import { loadChoices, useChoices, useOptionWords } from '../parts/choices.ts'
+import { useChoices, useOptionWords } from '../parts/choices.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
@@ -13,10 +11,9 @@ import type { ChosenOptions } from '../parts/option-sentences.ts'
 import { RulesChosen } from '../parts/RulesChosen.tsx'
 import { RulesDrawer } from '../parts/RulesDrawer.tsx'
 import { go } from '../router.ts'
-import { settings } from '../settings.ts'
-import { keepSeatToken } from '../table/keepsake.ts'
 import { pageWords, words } from '../words/index.ts'
 import { GameChoice } from './GameChoice.tsx'
+import { openAndSit, wantedOptions } from './open-and-sit.ts'
 
 /** The game and the rules that an address asks for. */
 export type Wanted = { readonly game: string; readonly rules: string | null }
@@ -54,9 +51,10 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
     if (game === undefined || busy) return
     setBusy(true)
     setProblem(null)
-    const refused = await openAndSit(game.id, options, name)
+    const opened = await openAndSit(game.id, options, name)
     setBusy(false)
-    if (refused !== null) setProblem(told.refusals[refused])
+    if (opened.ok) go(`/${opened.value}`)
+    else setProblem(told.refusals[opened.refused])
   }
 
   return (
@@ -79,24 +77,6 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
       </p>
     </form>
   )
-}
-
-async function wantedOptions(game: string, rules: string): Promise<ChosenOptions | null> {
-  if (aboutOf(game) === undefined) return null
-  const read = readRulesCode(await loadChoices(game), rules)
-  return read.ok ? read.value : null
-}
-
-async function openAndSit(game: string, options: ChosenOptions, name: string) {
-  const made = await openTable({ game, options })
-  if (!made.ok) return made.refused.refusal
-  const { code } = made.value
-  const seated = await sitDown(code, { name })
-  if (!seated.ok) return seated.refused.refusal
-  settings.name.value = name
-  keepSeatToken(code, seated.value.token)
-  go(`/${code}`)
-  return null
 }
 
 interface GameRulesProps {

@@ -1,5 +1,6 @@
 import { languages } from '../../shared/language.ts'
-import { settings, textSizes, themes } from '../settings.ts'
+import { themes } from '../../shared/theme.ts'
+import { settings, textSizes } from '../settings.ts'
 import { pageWords } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 

@@ -51,7 +51,7 @@ export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
           icon="copy"
           name={told.link}
           act={() =>
-            void copy(location.href).then((done) => done && say(words.value.invite.copied))
+            void copy(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
           }
         />
         <Deed icon="close" name={told.close} act={close} />
@@ -59,6 +59,10 @@ export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
     </section>
   )
 }
+
+/** To the table itself, also from within another page. */
+const linkToMoment = ({ record }: Replay): string =>
+  `${location.origin}/${record.code}${location.hash}`
 
 interface DeedProps {
   readonly icon: IconName

@@ -28,7 +28,7 @@ interface ReplayingProps {
 export function Replaying(props: ReplayingProps) {
   const { table, close, say } = props
   const [replay, setReplay] = useState<Replay | null>(null)
-  useEffect(() => () => readdress(`/${table.code}`), [])
+  useEffect(() => () => readdress(withoutHash()), [])
   useEffect(() => {
     let latest = true
     loadReplay(table).then(
@@ -46,6 +46,9 @@ export function Replaying(props: ReplayingProps) {
   return <Played {...props} replay={replay} />
 }
 
+/** The same address also where the table stands inside another page. */
+const withoutHash = (): string => place.value.path + place.value.search
+
 async function loadReplay({ code, game }: PublicTable): Promise<Replay> {
   const [rules, record] = await Promise.all([loadGame(game), gameRecord(code)])
   if (!record.ok) throw new Error(record.refused.refusal)
@@ -62,7 +65,7 @@ function Played({ replay, table, game, looks, close, say }: PlayedProps) {
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
   const before = replay.before.value
   useEffect(() => {
-    readdress(`/${table.code}${hashOf({ step, viewer })}`)
+    readdress(withoutHash() + hashOf({ step, viewer }))
   }, [step, viewer])
   useEffect(() => looks(view), [view])
   const news = useLoaded(loadNews, table.game)

@@ -141,9 +141,9 @@ export class TableModel {
   }
 }
 
-/** Ids that no other tab or earlier page of this seat has used. */
+/** Ids that no other tab or earlier page of this seat has used. No UUID: browsers keep those for pages under https. */
 function idMaker(): () => string {
-  const page = crypto.randomUUID().slice(0, 8)
+  const page = crypto.getRandomValues(new Uint32Array(1)).join('')
   let count = 0
   return () => `${page}-${++count}`
 }

@@ -15,9 +15,12 @@ export const misfitsOf = (value: unknown, name: string): string[] =>
 /** Only JSON; what is said line by line is not read here, since somebody else wants to. */
 export async function expectAsDocumented(asked: Request, answer: Response): Promise<void> {
   const type = answer.headers.get('Content-Type')
+  const { pathname } = new URL(asked.url)
+  // The document is of `/api`; what frames and link previews ask is described by others.
+  if (!/^\/api(\/|$)/.test(pathname)) return
   if (type !== 'application/json' || asked.method === 'HEAD') return
   const body: unknown = await answer.clone().json()
-  const operation = operationAt(new URL(asked.url).pathname, asked.method)
+  const operation = operationAt(pathname, asked.method)
   if (!operation) return expect([answer.status, body]).toEqual([404, { refusal: 'no-such-page' }])
   const schema = operation.responses[answer.status]?.content?.[type]?.schema
   expect(schema, `${answer.status} for ${asked.method} ${asked.url}`).toBeDefined()

@@ -1,13 +1,17 @@
 import { readCode } from '../../shared/code.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import type { Asked } from './asking.ts'
+import { linkPreview } from './link-preview.ts'
 
 /** The one page there is; what it shows, it reads from its address. */
 export const page = (c: Asked): Promise<Response> => shell(c, 200)
 
-/** Whether there is such a table the page finds out by itself, and says so. */
-export const tablePage = (c: Asked): Promise<Response> =>
-  readCode(c.req.param('code') ?? '') === null ? file(c) : page(c)
+/** Whether there is such a table the page finds out by itself, and says so; what links are shown with needs no table. */
+export function tablePage(c: Asked): Promise<Response> {
+  const code = readCode(c.req.param('code') ?? '')
+  if (code === null) return file(c)
+  return shell(c, 200, { head: linkPreview(new URL(c.req.url).origin, code) })
+}
 
 /** A page about one game. */
 export const gamePage = (c: Asked): Promise<Response> =>
@@ -34,15 +38,45 @@ export async function file(c: Asked): Promise<Response> {
   return found.status === 404 ? shell(c, 404) : secured(found, found.status)
 }
 
-async function shell(c: Asked, status: number): Promise<Response> {
-  // Asked for by its folder: the platform answers `/index.html` itself with a redirect.
-  const index = await c.env.ASSETS.fetch(new URL('/', c.req.url))
-  return secured(index, index.ok ? status : 404)
+/** How one address differs from the next, which get the same page. */
+export interface Shell {
+  /** Which pages may stand around it. */
+  readonly around?: 'any' | 'own'
+  /** More for the page's head. */
+  readonly head?: string
+  /** For a page without a ground of its own, before its script says so. */
+  readonly ground?: 'none'
 }
 
-function secured(answer: Response, status: number): Response {
+export async function shell(
+  c: Asked,
+  status: number,
+  { around = 'own', head = '', ground }: Shell = {},
+): Promise<Response> {
+  // Asked for by its folder: the platform answers `/index.html` itself with a redirect.
+  const index = await c.env.ASSETS.fetch(new URL('/', c.req.url))
+  const answer = secured(index, index.ok ? status : 404, around)
+  if (head === '' && ground === undefined) return answer
+  // Neither is true of what is written into it.
+  answer.headers.delete('ETag')
+  answer.headers.delete('Content-Length')
+  const html = (await answer.text())
+    .replace('</head>', `${head}</head>`)
+    .replace('<html', ground === undefined ? '<html' : `<html data-ground="${ground}"`)
+  return new Response(html, answer)
+}
+
+function secured(
+  answer: Response,
+  status: number,
+  around: NonNullable<Shell['around']> = 'own',
+): Response {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(security)) headers.set(name, value)
+  headers.set(
+    'Content-Security-Policy',
+    `${policy}; frame-ancestors ${around === 'any' ? '*' : "'self'"}`,
+  )
   return new Response(answer.body, { status, headers })
 }
 
@@ -55,11 +89,9 @@ const policy = [
   `object-src 'none'`,
   `base-uri 'none'`,
   `form-action 'self'`,
-  `frame-ancestors 'self'`,
 ].join('; ')
 
 const security = {
-  'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
   // A table's address is an invitation: no other site is told where somebody came from.
   'Referrer-Policy': 'same-origin',

@@ -32,6 +32,7 @@ export const game: Game<Options, State, Move, never, View> = {
   signal: (state) => state,
   chatForbiddenBy: () => null,
 
+  held: ({ hands }) => hands,
   outcome: outcomeShown,
   redeal,
   bot,

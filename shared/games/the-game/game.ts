@@ -37,6 +37,7 @@ export const game: Game<Options, State, Move, Signal, View> = {
     )
   },
 
+  held: ({ hands }) => hands,
   outcome,
   redeal,
   bot,

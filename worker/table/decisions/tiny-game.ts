@@ -68,6 +68,7 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
   signals: ({ seat }) => (seat === null ? [] : [{ wink: true }]),
   signal: (state) => ({ ...state, winks: state.winks + 1 }),
   chatForbiddenBy: () => 'TY-02',
+  held: ({ left }) => left,
   outcome: ({ left }) =>
     left.every((times) => times === 0)
       ? { kind: 'places', places: left.map(() => 1), points: left }

@@ -1,0 +1,29 @@
+const tables = [...document.querySelectorAll('tischlein-table')]
+
+// What is chosen at the top of this page is written into the elements, which follow.
+for (const choice of document.querySelectorAll('select'))
+  choice.addEventListener('change', () => {
+    for (const table of tables)
+      if (choice.value === '') table.removeAttribute(choice.name)
+      else table.setAttribute(choice.name, choice.value)
+  })
+
+const heard = document.querySelector('output')
+for (const table of tables)
+  for (const type of ['ready', 'resize', 'turn', 'ended'])
+    table.addEventListener(type, ({ detail }) => {
+      const section = table.closest('section').id
+      const lines = [...heard.textContent.split('\n'), `${section}: ${JSON.stringify(detail)}`]
+      heard.textContent = lines.slice(-6).join('\n').trim()
+    })
+
+for (const snippet of document.querySelectorAll('pre')) {
+  const copy = document.createElement('button')
+  copy.type = 'button'
+  copy.textContent = 'Copy'
+  copy.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(snippet.querySelector('code').textContent)
+    copy.textContent = 'Copied'
+  })
+  snippet.append(copy)
+}

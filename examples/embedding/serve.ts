@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+// Serves the page beside this file as somebody else's site would, for a real table:
+// node examples/embedding/serve.ts --tischlein http://localhost:8787 --code KTRMVX
+
+export interface Example {
+  readonly origin: string
+  readonly stop: () => void
+}
+
+interface Wanted {
+  /** Where the tables are. */
+  readonly tischlein: string
+  /** The table that the page shows. */
+  readonly code: string
+  /** 0 takes a free one. */
+  readonly port: number
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+}
+
+export function serveExample({ tischlein, code, port }: Wanted): Promise<Example> {
+  // As strict as a careful site is: the element needs neither inline styles nor anything unsafe.
+  const policy = `default-src 'self'; script-src 'self' ${tischlein}; frame-src ${tischlein}; img-src 'self' data: ${tischlein}`
+  const server = createServer(async ({ url = '/' }, answer) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    const file = pathname === '/' ? 'index.html' : pathname.slice(1)
+    const type = /^[\w-]+\.(html|css|js)$/.test(file) ? types[extname(file)] : undefined
+    const text =
+      type && (await readFile(join(import.meta.dirname, file), 'utf8').catch(() => undefined))
+    if (type === undefined || text === undefined) return answer.writeHead(404).end()
+    answer.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy })
+    answer.end(text.replaceAll('https://tischlein.example', tischlein).replaceAll('KTRMVX', code))
+  })
+  return new Promise((resolve) => {
+    server.listen(port, () => {
+      const { port: taken } = server.address() as AddressInfo
+      resolve({
+        origin: `http://localhost:${taken}`,
+        stop: () => {
+          server.close()
+          server.closeAllConnections()
+        },
+      })
+    })
+  })
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      tischlein: { type: 'string', default: 'http://localhost:8787' },
+      code: { type: 'string', default: 'KTRMVX' },
+      port: { type: 'string', default: '8790' },
+    },
+  })
+  const { origin } = await serveExample({ ...values, port: Number(values.port) })
+  process.stdout.write(`${origin}\n`)
+}

@@ -1,0 +1,48 @@
+import { codeInPath } from '../code.ts'
+import { isLanguage } from '../language.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { isTheme } from '../theme.ts'
+import type { Refused } from '../wire.ts'
+
+/** What an address that may stand inside other pages shows. */
+export type Frame =
+  /** `watch` seats nobody; `play` offers what the page of the table offers. */
+  | { readonly shows: 'watch' | 'play'; readonly code: string }
+  /** Only the board, on no ground of its own. */
+  | { readonly shows: 'overlay'; readonly code: string }
+  /** A button that opens a fresh table. */
+  | { readonly shows: 'fresh'; readonly game: string; readonly rules: string | null }
+
+/** Which pages stand inside others, by the first part of their path. */
+export const framePaths = ['embed', 'overlay'] as const
+
+type Query = Readonly<Record<string, string | undefined>>
+
+/**
+ * `/embed/CODE`, `/embed?game=…` and `/overlay/CODE`, with `?mode=play`, `?theme=dark`, `?lang=de` and `?rules=…`. What
+ * is asked for wrongly is refused rather than passed over: whoever writes such an address sees it at once.
+ */
+export function readFrame(
+  path: string,
+  query: Query,
+  isGame: (id: string) => boolean,
+): Result<Frame, Refused> {
+  const [kind, code, ...more] = path.split('/').filter((part) => part !== '')
+  if (more.length > 0) return refuse({ refusal: 'no-such-page' })
+  const { mode, theme, lang, game, rules } = query
+  if (theme !== undefined && !isTheme(theme)) return unknown('theme')
+  if (lang !== undefined && !isLanguage(lang)) return unknown('lang')
+  if (mode !== undefined && mode !== 'watch' && mode !== 'play') return unknown('mode')
+  if (code !== undefined) {
+    const read = codeInPath(code)
+    if (read === null) return refuse({ refusal: 'malformed-code' })
+    return ok({ shows: kind === 'overlay' ? 'overlay' : (mode ?? 'watch'), code: read })
+  }
+  if (kind === 'overlay') return refuse({ refusal: 'malformed-code' })
+  if (game === undefined) return unknown('game')
+  if (!isGame(game)) return refuse({ refusal: 'no-such-game' })
+  return ok({ shows: 'fresh', game, rules: rules ?? null })
+}
+
+const unknown = (option: string): { ok: false; refused: Refused } =>
+  refuse({ refusal: 'malformed', option })

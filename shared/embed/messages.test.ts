@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { heightFor, heights, withinHeights } from './height.ts'
+import { readNews, readWish, versioned } from './messages.ts'
+
+describe('what a frame and the page around it say', () => {
+  test.each([
+    { type: 'theme', theme: 'dark' },
+    { type: 'theme', theme: 'system' },
+    { type: 'lang', lang: 'de' },
+  ] as const)('the wish %o is read as it was written, without what else came with it', (wish) => {
+    expect(readWish({ ...versioned(wish), more: 'than that' })).toEqual(wish)
+  })
+
+  test.each([
+    null,
+    undefined,
+    'theme',
+    [],
+    { type: 'theme', theme: 'dark' },
+    { tischlein: '1', type: 'theme', theme: 'dark' },
+    { tischlein: 1, type: 'theme' },
+    { tischlein: 1, type: 'theme', theme: 'neon' },
+    { tischlein: 1, type: 'theme', theme: ['dark'] },
+    { tischlein: 1, type: 'lang', lang: 'xx' },
+    { tischlein: 1, type: 'lang', lang: { toString: (): string => 'de' } },
+    { tischlein: 1, type: 'move' },
+  ])('%o is no wish', (data) => {
+    expect(readWish(data)).toBe(null)
+  })
+
+  test('what is no message of ours is read as nothing, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        expect([readWish(data), readNews(data)]).toEqual([null, null])
+      }),
+    )
+  })
+
+  test.each(['high', Number.NaN, Number.POSITIVE_INFINITY, null, undefined, {}])(
+    'a height of %o is none',
+    (height) => {
+      expect(readNews({ tischlein: 1, type: 'resize', height })).toBe(null)
+      expect(readNews({ tischlein: 1, type: 'resize', height: 500 })).toMatchObject({ height: 500 })
+    },
+  )
+})
+
+describe('the height of a frame', () => {
+  test('is whole and within its bounds, whatever is asked for', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.constantFrom('watch', 'play'), (size, shows) => {
+        for (const height of [withinHeights(size), heightFor(size, shows)]) {
+          expect(Number.isInteger(height)).toBe(true)
+          expect(height).toBeGreaterThanOrEqual(heights.least)
+          expect(height).toBeLessThanOrEqual(heights.most)
+        }
+      }),
+    )
+  })
+
+  test('leaves room for a hand where somebody plays', () => {
+    expect(heightFor(390, 'play')).toBeGreaterThan(heightFor(390, 'watch'))
+  })
+})

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What the automated check finds wrong: the rule, and where. */
+export async function faults(page: Page): Promise<string[]> {
+  // Motion is waited out: a card in flight or a paper that fades in has no contrast yet.
+  await page.waitForTimeout(600)
+  const results = (await page.evaluate(`${axe}; axe.run()`)) as AxeResults
+  return results.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`).join(' | ')}`,
+  )
+}

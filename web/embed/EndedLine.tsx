@@ -1,0 +1,29 @@
+import type { Refusal } from '../../shared/wire.ts'
+import type { Ending } from '../table/connection.ts'
+import { words } from '../words/index.ts'
+import { Note } from './Note.tsx'
+import { frameWords } from './told.ts'
+
+const refusalOf: Readonly<Record<Exclude<Ending, 'replaced'>, Refusal>> = {
+  wrongToken: 'wrong-token',
+  unseated: 'wrong-token',
+  noSuchTable: 'no-such-table',
+  wrongOrigin: 'wrong-origin',
+  tooFast: 'too-fast',
+  tooManyWatchers: 'too-many-watchers',
+}
+
+interface EndedLineProps {
+  readonly ending: Ending
+  readonly comeBack: () => void
+}
+
+/** The line is closed for good, unless somebody asks for it again. */
+export function EndedLine({ ending, comeBack }: EndedLineProps) {
+  const told = frameWords.value
+  if (ending === 'replaced')
+    return <Note why={told.replaced} deed={{ name: told.here, act: comeBack }} />
+  const why = words.value.refusals[refusalOf[ending]]
+  if (ending === 'noSuchTable') return <Note why={why} />
+  return <Note why={why} deed={{ name: told.again, act: comeBack }} />
+}

@@ -1,0 +1,27 @@
+import { Logo } from '../parts/Logo.tsx'
+
+interface NoteProps {
+  readonly why: string
+  /** What can be done about it, if anything can. */
+  readonly deed?: { readonly name: string; readonly act: () => void }
+  readonly link?: { readonly name: string; readonly to: string }
+}
+
+/** What a frame says in place of a table. */
+export const Note = ({ why, deed, link }: NoteProps) => (
+  <main class="frame-note">
+    <h1 class="for-ears">Tischlein</h1>
+    <Logo />
+    <p role="status">{why}</p>
+    {deed !== undefined && (
+      <button class="button" data-look="main" type="button" onClick={() => deed.act()}>
+        {deed.name}
+      </button>
+    )}
+    {link !== undefined && (
+      <a class="button" data-look="main" href={link.to}>
+        {link.name}
+      </a>
+    )}
+  </main>
+)

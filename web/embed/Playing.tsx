@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'preact/hooks'
+
+import { Gathering } from '../table/later.ts'
+import { Room } from '../table/Room.tsx'
+import { Visit } from '../table/visit.ts'
+import { words } from '../words/index.ts'
+import { isBoxed } from './boxed.ts'
+import { EndedLine } from './EndedLine.tsx'
+import { Note } from './Note.tsx'
+import { useNews } from './page-around.ts'
+import { frameWords } from './told.ts'
+
+/** The whole table inside another page: whoever wants sits down. */
+export function Playing({ code }: { readonly code: string }) {
+  const told = frameWords.value
+  if (isBoxed) return <Note why={told.boxed} link={{ name: told.ownTab, to: `/${code}` }} />
+  return <AtTable code={code} />
+}
+
+function AtTable({ code }: { readonly code: string }) {
+  const visit = useMemo(() => new Visit(code), [code])
+  useEffect(() => {
+    if (visit.model.shown.value === null) void Gathering.fetch().catch(() => {})
+    return () => visit.close()
+  }, [visit])
+  useNews(visit.model)
+
+  const ending = visit.ending.value
+  const table = visit.model.table.value
+  if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
+    return <EndedLine ending={ending} comeBack={visit.comeBack} />
+  if (table === null) return <Note why={words.value.arriving} />
+  return <Room visit={visit} table={table} />
+}

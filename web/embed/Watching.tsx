@@ -1,0 +1,125 @@
+import { useState } from 'preact/hooks'
+
+import { spokenCode } from '../../shared/code.ts'
+import type { AnyView } from '../../shared/games/game.ts'
+import type { PublicTable } from '../../shared/protocol.ts'
+import { aboutOf } from '../games.ts'
+import { accentOf } from '../parts/accent.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Wordmark } from '../parts/Logo.tsx'
+import { momentIn } from '../replay/moment.ts'
+import { place } from '../router.ts'
+import { settings } from '../settings.ts'
+import { Ending, Replaying } from '../table/later.ts'
+import { promptOf } from '../table/shown-game.ts'
+import { Stage } from '../table/Stage.tsx'
+import { useTab } from '../table/tab.ts'
+import { Toast } from '../table/Toast.tsx'
+import { useToast } from '../table/toast.ts'
+import { words } from '../words/index.ts'
+import { Before } from './Before.tsx'
+import { Chairs } from './Chairs.tsx'
+import { EndedLine } from './EndedLine.tsx'
+import { type Look, useLook } from './look.ts'
+import { Note } from './Note.tsx'
+import { useNews } from './page-around.ts'
+import { useShownGame } from './shown-game.ts'
+import { frameWords } from './told.ts'
+
+/** A table looked at from another page: nobody sits down here. */
+export function Watching({ code }: { readonly code: string }) {
+  const look = useLook(code)
+  useNews(look.model)
+  const ending = look.ending.value
+  const table = look.model.table.value
+  if (ending !== null) return <EndedLine ending={ending} comeBack={look.again} />
+  if (table === null) return <Note why={words.value.arriving} />
+  return <Watched look={look} table={table} />
+}
+
+interface WatchedProps {
+  readonly look: Look
+  readonly table: PublicTable
+}
+
+function Watched({ look, table }: WatchedProps) {
+  const { model, log } = look
+  const about = aboutOf(table.game)
+  const game = useShownGame(look, table)
+  const toast = useToast(model, game?.clauses ?? {})
+  const [past, lookBack] = useState<AnyView | null>(null)
+  const [replaying, replay] = useState(momentIn(place.value.hash) && table.deal)
+  const name = about?.name[settings.language.value] ?? 'Tischlein'
+  useTab(`${name} · ${spokenCode(table.code)}`, null)
+
+  const shown = model.shown.value
+  const looksBack = replaying === table.deal && table.phase === 'over'
+  const toMove = table.phase === 'playing' ? (shown?.toMove ?? []) : []
+  const say = (text: string): void => toast.say({ text })
+
+  return (
+    <div class="frame" style={accentOf(about)}>
+      <header class="frame-top">
+        <h1 class="for-ears">{name}</h1>
+        <Line prompt={lineOf(table, game && promptOf(game, table))} watchers={table.watchers} />
+        <Chairs
+          table={table}
+          toMove={toMove}
+          held={game?.board.held((looksBack && past) || game.view) ?? []}
+        />
+      </header>
+      {table.phase === 'gathering' && <Before name={name} code={table.code} />}
+      {game && shown && !looksBack && (
+        <Stage model={model} table={table} shown={shown} game={game} explain={() => {}} />
+      )}
+      {table.phase === 'over' && !looksBack && (
+        <Ending
+          table={table}
+          seated={false}
+          hosting={false}
+          send={model.send}
+          replay={() => replay(table.deal)}
+        />
+      )}
+      {game && looksBack && (
+        <Replaying
+          table={table}
+          game={game}
+          looks={lookBack}
+          close={() => replay(null)}
+          say={say}
+        />
+      )}
+      <footer class="frame-foot">
+        <a class="frame-home" href="/">
+          <Wordmark />
+        </a>
+        <a href={`/${table.code}`}>{frameWords.value.toTable}</a>
+      </footer>
+      <p class="for-ears" role="log">
+        {log.latestNews.value.join(' ')}
+      </p>
+      <Toast toast={toast.current} openRule={() => {}} close={() => toast.say(null)} />
+    </div>
+  )
+}
+
+function lineOf({ phase, paused }: PublicTable, prompt: string | null): string {
+  if (phase === 'gathering') return frameWords.value.before
+  if (phase === 'over') return words.value.over.title
+  return paused === null ? (prompt ?? '') : words.value.paused.title
+}
+
+function Line({ prompt, watchers }: { readonly prompt: string; readonly watchers: number }) {
+  const told = words.value.strip.watchers(watchers)
+  return (
+    <div class="band" data-mood="quiet">
+      <p class="band-prompt">{prompt}</p>
+      <p class="frame-eyes" title={told}>
+        <Icon name="eye" />
+        <span aria-hidden="true">{watchers}</span>
+        <span class="for-ears">{told}</span>
+      </p>
+    </div>
+  )
+}

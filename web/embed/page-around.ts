@@ -1,0 +1,72 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+
+import { heightFor } from '../../shared/embed/height.ts'
+import { readWish, versioned, type FrameNews } from '../../shared/embed/messages.ts'
+import { lend, settings } from '../settings.ts'
+import type { TableModel } from '../table/model.ts'
+
+/** The origin of the page that this one stands in; null where the browser does not tell. */
+function originAround(): string | null {
+  const [nearest] = location.ancestorOrigins ?? []
+  if (nearest !== undefined) return nearest
+  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : null
+}
+
+/** Says something to the page around, if there is one. */
+export function tell(news: FrameNews): void {
+  if (parent === window) return
+  const origin = originAround()
+  // A page in a sandbox has an origin, `null`, that cannot be written to by its name. Nothing in the news is private.
+  const to = origin === null || origin === 'null' ? '*' : origin
+  parent.postMessage(versioned(news), to)
+}
+
+/** Follows what the page around wishes, and only that page: neither another frame on it nor what it opened. */
+export function followWishes(): () => void {
+  const around = originAround()
+  const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    if (parent === window || source !== parent || origin !== around) return
+    const wish = readWish(data)
+    if (wish?.type === 'theme') lend(settings.theme, wish.theme)
+    if (wish?.type === 'lang') lend(settings.language, wish.lang)
+  }
+  addEventListener('message', listen)
+  return () => removeEventListener('message', listen)
+}
+
+/** Tells how high the frame wants to be, whenever its width has become another. */
+export function useHeight(shows: string): void {
+  useEffect(() => {
+    let told = 0
+    const measure = (): void => {
+      const height = heightFor(innerWidth, shows)
+      if (height !== told) tell({ type: 'resize', height })
+      told = height
+    }
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [shows])
+}
+
+/** Tells whose turn it is, and how it ended: what every watcher knows. */
+export function useNews(model: TableModel): void {
+  useEffect(() => {
+    let told = ''
+    return effect(() => {
+      const news = newsOf(model)
+      const text = JSON.stringify(news)
+      if (news !== null && text !== told) tell(news)
+      told = text
+    })
+  }, [model])
+}
+
+function newsOf(model: TableModel): FrameNews | null {
+  const [table, shown] = [model.table.value, model.shown.value]
+  if (table?.phase === 'over' && table.outcome !== null)
+    return { type: 'ended', outcome: table.outcome }
+  if (table?.phase !== 'playing' || shown === null) return null
+  return { type: 'turn', turn: shown.turn, seats: shown.toMove }
+}

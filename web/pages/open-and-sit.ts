@@ -1,0 +1,32 @@
+import { readRulesCode } from '../../shared/games/rules-code.ts'
+import { ok, refuse, type Result } from '../../shared/result.ts'
+import type { Refusal } from '../../shared/wire.ts'
+import { openTable, sitDown } from '../api.ts'
+import { aboutOf } from '../games.ts'
+import { loadChoices } from '../parts/choices.ts'
+import type { ChosenOptions } from '../parts/option-sentences.ts'
+import { settings } from '../settings.ts'
+import { keepSeatToken } from '../table/keepsake.ts'
+
+/** A fresh table with its host on it; answers with its code. */
+export async function openAndSit(
+  game: string,
+  options: ChosenOptions,
+  name: string,
+): Promise<Result<string, Refusal>> {
+  const made = await openTable({ game, options })
+  if (!made.ok) return refuse(made.refused.refusal)
+  const { code } = made.value
+  const seated = await sitDown(code, { name })
+  if (!seated.ok) return refuse(seated.refused.refusal)
+  settings.name.value = name
+  keepSeatToken(code, seated.value.token)
+  return ok(code)
+}
+
+/** The rules that an address asks for; null if it stands for none that are known here. */
+export async function wantedOptions(game: string, rules: string): Promise<ChosenOptions | null> {
+  if (aboutOf(game) === undefined) return null
+  const read = readRulesCode(await loadChoices(game), rules)
+  return read.ok ? read.value : null
+}

@@ -1,0 +1,72 @@
+type Point = readonly [x: number, y: number]
+
+/** Lines of the pen as they are written (`M L H V C S Z`, absolute and relative), as straight pieces. */
+export function piecesOf(line: string): readonly (readonly Point[])[] {
+  const pieces: Point[][] = []
+  const tokens = line.match(/[a-z]|-?\d*\.?\d+/gi) ?? []
+  let [x, y, next] = [0, 0, 0]
+  let command = ''
+  let piece: Point[] = []
+  /** Where the curve before was bound for; a smooth one goes on from there. */
+  let bend: Point = [0, 0]
+
+  const number = (): number => Number(tokens[next++])
+  const point = (from: Point): Point => [from[0] + number(), from[1] + number()]
+  const lineTo = (to: Point): void => {
+    piece.push(to)
+    ;[x, y] = bend = to
+  }
+  const curveTo = (out: Point, into: Point, to: Point): void => {
+    for (let step = 1; step <= smoothness; step++)
+      piece.push(between([x, y], out, into, to, step / smoothness))
+    ;[x, y] = to
+    bend = into
+  }
+
+  while (next < tokens.length) {
+    if (/[a-z]/i.test(tokens[next] ?? '')) command = tokens[next++] ?? ''
+    const from: Point = command === command.toLowerCase() ? [x, y] : [0, 0]
+    switch (command.toUpperCase()) {
+      case 'M':
+        ;[x, y] = bend = point(from)
+        pieces.push((piece = [[x, y]]))
+        // What follows without a letter of its own are lines.
+        command = command === 'm' ? 'l' : 'L'
+        break
+      case 'L':
+        lineTo(point(from))
+        break
+      case 'H':
+        lineTo([from[0] + number(), y])
+        break
+      case 'V':
+        lineTo([x, from[1] + number()])
+        break
+      case 'C':
+        curveTo(point(from), point(from), point(from))
+        break
+      case 'S':
+        curveTo([2 * x - bend[0], 2 * y - bend[1]], point(from), point(from))
+        break
+      case 'Z':
+        lineTo(piece[0] ?? [x, y])
+        break
+      default:
+        throw new Error(`the pen knows no ${command}`)
+    }
+  }
+  return pieces
+}
+
+/** Straight pieces a curve: at our sizes nobody sees them. */
+const smoothness = 10
+
+function between(from: Point, out: Point, into: Point, to: Point, part: number): Point {
+  const rest = 1 - part
+  const mix = (axis: 0 | 1): number =>
+    rest ** 3 * from[axis] +
+    3 * rest ** 2 * part * out[axis] +
+    3 * rest * part ** 2 * into[axis] +
+    part ** 3 * to[axis]
+  return [mix(0), mix(1)]
+}

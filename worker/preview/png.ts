@@ -1,0 +1,71 @@
+import type { Pixels } from './raster.ts'
+
+/** Pixels as a PNG file: eight bits a channel, no alpha. */
+export async function png({ width, height, bytes }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
+  const head = new DataView(new ArrayBuffer(13))
+  head.setUint32(0, width)
+  head.setUint32(4, height)
+  head.setUint8(8, 8)
+  head.setUint8(9, 2)
+  return joined([
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', new Uint8Array(head.buffer)),
+    chunk('IDAT', await deflated(rows(width, height, bytes))),
+    chunk('IEND', new Uint8Array()),
+  ])
+}
+
+/** Each row as what differs from the one above it (filter 2): most of our pictures is the same all the way down. */
+function rows(width: number, height: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const row = width * 3
+  const filtered = new Uint8Array((row + 1) * height)
+  for (let y = 0; y < height; y++) {
+    const to = y * (row + 1)
+    filtered[to] = 2
+    for (let x = 0; x < row; x++) {
+      const at = y * row + x
+      filtered[to + 1 + x] = (bytes[at] ?? 0) - (bytes[at - row] ?? 0)
+    }
+  }
+  return filtered
+}
+
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  // In this API `deflate` means zlib's format, which is what PNG wants.
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
+  return new Uint8Array(await new Response(packed).arrayBuffer())
+}
+
+/** Length, name, data, and a checksum of the last two. */
+function chunk(name: string, data: Uint8Array): Uint8Array {
+  const named = joined([new TextEncoder().encode(name), data])
+  return joined([big(data.length), named, big(crc32(named))])
+}
+
+function big(number: number): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(4))
+  bytes.setUint32(0, number)
+  return new Uint8Array(bytes.buffer)
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
+
+function crc32(bytes: Uint8Array): number {
+  let crc = -1
+  for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 255] ?? 0)
+  return (crc ^ -1) >>> 0
+}
+
+const table = Int32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  return crc
+})

@@ -1,0 +1,116 @@
+import { piecesOf } from './path.ts'
+import type { Colour, Drawing, Shape } from './shapes.ts'
+
+type Of<Name extends Shape['shape']> = Extract<Shape, { shape: Name }>
+type Channels = readonly [red: number, green: number, blue: number]
+
+/** Three bytes a pixel, row by row. */
+export type Pixels = {
+  readonly width: number
+  readonly height: number
+  readonly bytes: Uint8Array
+}
+
+/**
+ * A drawing as pixels. Each shape says how far a pixel's middle lies from its edge; half a pixel to both sides of the
+ * edge is where the colours mix.
+ */
+export function raster({ width, height, ground, shapes }: Drawing): Pixels {
+  const bytes = new Uint8Array(width * height * 3)
+  bytes.set(channels(ground))
+  for (let filled = 3; filled < bytes.length; filled *= 2) bytes.copyWithin(filled, 0, filled)
+  const pixels = { width, height, bytes }
+  // For one line at a time: where its pieces meet, it is not laid on twice.
+  const covered = new Float32Array(width * height)
+  for (const shape of shapes)
+    if (shape.shape === 'box') fillBox(pixels, shape)
+    else drawLine(pixels, covered, shape)
+  return pixels
+}
+
+function fillBox(pixels: Pixels, box: Of<'box'>): void {
+  const [halfWidth, halfHeight] = [box.width / 2, box.height / 2]
+  const [middleX, middleY] = [box.x + halfWidth, box.y + halfHeight]
+  const angle = ((box.tilt ?? 0) * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const reachX = Math.abs(cos) * halfWidth + Math.abs(sin) * halfHeight
+  const reachY = Math.abs(sin) * halfWidth + Math.abs(cos) * halfHeight
+  const colour = channels(box.colour)
+  eachPixel(pixels, middleX - reachX, middleY - reachY, middleX + reachX, middleY + reachY, put)
+
+  function put(at: number, x: number, y: number): void {
+    const [dx, dy] = [x - middleX, y - middleY]
+    const outX = Math.abs(dx * cos + dy * sin) - halfWidth + box.radius
+    const outY = Math.abs(dy * cos - dx * sin) - halfHeight + box.radius
+    const corner = Math.hypot(Math.max(outX, 0), Math.max(outY, 0))
+    mix(pixels, at, colour, 0.5 - (corner + Math.min(Math.max(outX, outY), 0) - box.radius))
+  }
+}
+
+function drawLine(pixels: Pixels, covered: Float32Array, line: Of<'line'>): void {
+  const reach = line.pen / 2
+  const touched: number[] = []
+  for (const piece of piecesOf(line.line))
+    for (let index = 1; index < piece.length; index++) {
+      const [fromX, fromY] = placed(piece[index - 1])
+      const [toX, toY] = placed(piece[index])
+      cover(fromX, fromY, toX - fromX, toY - fromY)
+    }
+  const colour = channels(line.colour)
+  for (const at of touched) {
+    mix(pixels, at, colour, covered[at] ?? 0)
+    covered[at] = 0
+  }
+
+  function placed(point: readonly [number, number] = [0, 0]): readonly [number, number] {
+    return [line.x + point[0] * line.scale, line.y + point[1] * line.scale]
+  }
+
+  /** One straight piece with round ends. */
+  function cover(fromX: number, fromY: number, alongX: number, alongY: number): void {
+    const length = alongX ** 2 + alongY ** 2 || 1
+    const [left, right] = [fromX + Math.min(alongX, 0), fromX + Math.max(alongX, 0)]
+    const [top, bottom] = [fromY + Math.min(alongY, 0), fromY + Math.max(alongY, 0)]
+    eachPixel(pixels, left - reach, top - reach, right + reach, bottom + reach, (at, x, y) => {
+      const [dx, dy] = [x - fromX, y - fromY]
+      const part = Math.min(1, Math.max(0, (dx * alongX + dy * alongY) / length))
+      const share = reach + 0.5 - Math.hypot(dx - part * alongX, dy - part * alongY)
+      const before = covered[at] ?? 0
+      if (share <= before) return
+      if (before === 0) touched.push(at)
+      covered[at] = share
+    })
+  }
+}
+
+/** Every pixel of the picture that such a box touches, with the place of its middle. */
+function eachPixel(
+  { width, height }: Pixels,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  visit: (at: number, x: number, y: number) => void,
+): void {
+  const [firstX, lastX] = [Math.max(0, Math.floor(left - 1)), Math.min(width - 1, Math.ceil(right))]
+  const [firstY, lastY] = [
+    Math.max(0, Math.floor(top - 1)),
+    Math.min(height - 1, Math.ceil(bottom)),
+  ]
+  for (let y = firstY; y <= lastY; y++)
+    for (let x = firstX; x <= lastX; x++) visit(y * width + x, x + 0.5, y + 0.5)
+}
+
+function mix({ bytes }: Pixels, at: number, colour: Channels, share: number): void {
+  if (share <= 0) return
+  const part = Math.min(1, share)
+  for (let channel = 0; channel < 3; channel++) {
+    const under = bytes[at * 3 + channel] ?? 0
+    bytes[at * 3 + channel] = under + ((colour[channel] ?? 0) - under) * part
+  }
+}
+
+function channels(colour: Colour): Channels {
+  const number = Number.parseInt(colour.slice(1), 16)
+  return [number >> 16, (number >> 8) & 255, number & 255]
+}

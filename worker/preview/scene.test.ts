@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+
+import { gameOf } from '../../shared/games/all.ts'
+import type { PublicState } from '../../shared/protocol.ts'
+import { randomFromBytes } from '../../shared/random.ts'
+import { ask, playing } from '../lines.ts'
+import { raster } from './raster.ts'
+import { noTableScene, tableScene } from './scene.ts'
+import { svg } from './svg.ts'
+
+const look = { theme: 'light', lang: 'en' } as const
+
+const stateOf = async (code: string): Promise<PublicState> =>
+  (await ask(`/api/tables/${code}`)).json()
+
+const random = (seed: number) => randomFromBytes(new Uint8Array(32).fill(seed))
+
+const seats = (count: number): PublicState['table']['seats'] =>
+  Array.from({ length: count }, (_, seat) => ({
+    name: `Nobody ${seat + 1} of the house of Łódź 🃏`,
+    kind: seat % 2 ? 'bot' : 'human',
+    here: true,
+    kept: false,
+  }))
+
+describe('the picture of a table', () => {
+  test('says who sits there, how many cards they hold and whose turn it is', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    await lines[0].move()
+    const state = await stateOf(code)
+    const spoken = `${code.slice(0, 3)}·${code.slice(3)}`
+    expect(tableScene(state, look).title).toBe(
+      `The Game · ${spoken}, Under way, Anna (6 cards, may move), Ben (7 cards)`,
+    )
+    expect(tableScene(state, { ...look, lang: 'de' }).title).toContain('Anna (6 Karten, darf')
+  })
+
+  test('is the same whatever cards are hidden', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const state = await stateOf(code)
+    const game = gameOf(state.table.game)
+    if (!game) throw new Error('this game is known')
+    const dealt = game.setup(2, state.table.options, random(1), null)
+    const anew = game.redeal(dealt, 'public', random(2))
+    expect(game.view(anew, 0)).not.toEqual(game.view(dealt, 0))
+    const [one, other] = [dealt, anew].map((cards) =>
+      svg(
+        tableScene(
+          {
+            table: state.table,
+            shown: { seq: 1, turn: 0, toMove: [0], view: game.view(cards, 'public') },
+          },
+          look,
+        ),
+      ),
+    )
+    expect(one).toBe(other)
+  })
+
+  test.each([0, 1, 5, 10])('has room for %i players with long names', async (count) => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const state = await stateOf(code)
+    const outcome = {
+      kind: 'places',
+      places: seats(count).map((_, seat) => seat + 1),
+      points: [],
+    } as const
+    for (const theme of ['light', 'dark'] as const) {
+      const table = { ...state.table, seats: seats(count), phase: 'over', outcome } as const
+      const drawing = tableScene({ table, shown: state.shown }, { theme, lang: 'fr' })
+      const { width, height, bytes } = raster(drawing)
+      const isGround = (at: number) => [0, 1, 2].every((part) => bytes[at + part] === bytes[part])
+      const margins = Array.from({ length: height }, (_, y) =>
+        [20, 640, width - 20].map((x) => (y * width + x) * 3),
+      ).flat()
+      expect(margins.filter((at) => !isGround(at))).toEqual([])
+    }
+  })
+
+  test('of no table says so in its place', () => {
+    expect(noTableScene(look).title).toBe('There is no such table')
+    expect(svg(noTableScene({ theme: 'dark', lang: 'de' }))).toContain('Diesen Tisch gibt es nicht')
+  })
+})
