@@ -29,6 +29,7 @@ const heed = 0.25
 export function playOutFrom(position: Position): (course: Course, world: World) => number {
   const { me, players, seats, toCome } = position
   const board: Board = new Int8Array(places)
+  const supersNow = Uint8Array.from(position.hasSuper, Number)
   const hasSuper = new Uint8Array(players)
   const held = new Int8Array(seats)
   const remaining: Laying[][] = Array.from({ length: seats }, () => [])
@@ -38,7 +39,7 @@ export function playOutFrom(position: Position): (course: Course, world: World) 
 
   return (course, world) => {
     board.set(position.board)
-    hasSuper.set(position.hasSuper.map(Number))
+    hasSuper.set(supersNow)
     held.set(position.held)
     world.plans?.forEach((plan, player) => {
       remaining[player] = [...plan]
@@ -133,9 +134,12 @@ function bestLater(plan: readonly Laying[], except: number, later: Worths): numb
   return best
 }
 
-/** Ahead of each of the others, the surer the fewer deals are left to change it. */
+/** How many points it takes to be fairly sure of staying ahead, after each deal. */
+const doubt = [32, 24, 16, 3]
+
+/** Ahead of each of the others. */
 function chanceToWin(points: Float64Array, me: Player, deal: number): number {
-  const unsure = 8 * (5 - deal)
+  const unsure = doubt[deal - 1] ?? 1
   const own = points[me] ?? 0
   let chance = 1
   for (let player = 0; player < points.length; player++)
