@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+
+import { pick } from '../../random.ts'
+import type { Bot } from '../game.ts'
+import { numbered } from '../games-by-chance.ts'
+import { defaultsOf } from '../options.ts'
+import { bot } from './bot.ts'
+import { greedy } from './bot/greedy.ts'
+import { game as nix } from './game.ts'
+import { moves } from './moves.ts'
+import { choices, type Options } from './options.ts'
+import { after, lay, laySuper, plainChips, position, superChipOf } from './positions.ts'
+import type { Move, State, View } from './state.ts'
+import { view } from './view.ts'
+
+type Player = Bot<Options, Move, never, View>
+
+const byChance: Player = {
+  move: (shown, _, { random }) => {
+    const offered = moves(shown)
+    return offered[pick(random, offered.length)[0]] ?? null
+  },
+  signal: () => null,
+}
+
+const answer = (player: Player, state: State, number = 1): Move | null =>
+  player.move(view(state, state.turn ?? 0), state.options, {
+    random: numbered(number),
+    waiting: 'urgently',
+  })
+
+/** The part of so many games that the bot wins among players of another kind, on each chair in turn. */
+function shareWon(rival: Player, seats: number, egon: boolean, games: number): number {
+  let won = 0
+  for (let number = 0; number < games; number++) {
+    const chair = number % seats
+    const options = { ...defaultsOf(choices.values), egon }
+    let state = nix.setup(seats, options, numbered(500 + number), null)
+    for (let made = 0; state.turn !== null; made++) {
+      const move = answer(state.turn === chair ? bot : rival, state, 1000 * number + made)
+      if (!move) throw new Error('somebody is to move and does not')
+      state = nix.apply(state, state.turn, move)
+    }
+    const outcome = nix.outcome(state)
+    if (outcome?.kind === 'places' && outcome.places[chair] === 1) won++
+  }
+  return won / games
+}
+
+describe('the bot wins clearly more than its share', { timeout: 120_000 }, () => {
+  test.for([
+    { seats: 2, egon: false, more: 0.7 },
+    { seats: 4, egon: true, more: 0.4 },
+  ])('among greedy players: %o', ({ seats, egon, more }) => {
+    expect(shareWon(greedy, seats, egon, 24)).toBeGreaterThan(more)
+  })
+
+  test.for([
+    { seats: 2, egon: true, more: 0.8 },
+    { seats: 5, egon: false, more: 0.8 },
+  ])('among players by chance: %o', ({ seats, egon, more }) => {
+    expect(shareWon(byChance, seats, egon, 10)).toBeGreaterThan(more)
+  })
+})
+
+test('the same view and the same chance get the same answer', () => {
+  const state = nix.setup(3, { egon: true, begins: 1 }, numbered(4), null)
+  expect(answer(bot, state, 7)).toEqual(answer(bot, state, 7))
+})
+
+test('a hand of eight and more of a kind is no trouble', () => {
+  const hand = [0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7]
+  const state = position({ hands: [hand, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2]] })
+  expect(moves(view(state, 0))).toContainEqual(answer(bot, state))
+  expect(moves(view(after(state, lay('one', 0)), 1))).toContainEqual(
+    answer(bot, after(state, lay('one', 0))),
+  )
+})
+
+test('the last chip of a game goes where it wins', () => {
+  // The three takes more from the others, but from the one who is far behind. Only the pair passes the leader: 44 to 43.
+  const state = position({
+    hands: [[1], [3, 3, 3], [1]],
+    deal: 4,
+    round: 5,
+    first: 2,
+    turn: 1,
+    rows: { pair: plainChips(2, 0), three: [...plainChips(2), superChipOf(2)] },
+    scores: [[40, 40, 0]],
+  })
+  expect(answer(bot, state)).toEqual(lay('pair', 3, 3))
+  expect(answer(greedy, state)).toEqual(lay('three', 3, 3, 3))
+})
+
+test('the super-chip is not left for round 5', () => {
+  const state = position({
+    hands: [
+      [4, 4],
+      [1, 2],
+    ],
+    round: 4,
+  })
+  expect(answer(bot, state)?.chip).toBe('super')
+})
+
+test('whoever still has good rows to come keeps the super-chip for one where it stays', () => {
+  const hands = [
+    [7, 5, 5, 5, 5],
+    [1, 2, 3, 6],
+    [1, 2, 3, 6],
+  ]
+  const state = position({ hands, round: 3 })
+  expect(answer(bot, state)).not.toEqual(laySuper('one', 7))
+})
+
+describe('a greedy player', () => {
+  test('takes the field that counts most, and twice with the super-chip', () => {
+    const hands = [[2, 2, 2, 6], [1]]
+    expect(answer(greedy, position({ hands }))).toEqual(laySuper('three', 2, 2, 2))
+  })
+
+  test('counts what it pushes as well', () => {
+    const rows = { pair: [...plainChips(0), superChipOf(1)], one: plainChips(0) }
+    const state = position({ hands: [[2, 2, 2], [1]], round: 5, rows })
+    // The pair is worth 4, lifts its own chip by 2, and takes 6 from the super-chip: more than the 5 of the three.
+    expect(answer(greedy, state)).toEqual(lay('pair', 2, 2))
+  })
+})

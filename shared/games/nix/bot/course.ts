@@ -1,0 +1,148 @@
+import { cardsFor, type Row } from '../rows.ts'
+import {
+  addPoints,
+  gainByPush,
+  placeOf,
+  places,
+  push,
+  type Board,
+  type Player,
+  type Worths,
+} from './board.ts'
+import { playersHabit, superHabit } from './habits.ts'
+import type { Laying } from './packed.ts'
+import type { Step } from './plan.ts'
+import { fieldWorths, type ChipToCome, type Position } from './position.ts'
+import { drawn, within, type World } from './world.ts'
+
+/** A chip to lay now, and what is meant to follow it. */
+export interface Course {
+  readonly row: Row
+  readonly isSuper: boolean
+  readonly steps: readonly Step[]
+}
+
+/** How strongly players heed what their chip pushes, when they do what they usually do: fitted to games of the bot with itself. */
+const heed = 0.25
+
+/** Plays a course to the end of the deal in one world, and says how likely the game is then to be won. */
+export function playOutFrom(position: Position): (course: Course, world: World) => number {
+  const { me, players, seats, toCome } = position
+  const board: Board = new Int8Array(places)
+  const supersNow = Uint8Array.from(position.hasSuper, Number)
+  const hasSuper = new Uint8Array(players)
+  const held = new Int8Array(seats)
+  const remaining: Laying[][] = Array.from({ length: seats }, () => [])
+  const shares = new Float64Array(8)
+  const points = new Float64Array(players)
+  const rivalWeight = 1 / (players - 1)
+
+  return (course, world) => {
+    board.set(position.board)
+    hasSuper.set(supersNow)
+    held.set(position.held)
+    world.plans?.forEach((plan, player) => {
+      remaining[player] = [...plan]
+    })
+    push(board, course.row, me, course.isSuper)
+    let step = 0
+    for (let at = 1; at < toCome.length; at++) {
+      const chip = toCome[at]
+      if (!chip) break
+      if (chip.player === seats) {
+        push(board, world.egon[chip.round - 1] ?? 6, seats, chip.round === 4)
+      } else if (chip.player === me) {
+        const { laying, isSuper } = course.steps[step++] ?? nothingMore
+        push(board, laying?.row ?? 7, me, isSuper)
+      } else if (world.plans) {
+        layAsPlanned(chip)
+      } else {
+        layAsUsual(chip, world.luck[at] ?? [0, 0])
+      }
+    }
+    points.set(position.totals)
+    addPoints(board, fieldWorths, points)
+    return chanceToWin(points, me, position.deal)
+  }
+
+  function layAsPlanned(chip: ChipToCome): void {
+    const { player, round } = chip
+    const plan = remaining[player] ?? []
+    const later = chip.next < 0 ? null : (toCome[chip.next]?.worths ?? null)
+    const mustUseJoker = plan.length > 1 && jokerPlays(plan) >= plan.length - 1
+    let [chosen, most, isSuper] = [0, -Infinity, false]
+    plan.forEach((laying, at) => {
+      // No card comes last of all (NU-06).
+      if (laying.cards === 0) return
+      if (mustUseJoker && !laying.failsAtLast) return
+      const row = round === 5 ? laying.rowAtLast : laying.row
+      const now = chip.worths[placeOf(row, 0)] ?? 0
+      const lost = later ? (later[placeOf(row, 0)] ?? 0) : 0
+      const superGain =
+        hasSuper[player] === 1 && !laying.hasJoker && round < 5
+          ? now - (round < 4 && later ? bestLater(plan, at, later) : 0)
+          : -1
+      const score =
+        now -
+        lost +
+        gainByPush(board, row, player, chip.worths, rivalWeight) +
+        Math.max(superGain, 0)
+      if (score > most) [chosen, most, isSuper] = [at, score, superGain >= 0]
+    })
+    const laying = plan[chosen]
+    if (!laying) return
+    plan.splice(chosen, 1)
+    if (laying.cards === 0) isSuper = hasSuper[player] === 1 && round === 4
+    lay(player, round === 5 ? laying.rowAtLast : laying.row, isSuper)
+  }
+
+  /** The rows that players of so many cards choose, with a leaning to what their push is good for. */
+  function layAsUsual({ player, round, worths }: ChipToCome, luck: readonly number[]): void {
+    const cards = held[player] ?? 0
+    const habit = playersHabit(round, cards)
+    let all = 0
+    for (let row = 0; row < 8; row++) {
+      const share = habit[row] ?? 0
+      const gain = share > 0 ? gainByPush(board, row as Row, player, worths, rivalWeight) : 0
+      all += shares[row] = share * Math.exp(heed * gain)
+    }
+    const row = within(drawn(shares, (luck[0] ?? 0) * all), cards)
+    held[player] = cards - cardsFor[row]
+    const isSuper = hasSuper[player] === 1 && (luck[1] ?? 0) < superHabit(round, row)
+    lay(player, row, isSuper)
+  }
+
+  function lay(player: Player, row: Row, isSuper: boolean): void {
+    if (isSuper) hasSuper[player] = 0
+    push(board, row, player, isSuper)
+  }
+}
+
+const nothingMore: { laying: Laying | null; isSuper: boolean } = { laying: null, isSuper: false }
+
+const jokerPlays = (plan: readonly Laying[]): number =>
+  plan.reduce((count, { failsAtLast }) => count + Number(failsAtLast), 0)
+
+/** What the super-chip might get with another combination of the plan. */
+function bestLater(plan: readonly Laying[], except: number, later: Worths): number {
+  let best = 0
+  for (let at = 0; at < plan.length; at++) {
+    const laying = plan[at]
+    if (laying && at !== except && !laying.hasJoker)
+      best = Math.max(best, later[placeOf(laying.row, 0)] ?? 0)
+  }
+  return best
+}
+
+/** How many points it takes to be fairly sure of staying ahead, after each deal. */
+const doubt = [32, 24, 16, 3]
+
+/** Ahead of each of the others. */
+function chanceToWin(points: Float64Array, me: Player, deal: number): number {
+  const unsure = doubt[deal - 1] ?? 1
+  const own = points[me] ?? 0
+  let chance = 1
+  for (let player = 0; player < points.length; player++)
+    if (player !== me) chance /= 1 + Math.exp(((points[player] ?? 0) - own) / unsure)
+  return chance
+}

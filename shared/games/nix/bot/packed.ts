@@ -1,0 +1,65 @@
+import { combinations, fits, jokersIn } from '../combinations.ts'
+import { allRows, rows, type Row } from '../rows.ts'
+import { joker, type Card } from '../state.ts'
+
+/** Cards by how many there are of each value, four bits a value: quick to compare, to take away, and to remember. */
+export type Packed = number
+
+// The highest of the four bits is for comparing, so only seven of a value count. Whoever holds more lays seven of them.
+const mostOfAValue = 7
+const highestBits = 0x88888888 | 0
+
+export function pack(cards: readonly Card[]): Packed {
+  let packed = 0
+  for (const card of cards) packed = withCard(packed, card)
+  return packed
+}
+
+export const withCard = (hand: Packed, card: Card): Packed =>
+  ((hand >>> (4 * card)) & 15) < mostOfAValue ? (hand + (1 << (4 * card))) | 0 : hand
+
+/** Whether there are at least these cards in a hand: no value has to borrow from the next one. */
+export const holds = (hand: Packed, cards: Packed): boolean =>
+  (((hand | highestBits) - cards) & highestBits) === highestBits
+
+export const takenFrom = (hand: Packed, cards: Packed): Packed => (hand - cards) | 0
+
+/** A combination as a player may lay it. */
+export interface Laying {
+  readonly row: Row
+  readonly cards: Packed
+  readonly hasJoker: boolean
+  /** It takes a joker along with other cards, so it cannot be laid in round 5 (NU-07). */
+  readonly failsAtLast: boolean
+  /** What is laid instead of it in round 5. */
+  readonly rowAtLast: Row
+}
+
+/** Those with at least one card, the best first. */
+export const layings: readonly Laying[] = combinations
+  .filter(({ cards }) => cards.length > 0 && jokersIn(cards) <= 1)
+  .map(({ row, cards }) => {
+    const hasJoker = cards.includes(joker)
+    const failsAtLast = hasJoker && cards.length > 1
+    const rowAtLast = failsAtLast ? bestRowOf(cards.filter((card) => card !== joker)) : row
+    return { row, cards: pack(cards), hasJoker, failsAtLast, rowAtLast }
+  })
+
+const noCardRow = allRows[rows.indexOf('none')] ?? 7
+
+export const noCard: Laying = {
+  row: noCardRow,
+  cards: 0,
+  hasJoker: false,
+  failsAtLast: false,
+  rowAtLast: noCardRow,
+}
+
+/** The best row for some of these few cards, without a joker. */
+function bestRowOf(cards: readonly Card[]): Row {
+  const among = pack(cards)
+  const best = combinations.find(
+    (one) => one.cards.length > 0 && holds(among, pack(one.cards)) && fits(one.row, one.cards),
+  )
+  return best?.row ?? noCardRow
+}

@@ -1,0 +1,227 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { numbered } from '../../games-by-chance.ts'
+import { combinations, inOrder, isAmong, jokersIn, without } from '../combinations.ts'
+import { setup } from '../deal.ts'
+import { bestOf } from '../egon.ts'
+import { plainChips, playedUntil, position, rowCalled } from '../positions.ts'
+import { cardsFor, fields } from '../rows.ts'
+import { joker, type Card } from '../state.ts'
+import { view } from '../view.ts'
+import { gainByPush, placeOf } from './board.ts'
+import { egonsHabit, playersHabit } from './habits.ts'
+import { holds, layings, pack, takenFrom } from './packed.ts'
+import { boldPlan, plannerFor } from './plan.ts'
+import { fieldWorths, positionOf, type Position } from './position.ts'
+
+const anyCards = (most: number) =>
+  fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: most }).map(inOrder)
+
+const fewEnough = (cards: readonly Card[]): boolean =>
+  cards.every((card) => cards.filter((one) => one === card).length <= 7)
+
+const knownTo = (state: Parameters<typeof view>[0]): Position => {
+  const seat = state.turn ?? 0
+  return positionOf(view(state, seat), state.options, seat)
+}
+
+const atLast = (...cards: readonly Card[]) =>
+  layings.find((laying) => laying.cards === pack(cards))?.rowAtLast
+
+describe('packed cards', () => {
+  test('tell what a hand holds, and what is left of it', () => {
+    fc.assert(
+      fc.property(anyCards(12).filter(fewEnough), anyCards(4), (hand, cards) => {
+        expect(holds(pack(hand), pack(cards))).toBe(isAmong(cards, hand))
+        fc.pre(isAmong(cards, hand))
+        expect(takenFrom(pack(hand), pack(cards))).toBe(pack(without(hand, cards)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('count seven of a value where there are more', () => {
+    const many = Array.from({ length: 10 }, () => 7)
+    expect(pack(many)).toBe(pack(many.slice(3)))
+    expect(holds(pack(many), pack([7, 7, 7, 7]))).toBe(true)
+    expect(holds(pack(many), pack([6]))).toBe(false)
+  })
+
+  test('[NU-07] a combination with a joker makes a smaller one in round 5', () => {
+    expect(atLast(0, 3, 3, 3)).toBe(rowCalled('three'))
+    expect(atLast(0, 2, 4, 5)).toBe(rowCalled('run2'))
+    expect(atLast(0, 1, 3)).toBe(rowCalled('one'))
+    expect(atLast(0)).toBe(rowCalled('one'))
+    expect(atLast(4, 4)).toBe(rowCalled('pair'))
+  })
+})
+
+describe('habits', () => {
+  test('[NU-15] EGON’s are what his cards make, over all cards that he may turn over', () => {
+    for (const round of [1, 2, 3, 4, 5]) {
+      const shares = egonsShares(round + 1)
+      egonsHabit(round).forEach((share, row) => expect(share).toBeCloseTo(shares[row] ?? 0, 2))
+    }
+  })
+
+  test('[NU-06] whoever holds so many cards can lay what the habits say', () => {
+    const possible = [[12], [8, 9, 10, 11], [4, 5, 6, 7, 8, 9, 10]]
+    const late = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+    ;[...possible, [...late, 9], late].forEach((sizes, index) => {
+      for (const held of sizes) {
+        const habit = playersHabit(index + 1, held)
+        expect(habit.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2)
+        habit.forEach((share, row) => {
+          const needed = Object.values(cardsFor)[row] ?? 0
+          const isPossible = needed === 0 ? held === 0 : needed <= held
+          expect(share === 0 || isPossible).toBe(true)
+        })
+      }
+    })
+  })
+})
+
+describe('what is still to come', () => {
+  test('[NU-03] [NU-14] is everybody’s chip in turn, EGON’s last in each round', () => {
+    const hands = [[1], [1], [1]]
+    const { toCome } = knownTo(position({ hands, egon: true, round: 4, first: 1, turn: 2 }))
+    expect(toCome.map(({ player, round }) => `${round}:${player}`)).toEqual([
+      '4:2',
+      '4:0',
+      '4:3',
+      '5:1',
+      '5:2',
+      '5:0',
+      '5:3',
+    ])
+    expect(toCome.map(({ next }) => next)).toEqual([4, 5, 6, -1, -1, -1, -1])
+  })
+
+  test('[NU-11] the last chip is worth its field', () => {
+    const { toCome } = knownTo(position({ hands: [[1], [1]], round: 5, turn: 1 }))
+    expect(toCome).toHaveLength(1)
+    expect(toCome[0]?.worths).toEqual(fieldWorths)
+    expect(fieldWorths[placeOf(rowCalled('four'), 1)]).toBe(12)
+  })
+
+  test('[NU-08] a chip may be pushed on by each that comes later', () => {
+    // Seat 1 has no card left and will lay no card, so that the row of seat 0’s chip is pushed for certain.
+    const { toCome } = knownTo(position({ hands: [[], []], round: 5 }))
+    const none = rowCalled('none')
+    const [left, middle, right] = fields[none]
+    const worths = [0, 1, 2, 3].map((field) => toCome[0]?.worths[placeOf(none, field)])
+    expect(worths).toEqual([middle, right, 0, 0])
+    expect(toCome[1]?.worths[placeOf(none, 0)]).toBe(left)
+    expect(toCome[0]?.worths[placeOf(rowCalled('pair'), 1)]).toBe(6)
+  })
+
+  test('no card is unseen that lies in sight', () => {
+    const start = setup(4, { egon: true, begins: 1 }, numbered(5))
+    const state = playedUntil(start, ({ round, turn }) => round === 2 && turn === 1)
+    const { unseen } = knownTo(state)
+    const inSight = [...(state.hands[1] ?? []), ...(state.egon?.turned ?? [])]
+    expect(unseen).toHaveLength(80 - inSight.length - (state.discard?.cards.length ?? 0))
+  })
+})
+
+test('[NU-08] [NU-09] a push is good for those whose chips move up, and bad for those whose go', () => {
+  const three = [...plainChips(1), { owner: 0, super: true }, ...plainChips(2)]
+  const { board } = knownTo(position({ hands: [[1], [1], [1]], rows: { three } }))
+  // 1 rises from 5 to 9, the super-chip of 0 falls from twice 9 to twice 5, 2 falls from 5 off the board.
+  const gain = (player: number, weight: number) =>
+    gainByPush(board, rowCalled('three'), player, fieldWorths, weight)
+  expect([gain(0, 0), gain(1, 0), gain(2, 0)]).toEqual([-8, 4, -5])
+  expect(gain(1, 0.5)).toBe(4 + 0.5 * (8 + 5))
+})
+
+describe('plans', () => {
+  test('score as much as the best way to lay the hand out', () => {
+    fc.assert(
+      fc.property(
+        anyCards(7),
+        fc.integer({ min: 2, max: 4 }),
+        fc.boolean(),
+        (hand, round, hasSuper) => {
+          const known = knownTo(position({ hands: [hand, hand], round }))
+          const expected = (row: number, at: number): number =>
+            known.toCome.find(({ player, round: when }) => player === 0 && when === at)?.worths[
+              4 * row
+            ] ?? 0
+          const planner = plannerFor(known)
+          expect(planner.worth(pack(hand), round, hasSuper)).toBeCloseTo(
+            bestByTrying(hand, round, hasSuper, expected),
+          )
+          let [left, worth, isLeft] = [hand, 0, hasSuper]
+          planner.steps(pack(hand), round, hasSuper).forEach(({ laying, isSuper }, at) => {
+            const laid = combinations.find(
+              ({ row, cards }) => row === laying.row && pack(cards) === laying.cards,
+            )
+            expect(isAmong(laid?.cards ?? [9], left)).toBe(true)
+            expect(isSuper && (!isLeft || laying.hasJoker || round + at === 5)).toBe(false)
+            left = without(left, laid?.cards ?? [])
+            isLeft &&= !isSuper
+            worth += expected(laying.row, round + at) * (isSuper ? 2 : 1)
+          })
+          expect(worth).toBeCloseTo(planner.worth(pack(hand), round, hasSuper))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('of the bold lay the best combination first', () => {
+    const plan = boldPlan(pack([0, 1, 1, 1, 5, 6, 7]), 4)
+    expect(plan.map(({ row }) => row)).toEqual([
+      rowCalled('four'),
+      rowCalled('run3'),
+      rowCalled('none'),
+      rowCalled('none'),
+    ])
+  })
+})
+
+/** Every way to lay a hand out, tried one after the other. */
+function bestByTrying(
+  hand: readonly Card[],
+  round: number,
+  hasSuper: boolean,
+  expected: (row: number, round: number) => number,
+): number {
+  if (round > 5) return 0
+  const found = combinations
+    .filter(({ cards }) => isAmong(cards, hand) && cards.length > 0 === hand.length > 0)
+    .filter(({ cards }) => jokersIn(cards) <= (round === 5 && cards.length > 1 ? 0 : 1))
+    .flatMap(({ row, cards }) => {
+      const rest = without(hand, cards)
+      const plain = expected(row, round) + bestByTrying(rest, round + 1, hasSuper, expected)
+      if (!hasSuper || round === 5 || cards.includes(joker)) return [plain]
+      return [plain, 2 * expected(row, round) + bestByTrying(rest, round + 1, false, expected)]
+    })
+  return Math.max(...found)
+}
+
+/** How often each row is EGON's with so many cards out of all 80. */
+function egonsShares(size: number): number[] {
+  const shares = Array.from({ length: 8 }, () => 0)
+  const count = (value: Card, turned: readonly Card[], ways: number): void => {
+    if (turned.length === size) {
+      const { row } = bestOf(turned)
+      shares[row] = (shares[row] ?? 0) + ways
+    } else if (value <= 7)
+      for (let many = 0; many <= size - turned.length; many++)
+        count(
+          value + 1,
+          turned.concat(Array.from({ length: many }, () => value)),
+          ways * choose(10, many),
+        )
+  }
+  count(0, [], 1)
+  return shares.map((ways) => ways / choose(80, size))
+}
+
+function choose(from: number, many: number): number {
+  let ways = 1
+  for (let at = 0; at < many; at++) ways = (ways * (from - at)) / (at + 1)
+  return ways
+}

@@ -1,0 +1,131 @@
+import type { Options } from '../options.ts'
+import { allRows, cardsFor, fields } from '../rows.ts'
+import type { Card, View } from '../state.ts'
+import { boardShown, placeOf, places, type Board, type Player, type Worths } from './board.ts'
+import { egonsHabit, playersHabit } from './habits.ts'
+import { pack, type Packed } from './packed.ts'
+
+/** Everything that a seat knows in its turn, in a shape that is quick to play on. */
+export interface Position {
+  readonly me: Player
+  readonly seats: number
+  /** With EGON, where he plays along. */
+  readonly players: number
+  readonly deal: number
+  readonly totals: readonly number[]
+  readonly hand: Packed
+  readonly held: readonly number[]
+  readonly hasSuper: readonly boolean[]
+  readonly board: Board
+  /** The chips of this deal that are still to come, in their order: first the one to be laid now. */
+  readonly toCome: readonly ChipToCome[]
+  /** The cards that others may hold. */
+  readonly unseen: readonly Card[]
+}
+
+export interface ChipToCome {
+  readonly player: Player
+  readonly round: number
+  /** Where the same player's next chip stands among those to come; -1 for nowhere. */
+  readonly next: number
+  /** What a place can be expected to be worth in the end, once this chip has come and the later ones have not. */
+  readonly worths: Worths
+}
+
+/** What each field is worth at the end. */
+export const fieldWorths: Worths = new Float64Array(places)
+for (const row of allRows)
+  fields[row].forEach((points, field) => {
+    fieldWorths[placeOf(row, field)] = points
+  })
+
+export function positionOf(view: View, options: Options, me: Player): Position {
+  const seats = view.hands.length
+  return {
+    me,
+    seats,
+    players: options.egon ? seats + 1 : seats,
+    deal: view.deal,
+    totals: view.totals,
+    hand: pack(view.hand),
+    held: view.hands,
+    hasSuper: view.stock.map((stock) => stock.super),
+    board: boardShown(view),
+    toCome: chipsToCome(view, options, me),
+    unseen: unseenIn(view),
+  }
+}
+
+function chipsToCome(view: View, options: Options, me: Player): readonly ChipToCome[] {
+  const turns = turnsToCome(view, options, me)
+  const chances = chancesOfRows(turns, view.hands)
+  const toCome: ChipToCome[] = []
+  let worths = fieldWorths
+  for (let at = turns.length - 1; at >= 0; at--) {
+    const turn = turns[at]
+    if (!turn) continue
+    const next = turns.findIndex(({ player }, later) => later > at && player === turn.player)
+    toCome.unshift({ ...turn, next, worths })
+    worths = worthsBefore(worths, chances[at] ?? [])
+  }
+  return toCome
+}
+
+type Turn = { readonly player: Player; readonly round: number }
+
+function turnsToCome({ hands, first, round }: View, { egon }: Options, me: Player): Turn[] {
+  const seats = hands.length
+  const order = hands.map((_, at) => (first + at) % seats)
+  if (egon) order.push(seats)
+  const turns: Turn[] = []
+  for (let now = round; now <= 5; now++)
+    for (const player of now === round ? order.slice(order.indexOf(me)) : order)
+      turns.push({ player, round: now })
+  return turns
+}
+
+/** How likely each chip comes into each row, from how many cards its player then may have left. */
+function chancesOfRows(turns: readonly Turn[], held: readonly number[]): number[][] {
+  const chancesToHold = held.map((cards) => {
+    const chances = new Float64Array(13)
+    chances[cards] = 1
+    return chances
+  })
+  return turns.map(({ player, round }) => {
+    const holding = chancesToHold[player]
+    if (!holding) return [...egonsHabit(round)]
+    const chances = allRows.map(() => 0)
+    const after = new Float64Array(13)
+    for (const [cards, chance] of holding.entries()) {
+      if (chance === 0) continue
+      playersHabit(round, cards).forEach((share, row) => {
+        const left = cards - cardsFor[allRows[row] ?? 7]
+        if (left < 0) return
+        chances[row] = (chances[row] ?? 0) + chance * share
+        after[left] = (after[left] ?? 0) + chance * share
+      })
+    }
+    chancesToHold[player] = after
+    return chances
+  })
+}
+
+/** The chip either comes into a row and pushes what lies there, or it does not. */
+function worthsBefore(after: Worths, chances: readonly number[]): Worths {
+  const before: Worths = new Float64Array(places)
+  for (let place = 0; place < places; place++) {
+    if (place % 4 === 3) continue
+    const chance = chances[place >> 2] ?? 0
+    before[place] = (1 - chance) * (after[place] ?? 0) + chance * (after[place + 1] ?? 0)
+  }
+  return before
+}
+
+/** All cards but those in hand and those that lie in sight. */
+function unseenIn({ hand, discard, egon }: View): Card[] {
+  const left = Array.from({ length: 8 }, () => 10)
+  const inSight = [...hand, ...(egon?.turned ?? [])]
+  if (discard && discard.owner !== 'egon') inSight.push(...discard.cards)
+  for (const card of inSight) left[card] = (left[card] ?? 0) - 1
+  return left.flatMap((count, card) => Array.from({ length: Math.max(count, 0) }, () => card))
+}
