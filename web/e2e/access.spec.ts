@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import type { screens } from './browser.ts'
 import { openHouse } from './house.ts'
-import { openTable } from './people.ts'
+import { extreme, openTable } from './people.ts'
 import { type Said, said } from './words.ts'
 
 const house = openHouse()
@@ -39,7 +39,7 @@ for (const [words, locale, colours, screen] of looks)
     await ada.goto(house.origin())
     await ada.locator('details summary').first().click()
     found.landing = await faults(ada)
-    await openTable(ada, house.origin(), { name: 'Ada', extreme: true }, words)
+    await openTable(ada, house.origin(), { name: 'Ada', rules: extreme }, words)
     found.gathering = await faults(ada)
 
     await ada.getByRole('button', { name: words.seats.start }).click()
