@@ -24,7 +24,7 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
       <button
         type="button"
         class="round"
-        aria-label={words.lastRound}
+        title={words.lastRound}
         disabled={view.result === null || view.step.now === 'over'}
         onClick={() => playing.show('round')}
       >
