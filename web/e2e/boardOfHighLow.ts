@@ -17,6 +17,7 @@ const verb = (page: Page, name: 'play' | 'take' | 'ready'): Locator =>
 
 /** Taps a card of the hand and an open one, and waits until they have changed places. */
 export async function exchange(page: Page): Promise<void> {
+  await handOf(page).first().waitFor()
   const [hand, open] = [await cardsIn(handOf(page)), await cardsIn(tableOf(page))]
   const [pair] = hand.flatMap((up, from) =>
     open.flatMap((down, to) => (up.value === down.value ? [] : [{ from, to }])),
