@@ -48,11 +48,11 @@ export async function joinByCode(
 export const seatNamed = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name })
 
-export const start = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: en.seats.start }).click()
+export const start = (page: Page, words: Said = en): Promise<void> =>
+  page.getByRole('button', { name: words.seats.start }).click()
 
-export const addBot = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: en.seats.addBot }).click()
+export const addBot = (page: Page, words: Said = en): Promise<void> =>
+  page.getByRole('button', { name: words.seats.addBot }).click()
 
 /** The band has the colour of my turn, and a mark for whoever sees none. */
 export const myTurn = (page: Page): Locator => page.locator('.band[data-mood="mine"]')
