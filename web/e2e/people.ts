@@ -8,7 +8,7 @@ const { en } = said
 export async function openTable(
   page: Page,
   origin: string,
-  wish: { name: string; game?: string; extreme?: true },
+  wish: { name: string; game?: string; rules?: (page: Page) => Promise<unknown> },
   words: Said = en,
 ): Promise<string> {
   await page.goto(origin)
@@ -16,15 +16,19 @@ export async function openTable(
     .getByRole('radio', { name: new RegExp(`^${wish.game ?? 'The Game'}`) })
     .check({ force: true })
   await page.getByLabel(words.yourName).fill(wish.name)
-  if (wish.extreme) {
+  if (wish.rules) {
     await page.getByRole('button', { name: words.changeRules }).click()
-    await page.getByText(/^Extreme/).click()
+    await page.getByRole('dialog').getByRole('radio').first().waitFor({ state: 'attached' })
+    await wish.rules(page)
     await page.getByRole('button', { name: words.options.done }).click()
   }
   await page.getByRole('button', { name: words.landing.openButton }).click()
   await page.getByRole('button', { name: words.seats.start }).waitFor()
   return new URL(page.url()).pathname.slice(1)
 }
+
+/** Rules of The Game, to be chosen where the rules are changed. */
+export const extreme = (page: Page): Promise<void> => page.getByText(/^Extreme/).click()
 
 /** Types the code on the landing page, whatever its dashes, and sits down under a name of their own. */
 export async function joinByCode(
@@ -44,11 +48,11 @@ export async function joinByCode(
 export const seatNamed = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name })
 
-export const start = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: en.seats.start }).click()
+export const start = (page: Page, words: Said = en): Promise<void> =>
+  page.getByRole('button', { name: words.seats.start }).click()
 
-export const addBot = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: en.seats.addBot }).click()
+export const addBot = (page: Page, words: Said = en): Promise<void> =>
+  page.getByRole('button', { name: words.seats.addBot }).click()
 
 /** The band has the colour of my turn, and a mark for whoever sees none. */
 export const myTurn = (page: Page): Locator => page.locator('.band[data-mood="mine"]')

@@ -9,7 +9,7 @@ import { loadNews } from '../games.ts'
 import { useLoaded } from '../parts/loaded.ts'
 import { place, readdress } from '../router.ts'
 import type { ShownGame } from '../table/shown-game.ts'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
 import { loadGame } from './games-again.ts'
 import { hashOf, momentIn } from './moment.ts'
 import { Replay } from './replay.ts'
@@ -75,6 +75,7 @@ function Played({ replay, table, game, looks, close, say }: PlayedProps) {
   return (
     <>
       <main class="stage">
+        <h2 class="for-ears">{pageWords.value.replay.title}</h2>
         <div class="stage-board">
           <board.Board
             // Other eyes see other cards in the same places, which did not fly there.

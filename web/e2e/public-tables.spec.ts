@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { spokenCode } from '../../shared/code.ts'
+import { openHouse } from './house.ts'
+import { openTable, seatNamed, start } from './people.ts'
+import { said } from './words.ts'
+
+const { lobby, seats } = said.en
+
+const house = openHouse()
+
+test('a table that its host lists is found by somebody else, who sits down there with one tap', async () => {
+  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+  await bo.goto(`${house.origin()}/tables`)
+  await bo.getByText(lobby.none).waitFor()
+  const code = await openTable(ada, house.origin(), { name: 'Ada', game: 'Switch' })
+  const list = ada.getByLabel(seats.list)
+  expect(await list.isChecked()).toBe(false)
+  await list.check()
+
+  // The list is up to date while it is open.
+  const entry = bo.getByRole('listitem').filter({ hasText: spokenCode(code) })
+  await entry.filter({ hasText: 'Ada' }).filter({ hasText: 'Switch' }).waitFor()
+  const name = await bo.getByLabel(said.en.yourName).inputValue()
+  await entry.getByRole('button', { name: lobby.sit }).click()
+  await bo.waitForURL(`${house.origin()}/${code}`)
+  for (const page of [ada, bo]) await seatNamed(page, name).first().waitFor()
+
+  await start(ada)
+  await bo.getByRole('listbox').waitFor()
+}, 60_000)
+
+test('a table that is listed no longer is not to be found', async () => {
+  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  await ada.getByLabel(seats.list).check()
+  await bo.goto(`${house.origin()}/tables`)
+  const entry = bo.getByRole('listitem').filter({ hasText: spokenCode(code) })
+  await entry.waitFor()
+  await ada.getByLabel(seats.list).uncheck()
+  await entry.waitFor({ state: 'hidden' })
+  expect(await bo.getByRole('listitem').filter({ hasText: 'Ada' }).count()).toBe(0)
+}, 60_000)

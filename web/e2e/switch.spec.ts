@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import type { Move } from '../../shared/games/switch/state.ts'
+import { words as gameWords } from '../../shared/games/switch/words/en.ts'
+import { choices } from '../../shared/games/switch/options.ts'
+import type { GameRecord } from '../../shared/protocol.ts'
+import { handOf, playMove } from './boardOfSwitch.ts'
+import { complaintsOf } from './browser.ts'
+import { openHouse } from './house.ts'
+import { addBot, joinByCode, openTable, start } from './people.ts'
+import { playToTheEnd, rematch, verifiedRecord } from './wholeGame.ts'
+
+const house = openHouse()
+
+/** The moves that people made. */
+const movesIn = ({ steps }: GameRecord): readonly Move[] =>
+  steps.flatMap((step) =>
+    step.by === 'human' && 'move' in step ? [step.move as unknown as Move] : [],
+  )
+
+const sets = [
+  {
+    name: 'to a single round',
+    choose: (page: Page) => page.getByLabel('Wins the game').selectOption('1'),
+    options: { targetWins: 1, suitWish: 'A' },
+    hand: 7,
+    wishing: 'Ace',
+  },
+  {
+    name: 'by the rules of German Mau-Mau',
+    choose: (page: Page) => page.getByText('German Mau-Mau').click(),
+    options: choices.presets?.['mau-mau'] ?? {},
+    hand: 5,
+    wishing: 'Jack',
+  },
+] as const
+
+for (const { name, choose, options, hand, wishing } of sets)
+  test(`two people and a bot play Switch ${name}, name a suit and say “Switch!”`, async () => {
+    const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+    const complaints = [complaintsOf(ada), complaintsOf(bo)]
+    const wish = { name: 'Ada', game: 'Switch', rules: choose }
+    const code = await openTable(ada, house.origin(), wish)
+    await joinByCode(bo, house.origin(), code, 'Bo')
+    await addBot(ada)
+    await start(ada)
+    for (const page of [ada, bo])
+      await handOf(page)
+        .nth(hand - 1)
+        .waitFor()
+
+    const moves: Move[] = []
+    const isEnough = () =>
+      moves.some((move) => 'wish' in move) && moves.some((move) => 'call' in move)
+    let deals = 0
+    while (!isEnough()) {
+      // Luck may have it that nobody holds the card, or that the bot is done first.
+      if (deals++ > 0) await rematch([ada, bo])
+      await playToTheEnd([ada, bo], (page) => playMove(page, wishing))
+      const record = await verifiedRecord(house.origin(), code)
+      expect(record.options).toMatchObject(options)
+      moves.push(...movesIn(record))
+      const { outcome, names } = record
+      const winners = names.filter(
+        (_, seat) => outcome.kind === 'places' && outcome.places[seat] === 1,
+      )
+      for (const page of [ada, bo])
+        await page.getByRole('heading', { name: gameWords.won(winners) }).waitFor()
+    }
+    expect(complaints.flat()).toEqual([])
+  }, 400_000)
