@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 // Serves the page beside this file as somebody else's site would, for a real table:
-// node examples/embedding/serve.ts --tischlein http://localhost:8787 --code KTRMVX
+// npx node examples/embedding/serve.ts --tischlein http://localhost:8787 --code KTRMVX
 
 export interface Example {
   readonly origin: string

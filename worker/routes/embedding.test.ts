@@ -91,7 +91,7 @@ describe('the page of a table', () => {
   })
 })
 
-const oembed = (asked: Record<string, string>) => ask(`/oembed?${new URLSearchParams(asked)}`)
+const oembed = (asked: Record<string, string>) => open(`/oembed?${new URLSearchParams(asked)}`)
 
 describe('oEmbed', () => {
   test('answers with a frame of the table', async () => {
@@ -190,7 +190,7 @@ describe('a picture of a table', () => {
     ['/picture/CODE.svg?theme=dark&lang=de', 'image/svg+xml'],
   ])('at %s may be shown anywhere, is kept for a moment, and runs nothing', async (path, type) => {
     const { code } = await playing(['Anna', '<script>alert(1)</s>'])
-    const { status, headers } = await ask(path.replace('CODE', code))
+    const { status, headers } = await open(path.replace('CODE', code))
     expect([status, headers.get('Content-Type')]).toEqual([200, type])
     expect(headers.get('Cache-Control')).toBe('public, max-age=10')
     expect(headers.get('Content-Security-Policy')).toBe(
@@ -202,14 +202,14 @@ describe('a picture of a table', () => {
 
   test('says names as text, whatever they are', async () => {
     const { code } = await playing(['Anna', '<script>alert(1)</s>'])
-    const text = await (await ask(`/picture/${code}.svg`)).text()
+    const text = await (await open(`/picture/${code}.svg`)).text()
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/s&gt; (7 cards')
     expect(text).not.toContain('<script')
   })
 
   test('changes with the table', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
-    const draw = async () => (await ask(`/picture/${code}.svg`)).text()
+    const draw = async () => (await open(`/picture/${code}.svg`)).text()
     const before = await draw()
     expect(await draw()).toBe(before)
     await lines[0].move()
@@ -220,7 +220,7 @@ describe('a picture of a table', () => {
     ['/preview/BCDFGH.png', 'image/png'],
     ['/picture/BCDFGH.svg', 'image/svg+xml'],
   ])('that is not there, %s, is a picture too, and a 404', async (path, type) => {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await open(path)
     expect([status, headers.get('Content-Type')]).toEqual([404, type])
   })
 
@@ -232,7 +232,7 @@ describe('a picture of a table', () => {
     ['/picture/BCDFGH.svg?theme=neon', 400, { refusal: 'malformed', option: 'theme' }],
     ['/picture/BCDFGH.svg?lang=xx', 400, { refusal: 'malformed', option: 'lang' }],
   ])('asked for as %s is refused with %i', async (path, status, refused) => {
-    expect(await refusedTo(await ask(path))).toEqual([status, refused])
+    expect(await refusedTo(await open(path))).toEqual([status, refused])
   })
 })
 
