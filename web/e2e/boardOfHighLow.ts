@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 
 import { words } from '../../shared/games/high-low/words/en.ts'
+import { tapCard } from './people.ts'
 import { seen } from './wholeGame.ts'
 
 // How a person plays High & Low on the page: by what can be read and tapped, nothing else.
 
-const handOf = (page: Page): Locator =>
+export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
 /** The cards before me, those that lie open and those that nobody knows. */
@@ -17,14 +18,16 @@ const verb = (page: Page, name: 'play' | 'take' | 'ready'): Locator =>
 
 /** Taps a card of the hand and an open one, and waits until they have changed places. */
 export async function exchange(page: Page): Promise<void> {
-  await handOf(page).first().waitFor()
   const [hand, open] = [await cardsIn(handOf(page)), await cardsIn(tableOf(page))]
   const [pair] = hand.flatMap((up, from) =>
-    open.flatMap((down, to) => (up.value === down.value ? [] : [{ from, to }])),
+    open.flatMap((down, to) => (up.value === down.value ? [] : [{ from, to, up }])),
   )
   if (!pair) throw new Error('eight cards are of more than one value')
-  await handOf(page).nth(pair.from).click()
-  await seen(page, () => tableOf(page).nth(pair.to).click())
+  await tapCard(handOf(page).nth(pair.from))
+  await tableOf(page).nth(pair.to).click()
+  // Others exchange meanwhile.
+  const exchanged = page.getByRole('button', { name: new RegExp(`^${pair.up.value}, open`) })
+  await tableOf(page).nth(pair.to).and(exchanged).waitFor()
 }
 
 /** Is ready, or plays the lowest number that goes, all equal ones of it that do; special cards last, and the pile is taken only where nothing goes. */
@@ -40,7 +43,7 @@ export async function playMove(page: Page): Promise<void> {
     for (const [at, { value }] of cards.entries()) {
       // Hidden cards have no value, and are turned over one by one.
       if (Number.isNaN(best.value) ? at === cards.indexOf(best) : value === best.value)
-        await place.nth(at).click()
+        await tapCard(place.nth(at))
       if (await verb(page, 'play').isVisible()) break
     }
     return seen(page, () => verb(page, 'play').click())

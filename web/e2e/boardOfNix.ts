@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 
 import { words } from '../../shared/games/nix/words/en.ts'
+import { tapCard } from './people.ts'
 import { seen } from './wholeGame.ts'
 
 // How a person plays Nix für ungut! on the page: by what can be read and tapped, nothing else.
 
-const handOf = (page: Page): Locator =>
+export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
 /** What is noted after a deal, as it lies on the table. */
@@ -19,7 +20,7 @@ export async function putSheetAside(page: Page): Promise<void> {
 
 /** Lays the most equal cards there are, or none from an empty hand; with the super-chip as long as there is one. */
 export async function layCards(page: Page): Promise<void> {
-  for (const at of mostEqual(await valuesOf(page))) await handOf(page).nth(at).click()
+  for (const at of mostEqual(await valuesOf(page))) await tapCard(handOf(page).nth(at))
   const superChip = page.getByRole('button', { name: new RegExp(`^${words.superChip.name}`) })
   if ((await superChip.count()) > 0 && (await superChip.getAttribute('aria-disabled')) !== 'true')
     await superChip.click()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 import { words } from '../../shared/games/switch/words/en.ts'
+import { tapCard } from './people.ts'
 import { seen } from './wholeGame.ts'
 
 // How a person plays Switch on the page, in whatever set of rules: by what can be read and tapped, nothing else.
@@ -19,7 +20,7 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
     const wish = goes.and(page.getByRole('option', { name: new RegExp(`^${wishing}`) }))
     const [card] = [...(await wish.all()), ...(await goes.all())]
     if (!card) return seen(page, () => verb(page, 'draw').click())
-    await card.click()
+    await tapCard(card)
   }
   const call = page.getByRole('button', { name: words.switch })
   if ((await call.getAttribute('data-due')) === 'true') await call.click()

@@ -5,7 +5,7 @@ import type { State } from '../../shared/games/high-low/state.ts'
 import { words as gameWords } from '../../shared/games/high-low/words/en.ts'
 import type { GameRecord } from '../../shared/protocol.ts'
 import { statesOf } from '../../shared/replay.ts'
-import { exchange, playMove } from './boardOfHighLow.ts'
+import { exchange, handOf, playMove } from './boardOfHighLow.ts'
 import { complaintsOf } from './browser.ts'
 import { openHouse } from './house.ts'
 import { addBot, joinByCode, openTable, start } from './people.ts'
@@ -34,6 +34,7 @@ test('two people and a bot play High & Low through hand, open and hidden cards',
   await joinByCode(bo, house.origin(), code, 'Bo')
   await addBot(ada)
   await start(ada)
+  for (const page of [ada, bo]) await handOf(page).first().waitFor()
   await exchange(bo)
 
   const deeds = new Set<string>()

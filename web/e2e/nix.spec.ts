@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { words as gameWords } from '../../shared/games/nix/words/en.ts'
-import { layCards, putSheetAside, sheetOf } from './boardOfNix.ts'
+import { handOf, layCards, putSheetAside, sheetOf } from './boardOfNix.ts'
 import { complaintsOf } from './browser.ts'
 import { openHouse } from './house.ts'
 import { addBot, joinByCode, openTable, start } from './people.ts'
@@ -21,6 +21,7 @@ test('two people, a bot and EGON play four deals of Nix für ungut!', async () =
   await joinByCode(bo, house.origin(), code, 'Bo')
   await addBot(ada)
   await start(ada)
+  for (const page of [ada, bo]) await handOf(page).first().waitFor()
 
   const putAside = new Map<Page, number>()
   await playToTheEnd([ada, bo], async (page) => {

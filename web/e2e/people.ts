@@ -54,6 +54,9 @@ export const start = (page: Page, words: Said = en): Promise<void> =>
 export const addBot = (page: Page, words: Said = en): Promise<void> =>
   page.getByRole('button', { name: words.seats.addBot }).click()
 
+/** Taps a card of a hand where nothing lies on it, however far the others overlap. */
+export const tapCard = (card: Locator): Promise<void> => card.click({ position: { x: 12, y: 24 } })
+
 /** The band has the colour of my turn, and a mark for whoever sees none. */
 export const myTurn = (page: Page): Locator => page.locator('.band[data-mood="mine"]')
 

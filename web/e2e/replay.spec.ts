@@ -10,6 +10,7 @@ import { said } from './words.ts'
 const { over, replay } = said.en
 
 const house = openHouse()
+const patiently = { timeout: 15_000 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: replay.step })
 const deed = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -17,8 +18,8 @@ const deed = (page: Page, name: string) => page.getByRole('button', { name, exac
 const boardOf = (page: Page): Promise<string> => page.locator('.stage').ariaSnapshot()
 
 async function isAt(page: Page, step: number, eyes = ''): Promise<void> {
-  await expect.poll(() => slider(page).inputValue()).toBe(String(step))
-  await expect.poll(() => new URL(page.url()).hash).toBe(`#step=${step}${eyes}`)
+  await expect.poll(() => slider(page).inputValue(), patiently).toBe(String(step))
+  await expect.poll(() => new URL(page.url()).hash, patiently).toBe(`#step=${step}${eyes}`)
 }
 
 test('after the end the game is watched again, and the address of a moment opens it for anybody', async () => {
