@@ -11,7 +11,10 @@ export const handOf = (page: Page): Locator =>
 
 const verb = (page: Page, name: 'lay' | 'draw'): Locator => page.locator(`[data-verb="${name}"]`)
 
-/** Lays the first card that goes, one that wishes before all others, and says "Switch!" when it is time; else draws. */
+/**
+ * Lays the first card that goes, one that wishes before all others, with all of its rank that may go with it, and says
+ * "Switch!" when it is time; else draws.
+ */
 export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<void> {
   if (await nameSuit(page)) return
   // The card just drawn is chosen already.
@@ -20,7 +23,10 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
     const wish = goes.and(page.getByRole('option', { name: new RegExp(`^${wishing}`) }))
     const [card] = [...(await wish.all()), ...(await goes.all())]
     if (!card) return seen(page, () => verb(page, 'draw').click())
+    const rank = /^\w+/.exec((await card.getAttribute('aria-label')) ?? '')?.[0]
     await tapCard(card)
+    for (const equal of await goes.and(page.getByLabel(new RegExp(`^${rank}`))).all())
+      if ((await equal.getAttribute('aria-selected')) === 'false') await tapCard(equal)
   }
   const call = page.getByRole('button', { name: words.switch })
   if ((await call.getAttribute('data-due')) === 'true') await call.click()

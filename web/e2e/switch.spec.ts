@@ -22,22 +22,26 @@ const movesIn = ({ steps }: GameRecord): readonly Move[] =>
 const sets = [
   {
     name: 'to a single round',
+    does: 'say “Switch!”',
     choose: (page: Page) => page.getByLabel('Wins the game').selectOption('1'),
     options: { targetWins: 1, suitWish: 'A' },
     hand: 7,
     wishing: 'Ace',
+    sees: 'call',
   },
   {
     name: 'by the rules of German Mau-Mau',
+    does: 'name a suit',
     choose: (page: Page) => page.getByText('German Mau-Mau').click(),
     options: choices.presets?.['mau-mau'] ?? {},
     hand: 5,
     wishing: 'Jack',
+    sees: 'wish',
   },
 ] as const
 
-for (const { name, choose, options, hand, wishing } of sets)
-  test(`two people and a bot play Switch ${name}, name a suit and say “Switch!”`, async () => {
+for (const { name, does, choose, options, hand, wishing, sees } of sets)
+  test(`two people and a bot play Switch ${name}, and ${does}`, async () => {
     const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
     const complaints = [complaintsOf(ada), complaintsOf(bo)]
     const wish = { name: 'Ada', game: 'Switch', rules: choose }
@@ -51,11 +55,9 @@ for (const { name, choose, options, hand, wishing } of sets)
         .waitFor()
 
     const moves: Move[] = []
-    const isEnough = () =>
-      moves.some((move) => 'wish' in move) && moves.some((move) => 'call' in move)
     let deals = 0
-    while (!isEnough()) {
-      // Luck may have it that nobody holds the card, or that the bot is done first.
+    while (!moves.some((move) => sees in move)) {
+      // Luck may have it that the bot is done first, or that nobody holds a card that wishes.
       if (deals++ > 0) await rematch([ada, bo])
       await playToTheEnd([ada, bo], (page) => playMove(page, wishing))
       const record = await verifiedRecord(house.origin(), code)
