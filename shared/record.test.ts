@@ -117,7 +117,8 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
       options[option] = allowed.find((value) => value !== options[option])
       return true
     },
-    played,
+    // Some options contradict others, or are for fewer players.
+    [...played, 'options', 'seats'],
   ],
   'an option that no game knows': [({ options }) => void (options['luck'] = true), ['options']],
   'an option left out': [
