@@ -21,7 +21,7 @@ const byChance: Player = {
   signal: () => null,
 }
 
-const usual = { ...defaultsOf(choices.values), targetWins: 1 } as const
+const usual: Options = defaultsOf(choices.values)
 
 /** Who comes first in a seeded game. */
 function winner(deal: number, players: readonly Player[], options: Options): Seat {
@@ -47,7 +47,7 @@ function wins(deals: number, seats: number, rival: Player, options: Options = us
 }
 
 // Far below what it reaches (MEASURED.md), and far above its share.
-describe('of a hundred rounds the bot wins', () => {
+describe('of a hundred games the bot wins', () => {
   test.each([
     [2, 60],
     [4, 35],

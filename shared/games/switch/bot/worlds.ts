@@ -1,4 +1,5 @@
 import { shuffle, type Random } from '../../../random.ts'
+import type { Seat } from '../../game.ts'
 import { cardsOfPack, inOrder, type Card } from '../cards.ts'
 import type { Options } from '../options.ts'
 import type { State, Step, View } from '../state.ts'
@@ -11,37 +12,55 @@ export function worlds(view: View, options: Options, random: Random, count: numb
     const [cards, after] = shuffle(chance, unseen)
     chance = after
     const hands = view.hands.map((size, seat) =>
-      seat === view.seat ? view.hand : inOrder(cards.splice(0, size)),
+      seat === view.seat ? view.hand : cards.splice(0, size),
     )
-    return {
-      options,
-      random: after,
-      round: view.round,
-      dealer: view.dealer,
-      points: view.points,
-      hands,
-      draw: cards,
-      discard: view.discard,
-      direction: view.direction,
-      turn: view.turn,
-      step: stepOf(view),
-      demand: view.demand,
-      wish: view.wish,
-      last: [],
-      result: null,
-    }
+    return worldOf(view, options, after, hands, cards)
   })
 }
 
+function worldOf(
+  view: View,
+  options: Options,
+  random: Random,
+  hands: readonly (readonly Card[])[],
+  draw: readonly Card[],
+): State {
+  const { round, dealer, points, discard, direction, turn, demand, wish } = view
+  return {
+    options,
+    random,
+    round,
+    dealer,
+    points,
+    hands: hands.map(inOrder),
+    draw,
+    discard,
+    direction,
+    turn,
+    step: stepIn(view, hands),
+    demand,
+    wish,
+    last: [],
+    result: null,
+  }
+}
+
 /** All that is neither in the viewer's hand nor lies. */
-export function unseenBy({ hand, discard }: View, { pack, jokers }: Options): Card[] {
+function unseenBy({ hand, discard }: View, { pack, jokers }: Options): Card[] {
   const unseen = [...cardsOfPack(pack, jokers)]
   for (const card of [...hand, ...discard]) unseen.splice(unseen.indexOf(card), 1)
   return unseen
 }
 
-/** What others have drawn or chosen does not matter for the viewer's own move. */
-function stepOf({ step, hands }: View): Step {
-  if (step.now === 'passing') return { now: 'passing', chosen: hands.map(() => null) }
-  return step.now === 'drawn' && step.card === null ? { now: 'turn' } : (step as Step)
+/** The viewer is to move. Where all pass cards, the others have chosen any of theirs. */
+function stepIn({ step, seat }: View, hands: readonly (readonly Card[])[]): Step {
+  if (step.now === 'passing') return { now: 'passing', chosen: hands.map(anyBut(seat)) }
+  return step.now === 'drawn' && step.card !== null
+    ? { now: 'drawn', card: step.card }
+    : { now: step.now === 'naming' ? 'naming' : 'turn' }
 }
+
+const anyBut =
+  (me: Seat | null) =>
+  (hand: readonly Card[], seat: Seat): Card | null =>
+    seat === me ? null : (hand[0] ?? null)
