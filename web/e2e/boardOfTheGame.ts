@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 
 import { words } from '../../shared/games/the-game/words/en.ts'
+import { seen } from './wholeGame.ts'
 
 // How a person plays The Game on the page: by what can be read and tapped, nothing else.
 
@@ -74,7 +75,7 @@ export async function playTurn(page: Screen, mayGoOn: () => Promise<boolean>): P
   while (await mayGoOn()) {
     const end = endButton(page)
     if ((await end.isVisible()) && (await end.getAttribute('aria-disabled')) === 'false')
-      return end.click()
+      return seen(page, () => end.click())
     const plays = likelyPlays(await cardsOf(page), await topsOf(page))
     const laid =
       (await firstThatLies(page, plays, 'keep')) || (await firstThatLies(page, plays, 'play'))
