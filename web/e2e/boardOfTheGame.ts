@@ -1,12 +1,9 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 
 import { words } from '../../shared/games/the-game/words/en.ts'
-import { seen } from './wholeGame.ts'
+import { type Screen, seen } from './wholeGame.ts'
 
 // How a person plays The Game on the page: by what can be read and tapped, nothing else.
-
-/** A page of its own, or one that stands inside another. */
-type Screen = Page | FrameLocator
 
 export const handOf = (page: Screen): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 import type { GameRecord } from '../../shared/protocol.ts'
@@ -7,6 +7,9 @@ import { isMyTurn } from './people.ts'
 import { said } from './words.ts'
 
 const { over } = said.en
+
+/** A page of its own, or one that stands inside another. */
+export type Screen = Page | FrameLocator
 
 // A game from its first card to its end, whichever it is: how to play it, the boards know.
 
@@ -27,14 +30,14 @@ export async function playToTheEnd(
 }
 
 /** What happens on a board that an answer of the table changes: done when it is to be seen. */
-export async function seen(page: Page, deed: () => Promise<void>): Promise<void> {
+export async function seen(page: Screen, deed: () => Promise<void>): Promise<void> {
   const before = await sight(page)
   await deed()
   await expect.poll(() => sight(page), { timeout: 30_000 }).not.toBe(before)
 }
 
 /** The prompt, and all that the board says of itself. */
-const sight = (page: Page): Promise<string> =>
+const sight = (page: Screen): Promise<string> =>
   page
     .locator('.band-prompt, .stage-board [aria-label]')
     .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent).join('\n'))
