@@ -114,6 +114,8 @@ for (const [locale, language] of [
     await somebody.goto(house.origin())
     await somebody.getByRole('heading', { name: language.landing.title }).waitFor()
     expect(await somebody.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
+    // The one that can be played alone.
+    await somebody.getByRole('radio', { name: /^The Game/ }).check({ force: true })
     await somebody.getByRole('button', { name: language.landing.openButton }).click()
     await somebody.getByRole('button', { name: language.seats.start }).click()
     await somebody.getByRole('listbox').waitFor()
