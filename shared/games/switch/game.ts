@@ -2,6 +2,7 @@ import type { Game } from '../game.ts'
 import { about } from './about.ts'
 import { apply } from './apply.ts'
 import { bot } from './bot.ts'
+import { greedy } from './bot/greedy.ts'
 import { moves, why } from './moves.ts'
 import { choices, type Options } from './options.ts'
 import { outcomeShown } from './outcome-shown.ts'
@@ -35,4 +36,5 @@ export const game: Game<Options, State, Move, never, View> = {
   outcome: outcomeShown,
   redeal,
   bot,
+  rivals: { greedy },
 }

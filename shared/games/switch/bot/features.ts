@@ -1,0 +1,191 @@
+import type { Seat } from '../../game.ts'
+import { joker, rankOf, suitOf, type Card } from '../cards.ts'
+import { fits, toMatch, type ToMatch } from '../matching.ts'
+import { pips } from '../rounds.ts'
+import { rulesOf, type Rules } from '../rules.ts'
+import type { State } from '../state.ts'
+
+/** What a seat looks at to judge how good it is to sit there, in numbers mostly between 0 and 1. */
+export type Features = Hand & Fitting & Others
+
+/** The features of a state as far as the seat knows it: its own hand, and how many cards the others hold. */
+export function featuresOf(state: State, seat: Seat): Features {
+  const rules = rulesOf(state.options)
+  const hand = state.hands[seat] ?? []
+  const turns = turnsToLay(hand, rules)
+  const wait = waitOf(state, seat)
+  return {
+    ...handFeatures(hand, turns, state.hands.length, rules),
+    ...fittingFeatures(hand, turns, wait, state, rules),
+    ...othersFeatures(state, seat, wait, rules),
+  }
+}
+
+/** How many seats are to move before this one. */
+function waitOf({ turn, direction, hands }: State, seat: Seat): number {
+  const seats = hands.length
+  return ((seat - turn) * direction + seats) % seats
+}
+
+/** How many turns it takes to lay these cards, if each of them can be laid in its turn: by name, cards that go together. */
+type Turns = { readonly ordinary: ReadonlySet<string>; readonly special: number }
+
+function turnsToLay(hand: readonly Card[], rules: Rules): Turns {
+  const ordinary = hand.filter((card) => !rules.isSpecial(card))
+  return {
+    ordinary: new Set(ordinary.map((card) => layName(card, rules))),
+    special: hand.length - ordinary.length,
+  }
+}
+
+/** The same for cards that can be laid together. */
+const layName = (card: Card, { options, isSpecial }: Rules): string =>
+  options.multiPlay && !isSpecial(card) ? rankOf(card) : `${card}`
+
+type Hand = Readonly<{
+  always: number
+  turns1: number
+  turns2: number
+  turns3: number
+  turns4: number
+  moreTurns: number
+  cards: number
+  oneCard: number
+  nothingOrdinary: number
+  goTogether: number
+  suits: number
+  pips: number
+  wishes: number
+  jokers: number
+  asks: number
+  cancels: number
+  skips: number
+  reverses: number
+  follows: number
+  swaps: number
+  passesLeft: number
+}>
+
+function handFeatures(hand: readonly Card[], turns: Turns, seats: number, rules: Rules): Hand {
+  const { options } = rules
+  const all = turns.ordinary.size + turns.special
+  const half = (is: (card: Card) => boolean): number => hand.filter(is).length / 2
+  const does = (effect: string) => half((card) => rules.effectOf(card) === effect)
+  // Between two, turning the direction skips.
+  const reverses = does('reverse')
+  return {
+    always: 1,
+    turns1: Number(all === 1),
+    turns2: Number(all === 2),
+    turns3: Number(all === 3),
+    turns4: Number(all === 4),
+    moreTurns: Math.max(0, all - 4) / 5,
+    cards: hand.length / 10,
+    oneCard: Number(hand.length === 1),
+    nothingOrdinary: Number(options.specialLast && turns.ordinary.size === 0),
+    goTogether: (hand.length - all) / 3,
+    suits: new Set(hand.map(suitOf)).size / 4,
+    pips: options.scoring === 'cards' ? hand.reduce((sum, card) => sum + pips(card), 0) / 50 : 0,
+    wishes: half(rules.isWish),
+    jokers: half((card) => card === joker && !rules.isWish(card)),
+    asks: does('draw') + does('draw2'),
+    cancels: half(rules.cancels),
+    skips: does('skip') + (seats === 2 ? reverses : 0),
+    reverses: seats === 2 ? 0 : reverses,
+    follows: does('follow'),
+    swaps: does('handSwap'),
+    passesLeft: does('passLeft'),
+  }
+}
+
+type Fitting = Readonly<{
+  fits: number
+  fitsOne: number
+  fitsNothing: number
+  fitsNothingLate: number
+  wins: number
+}>
+
+/** How much of the hand could be laid on what lies; the longer the wait, the less that says. */
+function fittingFeatures(
+  hand: readonly Card[],
+  { ordinary, special }: Turns,
+  wait: number,
+  state: State,
+  rules: Rules,
+): Fitting {
+  const on: ToMatch = { ...toMatch(state), demand: null }
+  const fitting = hand.filter((card) => fits(card, on, rules))
+  const lays = new Set(fitting.map((card) => layName(card, rules))).size
+  const turns = ordinary.size + special
+  const mayBeLast = ordinary.size === 1 || !rules.options.specialLast
+  const soon = 1 / (1 + wait)
+  return {
+    fits: (Math.min(4, lays) / 4) * soon,
+    fitsOne: lays === 1 ? soon : 0,
+    fitsNothing: lays === 0 ? soon : 0,
+    fitsNothingLate: lays === 0 && turns <= 2 ? soon : 0,
+    wins: turns === 1 && lays > 0 && mayBeLast && !state.demand ? soon : 0,
+  }
+}
+
+type Others = Readonly<{
+  many: number
+  wait: number
+  myTurn: number
+  some1: number
+  some2: number
+  some3: number
+  fewest: number
+  average: number
+  next1: number
+  next2: number
+  next: number
+  nextFinishes: number
+  nextFits: number
+  nextIsStuck: number
+  owedByMe: number
+  owedByNext: number
+  owedByFew: number
+}>
+
+function othersFeatures(state: State, seat: Seat, wait: number, rules: Rules): Others {
+  const { hands, turn, demand } = state
+  const sizes = hands.filter((_, at) => at !== seat).map((hand) => hand.length)
+  const holding = (count: number): number => sizes.filter((size) => size === count).length / 2
+  const isMine = turn === seat
+  const next = isMine ? 0 : (hands[turn]?.length ?? 0)
+  const chances = isMine ? none : chancesOf(state, seat, rules)
+  const owed = Math.min(demand?.owed ?? 0, 15) / 5
+  return {
+    many: (hands.length - 2) / 4,
+    wait: wait / 5,
+    myTurn: Number(isMine),
+    some1: holding(1),
+    some2: holding(2),
+    some3: holding(3),
+    fewest: Math.min(...sizes, 10) / 10,
+    average: sizes.reduce((sum, size) => sum + size, 0) / sizes.length / 10,
+    next1: Number(next === 1),
+    next2: Number(next === 2),
+    next: Math.min(next, 10) / 10,
+    nextFinishes: next === 1 ? chances.finishes : 0,
+    nextFits: next === 2 ? chances.fits : 0,
+    nextIsStuck: isMine ? 0 : (1 - chances.fits) ** Math.min(next, 8),
+    owedByMe: isMine ? owed : 0,
+    owedByNext: isMine ? 0 : owed,
+    owedByFew: !isMine && next <= 2 ? owed : 0,
+  }
+}
+
+const none = { fits: 0, finishes: 0 }
+
+/** How likely a card that the seat does not see can be laid now, and how likely it can be laid as the last one. */
+function chancesOf(state: State, seat: Seat, rules: Rules): typeof none {
+  const on = toMatch(state)
+  const hidden = [...state.hands.filter((_, at) => at !== seat).flat(), ...state.draw]
+  const fitting = hidden.filter((card) => fits(card, on, rules))
+  const last = fitting.filter((card) => !rules.options.specialLast || !rules.isSpecial(card))
+  const all = Math.max(1, hidden.length)
+  return { fits: fitting.length / all, finishes: last.length / all }
+}

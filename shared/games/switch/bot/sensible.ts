@@ -1,0 +1,16 @@
+import { moves } from '../moves.ts'
+import type { Options } from '../options.ts'
+import type { Move, View } from '../state.ts'
+
+/** The moves that are worth a thought: nobody forgets the call, or draws of free will where a card can be laid. */
+export function sensibleMoves(view: View, options: Options): readonly Move[] {
+  const all = moves(view, options)
+  const lays = all.filter((move) => move.do === 'lay')
+  const calling = lays.filter(({ call }) => call)
+  const callsOrMore = lays.filter(
+    ({ call, cards }) => call || !calling.some((one) => one.cards.length === cards.length),
+  )
+  const others = all.filter((move) => move.do !== 'lay')
+  const mustLay = lays.length > 0 && view.step.now === 'turn' && !view.demand
+  return mustLay ? callsOrMore : [...callsOrMore, ...others]
+}

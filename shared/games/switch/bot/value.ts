@@ -1,0 +1,40 @@
+import type { Seat } from '../../game.ts'
+import { apply } from '../apply.ts'
+import { pips } from '../rounds.ts'
+import type { Move, State } from '../state.ts'
+import { view } from '../view.ts'
+import { featuresOf, type Features } from './features.ts'
+import { sensibleMoves } from './sensible.ts'
+import { forMore, forTwo, type Weights } from './weights.ts'
+
+/** How good the state after this move is for the seat: about how likely it is to win the round. */
+export function worthAfter(state: State, seat: Seat, move: Move): number {
+  const after = apply(state, seat, move)
+  return won(after, seat) ?? worth(after, seat)
+}
+
+function worth(state: State, seat: Seat): number {
+  if (state.step.now === 'drawn' && state.turn === seat) {
+    const next = sensibleMoves(view(state, seat), state.options)
+    return Math.max(...next.map((move) => worthAfter(state, seat, move)))
+  }
+  return judged(featuresOf(state, seat), state.hands.length === 2 ? forTwo : forMore)
+}
+
+/** What it is worth that the round has ended so; null while it has not. With card points it matters by how much. */
+export function won(state: State, seat: Seat): number | null {
+  const end = state.last.find(({ what }) => what === 'round-won')
+  if (end?.what !== 'round-won' || !state.result) return null
+  if (state.options.scoring === 'wins') return Number(end.seat === seat)
+  if (end.seat === seat) return 0.75 + 0.25 * Math.min(1, end.points / 120)
+  const lost = (state.result.hands[seat] ?? []).reduce((sum, card) => sum + pips(card), 0)
+  return 0.25 * (1 - Math.min(1, lost / 60))
+}
+
+export function judged(features: Features, weights: Weights): number {
+  let sum = 0
+  for (const name of names) sum += features[name] * weights[name]
+  return 1 / (1 + Math.exp(-sum))
+}
+
+const names = Object.keys(forTwo) as (keyof Features)[]
