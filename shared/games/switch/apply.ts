@@ -4,12 +4,14 @@ import { drawn, drawnOne, noting } from './draw.ts'
 import { passedOn, withEffect } from './effects.ts'
 import { callCounts, type Lay } from './lays.ts'
 import { fits, toMatch } from './matching.ts'
-import { roundWon } from './rounds.ts'
+import { roundWon, withEndOfRound } from './rounds.ts'
 import { rulesOf } from './rules.ts'
 import type { Move, State, Wish } from './state.ts'
 
-export function apply(before: State, seat: Seat, move: Move): State {
-  const state: State = { ...before, last: [] }
+export const apply = (state: State, seat: Seat, move: Move): State =>
+  withEndOfRound(moved({ ...state, last: [] }, seat, move))
+
+function moved(state: State, seat: Seat, move: Move): State {
   switch (move.do) {
     case 'lay':
       return laid(state, seat, move)

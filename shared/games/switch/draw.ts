@@ -36,7 +36,13 @@ function withDiscardsShuffled(state: State): State {
   if (beneath.length === 0) return state
   const [draw, random] = shuffle(state.random, beneath)
   return noting(
-    { ...state, draw, random, discard: state.discard.slice(-1) },
+    {
+      ...state,
+      draw,
+      random,
+      discard: state.discard.slice(-1),
+      shuffles: state.shuffles + 1,
+    },
     { what: 'shuffled', cards: draw.length },
   )
 }

@@ -66,6 +66,8 @@ function told(
       return says.passed(name)
     case 'shuffled':
       return says.shuffled
+    case 'called-off':
+      return says.calledOff
     case 'round-won':
       return says.roundWon(name, one.points, scoring)
     case 'game-won': {

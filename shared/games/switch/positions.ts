@@ -54,6 +54,7 @@ export type Shown = Partial<Options> & {
   readonly turn?: Seat
   readonly dealer?: Seat
   readonly direction?: Direction
+  readonly shuffles?: number
   readonly demand?: Demand | null
   readonly wish?: Wish | null
   readonly points?: readonly number[]
@@ -68,6 +69,7 @@ export function position(shown: Shown): State {
     turn = 0,
     dealer = 0,
     direction = 1,
+    shuffles = 0,
     demand = null,
     wish = null,
     points = held.map(() => 0),
@@ -91,6 +93,7 @@ export function position(shown: Shown): State {
     hands,
     draw: toDraw === undefined ? rest : cards(toDraw),
     discard,
+    shuffles,
     direction,
     turn,
     step: { now: 'turn' },

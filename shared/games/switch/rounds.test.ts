@@ -91,3 +91,39 @@ describe('the next round', () => {
     expect(named.wish).toBeNull()
   })
 })
+
+/** Right before the discards are shuffled for the hundredth time. */
+const hundredth = (hands: readonly string[], changes: Partial<Shown> = {}) =>
+  position({ hands, lies: '3♣ 9♥', toDraw: '', shuffles: 99, ...changes })
+
+describe('a round without end', () => {
+  test('[SC-11] with the hundredth shuffle it ends, and the fewest cards win it', () => {
+    const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦']), draw)
+    expect(off).toMatchObject({ points: [0, 1, 0], round: 2, shuffles: 0 })
+    expect(off.last.slice(0, 4)).toEqual([
+      { what: 'shuffled', cards: 1 },
+      { what: 'drew', seat: 0, drawn: 1 },
+      { what: 'called-off' },
+      { what: 'round-won', seat: 1, points: 1 },
+    ])
+  })
+
+  test('[SC-11] among equals the first from the left of the dealer wins it', () => {
+    const hands = ['7♣ 8♣', '6♣', '6♦', '5♦']
+    expect(after(hundredth(hands, { dealer: 0 }), draw).points).toEqual([0, 1, 0, 0])
+    expect(after(hundredth(hands, { dealer: 1 }), draw).points).toEqual([0, 0, 1, 0])
+    expect(after(hundredth(hands, { dealer: 3 }), draw).points).toEqual([0, 1, 0, 0])
+  })
+
+  test('[SC-11] with card points the winner collects what the others hold, and no more', () => {
+    const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { scoring: 'cards' }), draw)
+    // Seat 0 has drawn the three.
+    expect(off.points).toEqual([0, 7 + 8 + 3 + 6 + 5, 0])
+  })
+
+  test('[SC-11] until then it goes on, and each round counts anew', () => {
+    const state = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { shuffles: 98 }), draw)
+    expect(state).toMatchObject({ round: 1, shuffles: 99 })
+    expect(after(nearlyOut({ shuffles: 99 }), lay('7♥')).shuffles).toBe(0)
+  })
+})

@@ -27,6 +27,7 @@ function dealt(between: Between, before: readonly Happened[]): State {
     hands,
     draw: cards,
     discard,
+    shuffles: 0,
     direction: 1,
     turn: dealer,
     step: { now: 'naming' },
@@ -44,11 +45,23 @@ export function begun(state: State): State {
   return rulesOf(state.options).isWish(first) ? after : withEffect(after, dealer, first, null)
 }
 
+const mostShuffles = 100
+
+/** Ends a round that would not end by itself (SC-11). */
+export function withEndOfRound(state: State): State {
+  if (state.shuffles < mostShuffles || state.step.now === 'over') return state
+  const { hands, dealer } = state
+  const fewest = Math.min(...hands.map((hand) => hand.length))
+  const fromLeft = hands.map((_, at) => (dealer + 1 + at) % hands.length)
+  const winner = fromLeft.find((seat) => hands[seat]?.length === fewest) ?? dealer
+  return roundWon(noting(state, { what: 'called-off' }), winner)
+}
+
 /** Somebody has laid all cards: points, and the next round or the end of the game (SW-16). */
 export function roundWon(state: State, winner: Seat): State {
   const { options, hands, dealer } = state
-  const won =
-    options.scoring === 'wins' ? 1 : hands.flat().reduce((sum, card) => sum + pips(card), 0)
+  const others = hands.filter((_, seat) => seat !== winner).flat()
+  const won = options.scoring === 'wins' ? 1 : others.reduce((sum, card) => sum + pips(card), 0)
   const points = state.points.map((had, seat) => (seat === winner ? had + won : had))
   const result: RoundResult = { winner, points: won, hands }
   const after = noting(

@@ -75,6 +75,8 @@ export type Happened =
   | { readonly what: 'passed'; readonly seat: Seat }
   /** The discards but the top card are a new draw pile of so many. */
   | { readonly what: 'shuffled'; readonly cards: number }
+  /** The discards have been shuffled too often in this round (SC-11). */
+  | { readonly what: 'called-off' }
   | { readonly what: 'round-won'; readonly seat: Seat; readonly points: number }
   | { readonly what: 'game-won'; readonly seat: Seat }
 
@@ -100,6 +102,8 @@ export type State = {
   readonly draw: readonly Card[]
   /** The top card is the last. */
   readonly discard: readonly Card[]
+  /** How often the discards were shuffled in this round. */
+  readonly shuffles: number
   readonly direction: Direction
   /** Whose turn it is; while all pass cards, of the player whose card made them. */
   readonly turn: Seat
@@ -122,6 +126,7 @@ export type View = {
   readonly discard: readonly Card[]
   /** How many cards are left to draw. */
   readonly draw: number
+  readonly shuffles: number
   readonly direction: Direction
   readonly turn: Seat
   readonly step: StepShown

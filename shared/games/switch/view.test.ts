@@ -21,6 +21,7 @@ test('a seat sees its own hand, and how many cards the others and the draw pile 
     hands: [2, 3, 1],
     discard: cards('3♣ 9♥'),
     draw: 2,
+    shuffles: 0,
     direction: 1,
     turn: 0,
     step: { now: 'turn' },

@@ -9,6 +9,7 @@ export function view(state: State, viewer: Viewer): View {
     hands: state.hands.map((hand) => hand.length),
     discard: state.discard,
     draw: state.draw.length,
+    shuffles: state.shuffles,
     direction: state.direction,
     turn: state.turn,
     step: shown(state.step, state.turn, viewer),

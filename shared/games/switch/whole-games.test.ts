@@ -26,7 +26,7 @@ function faults({ state, move }: Played): string[] {
     ['a hand is out of order', hands.some((hand) => `${hand}` !== `${inOrder(hand)}`)],
     ['somebody has no way on', someoneIsStuck(state)],
     ['it is over without an outcome', isOver !== (game.outcome(state) !== null)],
-    ['it is over with nobody out', isOver && hands.every((hand) => hand.length > 0)],
+    ['it is over with nobody out', isOver && !hasEnded(state)],
     ['it stops before it is over', move === null && !isOver],
     ['a demand of no card', demand !== null && effect !== demand.by],
     ['a demand of nothing', demand !== null && demand.owed < 1],
@@ -38,6 +38,9 @@ function faults({ state, move }: Played): string[] {
   ]
   return wrong.filter(([, is]) => is).map(([fault]) => fault)
 }
+
+const hasEnded = ({ hands, shuffles }: State): boolean =>
+  shuffles >= 100 || hands.some((hand) => hand.length === 0)
 
 const someoneIsStuck = (state: State): boolean =>
   game.toMove(state).some((seat) => moves(view(state, seat), state.options).length === 0)

@@ -25,7 +25,7 @@ function worldOf(
   hands: readonly (readonly Card[])[],
   draw: readonly Card[],
 ): State {
-  const { round, dealer, points, discard, direction, turn, demand, wish } = view
+  const { round, dealer, points, discard, shuffles, direction, turn, demand, wish } = view
   return {
     options,
     random,
@@ -35,6 +35,7 @@ function worldOf(
     hands: hands.map(inOrder),
     draw,
     discard,
+    shuffles,
     direction,
     turn,
     step: stepIn(view, hands),

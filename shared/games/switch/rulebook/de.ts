@@ -192,6 +192,11 @@ export const rulebook: readonly RulebookSection[] = [
         house: true,
         text: 'Eine Karte ist eine Sonderkarte, wenn irgendeine Einstellung sie nennt, auch die zum Aufheben. Ein Wert ist gewöhnlich, wenn es ihn im Kartenspiel gibt und keine seiner Karten eine Sonderkarte ist.',
       },
+      {
+        clause: 'SC-11',
+        house: true,
+        text: 'Eigene Einstellungen können alle Karten immer wieder in die Hände zurückschicken. Mit dem Zug, in dem die Ablage zum hundertsten Mal gemischt wird, endet die Runde: Wer die wenigsten Karten hält, gewinnt sie, bei Gleichstand der Erste von links neben dem Geber aus. Im eigentlichen Switch kommt keine Runde in die Nähe davon.',
+      },
     ],
   },
 ]

@@ -192,6 +192,11 @@ export const rulebook: readonly RulebookSection[] = [
         house: true,
         text: 'A card is special if any setting names it, the one for cancelling included. A rank is ordinary if it is in the pack and none of its cards is special.',
       },
+      {
+        clause: 'SC-11',
+        house: true,
+        text: 'Settings of your own can send all cards back into the hands again and again. With the move in which the discards are shuffled for the hundredth time the round ends: whoever holds the fewest cards wins it, among equals the first of them from the dealer’s left. In Switch itself no round comes near that.',
+      },
     ],
   },
 ]

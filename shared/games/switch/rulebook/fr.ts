@@ -192,6 +192,11 @@ export const rulebook: readonly RulebookSection[] = [
         house: true,
         text: 'Une carte est spéciale si un réglage quelconque la nomme, celui de l’annulation aussi. Une valeur est ordinaire si elle est dans le jeu et qu’aucune de ses cartes n’est spéciale.',
       },
+      {
+        clause: 'SC-11',
+        house: true,
+        text: 'Des réglages personnels peuvent renvoyer sans cesse toutes les cartes dans les mains. Au coup où la défausse est mélangée pour la centième fois, la manche s’arrête : celui qui a le moins de cartes la gagne, et à égalité le premier à partir de la gauche du donneur. Dans Switch lui-même, aucune manche n’en approche.',
+      },
     ],
   },
 ]

@@ -161,6 +161,8 @@ export const words: Words = {
     kept: (name) => `${name} behält die Karte.`,
     passed: (name) => `${name} passt.`,
     shuffled: 'Der Ablagestapel wird zum Nachziehstapel gemischt.',
+    calledOff:
+      'Die Ablage wurde zum hundertsten Mal gemischt: Die Runde endet, die wenigsten Karten gewinnen.',
     roundWon: (name, won, scoring) =>
       scoring === 'wins'
         ? `${name} gewinnt die Runde.`

@@ -176,6 +176,8 @@ export const words = {
     kept: (name: string): string => `${name} keeps the card.`,
     passed: (name: string): string => `${name} passes.`,
     shuffled: 'The discard pile is shuffled into a new draw pile.',
+    calledOff:
+      'The discards have been shuffled a hundred times: the round ends, and the fewest cards win it.',
     roundWon: (name: string, won: number, scoring: 'wins' | 'cards'): string =>
       scoring === 'wins' ? `${name} wins the round.` : `${name} wins the round: ${points(won)}.`,
   },

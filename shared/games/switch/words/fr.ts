@@ -163,6 +163,8 @@ export const words: Words = {
     kept: (name) => `${name} garde la carte.`,
     passed: (name) => `${name} passe.`,
     shuffled: 'La défausse, mélangée, devient la pioche.',
+    calledOff:
+      'La défausse est mélangée pour la centième fois : la manche s’arrête, et le moins de cartes l’emporte.',
     roundWon: (name, won, scoring) =>
       scoring === 'wins' ? `${name} gagne la manche.` : `${name} gagne la manche : ${points(won)}.`,
   },
