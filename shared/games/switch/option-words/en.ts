@@ -138,8 +138,10 @@ const options: Said['options'] = {
   targetCards: counted('Wins the game', (count) => `The game goes to ${count} points.`),
 }
 
-const named = (option: string | undefined): string =>
-  `“${options[option as keyof typeof options].name}”`
+const optionsByName: Readonly<Record<string, { readonly name: string } | undefined>> = options
+
+/** Not every contradiction is one with another setting. */
+const named = (option: string | undefined): string => `“${optionsByName[option ?? '']?.name ?? ''}”`
 
 const contradiction: Contradicted = ({ option, reason, with: other }) => {
   const because: Record<Reason, string> = {

@@ -150,8 +150,11 @@ const options: Said['options'] = {
   targetCards: counted('But du jeu', (count) => `On joue jusqu’à ${count} points.`),
 }
 
+const optionsByName: Readonly<Record<string, { readonly name: string } | undefined>> = options
+
+/** Not every contradiction is one with another setting. */
 const named = (option: string | undefined): string =>
-  `« ${options[option as keyof typeof options].name} »`
+  `« ${optionsByName[option ?? '']?.name ?? ''} »`
 
 const contradiction: Contradicted = ({ option, reason, with: other }) => {
   const because: Record<Reason, string> = {
