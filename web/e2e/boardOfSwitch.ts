@@ -25,7 +25,13 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
     if (!card) return seen(page, () => verb(page, 'draw').click())
     const rank = /^\w+/.exec((await card.getAttribute('aria-label')) ?? '')?.[0]
     await tapCard(card)
-    for (const equal of await goes.and(page.getByLabel(new RegExp(`^${rank}`))).all())
+    // By what they are: which cards go with those that are chosen changes with each tap.
+    const equals = await goes
+      .and(page.getByLabel(new RegExp(`^${rank}`)))
+      .evaluateAll((all) => all.map((one) => one.dataset.card))
+    for (const equal of equals.map((held) =>
+      handOf(page).and(page.locator(`[data-card="${held}"]`)),
+    ))
       if ((await equal.getAttribute('aria-selected')) === 'false') await tapCard(equal)
   }
   const call = page.getByRole('button', { name: words.switch })
