@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
@@ -8,6 +9,8 @@ const jsx = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const
 
 export default defineConfig({
   test: {
+    // Nobody works at the machine beside the tests.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
