@@ -17,6 +17,8 @@ export type ServiceOptions = {
   readonly host?: string
   /** The folder where tables are kept. */
   readonly state?: string
+  /** How long bots take over a move, as a multiple of the usual. */
+  readonly botPace?: number
 }
 
 export type Service = {
@@ -44,7 +46,10 @@ export async function openService(wanted: ServiceOptions): Promise<Service> {
   }
 }
 
-async function miniflareOptions(wanted: ServiceOptions): Promise<MiniflareOptions> {
+async function miniflareOptions({
+  botPace = 1,
+  ...wanted
+}: ServiceOptions): Promise<MiniflareOptions> {
   const { workerOptions } = workerOptionsOf(join(root, 'wrangler.toml'))
   return convertV4MiniflareOptions({
     host: wanted.host ?? '127.0.0.1',
@@ -58,6 +63,7 @@ async function miniflareOptions(wanted: ServiceOptions): Promise<MiniflareOption
     workers: [
       {
         ...workerOptions,
+        bindings: Object.assign({}, workerOptions.bindings, { BOT_PACE: String(botPace) }),
         name: 'tischlein',
         modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker() }],
       },

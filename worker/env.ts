@@ -8,6 +8,8 @@ export interface Env {
   readonly RELAYS: DurableObjectNamespace<RelayObject>
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
   readonly ASSETS: Fetcher
+  /** How long bots take over a move, as a multiple of what people like to follow. */
+  readonly BOT_PACE: string
   /** Not everywhere: a table that somebody hosts at home has none. */
   readonly ASKING?: RateLimit
 }

@@ -12,9 +12,13 @@ export interface ServiceProcess {
   readonly kill: () => Promise<void>
 }
 
+/** Bots are followed by no eye here. */
+const botPace = 0.1
+
 /** The real service in a process group of its own, keeping its tables in `state`. */
 export function startService(state: string, port = 0): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [serve, '--port', String(port), '--state', state], {
+  const asked = { '--port': port, '--state': state, '--bot-pace': botPace }
+  const child = spawn(process.execPath, [serve, ...Object.entries(asked).flat().map(String)], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -52,7 +52,7 @@ const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
 const start: Command = { type: 'start', id: '1' }
 
 function dealt(game: AnyGame): Table {
-  const moment = { now: 0, entropy: '0'.repeat(64) }
+  const moment = { now: 0, entropy: '0'.repeat(64), botPace: 1 }
   const options = defaultsOf(game.choices.values) as unknown as AnyOptions
   let table = openTable({ code: 'KTRMVX', game: game.about.id, options }, moment)
   for (const name of names.slice(0, Math.max(2, game.about.seats.min))) {

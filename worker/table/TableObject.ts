@@ -54,7 +54,7 @@ export class TableObject extends DurableObject<Env> {
   /** False if there is a table of this code already. */
   create(opening: Opening): boolean {
     if (this.#table) return false
-    const moment = momentNow()
+    const moment = this.#moment()
     const table = openTable(opening, moment)
     this.#storage.create(table)
     this.#table = table
@@ -65,7 +65,7 @@ export class TableObject extends DurableObject<Env> {
   sit(name: string): Result<Seated, Refused> {
     if (!this.#table) return refuse({ refusal: 'no-such-table' })
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
-    const moment = momentNow()
+    const moment = this.#moment()
     const taken = sit(this.#table, { name, tokenHash: hashOf(token) }, moment)
     if (!taken.ok) return taken
     this.#commit(this.#table, taken.value, moment)
@@ -135,7 +135,7 @@ export class TableObject extends DurableObject<Env> {
     const human = humanWith(this.#table, tokenIn(offered) ?? '')
     if (!human) return closedSocket(closing.wrongToken, offered)
 
-    const moment = momentNow()
+    const moment = this.#moment()
     // Accepted after the broadcast of its arrival, since the snapshot comes first.
     this.#commit(this.#table, arrived(this.#table, human.id, moment), moment)
     const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
@@ -155,7 +155,7 @@ export class TableObject extends DurableObject<Env> {
     if (!this.#table) return refuse({ refusal: 'no-such-table' })
     const human = humanWith(this.#table, token)
     if (!human) return refuse({ refusal: 'wrong-token' })
-    const moment = momentNow()
+    const moment = this.#moment()
     if (this.#rates.charge(human.id, moment.now) !== 'fine') return refuse({ refusal: 'too-fast' })
     this.#commit(this.#table, called(this.#table, human.id, moment), moment)
     return ok({ table: this.#table, id: human.id })
@@ -183,7 +183,7 @@ export class TableObject extends DurableObject<Env> {
     if (!read.ok) return read
     if (!this.#table) return refuse({ refusal: 'no-such-table' })
     try {
-      const moment = momentNow()
+      const moment = this.#moment()
       const decided = receive(this.#table, id, read.value, moment)
       if (!decided.ok) return decided
       this.#commit(this.#table, decided.value, moment)
@@ -212,7 +212,7 @@ export class TableObject extends DurableObject<Env> {
 
   #lost(id: string): void {
     if (!this.#table || this.#sockets.of(id).length > 0) return
-    const moment = momentNow()
+    const moment = this.#moment()
     this.#commit(this.#table, gone(this.#table, id, moment), moment)
   }
 
@@ -221,7 +221,7 @@ export class TableObject extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     this.#alarm.hasRung()
     if (!this.#table) return
-    const moment = momentNow()
+    const moment = this.#moment()
     if (forgottenAt(this.#table) <= moment.now) return this.#forget()
     try {
       this.#sweep(moment.now)
@@ -272,9 +272,12 @@ export class TableObject extends DurableObject<Env> {
     this.#list(before)
     this.#alarm.ringBy(nextWake(table, now))
   }
-}
 
-const momentNow = (): Moment => ({
-  now: Date.now(),
-  entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
-})
+  #moment(): Moment {
+    return {
+      now: Date.now(),
+      entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+      botPace: Number(this.env.BOT_PACE),
+    }
+  }
+}

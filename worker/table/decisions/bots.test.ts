@@ -40,6 +40,18 @@ test('bots do one thing at a time, at a pace that people can follow', () => {
   expect(Math.max(...paces)).toBeLessThanOrEqual(patience.botPaceMax)
 })
 
+test('bots of a house that is in a hurry take that much less time', () => {
+  const { evening, anna } = begun(true)
+  while (evening.moves(anna).length > 0) evening.says(anna, evening.moveOf(anna))
+  evening.botPace = 0.1
+  evening.passes(2_000)
+  const from = evening.now
+  evening.passes(5_000)
+  const paces = pacesIn(evening, from + 1)
+  expect(paces.length).toBeGreaterThan(10)
+  expect(Math.max(...paces)).toBeLessThanOrEqual(patience.botPaceMax / 10)
+})
+
 test('bots that play among themselves are quicker', () => {
   const evening = new Script('tiny', { free: true })
   const anna = evening.sits('Anna')

@@ -27,7 +27,8 @@ export function nextLook(table: Table, moment: Moment): number {
   const { botPaceMin, botPaceMax } = patience
   const [over] = pick(randomFor('pace', moment), botPaceMax - botPaceMin + 1)
   const onlyBots = table.seats.every(isPlayedByBot)
-  return moment.now + (onlyBots ? botPaceMin / 2 : botPaceMin + over)
+  const usual = onlyBots ? botPaceMin / 2 : botPaceMin + over
+  return moment.now + Math.round(usual * moment.botPace)
 }
 
 /** One thing that one bot does: says what it has to say before somebody moves, or moves. */
@@ -43,8 +44,8 @@ export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
     signalOf(movers, table, asleep) ?? {
       table: {
         ...table,
-        phase: leavesToPeople(table, phase, moment.now)
-          ? { ...phase, botAt: politeUntil(phase) }
+        phase: leavesToPeople(table, phase, moment)
+          ? { ...phase, botAt: politeUntil(phase, moment) }
           : asleep,
       },
     }
@@ -68,7 +69,7 @@ function moveOf(
   moment: Moment,
 ): Change | null {
   const game = gameAt(table)
-  const waiting = leavesToPeople(table, phase, moment.now) ? 'gladly' : 'urgently'
+  const waiting = leavesToPeople(table, phase, moment) ? 'gladly' : 'urgently'
   for (const seat of bots) {
     const asked = { random: randomFor('bot', moment), waiting } as const
     const made = game.bot.move(game.view(phase.deal.state, seat), table.options, asked)
@@ -78,9 +79,9 @@ function moveOf(
 }
 
 /** Bots are polite for a while where somebody who is here may move as well. */
-function leavesToPeople(table: Table, phase: Playing, now: number): boolean {
+function leavesToPeople(table: Table, phase: Playing, moment: Moment): boolean {
   return (
-    now < politeUntil(phase) &&
+    moment.now < politeUntil(phase, moment) &&
     gameAt(table)
       .toMove(phase.deal.state)
       .some((seat) => {
@@ -90,4 +91,5 @@ function leavesToPeople(table: Table, phase: Playing, now: number): boolean {
   )
 }
 
-const politeUntil = (phase: Playing): number => phase.deal.movedAt + patience.politeness
+const politeUntil = (phase: Playing, { botPace }: Moment): number =>
+  phase.deal.movedAt + Math.round(patience.politeness * botPace)

@@ -26,6 +26,7 @@ export type Saying = Unnumbered<Command>
 export class Script {
   table: Table
   now = 1_000_000
+  botPace = 1
   readonly log: (Entry & { readonly at: number })[] = []
   readonly chat: ChatLine[] = []
   #counted = 0
@@ -38,7 +39,8 @@ export class Script {
 
   moment(): Moment {
     this.#counted += 1
-    return { now: this.now, entropy: this.#counted.toString(16).padStart(64, '0') }
+    const entropy = this.#counted.toString(16).padStart(64, '0')
+    return { now: this.now, entropy, botPace: this.botPace }
   }
 
   triesToSit(name: string): Refused | null {

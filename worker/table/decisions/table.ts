@@ -116,8 +116,14 @@ export type OpenSeat = {
 /** So many may be spent at `at`; more comes with time. */
 export type Bucket = { readonly left: number; readonly at: number }
 
-/** What the shell knows and a decision does not: the time, and 32 bytes of fresh chance as hexadecimal digits. */
-export type Moment = { readonly now: number; readonly entropy: string }
+/** What the shell knows and a decision does not. */
+export type Moment = {
+  readonly now: number
+  /** 32 bytes of fresh chance as hexadecimal digits. */
+  readonly entropy: string
+  /** How long bots take in this house, as a multiple of the usual. */
+  readonly botPace: number
+}
 
 /** One accepted thing, as the log keeps it for ever. */
 export type Entry = {
