@@ -18,8 +18,10 @@ export async function finishedTable(origin: string, id: string): Promise<string>
   while (clients.some((client) => client.table().phase !== 'over'))
     for (const [seat, client] of clients.entries()) {
       const [turn, move] = likedBy(seat, client, id)
-      if (move) await client.say({ id: `${said++}`, type: 'move', turn, move })
-      else await pass(5)
+      const answer = move && (await client.say({ id: `${said++}`, type: 'move', turn, move }))
+      if (client.isGone()) throw new Error(`the table of ${id} hung up in the middle of the game`)
+      // Not to move, or sooner than the table takes so many moves.
+      if (answer?.type !== 'done') await pass(answer ? 200 : 5)
     }
   for (const client of clients) client.close()
   return code
