@@ -126,6 +126,7 @@ test('each viewer has a language of their own, and changes it without losing the
   const [ada, bo] = [await house.person('desktop'), await house.person('phone', 'de-DE')]
   const code = await openTable(ada, house.origin(), { name: 'Ada' })
   await bo.goto(`${house.origin()}/${code}`)
+  await bo.getByRole('button', { name: de.otherName }).click()
   await bo.getByLabel(de.yourName).fill('Bo')
   await bo.getByRole('button', { name: de.sitDownAs('Bo') }).click()
   await seatNamed(ada, 'Bo').first().waitFor()
