@@ -33,14 +33,17 @@ export async function playToTheEnd(
 export async function seen(page: Screen, deed: () => Promise<void>): Promise<void> {
   const before = await sight(page)
   await deed()
-  await expect.poll(() => sight(page), { timeout: 30_000 }).not.toBe(before)
+  await expect.poll(() => sight(page, before), { timeout: 30_000 }).not.toBe(before)
 }
 
-/** The prompt, and all that the board says of itself. */
-const sight = (page: Screen): Promise<string> =>
-  page
+/** The prompt, and all that the board says of itself; while a move is on its way, that of the moment before. */
+async function sight(page: Screen, before?: string): Promise<string> {
+  const busy = await page.locator('.stage-board[aria-busy="true"]').count()
+  if (busy > 0 && before !== undefined) return before
+  return page
     .locator('.band-prompt, .stage-board [aria-label]')
     .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent).join('\n'))
+}
 
 /** The exported game, of which everything fits. */
 export async function verifiedRecord(origin: string, code: string): Promise<GameRecord> {

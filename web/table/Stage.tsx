@@ -25,7 +25,7 @@ export function Stage({ model, table, shown, game, explain }: StageProps) {
   const moves = acts && table.paused === null && !model.moving.value
   return (
     <main class="stage">
-      <div class="stage-board" inert={table.paused !== null}>
+      <div class="stage-board" inert={table.paused !== null} aria-busy={model.moving.value}>
         <board.Board
           // A new deal shares nothing with the one before, least of all what was picked up.
           key={table.deal}
