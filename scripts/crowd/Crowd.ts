@@ -8,8 +8,8 @@ export type Hall = { readonly address: string; readonly perSecond: number }
 export type Asked =
   | { readonly ask: 'come'; readonly watchers: readonly number[] }
   | { readonly ask: 'leave'; readonly watchers: readonly number[] }
-  /** Waits until nobody has heard anything for a while. */
-  | { readonly ask: 'quiet' }
+  /** Waits until nobody has heard anything for so many milliseconds. */
+  | { readonly ask: 'quiet'; readonly silence: number }
   /** Remembers how much each line has heard by now. */
   | { readonly ask: 'mark' }
   /** Sends everybody home. */
@@ -38,7 +38,7 @@ export class Crowd {
   /** Answers when all of them have heard their first message. */
   come = (watchers: readonly number[]) => this.#ask({ ask: 'come', watchers }) as Promise<number>
   leave = (watchers: readonly number[]) => this.#ask({ ask: 'leave', watchers }) as Promise<number>
-  quiet = () => this.#ask({ ask: 'quiet' }) as Promise<number>
+  quiet = (silence: number) => this.#ask({ ask: 'quiet', silence }) as Promise<number>
   mark = () => this.#ask({ ask: 'mark' }) as Promise<number>
   recording = () => this.#ask({ ask: 'recording' }) as Promise<Recording>
 

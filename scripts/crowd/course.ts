@@ -18,6 +18,8 @@ export type Wanted = {
   readonly pace: number
   /** How many come in a second. */
   readonly perSecond: number
+  /** How often moves with and without watchers are compared. */
+  readonly pairs: number
   /** Moves that are watched in the game after the first. */
   readonly movesAfter: number
 }
@@ -38,6 +40,8 @@ const restless = 0.1
 const punctual = 0.8
 /** Moves at each table in one pair. */
 const block = 8
+/** Milliseconds, longer than a relay takes to count its watchers. */
+const silenceOf = (watchers: number): number => 1_500 + watchers
 
 /** A game and the next one at a table with a crowd, beside a table that nobody watches. */
 export async function takeItsCourse(origin: string, wanted: Wanted): Promise<Happened> {
@@ -104,15 +108,31 @@ class Course {
     }
   }
 
-  /** Some moves at each of the two tables, and some while people go and come back; the answer is how many. */
+  /** Some moves while nobody comes or goes, and some while people do; the answer is how many. */
   async #round(): Promise<number> {
-    const quiet = await this.#paced(this.#twin, block)
-    const watched = await this.#paced(this.#table, block)
-    if (watched.length === block)
+    const watched =
+      this.#pairs.length < this.#wanted.pairs
+        ? await this.#pair()
+        : await this.#paced(this.#table, block)
+    return watched.length + (await this.#comingAndGoing())
+  }
+
+  /** Moves at the table that nobody watches, and at the other; each comes first in turn. */
+  async #pair(): Promise<readonly MoveMade[]> {
+    const both = [this.#twin, this.#table]
+    const made = new Map<Players, readonly MoveMade[]>()
+    await this.#crowd.quiet(silenceOf(this.#wanted.watchers))
+    for (const table of this.#pairs.length % 2 === 0 ? both : both.toReversed()) {
+      await this.#crowd.quiet(500)
+      made.set(table, await this.#paced(table, block))
+    }
+    if (this.#twin.isOver) await this.#twin.rematch()
+    const [quiet = [], watched = []] = both.map((table) => made.get(table))
+    // A game may have ended in the middle of it.
+    if (quiet.length > 0 && watched.length > 0)
       this.#pairs.push({ quiet: quiet.map(tookOf), watched: watched.map(tookOf) })
     this.#moves.push(...watched)
-    if (this.#twin.isOver) await this.#twin.rematch()
-    return watched.length + (await this.#comingAndGoing())
+    return watched
   }
 
   async #comingAndGoing(): Promise<number> {
@@ -155,7 +175,7 @@ class Course {
 
   /** When it has become quiet, everybody who is there must know how things stand. */
   async #mark(): Promise<void> {
-    await this.#crowd.quiet()
+    await this.#crowd.quiet(silenceOf(this.#wanted.watchers))
     await this.#crowd.mark()
     this.#marks.push(await this.#table.look())
   }

@@ -37,7 +37,7 @@ async function answer(asked: Asked): Promise<Answered> {
     case 'leave':
       return leave(asked.watchers)
     case 'quiet':
-      return quiet()
+      return quiet(asked.silence)
     case 'mark':
       for (const line of lines) line.mark()
       return ++marks
@@ -71,11 +71,9 @@ async function leave(watchers: readonly number[]): Promise<number> {
   return open()
 }
 
-/** Longer than a relay takes to count its watchers. */
-const silence = 2_000
-const patienceForSilence = 20_000
+const patienceForSilence = 60_000
 
-async function quiet(): Promise<number> {
+async function quiet(silence: number): Promise<number> {
   const since = now()
   while (now() - Math.max(since, recorder.heardAt) < silence)
     if (now() - since > patienceForSilence) throw new Error('the crowd is never told nothing')

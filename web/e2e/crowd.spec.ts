@@ -12,12 +12,13 @@ test('a crowd that comes and goes misses nothing, and sees nothing that it may n
   const service = await startService(state.folder)
   try {
     const happened = await takeItsCourse(service.origin, {
-      game: 'switch',
+      game: 'the-game',
       watchers,
-      players: 3,
+      players: 4,
       seed: 5,
       pace: 5,
       perSecond: 500,
+      pairs: 1,
       movesAfter: 12,
     })
     const { recording, records, known, cameBack } = happened
