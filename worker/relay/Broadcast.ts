@@ -1,7 +1,9 @@
 import { send } from '../socket.ts'
 
 /** Table and relay may share a thread: after so many sockets everything else on it gets its turn. */
-const atOnce = 100
+const atOnce = 50
+/** Milliseconds by which the players' own messages are ahead of those of a thousand watchers. */
+const headStart = 5
 /** Things said while so many others still wait to be repeated are not repeated one by one. */
 const mostDue = 3
 
@@ -50,8 +52,7 @@ export class Broadcast {
 
   async #speak(): Promise<void> {
     while (this.#due.length > 0) {
-      // The players' own messages leave before those of a thousand watchers are made.
-      await scheduler.wait(1)
+      await scheduler.wait(headStart)
       const said = this.#due.length > mostDue ? await this.#caughtUp() : this.#due.shift()
       if (said) await this.#repeat(said)
     }
