@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
 import { gameOf, games } from '../shared/games/all.ts'
@@ -17,21 +18,22 @@ await run(async () => {
   const { wanted, json, limit } = readArguments()
   const state = await freshState()
   const service = await startService(state.folder)
-  const tooLong = setTimeout(() => {
-    void service.kill().finally(() => process.exit(1))
-  }, limit * 1_000)
   try {
-    const happened = await takeItsCourse(service.origin, wanted)
+    const happened = await Promise.race([takeItsCourse(service.origin, wanted), tooLong(limit)])
     const faults = faultsIn(happened.recording, truthOf(happened.records, happened.known))
     const report = reportOf(wanted, happened, faults)
     say(json ? JSON.stringify(report, null, 2) : tableOf(report))
     if (faults.length > 0) process.exitCode = 1
   } finally {
-    clearTimeout(tooLong)
     await service.kill()
     await state.remove()
   }
 })
+
+async function tooLong(seconds: number): Promise<never> {
+  await pass(seconds * 1_000, undefined, { ref: false })
+  throw new Problem(`It was not over after ${seconds} seconds: --limit allows more.`)
+}
 
 function readArguments(): { wanted: Wanted; json: boolean; limit: number } {
   const { values } = parseArgs({

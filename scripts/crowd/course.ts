@@ -34,13 +34,13 @@ export type Happened = {
   readonly cameBack: number
 }
 
-/** Of ten who are there, those who leave when some do. */
-const restless = 0.1
-/** Of ten, those who are there before the game begins. */
+/** The share of those who are there before the game begins. */
 const punctual = 0.8
+/** The share of those who leave, and come back, each time that some do. */
+const restless = 0.1
 /** Moves at each table in one pair. */
 const block = 8
-/** Milliseconds, longer than a relay takes to count its watchers. */
+/** Longer than a relay takes to count its watchers. */
 const silenceOf = (watchers: number): number => 1_500 + watchers
 
 /** A game and the next one at a table with a crowd, beside a table that nobody watches. */
