@@ -10,8 +10,8 @@ import { defaultsOf } from '../shared/games/options.ts'
 import { seatsFor } from '../shared/games/seats.ts'
 import type { GameRecord, PublicState } from '../shared/protocol.ts'
 import { verifyRecord } from '../shared/record.ts'
-import { openTable, sit } from '../web/e2e/seatClient.ts'
-import { freshState, type ServiceProcess, startService } from '../web/e2e/serviceProcess.ts'
+import { openTable, sit } from '../scripts/seatClient.ts'
+import { freshState, type ServiceProcess, startService } from '../scripts/serviceProcess.ts'
 
 let service: ServiceProcess
 let state: Awaited<ReturnType<typeof freshState>>

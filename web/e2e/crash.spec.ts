@@ -7,8 +7,8 @@ import type { AnyMove } from '../../shared/games/game.ts'
 import type { GameRecord, ServerMessage, Shown } from '../../shared/protocol.ts'
 import { pick, randomFrom, type Random } from '../../shared/random.ts'
 import { verifyRecord } from '../../shared/record.ts'
-import { connect, openTable, type SeatClient, sit } from './seatClient.ts'
-import { freshState, type ServiceProcess, startService } from './serviceProcess.ts'
+import { connect, openTable, type SeatClient, sit } from '../../scripts/seatClient.ts'
+import { freshState, type ServiceProcess, startService } from '../../scripts/serviceProcess.ts'
 
 const kills = 25
 

@@ -11,7 +11,7 @@ import { cardsOf, endButton, handOf, pileButton, playTurn } from './boardOfTheGa
 import { complaintsOf } from './browser.ts'
 import { faults } from './faults.ts'
 import { openHouse } from './house.ts'
-import { connect, openTable, sit } from './seatClient.ts'
+import { connect, openTable, sit } from '../../scripts/seatClient.ts'
 
 // The page in examples/ is somebody else's: it comes from another site, with a policy of its own.
 

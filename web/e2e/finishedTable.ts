@@ -3,7 +3,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { gameOf } from '../../shared/games/all.ts'
 import type { AnyMove } from '../../shared/games/game.ts'
 import { randomFrom } from '../../shared/random.ts'
-import { connect, openTable, type SeatClient, sit } from './seatClient.ts'
+import { connect, openTable, type SeatClient, sit } from '../../scripts/seatClient.ts'
 
 const names = ['Ada', 'Bo']
 

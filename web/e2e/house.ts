@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import { newPerson, openBrowser, type screens } from './browser.ts'
-import { freshState, type ServiceProcess, startService } from './serviceProcess.ts'
+import { freshState, type ServiceProcess, startService } from '../../scripts/serviceProcess.ts'
 
 export interface House {
   readonly origin: () => string

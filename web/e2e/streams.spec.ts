@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/protocol.ts'
-import { openTable, sit } from './seatClient.ts'
-import { freshState, type ServiceProcess, startService } from './serviceProcess.ts'
+import { openTable, sit } from '../../scripts/seatClient.ts'
+import { freshState, type ServiceProcess, startService } from '../../scripts/serviceProcess.ts'
 
 let service: ServiceProcess
 let state: Awaited<ReturnType<typeof freshState>>

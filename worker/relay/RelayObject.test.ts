@@ -10,6 +10,8 @@ import { relaysAtTable } from './names.ts'
 /** The relay counts its watchers once a second; here it is asked to do so now. */
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
 
+const countTold = (watchers: number) => JSON.stringify({ type: 'watchers', watchers })
+
 const relaysKnown = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) =>
     storage.sql.exec('select number, watchers from relays').toArray(),
@@ -107,6 +109,25 @@ describe('a relay', () => {
     expect(watcher.heard).toMatchObject([{ type: 'snapshot', shown: { turn: 0 } }])
     expect(attach).toHaveBeenCalledTimes(2)
     attach.mockRestore()
+  })
+
+  test('repeats all in order, as long as it keeps up', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const watcher = await watch(code)
+    await Promise.all([7, 8, 9].map((watchers) => relayOf(code).tell([countTold(watchers)])))
+    expect(watcher.texts.slice(1)).toEqual([7, 8, 9].map(countTold))
+  })
+
+  test('gives a snapshot in place of all that has piled up', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const watcher = await watch(code)
+    await lines[0].move()
+    await watcher.first('view', ({ turn }) => turn === 1)
+    const piledUp = Array.from({ length: 9 }, (_, watchers) => countTold(watchers))
+    await Promise.all(piledUp.map((text) => relayOf(code).tell([text])))
+    expect(watcher.heard.slice(2)).toMatchObject([{ type: 'snapshot', shown: { turn: 1 } }])
+    await lines[0].move()
+    await watcher.first('view', ({ turn }) => turn === 2)
   })
 
   test('is put aside when nobody listens, and attached again when somebody comes', async () => {

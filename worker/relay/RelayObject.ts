@@ -4,11 +4,12 @@ import { limits, patience } from '../../shared/limits.ts'
 import { closing, heartbeat } from '../../shared/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
-import { close, isOpen, openSocket, send } from '../socket.ts'
+import { close, isOpen, openSocket } from '../socket.ts'
+import { Broadcast } from './Broadcast.ts'
 import { readRelayName } from './names.ts'
 
-/** How long a change in the number of watchers may wait before the table hears of it. */
-const countDelay = 1_000
+/** How long a change in the number of watchers may wait before the table, and with it all of them, hears of it. */
+const countDelay = (watchers: number): number => 1_000 + watchers
 
 /** What is kept, since this object sleeps while its watchers stay, and is not always woken by its name. */
 type Attached = {
@@ -27,8 +28,7 @@ export class RelayObject extends DurableObject<Env> {
   #generation: number
   /** What a watcher hears first, until the table says something newer. */
   #snapshot: Promise<string | null> | null = null
-  /** Those who have not had it yet. A call that is under way keeps this object awake, so it may be held in memory. */
-  readonly #waiting = new Set<WebSocket>()
+  readonly #broadcast: Broadcast
   #listeners: number
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -39,6 +39,7 @@ export class RelayObject extends DurableObject<Env> {
     this.#listeners = ctx.getWebSockets().filter(isOpen).length
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
     this.#alarm = new Alarm(ctx)
+    this.#broadcast = new Broadcast(ctx, () => this.#freshWords())
   }
 
   /** A new watcher; 503 if this relay is full. */
@@ -53,7 +54,7 @@ export class RelayObject extends DurableObject<Env> {
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment(Date.now())
     this.#listeners += 1
-    this.#waiting.add(server)
+    this.#broadcast.await(server)
     this.ctx.waitUntil(this.#welcome(server))
     return answer
   }
@@ -61,11 +62,7 @@ export class RelayObject extends DurableObject<Env> {
   /** Said by the table. The answer is how many listen; at none the table puts this relay aside. */
   async tell(texts: readonly string[]): Promise<number> {
     this.#snapshot = null
-    // Those who wait, and those who come from now on, get a snapshot that holds this already.
-    const listeners = this.ctx.getWebSockets().filter((socket) => !this.#waiting.has(socket))
-    // Where table and relay share a thread, the players' messages leave before those of a thousand watchers are made.
-    await scheduler.wait(1)
-    for (const socket of listeners) send(socket, texts)
+    await this.#broadcast.say(texts)
     return this.#listeners
   }
 
@@ -84,7 +81,7 @@ export class RelayObject extends DurableObject<Env> {
     this.#countSoon()
   }
 
-  /** Counts the watchers anew and reports them, once a second at most. */
+  /** Counts the watchers anew and reports them: the more there are, the less often. */
   override async alarm(): Promise<void> {
     this.#alarm.hasRung()
     const now = Date.now()
@@ -101,22 +98,24 @@ export class RelayObject extends DurableObject<Env> {
 
   async #welcome(socket: WebSocket): Promise<void> {
     try {
-      let words: Promise<string | null>
-      let text: string | null
-      do {
-        words = this.#firstWords()
-        text = await words
-        // The table has said something meanwhile that this snapshot may not hold.
-      } while (words !== this.#snapshot)
-      this.#waiting.delete(socket)
+      const text = await this.#freshWords()
       if (text === null) return this.#closeAll()
-      send(socket, [text])
+      this.#broadcast.welcome(socket, text)
       this.#countSoon()
     } catch (error) {
-      this.#waiting.delete(socket)
       this.#snapshot = null
       close(socket, 1011)
       reportError(error)
+    }
+  }
+
+  /** A snapshot that holds all that the table has said by now. */
+  async #freshWords(): Promise<string | null> {
+    for (;;) {
+      const words = this.#firstWords()
+      const text = await words
+      if (words === this.#snapshot) return text
+      // The table has said something meanwhile that this one may not hold.
     }
   }
 
@@ -155,6 +154,7 @@ export class RelayObject extends DurableObject<Env> {
 
   #countSoon(): void {
     // Nothing is written, and so no alarm set, for a code that belongs to no table.
-    if (this.ctx.storage.kv.get('attached')) this.#alarm.ringBy(Date.now() + countDelay)
+    if (this.ctx.storage.kv.get('attached'))
+      this.#alarm.ringBy(Date.now() + countDelay(this.#listeners))
   }
 }

@@ -5,7 +5,7 @@ import {
   type TableMade,
   subprotocol,
   tokenProtocol,
-} from '../../shared/protocol.ts'
+} from '../shared/protocol.ts'
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const serve = join(import.meta.dirname, '../../scripts/serve.ts')
+const serve = join(import.meta.dirname, 'serve.ts')
 
 export interface ServiceProcess {
   readonly origin: string
