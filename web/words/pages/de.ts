@@ -5,6 +5,7 @@ export const words: PageWords = {
     home: 'Tischlein, Startseite',
     rulesOf: (game) => `Regeln: ${game}`,
     verify: 'Kartenverteilung prüfen',
+    api: 'Offene Schnittstelle',
   },
 
   looks: {

@@ -8,6 +8,7 @@ export const words = {
     home: 'Tischlein, start page',
     rulesOf: (game: string) => `Rules: ${game}`,
     verify: 'Verify a deal',
+    api: 'Open interface',
   },
 
   looks: {

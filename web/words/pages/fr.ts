@@ -5,6 +5,7 @@ export const words: PageWords = {
     home: 'Tischlein, page d’accueil',
     rulesOf: (game) => `Règles : ${game}`,
     verify: 'Vérifier une donne',
+    api: 'Interface ouverte',
   },
 
   looks: {
