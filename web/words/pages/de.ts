@@ -94,6 +94,7 @@ export const words: PageWords = {
     eyes: 'Mit wessen Augen',
     allOpen: 'Alle Karten offen',
     public: 'Was Zuschauer sahen',
+    log: 'Das Spiel in Worten',
     link: 'Link zu diesem Augenblick kopieren',
     close: 'Wiederholung schließen',
     stepOf: (step, last) => `${step} von ${last}`,
