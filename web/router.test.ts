@@ -52,6 +52,7 @@ describe('a link', () => {
     document.body.innerHTML =
       '<a class="own" href="/rules/the-game#TG-06"><b>rules</b></a>' +
       '<a class="api" href="/api/tables/KTRMVX/game" download>save</a>' +
+      '<a class="interface" href="/api">open interface</a>' +
       '<a class="tab" href="/verify" target="_blank">verify</a>' +
       '<a class="foreign" href="https://example.org/verify">foreign</a>'
     readdress('/')
@@ -62,7 +63,7 @@ describe('a link', () => {
     expect(place.value).toEqual({ path: '/rules/the-game', search: '', hash: '#TG-06' })
   })
 
-  test.each(['.api', '.tab', '.foreign'])('%s is left to the browser', (selector) => {
+  test.each(['.api', '.interface', '.tab', '.foreign'])('%s is left to the browser', (selector) => {
     expect(taken(selector)).toBe(false)
     expect(place.value.path).toBe('/')
   })

@@ -61,7 +61,7 @@ export function followLinks(): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || link.target !== '' || link.hasAttribute('download')) return
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    if (link.origin !== location.origin || /^\/api(\/|$)/.test(link.pathname)) return
     event.preventDefault()
     go(link.pathname + link.search + link.hash)
   })

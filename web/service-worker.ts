@@ -33,7 +33,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
-  if (/^\/api(\/|$)/.test(pathname)) return
+  // These are not the page.
+  if (/^\/(api|oembed|picture|preview)(\/|$)/.test(pathname)) return
   // The kept page refuses to stand inside others, which these are for.
   if (/^\/(embed|overlay)\b/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))

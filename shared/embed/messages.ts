@@ -3,7 +3,8 @@ import { isLanguage, type Language } from '../language.ts'
 import { isTheme, type Theme } from '../theme.ts'
 
 // What a frame and the page around it say to each other. Both carry the version in `tischlein`, and nothing in them is
-// more than what every watcher of the table is told: no hand, no name, no token, not even on which seat the viewer sits.
+// more than what every watcher of the table is told, when they are told it: no hand, no name, no token, not even on which
+// seat the viewer sits.
 
 export const version = 1
 

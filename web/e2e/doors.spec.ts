@@ -39,6 +39,16 @@ test('an address of nothing is a real 404 that leads home', async () => {
   await ada.getByRole('heading', { name: en.landing.open }).waitFor()
 })
 
+test('from every page a link leads to the open interface, which is a page of its own', async () => {
+  const ada = await house.person()
+  for (const path of ['/', '/tables', '/rules/the-game']) {
+    await ada.goto(house.origin() + path)
+    await ada.getByRole('link', { name: en.site.api }).click()
+    await ada.getByRole('heading', { name: 'The open interface' }).waitFor()
+    expect(new URL(ada.url()).pathname).toBe('/api')
+  }
+})
+
 test('a full table shows who sits there and offers no seat but those of bots', async () => {
   const [ada, guest] = [await house.person(), await house.person('phone')]
   const code = await openTable(ada, house.origin(), { name: 'Ada' })

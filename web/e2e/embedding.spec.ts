@@ -48,7 +48,7 @@ async function tableWith(names: readonly string[]) {
     lines.push(await connect(house.origin(), code, token))
   }
   const [host] = lines
-  return { code, start: async () => void (await host?.say({ type: 'start', id: 'start' })) }
+  return { code, host, start: async () => void (await host?.say({ type: 'start', id: 'start' })) }
 }
 
 const inSection = (page: Page, section: string): FrameLocator =>
@@ -139,6 +139,39 @@ test('a whole game is played inside a frame, which tells the page around what ev
   await frame.getByRole('heading', { name: ending }).waitFor()
   expect(complaints).toEqual([])
 }, 240_000)
+
+test('a frame that somebody plays in tells the page around no move before watchers see it', async () => {
+  const { code, host, start } = await tableWith(['Ada'])
+  await host?.say({ type: 'delay', id: 'delay', moves: 3 })
+  const page = await visitor(code)
+  await scrollTo(page, 'play')
+  const frame = inSection(page, 'play')
+  await frame.getByRole('button', { name: en.sitDownAs('').trim() }).click()
+  await frame.getByRole('button', { name: en.menu.title }).waitFor()
+  await expect.poll(() => host?.table().seats.length).toBe(2)
+  await start()
+  await handOf(frame).first().waitFor()
+  // From the lowest card to the highest, each may lie on the first pile.
+  const { hand = [] } = (host?.shown()?.view ?? {}) as { hand?: readonly number[] }
+  for (const [turn, card] of hand
+    .toSorted((a, b) => a - b)
+    .slice(0, 4)
+    .entries()) {
+    const move = { do: 'play', card, pile: 0 }
+    expect(await host?.say({ type: 'move', id: `${turn}`, turn, move })).toMatchObject({
+      type: 'done',
+    })
+  }
+  // From this frame, not only from those beside it whose viewers watch.
+  await page
+    .locator('output')
+    .getByText(/play: {[^}]*"turn":1,/)
+    .waitFor()
+  const heard = await heardBy(page)
+  const turns = heard.filter(({ type }) => type === 'turn').map(({ turn }) => turn)
+  expect(new Set(turns)).toEqual(new Set([0, 1]))
+  expect((await look(code)).shown?.turn).toBe(1)
+})
 
 test('where the game is over, the frame shows the end and plays it again, also in a sandbox', async () => {
   const { code } = await tableWith([])

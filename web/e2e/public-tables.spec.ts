@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { spokenCode } from '../../shared/code.ts'
+import { handOf, pileButton } from './boardOfTheGame.ts'
 import { openHouse } from './house.ts'
-import { openTable, seatNamed, start } from './people.ts'
+import { addBot, openTable, seatNamed, start } from './people.ts'
 import { said } from './words.ts'
 
-const { lobby, seats } = said.en
+const { lobby, seats, strip } = said.en
 
 const house = openHouse()
 
@@ -28,6 +29,34 @@ test('a table that its host lists is found by somebody else, who sits down there
 
   await start(ada)
   await bo.getByRole('listbox').waitFor()
+}, 60_000)
+
+test('the list says who watches and what is free, and one tap leads to the game', async () => {
+  const [ada, bo, cy] = [
+    await house.person('desktop'),
+    await house.person('phone'),
+    await house.person('small'),
+  ]
+  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  await ada.getByLabel(seats.list).check()
+  await addBot(ada)
+  await start(ada)
+  await handOf(ada).first().waitFor()
+
+  await cy.goto(`${house.origin()}/tables`)
+  const entry = cy.getByRole('listitem').filter({ hasText: spokenCode(code) })
+  // A bot makes room for a person.
+  await entry.filter({ hasText: lobby.free(1) }).waitFor()
+  for (const [page, watchers] of [[bo, 1] as const, [cy, 2] as const]) {
+    await page.goto(`${house.origin()}/tables`)
+    const found = page.getByRole('listitem').filter({ hasText: spokenCode(code) })
+    await found.getByRole('link', { name: lobby.watch }).click()
+    await pileButton(page, 0).waitFor()
+    expect(await handOf(page).count()).toBe(0)
+    await ada.getByText(strip.watchers(watchers)).waitFor()
+  }
+  await cy.goto(`${house.origin()}/tables`)
+  await entry.filter({ hasText: strip.watchers(1) }).waitFor()
 }, 60_000)
 
 test('a table that is listed no longer is not to be found', async () => {

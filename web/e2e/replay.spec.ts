@@ -23,7 +23,7 @@ async function isAt(page: Page, step: number, eyes = ''): Promise<void> {
 }
 
 test('after the end the game is watched again, and the address of a moment opens it for anybody', async () => {
-  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+  const [ada, bo] = [await house.person('desktop'), await house.person('desktop')]
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
   const code = await finishedTable(house.origin(), 'the-game')
   const last = (await verifiedRecord(house.origin(), code)).steps.length
@@ -46,6 +46,15 @@ test('after the end the game is watched again, and the address of a moment opens
   await slider(ada).fill('3')
   await isAt(ada, 3)
   await ada.getByRole('combobox', { name: replay.eyes }).selectOption(replay.eyesOf('Ada'))
+  await isAt(ada, 3, '&eyes=0')
+
+  await deed(ada, replay.log).click()
+  const told = ada.getByRole('dialog', { name: replay.log }).getByRole('listitem')
+  await told.first().filter({ hasText: replay.dealt }).waitFor()
+  expect(await told.and(ada.locator('[aria-current="step"]')).count()).toBe(1)
+  await told.nth(1).getByRole('button').click()
+  await isAt(ada, 1, '&eyes=0')
+  await slider(ada).fill('3')
   await isAt(ada, 3, '&eyes=0')
 
   await bo.goto(ada.url())

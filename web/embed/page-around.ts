@@ -5,6 +5,7 @@ import { heightFor } from '../../shared/embed/height.ts'
 import { readWish, versioned, type FrameNews } from '../../shared/embed/messages.ts'
 import { lend, settings } from '../settings.ts'
 import type { TableModel } from '../table/model.ts'
+import { newsForWatchers } from './news.ts'
 
 /** The origin of the page that this one stands in; null where the browser does not tell. */
 function originAround(): string | null {
@@ -50,23 +51,17 @@ export function useHeight(shows: string): void {
   }, [shows])
 }
 
-/** Tells whose turn it is, and how it ended: what every watcher knows. */
+/** Tells whose turn it is, and how it ended: what every watcher knows, when they know it. */
 export function useNews(model: TableModel): void {
   useEffect(() => {
+    const newsAt = newsForWatchers()
     let told = ''
     return effect(() => {
-      const news = newsOf(model)
+      const viewer = model.seat.value === null ? 'watcher' : 'player'
+      const news = newsAt(model.table.value, model.shown.value, viewer)
       const text = JSON.stringify(news)
       if (news !== null && text !== told) tell(news)
       told = text
     })
   }, [model])
-}
-
-function newsOf(model: TableModel): FrameNews | null {
-  const [table, shown] = [model.table.value, model.shown.value]
-  if (table?.phase === 'over' && table.outcome !== null)
-    return { type: 'ended', outcome: table.outcome }
-  if (table?.phase !== 'playing' || shown === null) return null
-  return { type: 'turn', turn: shown.turn, seats: shown.toMove }
 }

@@ -1,6 +1,7 @@
 /** Drawn on a grid of 24 with a pen of 2. */
 const drawings = {
   menu: 'M4 7h16M4 12h16M4 17h16',
+  list: 'M4 6h.01M9 6h11M4 12h.01M9 12h11M4 18h.01M9 18h11',
   close: 'M6 6l12 12M18 6L6 18',
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
   eye: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z',

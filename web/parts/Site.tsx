@@ -51,6 +51,7 @@ export function Site({ title, children }: SiteProps) {
         ))}
         <a href="/tables">{pageWords.value.lobby.title}</a>
         <a href="/verify">{pageWords.value.site.verify}</a>
+        <a href="/api">{pageWords.value.site.api}</a>
       </footer>
       {looksOpen && (
         <Drawer title={pageWords.value.looks.title} onClose={() => openLooks(false)}>

@@ -1,8 +1,11 @@
+import { useState } from 'preact/hooks'
+
 import type { Viewer } from '../../shared/games/game.ts'
 import { copy } from '../parts/copy.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { pageWords, words } from '../words/index.ts'
 import type { Replay } from './replay.ts'
+import { ReplayLog } from './ReplayLog.tsx'
 
 interface ReplayBarProps {
   readonly replay: Replay
@@ -17,6 +20,7 @@ export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
   const told = pageWords.value.replay
   const step = replay.step.value
   const running = replay.running.value
+  const [logOpen, openLog] = useState(false)
   return (
     <section class="paper replay" aria-label={told.title}>
       <p class="replay-news" role="status">
@@ -47,6 +51,7 @@ export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
       </div>
       <div class="replay-deeds">
         <Eyes replay={replay} />
+        <Deed icon="list" name={told.log} act={() => openLog(true)} />
         <Deed
           icon="copy"
           name={told.link}
@@ -56,6 +61,7 @@ export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
         />
         <Deed icon="close" name={told.close} act={close} />
       </div>
+      {logOpen && <ReplayLog replay={replay} close={() => openLog(false)} />}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { randomRecord } from '../../shared/randomRecord.ts'
 import { statesOf } from '../../shared/replay.ts'
 import { hashOf, momentIn } from './moment.ts'
 import { Replay } from './replay.ts'
+import { toldOf } from './told-of.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
   const record = randomRecord(game, 'ab'.repeat(32))
@@ -29,6 +30,19 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
     expect(played.view.value).toEqual(game.view(stateAt(3), 'public'))
     expect(played.before.value).toEqual(game.view(stateAt(2), 'public'))
     expect(played.toMove.value).toEqual(game.toMove(stateAt(3)))
+  })
+
+  test('is told from the deal to the end, each step of which there is something to tell once', () => {
+    const played = replay()
+    const told = toldOf(played, (before, after) =>
+      JSON.stringify(before) === JSON.stringify(after) ? [] : [`${JSON.stringify(after)}`],
+    )
+    expect(told[0]).toEqual({ step: 0, news: [] })
+    for (const { step, news } of told.slice(1))
+      expect(news).toEqual([JSON.stringify(played.viewAt(step))])
+    const seen = states.map((state) => JSON.stringify(game.view(state, 'afterwards')))
+    const changes = seen.flatMap((view, step) => (view === seen[step - 1] ? [] : [step]))
+    expect(told.map(({ step }) => step)).toEqual(changes)
   })
 
   test('stays within the game', () => {

@@ -38,10 +38,11 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
 
 /**
  * What happened between two views, as sentences for the log: what the `news.ts` of a game's folder exports as `news`. It
- * comes after the board, since nothing has happened yet when that is first shown.
+ * comes after the board, since nothing has happened yet when that is first shown. Without a view before, the other is
+ * the first that is seen of a deal: then it tells how that began, if this is its beginning.
  */
 export type News<Options, View, Words extends GameWords> = (
-  before: View,
+  before: View | null,
   after: View,
   words: Words,
   names: readonly string[],

@@ -8,7 +8,8 @@ import { TableModel } from './model.ts'
 
 const view = (place: number): Shown['view'] => ({ place }) as unknown as Shown['view']
 const placeOf = (of: Shown['view']): number => (of as unknown as { place: number }).place
-const teller: Teller = (before, after) => [`from ${placeOf(before)} to ${placeOf(after)}`]
+const teller: Teller = (before, after) =>
+  before === null ? [] : [`from ${placeOf(before)} to ${placeOf(after)}`]
 
 const line = (name: string, text: string, at = 1): ChatLine => ({ at, name, seat: 1, text })
 
@@ -56,6 +57,16 @@ describe('the log', () => {
     hear(playing(0))
     hear(playing(5, [], 2))
     expect(told()).toEqual(['deal 1', 'deal 2'])
+  })
+
+  test('tells how a deal began under the number of that deal', () => {
+    const { log, told, hear } = atTable()
+    log.teller.value = (before, after) => [before === null ? `begins at ${placeOf(after)}` : 'on']
+    hear(playing(0))
+    hear({ type: 'view', ...shown({ view: view(1) }) })
+    hear(playing(5, [], 2))
+    expect(told()).toEqual(['deal 1', 'begins at 0', 'on', 'deal 2', 'begins at 5'])
+    expect(log.latestNews.value).toEqual(['begins at 5'])
   })
 
   test('holds each line of chat once, however often it is sent', () => {

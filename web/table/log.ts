@@ -4,8 +4,8 @@ import type { AnyView } from '../../shared/games/game.ts'
 import type { ChatLine } from '../../shared/protocol.ts'
 import type { TableModel } from './model.ts'
 
-/** What happened between two views, in the viewer's language. */
-export type Teller = (before: AnyView, after: AnyView) => readonly string[]
+/** What happened between two views, in the viewer's language; without one before, how the deal began. */
+export type Teller = (before: AnyView | null, after: AnyView) => readonly string[]
 
 export type Entry =
   | { readonly kind: 'news'; readonly key: number; readonly text: string }
@@ -58,8 +58,9 @@ export class Log {
       const before = this.#told
       if (before?.view === shown.view) return
       this.#told = { deal, view: shown.view }
-      if (before?.deal !== deal) return this.#add([{ kind: 'deal', deal }])
-      const news = teller(before.view, shown.view)
+      const goesOn = before?.deal === deal
+      const news = teller(goesOn ? before.view : null, shown.view)
+      if (!goesOn) this.#add([{ kind: 'deal', deal }])
       this.#add(news.map((text) => ({ kind: 'news', text })))
       if (news.length > 0) this.latestNews.value = news
     })

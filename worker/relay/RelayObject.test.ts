@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { limits } from '../../shared/limits.ts'
 import { closing } from '../../shared/wire.ts'
 import type { Line } from '../hearing.ts'
-import { ask, playing, relayOf, seated, tableOf, watch } from '../lines.ts'
+import { ask, playing, playOut, relayOf, seated, sit, tableOf, watch } from '../lines.ts'
 import { relaysAtTable } from './names.ts'
 
 /** The relay counts its watchers once a second; here it is asked to do so now. */
@@ -47,6 +47,24 @@ describe('a watcher', () => {
     await count(code)
     await lines[0].first('watchers', ({ watchers: left }) => left === 0)
     expect(lines[0].heard.slice(before).every(({ type }) => type === 'watchers')).toBe(true)
+  })
+
+  test('follows into the next deal, and sees who takes the chair that somebody left', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const watcher = await watch(code)
+    await watcher.first('snapshot')
+    await playOut(lines)
+    await watcher.sees(({ phase }) => phase === 'over')
+    expect(await lines[0].say({ type: 'rematch' })).toMatchObject({ type: 'done' })
+    await watcher.sees(({ phase, deal }) => phase === 'playing' && deal === 2)
+    await watcher.first('view', ({ turn }) => turn === 0)
+    expect(watcher.shown()).toMatchObject({ turn: 0, view: { seat: null, hand: [] } })
+
+    await lines[1]?.say({ type: 'leave' })
+    await watcher.sees(({ seats }) => seats[1]?.kind === 'open')
+    await sit(code, 'Cleo')
+    await watcher.sees(({ seats }) => seats[1]?.name === 'Cleo')
+    expect(watcher.table()).toMatchObject({ phase: 'playing', deal: 2 })
   })
 
   test('who says anything is cut off, but for the ping', async () => {

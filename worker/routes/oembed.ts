@@ -39,7 +39,6 @@ export async function oembed(c: Asked): Promise<Response> {
   const name = gameOf(table.game)?.about.name.en ?? table.game
   const title = `${name} · ${spokenCode(code)}`
   const src = `${origin}/embed/${code}`
-  c.header('Access-Control-Allow-Origin', '*')
   c.header('Cache-Control', 'public, max-age=60')
   c.header('X-Content-Type-Options', 'nosniff')
   return c.json({

@@ -18,21 +18,26 @@ const preflight = (path: string, method: string, ...headers: string[]) =>
   })
 
 describe('a page from elsewhere', () => {
-  test.each(['/api/games', '/api/tables/CODE', '/api/tables/CODE/stream', '/api/tables/CODE/game'])(
-    'may read %s, and why it is refused',
-    async (path) => {
-      const code = await openTable()
-      for (const which of [code, 'BCDFGH', 'ABCDEF']) {
-        const asked = path.replace('CODE', which)
-        const answer = await ask(asked, { headers: foreign })
-        expect(allowed(answer)).toBe('*')
-        await answer.body?.cancel()
-        const granted = await preflight(asked, 'GET', 'X-Whatever')
-        expect([granted.status, allowed(granted)]).toEqual([204, '*'])
-        expect(granted.headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD')
-      }
-    },
-  )
+  test.each([
+    '/api/games',
+    '/api/tables/CODE',
+    '/api/tables/CODE/stream',
+    '/api/tables/CODE/game',
+    '/oembed?url=https://tischlein.test/CODE',
+    '/preview/CODE.png',
+    '/picture/CODE.svg',
+  ])('may read %s, and why it is refused', async (path) => {
+    const code = await openTable()
+    for (const which of [code, 'BCDFGH', 'ABCDEF']) {
+      const asked = path.replace('CODE', which)
+      const answer = await ask(asked, { headers: foreign })
+      expect(allowed(answer)).toBe('*')
+      await answer.body?.cancel()
+      const granted = await preflight(asked, 'GET', 'X-Whatever')
+      expect([granted.status, allowed(granted)]).toEqual([204, '*'])
+      expect(granted.headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD')
+    }
+  })
 
   test('may read that it asks too fast, and that we are at fault', async () => {
     const told = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})

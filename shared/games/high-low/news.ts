@@ -6,14 +6,14 @@ import type { Words } from './words/en.ts'
 
 /** What happened between two views, in the order in which it did. */
 export function news(
-  before: View,
+  before: View | null,
   after: View,
   words: Words,
   names: readonly string[],
   _options: Options,
   clauses: Clauses,
 ): readonly string[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  if (before === null || JSON.stringify(before) === JSON.stringify(after)) return []
   const says = words.news
   return [
     ...missed(before, after).flatMap((play) => playNews(play, words, names)),

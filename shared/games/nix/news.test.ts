@@ -10,8 +10,8 @@ import { words } from './words/en.ts'
 
 const names = ['Anna', 'Ben']
 
-const told = (before: State, after: State): readonly string[] =>
-  news(view(before, 'public'), view(after, 'public'), words, names)
+const told = (before: State | null, after: State): readonly string[] =>
+  news(before && view(before, 'public'), view(after, 'public'), words, names)
 
 /** What is told of a move by whoever is to move. */
 const toldOf = (state: State, move: Move): readonly string[] =>
@@ -109,6 +109,12 @@ describe('the news', () => {
       'Deal 4 is over: Anna 0, Ben 2.',
       'Anna wins with 27 points.',
     ])
+  })
+
+  test('[NU-02] tell who begins the first deal, as long as nothing lies', () => {
+    const state = position({ hands: [[5, 6], [1]], deal: 1 })
+    expect(told(null, state)).toEqual([expect.stringMatching(/^Anna begins deal 1/)])
+    expect(told(null, apply(state, 0, lay('one', 5)))).toEqual([])
   })
 
   test('tell nothing twice', () => {

@@ -6,12 +6,13 @@ import type { Words } from './words/en.ts'
 
 /** What happened between two views, in the order in which it did; of moves that this page missed only the last is known. */
 export function news(
-  before: View,
+  before: View | null,
   after: View,
   words: Words,
   names: readonly string[],
 ): readonly string[] {
   const { last } = after
+  if (before === null) return isUntouched(after) ? [begins(after, words, names)] : []
   if (!last || hasHappened(before, after)) return []
   const says = words.news
   const told = (shove: Shove, what: string): readonly string[] => [
@@ -53,8 +54,13 @@ function dealNews(
   if (ended.length === 0) return []
   const outcome = outcomeShown(after)
   if (outcome) return [...ended, words.outcome(outcome, names)]
-  return [...ended, words.news.begins(names[after.first] ?? '', after.deal, after.firstBy)]
+  return [...ended, begins(after, words, names)]
 }
+
+const isUntouched = (view: View): boolean => view.scores.length === 0 && chipsIn(view) === 0
+
+const begins = ({ first, deal, firstBy }: View, words: Words, names: readonly string[]): string =>
+  words.news.begins(names[first] ?? '', deal, firstBy)
 
 /** Points go by seat, and EGON comes last. */
 const nameAt = (place: number, { hands }: View, names: readonly string[]): string =>

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 
 import type { Seat } from '../game.ts'
 import { news } from './news.ts'
-import { by, call, draw, give, keep, lay, position } from './positions.ts'
+import { beginning, by, call, draw, give, keep, lay, position } from './positions.ts'
 import type { Move, State } from './state.ts'
 import { view } from './view.ts'
 import { words } from './words/en.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 
-const told = (before: State, after: State): readonly string[] =>
-  news(view(before, 'public'), view(after, 'public'), words, names, before.options)
+const told = (before: State | null, after: State): readonly string[] =>
+  news(before && view(before, 'public'), view(after, 'public'), words, names, after.options)
 
 /** What is told of moves that one seat makes after the other. */
 function toldOf(state: State, ...made: readonly (readonly [Seat, Move])[]): readonly string[] {
@@ -135,6 +135,15 @@ describe('the news tell', () => {
   test('[SW-16] how the game ended', () => {
     const state = position({ hands: ['5♥', '6♠ 7♠'], points: [1, 0] })
     expect(toldOf(state, [0, lay('5♥')]).at(-1)).toBe('Anna wins! Anna 2, Ben 0.')
+  })
+
+  test('[SW-03] how the first round begins, where nothing was seen before it', () => {
+    const state = beginning({ hands: ['3♣ 4♣', '3♦ 2♦', '5♥ 3♠'], lies: '8♥' })
+    expect(told(null, state)).toEqual([
+      'Round 1: Anna deals, and the eight of hearts lies first.',
+      'Ben misses a turn.',
+    ])
+    expect(told(null, by(state, 2, lay('5♥')))).toEqual([])
   })
 
   test('nothing twice, where the same view comes again', () => {

@@ -5,7 +5,7 @@ import type { Words } from './words/en.ts'
 
 /** What happened between two views. Of several moves that this page missed, the last one is told. */
 export function news(
-  before: View,
+  before: View | null,
   after: View,
   words: Words,
   names: readonly string[],
@@ -13,7 +13,10 @@ export function news(
 ): readonly string[] {
   // The same view once more, after the line was lost.
   if (JSON.stringify(before) === JSON.stringify(after)) return []
-  return after.last.map((one) => told(one, after, words, names, options))
+  const { last } = after
+  const dealt = last.findIndex(({ what }) => what === 'dealt')
+  const happened = before !== null ? last : dealt < 0 ? [] : last.slice(dealt)
+  return happened.map((one) => told(one, after, words, names, options))
 }
 
 function told(

@@ -10,13 +10,14 @@ import type { Words } from './words/en.ts'
 
 /** What happened between two views, in the order in which it did. */
 export function news(
-  before: View,
+  before: View | null,
   after: View,
   words: Words,
   names: readonly string[],
   options: Options,
   clauses: Clauses,
 ): readonly string[] {
+  if (before === null) return []
   const back = before.laid.filter(([card]) => !hasSeen(after, card))
   const played = newCards(before, after)
   const mover = names[moverOf(before, after) ?? -1] ?? ''

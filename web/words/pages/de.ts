@@ -5,6 +5,7 @@ export const words: PageWords = {
     home: 'Tischlein, Startseite',
     rulesOf: (game) => `Regeln: ${game}`,
     verify: 'Kartenverteilung prüfen',
+    api: 'Offene Schnittstelle',
   },
 
   looks: {
@@ -93,6 +94,7 @@ export const words: PageWords = {
     eyes: 'Mit wessen Augen',
     allOpen: 'Alle Karten offen',
     public: 'Was Zuschauer sahen',
+    log: 'Das Spiel in Worten',
     link: 'Link zu diesem Augenblick kopieren',
     close: 'Wiederholung schließen',
     stepOf: (step, last) => `${step} von ${last}`,

@@ -8,6 +8,7 @@ export const words = {
     home: 'Tischlein, start page',
     rulesOf: (game: string) => `Rules: ${game}`,
     verify: 'Verify a deal',
+    api: 'Open interface',
   },
 
   looks: {
@@ -96,6 +97,7 @@ export const words = {
     eyes: 'Whose eyes',
     allOpen: 'All cards open',
     public: 'What watchers saw',
+    log: 'The game in words',
     link: 'Copy the link to this moment',
     close: 'Close the replay',
     stepOf: (step: number, last: number) => `${step} of ${last}`,

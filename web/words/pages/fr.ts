@@ -5,6 +5,7 @@ export const words: PageWords = {
     home: 'Tischlein, page d’accueil',
     rulesOf: (game) => `Règles : ${game}`,
     verify: 'Vérifier une donne',
+    api: 'Interface ouverte',
   },
 
   looks: {
@@ -93,6 +94,7 @@ export const words: PageWords = {
     eyes: 'Par quels yeux',
     allOpen: 'Toutes les cartes ouvertes',
     public: 'Ce que voyait le public',
+    log: 'La partie en mots',
     link: 'Copier le lien vers ce moment',
     close: 'Fermer la rediffusion',
     stepOf: (step, last) => `${step} sur ${last}`,
