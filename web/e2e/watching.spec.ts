@@ -4,7 +4,7 @@ import type { PublicState } from '../../shared/protocol.ts'
 import { cardsOf, handOf, lay, likelyPlays, pileButton, topsOf } from './boardOfTheGame.ts'
 import { openHouse } from './house.ts'
 import { openTable, seatNamed, start } from './people.ts'
-import { connect, sit } from './seatClient.ts'
+import { connect, sit } from '../../scripts/seatClient.ts'
 import { said } from './words.ts'
 
 const { notes, seats, strip, sitDownAs } = said.en
