@@ -97,6 +97,6 @@ describe('what the table tells', () => {
     expect(model.shown.value?.turn).toBe(0)
     line.hear({ ...playing(), shown: shown({ turn: 4 }), missed: 4 })
     expect(model.shown.value?.turn).toBe(4)
-    expect(model.missed.value).toBe(4)
+    expect(model.missed.value).toEqual({ moves: 4, since: 1 })
   })
 })

@@ -99,6 +99,16 @@ export const words: PageWords = {
     eyesOf: (name) => `Augen von ${name}`,
   },
 
+  missed: {
+    title: 'Während du weg warst',
+    begins: (last) =>
+      last === null
+        ? 'So hast du den Tisch zuletzt gesehen.'
+        : `Es ist viel geschehen. Das hier sind die letzten ${last} Schritte.`,
+    toNow: 'Zurück ins Spiel',
+    toMyTurn: 'Zu meinem Zug',
+  },
+
   verify: {
     title: 'Kartenverteilung prüfen',
     means:
