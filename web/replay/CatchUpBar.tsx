@@ -32,9 +32,12 @@ export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
   useKeys(catchUp, { on: catchUp.stepOn, close })
   return (
     <section class="paper replay catch-up" aria-label={told.missed.title} tabIndex={-1} ref={bar}>
-      <p class="replay-news" role="status">
-        {step === 0 ? told.missed.begins(catchUp.cut ? last : null) : news.join(' ')}
-      </p>
+      <div class="catch-up-said">
+        <p class="replay-news" role="status">
+          {step === 0 ? told.missed.begins(catchUp.cut ? last : null) : news.join(' ')}
+        </p>
+        <p class="catch-up-step">{told.replay.stepOf(step, last)}</p>
+      </div>
       <div class="catch-up-deeds">
         <Deed icon="back" name={told.replay.back} act={() => catchUp.goTo(step - 1)} />
         {catchUp.running.value ? (
@@ -43,7 +46,6 @@ export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
           <Deed icon="play" name={told.replay.run} act={catchUp.run} />
         )}
         <Deed icon="on" name={told.replay.on} act={catchUp.stepOn} />
-        <span class="catch-up-step">{told.replay.stepOf(step, last)}</span>
         <button
           class="button"
           data-look={myTurn ? 'main' : undefined}
