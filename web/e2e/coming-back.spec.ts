@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
 import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from './boardOfTheGame.ts'
+import { faults } from './faults.ts'
 import { openHouse } from './house.ts'
 import { addBot, isMyTurn, joinByCode, openTable, start } from './people.ts'
 import { said } from './words.ts'
@@ -107,6 +108,7 @@ test('whoever comes back sees card by card what was played without them, and goe
   await bar.getByText(words.replay.stepOf(0, 2)).waitFor()
   expect(await topsOf(bo)).toEqual(atFirst)
   await endButton(ada).click()
+  expect(await faults(bo)).toEqual([])
   await bar.getByRole('button', { name: words.missed.toMyTurn }).waitFor()
   await bar.getByRole('button', { name: words.replay.run }).click()
   await bar.waitFor({ state: 'hidden', timeout: 30_000 })

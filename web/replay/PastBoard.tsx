@@ -17,7 +17,7 @@ export interface Past {
 
 /** A game's own board as it was: it shows everything, and nothing can be done. */
 export const PastBoard = ({ title, game, options, names, past }: PastBoardProps) => (
-  <main class="stage">
+  <main class="stage stage-past">
     <h2 class="for-ears">{title}</h2>
     <div class="stage-board">
       <game.board.Board

@@ -105,8 +105,8 @@ export const words: PageWords = {
       last === null
         ? 'So hast du den Tisch zuletzt gesehen.'
         : `Es ist viel geschehen. Das hier sind die letzten ${last} Schritte.`,
-    toNow: 'Zurück ins Spiel',
-    toMyTurn: 'Zu meinem Zug',
+    toNow: 'Zum Spiel',
+    toMyTurn: 'Ich bin dran',
   },
 
   verify: {

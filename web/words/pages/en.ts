@@ -109,7 +109,7 @@ export const words = {
       last === null
         ? 'This is how you last saw the table.'
         : `A lot has happened. These are the last ${last} steps.`,
-    toNow: 'Back to the game',
+    toNow: 'Skip to now',
     toMyTurn: 'To my turn',
   },
 

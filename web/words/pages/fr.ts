@@ -105,7 +105,7 @@ export const words: PageWords = {
       last === null
         ? 'Voici la table telle que tu l’as quittée.'
         : `Il s’est passé beaucoup de choses. Voici les ${last} dernières étapes.`,
-    toNow: 'Revenir au jeu',
+    toNow: 'Retour au jeu',
     toMyTurn: 'À mon tour',
   },
 
