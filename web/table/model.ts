@@ -133,11 +133,12 @@ export class TableModel {
     }
   }
 
-  /** A line that breaks once more before the viewer has read the notice does not take it away. */
+  /** Who is away once more before they have read the notice has missed more, and nothing less. */
   #missed({ seat, table, missed }: Snapshot): void {
     const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
-    if (missed > 0) this.missed.value = { moves: missed, since: this.shown.value?.seq ?? 0 }
-    else if (!goesOn) this.missed.value = null
+    const before = goesOn ? this.missed.value : null
+    const { moves, since } = before ?? { moves: 0, since: this.shown.value?.seq ?? 0 }
+    this.missed.value = missed > 0 ? { moves: moves + missed, since } : before
   }
 
   #answered(id: string | null, refused: Refused | null): void {
