@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
 import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from './boardOfTheGame.ts'
 import { faults } from './faults.ts'
+import { playOut } from './finishedTable.ts'
 import { openHouse } from './house.ts'
 import { addBot, isMyTurn, joinByCode, openTable, start } from './people.ts'
+import { connect, openTable as openTableOf, sit } from './seatClient.ts'
 import { said } from './words.ts'
 
 const words = said.en
@@ -114,6 +116,22 @@ test('whoever comes back sees card by card what was played without them, and goe
   await bar.waitFor({ state: 'hidden', timeout: 30_000 })
   expect(await topsOf(bo)).toEqual(await topsOf(ada))
   expect(await laysNext(bo)).toBe(true)
+})
+
+test('a game that has ended meanwhile is looked at from where it was left, with all cards to be opened', async () => {
+  const [origin, bo] = [house.origin(), await house.person('phone')]
+  const code = await openTableOf(origin, 'the-game', {})
+  const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
+  const ada = await connect(origin, code, first.token)
+  await ada.say({ id: 'start', type: 'start' })
+  await bo.goto(`${origin}/${code}#seat=${second.token}`)
+  await handOf(bo).first().waitFor()
+  await bo.goto('about:blank')
+  await playOut([ada, await connect(origin, code, second.token)], 'the-game')
+  await bo.goto(`${origin}/${code}`)
+  await bo.getByRole('button', { name: words.notes.show, exact: true }).click()
+  await expect.poll(() => new URL(bo.url()).hash, patiently).toBe('#step=0&eyes=1')
+  await bo.getByRole('combobox', { name: words.replay.eyes }).waitFor()
 })
 
 test('the page opens without a network once it has been there', async () => {
