@@ -159,6 +159,20 @@ export type PublicLine = v.InferOutput<typeof publicLineSchema>
 export type SeatState = v.InferOutput<typeof seatStateSchema>
 export type SeatLine = v.InferOutput<typeof seatLineSchema>
 
+export const missedSchema = fixed({
+  deal: told(whole(1), 'The one that is played, or was played last.'),
+  skipped: told(
+    whole(0),
+    'How many moves and signals were too many to be shown, before the first that is.',
+  ),
+  shown: told(
+    listOf(shownSchema),
+    'How it stood, and then after each move or signal: what the seat’s line would have brought. Empty where nothing ' +
+      'was missed.',
+  ),
+})
+export type Missed = v.InferOutput<typeof missedSchema>
+
 /** What a socket hears. */
 export type ServerMessage =
   | Exclude<PublicLine, Closed>

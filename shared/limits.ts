@@ -14,6 +14,8 @@ export const limits = {
   messageRefill: 100,
   /** Messages refused for their rate before the socket is closed. */
   messageExcess: 120,
+  /** Of the moves and signals that somebody has missed they are shown these many, the last ones. */
+  missedSteps: 60,
   watchersPerRelay: 5_000,
   /** Tables that the list of public ones shows, the newest first; and how many may look at it. */
   lobbyTables: 100,

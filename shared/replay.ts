@@ -1,13 +1,21 @@
 import type { AnyGame, AnyState } from './games/game.ts'
 import { dealKey } from './proof.ts'
-import type { GameRecord } from './protocol.ts'
+import type { GameRecord, Proof } from './protocol.ts'
 import { randomFrom } from './random.ts'
 
-/** Every state of a finished game as its record tells it, from the deal to the end: one more than it has steps. */
-export function statesOf(game: AnyGame, record: GameRecord): readonly AnyState[] {
-  const { proof, code, deal, names, options, before, steps } = record
-  const key = dealKey(proof.secret ?? '', proof.nonces, code, deal)
-  let state = game.setup(names.length, options, randomFrom(key), before)
+/** As much of a record as its states follow from. A game that is still played has such a one as well. */
+export type Played = Pick<GameRecord, 'code' | 'deal' | 'options' | 'before' | 'steps'> & {
+  readonly proof: Required<Proof>
+}
+
+/** Every state of a game as it was written down, from the deal on: one more than it has steps. */
+export function statesOf(
+  game: AnyGame,
+  { proof, code, deal, options, before, steps }: Played,
+): readonly AnyState[] {
+  const { secret, nonces } = proof
+  const key = dealKey(secret, nonces, code, deal)
+  let state = game.setup(nonces.length, options, randomFrom(key), before)
   const states = [state]
   for (const step of steps) {
     state =

@@ -1,4 +1,12 @@
-import type { GameRecord, NewTable, Refused, Seated, Sit, TableMade } from '../shared/protocol.ts'
+import type {
+  GameRecord,
+  Missed,
+  NewTable,
+  Refused,
+  Seated,
+  Sit,
+  TableMade,
+} from '../shared/protocol.ts'
 import { ok, refuse, type Result } from '../shared/result.ts'
 
 export type Answer<Body> = Promise<Result<Body, Refused>>
@@ -9,6 +17,12 @@ export const sitDown = (code: string, sit: Sit): Answer<Seated> =>
   post(`/api/tables/${code}/seats`, sit)
 
 export const gameRecord = (code: string): Answer<GameRecord> => ask(gameRecordAddress(code))
+
+/** What a seat has not seen since this `seq`. */
+export const missedSince = (code: string, token: string, since: number): Answer<Missed> =>
+  ask(`/api/tables/${code}/seat/missed?since=${since}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
 
 export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
 

@@ -12,7 +12,7 @@ import { file, gamePage, page, tablePage } from './routes/pages.ts'
 import { livePicture, previewPicture } from './routes/preview.ts'
 import { lobbySocket, showLobby } from './routes/lobby.ts'
 import { refusedWith } from './routes/refusal.ts'
-import { moveFromSeat, sayFromSeat, showSeat } from './routes/seat.ts'
+import { moveFromSeat, sayFromSeat, showMissed, showSeat } from './routes/seat.ts'
 import { seatSocket, watchSocket } from './routes/sockets.ts'
 import { seatStream, watchStream } from './routes/streams.ts'
 import { exportGame, openTable, showTable, sitDown } from './routes/tables.ts'
@@ -49,6 +49,7 @@ app.post('/api/tables', fromHere, openTable)
 app.post('/api/tables/:code/seats', fromHere, sitDown)
 app.get('/api/tables/:code/seat', fromHere, showSeat)
 app.get('/api/tables/:code/seat/stream', fromHere, seatStream)
+app.get('/api/tables/:code/seat/missed', fromHere, showMissed)
 app.post('/api/tables/:code/seat/commands', fromHere, sayFromSeat)
 app.post('/api/tables/:code/seat/moves', fromHere, moveFromSeat)
 

@@ -1,9 +1,13 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
-import { cardsOf, handOf, lay, likelyPlays, topsOf } from './boardOfTheGame.ts'
+import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from './boardOfTheGame.ts'
+import { faults } from './faults.ts'
+import { playOut } from './finishedTable.ts'
 import { openHouse } from './house.ts'
 import { addBot, isMyTurn, joinByCode, openTable, start } from './people.ts'
+import { connect, openTable as openTableOf, sit } from './seatClient.ts'
 import { said } from './words.ts'
 
 const words = said.en
@@ -24,6 +28,13 @@ async function inMidTurn() {
   return { ada, bo, code, laid: play }
 }
 
+/** The card that fits best. */
+async function laysNext(page: Page): Promise<boolean> {
+  const [play] = likelyPlays(await cardsOf(page), await topsOf(page))
+  if (!play) throw new Error('a card fits somewhere')
+  return lay(page, play.card, play.pile, 'keep')
+}
+
 test('a page that is loaded again in mid-turn finds the turn where it was', async () => {
   const { ada, laid } = await inMidTurn()
   const before = { cards: await cardsOf(ada), tops: await topsOf(ada) }
@@ -39,9 +50,7 @@ test('a network that is lost in mid-turn comes back by itself, and nothing that 
   const { ada, bo } = await inMidTurn()
   await bo.context().setOffline(true)
   await bo.getByText(words.notes.lost).waitFor({ timeout: 90_000 })
-  const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
-  if (!play) throw new Error('the second card fits somewhere')
-  await lay(ada, play.card, play.pile, 'keep')
+  await laysNext(ada)
   await bo.context().setOffline(false)
   await bo.getByText(words.notes.lost).waitFor({ state: 'hidden' })
   await expect.poll(() => topsOf(bo), patiently).toEqual(await topsOf(ada))
@@ -72,6 +81,57 @@ test('whoever leaves the page is waited for, and a bot may keep the chair until 
   await bo.getByRole('button', { name: words.notes.takeBack }).click()
   await bo.getByText(words.notes.kept).waitFor({ state: 'hidden' })
   expect(new URL(bo.url()).pathname).toBe(`/${code}`)
+})
+
+test('whoever comes back sees card by card what was played without them, and goes on in the game', async () => {
+  const { ada, bo } = await inMidTurn()
+  await expect.poll(() => topsOf(bo), patiently).toEqual(await topsOf(ada))
+  const [address, atFirst] = [bo.url(), await topsOf(bo)]
+  await bo.goto('about:blank')
+  await laysNext(ada)
+  const later = await topsOf(ada)
+  await bo.goto(address)
+  await bo.getByText(words.notes.missed(1)).waitFor()
+  await bo.getByRole('button', { name: words.notes.show, exact: true }).click()
+
+  const bar = bo.getByRole('region', { name: words.missed.title })
+  await bar.waitFor()
+  await bo.keyboard.press('Home')
+  await bar.getByText(words.missed.begins(null)).waitFor()
+  expect(await topsOf(bo)).toEqual(atFirst)
+  await bo.keyboard.press('ArrowRight')
+  await expect.poll(() => topsOf(bo), patiently).toEqual(later)
+  await bar.getByRole('button', { name: words.replay.back }).click()
+  await expect.poll(() => topsOf(bo), patiently).toEqual(atFirst)
+
+  // What happens meanwhile is one step more.
+  await bar.getByText(words.replay.stepOf(0, 1)).waitFor()
+  await laysNext(ada)
+  await bar.getByText(words.replay.stepOf(0, 2)).waitFor()
+  expect(await topsOf(bo)).toEqual(atFirst)
+  await endButton(ada).click()
+  expect(await faults(bo)).toEqual([])
+  await bar.getByRole('button', { name: words.missed.toMyTurn }).waitFor()
+  await bar.getByRole('button', { name: words.replay.run }).click()
+  await bar.waitFor({ state: 'hidden', timeout: 30_000 })
+  expect(await topsOf(bo)).toEqual(await topsOf(ada))
+  expect(await laysNext(bo)).toBe(true)
+})
+
+test('a game that has ended meanwhile is looked at from where it was left, with all cards to be opened', async () => {
+  const [origin, bo] = [house.origin(), await house.person('phone')]
+  const code = await openTableOf(origin, 'the-game', {})
+  const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
+  const ada = await connect(origin, code, first.token)
+  await ada.say({ id: 'start', type: 'start' })
+  await bo.goto(`${origin}/${code}#seat=${second.token}`)
+  await handOf(bo).first().waitFor()
+  await bo.goto('about:blank')
+  await playOut([ada, await connect(origin, code, second.token)], 'the-game')
+  await bo.goto(`${origin}/${code}`)
+  await bo.getByRole('button', { name: words.notes.show, exact: true }).click()
+  await expect.poll(() => new URL(bo.url()).hash, patiently).toBe('#step=0&eyes=1')
+  await bo.getByRole('combobox', { name: words.replay.eyes }).waitFor()
 })
 
 test('the page opens without a network once it has been there', async () => {

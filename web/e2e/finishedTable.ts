@@ -14,6 +14,13 @@ export async function finishedTable(origin: string, id: string): Promise<string>
   for (const name of names)
     clients.push(await connect(origin, code, (await sit(origin, code, name)).token))
   await clients[0]?.say({ id: 'start', type: 'start' })
+  await playOut(clients, id)
+  for (const client of clients) client.close()
+  return code
+}
+
+/** From wherever it stands, with somebody on each seat. */
+export async function playOut(clients: readonly SeatClient[], id: string): Promise<void> {
   let said = 0
   while (clients.some((client) => client.table().phase !== 'over'))
     for (const [seat, client] of clients.entries()) {
@@ -23,8 +30,6 @@ export async function finishedTable(origin: string, id: string): Promise<string>
       // Not to move, or sooner than the table takes so many moves.
       if (answer?.type !== 'done') await pass(answer ? 200 : 5)
     }
-  for (const client of clients) client.close()
-  return code
 }
 
 /** What the game's own bot would do on this seat; it may know less by now than the table, which then refuses. */

@@ -1,16 +1,12 @@
-import { useState } from 'preact/hooks'
-
 import { spokenCode } from '../../shared/code.ts'
-import type { AnyView } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Wordmark } from '../parts/Logo.tsx'
-import { momentIn } from '../replay/moment.ts'
-import { place } from '../router.ts'
 import { settings } from '../settings.ts'
 import { Ending, Replaying } from '../table/later.ts'
+import { useLookingBack } from '../table/looking-back.ts'
 import { promptOf } from '../table/shown-game.ts'
 import { Stage } from '../table/Stage.tsx'
 import { useTab } from '../table/tab.ts'
@@ -47,13 +43,11 @@ function Watched({ look, table }: WatchedProps) {
   const about = aboutOf(table.game)
   const game = useShownGame(look, table)
   const toast = useToast(model, game?.clauses ?? {})
-  const [past, lookBack] = useState<AnyView | null>(null)
-  const [replaying, replay] = useState(momentIn(place.value.hash) && table.deal)
+  const { back, past, looks, replay, close } = useLookingBack(table)
   const name = about?.name[settings.language.value] ?? 'Tischlein'
   useTab(`${name} · ${spokenCode(table.code)}`, null)
 
   const shown = model.shown.value
-  const looksBack = replaying === table.deal && table.phase === 'over'
   const toMove = table.phase === 'playing' ? (shown?.toMove ?? []) : []
   const say = (text: string): void => toast.say({ text })
 
@@ -65,30 +59,18 @@ function Watched({ look, table }: WatchedProps) {
         <Chairs
           table={table}
           toMove={toMove}
-          held={game?.board.held((looksBack && past) || game.view) ?? []}
+          held={game?.board.held(past?.view ?? game.view) ?? []}
         />
       </header>
       {table.phase === 'gathering' && <Before name={name} code={table.code} />}
-      {game && shown && !looksBack && (
+      {game && shown && !back && (
         <Stage model={model} table={table} shown={shown} game={game} explain={() => {}} />
       )}
-      {table.phase === 'over' && !looksBack && (
-        <Ending
-          table={table}
-          seated={false}
-          hosting={false}
-          send={model.send}
-          replay={() => replay(table.deal)}
-        />
+      {table.phase === 'over' && !back && (
+        <Ending table={table} seated={false} hosting={false} send={model.send} replay={replay} />
       )}
-      {game && looksBack && (
-        <Replaying
-          table={table}
-          game={game}
-          looks={lookBack}
-          close={() => replay(null)}
-          say={say}
-        />
+      {game && back && (
+        <Replaying table={table} game={game} missed={null} looks={looks} close={close} say={say} />
       )}
       <footer class="frame-foot">
         <a class="frame-home" href="/">

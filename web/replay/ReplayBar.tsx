@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 
 import type { Viewer } from '../../shared/games/game.ts'
 import { copy } from '../parts/copy.ts'
-import { Icon, type IconName } from '../parts/Icon.tsx'
 import { pageWords, words } from '../words/index.ts'
+import { Deed } from './Deed.tsx'
 import type { Replay } from './replay.ts'
 import { ReplayLog } from './ReplayLog.tsx'
 
@@ -69,18 +69,6 @@ export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
 /** To the table itself, also from within another page. */
 const linkToMoment = ({ record }: Replay): string =>
   `${location.origin}/${record.code}${location.hash}`
-
-interface DeedProps {
-  readonly icon: IconName
-  readonly name: string
-  readonly act: () => void
-}
-
-const Deed = ({ icon, name, act }: DeedProps) => (
-  <button class="icon-button" type="button" aria-label={name} title={name} onClick={() => act()}>
-    <Icon name={icon} />
-  </button>
-)
 
 function Eyes({ replay }: { readonly replay: Replay }) {
   const told = pageWords.value.replay

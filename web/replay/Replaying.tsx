@@ -2,7 +2,6 @@ import './replay.css'
 
 import { useEffect, useState } from 'preact/hooks'
 
-import type { AnyView } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { gameRecord } from '../api.ts'
 import { loadNews } from '../games.ts'
@@ -12,26 +11,30 @@ import type { ShownGame } from '../table/shown-game.ts'
 import { pageWords, words } from '../words/index.ts'
 import { loadGame } from './games-again.ts'
 import { hashOf, momentIn } from './moment.ts'
-import { Replay } from './replay.ts'
+import { type Past, PastBoard } from './PastBoard.tsx'
+import { momentBefore, Replay, type MissedAtEnd } from './replay.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import { useKeys, useRunning } from './walking.ts'
 
 interface ReplayingProps {
   readonly table: PublicTable
   readonly game: Pick<ShownGame, 'board' | 'gameWords' | 'clauses'>
+  /** How many of the last moves somebody has missed who wants to see them from their seat; null shows the end. */
+  readonly missed: MissedAtEnd | null
   /** Told what is being looked at. */
-  readonly looks: (view: AnyView) => void
+  readonly looks: (past: Past) => void
   readonly close: () => void
   readonly say: (text: string) => void
 }
 
 /** A finished table looked at again, under its own address. */
 export function Replaying(props: ReplayingProps) {
-  const { table, close, say } = props
+  const { table, missed, close, say } = props
   const [replay, setReplay] = useState<Replay | null>(null)
   useEffect(() => () => readdress(withoutHash()), [])
   useEffect(() => {
     let latest = true
-    loadReplay(table).then(
+    loadReplay(table, missed).then(
       (loaded) => latest && setReplay(loaded),
       () => {
         say(words.value.refusals.unavailable)
@@ -49,10 +52,14 @@ export function Replaying(props: ReplayingProps) {
 /** The same address also where the table stands inside another page. */
 const withoutHash = (): string => place.value.path + place.value.search
 
-async function loadReplay({ code, game }: PublicTable): Promise<Replay> {
+async function loadReplay(
+  { code, game }: PublicTable,
+  missed: MissedAtEnd | null,
+): Promise<Replay> {
   const [rules, record] = await Promise.all([loadGame(game), gameRecord(code)])
   if (!record.ok) throw new Error(record.refused.refusal)
-  return new Replay(rules, record.value, momentIn(place.value.hash))
+  const moment = missed ? momentBefore(record.value, missed) : momentIn(place.value.hash)
+  return new Replay(rules, record.value, moment)
 }
 
 interface PlayedProps extends ReplayingProps {
@@ -60,44 +67,32 @@ interface PlayedProps extends ReplayingProps {
 }
 
 function Played({ replay, table, game, looks, close, say }: PlayedProps) {
-  const { board, gameWords, clauses } = game
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
-  const before = replay.before.value
+  const [before, toMove] = [replay.before.value, replay.toMove.value]
   useEffect(() => {
     readdress(withoutHash() + hashOf({ step, viewer }))
   }, [step, viewer])
-  useEffect(() => looks(view), [view])
-  const news = useLoaded(loadNews, table.game)
-  useRunning(replay)
-  useKeys(replay, close)
+  useEffect(() => looks({ view, toMove }), [view])
+  const tell = useLoaded(loadNews, table.game)
+  useRunning(replay, replay.tick, pace)
+  useKeys(replay, { on: () => replay.goTo(replay.step.peek() + 1), close })
 
   return (
     <>
-      <main class="stage">
-        <h2 class="for-ears">{pageWords.value.replay.title}</h2>
-        <div class="stage-board">
-          <board.Board
-            // Other eyes see other cards in the same places, which did not fly there.
-            key={viewer}
-            view={view}
-            options={options}
-            words={gameWords}
-            clauses={clauses}
-            names={names}
-            moves={none}
-            signals={none}
-            toMove={replay.toMove.value}
-            play={nothing}
-            give={nothing}
-            explain={nothing}
-          />
-        </div>
-      </main>
+      <PastBoard
+        // Other eyes see other cards in the same places, which did not fly there.
+        key={viewer}
+        title={pageWords.value.replay.title}
+        game={game}
+        options={options}
+        names={names}
+        past={{ view, toMove }}
+      />
       <ReplayBar
         replay={replay}
         news={
-          before === null ? [] : (news?.(before, view, gameWords, names, options, clauses) ?? [])
+          before && tell ? tell(before, view, game.gameWords, names, options, game.clauses) : []
         }
         close={close}
         say={say}
@@ -106,52 +101,4 @@ function Played({ replay, table, game, looks, close, say }: PlayedProps) {
   )
 }
 
-const none: readonly never[] = []
-const nothing = (): void => {}
-
-/** How long a step stays in sight. */
 const pace = 900
-
-function useRunning(replay: Replay): void {
-  const running = replay.running.value
-  useEffect(() => {
-    if (!running) return
-    const timer = setInterval(replay.tick, pace)
-    return () => clearInterval(timer)
-  }, [running])
-}
-
-function useKeys(replay: Replay, close: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.target instanceof Element && event.target.closest('input, select, dialog')) return
-      const deed = deedOf(event.key, replay, close)
-      if (deed === null) return
-      event.preventDefault()
-      event.stopPropagation()
-      deed()
-    }
-    // Before the board, which has keys of its own.
-    document.addEventListener('keydown', listen, { capture: true })
-    return () => document.removeEventListener('keydown', listen, { capture: true })
-  }, [replay])
-}
-
-function deedOf(key: string, replay: Replay, close: () => void): (() => void) | null {
-  const step = replay.step.peek()
-  switch (key) {
-    case 'ArrowLeft':
-      return () => replay.goTo(step - 1)
-    case 'ArrowRight':
-      return () => replay.goTo(step + 1)
-    case 'Home':
-      return () => replay.goTo(0)
-    case 'End':
-      return () => replay.goTo(replay.last)
-    case 'Escape':
-      return close
-    default:
-      return null
-  }
-}

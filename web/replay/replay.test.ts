@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import type { AnyState } from '../../shared/games/game.ts'
+import type { AnyMove, AnySignal, AnyState } from '../../shared/games/game.ts'
 import { randomRecord } from '../../shared/randomRecord.ts'
 import { statesOf } from '../../shared/replay.ts'
 import { hashOf, momentIn } from './moment.ts'
-import { Replay } from './replay.ts'
+import { momentBefore, Replay } from './replay.ts'
 import { toldOf } from './told-of.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
@@ -66,6 +66,32 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
     played.run()
     played.tick()
     expect([played.step.value, played.running.value]).toEqual([played.last, false])
+  })
+})
+
+describe('who has missed the last moves of a finished game', () => {
+  const by = 'human' as const
+  const move = {} as AnyMove
+  const signal = {} as AnySignal
+  const [game] = games
+  if (!game) throw new Error('there is no game')
+  const record = {
+    ...randomRecord(game, 'ab'.repeat(32)),
+    steps: [
+      { seat: 0, by, move },
+      { seat: 1, by, signal },
+      { seat: 1, by, move },
+      { seat: 0, by, signal },
+    ],
+  }
+
+  test('looks at the rest of it from their own seat', () => {
+    expect(momentBefore(record, { moves: 1, seat: 1 })).toEqual({ step: 2, viewer: 1 })
+    expect(momentBefore(record, { moves: 2, seat: 0 })).toEqual({ step: 0, viewer: 0 })
+  })
+
+  test('looks at all of it if they have missed more than there is', () => {
+    expect(momentBefore(record, { moves: 9, seat: null })).toEqual({ step: 0, viewer: 'public' })
   })
 })
 

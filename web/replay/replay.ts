@@ -4,14 +4,12 @@ import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game
 import type { GameRecord } from '../../shared/protocol.ts'
 import { statesOf } from '../../shared/replay.ts'
 import type { MomentOfGame } from './moment.ts'
+import { Walk } from './walk.ts'
 
 /** A finished game, step by step, from anybody's eyes. */
-export class Replay {
+export class Replay extends Walk {
   readonly record: GameRecord
-  readonly step = signal(0)
   readonly viewer = signal<Viewer>('afterwards')
-  /** Goes on by itself. */
-  readonly running = signal(false)
   readonly view = computed<AnyView>(() => this.viewAt(this.step.value))
   /** What the step before this moment was seen from; at the deal, nothing. */
   readonly before = computed<AnyView | null>(() =>
@@ -25,6 +23,7 @@ export class Replay {
   readonly #states: readonly AnyState[]
 
   constructor(game: AnyGame, record: GameRecord, at: MomentOfGame | null) {
+    super()
     this.record = record
     this.#game = game
     this.#states = statesOf(game, record)
@@ -32,7 +31,7 @@ export class Replay {
     if (at !== null) this.show(at)
   }
 
-  get last(): number {
+  override get last(): number {
     return this.#states.length - 1
   }
 
@@ -41,21 +40,6 @@ export class Replay {
     batch(() => {
       this.goTo(step)
       this.viewer.value = typeof viewer === 'number' && viewer >= seats ? 'afterwards' : viewer
-    })
-  }
-
-  readonly goTo = (step: number): void => {
-    batch(() => {
-      this.running.value = false
-      this.step.value = Math.max(0, Math.min(step, this.last))
-    })
-  }
-
-  /** From the beginning, where it stands at the end. */
-  readonly run = (): void => {
-    batch(() => {
-      if (this.step.value === this.last) this.step.value = 0
-      this.running.value = true
     })
   }
 
@@ -74,4 +58,13 @@ export class Replay {
   #stateAt(step: number): AnyState {
     return this.#states[step] as AnyState
   }
+}
+
+/** The last moves of a finished game, which somebody was not there to see. */
+export type MissedAtEnd = { readonly moves: number; readonly seat: Seat | null }
+
+/** The last moment that they saw, from their eyes. */
+export function momentBefore({ steps }: GameRecord, { moves, seat }: MissedAtEnd): MomentOfGame {
+  const made = steps.flatMap((step, index) => ('move' in step ? [index] : []))
+  return { step: made.at(-moves) ?? 0, viewer: seat ?? 'public' }
 }

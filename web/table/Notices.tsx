@@ -1,23 +1,30 @@
 import './notices.css'
 
+import { useEffect } from 'preact/hooks'
+
 import type { PublicTable } from '../../shared/protocol.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { words } from '../words/index.ts'
 import { SitDown } from './SitDown.tsx'
-import { WaitingFor } from './later.ts'
+import { CatchingUp, WaitingFor } from './later.ts'
+import type { Absence } from './model.ts'
 import type { Visit } from './visit.ts'
 
 interface NoticesProps {
   readonly visit: Visit
   readonly table: PublicTable
-  readonly openTalk: () => void
+  readonly showMissed: (absence: Absence) => void
 }
 
 /** All that the viewer should know beside the game: about the line, about their chair, and what they missed. */
-export function Notices({ visit, table, openTalk }: NoticesProps) {
+export function Notices({ visit, table, showMissed }: NoticesProps) {
   const told = words.value.notes
   const { model, connection } = visit
   const missed = model.missed.value
+  useEffect(() => {
+    // So that it is there when somebody taps.
+    if (missed !== null) CatchingUp.fetch().catch(() => {})
+  }, [missed])
   const playing = table.phase !== 'gathering'
   return (
     <div class="notices">
@@ -52,15 +59,15 @@ export function Notices({ visit, table, openTalk }: NoticesProps) {
       {table.phase === 'playing' && table.paused === null && model.seat.value !== null && (
         <WaitingFor table={table} toMove={model.shown.value?.toMove ?? []} send={model.send} />
       )}
-      {missed > 0 && (
-        <Notice icon="eye" onClose={() => (model.missed.value = 0)}>
-          <span>{told.missed(missed)}</span>
+      {missed !== null && (
+        <Notice icon="eye" onClose={() => (model.missed.value = null)}>
+          <span>{told.missed(missed.moves)}</span>
           <button
             class="button"
             type="button"
             onClick={() => {
-              model.missed.value = 0
-              openTalk()
+              model.missed.value = null
+              showMissed(missed)
             }}
           >
             {told.show}

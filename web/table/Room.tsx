@@ -3,17 +3,15 @@ import './room.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../shared/code.ts'
-import type { AnyView } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { aboutOf, loadBoard } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { useClauses, useGameWords } from '../parts/game-words.ts'
 import { useLoaded } from '../parts/loaded.ts'
-import { momentIn } from '../replay/moment.ts'
-import { place } from '../router.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
-import { Ending, Gathering, Paused, Replaying, RoomDrawers } from './later.ts'
+import { CatchingUp, Ending, Gathering, Paused, Replaying, RoomDrawers } from './later.ts'
+import { useLookingBack } from './looking-back.ts'
 import type { OpenDrawer } from './RoomDrawers.tsx'
 import { RoomTop } from './RoomTop.tsx'
 import { talkStateOf, type ShownGame } from './shown-game.ts'
@@ -43,8 +41,8 @@ export function Room({ visit, table }: RoomProps) {
   const wide = useWide()
   const [open, show] = useState<OpenDrawer | null>(null)
   const toast = useToast(model, clauses)
-  const [past, lookBack] = useState<AnyView | null>(null)
-  const [replaying, replay] = useState(momentIn(place.value.hash) && table.deal)
+  const looking = useLookingBack(table)
+  const { back, looks, close } = looking
   useTeller(log, table, gameWords, clauses)
   useLaterSoon()
 
@@ -59,8 +57,6 @@ export function Room({ visit, table }: RoomProps) {
   const game: ShownGame | null = board &&
     gameWords &&
     shown && { board, gameWords, clauses, view: shown.view }
-
-  const looksBack = replaying === table.deal && table.phase === 'over'
 
   const say = (text: string): void => toast.say({ text })
   const talk = (
@@ -87,7 +83,8 @@ export function Room({ visit, table }: RoomProps) {
       <RoomTop
         visit={visit}
         table={table}
-        game={game && looksBack && past ? { ...game, view: past } : game}
+        game={game}
+        looking={looking}
         title={title}
         unread={wide ? null : unread}
         show={show}
@@ -101,24 +98,36 @@ export function Room({ visit, table }: RoomProps) {
           openRules={() => show({ drawer: 'rules', clause: null })}
         />
       )}
-      {game && shown && !looksBack && (
+      {game && shown && !back && (
         <Stage model={model} table={table} shown={shown} game={game} explain={toast.explain} />
       )}
-      {table.phase === 'over' && !looksBack && (
+      {table.phase === 'over' && !back && (
         <Ending
           table={table}
           seated={seated}
           hosting={model.hosting.value}
           send={model.send}
-          replay={() => replay(table.deal)}
+          replay={looking.replay}
         />
       )}
-      {game && looksBack && (
+      {game && back?.to === 'replay' && (
         <Replaying
           table={table}
           game={game}
-          looks={lookBack}
-          close={() => replay(null)}
+          missed={back.missed && { ...back.missed, seat: model.seat.value }}
+          looks={looks}
+          close={close}
+          say={say}
+        />
+      )}
+      {game && back?.to === 'missed' && (
+        <CatchingUp
+          visit={visit}
+          table={table}
+          game={game}
+          since={back.missed.since}
+          looks={looks}
+          close={close}
           say={say}
         />
       )}

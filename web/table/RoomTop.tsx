@@ -2,6 +2,7 @@ import type { PublicTable } from '../../shared/protocol.ts'
 import { words } from '../words/index.ts'
 import { Band } from './Band.tsx'
 import { bandOf } from './band-of.ts'
+import type { LookingBack } from './looking-back.ts'
 import { Notices } from './Notices.tsx'
 import type { OpenDrawer } from './RoomDrawers.tsx'
 import { promptOf, type ShownGame } from './shown-game.ts'
@@ -12,6 +13,7 @@ interface RoomTopProps {
   readonly visit: Visit
   readonly table: PublicTable
   readonly game: ShownGame | null
+  readonly looking: LookingBack
   readonly title: string
   /** How many lines of chat are unread; null where the talk stands beside the board. */
   readonly unread: number | null
@@ -19,36 +21,36 @@ interface RoomTopProps {
 }
 
 /** What is to be done, who sits where, and what else the viewer should know: always in the same place. */
-export function RoomTop({ visit, table, game, title, unread, show }: RoomTopProps) {
+export function RoomTop(props: RoomTopProps) {
+  const { visit, table, game, looking, title, unread, show } = props
   const { model } = visit
-  const shown = model.shown.value
-  const openTalk = (): void => show({ drawer: 'talk' })
-  const { mood, prompt } = bandOf(model, table, game && (() => promptOf(game, table)), words.value)
+  const { back, past } = looking
+  const told = words.value
+  const onBoard = past ?? model.shown.value
+  const ask =
+    back?.to === 'missed'
+      ? () => (model.myTurn.value ? told.yourTurn : told.notes.lookingBack)
+      : game && (() => promptOf(game, table))
+  const { mood, prompt } = bandOf(model, table, ask, told)
   return (
     <header class="room-top">
       <h1 class="for-ears">{title}</h1>
       <Band
         mood={mood}
         prompt={prompt}
-        chat={unread === null ? null : { unread, open: openTalk }}
+        chat={unread === null ? null : { unread, open: () => show({ drawer: 'talk' }) }}
         openMenu={() => show({ drawer: 'menu' })}
       />
       {table.phase !== 'gathering' && (
         <Strip
           table={table}
           mine={model.seat.value}
-          toMove={table.phase === 'playing' ? (shown?.toMove ?? []) : []}
-          held={game ? game.board.held(game.view) : []}
+          toMove={table.phase === 'playing' || past ? (onBoard?.toMove ?? []) : []}
+          held={game ? game.board.held(past?.view ?? game.view) : []}
           openSeat={(seat) => show({ drawer: 'seat', seat })}
         />
       )}
-      <Notices
-        visit={visit}
-        table={table}
-        openTalk={() => {
-          if (unread !== null) openTalk()
-        }}
-      />
+      <Notices visit={visit} table={table} showMissed={looking.showMissed} />
     </header>
   )
 }

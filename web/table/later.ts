@@ -12,3 +12,6 @@ export const RoomDrawers = lazyPage(() =>
 export const Replaying = lazyPage(() =>
   import('../replay/Replaying.tsx').then((part) => part.Replaying),
 )
+export const CatchingUp = lazyPage(() =>
+  import('../replay/CatchingUp.tsx').then((part) => part.CatchingUp),
+)

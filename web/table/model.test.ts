@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyMove } from '../../shared/games/game.ts'
 import type { ServerMessage } from '../../shared/protocol.ts'
 import { FakeLine } from '../testing/fake-line.ts'
-import { human, shown, snapshot, table } from '../testing/tables.ts'
+import { human, shown, snapshot, type Snapshot, table } from '../testing/tables.ts'
 import { TableModel } from './model.ts'
 
 const move = { do: 'end' } as unknown as AnyMove
@@ -97,6 +97,41 @@ describe('what the table tells', () => {
     expect(model.shown.value?.turn).toBe(0)
     line.hear({ ...playing(), shown: shown({ turn: 4 }), missed: 4 })
     expect(model.shown.value?.turn).toBe(4)
-    expect(model.missed.value).toBe(4)
+    expect(model.missed.value).toEqual({ moves: 4, since: 1 })
+  })
+})
+
+/** What somebody hears who comes back. */
+const away = (missed: number, changed: Partial<Snapshot> = {}): Snapshot => ({
+  ...playing(),
+  shown: shown({ seq: 9 }),
+  missed,
+  ...changed,
+})
+
+describe('what was missed', () => {
+  test('counts from what this page has seen last', () => {
+    const { model, hear } = atTable(playing())
+    hear({ type: 'view', ...shown({ seq: 5 }) })
+    hear(away(3))
+    expect(model.missed.value).toEqual({ moves: 3, since: 5 })
+  })
+
+  test('is still told when the line breaks once more', () => {
+    const { model, hear } = atTable(playing())
+    hear(away(3))
+    hear(away(0))
+    expect(model.missed.value).toEqual({ moves: 3, since: 1 })
+    hear(away(2))
+    expect(model.missed.value).toEqual({ moves: 5, since: 1 })
+  })
+
+  test('is forgotten with the next deal, and on another seat', () => {
+    for (const changed of [{ table: table({ phase: 'playing', deal: 2 }) }, { seat: 1 }] as const) {
+      const { model, hear } = atTable(playing())
+      hear(away(3))
+      hear(away(0, changed))
+      expect(model.missed.value).toBe(null)
+    }
   })
 })

@@ -17,6 +17,8 @@ type WithoutId<Each> = Each extends Command ? Omit<Each, 'id'> : never
 /** A command before it has its id. */
 export type Wish = WithoutId<Command>
 
+type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
+
 /** What a browser knows of a table, kept so that the page can show it before the table has answered. */
 export type Known = {
   readonly seat: Seat | null
@@ -25,6 +27,9 @@ export type Known = {
   readonly chat: readonly ChatLine[]
 }
 
+/** How many moves were made while the viewer was away, and the `seq` that they saw last. */
+export type Absence = { readonly moves: number; readonly since: number }
+
 /** A table as one viewer knows it: what the table has told, and what was asked of it. */
 export class TableModel {
   readonly table = signal<PublicTable | null>(null)
@@ -32,8 +37,8 @@ export class TableModel {
   readonly seat = signal<Seat | null>(null)
   readonly shown = signal<Shown | null>(null)
   readonly chat = signal<readonly ChatLine[]>([])
-  /** Moves made while the viewer was away, until they have been told. */
-  readonly missed = signal(0)
+  /** Until the viewer has been told. */
+  readonly missed = signal<Absence | null>(null)
   /** The last refusal, until the viewer has read it. A new object each time, so that the same one shows twice. */
   readonly refused = signal<Refused | null>(null)
   readonly #waiting = signal<ReadonlyMap<string, Wish>>(new Map())
@@ -102,8 +107,8 @@ export class TableModel {
   #heard(message: ServerMessage): void {
     switch (message.type) {
       case 'snapshot':
+        this.#missed(message)
         this.#know(message)
-        this.missed.value = message.missed
         return
       case 'table':
         this.seat.value = message.seat
@@ -126,6 +131,14 @@ export class TableModel {
       case 'refused':
         this.#answered(message.id, message)
     }
+  }
+
+  /** Who is away once more before they have read the notice has missed more, and nothing less. */
+  #missed({ seat, table, missed }: Snapshot): void {
+    const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
+    const before = goesOn ? this.missed.value : null
+    const { moves, since } = before ?? { moves: 0, since: this.shown.value?.seq ?? 0 }
+    this.missed.value = missed > 0 ? { moves: moves + missed, since } : before
   }
 
   #answered(id: string | null, refused: Refused | null): void {

@@ -84,6 +84,7 @@ export const words: Words = {
     takeBack: 'Zurücknehmen',
     missed: (moves) =>
       moves === 1 ? '1 Zug, während du weg warst' : `${moves} Züge, während du weg warst`,
+    lookingBack: 'Das ist geschehen, während du weg warst.',
     show: 'Zeigen',
     waiting: (name: string) => `Alle warten auf ${name}: gerade weg.`,
     watching: 'Du schaust zu. Ein Platz ist frei.',

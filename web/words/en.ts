@@ -85,6 +85,7 @@ export const words = {
     takeBack: 'Take it back',
     missed: (moves: number) =>
       moves === 1 ? '1 move while you were away' : `${moves} moves while you were away`,
+    lookingBack: 'This is what happened while you were away.',
     show: 'Show',
     waiting: (name: string) => `Everybody waits for ${name}, who is away.`,
     watching: 'You are watching. A seat is free.',

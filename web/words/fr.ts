@@ -97,6 +97,7 @@ export const words: Words = {
     takeBack: 'La reprendre',
     missed: (moves) =>
       moves === 1 ? '1 coup pendant ton absence' : `${moves} coups pendant ton absence`,
+    lookingBack: 'Voici ce qui s’est passé pendant ton absence.',
     show: 'Voir',
     waiting: (name: string) => `Tout le monde attend ${name}, qui s’est absenté.`,
     watching: 'Tu regardes. Une place est libre.',

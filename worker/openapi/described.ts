@@ -1,4 +1,4 @@
-import { patience } from '../../shared/limits.ts'
+import { limits, patience } from '../../shared/limits.ts'
 import type { Refusal } from '../../shared/wire.ts'
 import type { Named } from './named.ts'
 
@@ -167,6 +167,19 @@ export const described: readonly Described[] = [
     query: { seen: 'The `seq` that was seen last: `missed` counts the moves since.' },
     answer: { status: 200, lines: 'SeatLine' },
     refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{code}/seat/missed',
+    id: 'showMissed',
+    title: 'See what a seat has missed',
+    text:
+      `The last ${limits.missedSteps} moves and signals of this deal since the seat last looked, each as the cards were ` +
+      'then from its own eyes. What lies before the deal is left out.',
+    by: 'a seat',
+    query: { since: 'The `seq` that was seen last. Without it, everything since the deal.' },
+    answer: { status: 200, json: 'Missed' },
+    refusals: ['malformed', 'not-now'],
   },
   {
     method: 'post',

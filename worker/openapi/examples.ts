@@ -1,15 +1,16 @@
 import { games } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions, AnyView } from '../../shared/games/game.ts'
 import { defaultsOf } from '../../shared/games/options.ts'
-import type { Command, SeatState } from '../../shared/protocol.ts'
+import type { Command, Missed, SeatState } from '../../shared/protocol.ts'
 import { offering } from '../offers.ts'
 import { offeredGames } from '../routes/games.ts'
 import { listedTable } from '../table/decisions/listing.ts'
+import { missedBy } from '../table/decisions/missed.ts'
 import { openTable } from '../table/decisions/opening.ts'
 import { sit } from '../table/decisions/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
 import { publicState, snapshot, written } from '../table/decisions/shown.ts'
-import type { Table } from '../table/decisions/table.ts'
+import { dealAt, gameAt, type Table } from '../table/decisions/table.ts'
 import type { Named } from './named.ts'
 
 /** What is said at a table at which the cards have just been dealt: all of it as the table itself would say it. */
@@ -27,10 +28,25 @@ export function examples(): Readonly<Partial<Record<Named, unknown>>> {
     Seated: { seat: seat.seat, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
     PublicState: publicState(table, 0),
     SeatState: seat,
+    Missed: missedAt(table),
     Command: start,
     MoveSaid: { turn: seat.shown?.turn, move: seat.shown?.moves[0] },
     Done: { id: start.id },
   }
+}
+
+/** After the one move that somebody made. */
+function missedAt(table: Table): Missed | null {
+  const deal = dealAt(table)
+  const [seat] = deal ? gameAt(table).toMove(deal.state) : []
+  if (!deal || seat === undefined) return null
+  const game = gameAt(table)
+  const [move] = game.moves(game.view(deal.state, seat), table.options)
+  if (!move) return null
+  const step = { seat, by: 'human', move } as const
+  const after = { ...table, seq: table.seq + 1 }
+  const found = missedBy(after, 0, table.seq, () => [{ seq: after.seq, step }])
+  return found.ok ? found.value : null
 }
 
 const attended = (table: Table): Table => ({

@@ -158,6 +158,7 @@ describe('who asks for a seat over HTTP', () => {
   const ways = [
     ['GET', 'seat', undefined],
     ['GET', 'seat/stream', undefined],
+    ['GET', 'seat/missed?since=0', undefined],
     ['POST', 'seat/commands', '{"type":"leave","id":"x"}'],
     ['POST', 'seat/moves', '{"turn":0,"move":{}}'],
   ] as const

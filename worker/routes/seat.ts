@@ -16,6 +16,21 @@ export async function showSeat(c: Asked): Promise<Response> {
   return seen.ok ? json(c, offering()(seen.value)) : refusedWith(c, seen.refused)
 }
 
+/** What the seat’s line would have said since the `seq` that was seen last. */
+export async function showMissed(c: Asked): Promise<Response> {
+  const seat = await seatAsked(c)
+  if (!seat.ok) return refusedWith(c, seat.refused)
+  const since = seqIn(c.req.query('since') ?? '0')
+  if (since === null) return refusedWith(c, { refusal: 'malformed' })
+  const missed = await seat.value.table.missed(seat.value.token, since)
+  return missed.ok ? json(c, missed.value) : refusedWith(c, missed.refused)
+}
+
+const seqIn = (text: string): number | null => {
+  const seq = /^\d+$/.test(text) ? Number(text) : NaN
+  return Number.isSafeInteger(seq) ? seq : null
+}
+
 export async function sayFromSeat(c: Asked): Promise<Response> {
   return said(c, ok(await c.req.text()))
 }

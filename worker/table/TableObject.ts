@@ -17,6 +17,7 @@ import type { Env } from '../env.ts'
 import { close, closedSocket, send, tokenIn } from '../socket.ts'
 import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
 import { gameRecord } from './decisions/export.ts'
+import { missedBy } from './decisions/missed.ts'
 import { openTable, type Opening } from './decisions/opening.ts'
 import { arrived, called, gone, sit } from './decisions/presence.ts'
 import { receive } from './decisions/receive.ts'
@@ -85,6 +86,17 @@ export class TableObject extends DurableObject<Env> {
     return ok(this.#firstWords(table, seatOf(table, id), 0))
   }
 
+  /** What this seat has not seen since this entry of the log, as JSON. */
+  missed(token: string, since: number): Result<string, Refused> {
+    const visit = this.#visit(token)
+    if (!visit.ok) return visit
+    const { table, id } = visit.value
+    const found = missedBy(table, seatOf(table, id), since, (deal) =>
+      this.#storage.steps(deal.from, table.seq),
+    )
+    return found.ok ? ok(JSON.stringify(found.value)) : found
+  }
+
   /** The same as over a line of this seat. */
   say(token: string, data: string): Result<Done, Refused> {
     const visit = this.#visit(token)
@@ -99,7 +111,7 @@ export class TableObject extends DurableObject<Env> {
     if (!this.#table) return refuse({ refusal: 'no-such-table' })
     const { finished } = this.#table
     if (!finished) return refuse({ refusal: 'game-not-over' })
-    const steps = this.#storage.steps(finished.from, finished.to)
+    const steps = this.#storage.steps(finished.from, finished.to).map(({ step }) => step)
     const record: GameRecord = gameRecord(this.#table, finished, steps)
     return ok(JSON.stringify(record))
   }

@@ -1,5 +1,6 @@
 import { limits } from '../../shared/limits.ts'
 import type { ChatLine, GameStep } from '../../shared/protocol.ts'
+import type { LoggedStep } from './decisions/missed.ts'
 import { dealAt, type Change, type Table } from './decisions/table.ts'
 
 /**
@@ -70,12 +71,12 @@ export class TableStorage {
     return row?.moves ?? 0
   }
 
-  steps(from: number, to: number): GameStep[] {
-    return this.#rows<{ json: string }>(
-      `select json from log where seq between ? and ? and what in ('move', 'signal') order by seq`,
+  steps(from: number, to: number): LoggedStep[] {
+    return this.#rows<{ seq: number; json: string }>(
+      `select seq, json from log where seq between ? and ? and what in ('move', 'signal') order by seq`,
       from,
       to,
-    ).map(({ json }) => JSON.parse(json) as GameStep)
+    ).map(({ seq, json }) => ({ seq, step: JSON.parse(json) as GameStep }))
   }
 
   async forget(): Promise<void> {

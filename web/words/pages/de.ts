@@ -101,6 +101,16 @@ export const words: PageWords = {
     eyesOf: (name) => `Augen von ${name}`,
   },
 
+  missed: {
+    title: 'Während du weg warst',
+    begins: (last) =>
+      last === null
+        ? 'So hast du den Tisch zuletzt gesehen.'
+        : `Es ist viel geschehen. Das hier sind die letzten ${last} Schritte.`,
+    toNow: 'Zum Spiel',
+    toMyTurn: 'Ich bin dran',
+  },
+
   verify: {
     title: 'Kartenverteilung prüfen',
     means:

@@ -104,6 +104,17 @@ export const words = {
     eyesOf: (name: string) => `${name}’s eyes`,
   },
 
+  missed: {
+    title: 'While you were away',
+    /** @param last how many steps are shown where those before are left out; null where none is */
+    begins: (last: number | null) =>
+      last === null
+        ? 'This is how you last saw the table.'
+        : `A lot has happened. These are the last ${last} steps.`,
+    toNow: 'Skip to now',
+    toMyTurn: 'To my turn',
+  },
+
   verify: {
     title: 'Verify a deal',
     means:

@@ -101,6 +101,16 @@ export const words: PageWords = {
     eyesOf: (name) => `Les yeux de ${name}`,
   },
 
+  missed: {
+    title: 'Pendant ton absence',
+    begins: (last) =>
+      last === null
+        ? 'Voici la table telle que tu l’as quittée.'
+        : `Il s’est passé beaucoup de choses. Voici les ${last} dernières étapes.`,
+    toNow: 'Retour au jeu',
+    toMyTurn: 'À mon tour',
+  },
+
   verify: {
     title: 'Vérifier une donne',
     means:

@@ -1,0 +1,92 @@
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { Shown } from '../../shared/protocol.ts'
+import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
+import { shown } from '../testing/tables.ts'
+import { words } from '../words/pages/en.ts'
+import { CatchUp } from './catch-up.ts'
+import { CatchUpBar } from './CatchUpBar.tsx'
+
+inEnglish()
+
+const told = words.missed
+const moment = (number: number): Shown => shown({ seq: number, turn: number })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function bar({ skipped = 0, myTurn = false, still = false } = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: still }))
+  const catchUp = new CatchUp({ deal: 1, skipped, shown: [moment(0), moment(1), moment(2)] })
+  const close = vi.fn<() => void>()
+  const room = render(
+    <CatchUpBar catchUp={catchUp} news={['Ben lays 30.']} myTurn={myTurn} close={close} />,
+  )
+  return { catchUp, room, close }
+}
+
+const passes = (time: number): void => {
+  void act(() => void vi.advanceTimersByTime(time))
+}
+const hits = (key: string): void => {
+  void act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key })))
+}
+
+describe('the bar of missed moves', () => {
+  test('plays them by itself, tells each politely, and closes when it has come to now', () => {
+    const { catchUp, room, close } = bar()
+    expect(room.querySelector('[role=status]')?.textContent).toBe(told.begins(null))
+    passes(1_300)
+    expect(catchUp.step.value).toBe(1)
+    expect(room.querySelector('[role=status]')?.textContent).toBe('Ben lays 30.')
+    passes(1_300)
+    expect(close).not.toHaveBeenCalled()
+    passes(1_300)
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('waits for a hand where nothing is to move by itself', () => {
+    const { catchUp, room } = bar({ still: true })
+    passes(60_000)
+    expect(catchUp.step.value).toBe(0)
+    press(room, words.replay.on)
+    expect(catchUp.step.value).toBe(1)
+  })
+
+  test('goes by the keys, and Escape leads back into the game', () => {
+    const { catchUp, close } = bar({ still: true })
+    for (const [key, step] of [
+      ['ArrowRight', 1],
+      ['End', 2],
+      ['ArrowLeft', 1],
+      ['Home', 0],
+    ] as const) {
+      hits(key)
+      expect([key, catchUp.step.value]).toEqual([key, step])
+    }
+    hits('Escape')
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('says that it shows the end alone of what is too long', () => {
+    expect(textOf(bar({ skipped: 7 }).room)).toContain(told.begins(2))
+  })
+
+  test('says whose turn it is, with the way there', () => {
+    const { room, close } = bar({ myTurn: true })
+    expect(button(room, told.toMyTurn).dataset.look).toBe('main')
+    press(room, told.toMyTurn)
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('has the focus of the button that led there', () => {
+    const { room } = bar()
+    expect(document.activeElement).toBe(room.querySelector('section'))
+  })
+})

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'preact/hooks'
+
+import { pageWords } from '../words/index.ts'
+import type { CatchUp } from './catch-up.ts'
+import { Deed } from './Deed.tsx'
+import { useKeys, useRunning } from './walking.ts'
+
+interface CatchUpBarProps {
+  readonly catchUp: CatchUp
+  /** What the step that led here did. */
+  readonly news: readonly string[]
+  readonly myTurn: boolean
+  readonly close: () => void
+}
+
+/** Goes through what was missed, and back into the game. */
+export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
+  const told = pageWords.value
+  const { last } = catchUp
+  const step = catchUp.step.value
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that led here is gone.
+    bar.current?.focus({ preventScroll: true })
+    // Who wants nothing to move by itself goes on by hand.
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) catchUp.run()
+  }, [catchUp])
+  useEffect(() => {
+    if (catchUp.isOver.value) close()
+  }, [catchUp.isOver.value])
+  useRunning(catchUp, catchUp.tick, pace)
+  useKeys(catchUp, { on: catchUp.stepOn, close })
+  return (
+    <section class="paper replay catch-up" aria-label={told.missed.title} tabIndex={-1} ref={bar}>
+      <div class="catch-up-said">
+        <p class="replay-news" role="status">
+          {step === 0 ? told.missed.begins(catchUp.cut ? last : null) : news.join(' ')}
+        </p>
+        <p class="catch-up-step">{told.replay.stepOf(step, last)}</p>
+      </div>
+      <div class="catch-up-deeds">
+        <Deed icon="back" name={told.replay.back} act={() => catchUp.goTo(step - 1)} />
+        {catchUp.running.value ? (
+          <Deed icon="pause" name={told.replay.stop} act={() => catchUp.goTo(step)} />
+        ) : (
+          <Deed icon="play" name={told.replay.run} act={catchUp.run} />
+        )}
+        <Deed icon="on" name={told.replay.on} act={catchUp.stepOn} />
+        <button
+          class="button"
+          data-look={myTurn ? 'main' : undefined}
+          type="button"
+          onClick={catchUp.toNow}
+        >
+          {myTurn ? told.missed.toMyTurn : told.missed.toNow}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Long enough to read what happened. */
+const pace = 1_300

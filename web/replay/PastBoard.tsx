@@ -1,0 +1,41 @@
+import type { AnyOptions, AnyView, Seat } from '../../shared/games/game.ts'
+import type { ShownGame } from '../table/shown-game.ts'
+
+interface PastBoardProps {
+  readonly title: string
+  readonly game: Pick<ShownGame, 'board' | 'gameWords' | 'clauses'>
+  readonly options: AnyOptions
+  readonly names: readonly string[]
+  readonly past: Past
+}
+
+/** A moment of a game that has passed, from somebody's eyes. */
+export interface Past {
+  readonly view: AnyView
+  readonly toMove: readonly Seat[]
+}
+
+/** A game's own board as it was: it shows everything, and nothing can be done. */
+export const PastBoard = ({ title, game, options, names, past }: PastBoardProps) => (
+  <main class="stage stage-past">
+    <h2 class="for-ears">{title}</h2>
+    <div class="stage-board">
+      <game.board.Board
+        view={past.view}
+        options={options}
+        words={game.gameWords}
+        clauses={game.clauses}
+        names={names}
+        moves={none}
+        signals={none}
+        toMove={past.toMove}
+        play={nothing}
+        give={nothing}
+        explain={nothing}
+      />
+    </div>
+  </main>
+)
+
+const none: readonly never[] = []
+const nothing = (): void => {}

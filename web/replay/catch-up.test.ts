@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Shown } from '../../shared/protocol.ts'
+import { shown } from '../testing/tables.ts'
+import { CatchUp } from './catch-up.ts'
+
+const moment = (number: number): Shown =>
+  shown({ seq: 10 + number, turn: number, view: { place: number } as unknown as Shown['view'] })
+
+/** Two moves that were missed. */
+const missed = { deal: 1, skipped: 0, shown: [moment(0), moment(1), moment(2)] }
+
+const turnOf = (catchUp: CatchUp): number => catchUp.past.value.turn
+
+describe('what was missed', () => {
+  test('begins with what was seen last, and goes back and forth', () => {
+    const catchUp = new CatchUp(missed)
+    expect([turnOf(catchUp), catchUp.before.value]).toEqual([0, null])
+    catchUp.stepOn()
+    expect([turnOf(catchUp), catchUp.before.value]).toEqual([1, moment(0).view])
+    catchUp.goTo(0)
+    expect(turnOf(catchUp)).toBe(0)
+  })
+
+  test('leads from its last step to now, by hand', () => {
+    const catchUp = new CatchUp(missed)
+    catchUp.goTo(catchUp.last)
+    expect(catchUp.isOver.value).toBe(false)
+    catchUp.stepOn()
+    expect(catchUp.isOver.value).toBe(true)
+  })
+
+  test('leads to now by itself, after the last step was in sight for as long as the others', () => {
+    const catchUp = new CatchUp(missed)
+    catchUp.run()
+    catchUp.tick()
+    catchUp.tick()
+    expect([turnOf(catchUp), catchUp.isOver.value]).toEqual([2, false])
+    catchUp.tick()
+    expect([catchUp.isOver.value, catchUp.running.value]).toEqual([true, false])
+  })
+
+  test('stops when somebody goes on by hand', () => {
+    const catchUp = new CatchUp(missed)
+    catchUp.run()
+    catchUp.stepOn()
+    expect([turnOf(catchUp), catchUp.running.value]).toEqual([1, false])
+  })
+
+  test('becomes more while it is looked at, and its end moves on', () => {
+    const catchUp = new CatchUp(missed)
+    catchUp.goTo(2)
+    catchUp.append(moment(3))
+    catchUp.stepOn()
+    expect([turnOf(catchUp), catchUp.isOver.value]).toEqual([3, false])
+  })
+
+  test('holds nothing twice: the table as it stands is what its last step has led to', () => {
+    const catchUp = new CatchUp(missed)
+    catchUp.append(moment(2))
+    // The host has locked the table, say: its log has gone on, and the game has not.
+    catchUp.append({ ...moment(2), seq: 40 })
+    catchUp.append(moment(1))
+    expect(catchUp.last).toBe(2)
+  })
+})

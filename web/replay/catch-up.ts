@@ -1,0 +1,61 @@
+import { batch, computed, signal } from '@preact/signals'
+
+import { canonical } from '../../shared/canonical.ts'
+import type { AnyView } from '../../shared/games/game.ts'
+import type { Missed, Shown } from '../../shared/protocol.ts'
+import { Walk } from './walk.ts'
+
+/** What somebody has missed, step by step from their own eyes, and whatever happens while they look at it. */
+export class CatchUp extends Walk {
+  /** They want to see how it stands now. */
+  readonly isOver = signal(false)
+  readonly past = computed<Shown>(() => this.#at(this.step.value))
+  /** What the step before this moment was seen from; at the first, nothing. */
+  readonly before = computed<AnyView | null>(() =>
+    this.step.value === 0 ? null : this.#at(this.step.value - 1).view,
+  )
+  /** More has happened than is shown. */
+  readonly cut: boolean
+  readonly #shown = signal<readonly Shown[]>([])
+
+  /** @param missed of which something is shown */
+  constructor({ skipped, shown }: Missed) {
+    super()
+    this.cut = skipped > 0
+    this.#shown.value = shown
+  }
+
+  override get last(): number {
+    return this.#shown.value.length - 1
+  }
+
+  /** By hand: from the last step it is one more to now. */
+  readonly stepOn = (): void => {
+    if (this.step.peek() === this.last) this.toNow()
+    else this.goTo(this.step.peek() + 1)
+  }
+
+  /** By itself. */
+  readonly tick = (): void => {
+    if (this.step.peek() === this.last) this.toNow()
+    else this.step.value += 1
+  }
+
+  readonly toNow = (): void => {
+    batch(() => {
+      this.running.value = false
+      this.isOver.value = true
+    })
+  }
+
+  /** How the table stands by now; nothing if that is how the last step has left it. */
+  append(shown: Shown): void {
+    const last = this.#at(this.last)
+    const isNew = shown.seq > last.seq && canonical(shown.view) !== canonical(last.view)
+    if (isNew) this.#shown.value = [...this.#shown.value, shown]
+  }
+
+  #at(step: number): Shown {
+    return this.#shown.value[step] as Shown
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Missed, Shown } from '../../shared/protocol.ts'
+import type { Line } from '../hearing.ts'
+import { answerOf, ask, bearing, connect, playing, playOut, seated } from '../lines.ts'
+
+const missed = async (code: string, token: string, since: string | number) =>
+  answerOf(ask(`/api/tables/${code}/seat/missed?since=${since}`, { headers: bearing(token) }))
+
+/** All views that a line has brought. */
+const viewsOf = (line: Line): Shown[] =>
+  line.heard.flatMap((message) => {
+    if (message.type !== 'view') return []
+    const { type: _, ...shown } = message
+    return [shown]
+  })
+
+async function makesMoves(lines: readonly [Line, Line], count: number): Promise<void> {
+  for (let made = 0; made < count; made++) {
+    const { turn, toMove } = lines[0].shown()
+    await lines[toMove[0] === 1 ? 1 : 0].move()
+    await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
+  }
+}
+
+describe('who has missed something', () => {
+  test('is shown what another line of the seat was shown meanwhile', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    await makesMoves([lines[0], lines[1]], 2)
+    const { seq } = lines[1].shown()
+    await makesMoves([lines[0], lines[1]], 4)
+    const seen = viewsOf(lines[1]).filter((shown) => shown.seq >= seq)
+    expect(seen).toHaveLength(5)
+    expect(await missed(code, tokens[1], seq)).toEqual({
+      status: 200,
+      body: { deal: 1, skipped: 0, shown: seen },
+    })
+  })
+
+  test('is shown as many moves as the line counts', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const { seq: seen } = lines[1].shown()
+    lines[1].hangUp()
+    await makesMoves([lines[0], lines[0]], 1)
+    const back = await connect(code, tokens[1], { seen })
+    const { missed: count } = await back.first('snapshot')
+    const { body } = await missed(code, tokens[1], seen)
+    expect((body as Missed).shown.map(({ turn }) => turn)).toEqual([0, 1])
+    expect(count).toBe(1)
+  })
+
+  test('is shown the end of a game that is over, and of the next one what was dealt', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    await playOut(lines)
+    const { seq, turn } = lines[0].shown()
+    const before = await missed(code, tokens[1], seq - 1)
+    expect((before.body as Missed).shown.at(-1)).toEqual(viewsOf(lines[1]).at(-1))
+    await lines[0].say({ type: 'rematch' })
+    await Promise.all(lines.map((line) => line.first('view', (one) => one.turn < turn)))
+    await makesMoves([lines[0], lines[1]], 1)
+    const after = (await missed(code, tokens[1], seq)).body as Missed
+    expect([after.deal, ...after.shown.map((shown) => shown.turn)]).toEqual([2, 0, 1])
+  })
+})
+
+describe('who asks for what they have missed', () => {
+  test.each(['x', '-1', '1.5', '1e3', '99999999999999999', ''])(
+    'since %j is told that this is no number of an entry',
+    async (since) => {
+      const { code, tokens } = await playing(['Anna', 'Ben'])
+      expect(await missed(code, tokens[0], since)).toEqual({
+        status: 400,
+        body: { refusal: 'malformed' },
+      })
+    },
+  )
+
+  test('since a moment that has not come is told the same', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const { seq } = lines[0].shown()
+    expect(await missed(code, tokens[0], seq + 1)).toMatchObject({ status: 400 })
+    expect(await missed(code, tokens[0], seq)).toEqual({
+      status: 200,
+      body: { deal: 1, skipped: 0, shown: [] },
+    })
+  })
+
+  test('before the first deal is told that it is not the time', async () => {
+    const { code, tokens } = await seated(['Anna', 'Ben'])
+    expect(await missed(code, tokens[0], 0)).toEqual({ status: 409, body: { refusal: 'not-now' } })
+  })
+})

@@ -1,0 +1,53 @@
+import type { Seat } from '../../../shared/games/game.ts'
+import { limits } from '../../../shared/limits.ts'
+import type { GameStep, Missed } from '../../../shared/protocol.ts'
+import { statesOf } from '../../../shared/replay.ts'
+import { ok, refuse, type Result } from '../../../shared/result.ts'
+import type { Refused } from '../../../shared/wire.ts'
+import { shownNow } from './shown.ts'
+import { dealAt, gameAt, type Deal, type Table } from './table.ts'
+
+/** A move or signal with its number in the log. */
+export type LoggedStep = { readonly seq: number; readonly step: GameStep }
+
+/**
+ * What a seat has not seen of this deal since the entry `since` of the log: the very views that its line would have
+ * brought, and nothing else. The moves themselves stay here, since some tell what only their player knows.
+ * @param logged all moves and signals of a deal
+ */
+export function missedBy(
+  table: Table,
+  seat: Seat,
+  since: number,
+  logged: (deal: Deal) => readonly LoggedStep[],
+): Result<Missed, Refused> {
+  const deal = dealAt(table)
+  if (!deal) return refuse({ refusal: 'not-now' })
+  if (since > table.seq) return refuse({ refusal: 'malformed' })
+  const steps = logged(deal)
+  const seen = steps.filter(({ seq }) => seq <= since).length
+  const from = Math.max(seen, steps.length - limits.missedSteps)
+  const shown =
+    seen === steps.length
+      ? []
+      : momentsOf(table, deal, steps)
+          .slice(from)
+          .map(({ seq, ...then }) => shownNow({ ...table, seq }, { ...deal, ...then }, seat))
+  return ok({ deal: deal.number, skipped: from - seen, shown })
+}
+
+/** The deal as it was dealt, and after each step. */
+function momentsOf(table: Table, deal: Deal, logged: readonly LoggedStep[]) {
+  const { number, secret, before, from } = deal
+  const { code, options } = table
+  const steps = logged.map(({ step }) => step)
+  const proof = { ...deal.proof, secret }
+  const states = statesOf(gameAt(table), { code, deal: number, options, before, proof, steps })
+  let [seq, turn] = [from, 0]
+  return states.map((state, made) => {
+    const last = logged[made - 1]
+    if (last) seq = last.seq
+    if (last && 'move' in last.step) turn += 1
+    return { seq, turn, state }
+  })
+}
