@@ -10,6 +10,8 @@ export type Folder = {
   readonly path: string
   /** How long bots take over a move, where it is not what wrangler.toml says. */
   readonly botPace?: string
+  /** Another worker than the service itself. */
+  readonly entry?: string
 }
 
 /** The part of wrangler.toml that is of use here. */
@@ -20,7 +22,7 @@ type Configured = {
 }
 
 /** Everything that workerd needs to serve Tischlein, made of the built page and of the sources of the worker. */
-export async function writeFolder({ path, botPace }: Folder): Promise<void> {
+export async function writeFolder({ path, botPace, entry }: Folder): Promise<void> {
   const { compatibility_date, durable_objects, vars }: Configured = readConfig({
     config: join(root, 'wrangler.toml'),
   })
@@ -37,7 +39,7 @@ export async function writeFolder({ path, botPace }: Folder): Promise<void> {
   const written = {
     'config.capnp': config,
     'files.json': files,
-    'worker.js': await bundleWorker(),
+    'worker.js': await bundleWorker(entry),
     'assets.js': await bundleWorker('scripts/selfhost/assets.ts'),
   }
   for (const [name, text] of Object.entries(written)) await writeFile(join(path, name), text)
