@@ -1,4 +1,4 @@
-import { glob, mkdtemp, rm } from 'node:fs/promises'
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
@@ -9,7 +9,10 @@ import type { GameRecord, Seated } from '../../shared/protocol.ts'
 import { verifyRecord } from '../../shared/record.ts'
 import { likedBy } from '../../web/e2e/finishedTable.ts'
 import { connect, openTable, type SeatClient, sit } from '../../web/e2e/seatClient.ts'
+import { startService } from '../../web/e2e/serviceProcess.ts'
+import { dist } from '../build.ts'
 import { writeFolder } from './folder.ts'
+import { pageFiles } from './pageFiles.ts'
 import { startWorkerd, type Running } from './workerd.ts'
 
 const game = 'switch'
@@ -82,6 +85,44 @@ test('bots whose alarm got lost, as in a folder that was copied, go on when some
   const [ada] = await connected(code, seated)
   await expect.poll(() => ada && turnOf(ada), { timeout: 20_000 }).toBeGreaterThan(turn)
 })
+
+test('every file of the page is answered as the platform answers it', async () => {
+  await start('quick')
+  const platform = await startService(join(below, 'platform'))
+  try {
+    const files = Object.keys(await pageFiles(dist))
+    expect(files.length).toBeGreaterThan(50)
+    const asked = [...files, '/', '/_headers', '/.vite/manifest.json', '/assets/', '/none.js']
+    const answers = ({ origin }: { origin: string }) =>
+      Promise.all(asked.map((path) => answerFor(origin, path)))
+    expect(await answers(service)).toEqual(await answers(platform))
+  } finally {
+    await platform.kill()
+  }
+})
+
+test('a file that the browser has already is not sent again, and script is sent packed', async () => {
+  await start('quick')
+  const address = `${service.origin}/embed.js`
+  const first = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(first.headers.get('Content-Encoding')).toBe('gzip')
+  expect(await first.text()).toBe(await readFile(join(dist, 'embed.js'), 'utf8'))
+  const again = await fetch(address, {
+    headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
+
+/** What a browser goes by. */
+async function answerFor(origin: string, path: string) {
+  const answer = await fetch(origin + path, { redirect: 'manual' })
+  const named = ['Content-Type', 'Cache-Control', 'Location', 'Access-Control-Allow-Origin'].concat(
+    'Cross-Origin-Resource-Policy',
+    'X-Content-Type-Options',
+  )
+  const headers = named.map((name) => `${name}: ${answer.headers.get(name)}`)
+  return { path, status: answer.status, headers, body: await answer.text() }
+}
 
 /** A table where a bot is to move, and has not yet. */
 async function waitingForBot(): Promise<{ code: string; seated: readonly Seated[]; turn: number }> {
