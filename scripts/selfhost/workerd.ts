@@ -41,6 +41,8 @@ export async function startWorkerd({ folder, state, host, port }: Wanted): Promi
     workerd,
     [
       'serve',
+      // Otherwise errors of the worker are passed over in silence.
+      '--verbose',
       'config.capnp',
       '--socket-addr',
       address,
@@ -48,7 +50,11 @@ export async function startWorkerd({ folder, state, host, port }: Wanted): Promi
       `state=${tables}`,
       '--control-fd=3',
     ],
-    { cwd: folder, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] },
+    {
+      cwd: folder,
+      env: { ...process.env, PWD: folder },
+      stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+    },
   )
   const ended = new Promise<string>((resolve) => {
     child.once('error', ({ message }) => resolve(message))
