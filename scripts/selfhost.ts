@@ -56,7 +56,7 @@ function howToStart(folder: string): string {
   return `
   Everything is in ${folder}. Copy it where you like, and start it there with
 
-    mkdir -p state && ./workerd serve --verbose config.capnp --directory-path state=state
+    mkdir -p state && ./workerd serve config.capnp --directory-path state=state
 
   It listens at 127.0.0.1:8787; OPERATING.md says how it gets elsewhere.
 `

@@ -10,7 +10,7 @@ export type Folder = {
   readonly path: string
   /** How long bots take over a move, where it is not what wrangler.toml says. */
   readonly botPace?: string
-  /** Another worker than the service itself. */
+  /** Another worker than the service as it is. */
   readonly entry?: string
 }
 
@@ -22,7 +22,11 @@ type Configured = {
 }
 
 /** Everything that workerd needs to serve Tischlein, made of the built page and of the sources of the worker. */
-export async function writeFolder({ path, botPace, entry }: Folder): Promise<void> {
+export async function writeFolder({
+  path,
+  botPace,
+  entry = 'worker/selfhosted.ts',
+}: Folder): Promise<void> {
   const { compatibility_date, durable_objects, vars }: Configured = readConfig({
     config: join(root, 'wrangler.toml'),
   })

@@ -1,6 +1,7 @@
-import { glob, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { glob, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pass } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -33,8 +34,9 @@ beforeEach(async () => {
 afterEach(killed)
 afterAll(() => rm(below, { recursive: true, force: true }))
 
-async function start(bots: 'quick' | 'slow', port = 0): Promise<void> {
-  service = await startWorkerd({ folder: join(below, bots), state, host: '127.0.0.1', port })
+async function start(bots: 'quick' | 'slow', port = 0, log?: number): Promise<void> {
+  const wanted = { folder: join(below, bots), state, host: '127.0.0.1', port }
+  service = await startWorkerd({ ...wanted, ...(log !== undefined && { log }) })
 }
 
 /** kill -9: nothing gets to say goodbye. */
@@ -84,6 +86,25 @@ test('bots whose alarm got lost, as in a folder that was copied, go on when some
   await start('slow')
   const [ada] = await connected(code, seated)
   await expect.poll(() => ada && turnOf(ada), { timeout: 20_000 }).toBeGreaterThan(turn)
+})
+
+test('an error of the worker is told to whoever runs it, and to nobody who plays', async () => {
+  await start('quick')
+  const { code } = await openedTable(['Ada'])
+  await killed()
+  for await (const file of glob('do/tischlein-TableObject/*[!a].sqlite', { cwd: state })) {
+    const database = new DatabaseSync(join(state, file))
+    database.exec(`update state set json = 'torn'`)
+    database.close()
+  }
+
+  const log = join(below, 'log')
+  await using file = await open(log, 'w')
+  await start('quick', 0, file.fd)
+  const answer = await fetch(`${service.origin}/api/tables/${code}`)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ refusal: 'unavailable' })
+  await expect.poll(() => readFile(log, 'utf8')).toContain('SyntaxError')
 })
 
 test('every file of the page is answered as the platform answers it', async () => {

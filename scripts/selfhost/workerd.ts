@@ -18,6 +18,8 @@ export type Wanted = {
   readonly host: string
   /** 0 takes a free one. */
   readonly port: number
+  /** An open file for what it has to say, where that is not for whoever started it. */
+  readonly log?: number
 }
 
 export type Running = {
@@ -33,16 +35,15 @@ export type Running = {
 const grace = 2_000
 
 /** Starts workerd alone, with nothing around it. */
-export async function startWorkerd({ folder, state, host, port }: Wanted): Promise<Running> {
+export async function startWorkerd({ folder, state, host, port, log }: Wanted): Promise<Running> {
   const tables = join(state, 'do')
   await mkdir(tables, { recursive: true })
+  const said = log ?? 'inherit'
   const address = `http=${host}:${port}`
   const child = spawn(
     workerd,
     [
       'serve',
-      // Otherwise errors of the worker are passed over in silence.
-      '--verbose',
       'config.capnp',
       '--socket-addr',
       address,
@@ -53,7 +54,7 @@ export async function startWorkerd({ folder, state, host, port }: Wanted): Promi
     {
       cwd: folder,
       env: { ...process.env, PWD: folder },
-      stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+      stdio: ['ignore', said, said, 'pipe'],
     },
   )
   const ended = new Promise<string>((resolve) => {
