@@ -107,6 +107,14 @@ test('an error of the worker is told to whoever runs it, and to nobody who plays
   await expect.poll(() => readFile(log, 'utf8')).toContain('SyntaxError')
 })
 
+test('behind a proxy that speaks TLS, link previews name addresses with TLS', async () => {
+  await start('quick')
+  const behind = { headers: { 'X-Forwarded-Proto': 'https' } }
+  const page = await (await fetch(`${service.origin}/KTRMVX`, behind)).text()
+  expect(page).toContain(`content="${service.origin.replace('http:', 'https:')}/KTRMVX"`)
+  expect(page).not.toContain(`content="http:`)
+})
+
 test('every file of the page is answered as the platform answers it', async () => {
   await start('quick')
   const platform = await startService(join(below, 'platform'))
