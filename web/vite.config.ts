@@ -102,7 +102,7 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       '/api': { target: worker, ws: true },
-      '^/(oembed|picture|preview)[/?]': worker,
+      '^/(oembed|picture|preview)[/?]': { target: worker },
     },
   },
 })
