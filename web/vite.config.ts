@@ -66,6 +66,9 @@ function firstFile(): (id: string, modules: Modules) => string | null {
   }
 }
 
+/** Where `npm run dev` serves it. */
+const worker = 'http://127.0.0.1:8787'
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -97,6 +100,9 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': { target: 'http://127.0.0.1:8787', ws: true } },
+    proxy: {
+      '/api': { target: worker, ws: true },
+      '^/(oembed|picture|preview)[/?]': { target: worker },
+    },
   },
 })

@@ -7,7 +7,7 @@ import { faults } from './faults.ts'
 import { playOut } from './finishedTable.ts'
 import { openHouse } from './house.ts'
 import { addBot, isMyTurn, joinByCode, openTable, start } from './people.ts'
-import { connect, openTable as openTableOf, sit } from './seatClient.ts'
+import { connect, openTable as openTableOf, sit } from '../../scripts/seatClient.ts'
 import { said } from './words.ts'
 
 const words = said.en

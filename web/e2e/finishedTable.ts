@@ -33,7 +33,11 @@ export async function playOut(clients: readonly SeatClient[], id: string): Promi
 }
 
 /** What the game's own bot would do on this seat; it may know less by now than the table, which then refuses. */
-function likedBy(seat: number, client: SeatClient, id: string): [turn: number, AnyMove | null] {
+export function likedBy(
+  seat: number,
+  client: SeatClient,
+  id: string,
+): [turn: number, AnyMove | null] {
   const [game, shown] = [gameOf(id), client.shown()]
   if (!game || !shown?.toMove.includes(seat)) return [0, null]
   const asked = { random: randomFrom('5'.repeat(64)), waiting: 'urgently' } as const

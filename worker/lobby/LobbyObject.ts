@@ -40,7 +40,8 @@ export class LobbyObject extends DurableObject<Env> {
         JSON.stringify(facts),
         now,
       )
-    this.#alarm.ringBy(now + (before === this.#factsOf(code) ? patience.listed : pushDelay))
+    const delay = before === this.#factsOf(code) ? patience.listed : pushDelay
+    this.#alarm.ringBy(now + delay, now)
   }
 
   /** The list as it is now. */
@@ -63,7 +64,8 @@ export class LobbyObject extends DurableObject<Env> {
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment(Date.now())
     send(server, [this.look()])
-    this.#alarm.ringBy(Date.now() + patience.deadSocket)
+    const now = Date.now()
+    this.#alarm.ringBy(now + patience.deadSocket, now)
     return answer
   }
 
@@ -88,8 +90,8 @@ export class LobbyObject extends DurableObject<Env> {
     const watching = this.#open()
     for (const socket of watching) send(socket, [text])
     const oldest = this.#sql.exec<{ at: number | null }>('select min(at) as at from tables').one()
-    if (oldest.at !== null) this.#alarm.ringBy(oldest.at + patience.listed + 1)
-    if (watching.length > 0) this.#alarm.ringBy(now + patience.deadSocket)
+    if (oldest.at !== null) this.#alarm.ringBy(oldest.at + patience.listed + 1, now)
+    if (watching.length > 0) this.#alarm.ringBy(now + patience.deadSocket, now)
   }
 
   #factsOf(code: string): string | undefined {

@@ -90,7 +90,7 @@ export class RelayObject extends DurableObject<Env> {
     this.#listeners = sockets.filter(isOpen).length
     const known = await this.#report()
     if (this.#listeners === 0) return this.ctx.storage.deleteAll()
-    this.#alarm.ringBy(now + patience.deadSocket)
+    this.#alarm.ringBy(now + patience.deadSocket, now)
     if (known) return
     this.#snapshot = null
     if ((await this.#firstWords()) === null) this.#closeAll()
@@ -154,7 +154,8 @@ export class RelayObject extends DurableObject<Env> {
 
   #countSoon(): void {
     // Nothing is written, and so no alarm set, for a code that belongs to no table.
-    if (this.ctx.storage.kv.get('attached'))
-      this.#alarm.ringBy(Date.now() + countDelay(this.#listeners))
+    if (!this.ctx.storage.kv.get('attached')) return
+    const now = Date.now()
+    this.#alarm.ringBy(now + countDelay(this.#listeners), now)
   }
 }

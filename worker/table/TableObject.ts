@@ -59,7 +59,7 @@ export class TableObject extends DurableObject<Env> {
     const table = openTable(opening, moment)
     this.#storage.create(table)
     this.#table = table
-    this.#alarm.ringBy(nextWake(table, moment.now))
+    this.#alarm.ringBy(nextWake(table, moment.now), moment.now)
     return true
   }
 
@@ -150,6 +150,8 @@ export class TableObject extends DurableObject<Env> {
     const moment = this.#moment()
     // Accepted after the broadcast of its arrival, since the snapshot comes first.
     this.#commit(this.#table, arrived(this.#table, human.id, moment), moment)
+    // Also where nothing has changed: after a restart an alarm may be lost, and all have to come anew.
+    this.#alarm.ringBy(nextWake(this.#table, moment.now), moment.now)
     const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
     const missed = Number.isSafeInteger(seen) ? this.#storage.movesSince(this.#table, seen) : 0
     const { server, answer } = this.#sockets.accept(human.id, offered, moment.now)
@@ -242,7 +244,7 @@ export class TableObject extends DurableObject<Env> {
     } catch (error) {
       reportError(error)
     }
-    this.#alarm.ringBy(nextWake(this.#table, moment.now))
+    this.#alarm.ringBy(nextWake(this.#table, moment.now), moment.now)
   }
 
   /** Finds the lines that died without a word, and those that a restart has cut. */
@@ -282,7 +284,7 @@ export class TableObject extends DurableObject<Env> {
     for (const [socket, texts] of told) send(socket, texts)
     if (toldPublicly) this.#relays.tell(table.code, toldPublicly)
     this.#list(before)
-    this.#alarm.ringBy(nextWake(table, now))
+    this.#alarm.ringBy(nextWake(table, now), now)
   }
 
   #moment(): Moment {

@@ -117,6 +117,21 @@ test('a bot whose turn it is moves without being waited for', () => {
   expect(movesBy(evening, 'bot')).toBe(before + 2)
 })
 
+test('no bot looks where none has anything to do', () => {
+  const evening = new Script('switch')
+  const anna = evening.sits('Anna')
+  evening.says(anna, { type: 'add-bot' })
+  evening.says(anna, { type: 'start' })
+  for (let turns = 0; turns < 5; turns++) {
+    while (evening.moves(anna).length === 0) {
+      expect(evening.table.phase).not.toMatchObject({ botAt: null })
+      evening.passes(patience.botPaceMax)
+    }
+    expect(evening.table.phase).toMatchObject({ botAt: null })
+    evening.says(anna, evening.moveOf(anna))
+  }
+})
+
 test('each bot may give one signal after a move or a person’s signal, and none in answer to a bot', () => {
   const { evening, anna } = begun(true)
   evening.passes(10_000)

@@ -22,6 +22,13 @@ export function botSeats(table: Table, now: number): Seat[] {
 const isPlayedByBot = (one: TableSeat): boolean =>
   one.kind === 'bot' || (one.kind === 'human' && one.kept)
 
+/** Whether a bot has anything to do before somebody else does something. Looking for nothing costs an alarm and writes. */
+export function botsHaveToAct(table: Table, phase: Playing, now: number): boolean {
+  const bots = botSeats(table, now)
+  const toMove = gameAt(table).toMove(phase.deal.state)
+  return bots.some((seat) => toMove.includes(seat)) || signalOf(bots, table, phase) !== null
+}
+
 /** When the bots look at the table after something has happened: people want to follow, unless none of them plays. */
 export function nextLook(table: Table, moment: Moment): number {
   const { botPaceMin, botPaceMax } = patience

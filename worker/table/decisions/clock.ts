@@ -1,6 +1,6 @@
 import { patience } from '../../../shared/limits.ts'
 import { absentSince, withPause } from './away.ts'
-import { actOnce, botSeats, nextLook } from './bots.ts'
+import { actOnce, botsHaveToAct, botSeats, nextLook } from './bots.ts'
 import { endedIfOver } from './deal.ts'
 import { keptByBot } from './pause.ts'
 import { heirOf } from './seats.ts'
@@ -35,7 +35,8 @@ function looksAt(before: Table, table: Table, phase: Playing, moment: Moment): n
   const unchanged =
     dealAt(before)?.state === phase.deal.state &&
     botSeats(before, moment.now).join() === bots.join()
-  return unchanged ? phase.botAt : nextLook(table, moment)
+  if (unchanged) return phase.botAt
+  return botsHaveToAct(table, phase, moment.now) ? nextLook(table, moment) : null
 }
 
 /** What time has brought. Harmless when it is asked too early, too late or twice. */

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { games } from '../shared/games/all.ts'
+import type { Counted } from '../worker/counts.ts'
+import { billOf, dollarsFor, freeGames } from './costs/bill.ts'
+import { playGame, type Played } from './costs/playGame.ts'
+import { Problem, run, say } from './problem.ts'
+import { writeFolder } from './selfhost/folder.ts'
+import { startWorkerd } from './selfhost/workerd.ts'
+
+type Line = { readonly game: string; readonly played: Played; readonly counted: Counted }
+
+// One game of each kind under the real runtime, counted, and what the platform would ask for a thousand of them.
+await run(async () => {
+  const thinking = readThinking()
+  const folder = await mkdtemp(join(tmpdir(), 'tischlein-costs-'))
+  try {
+    await writeFolder({ path: folder, entry: 'worker/counted.ts' })
+    const measured = games.map(({ about }) => measure(folder, about.id, thinking))
+    tell(await Promise.all(measured))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+function readThinking(): number {
+  const usage = 'Say it like this: npm run costs -- --thinking 5'
+  try {
+    const { values } = parseArgs({ options: { thinking: { type: 'string', default: '0.2' } } })
+    const seconds = Number(values.thinking)
+    if (seconds >= 0) return seconds
+  } catch {
+    // Falls through to the sentence below.
+  }
+  throw new Problem(usage)
+}
+
+/** Each has a service of its own, so that nothing of another game is counted. */
+async function measure(folder: string, game: string, thinking: number): Promise<Line> {
+  const state = join(folder, 'state', game)
+  const service = await startWorkerd({ folder, state, host: '127.0.0.1', port: 0 })
+  try {
+    const played = await playGame(service.origin, game, thinking)
+    const answer = await fetch(`${service.origin}/counts`)
+    return { game, played, counted: (await answer.json()) as Counted }
+  } finally {
+    await service.stop()
+  }
+}
+
+function tell(lines: readonly Line[]): void {
+  const rows = lines.map(({ game, played, counted }) => {
+    const bill = billOf(counted, played)
+    const { aDay, by } = freeGames(bill)
+    return {
+      game,
+      moves: played.moves,
+      minutes: (played.seconds / 60).toFixed(1),
+      'worker requests': counted.workerRequests,
+      'object requests': counted.objectRequests,
+      'of these alarms': counted.alarms,
+      'socket messages': counted.socketMessages,
+      pings: played.pings,
+      'rows read': counted.rowsRead,
+      'rows written': counted.rowsWritten,
+      'KB kept': (counted.storedBytes / 1024).toFixed(0),
+      'busy ms': counted.busyMilliseconds.toFixed(0),
+      'dollars for 1,000 games': dollarsFor(1_000, bill).toFixed(3),
+      'games a day for free': `${aDay} (${by})`,
+    }
+  })
+  for (const name of Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[])
+    say([name.padEnd(24), ...rows.map((row) => String(row[name]).padStart(22))].join(''))
+}

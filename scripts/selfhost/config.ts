@@ -1,0 +1,66 @@
+/** What wrangler.toml says, as far as workerd is told. */
+export type Bindings = {
+  readonly compatibilityDate: string
+  /** The name of each binding, and the class of its objects. */
+  readonly objects: readonly (readonly [binding: string, className: string])[]
+  readonly vars: Readonly<Record<string, string>>
+}
+
+/**
+ * The configuration of workerd, for a folder that holds worker.js, assets.js, files.json and page/. The folder of the
+ * tables is told when it starts: `--directory-path state=…`.
+ */
+export function workerdConfig({ compatibilityDate, objects, vars }: Bindings): string {
+  const classes = objects.map(
+    // The names under which `npm start` keeps its tables, too: either goes on with the tables of the other.
+    ([, name]) => `(className = "${name}", uniqueKey = "tischlein-${name}", enableSql = true)`,
+  )
+  const bindings = [
+    ...objects.map(([name, of]) => `(name = "${name}", durableObjectNamespace = "${of}")`),
+    ...Object.entries(vars).map(([name, text]) => `(name = "${name}", text = "${text}")`),
+    `(name = "ASSETS", service = "assets")`,
+  ]
+  return `using Workerd = import "/workerd/workerd.capnp";
+
+const tischlein :Workerd.Config = (
+  services = [
+    (name = "tischlein", worker = .worker),
+    (name = "assets", worker = .assets),
+    (name = "page", disk = (path = "page")),
+    (name = "state", disk = (writable = true)),
+    # Nothing is ever asked outside this machine.
+    (name = "nowhere", network = (allow = [])),
+  ],
+  sockets = [(
+    name = "http",
+    address = "127.0.0.1:8787",
+    # Behind a proxy that speaks TLS: the addresses in link previews are of the kind that people typed.
+    http = (forwardedProtoHeader = "X-Forwarded-Proto"),
+    service = "tischlein",
+  )],
+);
+
+const worker :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  compatibilityDate = "${compatibilityDate}",
+  globalOutbound = "nowhere",
+  durableObjectStorage = (localDisk = "state"),
+  durableObjectNamespaces = [
+    ${classes.join(',\n    ')},
+  ],
+  bindings = [
+    ${bindings.join(',\n    ')},
+  ],
+);
+
+const assets :Workerd.Worker = (
+  modules = [(name = "assets.js", esModule = embed "assets.js")],
+  compatibilityDate = "${compatibilityDate}",
+  globalOutbound = "nowhere",
+  bindings = [
+    (name = "PAGE", service = "page"),
+    (name = "FILES", json = embed "files.json"),
+  ],
+);
+`
+}

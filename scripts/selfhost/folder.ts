@@ -1,0 +1,50 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unstable_readConfig as readConfig } from 'wrangler'
+
+import { bundleWorker, dist, root } from '../build.ts'
+import { workerdConfig } from './config.ts'
+import { pageFiles } from './pageFiles.ts'
+
+export type Folder = {
+  readonly path: string
+  /** How long bots take over a move, where it is not what wrangler.toml says. */
+  readonly botPace?: string
+  /** Another worker than the service as it is. */
+  readonly entry?: string
+}
+
+/** The part of wrangler.toml that is of use here. */
+type Configured = {
+  readonly compatibility_date: string
+  readonly durable_objects: { readonly bindings: readonly { name: string; class_name: string }[] }
+  readonly vars: Readonly<Record<string, string>>
+}
+
+/** Everything that workerd needs to serve Tischlein, made of the built page and of the sources of the worker. */
+export async function writeFolder({
+  path,
+  botPace,
+  entry = 'worker/selfhosted.ts',
+}: Folder): Promise<void> {
+  const { compatibility_date, durable_objects, vars }: Configured = readConfig({
+    config: join(root, 'wrangler.toml'),
+  })
+  const config = workerdConfig({
+    compatibilityDate: compatibility_date,
+    objects: durable_objects.bindings.map((one) => [one.name, one.class_name] as const),
+    vars: { ...vars, ...(botPace !== undefined && { BOT_PACE: botPace }) },
+  })
+  await mkdir(path, { recursive: true })
+  // The page before this one goes, and nothing else: whoever keeps more in this folder knows why.
+  await rm(join(path, 'page'), { recursive: true, force: true })
+  await cp(dist, join(path, 'page'), { recursive: true })
+  const files = JSON.stringify(await pageFiles(dist), null, 1)
+  const written = {
+    'config.capnp': config,
+    'files.json': files,
+    'worker.js': await bundleWorker(entry),
+    'assets.js': await bundleWorker('scripts/selfhost/assets.ts'),
+  }
+  for (const [name, text] of Object.entries(written)) await writeFile(join(path, name), text)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { headersFor, readHeaderRules } from './headers.ts'
+
+const rules = readHeaderRules(`/*
+  X-Content-Type-Options: nosniff
+# For ever.
+/assets/*
+  Cache-Control: public, max-age=31536000
+  Link: <https://example.com/a:b>
+/embed.js
+  Cache-Control: no-cache
+`)
+
+test('an address gets the headers of every rule that fits it', () => {
+  expect(headersFor('/', rules)).toEqual({ 'X-Content-Type-Options': 'nosniff' })
+  expect(headersFor('/assets/a.js', rules)).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'public, max-age=31536000',
+    Link: '<https://example.com/a:b>',
+  })
+})
+
+test('a rule without a star is for one address', () => {
+  expect(headersFor('/embed.js', rules)).toHaveProperty('Cache-Control', 'no-cache')
+  expect(headersFor('/embed.js.map', rules)).not.toHaveProperty('Cache-Control')
+})
+
+test('a line that is neither an address nor a header is not passed over', () => {
+  expect(() => readHeaderRules('/*\n  nosniff')).toThrow('nosniff')
+  expect(() => readHeaderRules('  X-Frame-Options: DENY')).toThrow('DENY')
+})

@@ -1,0 +1,198 @@
+import { glob, mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pass } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { patience } from '../../shared/limits.ts'
+import type { GameRecord, Seated } from '../../shared/protocol.ts'
+import { verifyRecord } from '../../shared/record.ts'
+import { likedBy } from '../../web/e2e/finishedTable.ts'
+import { connect, openTable, type SeatClient, sit } from '../seatClient.ts'
+import { startService } from '../serviceProcess.ts'
+import { dist } from '../build.ts'
+import { writeFolder } from './folder.ts'
+import { pageFiles } from './pageFiles.ts'
+import { startWorkerd, type Running } from './workerd.ts'
+
+const game = 'switch'
+
+let below: string
+let state: string
+let service: Running
+
+beforeAll(async () => {
+  below = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  // Bots whom nobody follows, and such as take long enough to be interrupted.
+  for (const [folder, botPace] of Object.entries({ quick: '0.1', slow: '1' }))
+    await writeFolder({ path: join(below, folder), botPace })
+})
+beforeEach(async () => {
+  state = await mkdtemp(join(below, 'state-'))
+})
+afterEach(killed)
+afterAll(() => rm(below, { recursive: true, force: true }))
+
+async function start(bots: 'quick' | 'slow', port = 0, log?: number): Promise<void> {
+  const wanted = { folder: join(below, bots), state, host: '127.0.0.1', port }
+  service = await startWorkerd({ ...wanted, ...(log !== undefined && { log }) })
+}
+
+/** kill -9: nothing gets to say goodbye. */
+async function killed(): Promise<void> {
+  process.kill(service.pid, 'SIGKILL')
+  await service.ended
+}
+
+test('after kill -9 a game goes on where it was, to its end, and can be checked', async () => {
+  await start('quick')
+  const { code, seated } = await openedTable(['Ada', 'Bo'])
+  const before = await connected(code, seated)
+  await before[0]?.say({ id: 'deal', type: 'start' })
+  await playUntil(before, () => before.every((client) => turnOf(client) > 12))
+  await killed()
+  await Promise.all(before.map(({ gone }) => gone))
+
+  await start('quick', Number(new URL(service.origin).port))
+  const after = await connected(code, seated)
+  for (const [seat, client] of before.entries())
+    expect(after[seat]?.snapshot.shown?.turn).toBeGreaterThanOrEqual(turnOf(client))
+  await playUntil(after, () => after.every((client) => client.table().phase === 'over'))
+
+  const answer = await fetch(`${service.origin}/api/tables/${code}/game`)
+  const record = (await answer.json()) as GameRecord
+  expect(verifyRecord(record)).toMatchObject({ ok: true })
+  expect(new Set(record.steps.map(({ by }) => by))).toEqual(new Set(['human', 'bot']))
+})
+
+test('an alarm that was set before kill -9 rings after it, though nobody is there', async () => {
+  await start('slow')
+  const { code, turn } = await waitingForBot()
+  await killed()
+  await start('slow')
+  await expect.poll(() => publicTurn(code), { timeout: 20_000 }).toBeGreaterThan(turn)
+})
+
+test('bots whose alarm got lost, as in a folder that was copied, go on when somebody comes', async () => {
+  await start('slow')
+  const { code, seated, turn } = await waitingForBot()
+  await killed()
+  // The list of all that are set. What a table knows of its own, it keeps itself.
+  for await (const list of glob('do/*/metadata.sqlite*', { cwd: state }))
+    await rm(join(state, list))
+  // Until long after the bot was to move.
+  await pass(patience.botPaceMax + 1_500)
+  await start('slow')
+  const [ada] = await connected(code, seated)
+  await expect.poll(() => ada && turnOf(ada), { timeout: 20_000 }).toBeGreaterThan(turn)
+})
+
+test('an error of the worker is told to whoever runs it, and to nobody who plays', async () => {
+  await start('quick')
+  const { code } = await openedTable(['Ada'])
+  await killed()
+  for await (const file of glob('do/tischlein-TableObject/*[!a].sqlite', { cwd: state })) {
+    const database = new DatabaseSync(join(state, file))
+    database.exec(`update state set json = 'torn'`)
+    database.close()
+  }
+
+  const log = join(below, 'log')
+  await using file = await open(log, 'w')
+  await start('quick', 0, file.fd)
+  const answer = await fetch(`${service.origin}/api/tables/${code}`)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ refusal: 'unavailable' })
+  await expect.poll(() => readFile(log, 'utf8')).toContain('SyntaxError')
+})
+
+test('behind a proxy that speaks TLS, link previews name addresses with TLS', async () => {
+  await start('quick')
+  const behind = { headers: { 'X-Forwarded-Proto': 'https' } }
+  const page = await (await fetch(`${service.origin}/KTRMVX`, behind)).text()
+  expect(page).toContain(`content="${service.origin.replace('http:', 'https:')}/KTRMVX"`)
+  expect(page).not.toContain(`content="http:`)
+})
+
+test('every file of the page is answered as the platform answers it', async () => {
+  await start('quick')
+  const platform = await startService(join(below, 'platform'))
+  try {
+    const files = Object.keys(await pageFiles(dist))
+    expect(files.length).toBeGreaterThan(50)
+    const asked = [...files, '/', '/_headers', '/.vite/manifest.json', '/assets/', '/none.js']
+    const answers = ({ origin }: { origin: string }) =>
+      Promise.all(asked.map((path) => answerFor(origin, path)))
+    expect(await answers(service)).toEqual(await answers(platform))
+  } finally {
+    await platform.kill()
+  }
+})
+
+test('a file that the browser has already is not sent again, and script is sent packed', async () => {
+  await start('quick')
+  const address = `${service.origin}/embed.js`
+  const first = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(first.headers.get('Content-Encoding')).toBe('gzip')
+  expect(await first.text()).toBe(await readFile(join(dist, 'embed.js'), 'utf8'))
+  const again = await fetch(address, {
+    headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
+
+/** What a browser goes by. */
+async function answerFor(origin: string, path: string) {
+  const answer = await fetch(origin + path, { redirect: 'manual' })
+  const named = ['Content-Type', 'Cache-Control', 'Location', 'Access-Control-Allow-Origin'].concat(
+    'Cross-Origin-Resource-Policy',
+    'X-Content-Type-Options',
+  )
+  const headers = named.map((name) => `${name}: ${answer.headers.get(name)}`)
+  return { path, status: answer.status, headers, body: await answer.text() }
+}
+
+/** A table where a bot is to move, and has not yet. */
+async function waitingForBot(): Promise<{ code: string; seated: readonly Seated[]; turn: number }> {
+  const { code, seated } = await openedTable(['Ada'])
+  const clients = await connected(code, seated)
+  await clients[0]?.say({ id: 'deal', type: 'start' })
+  const isBots = (): boolean => clients[0]?.shown()?.toMove.includes(0) === false
+  await playUntil(clients, isBots)
+  return { code, seated, turn: Math.max(...clients.map(turnOf)) }
+}
+
+/** A table with these players and a bot, before the deal. */
+async function openedTable(names: readonly string[]) {
+  const code = await openTable(service.origin, game, {})
+  const seated: Seated[] = []
+  for (const name of names) seated.push(await sit(service.origin, code, name))
+  const [host] = await connected(code, seated)
+  await host?.say({ id: 'bot', type: 'add-bot' })
+  host?.close()
+  return { code, seated }
+}
+
+const connected = (code: string, seated: readonly Seated[]): Promise<SeatClient[]> =>
+  Promise.all(seated.map(({ token }) => connect(service.origin, code, token)))
+
+const turnOf = (client: SeatClient): number => client.shown()?.turn ?? -1
+
+async function publicTurn(code: string): Promise<number> {
+  const answer = await fetch(`${service.origin}/api/tables/${code}`)
+  const { shown } = (await answer.json()) as { shown: { turn: number } | null }
+  return shown?.turn ?? -1
+}
+
+async function playUntil(clients: readonly SeatClient[], isDone: () => boolean): Promise<void> {
+  let said = 0
+  while (!isDone())
+    for (const [seat, client] of clients.entries()) {
+      if (client.isGone()) throw new Error('the line broke in the middle of the game')
+      const [turn, move] = likedBy(seat, client, game)
+      const id = `${turn}-${said++}`
+      const answer = move && !isDone() && (await client.say({ id, type: 'move', turn, move }))
+      if (!answer || answer.type !== 'done') await pass(5)
+    }
+}

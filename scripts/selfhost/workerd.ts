@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+import { Problem } from '../problem.ts'
+
+/** The program itself, of the kind for this machine; it comes with wrangler, in the version that wrangler tries. */
+export const workerd = (createRequire(import.meta.url)('workerd') as { default: string }).default
+
+export type Wanted = {
+  /** What writeFolder has written. */
+  readonly folder: string
+  /** The folder where tables are kept. */
+  readonly state: string
+  readonly host: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** An open file for what it has to say, where that is not for whoever started it. */
+  readonly log?: number
+}
+
+export type Running = {
+  readonly origin: string
+  readonly pid: number
+  /** Why it ended, whenever it does. */
+  readonly ended: Promise<string>
+  /** Asks it to end what it is at; lines stay open for ever, so it is not asked twice. */
+  readonly stop: () => Promise<void>
+}
+
+/** How long questions that are being answered may take when the service is stopped. */
+const grace = 2_000
+
+/** Starts workerd alone, with nothing around it. */
+export async function startWorkerd({ folder, state, host, port, log }: Wanted): Promise<Running> {
+  const tables = join(state, 'do')
+  await mkdir(tables, { recursive: true })
+  const said = log ?? 'inherit'
+  const address = `http=${host}:${port}`
+  const child = spawn(
+    workerd,
+    [
+      'serve',
+      'config.capnp',
+      '--socket-addr',
+      address,
+      '--directory-path',
+      `state=${tables}`,
+      '--control-fd=3',
+    ],
+    {
+      cwd: folder,
+      env: { ...process.env, PWD: folder },
+      stdio: ['ignore', said, said, 'pipe'],
+    },
+  )
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', ({ message }) => resolve(message))
+    child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`))
+  })
+  const listening = portOf(child)
+  const started = await Promise.race([listening, ended])
+  if (typeof started === 'string' || child.pid === undefined)
+    throw new Problem(`The service did not start: ${started}`)
+  return {
+    origin: `http://${host === '*' ? 'localhost' : host}:${started}`,
+    pid: child.pid,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), grace)
+      await ended
+      clearTimeout(late)
+    },
+  }
+}
+
+/** The port that it tells as soon as it listens. */
+function portOf(child: ChildProcess): Promise<number> {
+  const told = child.stdio[3] as Readable
+  return new Promise((resolve) =>
+    createInterface(told).on('line', (line) => {
+      const { event, port } = JSON.parse(line) as { event: string; port?: number }
+      if (event === 'listen' && port !== undefined) resolve(port)
+    }),
+  )
+}

@@ -1,0 +1,111 @@
+import { counts, type Counted } from './counts.ts'
+import worker from './index.ts'
+import { LobbyObject } from './lobby/LobbyObject.ts'
+import { RelayObject } from './relay/RelayObject.ts'
+import { TableObject } from './table/TableObject.ts'
+import type { Env } from './env.ts'
+
+// The same service, which also counts what the platform bills. Nobody runs it but `npm run costs`.
+
+/** Their rows are known once they have been read. */
+const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = []
+/** The size of each object's storage, by its id. */
+const sizes = new Map<string, number>()
+
+type Method = (this: { ctx: DurableObjectState }, ...args: unknown[]) => unknown
+
+/** What an event is billed as, where it is not a request. A line that closes costs nothing but time. */
+const billedAs: Readonly<Record<string, 'socketMessages' | null>> = {
+  webSocketMessage: 'socketMessages',
+  webSocketClose: null,
+  webSocketError: null,
+}
+
+for (const { prototype } of [TableObject, RelayObject, LobbyObject])
+  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
+    if (name !== 'constructor' && typeof value === 'function')
+      Object.defineProperty(prototype, name, { value: counted(name, value as Method) })
+
+/** The same method, which others can call, counted. */
+function counted(name: string, method: Method): Method {
+  const billed = name in billedAs ? billedAs[name] : 'objectRequests'
+  return function (...args) {
+    const { storage, id } = this.ctx
+    if (billed) counts[billed] += 1
+    if (name === 'alarm') counts.alarms += 1
+    const from = performance.now()
+    const done = method.apply(this, args)
+    void Promise.resolve(done)
+      .then(() => storage.sync())
+      .then(() => {
+        counts.busyMilliseconds += performance.now() - from
+        sizes.set(id.toString(), storage.sql.databaseSize)
+      })
+    return done
+  }
+}
+
+let watches = false
+
+/** Counts rows from now on. All objects share the methods of their storage, so the first is enough. */
+function watch(storage: DurableObjectStorage): void {
+  if (watches) return
+  watches = true
+  after(storage.sql, 'exec', (cursor) => cursors.push(cursor as (typeof cursors)[number]))
+  // Each of these is billed as one row.
+  after(storage, 'setAlarm', () => (counts.rowsWritten += 1))
+  after(storage.kv, 'put', () => (counts.rowsWritten += 1))
+  after(storage.kv, 'get', () => (counts.rowsRead += 1))
+}
+
+/** Has something told about each answer of a method. */
+function after(owner: object, name: string, tell: (answer: unknown) => void): void {
+  const prototype = Object.getPrototypeOf(owner) as Record<string, (...args: unknown[]) => unknown>
+  const method = prototype[name]
+  if (!method) throw new Error(`the platform's ${name} is gone`)
+  prototype[name] = function (...args) {
+    const answer = method.apply(this, args)
+    tell(answer)
+    return answer
+  }
+}
+
+class CountedTable extends TableObject {
+  constructor(ctx: DurableObjectState, env: Env) {
+    watch(ctx.storage)
+    super(ctx, env)
+  }
+}
+
+class CountedRelay extends RelayObject {
+  constructor(ctx: DurableObjectState, env: Env) {
+    watch(ctx.storage)
+    super(ctx, env)
+  }
+}
+
+class CountedLobby extends LobbyObject {
+  constructor(ctx: DurableObjectState, env: Env) {
+    watch(ctx.storage)
+    super(ctx, env)
+  }
+}
+
+export { CountedTable as TableObject, CountedRelay as RelayObject, CountedLobby as LobbyObject }
+
+export default {
+  fetch(request, env, ctx) {
+    if (new URL(request.url).pathname === '/counts') return Response.json(countsNow())
+    counts.workerRequests += 1
+    return worker.fetch(request, env, ctx)
+  },
+} satisfies ExportedHandler<Env>
+
+function countsNow(): Counted {
+  for (const cursor of cursors.splice(0)) {
+    counts.rowsRead += cursor.rowsRead
+    counts.rowsWritten += cursor.rowsWritten
+  }
+  const storedBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  return { ...counts, storedBytes }
+}
