@@ -1,13 +1,12 @@
 import type { AnyGame, AnyState } from './games/game.ts'
-import { dealKey } from './proof.ts'
+import { keyOf } from './proof.ts'
 import type { GameRecord } from './protocol.ts'
 import { randomFrom } from './random.ts'
 
 /** Every state of a finished game as its record tells it, from the deal to the end: one more than it has steps. */
 export function statesOf(game: AnyGame, record: GameRecord): readonly AnyState[] {
-  const { proof, code, deal, names, options, before, steps } = record
-  const key = dealKey(proof.secret ?? '', proof.nonces, code, deal)
-  let state = game.setup(names.length, options, randomFrom(key), before)
+  const { names, options, before, steps } = record
+  let state = game.setup(names.length, options, randomFrom(keyOf(record)), before)
   const states = [state]
   for (const step of steps) {
     state =

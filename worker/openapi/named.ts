@@ -1,6 +1,7 @@
 import {
   chatLineSchema,
   closedSchema,
+  dealResultSchema,
   doneSchema,
   listedTableSchema,
   lobbySchema,
@@ -11,6 +12,7 @@ import {
   publicStateSchema,
   publicTableSchema,
   refusedSchema,
+  sameDealSchema,
   seatedSchema,
   seatLineSchema,
   seatStateSchema,
@@ -19,7 +21,12 @@ import {
   tableMadeSchema,
   viewSchema,
 } from '../../shared/answers.ts'
-import { gameRecordSchema, gameStepSchema, proofSchema } from '../../shared/gameRecord.ts'
+import {
+  firstDealtSchema,
+  gameRecordSchema,
+  gameStepSchema,
+  proofSchema,
+} from '../../shared/gameRecord.ts'
 import {
   commandSchema,
   idSchema,
@@ -60,6 +67,9 @@ export const named = {
   ChatLine: chatLineSchema,
   Closed: closedSchema,
   Outcome: outcomeSchema,
+  SameDeal: sameDealSchema,
+  DealResult: dealResultSchema,
+  FirstDealt: firstDealtSchema,
   Proof: proofSchema,
   GameStep: gameStepSchema,
 } as const
