@@ -79,6 +79,8 @@ function Watched({ look, table }: WatchedProps) {
           hosting={false}
           send={model.send}
           replay={() => replay(table.deal)}
+          sits={false}
+          say={say}
         />
       )}
       {game && looksBack && (
@@ -86,6 +88,7 @@ function Watched({ look, table }: WatchedProps) {
           table={table}
           game={game}
           looks={lookBack}
+          sits={false}
           close={() => replay(null)}
           say={say}
         />

@@ -20,6 +20,8 @@ interface ReplayingProps {
   readonly game: Pick<ShownGame, 'board' | 'gameWords' | 'clauses'>
   /** Told what is being looked at. */
   readonly looks: (view: AnyView) => void
+  /** Whether somebody may take a seat where this is shown. */
+  readonly sits: boolean
   readonly close: () => void
   readonly say: (text: string) => void
 }
@@ -59,7 +61,7 @@ interface PlayedProps extends ReplayingProps {
   readonly replay: Replay
 }
 
-function Played({ replay, table, game, looks, close, say }: PlayedProps) {
+function Played({ replay, table, game, looks, sits, close, say }: PlayedProps) {
   const { board, gameWords, clauses } = game
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
@@ -99,6 +101,7 @@ function Played({ replay, table, game, looks, close, say }: PlayedProps) {
         news={
           before === null ? [] : (news?.(before, view, gameWords, names, options, clauses) ?? [])
         }
+        sits={sits}
         close={close}
         say={say}
       />

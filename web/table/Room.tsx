@@ -111,6 +111,8 @@ export function Room({ visit, table }: RoomProps) {
           hosting={model.hosting.value}
           send={model.send}
           replay={() => replay(table.deal)}
+          sits
+          say={say}
         />
       )}
       {game && looksBack && (
@@ -118,6 +120,7 @@ export function Room({ visit, table }: RoomProps) {
           table={table}
           game={game}
           looks={lookBack}
+          sits
           close={() => replay(null)}
           say={say}
         />
