@@ -68,7 +68,7 @@ function Watched({ look, table }: WatchedProps) {
           held={game?.board.held((looksBack && past) || game.view) ?? []}
         />
       </header>
-      {table.phase === 'gathering' && <Before name={name} code={table.code} />}
+      {table.phase === 'gathering' && <Before name={name} table={table} />}
       {game && shown && !looksBack && (
         <Stage model={model} table={table} shown={shown} game={game} explain={() => {}} />
       )}

@@ -55,7 +55,7 @@ function Fared({ game, names, outcome }: FaredProps) {
           ))}
         </ol>
       )}
-      <p>{gameWords?.outcome(outcome, names)}</p>
+      <p class="deal-results-outcome">{gameWords?.outcome(outcome, names)}</p>
     </>
   )
 }

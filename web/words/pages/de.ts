@@ -100,8 +100,8 @@ export const words: PageWords = {
   },
 
   sameDeal: {
-    deed: 'Dieselben Karten',
-    title: (code) => `Dieselben Karten wie an Tisch ${code}`,
+    deed: 'Gleiche Karten',
+    title: (code) => `Gleiche Karten wie an Tisch ${code}`,
     means: (seats) =>
       `${seats === 1 ? 'Für eine Person allein.' : `Genau ${seats} Plätze; Bots dürfen einspringen.`} Wer jenes Spiel gesehen hat, kennt die Karten schon.`,
     results: 'Wie es mit diesen Karten ausging',
