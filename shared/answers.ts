@@ -76,7 +76,8 @@ export const publicTableSchema = fixed({
   ),
   commitment: told(
     v.nullable(v.string()),
-    'The promise for the deal to come, for which nonces are taken now. Null while playing, and before a deal that was played elsewhere.',
+    'The promise for the deal to come, for which nonces are taken now. Null while playing, and before a deal that ' +
+      'was played elsewhere.',
   ),
   proof: told(v.nullable(proofSchema), 'Of the deal that is played, or was played last.'),
   outcome: told(v.nullable(outcomeSchema), 'How the game ended; null unless `phase` is `over`.'),

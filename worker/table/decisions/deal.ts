@@ -6,6 +6,7 @@ import { seatsAt, withoutOpenSeats } from './seats.ts'
 import {
   gameAt,
   withSeat,
+  type Chance,
   type Change,
   type Deal,
   type Decision,
@@ -72,12 +73,15 @@ export function gather(table: Table): Decision {
   })
 }
 
-/** All that the cards follow from, beside the number of the seats and the options. */
-type Chance = Omit<Repeated, 'same'> & Partial<Pick<Repeated, 'same'>>
-
-function dealt(table: Table, what: 'start' | 'rematch', chance: Chance, { now }: Moment): Change {
+function dealt(
+  table: Table,
+  what: 'start' | 'rematch',
+  chance: Chance | Repeated,
+  { now }: Moment,
+): Change {
   const { seats, options } = table
-  const { secret, commitment: promise, nonces, before, same } = chance
+  const { secret, commitment: promise, nonces, before } = chance
+  const same = 'same' in chance ? chance.same : undefined
   const number = table.deals + 1
   const proof = { commitment: promise, nonces }
   const key = keyOf({

@@ -59,9 +59,9 @@ export function takeSeat(
   })
 }
 
-/** How many may play the next deal; one that was played before has cards for just as many. */
+/** How many may play at a table that gathers; a deal that was played before has cards for just as many. */
 export function seatsAt(table: Table): { readonly min: number; readonly max: number } {
-  const same = table.phase.name === 'gathering' ? sameDealAt(table) : undefined
+  const same = sameDealAt(table)
   if (same) return { min: same.seats, max: same.seats }
   return seatsFor(gameAt(table), table.options)
 }

@@ -52,11 +52,14 @@ export type Coming = Promised | Repeated
 
 /** Nobody knows its cards: what the players add to it is part of its chance. */
 export type Promised = { readonly secret: string; readonly commitment: string }
-/** Its secret has come out, and all else that its cards follow from is fixed as well. */
-export type Repeated = Promised & {
+/** Its secret has come out, and its chance is known. */
+export type Repeated = Chance & { readonly same: SameDeal }
+
+/** All that cards follow from, beside the options and how many play. */
+export type Chance = Promised & {
   readonly nonces: Proof['nonces']
+  /** How the game before it ended, if the same seats played it. */
   readonly before: Outcome | null
-  readonly same: SameDeal
 }
 
 export type Deal = {
