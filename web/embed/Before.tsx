@@ -1,6 +1,6 @@
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
-import { SameDeal } from '../table/SameDeal.tsx'
+import { titleOf } from '../table/same-deal.ts'
 import { words } from '../words/index.ts'
 import { frameWords } from './told.ts'
 
@@ -20,6 +20,6 @@ export const Before = ({ name, table }: BeforeProps) => (
     <a class="button" data-look="main" href={`/${table.code}`}>
       {frameWords.value.sitDown}
     </a>
-    <SameDeal table={table} />
+    {table.same && <p>{titleOf(table.same)}</p>}
   </main>
 )
