@@ -3,6 +3,7 @@ import './deal-results.css'
 import type { Outcome } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { useGameWords } from '../parts/game-words.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { listed } from '../parts/listed.ts'
 import { pageWords } from '../words/index.ts'
 import { shownCode } from './same-deal.ts'
@@ -24,6 +25,7 @@ export function DealResults({ table }: { readonly table: PublicTable }) {
       {same.results.toReversed().map(({ code, deal, names, outcome: then }) => (
         <li key={`${code}/${deal}`}>
           <a href={`/${code}#step=0`} aria-label={told.replayAt(shownCode(code))}>
+            <Icon name="play" />
             {shownCode(code)}
           </a>
           <Fared game={game} names={names} outcome={then} />
