@@ -7,7 +7,6 @@ import { faults } from './faults.ts'
 import { finishedTable, playToItsEnd } from './finishedTable.ts'
 import { openHouse } from './house.ts'
 import { joinByCode, start } from './people.ts'
-import { post } from './seatClient.ts'
 import { verifiedRecord } from './wholeGame.ts'
 import { said } from './words.ts'
 
@@ -58,7 +57,9 @@ test('one tap after the end deals the very same cards to others', async () => {
 
 test('at the end everybody sees both results side by side, also within another page', async () => {
   const first = await finishedTable(house.origin(), 'nix')
-  const { code } = await post<TableMade>(house.origin(), '/api/tables', { again: first })
+  const body = JSON.stringify({ again: first })
+  const opened = await fetch(`${house.origin()}/api/tables`, { method: 'POST', body })
+  const { code } = (await opened.json()) as TableMade
   await playToItsEnd(house.origin(), code, 'nix', ['Cleo', 'Dora'])
   const record = await verifiedRecord(house.origin(), code)
   expect(record.same).toEqual({ code: first, deal: 1 })
