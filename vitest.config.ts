@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'worker',
           include: ['worker/**/*.test.ts'],
           exclude: ['worker/table/decisions/*.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

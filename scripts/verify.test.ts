@@ -36,6 +36,15 @@ test.each(games.map((game) => [game.about.id, game] as const))(
   },
 )
 
+test('of cards that are dealt again the command says where they were dealt first', async () => {
+  const [game] = games
+  if (!game) throw new Error('there are no games')
+  const record = randomRecord(game, '1'.repeat(64), { code: 'BCDFGH', deal: 4 })
+  const { code, said } = await verify(await saved(record))
+  expect(said).toContain('cards     those of table BCDFGH, deal 4, dealt again\n')
+  expect(code).toBe(0)
+})
+
 test.each(games.map((game) => [game.about.id, game] as const))(
   'a changed export of %s ends with 1 and the first thing that does not fit',
   async (_, game) => {

@@ -39,10 +39,11 @@ function misfitTold({ what, step }: Misfit): string {
 }
 
 function linesOf({ record, key, outcome }: Verified): string[] {
-  const { code, deal, game, names, proof, steps } = record
+  const { code, deal, same, game, names, proof, steps } = record
   const added = proof.nonces.filter((nonce) => nonce !== null).length
   return [
     `${game}, table ${code}, deal ${deal}, played by ${names.join(', ')}`,
+    ...(same ? [`cards     those of table ${same.code}, deal ${same.deal}, dealt again`] : []),
     `promise   ${proof.commitment} is SHA-256 of the secret`,
     `key       ${key} from the secret and the numbers that ${added} of ${names.length} seats added`,
     `steps     ${steps.length}, each legal with the cards that this key deals`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { proofSchema } from './gameRecord.ts'
+import { firstDealtSchema, proofSchema } from './gameRecord.ts'
 import type { AnyView } from './games/game.ts'
 import type { Choices } from './games/options.ts'
 import {
@@ -35,6 +35,29 @@ export const publicSeatSchema = fixed({
 })
 export type PublicSeat = v.InferOutput<typeof publicSeatSchema>
 
+export const dealResultSchema = fixed({
+  code: told(codeSchema, 'The table it was played at.'),
+  deal: told(whole(1), 'Which deal of that table it was, from 1.'),
+  names: told(listOf(v.string()), 'By seat: the same seat holds the same cards.'),
+  outcome: outcomeSchema,
+})
+/** How somebody has fared with a deal. */
+export type DealResult = v.InferOutput<typeof dealResultSchema>
+
+export const sameDealSchema = told(
+  fixed({
+    first: firstDealtSchema,
+    seats: told(whole(1), 'So many they are dealt to: with fewer it does not start.'),
+    results: told(
+      listOf(dealResultSchema),
+      'How they were played before, oldest first. This table was opened from the last one.',
+    ),
+  }),
+  'Where the very same cards as in an earlier game are dealt: before, in and after that deal.',
+)
+/** A deal that was played before, elsewhere, and is played again card for card. */
+export type SameDeal = v.InferOutput<typeof sameDealSchema>
+
 export const publicTableSchema = fixed({
   code: codeSchema,
   game: v.string(),
@@ -53,10 +76,12 @@ export const publicTableSchema = fixed({
   ),
   commitment: told(
     v.nullable(v.string()),
-    'The promise for the deal to come, for which nonces are taken now. Null while playing.',
+    'The promise for the deal to come, for which nonces are taken now. Null while playing, and before a deal that ' +
+      'was played elsewhere.',
   ),
   proof: told(v.nullable(proofSchema), 'Of the deal that is played, or was played last.'),
   outcome: told(v.nullable(outcomeSchema), 'How the game ended; null unless `phase` is `over`.'),
+  same: v.exactOptional(sameDealSchema),
   watchers: whole(0),
 })
 /** All table matters that anybody may know. Sent when they change. */

@@ -33,6 +33,13 @@ export type Proof = v.InferOutput<typeof proofSchema>
 
 const by = { seat: seatSchema, by: v.picklist(['human', 'bot']) }
 
+/** The table and the deal where cards were dealt the first time: the key is made of them, wherever they are dealt again. */
+export const firstDealtSchema = v.pipe(
+  fixed({ code: codeSchema, deal: whole(1) }),
+  v.description('Where cards that are dealt again were dealt the first time.'),
+)
+export type FirstDealt = v.InferOutput<typeof firstDealtSchema>
+
 /** One thing that changed the game, in the order in which it did. */
 export const gameStepSchema = v.union([
   fixed({ ...by, move: moveSchema }),
@@ -47,6 +54,7 @@ export const gameRecordSchema = fixed({
   deal: v.pipe(whole(1), v.description('Counts the deals at this table.')),
   game: v.string(),
   options: optionsSchema,
+  same: v.exactOptional(firstDealtSchema),
   before: v.pipe(
     v.nullable(outcomeSchema),
     v.description('How the game before it ended, where that decides something in this one.'),

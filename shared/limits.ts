@@ -20,6 +20,8 @@ export const limits = {
   /** Tables that the list of public ones shows, the newest first; and how many may look at it. */
   lobbyTables: 100,
   lobbyWatchers: 5_000,
+  /** How many results of a deal that is played again and again are shown beside each other, the latest ones. */
+  resultsKept: 5,
   /** What a stream holds for somebody who reads too slowly, before it is ended. */
   streamBytes: 1_000_000,
 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { commitment, dealKey } from './proof.ts'
+import { commitment, dealKey, keyOf } from './proof.ts'
 
 const secret = '00'.repeat(32)
 const nonce = 'ab'.repeat(16)
@@ -27,4 +27,12 @@ test('the secret, each nonce and its seat, the table and the number of the deal 
     dealKey(secret, [nonce, null], 'KTRMVX', 2),
   ]
   expect(new Set([key, ...others]).size).toBe(7)
+})
+
+test('a deal that is dealt again has the key of the first time', () => {
+  const proof = { commitment: commitment(secret), nonces: [nonce, null], secret }
+  const first = { code: 'KTRMVX', deal: 1 }
+  expect(keyOf({ proof, ...first })).toBe(key)
+  expect(keyOf({ proof, code: 'BCDFGH', deal: 4, same: first })).toBe(key)
+  expect(keyOf({ proof, code: 'BCDFGH', deal: 4 })).not.toBe(key)
 })

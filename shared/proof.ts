@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
+import type { GameRecord } from './gameRecord.ts'
+
 /** What a table promises before a deal: SHA-256 of the secret's bytes. */
 export const commitment = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)))
 
@@ -19,3 +21,12 @@ export const dealKey = (
   bytesToHex(
     sha256(utf8ToBytes(`tischlein.deal.1\n${JSON.stringify([code, deal, secret, nonces])}`)),
   )
+
+/** The key of a game as it was played: cards that are dealt again come from the key of the first time. */
+export const keyOf = ({
+  proof,
+  code,
+  deal,
+  same = { code, deal },
+}: Pick<GameRecord, 'proof' | 'code' | 'deal' | 'same'>): string =>
+  dealKey(proof.secret, proof.nonces, same.code, same.deal)

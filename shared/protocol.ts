@@ -6,7 +6,7 @@ import { hexadecimal, unreadMove, unreadSignal } from './schemas.ts'
 import { watchDelays, type Refused } from './wire.ts'
 
 export type * from './answers.ts'
-export type { GameRecord, GameStep, Proof } from './gameRecord.ts'
+export type { FirstDealt, GameRecord, GameStep, Proof } from './gameRecord.ts'
 export type { AnyMove, AnySignal } from './games/game.ts'
 export * from './wire.ts'
 
@@ -83,13 +83,21 @@ export function idOf(data: string | ArrayBuffer): string | null {
   return read.success ? read.output.id : null
 }
 
-export const newTableSchema = v.strictObject({
+const newGameSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.pipe(
     v.optional(v.looseObject({}), {}),
     v.description('What is left out is as usual.'),
   ),
 })
+const sameDealAgainSchema = v.strictObject({
+  again: v.pipe(
+    v.string(),
+    v.maxLength(40),
+    v.description('The code of a table: its last finished game, with the very same cards.'),
+  ),
+})
+export const newTableSchema = v.union([newGameSchema, sameDealAgainSchema])
 export type NewTable = v.InferOutput<typeof newTableSchema>
 export const sitSchema = v.strictObject({ name })
 export type Sit = v.InferOutput<typeof sitSchema>

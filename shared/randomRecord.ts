@@ -1,16 +1,16 @@
 import type { AnyGame, AnyState } from './games/game.ts'
 import { optionsWith } from './games/games-by-chance.ts'
 import { seatsFor } from './games/seats.ts'
-import { commitment, dealKey } from './proof.ts'
-import type { GameRecord, GameStep } from './protocol.ts'
+import { commitment, keyOf } from './proof.ts'
+import type { FirstDealt, GameRecord, GameStep } from './protocol.ts'
 import { pick, randomFrom, type Random } from './random.ts'
 import { checksOf } from './record.ts'
 
 /** So many steps are anything that is allowed; where that has not led to an end, bots find one. */
 const stepsByChance = 100
 
-/** For tests: an honest export of a whole game. */
-export function randomRecord(game: AnyGame, chance: string): GameRecord {
+/** For tests: an honest export of a whole game, with cards of its own or with those of an earlier one. */
+export function randomRecord(game: AnyGame, chance: string, same?: FirstDealt): GameRecord {
   let random: Random = randomFrom(chance)
   const below = (bound: number): number => {
     const [picked, after] = pick(random, bound)
@@ -32,9 +32,14 @@ export function randomRecord(game: AnyGame, chance: string): GameRecord {
   const before = null
   const secret = digits(64)
   const nonces = Array.from({ length: count }, () => anyOf([null, digits(32)]))
-  const [code, deal] = ['KTRMVX', 1 + below(9)]
+  const dealt = {
+    code: 'KTRMVX',
+    deal: 1 + below(9),
+    ...(same && { same }),
+    proof: { commitment: commitment(secret), nonces, secret },
+  }
 
-  let state = game.setup(count, options, randomFrom(dealKey(secret, nonces, code, deal)), before)
+  let state = game.setup(count, options, randomFrom(keyOf(dealt)), before)
   const steps: GameStep[] = []
   while (game.outcome(state) === null) {
     const by = anyOf(['human', 'bot'] as const)
@@ -57,13 +62,11 @@ export function randomRecord(game: AnyGame, chance: string): GameRecord {
   }
   const unchecked = {
     format: 'tischlein.game.1',
-    code,
-    deal,
+    ...dealt,
     game: id,
     options,
     before,
     names: Array.from({ length: count }, (_, seat) => `Player ${'ABCDEFGHIJ'[seat]}`),
-    proof: { commitment: commitment(secret), nonces, secret },
     steps,
   } as const
   return { ...unchecked, checks: checksOf(unchecked), outcome: outcomeOf(game, state) }

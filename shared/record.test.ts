@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 
 import { games } from './games/all.ts'
 import { commitment } from './proof.ts'
-import type { GameRecord } from './protocol.ts'
+import type { FirstDealt, GameRecord } from './protocol.ts'
 import { randomRecord } from './randomRecord.ts'
 import { checksOf, verifyRecord, type Misfit } from './record.ts'
+import { statesOf } from './replay.ts'
 
 type What = Misfit['what']
 /** The file as a forger sees it. */
@@ -13,6 +14,7 @@ type File = Record<string, unknown> & {
   names: string[]
   options: Record<string, unknown>
   proof: { commitment: string; secret: string; nonces: (string | null)[] }
+  same?: { code: string; deal: number }
   steps: { seat: number; by: string; move?: Record<string, unknown>; signal?: unknown }[]
   checks: string[]
   outcome: Record<string, unknown>
@@ -33,6 +35,7 @@ const swap = (list: unknown[], a: number, b: number): boolean => {
   return differ
 }
 const played: readonly What[] = ['step', 'check']
+const firstDealt = (at: number) => ({ code: 'BCDFGH', deal: 1 + (at % 9) })
 
 const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
   'a step left out': [
@@ -106,6 +109,26 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
   'a nonce taken away': [({ proof }) => void proof.nonces.pop(), ['seats']],
   'the letters of the table': [(file) => void (file['code'] = 'KTRMVZ'), played],
   'the number of the deal': [(file) => void (file['deal'] = Number(file['deal']) + 1), played],
+  'the table where its cards were dealt the first time': [
+    ({ same }) => same !== undefined && ((same.code = 'KTRMVZ'), true),
+    played,
+  ],
+  'the deal of that table': [({ same }) => same !== undefined && ((same.deal += 1), true), played],
+  'that its cards were dealt before': [
+    (file) => file.same !== undefined && delete file.same,
+    played,
+  ],
+  'that its cards were never dealt before': [
+    (file, at) => file.same === undefined && ((file.same = firstDealt(at)), true),
+    played,
+  ],
+  'that it is the first time of its own cards': [
+    (file) => {
+      if (file.same !== undefined) return false
+      file.same = { code: String(file['code']), deal: Number(file['deal']) }
+    },
+    ['check'],
+  ],
   'the game': [(file) => void (file['game'] = 'some-other-game'), ['game']],
   'the value of an option': [
     (file, at) => {
@@ -158,8 +181,11 @@ const patiently = { timeout: 60_000 }
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', patiently, (_, game) => {
   const known = new Map<string, GameRecord>()
+  /** Every other one with the cards of an earlier game. */
   function recordOf(chance: string): GameRecord {
-    const record = known.get(chance) ?? randomRecord(game, chance)
+    const at = someChances.indexOf(chance)
+    const same = at % 2 === 0 ? firstDealt(at) : undefined
+    const record = known.get(chance) ?? randomRecord(game, chance, same)
     known.set(chance, record)
     return record
   }
@@ -170,6 +196,20 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
         const record = recordOf(chance)
         const verified = verifyRecord(copyOf(record))
         expect(verified).toMatchObject({ ok: true, value: { outcome: record.outcome } })
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('dealt again, it has the very same cards, whatever its table; another deal has others', () => {
+    fc.assert(
+      fc.property(chances, (chance) => {
+        const { code, deal, same: first = { code, deal }, ...rest } = recordOf(chance)
+        const dealtAt = (table: FirstDealt, same?: FirstDealt) =>
+          statesOf(game, { ...rest, ...table, ...(same && { same }), steps: [] })
+        const elsewhere = { code: 'WXZKTR', deal: 77 }
+        expect(dealtAt(elsewhere, first)).toEqual(dealtAt(first))
+        expect(dealtAt(elsewhere)).not.toEqual(dealtAt(first))
       }),
       { numRuns: 12 },
     )
@@ -216,3 +256,19 @@ test.each([null, undefined, 1, '{}', [], {}, { format: 'tischlein.game.1' }])(
     expect(verifyRecord(file)).toEqual({ ok: false, refused: { what: 'unreadable' } })
   },
 )
+
+test('the checks of a record stay what they are, or what was exported before no longer fits', () => {
+  const first = {
+    format: 'tischlein.game.1',
+    code: 'KTRMVX',
+    deal: 2,
+    game: 'the-game',
+    options: {},
+    before: null,
+    names: ['Anna'],
+    proof: { commitment: 'c', nonces: [null], secret: 's' },
+    steps: [{ seat: 0, by: 'human', move: { do: 'end' } }],
+  } as unknown as GameRecord
+  const again = { ...first, same: { code: 'BCDFGH', deal: 1 } }
+  expect([first, again].map(checksOf)).toEqual([['6a6ac05bfe1d67b0'], ['907ad59cd2cc8b31']])
+})

@@ -8,7 +8,7 @@ import { gameOf } from './games/all.ts'
 import type { AnyGame, AnyOptions, AnyState, Outcome } from './games/game.ts'
 import { readOptions } from './games/options.ts'
 import { seatsFor } from './games/seats.ts'
-import { commitment, dealKey } from './proof.ts'
+import { commitment, keyOf } from './proof.ts'
 import { randomFrom } from './random.ts'
 import { ok, refuse, type Result } from './result.ts'
 import { fixed } from './schemas.ts'
@@ -66,7 +66,7 @@ export function verifyRecord(file: unknown): Result<Verified, Misfit> {
   if (!seatsFit(game, record)) return refuse({ what: 'seats' })
   if (commitment(proof.secret) !== proof.commitment) return refuse({ what: 'commitment' })
 
-  const key = dealKey(proof.secret, proof.nonces, record.code, record.deal)
+  const key = keyOf(record)
   const ended = playedAgain(
     game,
     record,
@@ -135,9 +135,11 @@ const short = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).sl
 const checkOf = (previous: string, step: GameStep): string => short(previous + canonical(step))
 
 /** What stands fixed before the first step. The secret is bound by its promise. */
-function headOf({ format, code, deal, game, options, before, names, proof }: Unchecked): string {
-  const { commitment: promise, nonces } = proof
-  return short(canonical({ format, code, deal, game, options, before, names, promise, nonces }))
+function headOf({ proof: { commitment: promise, nonces }, ...record }: Unchecked): string {
+  const { format, code, deal, same, game, options, before, names } = record
+  return short(
+    canonical({ format, code, deal, same, game, options, before, names, promise, nonces }),
+  )
 }
 
 /** An outcome is only compared with our own: a wrong one is told as such, and not as a file that cannot be read. */

@@ -40,6 +40,7 @@ export const refusals = [
   'no-such-seat',
   'too-few-players',
   'too-many-players',
+  'same-deal',
   'paused',
   'kept-by-bot',
   'not-your-turn',

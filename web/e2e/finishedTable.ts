@@ -5,18 +5,26 @@ import type { AnyMove } from '../../shared/games/game.ts'
 import { randomFrom } from '../../shared/random.ts'
 import { connect, openTable, type SeatClient, sit } from '../../scripts/seatClient.ts'
 
-const names = ['Ada', 'Bo']
-
 /** A table where two have played a game to its end, faster than any page could; answers with its code. */
 export async function finishedTable(origin: string, id: string): Promise<string> {
   const code = await openTable(origin, id, {})
+  await playToItsEnd(origin, code, id, ['Ada', 'Bo'])
+  return code
+}
+
+/** They sit down at a table that gathers, and play. */
+export async function playToItsEnd(
+  origin: string,
+  code: string,
+  id: string,
+  names: readonly string[],
+): Promise<void> {
   const clients: SeatClient[] = []
   for (const name of names)
     clients.push(await connect(origin, code, (await sit(origin, code, name)).token))
   await clients[0]?.say({ id: 'start', type: 'start' })
   await playOut(clients, id)
   for (const client of clients) client.close()
-  return code
 }
 
 /** From wherever it stands, with somebody on each seat. */

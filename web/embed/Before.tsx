@@ -1,22 +1,25 @@
 import { spokenCode } from '../../shared/code.ts'
+import type { PublicTable } from '../../shared/protocol.ts'
+import { titleOf } from '../table/same-deal.ts'
 import { words } from '../words/index.ts'
 import { frameWords } from './told.ts'
 
 interface BeforeProps {
   readonly name: string
-  readonly code: string
+  readonly table: PublicTable
 }
 
 /** A table whose cards are not dealt yet: what will be played, and the way to a seat. */
-export const Before = ({ name, code }: BeforeProps) => (
+export const Before = ({ name, table }: BeforeProps) => (
   <main class="frame-before">
     <h2>{name}</h2>
     <p class="frame-code">
-      <span aria-hidden="true">{spokenCode(code)}</span>
-      <span class="for-ears">{words.value.invite.spelt([...code].join(' '))}</span>
+      <span aria-hidden="true">{spokenCode(table.code)}</span>
+      <span class="for-ears">{words.value.invite.spelt([...table.code].join(' '))}</span>
     </p>
-    <a class="button" data-look="main" href={`/${code}`}>
+    <a class="button" data-look="main" href={`/${table.code}`}>
       {frameWords.value.sitDown}
     </a>
+    {table.same && <p>{titleOf(table.same)}</p>}
   </main>
 )

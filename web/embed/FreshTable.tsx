@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 
 import { aboutOf } from '../games.ts'
+import { goToSeat } from '../go-to-seat.ts'
 import { openAndSit, wantedOptions } from '../pages/open-and-sit.ts'
 import { accentOf } from '../parts/accent.ts'
 import { Logo } from '../parts/Logo.tsx'
 import { myName } from '../parts/my-name.ts'
-import { place, readdress } from '../router.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import { isBoxed } from './boxed.ts'
@@ -64,12 +64,8 @@ async function setTable(game: string, rules: string | null): Promise<string | nu
   const options = rules === null ? {} : await wantedOptions(game, rules).catch(() => undefined)
   if (options === undefined) return refusals.unavailable
   if (options === null) return frameWords.value.unknown('rules')
-  const opened = await openAndSit(game, options, myName.value)
+  const opened = await openAndSit({ game, options }, myName.value)
   if (!opened.ok) return refusals[opened.refused]
-  const query = new URLSearchParams(place.value.search)
-  query.delete('game')
-  query.delete('rules')
-  query.set('mode', 'play')
-  readdress(`/embed/${opened.value}?${query}`)
+  goToSeat(opened.value)
   return null
 }

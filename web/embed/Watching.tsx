@@ -62,15 +62,31 @@ function Watched({ look, table }: WatchedProps) {
           held={game?.board.held(past?.view ?? game.view) ?? []}
         />
       </header>
-      {table.phase === 'gathering' && <Before name={name} code={table.code} />}
+      {table.phase === 'gathering' && <Before name={name} table={table} />}
       {game && shown && !back && (
         <Stage model={model} table={table} shown={shown} game={game} explain={() => {}} />
       )}
       {table.phase === 'over' && !back && (
-        <Ending table={table} seated={false} hosting={false} send={model.send} replay={replay} />
+        <Ending
+          table={table}
+          seated={false}
+          hosting={false}
+          send={model.send}
+          replay={replay}
+          sits={false}
+          say={say}
+        />
       )}
       {game && back && (
-        <Replaying table={table} game={game} missed={null} looks={looks} close={close} say={say} />
+        <Replaying
+          table={table}
+          game={game}
+          missed={null}
+          looks={looks}
+          sits={false}
+          close={close}
+          say={say}
+        />
       )}
       <footer class="frame-foot">
         <a class="frame-home" href="/">

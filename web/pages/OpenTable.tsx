@@ -51,7 +51,7 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
     if (game === undefined || busy) return
     setBusy(true)
     setProblem(null)
-    const opened = await openAndSit(game.id, options, name)
+    const opened = await openAndSit({ game: game.id, options }, name)
     setBusy(false)
     if (opened.ok) go(`/${opened.value}`)
     else setProblem(told.refusals[opened.refused])

@@ -68,6 +68,12 @@ function Facts({ verified }: { readonly verified: Verified }) {
     <dl class="verdict-facts">
       <dt>{told.game}</dt>
       <dd>{[name, spokenCode(record.code), talk.deal(record.deal)].join(', ')}</dd>
+      {record.same && (
+        <>
+          <dt>{told.first}</dt>
+          <dd>{[spokenCode(record.same.code), talk.deal(record.same.deal)].join(', ')}</dd>
+        </>
+      )}
       <dt>{told.players}</dt>
       <dd>{record.names.join(', ')}</dd>
       <dt>{told.outcome}</dt>

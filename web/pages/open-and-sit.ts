@@ -1,4 +1,5 @@
 import { readRulesCode } from '../../shared/games/rules-code.ts'
+import type { NewTable } from '../../shared/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refusal } from '../../shared/wire.ts'
 import { openTable, sitDown } from '../api.ts'
@@ -9,12 +10,8 @@ import { settings } from '../settings.ts'
 import { keepSeatToken } from '../table/keepsake.ts'
 
 /** A fresh table with its host on it; answers with its code. */
-export async function openAndSit(
-  game: string,
-  options: ChosenOptions,
-  name: string,
-): Promise<Result<string, Refusal>> {
-  const made = await openTable({ game, options })
+export async function openAndSit(wanted: NewTable, name: string): Promise<Result<string, Refusal>> {
+  const made = await openTable(wanted)
   if (!made.ok) return refuse(made.refused.refusal)
   const { code } = made.value
   const seated = await sitDown(code, { name })

@@ -34,6 +34,7 @@ const drawings = {
   send: 'M4 12h15M13 6l6 6l-6 6',
   door: 'M13 4H6v16h7M10 12h10M17 9l3 3l-3 3',
   again: 'M20 11A8 8 0 1 0 18 17.5M20 5v6h-6',
+  deal: 'M5 3h14v18H5zM14.8 9.7A3.7 3.7 0 1 0 15.7 13M15.7 7.5v3h-3',
   save: 'M12 4v11M8 11l4 4l4-4M5 20h14',
   down: 'M6 9l6 6l6-6',
   mute: 'M4 5h16v11H10l-5 4v-4H4zM9 8.5l6 5M15 8.5l-6 5',

@@ -4,11 +4,19 @@ interface DeedProps {
   readonly icon: IconName
   readonly name: string
   readonly act: () => void
+  readonly busy?: boolean
 }
 
 /** A picture to press, which says what it does. */
-export const Deed = ({ icon, name, act }: DeedProps) => (
-  <button class="icon-button" type="button" aria-label={name} title={name} onClick={() => act()}>
+export const Deed = ({ icon, name, act, busy = false }: DeedProps) => (
+  <button
+    class="icon-button"
+    type="button"
+    aria-label={name}
+    title={name}
+    disabled={busy}
+    onClick={() => act()}
+  >
     <Icon name={icon} />
   </button>
 )

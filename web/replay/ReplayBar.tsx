@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 
 import type { Viewer } from '../../shared/games/game.ts'
 import { copy } from '../parts/copy.ts'
+import { useSameDeal } from '../table/same-deal.ts'
 import { pageWords, words } from '../words/index.ts'
 import { Deed } from './Deed.tsx'
 import type { Replay } from './replay.ts'
@@ -11,13 +12,16 @@ interface ReplayBarProps {
   readonly replay: Replay
   /** What the step that led here did. */
   readonly news: readonly string[]
+  /** Whether somebody may take a seat where this is shown. */
+  readonly sits: boolean
   readonly close: () => void
   readonly say: (text: string) => void
 }
 
 /** Goes through a finished game: by buttons and a slider, from anybody's eyes, with a link to this very moment. */
-export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
+export function ReplayBar({ replay, news, sits, close, say }: ReplayBarProps) {
   const told = pageWords.value.replay
+  const sameDeal = useSameDeal(replay.record.code, say)
   const step = replay.step.value
   const running = replay.running.value
   const [logOpen, openLog] = useState(false)
@@ -59,6 +63,14 @@ export function ReplayBar({ replay, news, close, say }: ReplayBarProps) {
             void copy(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
           }
         />
+        {sits && (
+          <Deed
+            icon="deal"
+            name={pageWords.value.sameDeal.deed}
+            busy={sameDeal.busy}
+            act={sameDeal.open}
+          />
+        )}
         <Deed icon="close" name={told.close} act={close} />
       </div>
       {logOpen && <ReplayLog replay={replay} close={() => openLog(false)} />}

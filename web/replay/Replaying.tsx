@@ -23,6 +23,8 @@ interface ReplayingProps {
   readonly missed: MissedAtEnd | null
   /** Told what is being looked at. */
   readonly looks: (past: Past) => void
+  /** Whether somebody may take a seat where this is shown. */
+  readonly sits: boolean
   readonly close: () => void
   readonly say: (text: string) => void
 }
@@ -66,7 +68,7 @@ interface PlayedProps extends ReplayingProps {
   readonly replay: Replay
 }
 
-function Played({ replay, table, game, looks, close, say }: PlayedProps) {
+function Played({ replay, table, game, looks, sits, close, say }: PlayedProps) {
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
   const [before, toMove] = [replay.before.value, replay.toMove.value]
@@ -94,6 +96,7 @@ function Played({ replay, table, game, looks, close, say }: PlayedProps) {
         news={
           before && tell ? tell(before, view, game.gameWords, names, options, game.clauses) : []
         }
+        sits={sits}
         close={close}
         say={say}
       />

@@ -3,8 +3,10 @@ import './ending.css'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { gameRecordAddress } from '../api.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
+import { DealResults } from './DealResults.tsx'
 import type { Wish } from './model.ts'
+import { useSameDeal } from './same-deal.ts'
 
 interface EndingProps {
   readonly table: PublicTable
@@ -12,14 +14,18 @@ interface EndingProps {
   readonly hosting: boolean
   readonly send: (wish: Wish) => void
   readonly replay: () => void
+  /** Whether somebody may take a seat where this is shown. */
+  readonly sits: boolean
+  readonly say: (text: string) => void
 }
 
 /** What comes next. How it ended, the board says, and shows all that was hidden. */
-export function Ending({ table, seated, hosting, send, replay }: EndingProps) {
+export function Ending({ table, seated, hosting, send, replay, sits, say }: EndingProps) {
   const told = words.value.over
   const host = table.host === null ? undefined : table.seats[table.host]
   return (
     <section class="paper ending" aria-label={told.title}>
+      <DealResults table={table} />
       {hosting && (
         <div class="ending-next">
           <button
@@ -45,6 +51,7 @@ export function Ending({ table, seated, hosting, send, replay }: EndingProps) {
           <Icon name="play" />
           {told.replay}
         </button>
+        <SameDealDeed code={table.code} sits={sits} say={say} />
         <a href={`/verify?code=${table.code}`}>
           <Icon name="check" />
           {told.verify}
@@ -59,5 +66,25 @@ export function Ending({ table, seated, hosting, send, replay }: EndingProps) {
         </a>
       </div>
     </section>
+  )
+}
+
+function SameDealDeed({
+  code,
+  sits,
+  say,
+}: Pick<EndingProps, 'sits' | 'say'> & { readonly code: string }) {
+  const { busy, open } = useSameDeal(code, say)
+  const told = (
+    <>
+      <Icon name="deal" />
+      {pageWords.value.sameDeal.deed}
+    </>
+  )
+  if (!sits) return <a href={`/${code}`}>{told}</a>
+  return (
+    <button type="button" disabled={busy} onClick={open}>
+      {told}
+    </button>
   )
 }

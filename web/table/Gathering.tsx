@@ -4,6 +4,8 @@ import type { About } from '../../shared/games/game.ts'
 import type { PublicTable, Refused } from '../../shared/protocol.ts'
 import { words } from '../words/index.ts'
 import { Invitation } from './Invitation.tsx'
+import { SameDeal } from './SameDeal.tsx'
+import { seatsOf } from './same-deal.ts'
 import { SeatList } from './SeatList.tsx'
 import { SitDown } from './SitDown.tsx'
 import { Start } from './Start.tsx'
@@ -23,17 +25,13 @@ export function Gathering({ visit, table, about, say, openRules }: GatheringProp
   const { model } = visit
   const hosting = model.hosting.value
   const mine = model.seat.value
+  const { min, max } = seatsOf(table, about)
   return (
     <main class="gathering">
       <div class="gathering-papers">
-        <Invitation code={table.code} say={say} />
-        <SeatList
-          table={table}
-          mine={mine}
-          hosting={hosting}
-          most={about.seats.max}
-          send={model.send}
-        />
+        <Invitation table={table} say={say} />
+        <SameDeal table={table} />
+        <SeatList table={table} mine={mine} hosting={hosting} most={max} send={model.send} />
         <TableRules
           about={about}
           table={table}
@@ -44,11 +42,11 @@ export function Gathering({ visit, table, about, say, openRules }: GatheringProp
       </div>
       <div class="gathering-start">
         {mine === null ? (
-          <Door table={table} most={about.seats.max} sit={(name) => visit.sit(name)} />
+          <Door table={table} most={max} sit={(name) => visit.sit(name)} />
         ) : (
           <Start
             hosting={hosting}
-            missing={about.seats.min - table.seats.length}
+            missing={min - table.seats.length}
             start={() => model.send({ type: 'start' })}
           />
         )}

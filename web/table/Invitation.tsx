@@ -3,20 +3,23 @@ import './invitation.css'
 import { useState } from 'preact/hooks'
 
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
+import type { PublicTable } from '../../shared/protocol.ts'
 import { copy } from '../parts/copy.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { listed } from '../parts/listed.ts'
 import { Qr } from '../parts/Qr.tsx'
 import { settings } from '../settings.ts'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
 
 interface InvitationProps {
-  readonly code: string
+  readonly table: PublicTable
   /** Says that something worked which cannot be seen. */
   readonly say: (text: string) => void
 }
 
 /** How others get here: letters to call across the room, a link to send, a picture to point a camera at. */
-export function Invitation({ code, say }: InvitationProps) {
+export function Invitation({ table, say }: InvitationProps) {
+  const { code } = table
   const told = words.value.invite
   const [qrOpen, openQr] = useState(false)
   const hidden = settings.codeHidden.value
@@ -35,7 +38,7 @@ export function Invitation({ code, say }: InvitationProps) {
             class="button"
             data-look="main"
             type="button"
-            onClick={() => void share(link, told.shareText)}
+            onClick={() => void share(link, challengeOf(table) ?? told.shareText)}
           >
             <Icon name="share" />
             {told.share}
@@ -72,6 +75,12 @@ export function Invitation({ code, say }: InvitationProps) {
       {qrOpen && !hidden && <Qr text={link} name={told.qrName} />}
     </section>
   )
+}
+
+/** What to send with the link where the cards are those of others. */
+function challengeOf({ same }: PublicTable): string | null {
+  const latest = same?.results.at(-1)
+  return latest === undefined ? null : pageWords.value.sameDeal.share(listed(latest.names))
 }
 
 /** Whoever closes the system's sheet has changed their mind, which is no error. */

@@ -108,6 +108,8 @@ export function Room({ visit, table }: RoomProps) {
           hosting={model.hosting.value}
           send={model.send}
           replay={looking.replay}
+          sits
+          say={say}
         />
       )}
       {game && back?.to === 'replay' && (
@@ -116,6 +118,7 @@ export function Room({ visit, table }: RoomProps) {
           game={game}
           missed={back.missed && { ...back.missed, seat: model.seat.value }}
           looks={looks}
+          sits
           close={close}
           say={say}
         />

@@ -68,7 +68,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
     case 'invite':
       return (
         <Drawer key="invite" title={told.invite.title} onClose={close}>
-          <Invitation code={table.code} say={say} />
+          <Invitation table={table} say={say} />
           {answer}
         </Drawer>
       )

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../parts/Icon.tsx'
 import { typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { settings } from '../settings.ts'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
 import type { Wish } from './model.ts'
 import { seatState, type SeatState } from './seat-state.ts'
 
@@ -54,6 +54,7 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
                     seat === mine ? told.you : '',
                     seat === table.host ? told.host : '',
                     state === 'here' && seat === mine ? '' : told.seatStates[state],
+                    cardsOf(table, seat),
                   ]
                     .filter((fact) => fact !== '')
                     .join(' · ')}
@@ -107,6 +108,12 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
       )}
     </section>
   )
+}
+
+/** Whose cards they were, where they were dealt before. */
+function cardsOf({ same }: PublicTable, seat: Seat): string {
+  const name = same?.results.at(-1)?.names[seat]
+  return name === undefined ? '' : pageWords.value.sameDeal.cardsOf(name)
 }
 
 interface RenameProps {

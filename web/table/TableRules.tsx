@@ -55,7 +55,7 @@ export function TableRules(props: TableRulesProps) {
         />
       )}
       <div class="row">
-        {hosting && (
+        {hosting && table.same === undefined && (
           <button class="button" type="button" onClick={() => setDraft(agreed)}>
             <Icon name="sliders" />
             {told.changeRules}
@@ -66,6 +66,7 @@ export function TableRules(props: TableRulesProps) {
           {told.rules.read}
         </button>
       </div>
+      {table.same !== undefined && <p class="soft">{told.refusals['same-deal']}</p>}
       <TableSwitches table={table} hosting={hosting} send={send} />
       {draft && choices && optionWords && (
         <RulesDrawer

@@ -206,41 +206,22 @@ describe('talk', () => {
 })
 
 describe('the end', () => {
+  const over = { table: table({ phase: 'over' }), replay: () => {}, say: () => {}, sits: true }
+
   test('offers the host the next deal with one tap', () => {
     const { asked, send } = asking()
-    press(
-      render(
-        <Ending table={table({ phase: 'over' })} seated hosting send={send} replay={() => {}} />,
-      ),
-      'Play again',
-    )
+    press(render(<Ending {...over} seated hosting send={send} />), 'Play again')
     expect(asked).toEqual([{ type: 'rematch' }])
   })
 
   test('tells the others whose decision that is', () => {
-    const room = render(
-      <Ending
-        table={table({ phase: 'over' })}
-        seated
-        hosting={false}
-        send={() => {}}
-        replay={() => {}}
-      />,
-    )
+    const room = render(<Ending {...over} seated hosting={false} send={() => {}} />)
     expect(textOf(room)).toContain('Anna can deal again.')
     expect(() => button(room, 'Play again')).toThrow('there is no button')
   })
 
   test('lets everybody verify and save the game', () => {
-    const room = render(
-      <Ending
-        table={table({ phase: 'over' })}
-        seated={false}
-        hosting={false}
-        send={() => {}}
-        replay={() => {}}
-      />,
-    )
+    const room = render(<Ending {...over} seated={false} hosting={false} send={() => {}} />)
     const links = [...room.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/verify?code=KTRMVX', '/api/tables/KTRMVX/game', '/'])
   })

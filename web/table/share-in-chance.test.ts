@@ -72,6 +72,19 @@ describe('a player’s number', () => {
 })
 
 describe('a deal', () => {
+  test('that was played elsewhere before asks for no number, misses none, and the next one has mine again', () => {
+    const { share, nonces, hear } = atTable()
+    const same = { first: { code: 'BCDFGH', deal: 1 }, seats: 2, results: [] }
+    const proof = { commitment: 'c0', nonces: ['ab'.repeat(16), null] }
+    hear(snapshot({ table: table({ commitment: null, same }) }))
+    hear({ type: 'table', seat: 0, table: table({ phase: 'playing', deal: 1, proof, same }) })
+    expect([nonces(), share.broken.value]).toEqual([[], false])
+    const over = table({ phase: 'over', deal: 1, proof, same, commitment: 'c1' })
+    hear({ type: 'table', seat: 0, table: over })
+    expect(nonces().map(({ commitment }) => commitment)).toEqual(['c1'])
+    expect(share.broken.value).toBe(false)
+  })
+
   test('that holds my number is fine', () => {
     const { share, hear, given } = sharing()
     hear(dealt({ commitment: 'c1', nonces: [given.nonce, null] }))

@@ -176,6 +176,7 @@ export const words: Words = {
     'no-such-seat': 'Diesen Platz gibt es nicht mehr.',
     'too-few-players': 'Zum Anfangen braucht es mehr Spieler.',
     'too-many-players': 'Hier sitzen mehr Spieler, als diese Regeln erlauben.',
+    'same-deal': 'Hier werden dieselben Karten noch einmal gespielt, also bleiben auch die Regeln.',
     paused: 'Der Tisch macht Pause.',
     'kept-by-bot': 'Ein Bot hält deinen Platz. Nimm ihn erst zurück.',
     'not-your-turn': 'Du bist nicht dran.',

@@ -175,6 +175,7 @@ export const words = {
     'no-such-seat': 'There is no such seat any more.',
     'too-few-players': 'It takes more players to begin.',
     'too-many-players': 'More players sit here than these rules allow.',
+    'same-deal': 'It is the same deal again, so its rules stay.',
     paused: 'The table is paused.',
     'kept-by-bot': 'A bot is keeping your chair. Take it back first.',
     'not-your-turn': 'It is not your turn.',

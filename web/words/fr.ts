@@ -190,6 +190,7 @@ export const words: Words = {
     'no-such-seat': 'Cette place n’existe plus.',
     'too-few-players': 'Il faut plus de joueurs pour commencer.',
     'too-many-players': 'Il y a ici plus de joueurs que ces règles ne le permettent.',
+    'same-deal': 'C’est la même donne, alors ses règles restent.',
     paused: 'La table est en pause.',
     'kept-by-bot': 'Un bot garde ta chaise. Reprends-la d’abord.',
     'not-your-turn': 'Ce n’est pas à toi de jouer.',

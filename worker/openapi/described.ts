@@ -82,11 +82,21 @@ export const described: readonly Described[] = [
     path: '/api/tables',
     id: 'openTable',
     title: 'Open a table',
-    text: 'Nobody sits at it yet. Whoever sits down first is its host.',
+    text:
+      'For a game, or for the same deal again: the last finished game of another table, with its options, its number of ' +
+      'seats and the very same cards. Nobody sits at it yet. Whoever sits down first is its host.',
     by: 'programs',
     body: 'NewTable',
     answer: { status: 201, json: 'TableMade' },
-    refusals: ['too-fast', 'no-such-game', 'no-such-option', 'contradicting-options'],
+    refusals: [
+      'too-fast',
+      'no-such-game',
+      'no-such-option',
+      'contradicting-options',
+      'malformed-code',
+      'no-such-table',
+      'game-not-over',
+    ],
   },
   {
     method: 'get',
@@ -196,6 +206,7 @@ export const described: readonly Described[] = [
       'no-such-seat',
       'too-few-players',
       'too-many-players',
+      'same-deal',
       'table-full',
       'bad-name',
       'no-such-option',

@@ -1,6 +1,7 @@
 import {
   chatLineSchema,
   closedSchema,
+  dealResultSchema,
   doneSchema,
   listedTableSchema,
   lobbySchema,
@@ -12,6 +13,7 @@ import {
   publicStateSchema,
   publicTableSchema,
   refusedSchema,
+  sameDealSchema,
   seatedSchema,
   seatLineSchema,
   seatStateSchema,
@@ -20,7 +22,12 @@ import {
   tableMadeSchema,
   viewSchema,
 } from '../../shared/answers.ts'
-import { gameRecordSchema, gameStepSchema, proofSchema } from '../../shared/gameRecord.ts'
+import {
+  firstDealtSchema,
+  gameRecordSchema,
+  gameStepSchema,
+  proofSchema,
+} from '../../shared/gameRecord.ts'
 import {
   commandSchema,
   idSchema,
@@ -62,6 +69,9 @@ export const named = {
   ChatLine: chatLineSchema,
   Closed: closedSchema,
   Outcome: outcomeSchema,
+  SameDeal: sameDealSchema,
+  DealResult: dealResultSchema,
+  FirstDealt: firstDealtSchema,
   Proof: proofSchema,
   GameStep: gameStepSchema,
 } as const

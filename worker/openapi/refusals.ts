@@ -23,6 +23,7 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'no-such-seat': 'There is no such seat, or nobody on it.',
   'too-few-players': 'The game needs more players.',
   'too-many-players': 'With these options fewer may play than sit here.',
+  'same-deal': 'The cards of an earlier game are dealt here again, and its options with them.',
   paused: 'The table is paused.',
   'kept-by-bot': 'A bot plays for this seat. `take-back-seat` ends that.',
   'not-your-turn': 'It is somebody else’s turn.',

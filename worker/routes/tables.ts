@@ -1,11 +1,11 @@
-import { codeFrom, codeLength, codeLetters } from '../../shared/code.ts'
+import { codeFrom, codeLength, codeLetters, readCode } from '../../shared/code.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import { readNewTable, readSit, type TableMade } from '../../shared/protocol.ts'
+import { readNewTable, readSit, type NewTable, type TableMade } from '../../shared/protocol.ts'
 import { pick, randomFromBytes } from '../../shared/random.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire.ts'
 import type { TableObject } from '../table/TableObject.ts'
-import { optionsOf } from '../table/decisions/opening.ts'
+import { optionsOf, type Opening } from '../table/decisions/opening.ts'
 import { asksTooFast, codeAsked, type Asked } from './asking.ts'
 import { json, refusedWith } from './refusal.ts'
 
@@ -13,16 +13,29 @@ export async function openTable(c: Asked): Promise<Response> {
   if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
   const read = readNewTable(await c.req.text())
   if (!read.ok) return refusedWith(c, read.refused)
-  const game = gameOf(read.value.game)
-  if (!game) return refusedWith(c, { refusal: 'no-such-game' })
-  const options = optionsOf(game, read.value.options)
-  if (!options.ok) return refusedWith(c, options.refused)
+  const wanted = await openingFor(c, read.value)
+  if (!wanted.ok) return refusedWith(c, wanted.refused)
   for (;;) {
     const code = newCode()
-    const opening = { code, game: game.about.id, options: options.value }
-    if (await c.env.TABLES.getByName(code).create(opening))
+    if (await c.env.TABLES.getByName(code).create({ ...wanted.value, code }))
       return c.json({ code } satisfies TableMade, 201)
   }
+}
+
+async function openingFor(
+  c: Asked,
+  wanted: NewTable,
+): Promise<Result<Omit<Opening, 'code'>, Refused>> {
+  if ('again' in wanted) {
+    const code = readCode(wanted.again)
+    return code === null
+      ? refuse({ refusal: 'malformed-code' })
+      : c.env.TABLES.getByName(code).again()
+  }
+  const game = gameOf(wanted.game)
+  if (!game) return refuse({ refusal: 'no-such-game' })
+  const options = optionsOf(game, wanted.options)
+  return options.ok ? ok({ game: game.about.id, options: options.value }) : options
 }
 
 export async function sitDown(c: Asked): Promise<Response> {

@@ -15,6 +15,7 @@ import { closing, type Refused } from '../../shared/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
 import { close, closedSocket, send, tokenIn } from '../socket.ts'
+import { againAt } from './decisions/again.ts'
 import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
 import { gameRecord } from './decisions/export.ts'
 import { missedBy } from './decisions/missed.ts'
@@ -114,6 +115,11 @@ export class TableObject extends DurableObject<Env> {
     const steps = this.#storage.steps(finished.from, finished.to).map(({ step }) => step)
     const record: GameRecord = gameRecord(this.#table, finished, steps)
     return ok(JSON.stringify(record))
+  }
+
+  /** The same with its cards, for another table that is to be opened. */
+  again(): Result<Omit<Opening, 'code'>, Refused> {
+    return this.#table ? againAt(this.#table) : refuse({ refusal: 'no-such-table' })
   }
 
   // ---------------------------------------------------------------- asked by the relays

@@ -111,6 +111,18 @@ export const words: PageWords = {
     toMyTurn: 'Ich bin dran',
   },
 
+  sameDeal: {
+    deed: 'Gleiche Karten',
+    title: (code) => `Gleiche Karten wie an Tisch ${code}`,
+    means: (seats) =>
+      `${seats === 1 ? 'Für eine Person allein.' : `Genau ${seats} Plätze; Bots dürfen einspringen.`} Wer jenes Spiel gesehen hat, kennt die Karten schon.`,
+    results: 'Wie es mit diesen Karten ausging',
+    replayAt: (code) => `Tisch ${code}: Wiederholung ansehen`,
+    here: 'Dieser Tisch',
+    cardsOf: (name) => `Karten von ${name}`,
+    share: (names) => `Genau die Karten, die ${names} hatten. Was machst du daraus?`,
+  },
+
   verify: {
     title: 'Kartenverteilung prüfen',
     means:
@@ -134,6 +146,7 @@ export const words: PageWords = {
       outcome: 'Das Spiel endete so, wie es dasteht',
     },
     game: 'Spiel',
+    first: 'Karten zuerst ausgeteilt an',
     players: 'Am Tisch',
     outcome: 'Ergebnis',
     steps: 'Züge und Zeichen',

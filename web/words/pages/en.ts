@@ -115,6 +115,18 @@ export const words = {
     toMyTurn: 'To my turn',
   },
 
+  sameDeal: {
+    deed: 'Same deal again',
+    title: (code: string) => `The same deal as at table ${code}`,
+    means: (seats: number) =>
+      `${seats === 1 ? 'Just for one player.' : `Exactly ${seats} seats; bots may fill in.`} Whoever has seen that game knows the cards already.`,
+    results: 'How it went with these cards',
+    replayAt: (code: string) => `Table ${code}: watch the replay`,
+    here: 'This table',
+    cardsOf: (name: string) => `${name}’s cards`,
+    share: (names: string) => `Exactly the cards that ${names} had. What will you make of them?`,
+  },
+
   verify: {
     title: 'Verify a deal',
     means:
@@ -138,6 +150,7 @@ export const words = {
       outcome: 'The game ended as it says',
     } satisfies Record<Misfit['what'], string>,
     game: 'Game',
+    first: 'Cards first dealt at',
     players: 'Players',
     outcome: 'Outcome',
     steps: 'Moves and signals',

@@ -111,6 +111,18 @@ export const words: PageWords = {
     toMyTurn: 'À mon tour',
   },
 
+  sameDeal: {
+    deed: 'Même donne',
+    title: (code) => `La même donne qu’à la table ${code}`,
+    means: (seats) =>
+      `${seats === 1 ? 'Pour une seule personne.' : `Exactement ${seats} places ; des bots peuvent compléter.`} Qui a vu cette partie connaît déjà les cartes.`,
+    results: 'Ce que ces cartes ont donné',
+    replayAt: (code) => `Table ${code} : revoir la partie`,
+    here: 'Cette table',
+    cardsOf: (name) => `Cartes de ${name}`,
+    share: (names) => `Exactement les cartes de ${names}. Qu’en feras-tu ?`,
+  },
+
   verify: {
     title: 'Vérifier une donne',
     means:
@@ -136,6 +148,7 @@ export const words: PageWords = {
       outcome: 'La partie s’est terminée comme il est dit',
     },
     game: 'Jeu',
+    first: 'Cartes distribuées d’abord à',
     players: 'Joueurs',
     outcome: 'Résultat',
     steps: 'Coups et signaux',

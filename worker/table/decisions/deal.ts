@@ -1,23 +1,26 @@
-import { commitment, dealKey } from '../../../shared/proof.ts'
+import { commitment, keyOf } from '../../../shared/proof.ts'
 import { randomFrom } from '../../../shared/random.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { keyFor } from './chance.ts'
-import { withoutOpenSeats } from './seats.ts'
+import { seatsAt, withoutOpenSeats } from './seats.ts'
 import {
   gameAt,
   withSeat,
-  type Coming,
+  type Chance,
+  type Change,
   type Deal,
   type Decision,
   type Human,
   type Moment,
   type Phase,
+  type Promised,
+  type Repeated,
   type Table,
   type TableSeat,
 } from './table.ts'
 
 /** A promise that nobody has seen before, for the deal to come. */
-export function newComing(moment: Moment): Coming {
+export function newComing(moment: Moment): Promised {
   const secret = keyFor('secret', moment)
   return { secret, commitment: commitment(secret) }
 }
@@ -29,7 +32,8 @@ export function addNonce(
   human: Human,
   { commitment: seen, nonce }: { readonly commitment: string; readonly nonce: string },
 ): Decision {
-  if (table.phase.name === 'playing' || seen !== table.phase.coming.commitment)
+  const { phase } = table
+  if (phase.name === 'playing' || 'same' in phase.coming || seen !== phase.coming.commitment)
     return refuse({ refusal: 'wrong-nonce' })
   return ok({
     table: withSeat(table, seat, { ...human, nonce }),
@@ -37,20 +41,28 @@ export function addNonce(
   })
 }
 
-export const start = (table: Table, moment: Moment): Decision =>
-  table.phase.name === 'gathering'
-    ? dealt(table, 'start', { coming: table.phase.coming, before: null }, moment)
-    : refuse({ refusal: 'not-now' })
+export function start(table: Table, moment: Moment): Decision {
+  if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
+  if (table.seats.length < seatsAt(table).min) return refuse({ refusal: 'too-few-players' })
+  const { coming } = table.phase
+  const chance = 'same' in coming ? coming : { ...coming, nonces: noncesAt(table), before: null }
+  return ok(dealt(table, 'start', chance, moment))
+}
 
 /** The same seats and options again, at once; chairs that were left are taken away. */
 export function rematch(table: Table, moment: Moment): Decision {
   if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
   const { coming } = table.phase
   const again = withoutOpenSeats(table)
+  if (again.seats.length < gameAt(again).about.seats.min)
+    return refuse({ refusal: 'too-few-players' })
   const sameSeats = again.seats.length === table.seats.length
   const before = sameSeats ? (table.finished?.outcome ?? null) : null
-  return dealt(again, 'rematch', { coming, before }, moment)
+  return ok(dealt(again, 'rematch', { ...coming, nonces: noncesAt(again), before }, moment))
 }
+
+const noncesAt = (table: Table) =>
+  table.seats.map((one) => (one.kind === 'human' ? one.nonce : null))
 
 export function gather(table: Table): Decision {
   if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
@@ -64,21 +76,27 @@ export function gather(table: Table): Decision {
 function dealt(
   table: Table,
   what: 'start' | 'rematch',
-  { coming, before }: Pick<Deal, 'before'> & { readonly coming: Coming },
+  chance: Chance | Repeated,
   { now }: Moment,
-): Decision {
-  const game = gameAt(table)
+): Change {
   const { seats, options } = table
-  if (seats.length < game.about.seats.min) return refuse({ refusal: 'too-few-players' })
+  const { secret, commitment: promise, nonces, before } = chance
+  const same = 'same' in chance ? chance.same : undefined
   const number = table.deals + 1
-  const nonces = seats.map((one) => (one.kind === 'human' ? one.nonce : null))
-  const key = dealKey(coming.secret, nonces, table.code, number)
+  const proof = { commitment: promise, nonces }
+  const key = keyOf({
+    proof: { ...proof, secret },
+    code: table.code,
+    deal: number,
+    ...(same && { same: same.first }),
+  })
   const deal: Deal = {
     number,
-    secret: coming.secret,
-    proof: { commitment: coming.commitment, nonces },
+    secret,
+    proof,
+    ...(same && { same }),
     from: table.seq + 1,
-    state: game.setup(seats.length, options, randomFrom(key), before),
+    state: gameAt(table).setup(seats.length, options, randomFrom(key), before),
     before,
     turn: 0,
     sameSince: seats.map(() => 0),
@@ -86,18 +104,15 @@ function dealt(
     movedAt: now,
   }
   const names = seats.map(({ name }) => name)
-  return ok({
+  return {
     table: {
       ...table,
       seats: seats.map(withoutNonce),
       deals: number,
       phase: { name: 'playing', deal, paused: null, botAt: null, signalled: [] },
     },
-    entry: {
-      what,
-      data: { deal: number, game: table.game, options, before, names, ...coming, nonces },
-    },
-  })
+    entry: { what, data: { deal: number, game: table.game, options, names, ...chance } },
+  }
 }
 
 const withoutNonce = (one: TableSeat): TableSeat =>
@@ -122,6 +137,7 @@ export function endedIfOver(table: Table, moment: Moment): Table {
       before: deal.before,
       names: table.seats.map(({ name }) => name),
       proof: { ...deal.proof, secret: deal.secret },
+      ...(deal.same && { same: deal.same }),
       outcome,
     },
   }

@@ -5,13 +5,14 @@ import type { Finished, Table } from './table.ts'
 /** The last finished game with all that is needed to play it again and to check it. */
 export function gameRecord(
   { code, game }: Table,
-  { deal, options, before, names, proof, outcome }: Finished,
+  { deal, options, before, names, proof, same, outcome }: Finished,
   steps: readonly GameStep[],
 ): GameRecord {
   const unchecked = {
     format: 'tischlein.game.1',
     code,
     deal,
+    ...(same && { same: same.first }),
     game,
     options,
     before,

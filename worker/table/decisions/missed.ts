@@ -38,11 +38,12 @@ export function missedBy(
 
 /** The deal as it was dealt, and after each step. */
 function momentsOf(table: Table, deal: Deal, logged: readonly LoggedStep[]) {
-  const { number, secret, before, from } = deal
+  const { number, secret, before, from, same } = deal
   const { code, options } = table
   const steps = logged.map(({ step }) => step)
   const proof = { ...deal.proof, secret }
-  const states = statesOf(gameAt(table), { code, deal: number, options, before, proof, steps })
+  const played = { code, deal: number, options, before, proof, steps }
+  const states = statesOf(gameAt(table), same ? { ...played, same: same.first } : played)
   let [seq, turn] = [from, 0]
   return states.map((state, made) => {
     const last = logged[made - 1]

@@ -4,16 +4,25 @@ import { seatsFor } from '../../../shared/games/seats.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { newComing } from './deal.ts'
-import { gameAt, type Decision, type Moment, type Table } from './table.ts'
+import {
+  gameAt,
+  sameDealAt,
+  type Decision,
+  type Moment,
+  type Repeated,
+  type Table,
+} from './table.ts'
 
 export type Opening = {
   readonly code: string
   readonly game: string
   readonly options: AnyOptions
+  /** Cards that were dealt elsewhere before; otherwise there will be new ones. */
+  readonly coming?: Repeated
 }
 
 /** A table at which nobody sits yet. */
-export const openTable = ({ code, game, options }: Opening, moment: Moment): Table => ({
+export const openTable = ({ code, game, options, coming }: Opening, moment: Moment): Table => ({
   version: 1,
   code,
   game,
@@ -24,7 +33,7 @@ export const openTable = ({ code, game, options }: Opening, moment: Moment): Tab
   keeper: false,
   listed: false,
   delay: 0,
-  phase: { name: 'gathering', coming: newComing(moment) },
+  phase: { name: 'gathering', coming: coming ?? newComing(moment) },
   finished: null,
   deals: 0,
   seq: 0,
@@ -45,6 +54,7 @@ export function optionsOf(game: AnyGame, wanted: unknown): Result<AnyOptions, Re
 
 export function chooseOptions(table: Table, wanted: unknown): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
+  if (sameDealAt(table)) return refuse({ refusal: 'same-deal' })
   const read = optionsOf(gameAt(table), wanted)
   if (!read.ok) return read
   const options = read.value

@@ -4,6 +4,7 @@ import type { AnyMove, AnyOptions, AnySignal, Outcome } from '../../../shared/ga
 import { defaultsOf } from '../../../shared/games/options.ts'
 import type { ChatLine, Command, GameStep, Shown } from '../../../shared/protocol.ts'
 import type { Refused } from '../../../shared/wire.ts'
+import { againAt } from './again.ts'
 import { nextWake, wake } from './clock.ts'
 import { openTable } from './opening.ts'
 import { arrived, called, gone, sit } from './presence.ts'
@@ -35,6 +36,15 @@ export class Script {
     const bare = openTable({ code: 'KTRMVX', game, options: {} as AnyOptions }, this.moment())
     const defaults = defaultsOf(gameAt(bare).choices.values)
     this.table = frozen({ ...bare, options: { ...defaults, ...options } as unknown as AnyOptions })
+  }
+
+  /** Another table, at which the deal that ended here is played again. */
+  again(code = 'BCDFGH'): Script {
+    const opening = againAt(this.table)
+    if (!opening.ok) throw new Error(opening.refused.refusal)
+    const other = new Script(this.table.game)
+    other.table = frozen(openTable({ ...opening.value, code }, other.moment()))
+    return other
   }
 
   moment(): Moment {
@@ -134,8 +144,10 @@ export class Script {
     return publicTable(this.table, 0).outcome
   }
 
-  steps(): GameStep[] {
+  /** Those of some entries of the log, counted from 1. */
+  steps(from = 1, to = this.log.length): GameStep[] {
     return this.log
+      .slice(from - 1, to)
       .filter(({ what }) => what === 'move' || what === 'signal')
       .map(({ data }) => data as GameStep)
   }

@@ -9,6 +9,7 @@ import {
   gameAt,
   humanAt,
   humansAt,
+  sameDealAt,
   withSeat,
   type Change,
   type Decision,
@@ -58,10 +59,15 @@ export function takeSeat(
   })
 }
 
-const mostSeats = (table: Table): number => seatsFor(gameAt(table), table.options).max
+/** How many may play at a table that gathers; a deal that was played before has cards for just as many. */
+export function seatsAt(table: Table): { readonly min: number; readonly max: number } {
+  const same = sameDealAt(table)
+  if (same) return { min: same.seats, max: same.seats }
+  return seatsFor(gameAt(table), table.options)
+}
 
 function freeSeat(table: Table): Seat | null {
-  if (table.phase.name === 'gathering' && table.seats.length < mostSeats(table))
+  if (table.phase.name === 'gathering' && table.seats.length < seatsAt(table).max)
     return table.seats.length
   for (const kind of ['open', 'bot'] as const) {
     const seat = table.seats.findIndex((one) => one.kind === kind)
@@ -123,7 +129,7 @@ export function heirOf(table: Table, seat: Seat): string | null {
 
 export function addBot(table: Table, moment: Moment): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
-  if (table.seats.length >= mostSeats(table)) return refuse({ refusal: 'table-full' })
+  if (table.seats.length >= seatsAt(table).max) return refuse({ refusal: 'table-full' })
   const name = newBotName(table, moment)
   return ok({
     table: { ...table, seats: [...table.seats, { kind: 'bot', name }] },

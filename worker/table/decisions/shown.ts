@@ -11,6 +11,7 @@ import {
   dealAt,
   gameAt,
   humansAt,
+  sameDealAt,
   seatOf,
   type Change,
   type Deal,
@@ -21,6 +22,7 @@ import {
 /** All table matters that anybody may know, listed one by one: what is added to a table stays hidden until it stands here. */
 export function publicTable(table: Table, watchers: number): PublicTable {
   const { phase, finished } = table
+  const same = sameDealAt(table)
   return {
     code: table.code,
     game: table.game,
@@ -34,11 +36,18 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     listed: table.listed,
     delay: table.delay,
     paused: phase.name === 'playing' ? phase.paused : null,
-    commitment: phase.name === 'playing' ? null : phase.coming.commitment,
+    commitment: promiseOf(table),
     proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),
     outcome: phase.name === 'over' ? (finished?.outcome ?? null) : null,
+    ...(same && { same }),
     watchers,
   }
+}
+
+/** What players may add to; nobody adds to a deal that was played before. */
+function promiseOf({ phase }: Table): string | null {
+  if (phase.name === 'playing' || 'same' in phase.coming) return null
+  return phase.coming.commitment
 }
 
 const publicSeat = (one: TableSeat): PublicSeat => ({

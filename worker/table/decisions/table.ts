@@ -1,6 +1,6 @@
 import type { AnyGame, AnyOptions, AnyState, Outcome, Seat } from '../../../shared/games/game.ts'
 import { gameOf } from '../../../shared/games/all.ts'
-import type { ChatLine, CommandType, Proof, Shown } from '../../../shared/protocol.ts'
+import type { ChatLine, CommandType, Proof, SameDeal, Shown } from '../../../shared/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { Refused, WatchDelay } from '../../../shared/wire.ts'
 
@@ -47,13 +47,26 @@ export type Playing = {
 
 export type Paused = { readonly why: 'asked' | 'away'; readonly seat: Seat }
 
-/** The deal that is promised next. */
-export type Coming = { readonly secret: string; readonly commitment: string }
+/** The deal that comes next: one that is promised, or one that was played elsewhere. */
+export type Coming = Promised | Repeated
+
+/** Nobody knows its cards: what the players add to it is part of its chance. */
+export type Promised = { readonly secret: string; readonly commitment: string }
+/** Its secret has come out, and its chance is known. */
+export type Repeated = Chance & { readonly same: SameDeal }
+
+/** All that cards follow from, beside the options and how many play. */
+export type Chance = Promised & {
+  readonly nonces: Proof['nonces']
+  /** How the game before it ended, if the same seats played it. */
+  readonly before: Outcome | null
+}
 
 export type Deal = {
   readonly number: number
   readonly secret: string
   readonly proof: Proof
+  readonly same?: SameDeal
   /** The number of its first entry in the log. */
   readonly from: number
   /** How the game before it ended, if the same seats played it. */
@@ -78,6 +91,7 @@ export type Finished = {
   readonly before: Outcome | null
   readonly names: readonly string[]
   readonly proof: Required<Proof>
+  readonly same?: SameDeal
   readonly outcome: Outcome
 }
 
@@ -144,6 +158,12 @@ export function gameAt(table: Table): AnyGame {
   const game = gameOf(table.game)
   if (!game) throw new Error(`no game ${table.game}`)
   return game
+}
+
+/** The deal of this table, before, in and after it, if it was played elsewhere before. */
+export function sameDealAt({ phase }: Table): SameDeal | undefined {
+  if (phase.name !== 'gathering') return phase.deal.same
+  return 'same' in phase.coming ? phase.coming.same : undefined
 }
 
 export const dealAt = (table: Table): Deal | null =>

@@ -1,0 +1,12 @@
+import { framed } from './framed.ts'
+import { go, place, readdress } from './router.ts'
+
+/** To a table where this browser has just sat down; within another page it becomes what the frame shows. */
+export function goToSeat(code: string): void {
+  if (!framed) return go(`/${code}`)
+  const query = new URLSearchParams(place.value.search)
+  query.delete('game')
+  query.delete('rules')
+  query.set('mode', 'play')
+  readdress(`/embed/${code}?${query}`)
+}

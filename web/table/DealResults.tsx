@@ -1,0 +1,63 @@
+import './deal-results.css'
+
+import type { Outcome } from '../../shared/games/game.ts'
+import type { PublicTable } from '../../shared/protocol.ts'
+import { useGameWords } from '../parts/game-words.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { listed } from '../parts/listed.ts'
+import { pageWords } from '../words/index.ts'
+import { shownCode } from './same-deal.ts'
+import { namesAt } from './shown-game.ts'
+
+/** How everybody fared with the same cards, side by side: here, when it is over, and before, the latest first. */
+export function DealResults({ table }: { readonly table: PublicTable }) {
+  const told = pageWords.value.sameDeal
+  const { same, outcome, game } = table
+  if (same === undefined) return null
+  return (
+    <ol class="deal-results" aria-label={told.results}>
+      {outcome !== null && (
+        <li aria-current="true">
+          <strong>{told.here}</strong>
+          <Fared game={game} names={namesAt(table)} outcome={outcome} />
+        </li>
+      )}
+      {same.results.toReversed().map(({ code, deal, names, outcome: then }) => (
+        <li key={`${code}/${deal}`}>
+          <a href={`/${code}#step=0`} aria-label={told.replayAt(shownCode(code))}>
+            <Icon name="play" />
+            {shownCode(code)}
+          </a>
+          <Fared game={game} names={names} outcome={then} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface FaredProps {
+  readonly game: string
+  readonly names: readonly string[]
+  readonly outcome: Outcome
+}
+
+function Fared({ game, names, outcome }: FaredProps) {
+  const gameWords = useGameWords(game)
+  return (
+    <>
+      {outcome.kind === 'together' ? (
+        <p class="deal-results-names">{listed(names)}</p>
+      ) : (
+        <ol class="deal-results-points">
+          {names.map((name, seat) => (
+            <li key={seat} data-place={outcome.places[seat]}>
+              <span class="deal-results-names">{name}</span>
+              <span>{outcome.points[seat]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p class="deal-results-outcome">{gameWords?.outcome(outcome, names)}</p>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PublicTable } from '../../shared/protocol.ts'
+import { pageWords } from '../words/index.ts'
+import { DealResults } from './DealResults.tsx'
+import { titleOf } from './same-deal.ts'
+
+/** Before cards that were dealt before: whose they were, how that went, and what it means for this table. */
+export function SameDeal({ table }: { readonly table: PublicTable }) {
+  const { same } = table
+  if (same === undefined) return null
+  return (
+    <section class="paper column" aria-label={titleOf(same)}>
+      <h2>{titleOf(same)}</h2>
+      <DealResults table={table} />
+      <p class="soft">{pageWords.value.sameDeal.means(same.seats)}</p>
+    </section>
+  )
+}

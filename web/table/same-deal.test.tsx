@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import type { Outcome } from '../../shared/games/game.ts'
+import type { PublicTable } from '../../shared/protocol.ts'
+import { aboutOf } from '../games.ts'
+import { settings } from '../settings.ts'
+import { human, table } from '../testing/tables.ts'
+import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
+import { DealResults } from './DealResults.tsx'
+import { Ending } from './Ending.tsx'
+import { Invitation } from './Invitation.tsx'
+import { SameDeal } from './SameDeal.tsx'
+import { seatsOf } from './same-deal.ts'
+import { SeatList } from './SeatList.tsx'
+import { TableRules } from './TableRules.tsx'
+
+inEnglish()
+
+const left = (score: number): Outcome => ({ kind: 'together', won: false, clause: 'TG-19', score })
+
+const same: PublicTable['same'] = {
+  first: { code: 'BCDFGH', deal: 1 },
+  seats: 2,
+  results: [
+    { code: 'BCDFGH', deal: 1, names: ['Emil', 'Finn'], outcome: left(30) },
+    { code: 'WXZKTR', deal: 2, names: ['Cleo', 'Dora'], outcome: left(12) },
+  ],
+}
+const again = table({ same })
+const over = table({ same, phase: 'over', deal: 1, outcome: left(3) })
+
+/** The words of the game come after the component. */
+const withWords = (room: HTMLElement, some: string): Promise<void> =>
+  vi.waitFor(() => expect(textOf(room)).toContain(some))
+
+describe('before cards that were dealt before', () => {
+  test('everybody reads whose they were, how that went, and that they are known', async () => {
+    const room = render(<SameDeal table={again} />)
+    await withWords(room, '12 cards left.')
+    expect(textOf(room)).toContain('The same deal as at table WXZ·KTR')
+    expect(textOf(room)).toContain('Whoever has seen that game knows the cards already.')
+    expect(textOf(room)).toContain('Exactly 2 seats')
+    const links = [...room.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/WXZKTR#step=0', '/BCDFGH#step=0'])
+  })
+
+  test('there are just as many seats, and each says whose cards it gets', () => {
+    const about = aboutOf('the-game')
+    if (!about) throw new Error('there is no such game')
+    expect(seatsOf(again, about)).toEqual({ min: 2, max: 2 })
+    expect(seatsOf(table(), about)).toEqual(about.seats)
+    const room = render(<SeatList table={again} mine={0} hosting most={2} send={() => {}} />)
+    expect(textOf(room)).toContain('You · Host · Cleo’s cards')
+    expect(textOf(room)).toContain('here · Dora’s cards')
+  })
+
+  test('the host cannot change the rules, and reads why', () => {
+    const about = aboutOf('the-game')
+    if (!about) throw new Error('there is no such game')
+    const rulesOf = (at: PublicTable) =>
+      render(<TableRules about={about} table={at} hosting send={() => {}} openRules={() => {}} />)
+    expect(button(rulesOf(table()), 'Change the rules')).toBeTruthy()
+    const room = rulesOf(again)
+    expect(() => button(room, 'Change the rules')).toThrow('there is no button')
+    expect(textOf(room)).toContain('It is the same deal again, so its rules stay.')
+  })
+
+  test('what is sent with the link is a challenge', () => {
+    const share = vi.fn<Navigator['share']>(() => Promise.resolve())
+    vi.stubGlobal('navigator', { ...navigator, share })
+    press(render(<Invitation table={again} say={() => {}} />), 'Share')
+    expect(share).toHaveBeenCalledWith({
+      url: `${location.origin}/KTRMVX`,
+      text: 'Exactly the cards that Cleo and Dora had. What will you make of them?',
+    })
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('after cards that were dealt before', () => {
+  afterEach(() => {
+    settings.codeHidden.value = false
+  })
+
+  test('the results stand side by side, this table’s first', async () => {
+    const room = render(<DealResults table={over} />)
+    await withWords(room, '3 cards left')
+    const told = [...room.querySelectorAll('.deal-results > li')].map((one) => one.textContent)
+    expect(told).toEqual([
+      'This tableAnna and Ben3 cards left: excellent!',
+      'WXZ·KTRCleo and Dora12 cards left.',
+      'BCD·FGHEmil and Finn30 cards left.',
+    ])
+  })
+
+  test('where each plays alone, every seat has its points beside those of the same cards', () => {
+    const outcome: Outcome = { kind: 'places', places: [2, 1], points: [7, 31] }
+    const seats = [human('Anna'), human('Ben')]
+    const room = render(<DealResults table={table({ ...over, game: 'nix', seats, outcome })} />)
+    const [here] = room.querySelectorAll('.deal-results-points')
+    expect([...(here?.children ?? [])].map((one) => one.textContent)).toEqual(['Anna7', 'Ben31'])
+  })
+
+  test('no code is shown where others see the screen', () => {
+    settings.codeHidden.value = true
+    expect(textOf(render(<DealResults table={over} />))).not.toMatch(/BCD|WXZ/)
+    expect(textOf(render(<SameDeal table={again} />))).not.toMatch(/BCD|WXZ/)
+  })
+
+  test('other tables have nothing to compare with', () => {
+    expect(
+      render(<DealResults table={table({ phase: 'over', outcome: left(3) })} />).innerHTML,
+    ).toBe('')
+  })
+})
+
+test('where nobody can sit down, the way to the same deal leads to the table itself', () => {
+  const room = render(
+    <Ending
+      table={over}
+      seated={false}
+      hosting={false}
+      send={() => {}}
+      replay={() => {}}
+      sits={false}
+      say={() => {}}
+    />,
+  )
+  const found = [...room.querySelectorAll('a')].find((one) => one.textContent === 'Same deal again')
+  expect(found?.getAttribute('href')).toBe('/KTRMVX')
+})

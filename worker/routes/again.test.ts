@@ -1,0 +1,123 @@
+import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { patience } from '../../shared/limits.ts'
+import type { GameRecord, PublicState, TableMade } from '../../shared/protocol.ts'
+import { verifyRecord } from '../../shared/record.ts'
+import {
+  answerOf,
+  ask,
+  bearing,
+  connect,
+  playing,
+  playOut,
+  post,
+  seated,
+  sit,
+  tableOf,
+} from '../lines.ts'
+
+const stateOf = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()
+const recordOf = async (code: string) => (await ask(`/api/tables/${code}/game`)).json<GameRecord>()
+
+const again = (code: string) => answerOf(post('/api/tables', { again: code }))
+
+describe('the same deal again', () => {
+  let finished = ''
+  beforeAll(async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'], { expert: true })
+    await playOut(lines)
+    finished = code
+  })
+
+  test('is opened by anybody, also with the letters as people write them', async () => {
+    const spoken = `${finished.slice(0, 3).toLowerCase()}-${finished.slice(3)}`
+    for (const written of [finished, spoken]) {
+      const { status, body } = await again(written)
+      expect(status).toBe(201)
+      const { table, shown } = await stateOf((body as TableMade).code)
+      const { outcome } = (await stateOf(finished)).table
+      expect(shown).toBe(null)
+      expect(table).toMatchObject({
+        game: 'the-game',
+        options: { expert: true },
+        phase: 'gathering',
+        commitment: null,
+        proof: null,
+        same: {
+          first: { code: finished, deal: 1 },
+          seats: 2,
+          results: [{ code: finished, deal: 1, names: ['Anna', 'Ben'], outcome }],
+        },
+      })
+    }
+  })
+
+  test('is played with the very same cards, and its export fits', async () => {
+    const { code } = (await again(finished)).body as TableMade
+    const tokens = [(await sit(code, 'Cleo')).token, (await sit(code, 'Dora')).token]
+    const lines = [await connect(code, tokens[0] ?? ''), await connect(code, tokens[1] ?? '')]
+    await lines[0]?.say({ type: 'start' })
+    await Promise.all(lines.map((line) => line.first('view')))
+    await playOut(lines)
+    const [first, second] = [await recordOf(finished), await recordOf(code)]
+    // Whoever plays the same on the same cards fares the same.
+    expect(second.steps).toEqual(first.steps)
+    expect(second.outcome).toEqual(first.outcome)
+    expect(second.same).toEqual({ code: finished, deal: 1 })
+    expect([first, second].map((one) => verifyRecord(one).ok)).toEqual([true, true])
+    expect((await stateOf(code)).table.same?.results).toHaveLength(1)
+  })
+
+  test('has its rules and its number of seats', async () => {
+    const { code } = (await again(finished)).body as TableMade
+    const { token } = await sit(code, 'Cleo')
+    const say = (command: object) =>
+      answerOf(post(`/api/tables/${code}/seat/commands`, { id: '1', ...command }, bearing(token)))
+    expect(await say({ type: 'options', options: {} })).toEqual({
+      status: 409,
+      body: { refusal: 'same-deal' },
+    })
+    expect(await say({ type: 'start' })).toEqual({
+      status: 409,
+      body: { refusal: 'too-few-players' },
+    })
+    await sit(code, 'Dora')
+    expect(await answerOf(post(`/api/tables/${code}/seats`, { name: 'Emil' }))).toEqual({
+      status: 409,
+      body: { refusal: 'table-full' },
+    })
+  })
+
+  test('is refused where there is none', async () => {
+    const { code } = await seated(['Anna', 'Ben'])
+    expect(await again(code)).toEqual({ status: 409, body: { refusal: 'game-not-over' } })
+    expect(await again('BCDFGH')).toEqual({ status: 404, body: { refusal: 'no-such-table' } })
+    expect(await again('nonsense')).toEqual({ status: 400, body: { refusal: 'malformed-code' } })
+    // Nothing came into being by asking.
+    expect(await tableOf('BCDFGH').look()).toBe(null)
+  })
+
+  test.each([
+    ['beside a game', { again: 'KTRMVX', game: 'the-game' }],
+    ['beside options', { again: 'KTRMVX', options: {} }],
+    ['neither of both', {}],
+    ['no letters', { again: 7 }],
+  ])('is malformed: %s', async (_, body) => {
+    expect(await answerOf(post('/api/tables', body))).toEqual({
+      status: 400,
+      body: { refusal: 'malformed' },
+    })
+  })
+
+  test('needs the first table no more once it is opened', async () => {
+    const { code } = (await again(finished)).body as TableMade
+    const before = await stateOf(code)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + patience.untouchedOver })
+    await runDurableObjectAlarm(tableOf(finished))
+    vi.useRealTimers()
+    expect(await again(finished)).toEqual({ status: 404, body: { refusal: 'no-such-table' } })
+    await evictDurableObject(tableOf(code))
+    expect(await stateOf(code)).toEqual(before)
+  })
+})
