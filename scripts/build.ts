@@ -15,8 +15,8 @@ export async function buildWeb(): Promise<void> {
   }
 }
 
-/** The worker as one module of source text: what wrangler would upload, made without it. */
-export async function bundleWorker(): Promise<string> {
+/** A worker as one module of source text: what wrangler would upload, made without it. */
+export async function bundleWorker(entry = 'worker/index.ts'): Promise<string> {
   const built = await build({
     configFile: false,
     root,
@@ -28,7 +28,7 @@ export async function bundleWorker(): Promise<string> {
       write: false,
       target: 'es2024',
       minify: false,
-      lib: { entry: join(root, 'worker/index.ts'), formats: ['es'] },
+      lib: { entry: join(root, entry), formats: ['es'] },
       rolldownOptions: { external: /^(cloudflare|node):/, output: { codeSplitting: false } },
     },
   })

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+
+import type { Figure } from './bench/figure.ts'
+import { openHouse } from './bench/house.ts'
+import { machine } from './bench/machine.ts'
+import { writeToReadme } from './bench/readme.ts'
+import { scales, type Scale } from './bench/row.ts'
+import { rows } from './bench/rows.ts'
+import { asMarkdown, asText } from './bench/shown.ts'
+import { Problem, run, say } from './problem.ts'
+
+/**
+ * Measures the service: `npm run bench`. What a time is worth depends on the machine, so each is held against a floor in
+ * the same run: bench/floor, the least that a table can be. `--only latency,opening` measures these rows, `--quick` less
+ * of each; `--json` prints the figures for programs, and `--write` puts them into the README.
+ */
+await run(async () => {
+  const { only, scale, isJson, isWritten } = readArguments()
+  const { close, ...services } = await openHouse()
+  const measured: Record<string, Figure[]> = {}
+  try {
+    for (const { name, measure } of rows.filter(only))
+      measured[name] = await measure({ scale, ...services })
+  } finally {
+    await close()
+  }
+  const figures = Object.values(measured).flat()
+  say(isJson ? JSON.stringify(measured, null, 2) : `${asText(figures)}\n\n${machine()}`)
+  if (isWritten) await writeToReadme(`${asMarkdown(figures)}\n\nOn ${machine()}.`)
+})
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      glance: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  const wanted = values.only?.split(',')
+  const unknown = wanted?.find((name) => rows.every((row) => row.name !== name))
+  if (unknown !== undefined)
+    throw new Problem(`No row ${unknown}. There are: ${rows.map(({ name }) => name).join(', ')}`)
+  const scale: Scale = scales[values.glance ? 'glance' : values.quick ? 'quick' : 'full']
+  return {
+    only: ({ name }: { readonly name: string }) => wanted?.includes(name) ?? true,
+    scale,
+    isJson: values.json,
+    isWritten: values.write,
+  }
+}
