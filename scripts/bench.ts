@@ -4,7 +4,7 @@ import type { Figure } from './bench/figure.ts'
 import { openHouse } from './bench/house.ts'
 import { machine } from './bench/machine.ts'
 import { writeToReadme } from './bench/readme.ts'
-import { scales, type Scale } from './bench/row.ts'
+import { scales, type Missing, type Scale } from './bench/row.ts'
 import { rows } from './bench/rows.ts'
 import { asMarkdown, asText } from './bench/shown.ts'
 import { Problem, run, say } from './problem.ts'
@@ -17,15 +17,17 @@ import { Problem, run, say } from './problem.ts'
 await run(async () => {
   const { only, scale, isJson, isWritten } = readArguments()
   const { close, ...services } = await openHouse()
-  const measured: Record<string, Figure[]> = {}
+  const measured: Record<string, Figure[] | Missing> = {}
   try {
     for (const { name, measure } of rows.filter(only))
       measured[name] = await measure({ scale, ...services })
   } finally {
     await close()
   }
-  const figures = Object.values(measured).flat()
+  const figures = Object.values(measured).flatMap((found) => ('why' in found ? [] : found))
   say(isJson ? JSON.stringify(measured, null, 2) : `${asText(figures)}\n\n${machine()}`)
+  for (const [name, found] of Object.entries(measured))
+    if ('why' in found && !isJson) say(`\n${name} was not measured: ${found.why}`)
   if (isWritten) await writeToReadme(`${asMarkdown(figures)}\n\nOn ${machine()}.`)
 })
 

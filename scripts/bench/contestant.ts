@@ -11,6 +11,8 @@ export interface Contestant {
 export interface OpenTable {
   /** Where its watchers connect. */
   readonly watchPath: string
+  /** What a line has to say now and then, to be taken for alive. */
+  readonly heartbeat: string | null
   /** How a message to a watcher begins that tells of a move. */
   readonly tellsOfMove: string
   /** Whoever's turn it is moves; the milliseconds until they saw it done. A new game begins by itself, unmeasured. */

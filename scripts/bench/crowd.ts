@@ -18,6 +18,7 @@ export type Watching = {
   readonly origin: string
   readonly path: string
   readonly tellsOfMove: string
+  readonly heartbeat: string | null
   readonly count: number
 }
 
@@ -29,6 +30,7 @@ export async function watch(origin: URL, table: OpenTable, count: number): Promi
     origin: origin.href,
     path: table.watchPath,
     tellsOfMove: table.tellsOfMove,
+    heartbeat: table.heartbeat,
     count,
   }
   const watchers = fork(program, [JSON.stringify(watching)])

@@ -1,10 +1,13 @@
+import { patience } from '../../shared/limits.ts'
 import { sharedNow, type Watching } from './crowd.ts'
-import { dial, type Hears } from './line.ts'
+import { dial, type Hears, type Line } from './line.ts'
 import { starts } from './player.ts'
 
 // The watchers of one table: tells when all are there, and then of each move when the last of them has heard of it.
 
-const { origin, path, tellsOfMove, count } = JSON.parse(process.argv[2] ?? '') as Watching
+const { origin, path, tellsOfMove, heartbeat, count } = JSON.parse(
+  process.argv[2] ?? '',
+) as Watching
 const dialledAtOnce = 50
 
 const allAreThere = Promise.withResolvers<void>()
@@ -26,11 +29,15 @@ function watcher(): Hears {
   }
 }
 
+const lines: Line[] = []
 for (let dialled = 0; dialled < count; dialled += dialledAtOnce)
   await Promise.all(
-    Array.from({ length: Math.min(dialledAtOnce, count - dialled) }, () =>
-      dial(new URL(origin), path, watcher()),
-    ),
+    Array.from({ length: Math.min(dialledAtOnce, count - dialled) }, async () => {
+      lines.push(await dial(new URL(origin), path, watcher()))
+    }),
   )
 await allAreThere.promise
 process.send?.('all are there')
+
+if (heartbeat !== null)
+  setInterval(() => lines.forEach((line) => line.say(heartbeat)), patience.heartbeat)

@@ -38,6 +38,7 @@ function openTable(code: string, players: readonly Player[]): OpenTable {
   let moves = 0
   return {
     watchPath: `/${code}`,
+    heartbeat: null,
     tellsOfMove: '{',
     leave: () => players.forEach((player) => player.leave()),
     async move() {

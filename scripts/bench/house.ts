@@ -2,25 +2,31 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { root } from '../build.ts'
+import type { Contestant } from './contestant.ts'
 import { theFloor } from './floor.ts'
-import { ourService } from './ours.ts'
-import type { Bench } from './row.ts'
+import { ourService, type OurService } from './ours.ts'
+import { children } from './runtime.ts'
 
 /** Both services, each started when it is first asked for, with their tables on the disk that ours uses. */
-export async function openHouse(): Promise<
-  Omit<Bench, 'scale'> & { readonly close: () => Promise<void> }
-> {
+export interface House {
+  readonly ours: () => Promise<Running<OurService>>
+  readonly floor: () => Promise<Running<Contestant>>
+  readonly close: () => Promise<void>
+}
+
+/** With the process that runs it, where that can be known. */
+export type Running<Service> = Service & { readonly pid: number | null }
+
+export async function openHouse(): Promise<House> {
   const tables = join(root, '.tischlein')
   await mkdir(tables, { recursive: true })
   const state = await mkdtemp(join(tables, 'bench-'))
-  const started: Promise<{ stop: () => Promise<void> }>[] = []
-  const once = <Started extends { stop: () => Promise<void> }>(start: () => Promise<Started>) => {
-    let running: Promise<Started> | null = null
+  const started: Promise<Contestant>[] = []
+  const once = <Service extends Contestant>(start: () => Promise<Service>) => {
+    let service: Promise<Running<Service>> | null = null
     return () => {
-      if (running) return running
-      running = start()
-      started.push(running)
-      return running
+      if (!service) started.push((service = running(start)))
+      return service
     }
   }
   return {
@@ -31,4 +37,11 @@ export async function openHouse(): Promise<
       await rm(state, { recursive: true })
     },
   }
+}
+
+async function running<Service>(start: () => Promise<Service>): Promise<Running<Service>> {
+  const before = new Set(await children())
+  const service = await start()
+  const pid = (await children()).find((one) => !before.has(one)) ?? null
+  return { ...service, pid }
 }

@@ -2,6 +2,7 @@ import { gameOf } from '../../shared/games/all.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyView } from '../../shared/games/game.ts'
 import { defaultsOf } from '../../shared/games/options.ts'
 import {
+  heartbeat,
   subprotocol,
   tokenProtocol,
   type Seated,
@@ -96,6 +97,7 @@ function ourTable(code: string, players: readonly Player[], wish: Wish): OurTabl
 
   const table: OurTable = {
     watchPath: `/api/tables/${code}/watch`,
+    heartbeat: heartbeat.ping,
     tellsOfMove: '{"type":"view"',
     leave: () => players.forEach((player) => player.leave()),
     isOver: async () => (await shownTo(0)).toMove.length === 0,

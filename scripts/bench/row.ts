@@ -1,18 +1,16 @@
-import type { Contestant } from './contestant.ts'
 import type { Figure } from './figure.ts'
-import type { OurService } from './ours.ts'
+import type { House } from './house.ts'
 
 /** One thing that is measured, by the name that `--only` knows it by. */
 export interface Row {
   readonly name: string
-  readonly measure: (bench: Bench) => Promise<Figure[]>
+  readonly measure: (bench: Bench) => Promise<Figure[] | Missing>
 }
 
-export interface Bench {
-  readonly scale: Scale
-  readonly ours: () => Promise<OurService>
-  readonly floor: () => Promise<Contestant>
-}
+/** What it would take to measure it on this machine. */
+export type Missing = { readonly why: string }
+
+export type Bench = Pick<House, 'ours' | 'floor'> & { readonly scale: Scale }
 
 /** How much is measured. */
 export type Scale = {
@@ -27,6 +25,8 @@ export type Scale = {
   readonly games: number
   readonly longestGame: number
   readonly idleTables: number
+  /** Milliseconds in which what was said to somebody is known to all: a change in the number of watchers takes a second. */
+  readonly settled: number
 }
 
 export const scales = {
@@ -38,6 +38,7 @@ export const scales = {
     games: 40,
     longestGame: 500,
     idleTables: 200,
+    settled: 1_500,
   },
   quick: {
     rounds: 3,
@@ -47,6 +48,7 @@ export const scales = {
     games: 8,
     longestGame: 200,
     idleTables: 50,
+    settled: 1_500,
   },
   /** Only to see that it runs. */
   glance: {
@@ -55,7 +57,8 @@ export const scales = {
     watchers: [5],
     tables: [2],
     games: 1,
-    longestGame: 20,
+    longestGame: 10,
     idleTables: 3,
+    settled: 50,
   },
 } as const satisfies Record<string, Scale>

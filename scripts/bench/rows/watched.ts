@@ -28,8 +28,8 @@ async function withWatchers(
   ours: Contestant,
   floor: Contestant,
 ): Promise<Figure[]> {
-  const mine = await crowded(ours, watchers)
-  const theirs = await crowded(floor, watchers)
+  const mine = await crowded(ours, watchers, scale)
+  const theirs = await crowded(floor, watchers, scale)
   const last: Record<'ours' | 'floor', number[]> = { ours: [], floor: [] }
   const samples = Math.max(5, Math.round(scale.moves / 5))
   const found = await inTurn(
@@ -75,11 +75,11 @@ type Crowded = {
   readonly leave: () => Promise<void>
 }
 
-async function crowded(contestant: Contestant, watchers: number): Promise<Crowded> {
+async function crowded(contestant: Contestant, watchers: number, scale: Scale): Promise<Crowded> {
   const table = await contestant.open(seats)
   const crowd = await watch(contestant.origin, table, watchers)
   // The players are told once how many there are by now.
-  await pass(1_500)
+  await pass(scale.settled)
   const leave = async () => {
     table.leave()
     await crowd.leave()
