@@ -5,7 +5,7 @@ import { openHouse } from './bench/house.ts'
 import { machine } from './bench/machine.ts'
 import { writeToReadme } from './bench/readme.ts'
 import { scales, type Missing, type Scale } from './bench/row.ts'
-import { rows } from './bench/rows.ts'
+import { pageRows, rows } from './bench/rows.ts'
 import { asMarkdown, asText } from './bench/shown.ts'
 import { Problem, run, say } from './problem.ts'
 
@@ -15,12 +15,11 @@ import { Problem, run, say } from './problem.ts'
  * of each; `--json` prints the figures for programs, and `--write` puts them into the README.
  */
 await run(async () => {
-  const { only, scale, isJson, isWritten } = readArguments()
+  const { wanted, scale, isJson, isWritten } = readArguments()
   const { close, ...services } = await openHouse()
   const measured: Record<string, Figure[] | Missing> = {}
   try {
-    for (const { name, measure } of rows.filter(only))
-      measured[name] = await measure({ scale, ...services })
+    for (const { name, measure } of wanted) measured[name] = await measure({ scale, ...services })
   } finally {
     await close()
   }
@@ -41,13 +40,16 @@ function readArguments() {
       write: { type: 'boolean', default: false },
     },
   })
-  const wanted = values.only?.split(',')
-  const unknown = wanted?.find((name) => rows.every((row) => row.name !== name))
-  if (unknown !== undefined)
-    throw new Problem(`No row ${unknown}. There are: ${rows.map(({ name }) => name).join(', ')}`)
+  const all = [...rows, ...pageRows]
+  const wanted = values.only?.split(',').map((name) => {
+    const found = all.find((row) => row.name === name)
+    const names = all.map((row) => row.name).join(', ')
+    if (!found) throw new Problem(`No row ${name}. There are: ${names}`)
+    return found
+  })
   const scale: Scale = scales[values.glance ? 'glance' : values.quick ? 'quick' : 'full']
   return {
-    only: ({ name }: { readonly name: string }) => wanted?.includes(name) ?? true,
+    wanted: wanted ?? rows,
     scale,
     isJson: values.json,
     isWritten: values.write,

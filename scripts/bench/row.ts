@@ -25,6 +25,8 @@ export type Scale = {
   readonly games: number
   readonly longestGame: number
   readonly idleTables: number
+  /** How often a browser opens each page. */
+  readonly visits: number
   /** Milliseconds in which what was said to somebody is known to all: a change in the number of watchers takes a second. */
   readonly settled: number
 }
@@ -38,6 +40,7 @@ export const scales = {
     games: 40,
     longestGame: 500,
     idleTables: 200,
+    visits: 7,
     settled: 1_500,
   },
   quick: {
@@ -48,6 +51,7 @@ export const scales = {
     games: 8,
     longestGame: 200,
     idleTables: 50,
+    visits: 3,
     settled: 1_500,
   },
   /** Only to see that it runs. */
@@ -59,6 +63,7 @@ export const scales = {
     games: 1,
     longestGame: 10,
     idleTables: 3,
+    visits: 1,
     settled: 50,
   },
 } as const satisfies Record<string, Scale>

@@ -4,6 +4,7 @@ import { growth } from './rows/growth.ts'
 import { latency } from './rows/latency.ts'
 import { memory } from './rows/memory.ts'
 import { opening } from './rows/opening.ts'
+import { page } from './rows/page.ts'
 import { rules } from './rows/rules.ts'
 import { throughput } from './rows/throughput.ts'
 import { watched } from './rows/watched.ts'
@@ -21,3 +22,6 @@ export const rows: readonly Row[] = [
   rules,
   memory,
 ]
+
+/** Those that need a browser, and so are measured only when they are named. */
+export const pageRows: readonly Row[] = [page]
