@@ -17,6 +17,7 @@ import { Problem, run, say } from './problem.ts'
 await run(async () => {
   const { wanted, scale, isJson, isWritten } = readArguments()
   const { close, ...services } = await openHouse()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const measured: Record<string, Figure[] | Missing> = {}
   try {
     for (const { name, measure } of wanted) measured[name] = await measure({ scale, ...services })

@@ -22,4 +22,4 @@ test('each row of the bench measures something, beside a floor that plays', asyn
       expect(Math.min(ours, beside, ratio?.median ?? 1)).toBeGreaterThan(0)
     }
   }
-})
+}, 120_000)

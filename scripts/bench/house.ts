@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { root } from '../build.ts'
@@ -21,6 +22,8 @@ export async function openHouse(): Promise<House> {
   const tables = join(root, '.tischlein')
   await mkdir(tables, { recursive: true })
   const state = await mkdtemp(join(tables, 'bench-'))
+  // However it ends.
+  process.once('exit', () => rmSync(state, { recursive: true, force: true }))
   const started: Promise<Contestant>[] = []
   const once = <Service extends Contestant>(start: () => Promise<Service>) => {
     let service: Promise<Running<Service>> | null = null
@@ -34,7 +37,6 @@ export async function openHouse(): Promise<House> {
     floor: once(() => theFloor(join(state, 'floor'))),
     close: async () => {
       for (const service of started) await (await service).stop()
-      await rm(state, { recursive: true })
     },
   }
 }

@@ -35,9 +35,9 @@ async function withWatchers(
   const found = await inTurn(
     { rounds: scale.rounds, samples },
     {
-      alone: alone.move,
-      ours: () => seen(mine, last.ours),
-      floor: () => seen(theirs, last.floor),
+      alone: quietly(alone.move),
+      ours: quietly(() => seen(mine, last.ours)),
+      floor: quietly(() => seen(theirs, last.floor)),
     },
   )
   await Promise.all([mine, theirs].map(({ leave }) => leave()))
@@ -85,6 +85,12 @@ async function crowded(contestant: Contestant, watchers: number, scale: Scale): 
     await crowd.leave()
   }
   return { table, crowd, leave }
+}
+
+/** Once whoever told thousands before it is done with all that follows. */
+const quietly = (measure: () => Promise<number>) => async (): Promise<number> => {
+  await pass(20)
+  return measure()
 }
 
 /** A move, and no other before the last watcher has heard of it. */
