@@ -4,7 +4,7 @@ export type Measures<Name extends string> = Readonly<Record<Name, () => Promise<
 
 /**
  * Takes one sample of each in turn, again and again: what disturbs the machine for a while disturbs neighbours alike, and
- * so leaves their ratio alone. Of each the median of every round; the first round only warms up.
+ * so leaves their ratio alone; and back again, so that none always follows the same. Of each the median of every round; the first round only warms up.
  */
 export async function inTurn<Name extends string>(
   { rounds, samples }: { readonly rounds: number; readonly samples: number },
@@ -16,7 +16,8 @@ export async function inTurn<Name extends string>(
   for (let round = 0; round <= rounds; round++) {
     const taken = each()
     for (let sample = 0; sample < samples; sample++)
-      for (const name of names) taken[name].push(await measures[name]())
+      for (const name of sample % 2 === 0 ? names : names.toReversed())
+        taken[name].push(await measures[name]())
     if (round > 0) for (const name of names) medians[name].push(median(taken[name]))
   }
   return medians
