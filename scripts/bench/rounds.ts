@@ -3,8 +3,9 @@ import { median } from './figure.ts'
 export type Measures<Name extends string> = Readonly<Record<Name, () => Promise<number>>>
 
 /**
- * Takes one sample of each in turn, again and again: what disturbs the machine for a while disturbs neighbours alike, and
- * so leaves their ratio alone; and back again, so that none always follows the same. Of each the median of every round; the first round only warms up.
+ * Takes one sample of each in turn, to and fro, so that none always follows the same: what disturbs the machine for a
+ * while disturbs neighbours alike, and leaves their ratio alone. Of each the median of every round; the first round only
+ * warms up.
  */
 export async function inTurn<Name extends string>(
   { rounds, samples }: { readonly rounds: number; readonly samples: number },
