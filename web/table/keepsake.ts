@@ -21,7 +21,7 @@ export function forgetSeat(code: string): void {
 }
 
 /** Counted up when what is kept changes its shape. */
-const format = 1
+const format = 2
 
 export type Keepsake = Known & { readonly format: typeof format; readonly savedAt: number }
 

@@ -102,7 +102,7 @@ describe('a visit', () => {
 /** As a visit some time ago has left it. */
 const kept = (of: string, savedAt: number): void => {
   keepSeatToken(of, 'secret')
-  const known = { format: 1, savedAt, seat: 0, table: table({ code: of }), shown: null, chat: [] }
+  const known = { format: 2, savedAt, seat: 0, table: table({ code: of }), shown: null, chat: [] }
   localStorage.setItem(`tischlein.table.${of}`, JSON.stringify(known))
 }
 

@@ -23,7 +23,7 @@ function Other({ seat, scene: { view, words, names } }: { seat: Seat; scene: Sce
   const open = view.open[seat] ?? []
   const hidden = view.hidden[seat] ?? []
   const place = view.out.indexOf(seat) + 1
-  const isReady = view.phase === 'exchange' && view.ready[seat] === true
+  const isReady = view.phase === 'exchange' && view.ready?.[seat] === true
   const took = view.last?.did === 'take' && view.last.seat === seat
   return (
     <li class="hl-other" data-moves={view.turn === seat && view.phase === 'play'}>

@@ -3,6 +3,7 @@ import { fanned, type Fanned } from './fan.ts'
 import { Gone } from './later.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
+import { playsOn } from './plays.ts'
 import { ghost, type Last } from './state.ts'
 import './pile.css'
 
@@ -20,8 +21,9 @@ const room = 3.5
 export function Pile({ scene, playing, isUnder }: PileProps) {
   const { view, words, lying } = scene
   const { meant } = playing
-  const fan = fanned(view.pile, room)
-  const top = view.pile.at(-1)
+  const plays = playsOn(view.pile)
+  const fan = fanned(plays, room)
+  const top = plays.at(-1)
   const takes = meant?.do === 'lay' || meant?.do === 'flip'
   return (
     <div class="hl-pile-room">

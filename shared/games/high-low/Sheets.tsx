@@ -2,6 +2,7 @@ import { Drawer } from '../../../web/parts/Drawer.tsx'
 import { Cards } from './Cards.tsx'
 import type { OpenSheet, Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
+import { playsOn } from './plays.ts'
 import type { Value } from './state.ts'
 import type { Words } from './words/en.ts'
 import './sheets.css'
@@ -29,7 +30,7 @@ function Piles({
   readonly scene: Scene
   readonly close: () => void
 }) {
-  const topFirst = view.pile
+  const topFirst = playsOn(view.pile)
     .flatMap(({ value, count }) => Array<Value>(count).fill(value))
     .toReversed()
   return (

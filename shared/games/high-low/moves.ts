@@ -1,6 +1,7 @@
 import type { Clause } from '../game.ts'
 import { refusalOf, sourceOf } from './laying.ts'
 import type { Options } from './options.ts'
+import { playsOn } from './plays.ts'
 import { spots, type Move, type Source, type Value, type View } from './state.ts'
 
 /** What the viewer may do. It depends on no option. */
@@ -33,7 +34,7 @@ export function why(view: View, _: Options, move: Move): Clause {
 }
 
 const mayMove = ({ seat, phase, ready, turn }: View): boolean =>
-  seat !== null && (phase === 'exchange' ? ready[seat] === false : turn === seat)
+  seat !== null && (phase === 'exchange' ? ready?.[seat] === false : turn === seat)
 
 const openOf = ({ open, seat }: View): readonly Value[] => open[seat ?? -1] ?? []
 
@@ -58,9 +59,10 @@ function exchanges(view: View): Move[] {
 }
 
 function lays(view: View): Move[] {
+  const pile = playsOn(view.pile)
   return valuesOf(choosable(view)).flatMap((value) =>
     Array.from({ length: held(view, value) }, (_, more) => more + 1)
-      .filter((count) => refusalOf(view.pile, value, count) === null)
+      .filter((count) => refusalOf(pile, value, count) === null)
       .map((count): Move => ({ do: 'lay', value, count })),
   )
 }
@@ -69,7 +71,7 @@ function lays(view: View): Move[] {
 function tries(view: View): Move[] {
   if (sourceIn(view) !== 'open') return []
   return valuesOf(openOf(view))
-    .filter((value) => refusalOf(view.pile, value, 1) !== null)
+    .filter((value) => refusalOf(playsOn(view.pile), value, 1) !== null)
     .map((value): Move => ({ do: 'try', value }))
 }
 
@@ -82,7 +84,7 @@ function flips(view: View): Move[] {
 
 function whyNotLaid(view: View, value: Value, count: number): Clause {
   const cards = held(view, value)
-  if (cards >= count) return refusalOf(view.pile, value, count) ?? 'HL-15'
+  if (cards >= count) return refusalOf(playsOn(view.pile), value, count) ?? 'HL-15'
   // Some of them would have to come from elsewhere.
   return cards > 0 ? 'HL-17' : 'HL-15'
 }

@@ -1,6 +1,7 @@
 import type { Clauses } from '../words.ts'
 import type { Options } from './options.ts'
 import { outcomeShown } from './outcome-shown.ts'
+import { playsOn } from './plays.ts'
 import { restart, type Last, type Play, type View } from './state.ts'
 import type { Words } from './words/en.ts'
 
@@ -29,8 +30,9 @@ export function news(
 
 /** What still lies of the plays that this page has not seen, the last one aside, of which more is known. */
 function missed(before: View, after: View): readonly Play[] {
-  const goesOn = before.pile.every((play, at) => isSame(play, after.pile[at]))
-  const fresh = after.pile.slice(goesOn ? before.pile.length : 0)
+  const [known, plays] = [playsOn(before.pile), playsOn(after.pile)]
+  const goesOn = known.every((play, at) => isSame(play, plays[at]))
+  const fresh = plays.slice(goesOn ? known.length : 0)
   return after.last?.did === 'lay' && !after.last.burnt ? fresh.slice(0, -1) : fresh
 }
 

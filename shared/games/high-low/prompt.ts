@@ -2,6 +2,7 @@ import { moves } from './moves.ts'
 import { needOf } from './need.ts'
 import type { Options } from './options.ts'
 import { outcomeShown } from './outcome-shown.ts'
+import { playsOn } from './plays.ts'
 import type { View } from './state.ts'
 import type { Words } from './words/en.ts'
 
@@ -15,12 +16,12 @@ export function prompt(
   const ending = outcomeShown(view)
   if (ending) return outcome(ending, names)
   if (view.phase === 'exchange') {
-    const isMine = view.seat !== null && view.ready[view.seat] === false
-    return isMine ? says.exchange : says.waitFor(names.filter((_name, seat) => !view.ready[seat]))
+    const isMine = view.seat !== null && view.ready?.[view.seat] === false
+    return isMine ? says.exchange : says.waitFor(names.filter((_name, seat) => !view.ready?.[seat]))
   }
   if (view.turn !== view.seat) return says.theirs(names[view.turn ?? -1] ?? '')
   const offered = new Set(moves(view).map((move) => move.do))
   if (offered.has('flip')) return says.mineHidden
-  if (offered.has('lay')) return says.mine(need(needOf(view.pile)))
+  if (offered.has('lay')) return says.mine(need(needOf(playsOn(view.pile))))
   return offered.has('try') ? says.mineTry : says.mineTake
 }

@@ -2,6 +2,7 @@ import type { Clauses } from '../words.ts'
 import { sourceOf } from './laying.ts'
 import { needOf, type Need } from './need.ts'
 import type { Options } from './options.ts'
+import { playsOn } from './plays.ts'
 import type { Source, View } from './state.ts'
 import type { Words } from './words/en.ts'
 
@@ -25,7 +26,8 @@ export function sceneOf(
   given: Pick<Scene, 'view' | 'options' | 'words' | 'clauses' | 'names'>,
 ): Scene {
   const { view, options, words, clauses, names } = given
-  const { seat, phase, pile, ready, turn } = view
+  const { seat, phase, ready, turn } = view
+  const pile = playsOn(view.pile)
   return {
     view,
     options,
@@ -35,7 +37,7 @@ export function sceneOf(
     need: needOf(pile),
     lying: pile.reduce((sum, { count }) => sum + count, 0),
     source: sourceOf(view.hand, view.open[seat ?? -1] ?? []),
-    isMine: seat !== null && (phase === 'exchange' ? ready[seat] === false : turn === seat),
+    isMine: seat !== null && (phase === 'exchange' ? ready?.[seat] === false : turn === seat),
   }
 }
 

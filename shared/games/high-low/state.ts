@@ -26,6 +26,7 @@ export type Move =
 
 /** Equal cards laid together, by whom. */
 export type Play = { readonly value: Value; readonly count: number; readonly seat: Seat }
+export type PlayShown = readonly [value: Value, count: number, seat: Seat]
 
 export type Source = 'hand' | 'open' | 'hidden'
 
@@ -88,7 +89,7 @@ export type State = {
   readonly ending: Ending | null
 }
 
-/** What a viewer is shown; the options are known already. */
+/** What a viewer is shown. Short, since it is sent at every move; the options are known already. */
 export type View = {
   /** The viewer's own seat; null for a watcher. */
   readonly seat: Seat | null
@@ -101,11 +102,12 @@ export type View = {
   readonly hidden: readonly (readonly Spot[])[]
   /** How many cards are left to draw. */
   readonly draw: number
-  /** From the bottom to the top. */
-  readonly pile: readonly Play[]
+  /** From the bottom to the top, each play as `[value, count, seat]`: plays.ts reads it. */
+  readonly pile: readonly PlayShown[]
   /** The cards that left the game, which everybody has seen. */
   readonly burnt: readonly Value[]
-  readonly ready: readonly boolean[]
+  /** Before play begins: who has said that the exchange is over for them. */
+  readonly ready?: readonly boolean[]
   /** Whose turn it is; in the exchange, who will begin; null when it is over. */
   readonly turn: Seat | null
   /** Who got rid of everything, first one first. */

@@ -43,22 +43,11 @@ test('everybody sees the open cards, and where hidden ones lie, but nobody which
     })
 })
 
-test('a view has nothing but what it lists', () => {
-  expect(Object.keys(view(state, 0))).toEqual([
-    'seat',
-    'phase',
-    'hand',
-    'hands',
-    'open',
-    'hidden',
-    'draw',
-    'pile',
-    'burnt',
-    'ready',
-    'turn',
-    'out',
-    'last',
-  ])
+test('a view has nothing but what it lists, and who is ready only before play begins', () => {
+  const shown = 'seat phase hand hands open hidden draw pile burnt turn out last'.split(' ')
+  expect(Object.keys(view(state, 0))).toEqual(shown)
+  const before = exchanging({ hand: [4], open: [10], others: [{ hand: [6], open: [11] }] })
+  expect(Object.keys(view(before, 0)).toSorted()).toEqual([...shown, 'ready'].toSorted())
 })
 
 test('the last move is told: an exchange, and being ready', () => {

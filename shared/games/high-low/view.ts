@@ -1,20 +1,22 @@
 import type { Viewer } from '../game.ts'
+import { played } from './plays.ts'
 import { spots, type State, type View } from './state.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null
   const { hands, open, hidden, draw, pile, burnt, ready, turn, out, last, ending } = state
+  const phase = phaseOf(state)
   return {
     seat,
-    phase: phaseOf(state),
+    phase,
     hand: seat === null ? [] : (hands[seat] ?? []),
     hands: hands.map((hand) => hand.length),
     open,
     hidden: hidden.map((row) => spots.filter((at) => row[at] !== null)),
     draw: draw.length,
-    pile,
+    pile: pile.map(played),
     burnt,
-    ready,
+    ...(phase === 'exchange' && { ready }),
     turn: ending ? null : turn,
     out,
     last,

@@ -2,6 +2,7 @@ import { ChipMark, OwnerMark } from './ChipMark.tsx'
 import type { Scene } from './scene.ts'
 import { pointsOn } from './scoring.ts'
 import type { Chips, Owner, Stock } from './state.ts'
+import { stockRead } from './written.ts'
 import './players.css'
 
 /** Everybody who has chips: which are theirs, which are left, and how many points they have. */
@@ -11,6 +12,7 @@ export function Players(props: {
   readonly rows: readonly Chips[]
 }) {
   const { view, owners, words } = props.scene
+  const stock = stockRead(view.stock)
   const onBoard = pointsOn(props.rows, owners)
   return (
     <ul class="nix-players" aria-label={words.players}>
@@ -19,7 +21,7 @@ export function Players(props: {
           key={owner}
           scene={props.scene}
           owner={owner}
-          stock={view.stock[at] ?? { plain: 0, super: false }}
+          stock={stock[at] ?? { plain: 0, super: false }}
           total={view.totals[at] ?? 0}
           onBoard={onBoard[at] ?? 0}
         />

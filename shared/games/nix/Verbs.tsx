@@ -5,6 +5,7 @@ import type { Playing } from './playing.tsx'
 import { rows } from './rows.ts'
 import type { Scene } from './scene.ts'
 import type { Owner } from './state.ts'
+import { rowsRead } from './written.ts'
 import './verbs.css'
 
 interface VerbsProps {
@@ -75,7 +76,7 @@ function sentences(
       ? [verbs.nothing(cards)]
       : [verbs.which, fitting.map((row) => words.rows[rows[row]]).join(' / ')]
   }
-  const { pushed, off } = shovedBy(view.rows[move.row] ?? [])
+  const { pushed, off } = shovedBy(rowsRead(view.rows)[move.row] ?? [])
   const name = (owner: Owner): string | null => (owner === view.seat ? null : nameOf(owner))
   const moved = [...new Set(pushed.map(({ owner }) => owner))].map(name)
   const said = verbs.lay(move.cards, words.rows[rows[move.row]])

@@ -16,6 +16,7 @@ import { sceneOf, type Scene } from './scene.ts'
 import type { Chips, Move, View } from './state.ts'
 import { Verbs } from './Verbs.tsx'
 import type { Words } from './words/en.ts'
+import { rowsRead } from './written.ts'
 import './view.css'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
@@ -39,7 +40,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
 
   const { view } = scene
   const ended = useEnded(view)
-  const rows = (ended.isShown && view.scored) || view.rows
+  const rows = rowsRead((ended.isShown && view.scored) || view.rows)
   return (
     <div class="nix" ref={root}>
       <div class="nix-table" data-ended={ended.isShown} data-over={view.ending !== null}>

@@ -1,11 +1,12 @@
 import type { Chip, Turned, View } from './state.ts'
+import { rowsRead } from './written.ts'
 
 /** What EGON did last: in this deal or, until the next one is begun, as the last act of the one before. */
 export function egonsPlay(
   view: View,
 ): (Turned & { readonly deal: number; readonly off: Chip | null }) | null {
   const { egon, rows, deal, last } = view
-  if (egon) return { ...egon, deal, off: pushedOffBy(rows[egon.row] ?? []) }
+  if (egon) return { ...egon, deal, off: pushedOffBy(rowsRead(rows)[egon.row] ?? []) }
   return last?.ended && last.egon ? { ...last.egon, deal: last.ended.deal } : null
 }
 

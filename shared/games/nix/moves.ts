@@ -3,6 +3,7 @@ import { combinations, fits, isAmong, jokersIn } from './combinations.ts'
 import { rows } from './rows.ts'
 import type { Options } from './options.ts'
 import { joker, type Move, type View } from './state.ts'
+import { stockRead } from './written.ts'
 
 /** Five rounds, and in the last one jokers and super-chips have lost their power (NU-07, NU-09). */
 export const lastRound = 5
@@ -42,5 +43,5 @@ function forbiddenBy(view: View, { row, cards, chip }: Move): Clause | null {
 
 function superForbiddenBy({ round, seat, stock }: View, hasJoker: boolean): Clause | null {
   if (round === lastRound || hasJoker) return 'NU-09'
-  return stock[seat ?? -1]?.super ? null : 'NU-08'
+  return stockRead(stock)[seat ?? -1]?.super ? null : 'NU-08'
 }

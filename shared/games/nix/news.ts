@@ -3,6 +3,7 @@ import { rows } from './rows.ts'
 import { nameOf } from './scene.ts'
 import type { Shove, Turned, View } from './state.ts'
 import type { Words } from './words/en.ts'
+import { rowsRead } from './written.ts'
 
 /** What happened between two views, in the order in which it did; of moves that this page missed only the last is known. */
 export function news(
@@ -31,7 +32,7 @@ const hasHappened = (before: View, after: View): boolean =>
   before.scores.length === after.scores.length && chipsIn(before) === chipsIn(after)
 
 const chipsIn = ({ rows: lying }: View): number =>
-  lying.reduce((sum, chips) => sum + chips.length, 0)
+  rowsRead(lying).reduce((sum, chips) => sum + chips.length, 0)
 
 function laid({ row, cards, chip }: Shove, words: Words, names: readonly string[]): string {
   const name = nameOf(chip.owner, names)

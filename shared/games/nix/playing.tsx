@@ -18,6 +18,7 @@ import type { Options } from './options.ts'
 import type { Row } from './rows.ts'
 import { joker, type Card, type Move, type View } from './state.ts'
 import type { Words } from './words/en.ts'
+import { stockRead } from './written.ts'
 
 export type OpenSheet = 'keys' | 'scores'
 export type Playing = ReturnType<typeof usePlaying>
@@ -39,7 +40,7 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
   const [stored, choose] = useState<Choice | null>(null)
   const possible = useMemo(() => thinkable(view), [view])
 
-  const stock = view.seat === null ? undefined : view.stock[view.seat]
+  const stock = view.seat === null ? undefined : stockRead(view.stock)[view.seat]
   const chipsLeft = (stock?.plain ?? 0) + Number(stock?.super ?? false)
   const nothing: Choice = { chipsLeft, taken: [], proposed: null, row: null, isSuper: false }
   const choice = stored?.chipsLeft === chipsLeft ? stored : nothing

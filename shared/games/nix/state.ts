@@ -80,17 +80,12 @@ type Open = {
   readonly round: number
   /** Null when the game is over. */
   readonly turn: Seat | null
-  /** For each of the eight rows. */
-  readonly rows: readonly Chips[]
-  readonly stock: readonly Stock[]
   /** The top of the discard pile, empty when a deal begins; "no card" leaves it as it is. */
   readonly discard: Combination | null
   /** What EGON made of the cards that he turned over last in this deal. */
   readonly egon: Turned | null
   /** For each deal that is over, what each player got for it. */
   readonly scores: readonly (readonly number[])[]
-  /** The rows of the last deal that is over, as they were scored. */
-  readonly scored: readonly Chips[] | null
   /** Null before the first move. */
   readonly last: Last | null
 }
@@ -101,8 +96,14 @@ export type State = Open & {
   readonly hands: readonly (readonly Card[])[]
   /** The remaining pile, the next card last. */
   readonly pile: readonly Card[]
+  /** For each of the eight rows. */
+  readonly rows: readonly Chips[]
+  readonly stock: readonly Stock[]
+  /** The rows of the last deal that is over, as they were scored. */
+  readonly scored: readonly Chips[] | null
 }
 
+/** What a viewer is shown. Its chips are written down as written.ts has it, since there are many and each move tells of all. */
 export type View = Open & {
   /** The viewer's own seat; null for a watcher. */
   readonly seat: Seat | null
@@ -110,6 +111,9 @@ export type View = Open & {
   readonly hand: readonly Card[]
   /** How many cards each seat holds. */
   readonly hands: readonly number[]
+  readonly rows: string
+  readonly stock: string
+  readonly scored: string | null
   /** The sum of each player's points, EGON last. */
   readonly totals: readonly number[]
   /** Once it is over, and for whoever looks back: what everybody holds. */

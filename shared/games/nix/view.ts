@@ -1,6 +1,7 @@
 import type { Viewer } from '../game.ts'
 import { placesBy, totals } from './scoring.ts'
 import type { State, View } from './state.ts'
+import { rowsWritten, stockWritten } from './written.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null
@@ -14,13 +15,13 @@ export function view(state: State, viewer: Viewer): View {
     firstBy: state.firstBy,
     round: state.round,
     turn: state.turn,
-    rows: state.rows,
-    stock: state.stock,
+    rows: rowsWritten(state.rows),
+    stock: stockWritten(state.stock),
     discard: state.discard,
     egon: state.egon,
     scores: state.scores,
     totals: points,
-    scored: state.scored,
+    scored: state.scored && rowsWritten(state.scored),
     last: state.last,
     ...((state.turn === null || viewer === 'afterwards') && { open: state.hands }),
     ending: state.turn === null ? { places: placesBy(points) } : null,

@@ -24,7 +24,7 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
       <button
         type="button"
         class="round"
-        disabled={view.result === null || view.step.now === 'over'}
+        disabled={!view.result || view.step.now === 'over'}
         onClick={() => playing.show('round')}
       >
         <b>{words.round(view.round)}</b> <i>·</i>{' '}

@@ -7,7 +7,7 @@ import './round-end.css'
 export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly close: () => void }) {
   const { view, words, names, options } = scene
   const { result } = view
-  if (result === null) return null
+  if (!result) return null
   return (
     <section class="round-end" aria-label={words.lastRound}>
       <header>

@@ -1,6 +1,6 @@
 import { joker, rankIn, rankOf, suitOf, type Card } from './cards.ts'
 import type { Rules } from './rules.ts'
-import type { Demand, Forbidding, View, Wish } from './state.ts'
+import type { Demand, Forbidding, State, View, Wish } from './state.ts'
 
 /** What the next card has to match. */
 export type ToMatch = {
@@ -13,10 +13,10 @@ export const toMatch = ({
   discard,
   demand,
   wish,
-}: Pick<View, 'discard' | 'demand' | 'wish'>): ToMatch => ({
+}: Pick<View | State, 'discard' | 'demand' | 'wish'>): ToMatch => ({
   top: discard.at(-1) ?? joker,
-  demand,
-  wish,
+  demand: demand ?? null,
+  wish: wish ?? null,
 })
 
 /** The clause that keeps this card from lying there, if one does. */

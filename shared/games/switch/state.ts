@@ -115,7 +115,7 @@ export type State = {
   readonly result: RoundResult | null
 }
 
-/** What a viewer is shown. */
+/** What a viewer is shown. Short, since it is sent at every move; the options are known already. */
 export type View = {
   /** The viewer's own seat; null for a watcher. */
   readonly seat: Seat | null
@@ -130,14 +130,15 @@ export type View = {
   readonly direction: Direction
   readonly turn: Seat
   readonly step: StepShown
-  readonly demand: Demand | null
-  readonly wish: Wish | null
+  /** Left out, like the wish, where nothing stands. */
+  readonly demand?: Demand
+  readonly wish?: Wish
   readonly round: number
   readonly dealer: Seat
   readonly points: readonly number[]
   readonly last: readonly Happened[]
   /** Of the round before this one; once the game is over, of the last one. */
-  readonly result: RoundResult | null
+  readonly result?: RoundResult
   /** After the end everything is open: all hands, and what was left to draw, next card last. */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]

@@ -25,13 +25,10 @@ test('a seat sees its own hand, and how many cards the others and the draw pile 
     direction: 1,
     turn: 0,
     step: { now: 'turn' },
-    demand: null,
-    wish: null,
     round: 1,
     dealer: 0,
     points: [1, 0, 0],
     last: [],
-    result: null,
   })
 })
 

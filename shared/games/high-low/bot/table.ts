@@ -2,6 +2,7 @@ import type { Seat } from '../../game.ts'
 import { cardsOf } from '../cards.ts'
 import { fullHand } from '../deal.ts'
 import { sourceOf } from '../laying.ts'
+import { playsOn } from '../plays.ts'
 import type { Play, Value, View } from '../state.ts'
 
 /** While cards are drawn; with what is in hand after that; with the table cards. */
@@ -33,7 +34,8 @@ export type Other = {
 }
 
 export function tableOf(view: View, seat: Seat): Table {
-  const { hand, hands, draw, pile, out } = view
+  const { hand, hands, draw, out } = view
+  const pile = playsOn(view.pile)
   const open = view.open[seat] ?? []
   const others = hands.flatMap((_, other) => (other === seat || out.includes(other) ? [] : [other]))
   const next = others.find((other) => other > seat) ?? others[0] ?? seat
@@ -60,7 +62,7 @@ const cardsOfSeat = ({ hands, open, hidden }: View, seat: Seat): number =>
 
 function unseenIn({ hand, open, burnt, pile }: View): number[] {
   const unseen: number[] = Array.from({ length: 14 }, (_, value) => (value === 0 ? 0 : 4))
-  for (const card of [...hand, ...open.flat(), ...burnt, ...cardsOf(pile)])
+  for (const card of [...hand, ...open.flat(), ...burnt, ...cardsOf(playsOn(pile))])
     unseen[card] = (unseen[card] ?? 0) - 1
   return unseen
 }

@@ -1,5 +1,6 @@
 import type { Row } from '../rows.ts'
 import type { Owner, View } from '../state.ts'
+import { rowsRead } from '../written.ts'
 
 /** Everybody who lays chips, by number: the seats, then EGON. */
 export type Player = number
@@ -27,7 +28,7 @@ export const playerNumber = (owner: Owner, seats: number): Player =>
 
 export function boardShown({ rows, hands }: View): Board {
   const board: Board = new Int8Array(places)
-  rows.forEach((chips, row) => {
+  rowsRead(rows).forEach((chips, row) => {
     chips.slice(0, fieldsInRow).forEach((chip, field) => {
       board[4 * row + field] = chipOf(playerNumber(chip.owner, hands.length), chip.super)
     })

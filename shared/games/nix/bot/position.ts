@@ -1,6 +1,7 @@
 import type { Options } from '../options.ts'
 import { allRows, cardsFor, fields } from '../rows.ts'
 import type { Card, View } from '../state.ts'
+import { stockRead } from '../written.ts'
 import { boardShown, placeOf, places, type Board, type Player, type Worths } from './board.ts'
 import { egonsHabit, playersHabit } from './habits.ts'
 import { pack, type Packed } from './packed.ts'
@@ -49,7 +50,7 @@ export function positionOf(view: View, options: Options, me: Player): Position {
     totals: view.totals,
     hand: pack(view.hand),
     held: view.hands,
-    hasSuper: view.stock.map((stock) => stock.super),
+    hasSuper: stockRead(view.stock).map((stock) => stock.super),
     board: boardShown(view),
     toCome: chipsToCome(view, options, me),
     unseen: unseenIn(view),

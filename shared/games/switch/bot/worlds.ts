@@ -39,8 +39,8 @@ function worldOf(
     direction,
     turn,
     step: stepIn(view, hands),
-    demand,
-    wish,
+    demand: demand ?? null,
+    wish: wish ?? null,
     last: [],
     result: null,
   }

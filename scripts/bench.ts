@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+
+import type { Figure } from './bench/figure.ts'
+import { openHouse } from './bench/house.ts'
+import { machine } from './bench/machine.ts'
+import { writeToReadme } from './bench/readme.ts'
+import { scales, type Missing, type Scale } from './bench/row.ts'
+import { pageRows, rows } from './bench/rows.ts'
+import { asMarkdown, asText } from './bench/shown.ts'
+import { Problem, run, say } from './problem.ts'
+
+/**
+ * Measures the service: `npm run bench`. What a time is worth depends on the machine, so each is held against a floor in
+ * the same run: bench/floor, the least that a table can be. `--only latency,opening` measures these rows, `--quick` less
+ * of each; `--json` prints the figures for programs, and `--write` puts them into the README.
+ */
+await run(async () => {
+  const { wanted, scale, isJson, isWritten } = readArguments()
+  const { close, ...services } = await openHouse()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  const measured: Record<string, Figure[] | Missing> = {}
+  try {
+    for (const { name, measure } of wanted) measured[name] = await measure({ scale, ...services })
+  } finally {
+    await close()
+  }
+  const figures = Object.values(measured).flatMap((found) => ('why' in found ? [] : found))
+  say(isJson ? JSON.stringify(measured, null, 2) : `${asText(figures)}\n\n${machine()}`)
+  for (const [name, found] of Object.entries(measured))
+    if ('why' in found && !isJson) say(`\n${name} was not measured: ${found.why}`)
+  if (isWritten) await writeToReadme(`${asMarkdown(figures)}\n\nOn ${machine()}.`)
+})
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      glance: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  const all = [...rows, ...pageRows]
+  const wanted = values.only?.split(',').map((name) => {
+    const found = all.find((row) => row.name === name)
+    const names = all.map((row) => row.name).join(', ')
+    if (!found) throw new Problem(`No row ${name}. There are: ${names}`)
+    return found
+  })
+  const scale: Scale = scales[values.glance ? 'glance' : values.quick ? 'quick' : 'full']
+  return {
+    wanted: wanted ?? rows,
+    scale,
+    isJson: values.json,
+    isWritten: values.write,
+  }
+}

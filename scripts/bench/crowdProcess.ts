@@ -1,0 +1,43 @@
+import { patience } from '../../shared/limits.ts'
+import { sharedNow, type Watching } from './crowd.ts'
+import { dial, type Hears, type Line } from './line.ts'
+import { starts } from './player.ts'
+
+// The watchers of one table: tells when all are there, and then of each move when the last of them has heard of it.
+
+const { origin, path, tellsOfMove, heartbeat, count } = JSON.parse(
+  process.argv[2] ?? '',
+) as Watching
+const dialledAtOnce = 50
+
+const allAreThere = Promise.withResolvers<void>()
+let greeted = 0
+let heard = 0
+
+/** The first message to each says how all stands. */
+function watcher(): Hears {
+  let isGreeted = false
+  return (message) => {
+    if (!isGreeted) {
+      isGreeted = true
+      greeted += 1
+      if (greeted === count) allAreThere.resolve()
+    } else if (starts(message, tellsOfMove)) {
+      heard += 1
+      if (heard % count === 0) process.send?.(sharedNow())
+    }
+  }
+}
+
+const lines: Line[] = []
+for (let dialled = 0; dialled < count; dialled += dialledAtOnce)
+  await Promise.all(
+    Array.from({ length: Math.min(dialledAtOnce, count - dialled) }, async () => {
+      lines.push(await dial(new URL(origin), path, watcher()))
+    }),
+  )
+await allAreThere.promise
+process.send?.('all are there')
+
+if (heartbeat !== null)
+  setInterval(() => lines.forEach((line) => line.say(heartbeat)), patience.heartbeat)

@@ -1,0 +1,122 @@
+import { gameOf } from '../../shared/games/all.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnyView } from '../../shared/games/game.ts'
+import { defaultsOf } from '../../shared/games/options.ts'
+import {
+  heartbeat,
+  subprotocol,
+  tokenProtocol,
+  type Seated,
+  type Shown,
+  type TableMade,
+} from '../../shared/protocol.ts'
+import { openService } from '../service.ts'
+import { nearestCard } from './choices.ts'
+import { post, type Contestant, type OpenTable } from './contestant.ts'
+import type { Hears } from './line.ts'
+import { Player } from './player.ts'
+
+/** Which move somebody makes of what they see. */
+export type Chooses = (game: AnyGame, view: AnyView, options: AnyOptions) => AnyMove
+
+export interface OurService extends Contestant {
+  /** A table of any game; `hears` is told what each seat hears, by its number. */
+  readonly openGame: (wish: Wish) => Promise<OurTable>
+}
+
+export type Wish = {
+  readonly game: string
+  readonly seats: number
+  readonly chooses: Chooses
+  readonly hears?: (seat: number) => Hears
+}
+
+export interface OurTable extends OpenTable {
+  readonly isOver: () => Promise<boolean>
+  readonly rematch: () => Promise<void>
+}
+
+/** Our service, with somebody at each seat. */
+export async function ourService(state: string): Promise<OurService> {
+  const { url: origin, stop } = await openService({ port: 0, state })
+  const openGame = async (wish: Wish): Promise<OurTable> => {
+    const { code } = await post<TableMade>(origin, '/api/tables', { game: wish.game })
+    const players: Player[] = []
+    for (let seat = 0; seat < wish.seats; seat++)
+      players.push(await sitDown(origin, code, wish.hears?.(seat)))
+    players[0]?.say({ type: 'start', id: 'start' })
+    return ourTable(code, players, wish)
+  }
+  return {
+    origin,
+    stop,
+    openGame,
+    open: (seats) => openGame({ game: 'the-game', seats, chooses: nearestCard }),
+    begin: async () => {
+      const { code } = await post<TableMade>(origin, '/api/tables', { game: 'the-game' })
+      const player = await sitDown(origin, code)
+      player.leave()
+    },
+  }
+}
+
+async function sitDown(origin: URL, code: string, alsoHears?: Hears): Promise<Player> {
+  const { token } = await post<Seated>(origin, `/api/tables/${code}/seats`, { name: 'Ada' })
+  const first = Promise.withResolvers<void>()
+  const player = new Player({
+    path: `/api/tables/${code}/seat`,
+    protocols: `${subprotocol}, ${tokenProtocol(token)}`,
+    shows: '{"type":"view"',
+    alsoHears: (message, bytes) => {
+      first.resolve()
+      alsoHears?.(message, bytes)
+    },
+  })
+  await player.connect(origin)
+  await first.promise
+  return player
+}
+
+function ourTable(code: string, players: readonly Player[], wish: Wish): OurTable {
+  const game = gameOf(wish.game)
+  if (!game) throw new Error(`no game ${wish.game}`)
+  const options = defaultsOf(game.choices.values) as AnyOptions
+  let views = 1
+  let commands = 0
+
+  const at = (seat: number): Player => {
+    const player = players[seat]
+    if (!player) throw new Error(`nobody sits at seat ${seat}`)
+    return player
+  }
+  const shownTo = async (seat: number): Promise<Shown> => {
+    await at(seat).hasSeen(views)
+    return at(seat).newest<Shown>()
+  }
+  const say = (seat: number, command: object) =>
+    at(seat).say({ ...command, id: `c${(commands += 1)}` })
+
+  const table: OurTable = {
+    watchPath: `/api/tables/${code}/watch`,
+    heartbeat: heartbeat.ping,
+    tellsOfMove: '{"type":"view"',
+    leave: () => players.forEach((player) => player.leave()),
+    isOver: async () => (await shownTo(0)).toMove.length === 0,
+    rematch: async () => {
+      say(0, { type: 'rematch' })
+      views += 1
+      await shownTo(0)
+    },
+    async move() {
+      if (await table.isOver()) await table.rematch()
+      const [seat = 0] = (await shownTo(0)).toMove
+      const { view, turn } = await shownTo(seat)
+      const move = wish.chooses(game, view, options)
+      const before = performance.now()
+      say(seat, { type: 'move', turn, move })
+      views += 1
+      await at(seat).hasSeen(views)
+      return at(seat).shownAt - before
+    },
+  }
+  return table
+}

@@ -1,0 +1,66 @@
+import { dial, type Hears, type Line } from './line.ts'
+
+type Seated = {
+  readonly path: string
+  readonly protocols: string
+  /** How the messages begin that show the cards. */
+  readonly shows: string
+  readonly alsoHears?: Hears
+}
+
+/** Somebody at a seat, who counts the views that come and reads one only to move. */
+export class Player {
+  /** When the newest view came. */
+  shownAt = 0
+  readonly #seated: Seated
+  #line: Line | null = null
+  #newest: Buffer = Buffer.alloc(0)
+  #shown = 0
+  #wake: () => void = () => undefined
+
+  constructor(seated: Seated) {
+    this.#seated = seated
+  }
+
+  async connect(origin: URL): Promise<void> {
+    const { path, protocols, shows, alsoHears } = this.#seated
+    this.#line = await dial(
+      origin,
+      path,
+      (message, bytes) => {
+        alsoHears?.(message, bytes)
+        if (!starts(message, shows)) return this.#read(message)
+        this.shownAt = performance.now()
+        this.#newest = message
+        this.#shown += 1
+        this.#wake()
+      },
+      protocols,
+    )
+  }
+
+  /** Nothing is measured by a service that refuses. */
+  #read(message: Buffer): void {
+    if (starts(message, '{"type":"refused"')) throw new Error(message.toString())
+  }
+
+  say(command: object): void {
+    this.#line?.say(JSON.stringify(command))
+  }
+
+  /** So many views have come. */
+  async hasSeen(count: number): Promise<void> {
+    while (this.#shown < count) await new Promise<void>((resolve) => (this.#wake = resolve))
+  }
+
+  newest<View>(): View {
+    return JSON.parse(this.#newest.toString()) as View
+  }
+
+  leave(): void {
+    this.#line?.close()
+  }
+}
+
+export const starts = (message: Buffer, text: string): boolean =>
+  message.toString('latin1', 0, text.length) === text

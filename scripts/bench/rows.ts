@@ -1,0 +1,27 @@
+import type { Row } from './row.ts'
+import { bytes } from './rows/bytes.ts'
+import { growth } from './rows/growth.ts'
+import { latency } from './rows/latency.ts'
+import { memory } from './rows/memory.ts'
+import { opening } from './rows/opening.ts'
+import { page } from './rows/page.ts'
+import { rules } from './rows/rules.ts'
+import { throughput } from './rows/throughput.ts'
+import { watched } from './rows/watched.ts'
+import { writes } from './rows/writes.ts'
+
+/** In the order in which they are measured and shown. */
+export const rows: readonly Row[] = [
+  latency,
+  watched,
+  throughput,
+  opening,
+  writes,
+  growth,
+  bytes,
+  rules,
+  memory,
+]
+
+/** Those that need a browser, and so are measured only when they are named. */
+export const pageRows: readonly Row[] = [page]
