@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['web/e2e/**/*.spec.ts', 'examples/**/*.spec.ts'],
+          include: ['web/e2e/**/*.spec.ts', 'examples/**/*.spec.ts', 'scripts/**/*.spec.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // One service and one browser at a time, and nothing else beside them: a small machine has no more to give.

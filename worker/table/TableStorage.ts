@@ -22,7 +22,9 @@ export class TableStorage {
 
   create(table: Table): void {
     this.#storage.transactionSync(() => {
-      this.#rows('create table log (seq integer primary key, what text, json text, at integer)')
+      this.#rows(
+        'create table log (seq integer primary key, what text, json text, at integer, said text)',
+      )
       this.#rows('create table state (id integer primary key, json text)')
       this.#rows('create table chat (id integer primary key, json text)')
       this.#rows(
@@ -33,15 +35,16 @@ export class TableStorage {
   }
 
   /** All of it or nothing, and one flush to disk. */
-  save({ table, entry, chat }: Change, now: number): void {
+  save({ table, entry, chat, said }: Change, now: number): void {
     this.#storage.transactionSync(() => {
       if (entry)
         this.#rows(
-          'insert into log values (?, ?, ?, ?)',
+          'insert into log (seq, what, json, at, said) values (?, ?, ?, ?, ?)',
           table.seq,
           entry.what,
           JSON.stringify(entry.data),
           now,
+          said ?? null,
         )
       if (chat) this.#keepLine(chat)
       this.#rows('update state set json = ?', JSON.stringify(table))

@@ -29,7 +29,7 @@ export function receive(table: Table, id: string, command: Command, moment: Mome
   if (!decided.ok) return decided
   const heard = withAccepted(decided.value.table, id, command.id)
   const touched = { ...heard, touched: moment.now }
-  return ok(settled(table, { ...decided.value, table: touched }, moment))
+  return ok(settled(table, { ...decided.value, table: touched, said: command.id }, moment))
 }
 
 const remembered = 16

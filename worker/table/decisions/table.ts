@@ -136,6 +136,8 @@ export type Change = {
   readonly table: Table
   readonly entry?: Entry
   readonly chat?: ChatLine
+  /** The id of the command that is obeyed, for the log: what bots and time do has none. */
+  readonly said?: string
 }
 export type Decision = Result<Change, Refused>
 

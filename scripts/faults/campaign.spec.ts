@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { games } from '../../shared/games/all.ts'
+import { campaign } from './campaign.ts'
+
+test('what was acknowledged survives kill -9 and broken lines, and counts exactly once', async () => {
+  const { counts, broken } = await campaign({ seed: 1, tables: games.length, seconds: 20 })
+  expect(broken).toEqual([])
+  // A campaign in which nothing happens proves nothing.
+  for (const what of ['kills', 'lines cut', 'commands said again', 'second tabs'])
+    expect([what, counts.of(what)]).toEqual([what, expect.any(Number)])
+  expect(counts.of('kills')).toBeGreaterThan(1)
+  expect(counts.of('moves')).toBeGreaterThan(games.length * 4)
+})
