@@ -8,7 +8,7 @@ test('what was acknowledged survives kill -9 and broken lines, and counts exactl
   expect(broken).toEqual([])
   // A campaign in which nothing happens proves nothing.
   for (const what of ['kills', 'lines cut', 'commands said again', 'second tabs'])
-    expect([what, counts.of(what)]).toEqual([what, expect.any(Number)])
+    expect(counts.of(what), what).toBeGreaterThan(0)
   expect(counts.of('kills')).toBeGreaterThan(1)
   expect(counts.of('moves')).toBeGreaterThan(games.length * 4)
 })
