@@ -39,6 +39,8 @@ export const patience = {
   streamBeat: 7_000,
   /** Two pongs missed and a little: the socket is dead. */
   deadSocket: 80_000,
+  /** When an object looks again whether its program knows the form of its table by now. */
+  newerTable: 60_000,
   untouched: 30 * 24 * 3_600_000,
   untouchedOver: 14 * 24 * 3_600_000,
 } as const

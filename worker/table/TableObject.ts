@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 import type { Viewer } from '../../shared/games/game.ts'
+import { patience } from '../../shared/limits.ts'
 import {
   idOf,
   readCommand,
@@ -14,7 +15,7 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import { closing, type Refused } from '../../shared/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
-import { close, closedSocket, send, tokenIn } from '../socket.ts'
+import { close, closedSocket, send, tokenIn, tryAgainLater } from '../socket.ts'
 import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
 import { gameRecord } from './decisions/export.ts'
 import { openTable, type Opening } from './decisions/opening.ts'
@@ -38,6 +39,8 @@ export class TableObject extends DurableObject<Env> {
   readonly #rates = new SeatRates()
   readonly #alarm: Alarm
   #table: Table | null
+  /** A newer program has been here, and this one may be gone in a minute: until then the table is left alone. */
+  readonly #isNewer: boolean
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -46,14 +49,16 @@ export class TableObject extends DurableObject<Env> {
     this.#listing = new Listing(env.LOBBY)
     this.#sockets = new SeatSockets(ctx)
     this.#alarm = new Alarm(ctx)
-    this.#table = this.#storage.load()
+    const stored = this.#storage.load()
+    this.#isNewer = stored === 'newer'
+    this.#table = stored === 'newer' ? null : stored
   }
 
   // ---------------------------------------------------------------- asked by the routes
 
   /** False if there is a table of this code already. */
   create(opening: Opening): boolean {
-    if (this.#table) return false
+    if (this.#table || this.#isNewer) return false
     const moment = this.#moment()
     const table = openTable(opening, moment)
     this.#storage.create(table)
@@ -63,7 +68,7 @@ export class TableObject extends DurableObject<Env> {
   }
 
   sit(name: string): Result<Seated, Refused> {
-    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    if (!this.#table) return refuse(this.#noTable())
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
     const moment = this.#moment()
     const taken = sit(this.#table, { name, tokenHash: hashOf(token) }, moment)
@@ -74,6 +79,7 @@ export class TableObject extends DurableObject<Env> {
 
   /** What everybody may see, as JSON; null if there is no such table. */
   look(): string | null {
+    this.#failIfNewer()
     return this.#table && JSON.stringify(publicState(this.#table, this.#relays.watchers()))
   }
 
@@ -96,7 +102,7 @@ export class TableObject extends DurableObject<Env> {
 
   /** The last finished game, as JSON. */
   game(): Result<string, Refused> {
-    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    if (!this.#table) return refuse(this.#noTable())
     const { finished } = this.#table
     if (!finished) return refuse({ refusal: 'game-not-over' })
     const steps = this.#storage.steps(finished.from, finished.to)
@@ -108,6 +114,7 @@ export class TableObject extends DurableObject<Env> {
 
   /** From now on this relay is told; it gets what its watchers hear first. Null if there is no such table. */
   attach(number: number, generation: number): string | null {
+    this.#failIfNewer()
     if (!this.#table) return null
     this.#relays.attach(number, generation)
     return this.#firstWords(this.#table, 'public', 0)
@@ -131,6 +138,7 @@ export class TableObject extends DurableObject<Env> {
 
   override fetch(request: Request): Response {
     const offered = request.headers.get('Sec-WebSocket-Protocol')
+    if (this.#isNewer) return closedSocket(tryAgainLater, offered)
     if (!this.#table) return closedSocket(closing.noSuchTable, offered)
     const human = humanWith(this.#table, tokenIn(offered) ?? '')
     if (!human) return closedSocket(closing.wrongToken, offered)
@@ -152,7 +160,7 @@ export class TableObject extends DurableObject<Env> {
 
   /** One question or command over HTTP: its seat is found, and it counts like a message over a line. */
   #visit(token: string): Result<{ table: Table; id: string }, Refused> {
-    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    if (!this.#table) return refuse(this.#noTable())
     const human = humanWith(this.#table, token)
     if (!human) return refuse({ refusal: 'wrong-token' })
     const moment = this.#moment()
@@ -181,7 +189,7 @@ export class TableObject extends DurableObject<Env> {
   #obey(id: string, data: string | ArrayBuffer): Result<Done, Refused> {
     const read = readCommand(data)
     if (!read.ok) return read
-    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    if (!this.#table) return refuse(this.#noTable())
     try {
       const moment = this.#moment()
       const decided = receive(this.#table, id, read.value, moment)
@@ -220,6 +228,7 @@ export class TableObject extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     this.#alarm.hasRung()
+    if (this.#isNewer) this.#alarm.ringBy(Date.now() + patience.newerTable)
     if (!this.#table) return
     const moment = this.#moment()
     if (forgottenAt(this.#table) <= moment.now) return this.#forget()
@@ -271,6 +280,15 @@ export class TableObject extends DurableObject<Env> {
     if (toldPublicly) this.#relays.tell(table.code, toldPublicly)
     this.#list(before)
     this.#alarm.ringBy(nextWake(table, now))
+  }
+
+  #noTable(): Refused {
+    return { refusal: this.#isNewer ? 'unavailable' : 'no-such-table' }
+  }
+
+  /** Where null says that there is no table: whoever asks takes a failure for `unavailable`. */
+  #failIfNewer(): void {
+    if (this.#isNewer) throw new Error('this table was stored by a newer program')
   }
 
   #moment(): Moment {

@@ -1,6 +1,8 @@
 import { limits } from '../../shared/limits.ts'
 import type { ChatLine, GameStep } from '../../shared/protocol.ts'
 import { dealAt, type Change, type Table } from './decisions/table.ts'
+import { migrated, type Migrated } from './migrations/migrate.ts'
+import type { StoredTable } from './migrations/step.ts'
 
 /**
  * A table's own SQLite: every accepted thing for ever, and the state after it. Nothing is written before there is a
@@ -13,11 +15,24 @@ export class TableStorage {
     this.#storage = storage
   }
 
-  load(): Table | null {
+  /** What an earlier program has stored is brought to today's form; what a newer one has is left as it is. */
+  load(): Table | null | 'newer' {
     const made = this.#rows(`select 1 from sqlite_master where name = 'state'`)
     if (made.length === 0) return null
     const [row] = this.#rows<{ json: string }>('select json from state')
-    return row ? (JSON.parse(row.json) as Table) : null
+    if (!row) return null
+    const stored = JSON.parse(row.json) as StoredTable
+    const read = migrated(stored)
+    if (!read) return 'newer'
+    if (read.table.version !== stored.version) this.#keepMigrated(read)
+    return read.table
+  }
+
+  #keepMigrated({ table, sql }: Migrated): void {
+    this.#storage.transactionSync(() => {
+      for (const change of sql) this.#rows(change)
+      this.#rows('update state set json = ?', JSON.stringify(table))
+    })
   }
 
   create(table: Table): void {

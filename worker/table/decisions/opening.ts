@@ -4,7 +4,7 @@ import { seatsFor } from '../../../shared/games/seats.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { newComing } from './deal.ts'
-import { gameAt, type Decision, type Moment, type Table } from './table.ts'
+import { gameAt, tableVersion, type Decision, type Moment, type Table } from './table.ts'
 
 export type Opening = {
   readonly code: string
@@ -14,7 +14,7 @@ export type Opening = {
 
 /** A table at which nobody sits yet. */
 export const openTable = ({ code, game, options }: Opening, moment: Moment): Table => ({
-  version: 1,
+  version: tableVersion,
   code,
   game,
   options,

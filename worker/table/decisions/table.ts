@@ -4,9 +4,16 @@ import type { ChatLine, CommandType, Proof, Shown } from '../../../shared/protoc
 import type { Result } from '../../../shared/result.ts'
 import type { Refused, WatchDelay } from '../../../shared/wire.ts'
 
-/** All that a table is, as plain data: what is stored after every change, and nothing else decides. */
+/** Counts the forms in which tables were ever stored. */
+export const tableVersion = 2
+
+/**
+ * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the
+ * program: whoever changes this type, or one within it, or a game's state, raises `tableVersion` and adds a step to
+ * ../migrations/, which gives the new form to what is stored. A test holds that no field was forgotten.
+ */
 export type Table = {
-  readonly version: 1
+  readonly version: typeof tableVersion
   readonly code: string
   readonly game: string
   readonly options: AnyOptions
