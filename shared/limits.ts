@@ -14,6 +14,11 @@ export const limits = {
   messageRefill: 100,
   /** Messages refused for their rate before the socket is closed. */
   messageExcess: 120,
+  /**
+   * The ids of accepted commands that a table remembers of each seat, the last ones. Whoever leaves no more than these
+   * unanswered may say them again after any break, and each counts once.
+   */
+  commandsRemembered: 16,
   watchersPerRelay: 5_000,
   /** Tables that the list of public ones shows, the newest first; and how many may look at it. */
   lobbyTables: 100,

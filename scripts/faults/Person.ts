@@ -128,7 +128,7 @@ export class Person {
   /** Hears the answer, or that the line is gone. */
   async #say(saying: Saying, how: 'once' | 'twice' = 'once'): Promise<void> {
     const command = this.#command(saying)
-    this.#send(command)
+    this.#sayNext()
     if (how === 'twice') {
       this.#counts.add('commands said twice at once')
       this.#send(command)
@@ -166,6 +166,14 @@ export class Person {
     return command
   }
 
+  #sayNext(): void {
+    if (!this.#line || this.#line.isGone()) return
+    for (const { id, ...saying } of this.#outbox.next()) {
+      if ((this.#byId.get(id)?.sent ?? 0) > 0) this.#counts.add('commands said again')
+      this.#send({ ...saying, id })
+    }
+  }
+
   #send(command: Command): void {
     const said = this.#byId.get(command.id)
     if (!said || !this.#line || this.#line.isGone()) return
@@ -185,10 +193,15 @@ export class Person {
   async #sayUnheard(): Promise<void> {
     const saying = this.#think()
     if (!saying) return
-    this.#counts.add('answers swallowed')
     this.#road.goDeaf()
+    this.#command(saying)
+    this.#sayNext()
+    await this.#cutSoon()
+  }
+
+  async #cutSoon(): Promise<void> {
+    this.#counts.add('answers swallowed')
     const unheard = this.#line
-    this.#send(this.#command(saying))
     await pass(this.#dice.between(1, 150))
     this.#road.cut()
     await unheard?.gone
@@ -208,14 +221,18 @@ export class Person {
     if (first && !first.isGone() && this.#dice.onceIn(2)) first.close()
   }
 
+  /** More than the table remembers the ids of, and at times without hearing an answer. */
   async #sayMuchAtOnce(): Promise<void> {
     this.#counts.add('bursts')
     const commands: Command[] = []
-    for (let count = this.#dice.between(2, 5); count > 0; count--) {
-      const saying = this.#think()
-      if (saying && saying.type !== 'leave') commands.push(this.#command(saying))
+    for (let count = this.#dice.between(2, 30); count > 0; count--) {
+      const saying = this.#think() ?? { type: 'rename', name: `${this.#name()}${inLetters(count)}` }
+      if (saying.type !== 'leave') commands.push(this.#command(saying))
     }
-    for (const command of commands) this.#send(command)
+    const isUnheard = this.#dice.onceIn(2)
+    if (isUnheard) this.#road.goDeaf()
+    this.#sayNext()
+    if (isUnheard) await this.#cutSoon()
     for (const { id } of commands) await this.#answered(id)
   }
 
@@ -235,7 +252,7 @@ export class Person {
       else said.refused++
       this.#outbox.answered(command.id)
     } else {
-      this.#send(command)
+      this.#sayNext()
       await this.#answered(command.id)
     }
   }
@@ -298,10 +315,8 @@ export class Person {
       })
       this.#follow(line)
       this.#counts.add('lines opened')
-      for (const command of this.#outbox.unanswered) {
-        this.#counts.add('commands said again')
-        this.#send(command)
-      }
+      this.#outbox.lineOpened()
+      this.#sayNext()
     } catch (error) {
       if (!(error instanceof NoLine)) throw error
       this.#leftWith(error.code)
@@ -358,6 +373,7 @@ export class Person {
     }
     this.#counts.add(answer.type)
     this.#outbox.answered(said.id)
+    this.#sayNext()
   }
 
   #news(): Promise<void> {

@@ -7,8 +7,8 @@ test('what was acknowledged survives kill -9 and broken lines, and counts exactl
   const { counts, broken } = await campaign({ seed: 1, tables: games.length, seconds: 20 })
   expect(broken).toEqual([])
   // A campaign in which nothing happens proves nothing.
-  for (const what of ['kills', 'lines cut', 'commands said again', 'second tabs'])
-    expect(counts.of(what), what).toBeGreaterThan(0)
+  for (const what of ['lines cut', 'commands said again', 'commands said twice at once'])
+    expect({ [what]: counts.of(what) }).not.toEqual({ [what]: 0 })
   expect(counts.of('kills')).toBeGreaterThan(1)
   expect(counts.of('moves')).toBeGreaterThan(games.length * 4)
 })
