@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { campaign } from './faults/campaign.ts'
+import { campaign, type Plan } from './faults/campaign.ts'
 import { Problem, run, say } from './problem.ts'
 
 // `npm run faults -- --seed 7 --tables 20 --minutes 5`: games of every kind at a service that is killed again and again,
@@ -15,7 +15,7 @@ await run(async () => {
   )
 })
 
-function readArguments(): { seed: number; tables: number; seconds: number } {
+function readArguments(): Plan {
   const { values } = parseArgs({
     options: {
       seed: { type: 'string', default: '1' },
@@ -26,5 +26,5 @@ function readArguments(): { seed: number; tables: number; seconds: number } {
   const [seed, tables, minutes] = [values.seed, values.tables, values.minutes].map(Number)
   if (seed === undefined || !Number.isSafeInteger(seed) || !tables || !minutes)
     throw new Problem('Say it like this: npm run faults -- --seed 7 --tables 20 --minutes 5')
-  return { seed, tables, seconds: minutes * 60 }
+  return { seed, tables, seconds: minutes * 60, endings: 0 }
 }

@@ -32,7 +32,18 @@ export type Service = {
 
 /** The whole service on one port of this machine, configured by wrangler.toml as in production. */
 export async function openService(wanted: ServiceOptions): Promise<Service> {
-  const miniflare = new Miniflare(await miniflareOptions(wanted))
+  const open = await prepareService(wanted)
+  return open()
+}
+
+/** Does all that takes time and listens nowhere yet. */
+export async function prepareService(wanted: ServiceOptions): Promise<() => Promise<Service>> {
+  const options = await miniflareOptions(wanted)
+  return () => openWith(options, wanted)
+}
+
+async function openWith(options: MiniflareOptions, wanted: ServiceOptions): Promise<Service> {
+  const miniflare = new Miniflare(options)
   try {
     const url = await miniflare.ready
     return {

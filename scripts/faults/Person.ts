@@ -350,6 +350,8 @@ export class Person {
     this.heardAt = Date.now()
     if (message.type === 'done' || message.type === 'refused') this.#hearAnswer(message)
     if (message.type === 'snapshot' || message.type === 'table') {
+      if (this.#table?.phase === 'playing' && message.table.phase === 'over')
+        this.#counts.add('endings seen')
       this.#table = message.table
       this.#seat = message.seat ?? this.#seat
       if (message.table.phase === 'gathering') this.#shown = null

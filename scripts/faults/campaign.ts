@@ -1,6 +1,12 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { freshState, startService, type ServiceProcess } from '../../web/e2e/serviceProcess.ts'
+import {
+  freshState,
+  prepareService,
+  startService,
+  type PreparedService,
+  type ServiceProcess,
+} from '../../web/e2e/serviceProcess.ts'
 import { Counts } from './counts.ts'
 import { Dice } from './dice.ts'
 import { brokenAt } from './laws.ts'
@@ -11,6 +17,8 @@ export type Plan = {
   readonly seed: number
   readonly tables: number
   readonly seconds: number
+  /** It goes on until so many games were seen to end, for a minute at most. */
+  readonly endings: number
 }
 
 export type Report = {
@@ -25,7 +33,7 @@ export type Report = {
  * Lets people with bad lines play at the real service, which is killed at random moments, and asks the laws afterwards.
  * The seed gives the plan: who says what, and what happens when. How fast the machine is remains chance.
  */
-export async function campaign({ seed, tables, seconds }: Plan): Promise<Report> {
+export async function campaign({ seed, tables, seconds, endings }: Plan): Promise<Report> {
   const counts = new Counts()
   const state = await freshState()
   const house = new House(await startService(state.folder), state.folder, new Dice(seed), counts)
@@ -34,9 +42,12 @@ export async function campaign({ seed, tables, seconds }: Plan): Promise<Report>
     for (let number = 0; number < tables; number++)
       parties.push(await Party.open(house.origin, seed, number, counts))
     for (const party of parties) party.begin()
+    const end = Date.now() + seconds * 1_000
+    const isOver = () =>
+      Date.now() > end && (counts.of('endings seen') >= endings || Date.now() > end + 60_000)
     await house.trouble(
       parties.map(({ code }) => code),
-      Date.now() + seconds * 1_000,
+      isOver,
     )
     await Promise.all(parties.map((party) => party.comeToRest()))
     await house.close()
@@ -63,6 +74,7 @@ class House {
   readonly #dice: Dice
   readonly #counts: Counts
   #service: ServiceProcess
+  #next: PreparedService | null = null
 
   constructor(service: ServiceProcess, folder: string, dice: Dice, counts: Counts) {
     this.#service = service
@@ -72,17 +84,19 @@ class House {
     this.#counts = counts
   }
 
-  async trouble(codes: readonly string[], until: number): Promise<void> {
-    while (Date.now() < until) {
+  async trouble(codes: readonly string[], isOver: () => boolean): Promise<void> {
+    const port = Number(new URL(this.origin).port)
+    while (!isOver()) {
+      this.#next = prepareService(this.#folder, port)
       const quiet = Date.now() + this.#dice.between(300, 6_000)
-      while (Date.now() < Math.min(quiet, until)) {
+      while (Date.now() < quiet && !isOver()) {
         await pass(this.#dice.between(50, 800))
         await this.#evict(this.#dice.oneOf(codes) ?? '')
       }
       await this.#service.kill()
       this.#counts.add('kills')
       await pass(this.#dice.below(300))
-      this.#service = await startService(this.#folder, Number(new URL(this.origin).port))
+      this.#service = await this.#next.open()
     }
   }
 
@@ -94,6 +108,7 @@ class House {
 
   async close(): Promise<void> {
     await this.#service.kill()
+    await this.#next?.kill()
   }
 }
 
