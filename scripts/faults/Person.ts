@@ -3,14 +3,13 @@ import { setTimeout as pass } from 'node:timers/promises'
 import type { GameRecord, Seated, ServerMessage } from '../../shared/protocol.ts'
 import { closing } from '../../shared/wire.ts'
 import { NoLine, openLine, type OpenLine } from '../../web/e2e/seatClient.ts'
-import { Outbox } from '../../web/table/outbox.ts'
+import { Commands } from './Commands.ts'
 import type { Counts } from './counts.ts'
 import { inLetters, type Dice } from './dice.ts'
+import { Memory } from './Memory.ts'
 import type { Road } from './road.ts'
-import { nextSaying, type Knows, type Saying } from './saying.ts'
-import { printOf, type LastSeen, type Said, type Sat, type Told } from './testimony.ts'
-
-type Command = Saying & { readonly id: string }
+import { nextSaying, type Saying } from './saying.ts'
+import type { LastSeen, Sat } from './testimony.ts'
 
 /** How long somebody waits for an answer, or for a line, before they try anew. */
 const patience = 10_000
@@ -20,9 +19,7 @@ const patience = 10_000
  * over the next line, as the page does it.
  */
 export class Person {
-  readonly said: Said[] = []
   readonly sat: Sat[] = []
-  readonly told: Told[] = []
   readonly records: GameRecord[] = []
   readonly complaints: string[] = []
   readonly #code: string
@@ -30,17 +27,13 @@ export class Person {
   readonly #road: Road
   readonly #dice: Dice
   readonly #counts: Counts
-  readonly #outbox = new Outbox()
-  readonly #byId = new Map<string, Said>()
+  readonly #commands: Commands
+  readonly #memory: Memory
   #listening: (() => void)[] = []
   #token: string | null = null
   #line: OpenLine | null = null
-  #seat = 0
-  #shown: Knows['shown'] = null
-  #table: Knows['table'] | null = null
   #shared: string | null = null
   #stopping = false
-  heardAt = 0
 
   constructor(code: string, number: number, road: Road, dice: Dice, counts: Counts) {
     this.#code = code
@@ -48,6 +41,20 @@ export class Person {
     this.#road = road
     this.#dice = dice
     this.#counts = counts
+    this.#commands = new Commands(counts)
+    this.#memory = new Memory(counts)
+  }
+
+  get said(): Commands['said'] {
+    return this.#commands.said
+  }
+
+  get told(): Memory['told'] {
+    return this.#memory.told
+  }
+
+  get heardAt(): number {
+    return this.#memory.heardAt
   }
 
   /** Lives at the table until told to stop, and then waits for what is still to be answered. */
@@ -69,7 +76,7 @@ export class Person {
     for (;;) {
       if (this.#token === null) return
       if (!this.#line || this.#line.isGone()) await this.#comeBack()
-      else if (this.#outbox.unanswered.length === 0) return
+      else if (this.#commands.areAllAnswered()) return
       else await pass(20)
       if (Date.now() > until) {
         this.complaints.push(`${this.#name()} gets no answer`)
@@ -80,13 +87,12 @@ export class Person {
 
   /** The bots of the table stop as well. */
   async pauseForGood(): Promise<void> {
-    if (this.#token === null || this.#table?.phase !== 'playing') return
+    if (this.#token === null || this.#memory.table?.phase !== 'playing') return
     await this.#say({ type: 'pause' })
   }
 
   lastSeen(): LastSeen[] {
-    if (this.#token === null || !this.#table) return []
-    return [{ who: this.#name(), seat: this.#seat, shown: this.#shown, table: this.#table }]
+    return this.#token === null ? [] : this.#memory.lastSeen(this.#name())
   }
 
   // ---------------------------------------------------------------- at the table
@@ -100,9 +106,9 @@ export class Person {
       [4, () => this.#reload()],
       [4, () => this.#openSecondTab()],
       [2, () => this.#sayMuchAtOnce()],
-      [4, () => this.#fetchRecord()],
     ] as const)
     if (mishap) return mishap()
+    if (this.#dice.onceIn(3)) await this.#fetchRecord()
     const saying = this.#think()
     if (!saying) return
     if (this.#dice.onceIn(20)) return this.#sayByHttp(saying)
@@ -110,75 +116,29 @@ export class Person {
   }
 
   #think(): Saying | null {
-    if (!this.#table) return null
-    const saying = nextSaying(
-      {
-        seat: this.#seat,
-        table: this.#table,
-        shown: this.#shown,
-        shared: this.#shared,
-        number: this.said.length,
-      },
-      this.#dice,
-    )
-    if (saying?.type === 'nonce') this.#shared = this.#table.commitment
+    const { seat, table, shown } = this.#memory
+    if (seat === null || !table) return null
+    const knows = { seat, table, shown, shared: this.#shared, number: this.said.length }
+    const saying = nextSaying(knows, this.#dice)
+    if (saying?.type === 'nonce') this.#shared = table.commitment
     return saying
   }
 
   /** Hears the answer, or that the line is gone. */
   async #say(saying: Saying, how: 'once' | 'twice' = 'once'): Promise<void> {
-    const command = this.#command(saying)
-    this.#sayNext()
-    if (how === 'twice') {
-      this.#counts.add('commands said twice at once')
-      this.#send(command)
-    }
+    const command = this.#commands.add(this.#name(), saying)
+    if (how === 'twice') this.#commands.sayTwice(command)
+    else this.#commands.sayNext()
     await this.#answered(command.id)
   }
 
   async #answered(id: string): Promise<void> {
     const late = Date.now() + patience
-    while (this.#outbox.unanswered.some((one) => one.id === id)) {
+    while (this.#commands.waitFor(id)) {
       if (!this.#line || this.#line.isGone()) return
       if (Date.now() > late) return this.#road.cut()
       await Promise.race([this.#news(), this.#line.gone, pass(1_000)])
     }
-  }
-
-  #command(saying: Saying): Command {
-    const id = `${this.#name()}-${this.said.length}`
-    const text = saying['text']
-    const said: Said = {
-      id,
-      type: saying.type,
-      ...(typeof text === 'string' && { text }),
-      sent: 0,
-      done: 0,
-      refused: 0,
-    }
-    this.said.push(said)
-    this.#byId.set(id, said)
-    this.#counts.add('commands')
-    this.#counts.add(`commands: ${saying.type}`)
-    const command = { ...saying, id }
-    // The page's outbox keeps what it is given, whatever it is.
-    this.#outbox.add(command as unknown as Parameters<Outbox['add']>[0])
-    return command
-  }
-
-  #sayNext(): void {
-    if (!this.#line || this.#line.isGone()) return
-    for (const { id, ...saying } of this.#outbox.next()) {
-      if ((this.#byId.get(id)?.sent ?? 0) > 0) this.#counts.add('commands said again')
-      this.#send({ ...saying, id })
-    }
-  }
-
-  #send(command: Command): void {
-    const said = this.#byId.get(command.id)
-    if (!said || !this.#line || this.#line.isGone()) return
-    said.sent++
-    this.#line.send(JSON.stringify(command))
   }
 
   // ---------------------------------------------------------------- what happens to people
@@ -194,8 +154,8 @@ export class Person {
     const saying = this.#think()
     if (!saying) return
     this.#road.goDeaf()
-    this.#command(saying)
-    this.#sayNext()
+    this.#commands.add(this.#name(), saying)
+    this.#commands.sayNext()
     await this.#cutSoon()
   }
 
@@ -224,45 +184,40 @@ export class Person {
   /** More than the table remembers the ids of, and at times without hearing an answer. */
   async #sayMuchAtOnce(): Promise<void> {
     this.#counts.add('bursts')
-    const commands: Command[] = []
+    const ids: string[] = []
     for (let count = this.#dice.between(2, 30); count > 0; count--) {
       const saying = this.#think() ?? { type: 'rename', name: `${this.#name()}${inLetters(count)}` }
-      if (saying.type !== 'leave') commands.push(this.#command(saying))
+      if (saying.type !== 'leave') ids.push(this.#commands.add(this.#name(), saying).id)
     }
     const isUnheard = this.#dice.onceIn(2)
     if (isUnheard) this.#road.goDeaf()
-    this.#sayNext()
+    this.#commands.sayNext()
     if (isUnheard) await this.#cutSoon()
-    for (const { id } of commands) await this.#answered(id)
+    for (const id of ids) await this.#answered(id)
   }
 
   /** As programs do, and again over the line if no answer comes. */
   async #sayByHttp(saying: Saying): Promise<void> {
     this.#counts.add('commands by HTTP')
-    const command = this.#command(saying)
-    const said = this.#byId.get(command.id)
-    if (said) said.sent++
+    const command = this.#commands.add(this.#name(), saying)
+    this.#commands.sent(command.id)
     const answer = await this.#ask(`/seat/commands`, {
       method: 'POST',
       body: JSON.stringify(command),
       headers: { Authorization: `Bearer ${this.#token}` },
     })
-    if (answer && said && answer.status < 500) {
-      if (answer.status === 200) said.done++
-      else said.refused++
-      this.#outbox.answered(command.id)
-    } else {
-      this.#sayNext()
-      await this.#answered(command.id)
-    }
+    if (answer && answer.status < 500)
+      return this.#commands.answered(command.id, answer.status === 200 ? 'done' : 'refused')
+    this.#commands.sayNext()
+    await this.#answered(command.id)
   }
 
   async #fetchRecord(): Promise<void> {
-    if (this.#table?.phase !== 'over') return
+    const { table } = this.#memory
+    if (table?.phase !== 'over' || this.records.some(({ deal }) => deal === table.deal)) return
     const answer = await this.#ask('/game', {})
     if (answer?.status !== 200) return
-    const record = JSON.parse(answer.text) as GameRecord
-    if (!this.records.some(({ deal }) => deal === record.deal)) this.records.push(record)
+    this.records.push(JSON.parse(answer.text) as GameRecord)
   }
 
   async #ask(
@@ -300,23 +255,22 @@ export class Person {
     this.#token = (JSON.parse(answer.text) as Seated).token
     this.#counts.add('people seated')
     this.#shared = null
-    this.#shown = null
-    this.#table = null
+    this.#memory.forget()
   }
 
   async #comeBack(): Promise<void> {
-    const seen = this.#shown ? `?seen=${this.#shown.seq}` : ''
+    const { shown } = this.#memory
+    const seen = shown ? `?seen=${shown.seq}` : ''
     const path = `/api/tables/${this.#code}/seat${seen}`
     const tooLong = setTimeout(() => this.#road.cut(), patience)
     try {
-      let after: number | null = null
-      const line: OpenLine = await openLine(this.#road.origin, path, this.#token, (message) => {
-        after = this.#hear(message, after)
+      const remember = this.#memory.overNewLine()
+      const line = await openLine(this.#road.origin, path, this.#token, (message) => {
+        remember(message)
+        this.#hear(message)
       })
       this.#follow(line)
       this.#counts.add('lines opened')
-      this.#outbox.lineOpened()
-      this.#sayNext()
     } catch (error) {
       if (!(error instanceof NoLine)) throw error
       this.#leftWith(error.code)
@@ -328,6 +282,7 @@ export class Person {
 
   #follow(line: OpenLine): void {
     this.#line = line
+    this.#commands.follow(line)
     void line.gone.then((code) => {
       if (this.#line === line) this.#leftWith(code)
       this.#wake()
@@ -340,42 +295,16 @@ export class Person {
     if (code === closing.noSuchTable) this.complaints.push('the table was said to be gone')
     if (code !== closing.unseated && code !== closing.wrongToken) return
     this.#token = null
-    this.#outbox.clear()
+    this.#commands.giveUp()
   }
 
   // ---------------------------------------------------------------- hearing
 
-  /** What was last shown over the line that it came by. */
-  #hear(message: ServerMessage, after: number | null): number | null {
-    this.heardAt = Date.now()
-    if (message.type === 'done' || message.type === 'refused') this.#hearAnswer(message)
-    if (message.type === 'snapshot' || message.type === 'table') {
-      if (this.#table?.phase === 'playing' && message.table.phase === 'over')
-        this.#counts.add('endings seen')
-      this.#table = message.table
-      this.#seat = message.seat ?? this.#seat
-      if (message.table.phase === 'gathering') this.#shown = null
-    }
+  #hear(message: ServerMessage): void {
+    if (message.type === 'refused') this.#counts.add(`refused: ${message.refusal}`)
+    if (message.type === 'done' || message.type === 'refused')
+      this.#commands.answered(message.id, message.type)
     this.#wake()
-    const shown = message.type === 'snapshot' ? message.shown : message
-    if (!shown || !('view' in shown)) return after
-    this.#shown = shown
-    this.#counts.add('views heard by seats')
-    this.told.push({ seq: shown.seq, seat: this.#seat, print: printOf(shown), after })
-    return shown.seq
-  }
-
-  #hearAnswer(answer: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
-    const said = answer.id === null ? undefined : this.#byId.get(answer.id)
-    if (!said) return
-    if (answer.type === 'done') said.done++
-    else {
-      said.refused++
-      this.#counts.add(`refused: ${answer.refusal}`)
-    }
-    this.#counts.add(answer.type)
-    this.#outbox.answered(said.id)
-    this.#sayNext()
   }
 
   #news(): Promise<void> {

@@ -1,35 +1,41 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import type { PublicTable, ServerMessage, Shown } from '../../shared/protocol.ts'
 import { closing } from '../../shared/wire.ts'
 import { NoLine, openLine, type OpenLine } from '../../web/e2e/seatClient.ts'
 import type { Counts } from './counts.ts'
 import type { Dice } from './dice.ts'
+import { Memory } from './Memory.ts'
 import type { Road } from './road.ts'
-import { printOf, type LastSeen, type Told } from './testimony.ts'
+import type { LastSeen } from './testimony.ts'
 
 /** How long a line may take to open. */
 const patience = 10_000
 
 /** Somebody who looks on and remembers what they saw. */
 export class Watcher {
-  readonly told: Told[] = []
   readonly complaints: string[] = []
   readonly #code: string
   readonly #road: Road
   readonly #dice: Dice
   readonly #counts: Counts
+  readonly #memory: Memory
   #line: OpenLine | null = null
-  #shown: Shown | null = null
-  #table: PublicTable | null = null
   #stopping = false
-  heardAt = 0
 
   constructor(code: string, road: Road, dice: Dice, counts: Counts) {
     this.#code = code
     this.#road = road
     this.#dice = dice
     this.#counts = counts
+    this.#memory = new Memory(counts)
+  }
+
+  get told(): Memory['told'] {
+    return this.#memory.told
+  }
+
+  get heardAt(): number {
+    return this.#memory.heardAt
   }
 
   async live(): Promise<void> {
@@ -57,8 +63,7 @@ export class Watcher {
   }
 
   lastSeen(): LastSeen[] {
-    if (!this.#table) return []
-    return [{ who: 'a watcher', seat: null, shown: this.#shown, table: this.#table }]
+    return this.#memory.lastSeen('a watcher')
   }
 
   async #lookFor(gone: Promise<number>, time: number): Promise<void> {
@@ -72,7 +77,8 @@ export class Watcher {
     const tooLong = setTimeout(() => this.#road.cut(), patience)
     try {
       const path = `/api/tables/${this.#code}/watch`
-      this.#line = await openLine(this.#road.origin, path, null, (message) => this.#hear(message))
+      const remember = this.#memory.overNewLine()
+      this.#line = await openLine(this.#road.origin, path, null, remember)
     } catch (error) {
       this.#line = null
       if (!(error instanceof NoLine)) throw error
@@ -80,18 +86,5 @@ export class Watcher {
     } finally {
       clearTimeout(tooLong)
     }
-  }
-
-  #hear(message: ServerMessage): void {
-    this.heardAt = Date.now()
-    if (message.type === 'snapshot' || message.type === 'table') {
-      this.#table = message.table
-      if (message.table.phase === 'gathering') this.#shown = null
-    }
-    const shown = message.type === 'snapshot' ? message.shown : message
-    if (!shown || !('view' in shown)) return
-    this.#shown = shown
-    this.#counts.add('views heard by watchers')
-    this.told.push({ seq: shown.seq, seat: null, print: printOf(shown), after: null })
   }
 }
