@@ -2,7 +2,6 @@ import { setTimeout as pass } from 'node:timers/promises'
 
 import type { GameRecord, Seated, ServerMessage } from '../../shared/protocol.ts'
 import { closing } from '../../shared/wire.ts'
-import { NoLine, openLine, type OpenLine } from '../../web/e2e/seatClient.ts'
 import { Commands } from './Commands.ts'
 import type { Counts } from './counts.ts'
 import { inLetters, type Dice } from './dice.ts'
@@ -10,9 +9,7 @@ import { Memory } from './Memory.ts'
 import type { Road } from './road.ts'
 import { nextSaying, type Saying } from './saying.ts'
 import type { LastSeen, Sat } from './testimony.ts'
-
-/** How long somebody waits for an answer, or for a line, before they try anew. */
-const patience = 10_000
+import { patience, Way } from './Way.ts'
 
 /**
  * Somebody honest at a table, with a bad line and a good memory: what is not answered is said again under the same id
@@ -22,7 +19,7 @@ export class Person {
   readonly sat: Sat[] = []
   readonly records: GameRecord[] = []
   readonly complaints: string[] = []
-  readonly #code: string
+  readonly #way: Way
   readonly #number: number
   readonly #road: Road
   readonly #dice: Dice
@@ -31,12 +28,11 @@ export class Person {
   readonly #memory: Memory
   #listening: (() => void)[] = []
   #token: string | null = null
-  #line: OpenLine | null = null
   #shared: string | null = null
   #stopping = false
 
   constructor(code: string, number: number, road: Road, dice: Dice, counts: Counts) {
-    this.#code = code
+    this.#way = new Way(code, road)
     this.#number = number
     this.#road = road
     this.#dice = dice
@@ -61,7 +57,7 @@ export class Person {
   async live(): Promise<void> {
     while (!this.#stopping) {
       if (this.#token === null) await this.#sitDown()
-      else if (!this.#line || this.#line.isGone()) await this.#comeBack()
+      else if (!this.#way.isOpen()) await this.#comeBack()
       else await this.#act()
     }
   }
@@ -75,7 +71,7 @@ export class Person {
     const until = Date.now() + 3 * patience
     for (;;) {
       if (this.#token === null) return
-      if (!this.#line || this.#line.isGone()) await this.#comeBack()
+      if (!this.#way.isOpen()) await this.#comeBack()
       else if (this.#commands.areAllAnswered()) return
       else await pass(20)
       if (Date.now() > until) {
@@ -135,9 +131,9 @@ export class Person {
   async #answered(id: string): Promise<void> {
     const late = Date.now() + patience
     while (this.#commands.waitFor(id)) {
-      if (!this.#line || this.#line.isGone()) return
+      if (!this.#way.isOpen()) return
       if (Date.now() > late) return this.#road.cut()
-      await Promise.race([this.#news(), this.#line.gone, pass(1_000)])
+      await Promise.race([this.#news(), this.#way.line?.gone, pass(1_000)])
     }
   }
 
@@ -161,7 +157,7 @@ export class Person {
 
   async #cutSoon(): Promise<void> {
     this.#counts.add('answers swallowed')
-    const unheard = this.#line
+    const unheard = this.#way.line
     await pass(this.#dice.between(1, 150))
     this.#road.cut()
     await unheard?.gone
@@ -169,13 +165,14 @@ export class Person {
 
   async #reload(): Promise<void> {
     this.#counts.add('reloads')
-    this.#line?.close()
-    await this.#line?.gone
+    const { line } = this.#way
+    line?.close()
+    await line?.gone
   }
 
   async #openSecondTab(): Promise<void> {
     this.#counts.add('second tabs')
-    const first = this.#line
+    const first = this.#way.line
     await this.#comeBack()
     // What is said in a tab that has been replaced is no longer heard.
     if (first && !first.isGone() && this.#dice.onceIn(2)) first.close()
@@ -201,7 +198,7 @@ export class Person {
     this.#counts.add('commands by HTTP')
     const command = this.#commands.add(this.#name(), saying)
     this.#commands.sent(command.id)
-    const answer = await this.#ask(`/seat/commands`, {
+    const answer = await this.#way.ask(`/seat/commands`, {
       method: 'POST',
       body: JSON.stringify(command),
       headers: { Authorization: `Bearer ${this.#token}` },
@@ -215,24 +212,9 @@ export class Person {
   async #fetchRecord(): Promise<void> {
     const { table } = this.#memory
     if (table?.phase !== 'over' || this.records.some(({ deal }) => deal === table.deal)) return
-    const answer = await this.#ask('/game', {})
+    const answer = await this.#way.ask('/game', {})
     if (answer?.status !== 200) return
     this.records.push(JSON.parse(answer.text) as GameRecord)
-  }
-
-  async #ask(
-    path: string,
-    how: RequestInit,
-  ): Promise<{ readonly status: number; readonly text: string } | null> {
-    try {
-      const answer = await fetch(`${this.#road.origin}/api/tables/${this.#code}${path}`, {
-        ...how,
-        signal: AbortSignal.timeout(patience),
-      })
-      return { status: answer.status, text: await answer.text() }
-    } catch {
-      return null
-    }
   }
 
   // ---------------------------------------------------------------- coming and going
@@ -248,7 +230,7 @@ export class Person {
     }
     this.sat.push(sat)
     const body = JSON.stringify({ name: sat.name })
-    const answer = await this.#ask('/seats', { method: 'POST', body })
+    const answer = await this.#way.ask('/seats', { method: 'POST', body })
     if (!answer || answer.status >= 500) return
     sat.seated = answer.status === 201
     if (!sat.seated) return void (await pass(500))
@@ -260,38 +242,27 @@ export class Person {
 
   async #comeBack(): Promise<void> {
     const { shown } = this.#memory
+    const remember = this.#memory.overNewLine()
     const seen = shown ? `?seen=${shown.seq}` : ''
-    const path = `/api/tables/${this.#code}/seat${seen}`
-    const tooLong = setTimeout(() => this.#road.cut(), patience)
-    try {
-      const remember = this.#memory.overNewLine()
-      const line = await openLine(this.#road.origin, path, this.#token, (message) => {
-        remember(message)
-        this.#hear(message)
-      })
-      this.#follow(line)
-      this.#counts.add('lines opened')
-    } catch (error) {
-      if (!(error instanceof NoLine)) throw error
-      this.#leftWith(error.code)
+    const line = await this.#way.open(`seat${seen}`, this.#token, (message) => {
+      remember(message)
+      this.#hear(message)
+    })
+    if ('closed' in line) {
+      this.#leftWith(line.closed)
       await pass(this.#dice.between(50, 400))
-    } finally {
-      clearTimeout(tooLong)
+      return
     }
-  }
-
-  #follow(line: OpenLine): void {
-    this.#line = line
+    this.#counts.add('lines opened')
     this.#commands.follow(line)
     void line.gone.then((code) => {
-      if (this.#line === line) this.#leftWith(code)
+      if (this.#way.line === line) this.#leftWith(code)
       this.#wake()
     })
   }
 
   /** Only the loss of the seat ends anything; all else is a line to be opened again. */
   #leftWith(code: number): void {
-    this.#line = null
     if (code === closing.noSuchTable) this.complaints.push('the table was said to be gone')
     if (code !== closing.unseated && code !== closing.wrongToken) return
     this.#token = null

@@ -41,7 +41,6 @@ export class Dice {
     return undefined
   }
 
-  /** Letters that no two of a campaign share: names and chat may hold no numbers. */
   hexadecimal(digits: number): string {
     return Array.from({ length: digits }, () => this.below(16).toString(16)).join('')
   }
