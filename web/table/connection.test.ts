@@ -35,6 +35,8 @@ async function seated(): Promise<{ connection: TableConnection; socket: FakeSock
   return { connection, socket }
 }
 
+const said = (on: FakeSocket) => on.commands.map(({ id }) => id)
+
 /** The next attempt, taken. */
 async function redialled(): Promise<FakeSocket> {
   const before = FakeSocket.opened.length
@@ -90,7 +92,6 @@ describe('a seat', () => {
     const { connection, socket } = await seated()
     const all = Array.from({ length: limits.commandsRemembered + 2 }, (_, at) => `b-${at}`)
     for (const id of all) connection.send({ type: 'pause', id })
-    const said = (on: FakeSocket) => on.commands.map(({ id }) => id)
     expect(said(socket)).toEqual(all.slice(0, -2))
     socket.say({ type: 'done', id: 'b-0' })
     expect(said(socket)).toEqual(all.slice(0, -1))
