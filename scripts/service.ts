@@ -25,18 +25,33 @@ export type Service = {
   readonly url: URL
   /** Puts a newly bundled worker in place; the tables stay. */
   readonly reload: () => Promise<void>
+  /** Takes the object of this table out of memory, with its sockets asleep or cut; it comes back when it is needed. */
+  readonly evict: (code: string, webSockets: 'hibernate' | 'close') => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /** The whole service on one port of this machine, configured by wrangler.toml as in production. */
 export async function openService(wanted: ServiceOptions): Promise<Service> {
-  const miniflare = new Miniflare(await miniflareOptions(wanted))
+  const open = await prepareService(wanted)
+  return open()
+}
+
+/** Does all that takes time and listens nowhere yet. */
+export async function prepareService(wanted: ServiceOptions): Promise<() => Promise<Service>> {
+  const options = await miniflareOptions(wanted)
+  return () => openWith(options, wanted)
+}
+
+async function openWith(options: MiniflareOptions, wanted: ServiceOptions): Promise<Service> {
+  const miniflare = new Miniflare(options)
   try {
     const url = await miniflare.ready
     return {
       url,
       reload: async () =>
         miniflare.setOptions(await miniflareOptions({ ...wanted, port: Number(url.port) })),
+      evict: (name, webSockets) =>
+        miniflare.unsafeEvictDurableObject('tischlein', 'TableObject', { name, webSockets }),
       stop: () => miniflare.dispose(),
     }
   } catch (error) {

@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+import type { Eviction } from './serve.ts'
+
 const serve = join(import.meta.dirname, 'serve.ts')
 
 export interface ServiceProcess {
   readonly origin: string
+  /** Takes the object of a table out of memory; false if it was not there, or the service dies meanwhile. */
+  readonly evict: (eviction: Eviction) => Promise<boolean>
   /** kill -9, the runtime beneath it included: nothing gets to say goodbye. */
   readonly kill: () => Promise<void>
 }
@@ -16,27 +21,44 @@ export interface ServiceProcess {
 const botPace = 0.1
 
 /** The real service in a process group of its own, keeping its tables in `state`. */
-export function startService(state: string, port = 0): Promise<ServiceProcess> {
+export const startService = (state: string, port = 0): Promise<ServiceProcess> =>
+  prepareService(state, port).open()
+
+/** A service that has everything ready and listens nowhere yet: whoever kills one has the next at once. */
+export interface PreparedService {
+  readonly open: () => Promise<ServiceProcess>
+  readonly kill: () => Promise<void>
+}
+
+export function prepareService(state: string, port: number): PreparedService {
   const asked = { '--port': port, '--state': state, '--bot-pace': botPace }
-  const child = spawn(process.execPath, [serve, ...Object.entries(asked).flat().map(String)], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const words = [serve, '--wait', ...Object.entries(asked).flat().map(String)]
+  const child = spawn(process.execPath, words, { detached: true, stdio: 'pipe' })
+  // Whoever is killed no longer reads.
+  child.stdin.on('error', () => undefined)
+  const lines = createInterface(child.stdout)
   let complaint = ''
   child.stderr.on('data', (text) => (complaint += text))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  /** Null if it dies over it. */
+  const ask = async <Answer>(question: object): Promise<Answer | null> => {
+    child.stdin.write(`${JSON.stringify(question)}\n`)
+    const answer = await Promise.race([once(lines, 'line'), ended])
+    return answer === undefined ? null : (JSON.parse(String(answer[0])) as Answer)
+  }
   const kill = async () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGKILL')
     await ended
   }
-  return new Promise((resolve, reject) => {
-    void ended.then(() => reject(new Error(`the service did not start: ${complaint}`)))
-    createInterface(child.stdout).once('line', (line) => {
-      const { url } = JSON.parse(line) as { url: string }
-      resolve({ origin: new URL(url).origin, kill })
-    })
-  })
+  const open = async (): Promise<ServiceProcess> => {
+    const opened = await ask<{ url: string }>({ open: true })
+    if (!opened) throw new Error(`the service did not start: ${complaint}`)
+    const evict = async (eviction: Eviction): Promise<boolean> =>
+      (await ask<{ evicted: boolean }>(eviction))?.evicted ?? false
+    return { origin: new URL(opened.url).origin, evict, kill }
+  }
+  return { open, kill }
 }
 
 /** A folder for one test's tables, and the way to be rid of it. */

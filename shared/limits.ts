@@ -16,6 +16,11 @@ export const limits = {
   messageExcess: 120,
   /** Of the moves and signals that somebody has missed they are shown these many, the last ones. */
   missedSteps: 60,
+  /**
+   * The ids of accepted commands that a table remembers of each seat, the last ones. Whoever leaves no more than these
+   * unanswered may say them again after any break, and each counts once.
+   */
+  commandsRemembered: 16,
   watchersPerRelay: 5_000,
   /** Tables that the list of public ones shows, the newest first; and how many may look at it. */
   lobbyTables: 100,
@@ -43,6 +48,8 @@ export const patience = {
   streamBeat: 7_000,
   /** Two pongs missed and a little: the socket is dead. */
   deadSocket: 80_000,
+  /** When an object looks again whether its program knows the form of its table by now. */
+  newerTable: 60_000,
   untouched: 30 * 24 * 3_600_000,
   untouchedOver: 14 * 24 * 3_600_000,
 } as const

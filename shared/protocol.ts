@@ -15,7 +15,9 @@ export * from './wire.ts'
 export const idSchema = v.pipe(
   v.string(),
   v.regex(/^[\w-]{1,24}$/),
-  v.description('Of the sender’s choice; what is said twice under one id counts once.'),
+  v.description(
+    `Of the sender’s choice. What is said twice under one id counts once, as long as no more than ${limits.commandsRemembered} commands of a seat were left unanswered.`,
+  ),
 )
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 const turn = v.pipe(

@@ -4,10 +4,7 @@ import type { GameRecord, Proof } from './protocol.ts'
 import { randomFrom } from './random.ts'
 
 /** As much of a record as its states follow from. A game that is still played has such a one as well. */
-export type Played = Pick<
-  GameRecord,
-  'code' | 'deal' | 'same' | 'options' | 'before' | 'steps'
-> & {
+export type Played = Pick<GameRecord, 'code' | 'deal' | 'same' | 'options' | 'before' | 'steps'> & {
   readonly proof: Required<Proof>
 }
 

@@ -9,6 +9,9 @@ export function openSocket(offered: string | null): { server: WebSocket; answer:
   return { server, answer: new Response(null, { status: 101, webSocket: client, headers }) }
 }
 
+/** Not one of our own codes, which are for good: a whole room may come back at once after an update. */
+export const tryAgainLater = 1013
+
 /** A browser cannot see the status of a refused upgrade, so a refusal is a socket that closes at once and says why. */
 export function closedSocket(code: number, offered: string | null): Response {
   const { server, answer } = openSocket(offered)

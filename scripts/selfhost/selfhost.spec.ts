@@ -52,12 +52,12 @@ test('after kill -9 a game goes on where it was, to its end, and can be checked'
   await before[0]?.say({ id: 'deal', type: 'start' })
   await playUntil(before, () => before.every((client) => turnOf(client) > 12))
   await killed()
-  await Promise.all(before.map(({ gone }) => gone))
+  await expect.poll(() => before.every((client) => client.isGone())).toBe(true)
 
   await start('quick', Number(new URL(service.origin).port))
   const after = await connected(code, seated)
   for (const [seat, client] of before.entries())
-    expect(after[seat]?.snapshot.shown?.turn).toBeGreaterThanOrEqual(turnOf(client))
+    expect(after[seat]?.shown()?.turn).toBeGreaterThanOrEqual(turnOf(client))
   await playUntil(after, () => after.every((client) => client.table().phase === 'over'))
 
   const answer = await fetch(`${service.origin}/api/tables/${code}/game`)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../shared/limits.ts'
+import { limits, patience } from '../../shared/limits.ts'
 import type { ServerMessage } from '../../shared/protocol.ts'
 import { closing } from '../../shared/wire.ts'
 import { dialled, FakeSocket, fakeSockets, realSockets } from '../testing/fake-socket.ts'
@@ -34,6 +34,8 @@ async function seated(): Promise<{ connection: TableConnection; socket: FakeSock
   socket.say(snapshot())
   return { connection, socket }
 }
+
+const said = (on: FakeSocket) => on.commands.map(({ id }) => id)
 
 /** The next attempt, taken. */
 async function redialled(): Promise<FakeSocket> {
@@ -84,6 +86,19 @@ describe('a seat', () => {
     const next = await redialled()
     next.say(snapshot())
     expect(next.commands).toEqual([])
+  })
+
+  test('leaves no more unanswered than the table remembers, and says the rest as answers come', async () => {
+    const { connection, socket } = await seated()
+    const all = Array.from({ length: limits.commandsRemembered + 2 }, (_, at) => `b-${at}`)
+    for (const id of all) connection.send({ type: 'pause', id })
+    expect(said(socket)).toEqual(all.slice(0, -2))
+    socket.say({ type: 'done', id: 'b-0' })
+    expect(said(socket)).toEqual(all.slice(0, -1))
+    socket.drop(1006)
+    const next = await redialled()
+    next.say(snapshot())
+    expect(said(next)).toEqual(all.slice(1, -1))
   })
 
   test('tells the table the last state that it saw', async () => {

@@ -53,7 +53,7 @@ export class TableConnection implements Connection {
 
   send(command: Command): void {
     this.#outbox.add(command)
-    if (this.#settled) this.#socket?.send(JSON.stringify(command))
+    this.#sayNext()
   }
 
   listen(hears: (message: ServerMessage) => void): void {
@@ -69,18 +69,27 @@ export class TableConnection implements Connection {
   }
 
   #heard(message: ServerMessage): void {
-    if ((message.type === 'done' || message.type === 'refused') && message.id !== null)
-      this.#outbox.answered(message.id)
     if (message.type === 'view') this.#seen = message.seq
     if (message.type === 'snapshot') {
       this.#seen = message.shown?.seq ?? this.#seen
-      this.#settled = true
       this.#line.value = 'open'
     }
     for (const hears of this.#listeners) hears(message)
-    // After the snapshot has been heard: it may hold the answer already.
-    if (message.type === 'snapshot')
-      for (const command of this.#outbox.unanswered) this.#socket?.send(JSON.stringify(command))
+    if (message.type === 'snapshot') {
+      this.#outbox.lineOpened()
+      this.#settled = true
+      this.#sayNext()
+    }
+    if ((message.type === 'done' || message.type === 'refused') && message.id !== null) {
+      this.#outbox.answered(message.id)
+      this.#sayNext()
+    }
+  }
+
+  /** Not before the snapshot has been heard, which shows what may be said. */
+  #sayNext(): void {
+    if (!this.#settled) return
+    for (const command of this.#outbox.next()) this.#socket?.send(JSON.stringify(command))
   }
 
   #lost(line: Line): void {

@@ -1,9 +1,9 @@
 import { closing } from '../../shared/wire.ts'
 import { lobbyName } from '../lobby/names.ts'
-import { closedSocket } from '../socket.ts'
+import { closedSocket, tryAgainLater } from '../socket.ts'
 import { asksTooFast, type Asked } from './asking.ts'
 import { refusedWith } from './refusal.ts'
-import { offeredIn, tryAgainLater, upgrade, wantsSocket } from './sockets.ts'
+import { offeredIn, upgrade, wantsSocket } from './sockets.ts'
 
 export async function showLobby(c: Asked): Promise<Response> {
   if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })

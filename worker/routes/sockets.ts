@@ -4,7 +4,7 @@ import { readCode } from '../../shared/code.ts'
 import { closing } from '../../shared/wire.ts'
 import type { Env } from '../env.ts'
 import { relayName, relaysAtTable } from '../relay/names.ts'
-import { closedSocket } from '../socket.ts'
+import { closedSocket, tryAgainLater } from '../socket.ts'
 import { asksTooFast, type Asked } from './asking.ts'
 import { isFromHere } from './origin.ts'
 import { refusedWith } from './refusal.ts'
@@ -47,9 +47,6 @@ export function upgrade(offered: string | null, seen?: string): Request {
 
 export const wantsSocket = (c: Asked): boolean =>
   c.req.header('Upgrade')?.toLowerCase() === 'websocket'
-
-/** Not one of our own codes, which are for good: a whole room may come back at once after an update. */
-export const tryAgainLater = 1013
 
 async function codeOfLine(c: Asked): Promise<string | Response> {
   if (await asksTooFast(c)) return closedSocket(tryAgainLater, offeredIn(c))

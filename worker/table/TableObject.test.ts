@@ -74,26 +74,6 @@ describe('a command', () => {
     expect(await again.say(saying)).toMatchObject({ type: 'done' })
     expect((await look(code)).shown?.turn).toBe(1)
   })
-
-  test('that cannot be stored is unavailable, and everything is as before', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const errors = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
-    const [anna, ben] = lines
-    const rename = (from: string, to: string) =>
-      runInDurableObject(tableOf(code), (_, { storage }) => {
-        storage.sql.exec(`alter table ${from} rename to ${to}`)
-      })
-    // The log is written first, and has to be unwritten.
-    await rename('state', 'lost')
-    expect(await anna.move()).toMatchObject({ refusal: 'unavailable' })
-    expect(errors).toHaveBeenCalledOnce()
-    await rename('lost', 'state')
-    expect(ben.shown().turn).toBe(0)
-    const again = await connect(code, tokens[0])
-    expect(again.shown().turn).toBe(0)
-    expect(await again.move()).toMatchObject({ type: 'done' })
-    errors.mockRestore()
-  })
 })
 
 describe('the line of a seat', () => {

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 import type { Viewer } from '../../shared/games/game.ts'
+import { patience } from '../../shared/limits.ts'
 import {
   idOf,
   readCommand,
@@ -14,7 +15,7 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import { closing, type Refused } from '../../shared/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
-import { close, closedSocket, send, tokenIn } from '../socket.ts'
+import { close, closedSocket, send, tokenIn, tryAgainLater } from '../socket.ts'
 import { againAt } from './decisions/again.ts'
 import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
 import { gameRecord } from './decisions/export.ts'
@@ -40,6 +41,8 @@ export class TableObject extends DurableObject<Env> {
   readonly #rates = new SeatRates()
   readonly #alarm: Alarm
   #table: Table | null
+  /** A newer program has been here, and this one may be gone in a minute: until then the table is left alone. */
+  readonly #isNewer: boolean
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -48,14 +51,16 @@ export class TableObject extends DurableObject<Env> {
     this.#listing = new Listing(env.LOBBY)
     this.#sockets = new SeatSockets(ctx)
     this.#alarm = new Alarm(ctx)
-    this.#table = this.#storage.load()
+    const stored = this.#storage.load()
+    this.#isNewer = stored === 'newer'
+    this.#table = stored === 'newer' ? null : stored
   }
 
   // ---------------------------------------------------------------- asked by the routes
 
   /** False if there is a table of this code already. */
   create(opening: Opening): boolean {
-    if (this.#table) return false
+    if (this.#table || this.#isNewer) return false
     const moment = this.#moment()
     const table = openTable(opening, moment)
     this.#storage.create(table)
@@ -65,7 +70,7 @@ export class TableObject extends DurableObject<Env> {
   }
 
   sit(name: string): Result<Seated, Refused> {
-    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    if (!this.#table) return refuse(this.#noTable())
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
     const moment = this.#moment()
     const taken = sit(this.#table, { name, tokenHash: hashOf(token) }, moment)
@@ -76,6 +81,7 @@ export class TableObject extends DurableObject<Env> {
 
   /** What everybody may see, as JSON; null if there is no such table. */
   look(): string | null {
+    this.#failIfNewer()
     return this.#table && JSON.stringify(publicState(this.#table, this.#relays.watchers()))
   }
 
@@ -109,7 +115,7 @@ export class TableObject extends DurableObject<Env> {
 
   /** The last finished game, as JSON. */
   game(): Result<string, Refused> {
-    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    if (!this.#table) return refuse(this.#noTable())
     const { finished } = this.#table
     if (!finished) return refuse({ refusal: 'game-not-over' })
     const steps = this.#storage.steps(finished.from, finished.to).map(({ step }) => step)
@@ -119,13 +125,14 @@ export class TableObject extends DurableObject<Env> {
 
   /** The same with its cards, for another table that is to be opened. */
   again(): Result<Omit<Opening, 'code'>, Refused> {
-    return this.#table ? againAt(this.#table) : refuse({ refusal: 'no-such-table' })
+    return this.#table ? againAt(this.#table) : refuse(this.#noTable())
   }
 
   // ---------------------------------------------------------------- asked by the relays
 
   /** From now on this relay is told; it gets what its watchers hear first. Null if there is no such table. */
   attach(number: number, generation: number): string | null {
+    this.#failIfNewer()
     if (!this.#table) return null
     this.#relays.attach(number, generation)
     return this.#firstWords(this.#table, 'public', 0)
@@ -149,6 +156,7 @@ export class TableObject extends DurableObject<Env> {
 
   override fetch(request: Request): Response {
     const offered = request.headers.get('Sec-WebSocket-Protocol')
+    if (this.#isNewer) return closedSocket(tryAgainLater, offered)
     if (!this.#table) return closedSocket(closing.noSuchTable, offered)
     const human = humanWith(this.#table, tokenIn(offered) ?? '')
     if (!human) return closedSocket(closing.wrongToken, offered)
@@ -172,7 +180,7 @@ export class TableObject extends DurableObject<Env> {
 
   /** One question or command over HTTP: its seat is found, and it counts like a message over a line. */
   #visit(token: string): Result<{ table: Table; id: string }, Refused> {
-    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    if (!this.#table) return refuse(this.#noTable())
     const human = humanWith(this.#table, token)
     if (!human) return refuse({ refusal: 'wrong-token' })
     const moment = this.#moment()
@@ -201,7 +209,7 @@ export class TableObject extends DurableObject<Env> {
   #obey(id: string, data: string | ArrayBuffer): Result<Done, Refused> {
     const read = readCommand(data)
     if (!read.ok) return read
-    if (!this.#table) return refuse({ refusal: 'no-such-table' })
+    if (!this.#table) return refuse(this.#noTable())
     try {
       const moment = this.#moment()
       const decided = receive(this.#table, id, read.value, moment)
@@ -240,8 +248,9 @@ export class TableObject extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     this.#alarm.hasRung()
-    if (!this.#table) return
     const moment = this.#moment()
+    if (this.#isNewer) this.#alarm.ringBy(moment.now + patience.newerTable, moment.now)
+    if (!this.#table) return
     if (forgottenAt(this.#table) <= moment.now) return this.#forget()
     try {
       this.#sweep(moment.now)
@@ -291,6 +300,15 @@ export class TableObject extends DurableObject<Env> {
     if (toldPublicly) this.#relays.tell(table.code, toldPublicly)
     this.#list(before)
     this.#alarm.ringBy(nextWake(table, now), now)
+  }
+
+  #noTable(): Refused {
+    return { refusal: this.#isNewer ? 'unavailable' : 'no-such-table' }
+  }
+
+  /** Where null says that there is no table: whoever asks takes a failure for `unavailable`. */
+  #failIfNewer(): void {
+    if (this.#isNewer) throw new Error('this table was stored by a newer program')
   }
 
   #moment(): Moment {

@@ -2,6 +2,8 @@ import { limits } from '../../shared/limits.ts'
 import type { ChatLine, GameStep } from '../../shared/protocol.ts'
 import type { LoggedStep } from './decisions/missed.ts'
 import { dealAt, type Change, type Table } from './decisions/table.ts'
+import { migrated, type Migrated } from './migrations/migrate.ts'
+import type { StoredTable } from './migrations/step.ts'
 
 /**
  * A table's own SQLite: every accepted thing for ever, and the state after it. Nothing is written before there is a
@@ -14,16 +16,31 @@ export class TableStorage {
     this.#storage = storage
   }
 
-  load(): Table | null {
+  /** What an earlier program has stored is brought to today's form; what a newer one has is left as it is. */
+  load(): Table | null | 'newer' {
     const made = this.#rows(`select 1 from sqlite_master where name = 'state'`)
     if (made.length === 0) return null
     const [row] = this.#rows<{ json: string }>('select json from state')
-    return row ? (JSON.parse(row.json) as Table) : null
+    if (!row) return null
+    const stored = JSON.parse(row.json) as StoredTable
+    const read = migrated(stored)
+    if (!read) return 'newer'
+    if (read.table.version !== stored.version) this.#keepMigrated(read)
+    return read.table
+  }
+
+  #keepMigrated({ table, sql }: Migrated): void {
+    this.#storage.transactionSync(() => {
+      for (const change of sql) this.#rows(change)
+      this.#rows('update state set json = ?', JSON.stringify(table))
+    })
   }
 
   create(table: Table): void {
     this.#storage.transactionSync(() => {
-      this.#rows('create table log (seq integer primary key, what text, json text, at integer)')
+      this.#rows(
+        'create table log (seq integer primary key, what text, json text, at integer, said text)',
+      )
       this.#rows('create table state (id integer primary key, json text)')
       this.#rows('create table chat (id integer primary key, json text)')
       this.#rows(
@@ -34,15 +51,16 @@ export class TableStorage {
   }
 
   /** All of it or nothing, and one flush to disk. */
-  save({ table, entry, chat }: Change, now: number): void {
+  save({ table, entry, chat, said }: Change, now: number): void {
     this.#storage.transactionSync(() => {
       if (entry)
         this.#rows(
-          'insert into log values (?, ?, ?, ?)',
+          'insert into log (seq, what, json, at, said) values (?, ?, ?, ?, ?)',
           table.seq,
           entry.what,
           JSON.stringify(entry.data),
           now,
+          said ?? null,
         )
       if (chat) this.#keepLine(chat)
       this.#rows('update state set json = ?', JSON.stringify(table))

@@ -7,6 +7,7 @@ import { newComing } from './deal.ts'
 import {
   gameAt,
   sameDealAt,
+  tableVersion,
   type Decision,
   type Moment,
   type Repeated,
@@ -23,7 +24,7 @@ export type Opening = {
 
 /** A table at which nobody sits yet. */
 export const openTable = ({ code, game, options, coming }: Opening, moment: Moment): Table => ({
-  version: 1,
+  version: tableVersion,
   code,
   game,
   options,

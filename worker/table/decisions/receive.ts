@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/games/game.ts'
+import { limits } from '../../../shared/limits.ts'
 import type { Command, CommandType } from '../../../shared/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { settled } from './clock.ts'
@@ -29,10 +30,8 @@ export function receive(table: Table, id: string, command: Command, moment: Mome
   if (!decided.ok) return decided
   const heard = withAccepted(decided.value.table, id, command.id)
   const touched = { ...heard, touched: moment.now }
-  return ok(settled(table, { ...decided.value, table: touched }, moment))
+  return ok(settled(table, { ...decided.value, table: touched, said: command.id }, moment))
 }
-
-const remembered = 16
 
 function withAccepted(table: Table, id: string, command: string): Table {
   const seat = seatOf(table, id)
@@ -40,7 +39,7 @@ function withAccepted(table: Table, id: string, command: string): Table {
   if (!human) return table
   return withSeat(table, seat, {
     ...human,
-    accepted: [...human.accepted, command].slice(-remembered),
+    accepted: [...human.accepted, command].slice(-limits.commandsRemembered),
   })
 }
 

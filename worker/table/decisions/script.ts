@@ -28,7 +28,7 @@ export class Script {
   table: Table
   now = 1_000_000
   botPace = 1
-  readonly log: (Entry & { readonly at: number })[] = []
+  readonly log: (Entry & { readonly said: string | null; readonly at: number })[] = []
   readonly chat: ChatLine[] = []
   #counted = 0
 
@@ -152,10 +152,11 @@ export class Script {
       .map(({ data }) => data as GameStep)
   }
 
-  #remember({ table, entry, chat }: Change): void {
+  #remember({ table, entry, chat, said }: Change): void {
     expect(table.seq).toBe(this.table.seq + (entry ? 1 : 0))
     this.table = frozen(table)
-    if (entry) this.log.push({ ...JSON.parse(JSON.stringify(entry)), at: this.now })
+    if (entry)
+      this.log.push({ ...JSON.parse(JSON.stringify(entry)), said: said ?? null, at: this.now })
     if (chat) this.chat.push(chat)
   }
 }

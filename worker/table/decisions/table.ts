@@ -4,9 +4,16 @@ import type { ChatLine, CommandType, Proof, SameDeal, Shown } from '../../../sha
 import type { Result } from '../../../shared/result.ts'
 import type { Refused, WatchDelay } from '../../../shared/wire.ts'
 
-/** All that a table is, as plain data: what is stored after every change, and nothing else decides. */
+/** Counts the forms in which tables were ever stored. */
+export const tableVersion = 2
+
+/**
+ * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the
+ * program: whoever changes this type, or one within it, or a game's state, raises `tableVersion` and adds a step to
+ * ../migrations/, which gives the new form to what is stored. A test holds that no field was forgotten.
+ */
 export type Table = {
-  readonly version: 1
+  readonly version: typeof tableVersion
   readonly code: string
   readonly game: string
   readonly options: AnyOptions
@@ -150,6 +157,8 @@ export type Change = {
   readonly table: Table
   readonly entry?: Entry
   readonly chat?: ChatLine
+  /** The id of the command that is obeyed, for the log: what bots and time do has none. */
+  readonly said?: string
 }
 export type Decision = Result<Change, Refused>
 

@@ -1,0 +1,96 @@
+import type { OpenLine } from '../seatClient.ts'
+import { Outbox } from '../../web/table/outbox.ts'
+import type { Counts } from './counts.ts'
+import type { Saying } from './saying.ts'
+import type { Said } from './testimony.ts'
+
+export type Command = Saying & { readonly id: string }
+
+/** All that one person has said, and what of it was answered, kept as the page keeps it. */
+export class Commands {
+  readonly said: Said[] = []
+  readonly #counts: Counts
+  readonly #outbox = new Outbox()
+  readonly #byId = new Map<string, Said>()
+  #line: OpenLine | null = null
+
+  constructor(counts: Counts) {
+    this.#counts = counts
+  }
+
+  /** Something to be said: nothing goes out before `sayNext`. */
+  add(name: string, saying: Saying): Command {
+    const command = { ...saying, id: `${name}-${this.said.length}` }
+    const text = saying['text']
+    const said: Said = {
+      id: command.id,
+      type: saying.type,
+      ...(typeof text === 'string' && { text }),
+      sent: 0,
+      done: 0,
+      refused: 0,
+    }
+    this.said.push(said)
+    this.#byId.set(command.id, said)
+    this.#counts.add('commands')
+    this.#counts.add(`commands: ${saying.type}`)
+    // The page's outbox keeps what it is given, whatever it is.
+    this.#outbox.add(command as unknown as Parameters<Outbox['add']>[0])
+    return command
+  }
+
+  /** A new line: what is unanswered is said over it again. */
+  follow(line: OpenLine): void {
+    this.#line = line
+    this.#outbox.lineOpened()
+    this.sayNext()
+  }
+
+  sayNext(): void {
+    if (!this.#line || this.#line.isGone()) return
+    for (const command of this.#outbox.next()) {
+      if ((this.#byId.get(command.id)?.sent ?? 0) > 0) this.#counts.add('commands said again')
+      this.#send(command)
+    }
+  }
+
+  sayTwice(command: Command): void {
+    this.sayNext()
+    this.#counts.add('commands said twice at once')
+    this.#send(command)
+  }
+
+  #send(command: { readonly id: string }): void {
+    if (!this.#line || this.#line.isGone()) return
+    this.sent(command.id)
+    this.#line.send(JSON.stringify(command))
+  }
+
+  sent(id: string): void {
+    const said = this.#byId.get(id)
+    if (said) said.sent++
+  }
+
+  /** By whatever way the answer came. */
+  answered(id: string | null, answer: 'done' | 'refused'): void {
+    const said = id === null ? undefined : this.#byId.get(id)
+    if (!said) return
+    said[answer]++
+    this.#counts.add(answer)
+    this.#outbox.answered(said.id)
+    this.sayNext()
+  }
+
+  waitFor(id: string): boolean {
+    return this.#outbox.unanswered.some((one) => one.id === id)
+  }
+
+  areAllAnswered(): boolean {
+    return this.#outbox.unanswered.length === 0
+  }
+
+  /** With the seat goes the right to say them. */
+  giveUp(): void {
+    this.#outbox.clear()
+  }
+}

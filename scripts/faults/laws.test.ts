@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AnyOptions, Seat } from '../../shared/games/game.ts'
+import { gameRecord } from '../../worker/table/decisions/export.ts'
+import { publicTable, shown } from '../../worker/table/decisions/shown.ts'
+import { Script, type Saying } from '../../worker/table/decisions/script.ts'
+import { brokenAt } from './laws.ts'
+import type { Stored } from './stored.ts'
+import { printOf, type Said, type Testimony } from './testimony.ts'
+
+/** Two play a whole game, all of it is seen and told truly, and then something is made untrue. */
+function witnessed(): { testimony: Testimony; stored: Stored } {
+  const script = new Script()
+  const options: AnyOptions = script.table.options
+  const [ada, bo] = [script.sits('Ada'), script.sits('Bo')]
+  const said: Said[] = []
+  const told: Testimony['told'][number][] = []
+  const after: (number | null)[] = [null, null]
+  const look = () => {
+    for (const seat of [0, 1]) {
+      const seen = shown(script.table, seat)
+      if (!seen || seen.seq === after[seat]) continue
+      told.push({ seq: seen.seq, seat, print: printOf(seen), after: after[seat] ?? null })
+      after[seat] = seen.seq
+    }
+  }
+  const says = (human: string, saying: Saying) => {
+    const id = `c${said.length}`
+    const refused = script.says(human, { ...saying, id })
+    const { type } = saying
+    const text = saying.type === 'chat' ? { text: saying.text } : {}
+    said.push({ id, type, ...text, sent: 1, done: refused ? 0 : 1, refused: refused ? 1 : 0 })
+    look()
+  }
+  says(ada, { type: 'delay', moves: 3 })
+  says(bo, { type: 'start' })
+  says(ada, { type: 'start' })
+  says(bo, { type: 'chat', text: 'hello' })
+  while (script.table.phase.name === 'playing') {
+    const [seat = 0] = script.shown(ada).toMove
+    const mover = seat === 0 ? ada : bo
+    says(mover, script.moveOf(mover))
+  }
+  const { finished } = script.table
+  if (!finished) throw new Error('the game is not over')
+  const lastSeen = [0, 1, null].map((seat: Seat | null) => ({
+    who: `seat ${seat}`,
+    seat,
+    shown: shown(script.table, seat ?? 'public'),
+    table: publicTable(script.table, 1),
+  }))
+  return {
+    testimony: {
+      code: script.table.code,
+      game: script.table.game,
+      options,
+      said,
+      sat: [
+        { name: 'Ada', seated: true },
+        { name: 'Bo', seated: true },
+      ],
+      told,
+      lastSeen,
+      records: [gameRecord(script.table, finished, script.steps())],
+      complaints: [],
+    },
+    stored: {
+      table: script.table,
+      log: script.log.map(({ what, data, said: id }, at) => ({
+        seq: at + 1,
+        what,
+        data,
+        said: id,
+      })),
+      chat: script.chat,
+      chatSaid: script.chat.length,
+    },
+  }
+}
+
+const { testimony, stored } = witnessed()
+const broken = (other: Partial<Testimony>, kept: Partial<Stored> = {}) =>
+  brokenAt({ ...testimony, ...other }, { ...stored, ...kept })
+const saidBut = (type: string, change: Partial<Said>) => {
+  const first = testimony.said.findIndex((one) => one.type === type && one.done > 0)
+  return {
+    said: testimony.said.map((one, at) => (at === first ? Object.assign({}, one, change) : one)),
+  }
+}
+const lastMove = stored.log.findLast(({ what }) => what === 'move')
+
+test('a table of which all was told truly keeps every law', () => {
+  expect(broken({})).toEqual([])
+})
+
+describe('it is found out', () => {
+  test('that a table is gone', () => {
+    expect(brokenAt(testimony, undefined)).toEqual(['the table is gone'])
+  })
+
+  test('that an acknowledged command was lost', () => {
+    const id = lastMove?.said
+    const log = stored.log.filter((entry) => entry !== lastMove)
+    expect(broken({}, { log })).toContainEqual(expect.stringContaining(`${id} counts 0 times`))
+  })
+
+  test('that a command counts twice', () => {
+    const log = [
+      ...stored.log,
+      { ...stored.log.at(-1), seq: stored.log.length + 1 },
+    ] as Stored['log']
+    expect(broken({}, { log })).toContainEqual(expect.stringContaining('counts 2 times'))
+  })
+
+  test('that a refused command is in the log, and that one which nobody said is', () => {
+    const refused = broken(saidBut('move', { done: 0, refused: 1 }))
+    expect(refused).toEqual([expect.stringContaining('counts 1 times')])
+    const said = testimony.said.filter(({ type }) => type !== 'delay')
+    expect(broken({ said })).toEqual([expect.stringContaining('nobody said it')])
+  })
+
+  test('only then that an unanswered command counts: once it may, twice it may not', () => {
+    expect(broken(saidBut('move', { sent: 2, done: 0, refused: 1 }))).toEqual([])
+    expect(broken(saidBut('move', { sent: 2, done: 0, refused: 2 }))).toHaveLength(1)
+  })
+
+  test('that something happened without a command', () => {
+    const log = stored.log.map((entry) =>
+      Object.assign({}, entry, entry === lastMove && { said: null }),
+    )
+    expect(broken({}, { log })).toContainEqual(expect.stringContaining('comes from no command'))
+  })
+
+  test('that a line of chat was lost, doubled or made up', () => {
+    expect(broken({}, { chat: [], chatSaid: 0 })).toHaveLength(2)
+    const twice = [...stored.chat, ...stored.chat]
+    expect(broken({}, { chat: twice, chatSaid: 2 })).toHaveLength(2)
+    expect(broken(saidBut('chat', { text: 'goodbye' }))).toHaveLength(2)
+  })
+
+  test('that a line of chat is missing among the last, and not that the first are forgotten', () => {
+    expect(broken({}, { chat: [], chatSaid: 1 })).toEqual([])
+    expect(broken({}, { chat: [], chatSaid: 2 })).toHaveLength(1)
+  })
+
+  test('that a seat was lost, or taken by nobody', () => {
+    const sat = [...testimony.sat, { name: 'Cleo', seated: true }]
+    expect(broken({ sat })).toEqual(['Cleo sat down 0 times (answer: true)'])
+    expect(broken({ sat: testimony.sat.slice(1) })).toEqual(['who is Ada?'])
+  })
+
+  test('that somebody was shown other cards than theirs', () => {
+    const wrong = testimony.told.map((one) =>
+      one.seat === 0 ? Object.assign({}, one, { seat: 1 }) : one,
+    )
+    expect(broken({ told: wrong }).length).toBeGreaterThan(testimony.told.length / 2 - 1)
+  })
+
+  test('that a view was told of what never came to be', () => {
+    const [one] = testimony.told
+    const told = one ? [...testimony.told, { ...one, seq: 9_999 }] : []
+    expect(broken({ told })).toContain('a view of entry 9999 was told, and there is none')
+  })
+
+  test('that a change of the cards was not told', () => {
+    const skipped = testimony.told.findIndex(({ seat, after }) => seat === 0 && after !== null)
+    const { seq, after } = testimony.told[skipped] ?? { seq: 0, after: null }
+    const told = testimony.told
+      .filter((_, at) => at !== skipped)
+      .map((one) => (one.seat === 0 && one.after === seq ? Object.assign({}, one, { after }) : one))
+    expect(broken({ told })).toEqual([expect.stringContaining(`without ${seq}`)])
+  })
+
+  test('that somebody saw another table or other cards last', () => {
+    const lastSeen = testimony.lastSeen.map((one, at) => ({
+      ...one,
+      shown: at === 0 ? (testimony.lastSeen[1]?.shown ?? null) : one.shown,
+      table: { ...one.table, locked: at === 2 },
+    }))
+    expect(broken({ lastSeen })).toEqual([
+      expect.stringContaining('seat 0 saw other cards last'),
+      'seat null saw another table last: locked true',
+    ])
+  })
+
+  test('that the stored state is not the one that the log leads to', () => {
+    const table = { ...stored.table, keeper: true }
+    expect(broken({ lastSeen: [] }, { table })).toEqual([
+      'the stored keeper is not what the log makes of it',
+    ])
+  })
+
+  test('that a record does not verify, or is of another game', () => {
+    const [record] = testimony.records
+    if (!record) throw new Error('there is no record')
+    const secret = '0'.repeat(64)
+    const forged = { ...record, proof: { ...record.proof, secret } }
+    expect(broken({ records: [forged] })).toEqual([expect.stringContaining('commitment')])
+    const byBot = { data: { ...lastMove?.data, by: 'bot' } }
+    const log = stored.log.map((entry) => Object.assign({}, entry, entry === lastMove && byBot))
+    expect(broken({}, { log })).toContainEqual(expect.stringContaining('other steps'))
+  })
+})

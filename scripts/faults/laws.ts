@@ -1,0 +1,246 @@
+import { canonical } from '../../shared/canonical.ts'
+import { gameOf } from '../../shared/games/all.ts'
+import type { AnyGame } from '../../shared/games/game.ts'
+import type { Shown } from '../../shared/protocol.ts'
+import { verifyRecord } from '../../shared/record.ts'
+import { publicTable } from '../../worker/table/decisions/shown.ts'
+import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
+import { entered, opened, shownIn, type Replayed } from './replayed.ts'
+import type { LogEntry, Stored } from './stored.ts'
+import { printOf, type LastSeen, type Said, type Testimony, type Told } from './testimony.ts'
+
+/** All that is not as it has to be at one table, as sentences; nothing where every law holds. */
+export function brokenAt(testimony: Testimony, stored: Stored | undefined): string[] {
+  if (!stored) return ['the table is gone']
+  return [
+    ...testimony.complaints,
+    ...commandsCountOnce(testimony, stored),
+    ...chatCountsOnce(testimony, stored),
+    ...seatsAreTakenOnce(testimony, stored),
+    ...recordsVerify(testimony, stored),
+    ...replayFits(testimony, stored),
+  ]
+}
+
+/** Acknowledged: exactly once. Refused, or never said: not at all. Not answered: at most once. */
+function commandsCountOnce({ said }: Testimony, { log }: Stored): string[] {
+  const counts = countsOf(log.flatMap((entry) => entry.said ?? []))
+  const known = new Set(said.map(({ id }) => id))
+  const unknown = [...counts.keys()].filter((id) => !known.has(id))
+  const unsaid = log.filter((entry) => entry.said === null && !happensUnasked(entry))
+  return [
+    ...said
+      .filter(({ type }) => type !== 'chat')
+      .flatMap((one) => miscounted(one, counts.get(one.id) ?? 0)),
+    ...unknown.map((id) => `${id} is in the log, and nobody said it`),
+    ...unsaid.map(({ seq, what }) => `entry ${seq} (${what}) comes from no command`),
+  ]
+}
+
+const happensUnasked = ({ what, data }: LogEntry): boolean => what === 'sit' || data['by'] === 'bot'
+
+function miscounted(one: Said, count: number): string[] {
+  const [least, most] = allowed(one)
+  if (count >= least && count <= most) return []
+  const { id, type, sent, done, refused } = one
+  return [
+    `${type} ${id} counts ${count} times (sent ${sent}, done ${done}, refused ${refused} times)`,
+  ]
+}
+
+function allowed({ sent, done, refused }: Said): readonly [least: number, most: number] {
+  if (done > 0) return [1, 1]
+  return [0, refused === sent ? 0 : 1]
+}
+
+/** The chat stands beside the log, and only its last lines are kept: of those before them their number. */
+function chatCountsOnce({ said }: Testimony, { chat, chatSaid }: Stored): string[] {
+  const lines = said.filter(({ type }) => type === 'chat')
+  const counts = countsOf(chat.map(({ text }) => text))
+  const forgotten = chatSaid > chat.length
+  const known = new Set(lines.map(({ text }) => text))
+  const least = lines.filter(({ done }) => done > 0).length
+  const most = lines.filter((one) => allowed(one)[1] > 0).length
+  return [
+    ...lines.flatMap((one) => {
+      const count = counts.get(one.text ?? '') ?? 0
+      return forgotten && count === 0 ? [] : miscounted(one, count)
+    }),
+    ...[...counts.keys()].flatMap((text) => (known.has(text) ? [] : [`nobody said “${text}”`])),
+    ...(chatSaid >= least && chatSaid <= most
+      ? []
+      : [`${chatSaid} lines of chat, and not ${least} to ${most}`]),
+  ]
+}
+
+function seatsAreTakenOnce({ sat }: Testimony, { log }: Stored): string[] {
+  const entries = log.filter(({ what }) => what === 'sit')
+  const counts = countsOf(entries.map(({ data }) => String(data['name'])))
+  const known = new Set(sat.map(({ name }) => name))
+  return [
+    ...sat.flatMap(({ name, seated }) => {
+      const count = counts.get(name) ?? 0
+      const right = seated === null ? count <= 1 : count === (seated ? 1 : 0)
+      return right ? [] : [`${name} sat down ${count} times (answer: ${seated})`]
+    }),
+    ...[...counts.keys()].flatMap((name) => (known.has(name) ? [] : [`who is ${name}?`])),
+  ]
+}
+
+function recordsVerify({ records }: Testimony, { log }: Stored): string[] {
+  return records.flatMap((record) => {
+    const verified = verifyRecord(record)
+    if (!verified.ok)
+      return [`the record of deal ${record.deal} is wrong: ${canonical(verified.refused)}`]
+    const steps = stepsOf(log, record.deal)
+    return canonical(steps) === canonical(record.steps)
+      ? []
+      : [`the record of deal ${record.deal} has other steps than the log`]
+  })
+}
+
+function stepsOf(log: readonly LogEntry[], deal: number): unknown[] {
+  const from = log.findIndex(({ data }) => data['deal'] === deal)
+  const after = log.slice(from + 1)
+  const next = after.findIndex(({ what }) => what === 'rematch' || what === 'gather')
+  return after
+    .slice(0, next < 0 ? undefined : next)
+    .flatMap(({ what, data }) => (what === 'move' || what === 'signal' ? [data] : []))
+}
+
+/** Every view that was ever told, what each saw last, and the stored state are what the log makes of the table. */
+function replayFits(testimony: Testimony, { log, table: stored }: Stored): string[] {
+  const { code, game: id, options, lastSeen } = testimony
+  const game = gameOf(id)
+  if (!game) return [`there is no game ${id}`]
+  const broken: string[] = []
+  const told = Map.groupBy(testimony.told, ({ seq }) => seq)
+  const changes = new Set<number>()
+  let table = opened(options)
+  for (const entry of log) {
+    if (entry.seq !== table.seq + 1) return [`after entry ${table.seq} comes ${entry.seq}`]
+    if (isDeal(entry) && canonical(entry.data['options']) !== canonical(table.options))
+      broken.push(`entry ${entry.seq} deals by options that nobody chose`)
+    const before = table.deal?.state
+    table = entered(id, code, table, entry)
+    if (table.deal && table.deal.state !== before) changes.add(entry.seq)
+    broken.push(...wrongViews(game, table, told.get(entry.seq) ?? []))
+    told.delete(entry.seq)
+  }
+  return [
+    ...broken,
+    ...[...told.keys()].map((seq) => `a view of entry ${seq} was told, and there is none`),
+    ...skippedViews(testimony.told, changes),
+    ...otherStates(table, stored),
+    ...lastSeen.flatMap((one) => seenWrong(game, table, stored, one)),
+  ]
+}
+
+const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 'rematch'
+
+function wrongViews(game: AnyGame, table: Replayed, told: readonly Told[]): string[] {
+  return [...Map.groupBy(told, ({ seat }) => seat)].flatMap(([seat, views]) => {
+    const shown = shownIn(game, table, seat ?? 'public')
+    const right = shown && printOf(shown)
+    const wrong = views.filter(({ print }) => print !== right).length
+    return wrong === 0
+      ? []
+      : [`${wrong} views of entry ${table.seq} for ${seat ?? 'watchers'} are wrong`]
+  })
+}
+
+/** On one line of a seat each change of the cards is followed by the next. */
+function skippedViews(told: readonly Told[], changes: ReadonlySet<number>): string[] {
+  return told.flatMap(({ after, seq, seat }) => {
+    if (after === null) return []
+    if (seq < after) return [`seat ${seat} was shown ${seq} after ${after}`]
+    for (let between = after + 1; between < seq; between++)
+      if (changes.has(between))
+        return [`seat ${seat} was shown ${seq} after ${after}, without ${between}`]
+    return []
+  })
+}
+
+function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
+  const deal = dealAt(stored)
+  const { phase, finished } = stored
+  const kept: Omit<Replayed, 'seats'> = {
+    seq: stored.seq,
+    options: stored.options,
+    locked: stored.locked,
+    keeper: stored.keeper,
+    listed: stored.listed,
+    delay: stored.delay,
+    phase: phase.name,
+    deals: stored.deals,
+    deal: deal && {
+      number: deal.number,
+      secret: deal.secret,
+      proof: deal.proof,
+      from: deal.from,
+      before: deal.before,
+      state: deal.state,
+      turn: deal.turn,
+      past: deal.past,
+    },
+    finished: finished && {
+      deal: finished.deal,
+      from: finished.from,
+      to: finished.to,
+      options: finished.options,
+      before: finished.before,
+      outcome: finished.outcome,
+    },
+  }
+  const { seats, ...made } = replayed
+  const parts = Object.keys(kept) as (keyof typeof kept)[]
+  const humans = seats?.filter(({ kind }) => kind === 'human') ?? null
+  const sitting = humansAt(stored).map(({ kind, id, name }) => ({ kind, id, name }))
+  return [
+    ...parts.flatMap((part) =>
+      canonical(kept[part]) === canonical(made[part])
+        ? []
+        : [`the stored ${part} is not what the log makes of it`],
+    ),
+    ...(humans === null || canonical(humans) === canonical(sitting)
+      ? []
+      : ['other people sit there than the log says']),
+  ]
+}
+
+function seenWrong(
+  game: AnyGame,
+  table: Replayed,
+  stored: Stored['table'],
+  { who, seat, shown, table: seen }: LastSeen,
+): string[] {
+  const matters = publicTable(stored, seen.watchers)
+  const behind = seat === null && table.phase === 'playing' ? table.deal?.past[0] : undefined
+  const right = behind ?? shownIn(game, table, seat ?? 'public')
+  return [
+    ...(canonical(seen) === canonical(matters)
+      ? []
+      : [`${who} saw another table last: ${differing(seen, matters)}`]),
+    ...(right === null || (shown && cards(shown) === cards(right))
+      ? []
+      : [`${who} saw other cards last: of ${shown?.seq}, and not of ${right.seq}`]),
+  ]
+}
+
+/** A view stays the same while something is accepted that does not touch the cards. */
+const cards = ({ turn, toMove, view }: Shown): string => canonical({ turn, toMove, view })
+
+const differing = (one: object, other: object): string =>
+  Object.entries(one)
+    .filter(
+      ([key, value]) =>
+        canonical(value) !== canonical(Object.entries(other).find(([name]) => name === key)?.[1]),
+    )
+    .map(([key, value]) => `${key} ${canonical(value)}`)
+    .join(', ')
+
+function countsOf(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return counts
+}

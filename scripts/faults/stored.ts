@@ -1,0 +1,59 @@
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import type { ChatLine, CommandType } from '../../shared/protocol.ts'
+import type { Table } from '../../worker/table/decisions/table.ts'
+
+/** What a table has written down, read past the service. */
+export type Stored = {
+  readonly table: Table
+  readonly log: readonly LogEntry[]
+  readonly chat: readonly ChatLine[]
+  /** How many lines were ever said: only the last ones are kept. */
+  readonly chatSaid: number
+}
+
+export type LogEntry = {
+  readonly seq: number
+  readonly what: CommandType | 'sit'
+  readonly data: Readonly<Record<string, unknown>>
+  /** The id of the command. */
+  readonly said: string | null
+}
+
+/** Every table that a service has kept in this folder, by its code. The service must not run any more. */
+export async function storedTables(folder: string): Promise<Map<string, Stored>> {
+  const tables = new Map<string, Stored>()
+  for await (const file of glob('**/*-TableObject/*.sqlite', { cwd: folder })) {
+    if (file.endsWith('metadata.sqlite')) continue
+    const stored = storedIn(join(folder, file))
+    if (stored) tables.set(stored.table.code, stored)
+  }
+  return tables
+}
+
+function storedIn(file: string): Stored | null {
+  const database = new DatabaseSync(file)
+  try {
+    const rows = <Row>(query: string) => database.prepare(query).all() as Row[]
+    if (rows(`select 1 from sqlite_master where name = 'state'`).length === 0) return null
+    const [state] = rows<{ json: string }>('select json from state')
+    if (!state) return null
+    const log = rows<Omit<LogEntry, 'data'> & { json: string }>(
+      'select seq, what, json, said from log order by seq',
+    )
+    const chat = rows<{ id: number; json: string }>('select id, json from chat order by id')
+    return {
+      table: JSON.parse(state.json) as Table,
+      log: log.map(({ seq, what, json, said }) => {
+        const data = JSON.parse(json) as LogEntry['data']
+        return { seq, what, data, said }
+      }),
+      chat: chat.map(({ json }) => JSON.parse(json) as ChatLine),
+      chatSaid: chat.at(-1)?.id ?? 0,
+    }
+  } finally {
+    database.close()
+  }
+}

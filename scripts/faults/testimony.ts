@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+
+import type { AnyOptions, Seat } from '../../shared/games/game.ts'
+import type { GameRecord, PublicTable, Shown } from '../../shared/protocol.ts'
+
+// What those who were at a table can say about it: all that the laws are asked of.
+
+/** A command and all that was heard of it. It may have been sent several times. */
+export type Said = {
+  readonly id: string
+  readonly type: string
+  readonly text?: string
+  sent: number
+  done: number
+  refused: number
+}
+
+/** Somebody asked for a seat; null while no answer came. */
+export type Sat = { readonly name: string; seated: boolean | null }
+
+/** A view that was shown to a seat or, at null, to a watcher. */
+export type Told = {
+  readonly seq: number
+  readonly seat: Seat | null
+  readonly print: string
+  /** The one that a seat was shown before it over the same line. */
+  readonly after: number | null
+}
+
+/** What one of them saw of the table before it was stopped. */
+export type LastSeen = {
+  readonly who: string
+  readonly seat: Seat | null
+  readonly shown: Shown | null
+  readonly table: PublicTable
+}
+
+export type Testimony = {
+  readonly code: string
+  readonly game: string
+  /** The rules that it was opened with. */
+  readonly options: AnyOptions
+  readonly said: readonly Said[]
+  readonly sat: readonly Sat[]
+  readonly told: readonly Told[]
+  readonly lastSeen: readonly LastSeen[]
+  /** Finished games as the service exported them. */
+  readonly records: readonly GameRecord[]
+  /** What was seen to be wrong at once. */
+  readonly complaints: readonly string[]
+}
+
+/** As short as it must be to remember every view of a long campaign. */
+export const printOf = ({ seq, turn, toMove, view }: Shown): string =>
+  createHash('sha1').update(JSON.stringify({ seq, turn, toMove, view })).digest('base64')

@@ -1,0 +1,104 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { patience } from '../../shared/limits.ts'
+import type { Line } from '../hearing.ts'
+import { ask, seated, tableOf } from '../lines.ts'
+
+// The platform promises to ring at least once: it may ring twice, late, and where nobody waits for it any more.
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const rings = (code: string) =>
+  runInDurableObject(tableOf(code), (table) =>
+    (table as unknown as { alarm: () => unknown }).alarm(),
+  )
+
+const stored = (code: string) =>
+  runInDurableObject(tableOf(code), async (_, { storage }) => ({
+    rows: ['log', 'state'].map((name) => storage.sql.exec(`select * from ${name}`).toArray()),
+    alarm: await storage.getAlarm(),
+  }))
+
+const left = (code: string) =>
+  runInDurableObject(tableOf(code), async (_, { storage }) => ({
+    tables: storage.sql.exec(`select name from sqlite_master where name = 'state'`).toArray(),
+    alarm: await storage.getAlarm(),
+  }))
+
+/** Two bots at a game where anybody may begin, and Anna, who takes her time. */
+async function withBots(): Promise<{ code: string; anna: Line }> {
+  const { code, lines } = await seated(['Anna'])
+  const [anna] = lines
+  await anna.say({ type: 'add-bot' })
+  await anna.say({ type: 'add-bot' })
+  await anna.say({ type: 'start' })
+  await anna.first('view')
+  return { code, anna }
+}
+
+const later = (time: number) => vi.setSystemTime(Date.now() + time)
+
+test('an alarm that rings twice at once moves no bot twice', async () => {
+  const { code, anna } = await withBots()
+  for (let moments = 0; moments < 6; moments++) {
+    later(patience.politeness)
+    await rings(code)
+    const once = await stored(code)
+    const heard = anna.heard.length
+    await rings(code)
+    await rings(code)
+    expect(await stored(code)).toEqual(once)
+    expect(anna.heard.length).toBe(heard)
+  }
+  expect(anna.shown().turn).toBeGreaterThan(0)
+})
+
+test('an alarm that rings late lets a bot do one thing, and not all that it might have done', async () => {
+  const { code, anna } = await withBots()
+  const before = anna.shown().seq
+  for (let moments = 1; moments <= 4; moments++) {
+    // As late as her line is taken to live without a word.
+    later(patience.deadSocket - 1_000)
+    await rings(code)
+    await anna.say({ type: 'resume' })
+    expect(anna.shown().seq - before).toBeLessThanOrEqual(moments)
+  }
+  expect(anna.shown().turn).toBeGreaterThan(0)
+})
+
+test('an alarm that rings too early finds nothing to do, and rings again when it is due', async () => {
+  const { code } = await withBots()
+  const before = await stored(code)
+  await rings(code)
+  expect((await stored(code)).rows).toEqual(before.rows)
+  expect((await stored(code)).alarm).toBeLessThanOrEqual(before.alarm ?? 0)
+  later(patience.botPaceMax)
+  expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
+})
+
+test('an alarm rings for a table that has forgotten itself, and leaves no trace', async () => {
+  const { code, lines } = await seated(['Anna'])
+  later(patience.untouched)
+  await rings(code)
+  await lines[0].closed
+  const nothing = { tables: [], alarm: null }
+  expect(await left(code)).toEqual(nothing)
+  await rings(code)
+  await rings(code)
+  expect(await left(code)).toEqual(nothing)
+  await evictDurableObject(tableOf(code))
+  await rings(code)
+  expect(await left(code)).toEqual(nothing)
+  expect((await ask(`/api/tables/${code}`)).status).toBe(404)
+})
+
+test('an alarm for a code that never was a table leaves no trace', async () => {
+  await rings('BCDFGH')
+  expect(await left('BCDFGH')).toEqual({ tables: [], alarm: null })
+})

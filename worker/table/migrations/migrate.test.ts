@@ -1,0 +1,123 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { describe, expect, test, vi } from 'vitest'
+
+import type { GameRecord, PublicState } from '../../../shared/protocol.ts'
+import { verifyRecord } from '../../../shared/record.ts'
+import { ask, bearing, connect, playOut, post, tableOf, watch } from '../../lines.ts'
+import { tryAgainLater } from '../../socket.ts'
+import { Script } from '../decisions/script.ts'
+import { dealAt, humanAt, tableVersion, type Table } from '../decisions/table.ts'
+import firstRelease from './first-release.json'
+import { migrated, steps } from './migrate.ts'
+import type { StoredTable } from './step.ts'
+
+// What the first release kept of a table, taken from its storage in the middle of a second game.
+const { code, tokens, schema, log, state, chat } = firstRelease
+const old = JSON.parse(state[0]?.json ?? '') as StoredTable
+
+/** Lays such a table into an object, as if that had slept since. */
+async function kept(stored: StoredTable): Promise<void> {
+  const table = tableOf(code)
+  await runInDurableObject(table, (_, { storage }) => {
+    for (const name of ['log', 'state', 'chat', 'relays'])
+      storage.sql.exec(`drop table if exists ${name}`)
+    for (const made of schema) storage.sql.exec(made)
+    for (const { seq, what, json, at } of log)
+      storage.sql.exec('insert into log values (?, ?, ?, ?)', seq, what, json, at)
+    for (const { id, json } of chat) storage.sql.exec('insert into chat values (?, ?)', id, json)
+    storage.sql.exec('insert into state values (1, ?)', JSON.stringify(stored))
+  })
+  await evictDurableObject(table)
+}
+
+const fields = (table: Table) =>
+  [table, table.phase, dealAt(table), table.finished, humanAt(table, 0)].map((part) =>
+    Object.keys(part ?? {}).toSorted(),
+  )
+
+const rowsOf = (query: string) =>
+  runInDurableObject(tableOf(code), (_, { storage }) => storage.sql.exec(query).toArray())
+
+test('there is a step from each version to the next', () => {
+  expect(steps.length).toBe(tableVersion - 1)
+})
+
+test('a table of the first release gets every field that a table has today', () => {
+  const script = new Script()
+  script.sits('Anna')
+  script.sits('Ben')
+  script.says('s1', { type: 'start' })
+  script.playsOut()
+  script.says('s1', { type: 'rematch' })
+  const table = migrated(old)?.table
+  expect(table && fields(table)).toEqual(fields(script.table))
+  expect(table?.version).toBe(tableVersion)
+})
+
+test('a table of today stays as it is', () => {
+  const { table } = new Script()
+  expect(migrated(table)).toEqual({ table, sql: [] })
+})
+
+describe('a table of the first release', () => {
+  test('still shows the game that it has finished', async () => {
+    await kept(old)
+    const record = await (await ask(`/api/tables/${code}/game`)).json<GameRecord>()
+    expect(record.deal).toBe(1)
+    expect(verifyRecord(record)).toMatchObject({ ok: true })
+  })
+
+  test('goes on where it stood, to its end and into a rematch', async () => {
+    await kept(old)
+    const [anna, ben] = [await connect(code, tokens[0] ?? ''), await connect(code, tokens[1] ?? '')]
+    expect((await ben.first('snapshot')).chat).toMatchObject([{ text: 'hello' }])
+    expect(anna.shown().turn).toBe(12)
+    expect(await anna.say({ type: 'resume' })).toMatchObject({ type: 'done' })
+    await playOut([anna, ben])
+    await anna.sees(({ phase }) => phase === 'over')
+    const record = await (await ask(`/api/tables/${code}/game`)).json<GameRecord>()
+    expect(record.deal).toBe(2)
+    expect(verifyRecord(record)).toMatchObject({ ok: true })
+    expect(await anna.say({ type: 'rematch', id: 'again' })).toMatchObject({ type: 'done' })
+    expect(await rowsOf(`select what from log where said = 'again'`)).toEqual([{ what: 'rematch' }])
+    expect(await rowsOf(`select seq, what, json, at from log where said is null`)).toEqual(log)
+  })
+
+  test('is written down in its new form once', async () => {
+    await kept(old)
+    await ask(`/api/tables/${code}`)
+    const [first] = await rowsOf('select json from state')
+    expect(JSON.parse(String(first?.['json']))).toMatchObject({ version: tableVersion, delay: 0 })
+    await evictDurableObject(tableOf(code))
+    expect((await (await ask(`/api/tables/${code}`)).json<PublicState>()).shown?.turn).toBe(12)
+  })
+})
+
+test('a table of a newer program is unavailable to everybody, and is left as it is', async () => {
+  const errors = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+  const newer = { ...old, version: tableVersion + 1, cards: 'in a form that nobody knows' }
+  await kept(newer)
+  const [token = ''] = tokens
+  const asked = [
+    ask(`/api/tables/${code}`),
+    ask(`/api/tables/${code}/game`),
+    ask(`/api/tables/${code}/seat`, { headers: bearing(token) }),
+    post(`/api/tables/${code}/seats`, { name: 'Cleo' }),
+    post(`/api/tables/${code}/seat/commands`, { type: 'resume', id: '1' }, bearing(token)),
+  ]
+  for (const answer of await Promise.all(asked)) {
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ refusal: 'unavailable' })
+  }
+  expect(await (await connect(code, token)).closed).toBe(tryAgainLater)
+  // Not one of the codes that are for good.
+  expect(await (await watch(code)).closed).toBe(1011)
+  await runInDurableObject(tableOf(code), (_, { storage }) => storage.setAlarm(Date.now() + 60_000))
+  expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
+  expect(await runInDurableObject(tableOf(code), (_, { storage }) => storage.getAlarm())).not.toBe(
+    null,
+  )
+  expect(await rowsOf('select json from state')).toEqual([{ json: JSON.stringify(newer) }])
+  expect(await rowsOf('select * from log')).toEqual(log)
+  errors.mockRestore()
+})

@@ -1,0 +1,18 @@
+import { tableVersion, type Table } from '../decisions/table.ts'
+import { from1 } from './from1.ts'
+import type { Step, StoredTable } from './step.ts'
+
+/** The first one makes a table of version 2 out of one of version 1, and so on. */
+export const steps: readonly Step[] = [from1]
+
+export type Migrated = { readonly table: Table; readonly sql: readonly string[] }
+
+/** The table in today's form; null if only a newer program knows its form. */
+export function migrated(stored: StoredTable): Migrated | null {
+  if (stored.version > tableVersion) return null
+  const missing = steps.slice(stored.version - 1)
+  let table = stored
+  for (const [at, step] of missing.entries())
+    table = { ...step.table(table), version: stored.version + at + 1 }
+  return { table: table as unknown as Table, sql: missing.flatMap(({ sql }) => sql) }
+}

@@ -1,0 +1,139 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+
+import { patience } from '../../shared/limits.ts'
+import { answerOf, ask, bearing, connect, playing, post, seated, tableOf } from '../lines.ts'
+
+// The storage refuses to write: it is full, or broken. A trigger stands for that.
+
+let errors: MockInstance
+beforeEach(() => {
+  errors = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const writes = {
+  log: 'before insert on log',
+  state: 'before update on state',
+  chat: 'before insert on chat',
+} as const
+
+const refuseWrites = (code: string, to: keyof typeof writes) =>
+  runInDurableObject(tableOf(code), (_, { storage }) => {
+    storage.sql.exec(
+      `create trigger refusal ${writes[to]} begin select raise(abort, 'no room'); end`,
+    )
+  })
+
+const takeWrites = (code: string) =>
+  runInDurableObject(tableOf(code), (_, { storage }) => {
+    storage.sql.exec('drop trigger refusal')
+  })
+
+const stored = (code: string) =>
+  runInDurableObject(tableOf(code), (_, { storage }) =>
+    ['log', 'state', 'chat'].map((name) => storage.sql.exec(`select * from ${name}`).toArray()),
+  )
+
+const look = async (code: string) => (await ask(`/api/tables/${code}`)).text()
+
+for (const to of ['log', 'state'] as const)
+  test(`a command that ${to} does not take is unavailable, nothing has changed, and said again it is done`, async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    const before = [await stored(code), await look(code), ben.heard.length]
+    await refuseWrites(code, to)
+    const saying = { type: 'move', id: 'again', turn: 0, move: anna.moves()[0] }
+    expect(await anna.say(saying)).toEqual({ type: 'refused', id: 'again', refusal: 'unavailable' })
+    expect(errors).toHaveBeenCalledOnce()
+    expect([await stored(code), await look(code), ben.heard.length]).toEqual(before)
+    expect(anna.shown().turn).toBe(0)
+    await takeWrites(code)
+    anna.send(JSON.stringify(saying))
+    await anna.first('done', ({ id }) => id === 'again')
+    expect((await ben.first('view', ({ turn }) => turn === 1)).seq).toBe(4)
+    const [log] = await stored(code)
+    expect(log?.filter(({ said }) => said === 'again')).toHaveLength(1)
+  })
+
+test('a line of chat that is not taken is told to nobody, and counts against nobody', async () => {
+  const { code, lines } = await seated(['Anna', 'Ben'])
+  const [anna, ben] = lines
+  await anna.sees((table) => table.seats[1]?.here === true)
+  const before = await stored(code)
+  await refuseWrites(code, 'chat')
+  for (let line = 0; line < 10; line++)
+    expect(await anna.say({ type: 'chat', text: `line ${line}` })).toMatchObject({
+      refusal: 'unavailable',
+    })
+  expect(await stored(code)).toEqual(before)
+  await takeWrites(code)
+  expect(await anna.say({ type: 'chat', text: 'now' })).toMatchObject({ type: 'done' })
+  expect(await ben.first('chat')).toMatchObject({ line: { text: 'now' } })
+})
+
+test('over HTTP nobody sits down and nothing is said, and the answer is a refusal', async () => {
+  const { code, tokens } = await playing(['Anna', 'Ben'])
+  const before = [await stored(code), await look(code)]
+  await refuseWrites(code, 'log')
+  const unavailable = { status: 503, body: { refusal: 'unavailable' } }
+  const saying = { type: 'pause', id: '1' }
+  const path = `/api/tables/${code}/seat/commands`
+  expect(await answerOf(post(path, saying, bearing(tokens[0])))).toEqual(unavailable)
+  expect([await stored(code), await look(code)]).toEqual(before)
+  await takeWrites(code)
+  expect((await post(path, saying, bearing(tokens[0]))).status).toBe(200)
+})
+
+test('who cannot be seated is refused, and may try again', async () => {
+  const { code } = await seated(['Anna'])
+  const before = [await stored(code), await look(code)]
+  await refuseWrites(code, 'state')
+  const answer = await answerOf(post(`/api/tables/${code}/seats`, { name: 'Ben' }))
+  expect(answer).toEqual({ status: 503, body: { refusal: 'unavailable' } })
+  expect([await stored(code), await look(code)]).toEqual(before)
+  await takeWrites(code)
+  expect((await post(`/api/tables/${code}/seats`, { name: 'Ben' })).status).toBe(201)
+})
+
+test('a bot whose move cannot be stored has not moved, and moves later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { code, lines } = await seated(['Anna'])
+  const [anna] = lines
+  await anna.say({ type: 'add-bot' })
+  await anna.say({ type: 'start' })
+  await anna.first('view')
+  const [first = 0] = anna.shown().toMove
+  if (first === 0) while (anna.shown().toMove.includes(0)) await anna.move()
+  const before = [await stored(code), await look(code)]
+  await refuseWrites(code, 'log')
+  for (let rings = 0; rings < 3; rings++) {
+    vi.setSystemTime(Date.now() + patience.politeness)
+    expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
+  }
+  expect(errors).toHaveBeenCalled()
+  expect([await stored(code), await look(code)]).toEqual(before)
+  await takeWrites(code)
+  const { turn } = anna.shown()
+  for (let rings = 0; rings < 10 && anna.shown().turn === turn; rings++) {
+    vi.setSystemTime(Date.now() + patience.politeness)
+    expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
+  }
+  expect(anna.shown().turn).toBeGreaterThan(turn)
+})
+
+test('whose arrival cannot be stored gets no line, and gets one later', async () => {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  const [anna, ben] = lines
+  ben.hangUp()
+  await anna.sees((table) => table.seats[1]?.here === false)
+  await refuseWrites(code, 'state')
+  await expect(connect(code, tokens[1])).rejects.toThrow('503')
+  expect(anna.table().seats[1]?.here).toBe(false)
+  await takeWrites(code)
+  expect((await connect(code, tokens[1])).shown().turn).toBe(0)
+  await anna.sees((table) => table.seats[1]?.here === true)
+})
