@@ -4,7 +4,8 @@ import { limits, patience } from '../../shared/limits.ts'
 import { closing, heartbeat } from '../../shared/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
-import { close, isOpen, openSocket, send } from '../socket.ts'
+import { reportFault } from '../fault.ts'
+import { close, closedSocket, isOpen, openSocket, send } from '../socket.ts'
 import { readRelayName } from './names.ts'
 
 /** How long a change in the number of watchers may wait before the table hears of it. */
@@ -42,9 +43,13 @@ export class RelayObject extends DurableObject<Env> {
   }
 
   /** A new watcher; 503 if this relay is full. */
-  override fetch(request: Request): Response {
+  override async fetch(request: Request): Promise<Response> {
     if (this.#listeners >= limits.watchersPerRelay) return new Response(null, { status: 503 })
-    const { server, answer } = openSocket(request.headers.get('Sec-WebSocket-Protocol'))
+    const offered = request.headers.get('Sec-WebSocket-Protocol')
+    // Once the platform keeps a socket, it hangs up seconds after the close, and a browser waits for that.
+    if (this.#listeners === 0 && !(await this.#isTable()))
+      return closedSocket(closing.noSuchTable, offered)
+    const { server, answer } = openSocket(offered)
     if (this.#listeners === 0) {
       this.#generation = Math.max(Date.now(), this.#generation + 1)
       this.#snapshot = null
@@ -116,8 +121,13 @@ export class RelayObject extends DurableObject<Env> {
       this.#waiting.delete(socket)
       this.#snapshot = null
       close(socket, 1011)
-      reportError(error)
+      reportFault(error)
     }
+  }
+
+  async #isTable(): Promise<boolean> {
+    const { code } = readRelayName(this.#name)
+    return (await this.env.TABLES.getByName(code).look()) !== null
   }
 
   /** Asks the table, once for all who wait; asking attaches this relay to it. */

@@ -77,7 +77,7 @@ describe('a command', () => {
 
   test('that cannot be stored is unavailable, and everything is as before', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const errors = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const [anna, ben] = lines
     const rename = (from: string, to: string) =>
       runInDurableObject(tableOf(code), (_, { storage }) => {

@@ -1,0 +1,208 @@
+import { games } from '../../shared/games/all.ts'
+import { limits } from '../../shared/limits.ts'
+import { commandSchema, newTableSchema, sitSchema } from '../../shared/protocol.ts'
+import { type Described, described } from '../../worker/openapi/described.ts'
+import type { Dice } from './dice.ts'
+import { fitting } from './fitting.ts'
+import { brokenText, mutated, names, nasty, oddLetters, written } from './hostile.ts'
+import { moveSaid, saying, type Known } from './sayings.ts'
+
+export type Request = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+  readonly route: Described | null
+}
+
+/** A table that is there, and what opens its doors. */
+export type Target = { readonly code: string; readonly token: string; readonly known: Known }
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
+
+/** A request at one of the doors: the right one with something wrong about it, or something wrong altogether. */
+export function request(target: Target, dice: Dice): Request {
+  const route = dice.once(3) ? null : dice.oneOf(described)
+  const path = route ? pathOf(route, target, dice) : otherPath(target, dice)
+  const usual = route?.method.toUpperCase() ?? 'GET'
+  const method = dice.once(5) ? dice.oneOf(methods) : usual
+  const body = route && method === 'POST' ? bodyFor(route, target, dice) : null
+  const headers = headersFor(target, dice)
+  return { method, path: path + query(dice), headers, body, route: documented(method, path) }
+}
+
+/** The route that the document tells of, for whatever address and method came out. */
+export function documented(method: string, path: string): Described | null {
+  const { pathname: asked } = new URL(path, 'http://here')
+  const found = described.find(
+    (one) =>
+      one.method.toUpperCase() === (method === 'HEAD' ? 'GET' : method) &&
+      new RegExp(`^${one.path.replace('{code}', '[^/]+')}$`).test(asked),
+  )
+  return found ?? null
+}
+
+const pathOf = ({ path }: Described, target: Target, dice: Dice): string =>
+  path.replace('{code}', codeFor(target, dice))
+
+function codeFor({ code }: Target, dice: Dice): string {
+  if (!dice.once(4)) return code
+  return dice.oneOf([
+    code.toLowerCase(),
+    `${code.slice(0, 3)}-${code.slice(3)}`,
+    code.slice(1),
+    `${code}B`,
+    'BCDFGH',
+    'ABCDEF',
+    '%00',
+    '%zz',
+    '%ff',
+    '%2e%2e',
+    '..',
+    encodeURIComponent(dice.oneOf(oddLetters).toWellFormed()),
+    encodeURIComponent(dice.oneOf(names)),
+    'B'.repeat(3_000),
+  ])
+}
+
+function otherPath(target: Target, dice: Dice): string {
+  const code = codeFor(target, dice)
+  const game = dice.oneOf([...games.map(({ about }) => about.id), ...names.slice(0, 8)])
+  const address = encodeURIComponent(
+    dice.oneOf([`http://localhost/${code}`, code, 'javascript:alert(1)', 'http://[', '']),
+  )
+  // Drawn rather than written down, a picture costs as much as a hundred other answers.
+  if (dice.once(60)) return `/preview/${code}.png`
+  return dice.oneOf([
+    '/',
+    '/tables',
+    '/verify',
+    `/rules/${encodeURIComponent(game)}`,
+    `/open/${encodeURIComponent(game)}`,
+    `/open/${encodeURIComponent(game)}/${encodeURIComponent(dice.oneOf(names))}`,
+    `/embed/${code}`,
+    '/embed',
+    `/embed?game=${encodeURIComponent(game)}`,
+    `/overlay/${code}`,
+    `/oembed?url=${address}`,
+    `/oembed?url=${address}&format=xml`,
+    `/oembed?url=${address}&maxwidth=${dice.oneOf(['1', '-1', '1e9', '', '%00'])}`,
+    `/preview/${code}`,
+    `/picture/${code}.svg`,
+    `/picture/${code}.svg?theme=dark&lang=fr`,
+    `/picture/${code}.svg?theme=${encodeURIComponent(dice.oneOf(names))}`,
+    `/${code}`,
+    '/embed.js',
+    '/service-worker.js',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/assets/',
+    '/assets/nothing.js',
+    '/../wrangler.toml',
+    '/%2e%2e/wrangler.toml',
+    '/%5c..%5cwrangler.toml',
+    '//example.com/',
+    `/api/${encodeURIComponent(dice.oneOf(names))}`,
+    `/api/tables/${code}/${encodeURIComponent(dice.oneOf(names))}`,
+    `/api/tables/${code}/seat/commands/`,
+    '/api/',
+    '/api//tables',
+    '/API/tables',
+  ])
+}
+
+function bodyFor(route: Described, target: Target, dice: Dice): string {
+  if (dice.once(40))
+    return 'a'.repeat(dice.oneOf([limits.messageBytes + 1, limits.bodyBytes + 1, 1e6]))
+  const body = rightBody(route, target, dice)
+  if (dice.once(5)) return brokenText(body, dice)
+  return body
+}
+
+function rightBody({ body }: Described, { known }: Target, dice: Dice): string {
+  switch (body) {
+    case 'Command':
+      return saying(known, 'wrong', dice)
+    case 'MoveSaid':
+      return moveSaid(known, dice)
+    case 'NewTable':
+      return written(
+        mutated({ ...(fitting(newTableSchema, dice) as object), game: known.table.game }, dice),
+      )
+    case 'Sit':
+      return written(mutated(fitting(sitSchema, dice), dice))
+    default:
+      return written(dice.once(2) ? fitting(commandSchema, dice) : nasty(dice))
+  }
+}
+
+function query(dice: Dice): string {
+  if (!dice.once(5)) return ''
+  const value = encodeURIComponent(dice.oneOf([...oddLetters, ...names]).toWellFormed())
+  return `?${dice.oneOf(['seen', 'url', 'theme', 'lang', '__proto__', '', 'a[]'])}=${value}`
+}
+
+/** Somebody who slows down nobody but themselves. */
+const strangerAddress = '203.0.113.7'
+
+function headersFor({ token }: Target, dice: Dice): Record<string, string> {
+  const headers: Record<string, string> = {}
+  if (dice.once(2)) headers['Authorization'] = `Bearer ${token}`
+  else if (dice.once(2)) headers['Authorization'] = badAuthorization(token, dice)
+  const [name, values] = dice.oneOf(Object.entries(odd))
+  if (dice.once(4)) headers[name] = dice.oneOf(values)
+  if (dice.once(20)) headers['CF-Connecting-IP'] = strangerAddress
+  return headers
+}
+
+export const badAuthorization = (token: string, dice: Dice): string =>
+  dice.oneOf([
+    'Bearer',
+    'Bearer ',
+    `Basic ${token}`,
+    `Bearer ${token} ${token}`,
+    `Bearer ${token.slice(1)}`,
+    `Bearer ${token}A`,
+    `Bearer ${token.toLowerCase()}x`,
+    `Bearer ${'A'.repeat(22)}`,
+    `Bearer ${'A'.repeat(5_000)}`,
+    'Bearer __proto__',
+    'Bearer \u00ff\u00fe',
+    'bearer null',
+  ])
+
+const odd: Readonly<Record<string, readonly string[]>> = {
+  Origin: [
+    'https://elsewhere.test',
+    'null',
+    '',
+    'http://localhost:5173',
+    'http://[',
+    'javascript:',
+  ],
+  Accept: [
+    'text/html',
+    '*/*',
+    'text/html;q=NaN',
+    ',,,;;;',
+    'application/json;q=-1',
+    'a'.repeat(3_000),
+  ],
+  'Content-Type': [
+    'text/plain',
+    'multipart/form-data',
+    'application/json; charset=utf-16',
+    '\u00ff',
+  ],
+  'Content-Encoding': ['gzip', 'nonsense'],
+  'If-None-Match': ['*', 'W/"x"', '"'],
+  Range: ['bytes=0-1', 'bytes=-1', 'bytes=9-1', 'lines=1'],
+  Expect: ['nothing'],
+  Upgrade: ['h2c', 'web socket'],
+  'X-Forwarded-For': ['127.0.0.1', '__proto__'],
+  'X-Seat': ['0'],
+  'X-HTTP-Method-Override': ['DELETE'],
+  Cookie: ['seat=0', '__proto__=1', '='],
+  'Accept-Language': ['de', '*', 'xx-'.repeat(500)],
+  'Sec-WebSocket-Protocol': ['seat.x', ',,,'],
+}
