@@ -49,7 +49,7 @@ function readArguments() {
     options: {
       seed: { type: 'string', default: '7' },
       messages: { type: 'string', default: '100000' },
-      tables: { type: 'string', default: '100' },
+      tables: { type: 'string', default: '160' },
     },
   })
   const numbers = {

@@ -44,8 +44,8 @@ export async function fuzz({ origin, seed, messages, tables, tell }: Campaign): 
 }
 
 const mostComplaints = 20
-const batches = 40
-const perSeat = 14
+const batches = 24
+const perSeat = 45
 
 async function liveOf(house: House, name: string, isOver: () => boolean): Promise<void> {
   const dice = diceNamed(name)

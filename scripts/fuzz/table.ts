@@ -58,7 +58,7 @@ export class FuzzedTable {
     const moment = momentOf(before)
     const manner = this.#dice.once(4) ? 'likely' : 'wrong'
     const answers = this.#players.flatMap((player) => this.#saysFrom(player, most, manner))
-    const outside = Array.from({ length: Math.ceil(most / 3) }, () => this.#asks())
+    const outside = Array.from({ length: perBatch }, () => this.#asks())
     const comes = this.#dice.once(3) ? [this.#comes()] : []
     await withPatience(Promise.all([...answers, ...outside, ...comes]), () =>
       this.#complain('something is not answered'),
@@ -234,7 +234,7 @@ export class FuzzedTable {
     await Promise.all(this.#players.map((player) => player.ready()))
     this.#players = this.#players.filter((player) => !player.isUnseated && player.table)
     if (this.#players.length < 2) await this.#fill(2 - this.#players.length)
-    while (this.#players.some((player) => player.allowance() < 6)) await pass(100)
+    while (this.#players.some((player) => player.allowance() < enough)) await pass(100)
   }
 
   async #fill(newcomers: number): Promise<void> {
@@ -268,6 +268,10 @@ export class FuzzedTable {
     return { state: await read<PublicState>({ path }), seats: await Promise.all(seen) }
   }
 }
+
+/** Requests from outside in a batch; and what a seat may say at least before one begins. */
+const perBatch = 8
+const enough = 25
 
 type Looked = { readonly state: PublicState; readonly seats: readonly SeatState[] }
 
