@@ -17,7 +17,9 @@ const json = { 'content-type': 'application/json', 'x-content-type-options': 'no
 const page = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
-  'content-security-policy': `default-src 'self'`,
+  'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self'; frame-ancestors *`,
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=()',
 }
 const refused = (refusal: string, status: number): Answered => ({
   status,
@@ -76,7 +78,7 @@ test.each([
     'a page without a policy',
     asked('GET', '/'),
     { status: 200, headers: { ...page, 'content-security-policy': '' }, body: '' },
-    'without a policy',
+    'a policy without',
   ],
   [
     'an unsafe policy',

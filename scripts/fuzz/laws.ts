@@ -81,7 +81,7 @@ export function answerComplaints(asked: Asked, answer: Answered): string[] {
     found.push('its type may be guessed at')
   if (type.startsWith('text/html')) {
     if (isApi(asked.path) && !isDocument(asked, status)) found.push('a program gets a page')
-    found.push(...policyComplaints(String(headers['content-security-policy'] ?? '')))
+    found.push(...pageComplaints(headers))
   } else if (asked.method !== 'HEAD') {
     if (status >= 400) found.push(...refusalComplaints(asked, answer, type))
     else if (asked.route) found.push(...bodyComplaints(asked.route, answer, type))
@@ -100,9 +100,22 @@ export const isApi = (path: string): boolean => /^\/api(?:[/?]|$)/.test(path)
 const isDocument = ({ path }: Asked, status: number): boolean =>
   status === 200 && /^\/api(?:\?|$)/.test(path)
 
-function policyComplaints(policy: string): string[] {
-  if (policy === '') return ['a page without a policy']
-  return policy.includes('unsafe') ? [`a policy that is unsafe: ${policy}`] : []
+/** What every page says of itself, whoever asked for it and however it ended. */
+export function pageComplaints(headers: Answered['headers']): string[] {
+  const said = (name: string) => String(headers[name] ?? '')
+  const policy = said('content-security-policy')
+  const found: string[] = []
+  for (const wanted of [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    'frame-ancestors',
+  ])
+    if (!policy.includes(wanted)) found.push(`a policy without ${wanted}`)
+  if (/unsafe|https?:|\*(?!$)/.test(policy)) found.push(`a policy that is unsafe: ${policy}`)
+  if (said('referrer-policy') !== 'same-origin') found.push('other sites are told of it')
+  if (!said('permissions-policy').includes('camera=()')) found.push('a page that may see people')
+  return found
 }
 
 function refusalComplaints(
