@@ -21,7 +21,6 @@ await run(async () => {
     })
     const seconds = (performance.now() - begun) / 1_000
     const after = await service.memory()
-    say(JSON.stringify(process.cpuUsage()) + seconds)
     say(`\n${tally.written()}\n`)
     const sent = tally.sum('doors')
     say(

@@ -70,14 +70,15 @@ test('a schema of a kind that is not known is an error, and is not passed over',
   expect(() => fitting(v.pipe(v.string(), v.regex(/^a|b$/)), diceNamed('x'))).toThrow('texts like')
 })
 
+const texts = (name: string) => {
+  const dice = diceNamed(name)
+  return Array.from({ length: 200 }, () => {
+    const text = written(mutated(fitting(commandSchema, dice), dice))
+    return [text, brokenText(text, dice), Buffer.from(brokenBytes(text, dice)).toString('hex')]
+  })
+}
+
 test('the same name throws the same dice, and another name others', () => {
-  const texts = (name: string) => {
-    const dice = diceNamed(name)
-    return Array.from({ length: 200 }, () => {
-      const text = written(mutated(fitting(commandSchema, dice), dice))
-      return [text, brokenText(text, dice), Buffer.from(brokenBytes(text, dice)).toString('hex')]
-    })
-  }
   expect(texts('7/0')).toEqual(texts('7/0'))
   expect(texts('7/0')).not.toEqual(texts('7/1'))
 })

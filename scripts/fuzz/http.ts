@@ -32,8 +32,9 @@ export function client(origin: string): {
           const isStream = told['content-type'] === 'application/x-ndjson'
           const parts: Buffer[] = []
           const end = () => {
-            const body = Buffer.concat(parts).toString()
-            resolve({ status, headers: told, body: isStream ? (body.split('\n')[0] ?? '') : body })
+            const heard = Buffer.concat(parts).toString()
+            const first = isStream ? (heard.split('\n')[0] ?? '') : heard
+            resolve({ status, headers: told, body: first })
           }
           answer.on('data', (part: Buffer) => {
             parts.push(part)

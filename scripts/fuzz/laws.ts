@@ -15,33 +15,24 @@ import { statusOf } from '../../worker/routes/refusal.ts'
 
 // What no answer may ever be, whatever was sent. Each law gives its complaints; nothing if it is kept.
 
-const withType = <const Type extends string, Rest>(
-  type: Type,
-  rest: v.GenericSchema<unknown, Rest>,
-) =>
-  v.pipe(
-    v.looseObject({ type: v.literal(type) }),
-    v.transform(({ type: _, ...fields }): unknown => fields),
-    rest,
-  )
-
-const refusedToSeat = v.pipe(
-  v.looseObject({ id: v.nullable(v.string()) }),
-  v.transform(({ id: _, ...fields }): unknown => fields),
-  refusedSchema,
-)
-
 /** Reads what a line says; what is no message of the protocol is a complaint. */
 export function readHeard(text: string): ServerMessage | { readonly complaint: string } {
   const heard = jsonOf(text)
   const type = typeof heard === 'object' && heard !== null && 'type' in heard ? heard.type : null
-  const schema = type === 'done' ? done : type === 'refused' ? refused : publicLineSchema
-  const read = v.safeParse(schema, heard)
-  if (read.success && type !== 'closed') return heard as ServerMessage
-  return { complaint: `a line says what is no message: ${short(text)}` }
+  const isMessage = type === 'done' || type === 'refused' ? isAnswer(heard) : isNews(heard)
+  return isMessage
+    ? (heard as ServerMessage)
+    : { complaint: `a line says what is no message: ${short(text)}` }
 }
-const done = withType('done', doneSchema)
-const refused = withType('refused', refusedToSeat)
+
+const isNews = (heard: unknown): boolean =>
+  v.is(publicLineSchema, heard) && (heard as { type: string }).type !== 'closed'
+
+function isAnswer(heard: unknown): boolean {
+  const { type, id, ...rest } = heard as Readonly<Record<string, unknown>>
+  if (type === 'done') return v.is(doneSchema, { id, ...rest })
+  return (id === null || typeof id === 'string') && v.is(refusedSchema, rest)
+}
 
 export const lobbyComplaints = (text: string): string[] =>
   v.is(lobbySchema, jsonOf(text)) ? [] : [`the lobby says what is no list: ${short(text)}`]

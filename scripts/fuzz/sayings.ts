@@ -10,7 +10,8 @@ import {
 } from '../../shared/protocol.ts'
 import type { Dice } from './dice.ts'
 import { fitting } from './fitting.ts'
-import { brokenText, mutated, names, oddLetters, written } from './hostile.ts'
+import { brokenText, mutated, written } from './hostile.ts'
+import { names, oddLetters } from './odd.ts'
 
 /** What somebody at a table knows when they say something. */
 export type Known = {

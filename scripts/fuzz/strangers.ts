@@ -3,10 +3,10 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { closing, subprotocol } from '../../shared/wire.ts'
 import type { Dice } from './dice.ts'
 import { frameOf, opcodes } from './frames.ts'
-import { oddLetters } from './hostile.ts'
 import type { House } from './house.ts'
 import { lobbyComplaints, readHeard } from './laws.ts'
 import { dial, type Handshake } from './line.ts'
+import { oddLetters } from './odd.ts'
 
 type Target = { readonly code: string; readonly token: string }
 

@@ -1,18 +1,17 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { games } from '../../shared/games/all.ts'
-import type { PublicState, Seated, SeatState, TableMade } from '../../shared/protocol.ts'
-import { canonical } from '../../shared/canonical.ts'
+import type { Seated, TableMade } from '../../shared/protocol.ts'
 import { brokenFrame } from './breaking.ts'
 import type { Dice } from './dice.ts'
-import { opcodes, frameOf } from './frames.ts'
 import type { House } from './house.ts'
 import { answerComplaints, jsonOf, short, type Answered } from './laws.ts'
+import { isWithBots, lookAt, momentOf, still } from './looking.ts'
 import { Player } from './player.ts'
-import { request, documented } from './requests.ts'
+import { request } from './requests.ts'
 import { gameAt, saying, someOptions, type Known, type Manner } from './sayings.ts'
+import { sendingOf } from './sending.ts'
 import { strangers } from './strangers.ts'
-import { brokenBytes } from './hostile.ts'
 import { layerOf } from './tally.ts'
 
 /** One table, at which everybody misbehaves, from the first seat that is taken to the rematch. */
@@ -52,7 +51,7 @@ export class FuzzedTable {
   async misbehave(most: number): Promise<void> {
     await this.#settle()
     if (this.#players.length === 0) return
-    const before = await this.#look()
+    const before = await lookAt(this.#house, this.#code, this.#players)
     this.#sent = []
     this.#accepted = false
     const moment = momentOf(before)
@@ -65,7 +64,7 @@ export class FuzzedTable {
     )
     this.#house.tally.add('moments', moment, this.#sent.length)
     await Promise.all(this.#players.map((player) => player.ready()))
-    const after = await this.#look()
+    const after = await lookAt(this.#house, this.#code, this.#players)
     if (this.#accepted) return this.#house.tally.add('compared', 'something was accepted')
     // Time goes on, and with it what bots do.
     if (isWithBots(before)) return this.#house.tally.add('compared', 'bots play')
@@ -149,32 +148,9 @@ export class FuzzedTable {
   }
 
   async #sends(player: Player, text: string): Promise<void> {
-    const dice = this.#dice
-    let sent = text
-    let how: (line: { sendBytes: (bytes: Uint8Array) => void }) => void = (line) =>
-      line.sendBytes(frameOf(opcodes.text, Buffer.from(text)))
-    let doorway = 'seat: text'
-    if (dice.once(30)) {
-      sent = ''
-      doorway = 'seat: binary'
-      how = (line) => line.sendBytes(frameOf(opcodes.binary, Buffer.from(text)))
-    } else if (dice.once(30)) {
-      const bytes = brokenBytes(text, dice)
-      sent = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-      doorway = 'seat: broken UTF-8'
-      how = (line) => line.sendBytes(frameOf(opcodes.text, bytes))
-    } else if (dice.once(30)) {
-      doorway = 'seat: in pieces'
-      const bytes = Buffer.from(text)
-      const at = dice.below(bytes.length + 1)
-      how = (line) => {
-        line.sendBytes(frameOf(opcodes.text, bytes.subarray(0, at), { isLast: false }))
-        line.sendBytes(frameOf(opcodes.ping, Buffer.from('between')))
-        line.sendBytes(frameOf(opcodes.more, bytes.subarray(at)))
-      }
-    }
-    this.#note(text, doorway)
-    const answer = await player.say(sent, how)
+    const { way, read, send } = sendingOf(text, this.#dice)
+    this.#note(text, `seat: ${way}`)
+    const answer = await player.say(read, send)
     // Without an answer it may have been accepted.
     if (answer?.type !== 'refused') this.#accepted = true
   }
@@ -250,50 +226,18 @@ export class FuzzedTable {
       this.#players.push(player)
     }
   }
-
-  /** What everybody sees, and what each seat does. */
-  async #look(): Promise<Looked> {
-    const path = `/api/tables/${this.#code}`
-    const read = async <Body>(sent: { path: string; headers?: Record<string, string> }) => {
-      const asked = { method: 'GET', ...sent, route: documented('GET', sent.path) }
-      const answer = await this.#house.ask(asked)
-      for (const complaint of answerComplaints(asked, answer)) this.#complain(complaint)
-      return JSON.parse(answer.body) as Body
-    }
-    const seen = this.#players.map((player) => {
-      player.charge()
-      const headers = { Authorization: `Bearer ${player.token}` }
-      return read<SeatState>({ path: `${path}/seat`, headers })
-    })
-    return { state: await read<PublicState>({ path }), seats: await Promise.all(seen) }
-  }
 }
+
+/** What has no answer after so many milliseconds will get none, on however busy a machine. */
+const patience = 60_000
 
 /** Requests from outside in a batch; and what a seat may say at least before one begins. */
 const perBatch = 8
 const enough = 25
 
-type Looked = { readonly state: PublicState; readonly seats: readonly SeatState[] }
-
-/** All but who is connected, which changes with the lines. */
-function still({ state, seats }: Looked): string {
-  const { seats: who, watchers: _, ...table } = state.table
-  const sitting = who.map(({ here: __, ...one }) => one)
-  const seen = seats.map(({ seat, shown, chat }) => ({ seat, shown, chat }))
-  return canonical({ table, sitting, shown: state.shown, seen })
-}
-
-const isWithBots = ({ state: { table } }: Looked): boolean =>
-  table.phase === 'playing' && table.seats.some(({ kind, kept }) => kind === 'bot' || kept)
-
-function momentOf({ state: { table } }: Looked): string {
-  const again = table.deal > 1 ? ' again' : ''
-  return `${table.game}: ${table.paused ? 'paused' : table.phase + again}`
-}
-
 async function withPatience(all: Promise<unknown>, tooLong: () => void): Promise<void> {
-  const patience = new AbortController()
-  const over = pass(15_000, 'over', { signal: patience.signal }).catch(() => null)
+  const waiting = new AbortController()
+  const over = pass(patience, 'over', { signal: waiting.signal }).catch(() => null)
   if ((await Promise.race([all, over])) === 'over') tooLong()
-  patience.abort()
+  waiting.abort()
 }

@@ -4,19 +4,19 @@ import type { Refusal } from '../../shared/wire.ts'
 export const layers = ['rate', 'door', 'parse', 'rule', 'accepted', 'shown', 'unanswered'] as const
 export type Layer = (typeof layers)[number]
 
-const door: readonly Refusal[] = [
+const door: ReadonlySet<Refusal> = new Set<Refusal>([
   'wrong-token',
   'wrong-origin',
   'malformed-code',
   'no-such-table',
   'no-such-page',
-]
-const parse: readonly Refusal[] = ['malformed', 'too-large']
+])
+const parse: ReadonlySet<Refusal> = new Set<Refusal>(['malformed', 'too-large'])
 
 export function layerOf(refusal: Refusal): Layer {
   if (refusal === 'too-fast') return 'rate'
-  if (door.includes(refusal)) return 'door'
-  return parse.includes(refusal) ? 'parse' : 'rule'
+  if (door.has(refusal)) return 'door'
+  return parse.has(refusal) ? 'parse' : 'rule'
 }
 
 /** What was counted, under names that are made as they come. */

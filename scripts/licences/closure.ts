@@ -10,14 +10,22 @@ export type LockFile = { readonly packages: Readonly<Record<string, Locked>> }
 export type Package = { readonly name: string; readonly version: string; readonly licence: string }
 
 /** Licences under which others may be told to use, change and pass on what they are part of. */
-const permissive = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0']
+const permissive = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'CC0-1.0',
+])
 
 /** One of several to choose from is enough; of several together, each has to be. */
 export const isKnown = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => permissive.includes(one)))
+    .some((choice) => choice.split(' AND ').every((one) => permissive.has(one)))
 
 /** All that comes to people with ours: our dependencies, theirs, and so on. */
 export function runTimePackages({ packages }: LockFile): Package[] {
