@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { freshState, startService } from '../web/e2e/serviceProcess.ts'
 import { fuzz } from './fuzz/campaign.ts'
 import { errorsIn } from './fuzz/laws.ts'
+import { storedComplaints, tableFiles } from './fuzz/stored.ts'
 import { Problem, run, say } from './problem.ts'
 
 await run(async () => {
@@ -12,13 +13,14 @@ await run(async () => {
   try {
     const before = await service.memory()
     const begun = performance.now()
-    const { tally, complaints } = await fuzz({
+    const { tally, complaints: seen } = await fuzz({
       origin: service.origin,
       seed,
       messages,
       tables,
       tell: (sent) => say(`  … ${sent.toLocaleString('en')}`),
     })
+    const complaints = [...seen]
     const seconds = (performance.now() - begun) / 1_000
     const after = await service.memory()
     say(`\n${tally.written()}\n`)
@@ -27,6 +29,10 @@ await run(async () => {
       `${sent.toLocaleString('en')} messages in ${seconds.toFixed(0)} s, ${(sent / seconds).toFixed(0)} a second`,
     )
     say(`memory of the runtime: ${megabytes(before)} before, ${megabytes(after)} after`)
+    await service.kill()
+    const files = await tableFiles(state.folder)
+    complaints.push(...files.flatMap(storedComplaints))
+    say(`tables stored: ${files.length}`)
     const errors = errorsIn(service.log())
     say(`errors in the log of the service: ${errors.length}`)
     for (const error of errors.slice(0, 10)) say(`  ${error}`)

@@ -52,7 +52,7 @@ async function liveOf(house: House, name: string, isOver: () => boolean): Promis
   const table = await FuzzedTable.open(house, dice)
   const start = dice.below(5)
   for (let batch = 0; batch < batches && !isOver(); batch++) {
-    if (batch > start) await table.goOn()
+    if (batch > start && batch % 2 === 0) await table.goOn()
     await table.misbehave(perSeat)
     if (dice.once(80)) await table.flood(250)
   }

@@ -6,7 +6,7 @@ import { brokenFrame } from './breaking.ts'
 import type { Dice } from './dice.ts'
 import type { House } from './house.ts'
 import { answerComplaints, jsonOf, short, type Answered } from './laws.ts'
-import { isWithBots, lookAt, momentOf, still } from './looking.ts'
+import { isWithBots, lookAt, type Looked, momentOf, still } from './looking.ts'
 import { Player } from './player.ts'
 import { request } from './requests.ts'
 import { gameAt, saying, someOptions, type Known, type Manner } from './sayings.ts'
@@ -23,6 +23,8 @@ export class FuzzedTable {
   /** What was sent since all was last looked at. */
   #sent: string[] = []
   #accepted = false
+  /** How all stood when it was last looked at, if nothing was accepted since. */
+  #still: Looked | null = null
 
   private constructor(house: House, dice: Dice, code: string) {
     this.#house = house
@@ -51,7 +53,8 @@ export class FuzzedTable {
   async misbehave(most: number): Promise<void> {
     await this.#settle()
     if (this.#players.length === 0) return
-    const before = await lookAt(this.#house, this.#code, this.#players)
+    const before = this.#still ?? (await this.#look())
+    this.#still = null
     this.#sent = []
     this.#accepted = false
     const moment = momentOf(before)
@@ -64,18 +67,20 @@ export class FuzzedTable {
     )
     this.#house.tally.add('moments', moment, this.#sent.length)
     await Promise.all(this.#players.map((player) => player.ready()))
-    const after = await lookAt(this.#house, this.#code, this.#players)
+    const after = await this.#look()
     if (this.#accepted) return this.#house.tally.add('compared', 'something was accepted')
     // Time goes on, and with it what bots do.
     if (isWithBots(before)) return this.#house.tally.add('compared', 'bots play')
     this.#house.tally.add('compared', 'all was refused')
     if (still(before) !== still(after))
       this.#complain(`a refusal changed something:\n${still(before)}\n${still(after)}`)
+    this.#still = after
   }
 
   /** Plays on as people do, or starts, or starts again. */
   async goOn(): Promise<void> {
     await this.#settle()
+    this.#still = null
     const host = this.#players.find(({ seat, table }) => table?.host === seat)
     const phase = this.#players[0]?.table?.phase
     const say = (player: Player | undefined, fields: object) =>
@@ -213,7 +218,12 @@ export class FuzzedTable {
     while (this.#players.some((player) => player.allowance() < enough)) await pass(100)
   }
 
+  #look(): Promise<Looked> {
+    return lookAt(this.#house, this.#code, this.#players)
+  }
+
   async #fill(newcomers: number): Promise<void> {
+    this.#still = null
     for (let number = 0; number < newcomers; number++) {
       const { status, body } = await this.#house.ask({
         method: 'POST',

@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
 import { fuzz } from '../../scripts/fuzz/campaign.ts'
 import { answerComplaints, errorsIn } from '../../scripts/fuzz/laws.ts'
 import { documented } from '../../scripts/fuzz/requests.ts'
+import { storedComplaints, tableFiles } from '../../scripts/fuzz/stored.ts'
 import { games } from '../../shared/games/all.ts'
 import { openTable } from './seatClient.ts'
 import { freshState, type ServiceProcess, startService } from './serviceProcess.ts'
@@ -41,6 +40,10 @@ test('whatever comes to its doors is refused in our own words, changes nothing, 
       ])
   expect(tally.of('compared', 'all was refused')).toBeGreaterThan(10)
   expect((await service.memory()) - before).toBeLessThan(600 * 1_024)
+  await service.kill()
+  const files = await tableFiles(state.folder)
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.flatMap(storedComplaints)).toEqual([])
 }, 120_000)
 
 test('an error of the service is found, in its answer and in its log', async () => {
@@ -49,6 +52,7 @@ test('an error of the service is found, in its answer and in its log', async () 
   const port = Number(new URL(service.origin).port)
   await service.kill()
   await breakTable(state.folder)
+  expect((await tableFiles(state.folder)).flatMap(storedComplaints)).toHaveLength(1)
   service = await startService(state.folder, port)
   const path = `/api/tables/${code}/seats`
   const answer = await fetch(service.origin + path, { method: 'POST', body: '{"name":"Ada"}' })
@@ -61,13 +65,10 @@ test('an error of the service is found, in its answer and in its log', async () 
 
 /** As no version of ours ever stores it. */
 async function breakTable(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true })
-  const stored = files.filter(
-    (file) => /TableObject.*\.sqlite$/.test(file) && !/metadata/.test(file),
-  )
-  for (const file of stored) {
-    const database = new DatabaseSync(join(folder, file))
+  for (const file of await tableFiles(folder)) {
+    const database = new DatabaseSync(file)
     database.exec(`update state set json = replace(json, '"the-game"', '"no-game"')`)
+    database.exec(`insert into log values (99, 'move', '{}', 0)`)
     database.close()
   }
 }
