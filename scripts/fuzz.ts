@@ -18,7 +18,8 @@ await run(async () => {
       seed,
       messages,
       tables,
-      tell: (sent) => say(`  … ${sent.toLocaleString('en')}`),
+      tell: async (sent) =>
+        say(`  … ${sent.toLocaleString('en')} messages, ${megabytes(await service.memory())}`),
     })
     const complaints = [...seen]
     const seconds = (performance.now() - begun) / 1_000

@@ -12,7 +12,7 @@ export type Campaign = {
   readonly messages: number
   /** How many tables misbehave at once. */
   readonly tables: number
-  readonly tell?: (sent: number) => void
+  readonly tell?: (sent: number) => Promise<void>
 }
 
 export type Found = { readonly tally: Tally; readonly complaints: readonly string[] }
@@ -36,7 +36,7 @@ export async function fuzz({ origin, seed, messages, tables, tell }: Campaign): 
       tally.add('tables', 'lived through')
     }
   }
-  const telling = setInterval(() => tell?.(tally.sum('doors')), 10_000)
+  const telling = setInterval(() => void tell?.(tally.sum('doors')), 10_000)
   await Promise.all(Array.from({ length: tables }, live))
   clearInterval(telling)
   stop()

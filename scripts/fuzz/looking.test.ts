@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { PublicState, SeatState } from '../../shared/protocol.ts'
-import { isWithBots, type Looked, momentOf, still } from './looking.ts'
+import { isMovedByTime, type Looked, momentOf, still } from './looking.ts'
 
 const table = (changed: Partial<PublicState['table']> = {}): PublicState['table'] =>
   ({
@@ -44,8 +44,15 @@ test('a moment is a game and where it stands', () => {
   expect(momentOf(looked({ paused: { why: 'asked', seat: 0 } }))).toBe('the-game: paused')
 })
 
-test('where a bot plays, time alone changes the table', () => {
-  expect(isWithBots(looked())).toBe(false)
-  expect(isWithBots(looked({ seats: [{ ...seat, kind: 'bot' }] }))).toBe(true)
-  expect(isWithBots(looked({ seats: [{ ...seat, kept: true }] }))).toBe(true)
+test('where somebody else plays, or nobody, time alone changes the table', () => {
+  expect(isMovedByTime(looked())).toBe(false)
+  for (const one of [{ kind: 'bot' }, { kind: 'open' }, { kept: true }, { here: false }] as const)
+    expect(isMovedByTime(looked({ seats: [{ ...seat, ...one }] }))).toBe(true)
+})
+
+test('before the start it does only where the host is away', () => {
+  const seats = [seat, { ...seat, here: false }]
+  expect(isMovedByTime(looked({ phase: 'gathering', host: 0, seats }))).toBe(false)
+  expect(isMovedByTime(looked({ phase: 'gathering', host: 1, seats }))).toBe(true)
+  expect(isMovedByTime(looked({ phase: 'gathering', host: null, seats: [] }))).toBe(false)
 })

@@ -35,8 +35,12 @@ export function still({ state, seats }: Looked): string {
   return canonical({ table, sitting, shown: state.shown, seen })
 }
 
-export const isWithBots = ({ state: { table } }: Looked): boolean =>
-  table.phase === 'playing' && table.seats.some(({ kind, kept }) => kind === 'bot' || kept)
+/** Bots move, chairs are kept for whoever is away, and a host who stays away is followed by another. */
+export function isMovedByTime({ state: { table } }: Looked): boolean {
+  const { seats, host, phase } = table
+  if (phase !== 'playing') return host !== null && seats[host]?.here !== true
+  return seats.some(({ kind, here, kept }) => kind !== 'human' || !here || kept)
+}
 
 export function momentOf({ state: { table } }: Looked): string {
   const again = table.deal > 1 ? ' again' : ''
