@@ -12,13 +12,22 @@ export type Campaign = {
   readonly messages: number
   /** How many tables misbehave at once. */
   readonly tables: number
+  /** What each seat says between two looks at the table, at most. */
+  readonly perSeat?: number
   readonly tell?: (sent: number) => Promise<void>
 }
 
 export type Found = { readonly tally: Tally; readonly complaints: readonly string[] }
 
 /** What is sent at a table follows from the seed and the number of the table, as far as its cards allow. */
-export async function fuzz({ origin, seed, messages, tables, tell }: Campaign): Promise<Found> {
+export async function fuzz({
+  origin,
+  seed,
+  messages,
+  tables,
+  perSeat = 45,
+  tell,
+}: Campaign): Promise<Found> {
   const tally = new Tally()
   const complaints: string[] = []
   const { ask, stop } = client(origin)
@@ -30,7 +39,7 @@ export async function fuzz({ origin, seed, messages, tables, tell }: Campaign): 
       const complain = (what: string) =>
         void complaints.push(`seed ${seed}, table ${number}: ${what}`)
       const house: House = { origin, tally, ask, complain }
-      await liveOf(house, `${seed}/${number}`, isOver).catch((error: Error) =>
+      await liveOf(house, `${seed}/${number}`, perSeat, isOver).catch((error: Error) =>
         complain(`${error.message}\n${error.stack}`),
       )
       tally.add('tables', 'lived through')
@@ -45,14 +54,18 @@ export async function fuzz({ origin, seed, messages, tables, tell }: Campaign): 
 
 const mostComplaints = 20
 const batches = 24
-const perSeat = 45
 
-async function liveOf(house: House, name: string, isOver: () => boolean): Promise<void> {
+async function liveOf(
+  house: House,
+  name: string,
+  perSeat: number,
+  isOver: () => boolean,
+): Promise<void> {
   const dice = diceNamed(name)
   const table = await FuzzedTable.open(house, dice)
-  const start = dice.below(5)
+  const start = dice.below(4)
   for (let batch = 0; batch < batches && !isOver(); batch++) {
-    if (batch > start && batch % 2 === 0) await table.goOn()
+    if (batch >= start && (batch - start) % 2 === 0) await table.goOn()
     await table.misbehave(perSeat)
     if (dice.once(80)) await table.flood(250)
   }

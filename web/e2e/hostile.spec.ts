@@ -26,7 +26,13 @@ test('whatever comes to its doors is refused in our own words, changes nothing, 
   await begin()
   const before = await service.memory()
   const { origin } = service
-  const { tally, complaints } = await fuzz({ origin, seed: 7, messages: 2_500, tables: 24 })
+  const { tally, complaints } = await fuzz({
+    origin,
+    seed: 7,
+    messages: 3_500,
+    tables: 24,
+    perSeat: 10,
+  })
   expect(complaints).toEqual([])
   expect(errorsIn(service.log())).toEqual([])
   for (const layer of ['rate', 'door', 'parse', 'rule', 'accepted', 'shown'])
