@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 
 import type { Eviction } from './serve.ts'
 
@@ -15,6 +16,10 @@ export interface ServiceProcess {
   readonly evict: (eviction: Eviction) => Promise<boolean>
   /** kill -9, the runtime beneath it included: nothing gets to say goodbye. */
   readonly kill: () => Promise<void>
+  /** All that the service and the runtime beneath it have complained of, as it came. */
+  readonly log: () => string
+  /** Kilobytes that the runtime holds in memory. */
+  readonly memory: () => Promise<number>
 }
 
 /** Bots are followed by no eye here. */
@@ -37,8 +42,8 @@ export function prepareService(state: string, port: number): PreparedService {
   // Whoever is killed no longer reads.
   child.stdin.on('error', () => undefined)
   const lines = createInterface(child.stdout)
-  let complaint = ''
-  child.stderr.on('data', (text) => (complaint += text))
+  let log = ''
+  child.stderr.on('data', (text) => (log += text))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   /** Null if it dies over it. */
   const ask = async <Answer>(question: object): Promise<Answer | null> => {
@@ -53,12 +58,30 @@ export function prepareService(state: string, port: number): PreparedService {
   }
   const open = async (): Promise<ServiceProcess> => {
     const opened = await ask<{ url: string }>({ open: true })
-    if (!opened) throw new Error(`the service did not start: ${complaint}`)
+    if (!opened) throw new Error(`the service did not start: ${log}`)
+    // What stands behind the first line is the log, too.
+    lines.on('line', (line) => (log += `${line}\n`))
     const evict = async (eviction: Eviction): Promise<boolean> =>
       (await ask<{ evicted: boolean }>(eviction))?.evicted ?? false
-    return { origin: new URL(opened.url).origin, evict, kill }
+    return {
+      origin: new URL(opened.url).origin,
+      evict,
+      kill,
+      log: () => log,
+      memory: () => memoryOf(child.pid ?? 0),
+    }
   }
   return { open, kill }
+}
+
+/** Of all the runtimes in a process group. */
+async function memoryOf(group: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pgid=,rss=,comm='])
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([pgid, , name]) => pgid === String(group) && name?.includes('workerd'))
+    .reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0)
 }
 
 /** A folder for one test's tables, and the way to be rid of it. */

@@ -21,7 +21,18 @@ export const limits = {
    * unanswered may say them again after any break, and each counts once.
    */
   commandsRemembered: 16,
+  /**
+   * An address may ask for this many tables in `askingPeriod` milliseconds, whether or not they are there: enough for a
+   * full room behind one router, little for guessing 34 million codes. And it may open so many. `wrangler.toml` tells
+   * the platform the same.
+   */
+  asking: 100,
+  askingPeriod: 10_000,
+  opening: 30,
+  openingPeriod: 60_000,
   watchersPerRelay: 5_000,
+  /** How many relays a table's watchers may fill. */
+  relaysPerTable: 8,
   /** Tables that the list of public ones shows, the newest first; and how many may look at it. */
   lobbyTables: 100,
   lobbyWatchers: 5_000,

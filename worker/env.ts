@@ -10,6 +10,7 @@ export interface Env {
   readonly ASSETS: Fetcher
   /** How long bots take over a move, as a multiple of what people like to follow. */
   readonly BOT_PACE: string
-  /** Not everywhere: a table that somebody hosts at home has none. */
+  /** Not everywhere: what the platform does not count, this worker counts by itself. */
   readonly ASKING?: RateLimit
+  readonly OPENING?: RateLimit
 }

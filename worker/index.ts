@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { limits } from '../shared/limits.ts'
 import type { Env } from './env.ts'
+import { reportFault } from './fault.ts'
 import { describe } from './routes/describe.ts'
 import { framePage } from './routes/embed.ts'
 import { listGames } from './routes/games.ts'
@@ -70,7 +71,7 @@ app.get('*', file)
 
 app.notFound((c) => refusedWith(c, { refusal: 'no-such-page' }))
 app.onError((error, c) => {
-  reportError(error)
+  reportFault(error)
   return refusedWith(c, { refusal: 'unavailable' })
 })
 

@@ -25,7 +25,7 @@ type Configured = {
 export async function writeFolder({
   path,
   botPace,
-  entry = 'worker/selfhosted.ts',
+  entry = 'worker/index.ts',
 }: Folder): Promise<void> {
   const { compatibility_date, durable_objects, vars }: Configured = readConfig({
     config: join(root, 'wrangler.toml'),

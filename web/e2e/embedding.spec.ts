@@ -2,7 +2,11 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { type Example, serveExample } from '../../examples/embedding/serve.ts'
+import { diceNamed } from '../../scripts/fuzz/dice.ts'
+import { mutated, written } from '../../scripts/fuzz/hostile.ts'
+import { jsonOf } from '../../scripts/fuzz/laws.ts'
 import { heightFor, heights } from '../../shared/embed/height.ts'
+import { readNews, readWish } from '../../shared/embed/messages.ts'
 import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
 import type { PublicState } from '../../shared/protocol.ts'
 import { allFrameWords } from '../embed/words.ts'
@@ -248,6 +252,27 @@ test('colours and language follow the attributes of the element, and are nobodyâ
   await again.locator('html:not([data-theme])').waitFor()
 })
 
+const heardCount = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.length)
+
+/** What frame and page say to each other, right and in every way nearly right. */
+function anythingSaid(messages: number): unknown[] {
+  const dice = diceNamed('frames')
+  const right = [
+    { tischlein: 1, type: 'theme', theme: 'dark' },
+    { tischlein: 1, type: 'lang', lang: 'fr' },
+    { tischlein: 1, type: 'ready' },
+    { tischlein: 1, type: 'resize', height: 777 },
+    { tischlein: 1, type: 'turn', turn: 3, seats: [0] },
+    { tischlein: 1, type: 'ended', outcome: null },
+  ]
+  return Array.from({ length: messages }, () => {
+    const one = dice.oneOf(right)
+    const read = jsonOf(written(dice.once(10) ? one : mutated(one, dice)))
+    return read === undefined ? null : read
+  })
+}
+
 describe('what is not ours to say', () => {
   test('moves nothing: neither malformed wishes, nor those of a frame beside, nor news that the page invents', async () => {
     const { code } = await tableWith(['Ada'])
@@ -289,6 +314,58 @@ describe('what is not ours to say', () => {
     expect(await themeIn(beside)).toBe(null)
     expect(await heightOf(page, 'watch')).toBe(height)
     expect(await page.locator('output').textContent()).not.toContain('ended')
+  })
+
+  test('moves nothing, whatever it is and whoever says it', async () => {
+    const { code } = await tableWith(['Ada'])
+    const page = await visitor(code)
+    const complaints = complaintsOf(page)
+    await scrollTo(page, 'watch')
+    const frame = inSection(page, 'watch')
+    await frame.getByText(told.before).waitFor()
+    await scrollTo(page, 'sandbox')
+    const beside = inSection(page, 'sandbox')
+    await beside.getByText(told.before).waitFor()
+    const [height, before] = [await heightOf(page, 'watch'), await look(code)]
+    const heard = await heardCount(page)
+
+    const said = anythingSaid(600)
+    await page.locator('#watch tischlein-table').evaluate(
+      (element, wishes) => {
+        const inside = element.shadowRoot?.querySelector('iframe')?.contentWindow
+        const circle: unknown[] = []
+        circle.push(circle)
+        const odd = [circle, new Map([['tischlein', 1]]), new Date(), 1n, NaN, undefined]
+        const buffers = [new ArrayBuffer(9), new Uint8Array(1e6), new Blob(['x'])]
+        for (const wish of [...JSON.parse(wishes), ...odd, ...buffers]) {
+          inside?.postMessage(wish, '*')
+          window.postMessage(wish, '*')
+        }
+      },
+      JSON.stringify(said.filter((one) => readWish(one) === null)),
+    )
+    await frame.locator('html').evaluate(
+      (_, news) => {
+        for (const one of JSON.parse(news)) parent.postMessage(one, '*')
+      },
+      JSON.stringify(said.filter((one) => readNews(one) === null)),
+    )
+    // Another window may say what is right, too.
+    await beside.locator('html').evaluate((_, all) => {
+      const ones: unknown[] = JSON.parse(all)
+      for (const one of ones)
+        for (let window = 0; window < parent.length; window++) parent[window]?.postMessage(one, '*')
+      for (const one of ones) parent.postMessage(one, '*')
+    }, JSON.stringify(said))
+    await page.getByLabel('Language').selectOption('de')
+    await frame.getByText(allFrameWords.de.before).waitFor()
+    expect(await heardCount(page)).toBeGreaterThan(heard + said.length)
+    expect(await themeIn(frame)).toBe(null)
+    expect(await themeIn(beside)).toBe(null)
+    expect(await heightOf(page, 'watch')).toBe(height)
+    expect(await page.locator('output').textContent()).not.toContain('ended')
+    expect((await look(code)).table.seats).toEqual(before.table.seats)
+    expect(complaints).toEqual([])
   })
 
   test('is kept within bounds where our own frame says it', async () => {

@@ -6,6 +6,8 @@ import { freshState, type ServiceProcess, startService } from '../../scripts/ser
 
 export interface House {
   readonly origin: () => string
+  /** All that the service has complained of. */
+  readonly log: () => string
   /** Somebody with a browser of their own; they leave after the test. */
   readonly person: (screen?: keyof typeof screens, locale?: string) => Promise<Page>
 }
@@ -34,6 +36,7 @@ export function openHouse(): House {
 
   return {
     origin: () => service.origin,
+    log: () => service.log(),
     person: async (screen = 'desktop', locale = 'en-GB') => {
       const context = await newPerson(browser, screen, locale)
       people.push(context)

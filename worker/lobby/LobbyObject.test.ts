@@ -1,8 +1,8 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { patience } from '../../shared/limits.ts'
+import { limits, patience } from '../../shared/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/protocol.ts'
 import { closing } from '../../shared/wire.ts'
 import type { Line } from '../hearing.ts'
@@ -34,6 +34,12 @@ beforeEach(async () => {
   await runInDurableObject(lobby(), (_, { storage }) => {
     storage.sql.exec('delete from tables')
   })
+})
+
+/** Bounds that a test makes smaller, and what they were. */
+const bounds = { ...limits }
+afterEach(() => {
+  Object.assign(limits, bounds)
 })
 
 describe('the list of public tables', () => {
@@ -125,6 +131,24 @@ describe('somebody who looks at it', () => {
     await quiet.ponged
     loud.send('{}')
     expect(await loud.closed).toBe(closing.tooFast)
+  })
+
+  test('is one of so many at once', async () => {
+    const lookedBefore = await runInDurableObject(lobby(), (_, ctx) => ctx.getWebSockets().length)
+    Object.assign(limits, { lobbyWatchers: lookedBefore + 1 })
+    const [first, second] = [await look(), await look()]
+    expect(await second.closed).toBe(closing.tooManyWatchers)
+    await expect.poll(() => listsIn(first).length).toBe(1)
+  })
+
+  test('is shown the newest tables, up to a number', async () => {
+    Object.assign(limits, { lobbyTables: 2 })
+    for (const name of ['Anna', 'Ben', 'Cleo']) {
+      const { lines } = await seated([name])
+      await lines[0].say({ type: 'list', listed: true })
+      await expect.poll(async () => (await listed())[0]?.players).toEqual([name])
+    }
+    expect((await listed()).map(({ players }) => players)).toEqual([['Cleo'], ['Ben']])
   })
 
   test('needs a socket to do so', async () => {

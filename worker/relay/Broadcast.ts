@@ -1,3 +1,4 @@
+import { reportFault } from '../fault.ts'
 import { send } from '../socket.ts'
 
 /** Table and relay may share a thread: after so many sockets everything else on it gets its turn. */
@@ -73,7 +74,7 @@ export class Broadcast {
       this.#due = []
       return snapshot === null ? undefined : { number: this.#said, texts: [snapshot] }
     } catch (error) {
-      reportError(error)
+      reportFault(error)
       // Late is better than never.
       return this.#due.shift()
     }

@@ -5,7 +5,6 @@ import { limits } from '../../shared/limits.ts'
 import { closing } from '../../shared/wire.ts'
 import type { Line } from '../hearing.ts'
 import { ask, playing, playOut, relayOf, seated, sit, tableOf, watch } from '../lines.ts'
-import { relaysAtTable } from './names.ts'
 
 /** The relay counts its watchers once a second; here it is asked to do so now. */
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
@@ -186,12 +185,12 @@ describe('a relay', () => {
     bounds.watchersPerRelay = 1
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watchers: Line[] = []
-    for (let number = 0; number < relaysAtTable; number++) watchers.push(await watch(code))
+    for (let number = 0; number < limits.relaysPerTable; number++) watchers.push(await watch(code))
     expect(await (await watch(code)).closed).toBe(closing.tooManyWatchers)
     bounds.watchersPerRelay = before
     await lines[0].move()
     for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
-    expect((await relaysKnown(code)).length).toBe(relaysAtTable)
+    expect((await relaysKnown(code)).length).toBe(limits.relaysPerTable)
   })
 })
 

@@ -4,7 +4,8 @@ import { limits, patience } from '../../shared/limits.ts'
 import { closing, heartbeat } from '../../shared/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
-import { close, isOpen, openSocket } from '../socket.ts'
+import { reportFault } from '../fault.ts'
+import { close, closedSocket, isOpen, openSocket } from '../socket.ts'
 import { Broadcast } from './Broadcast.ts'
 import { readRelayName } from './names.ts'
 
@@ -43,9 +44,13 @@ export class RelayObject extends DurableObject<Env> {
   }
 
   /** A new watcher; 503 if this relay is full. */
-  override fetch(request: Request): Response {
+  override async fetch(request: Request): Promise<Response> {
     if (this.#listeners >= limits.watchersPerRelay) return new Response(null, { status: 503 })
-    const { server, answer } = openSocket(request.headers.get('Sec-WebSocket-Protocol'))
+    const offered = request.headers.get('Sec-WebSocket-Protocol')
+    // Once the platform keeps a socket, it hangs up seconds after the close, and a browser waits for that.
+    if (this.#listeners === 0 && !(await this.#mayBeTable()))
+      return closedSocket(closing.noSuchTable, offered)
+    const { server, answer } = openSocket(offered)
     if (this.#listeners === 0) {
       this.#generation = Math.max(Date.now(), this.#generation + 1)
       this.#snapshot = null
@@ -105,7 +110,7 @@ export class RelayObject extends DurableObject<Env> {
     } catch (error) {
       this.#snapshot = null
       close(socket, 1011)
-      reportError(error)
+      reportFault(error)
     }
   }
 
@@ -117,6 +122,15 @@ export class RelayObject extends DurableObject<Env> {
       if (words === this.#snapshot) return text
       // The table has said something meanwhile that this one may not hold.
     }
+  }
+
+  /** Also where nobody can say at the moment: a watcher hears of that over the line. */
+  async #mayBeTable(): Promise<boolean> {
+    const { code } = readRelayName(this.#name)
+    const look = await this.env.TABLES.getByName(code)
+      .look()
+      .catch(() => undefined)
+    return look !== null
   }
 
   /** Asks the table, once for all who wait; asking attaches this relay to it. */

@@ -1,6 +1,3 @@
-/** How many relays a table's watchers may fill. */
-export const relaysAtTable = 8
-
 export const relayName = (code: string, number: number): string => `${code}/${number}`
 
 export function readRelayName(name: string): { code: string; number: number } {

@@ -17,6 +17,7 @@ const usualWidth = 640
 
 /** https://oembed.com: a site that was given a table's address asks here how to show it. */
 export async function oembed(c: Asked): Promise<Response> {
+  c.header('X-Content-Type-Options', 'nosniff')
   const { url, format = 'json', maxwidth, maxheight } = c.req.query()
   if (format !== 'json') return c.json({ refusal: 'malformed', option: 'format' }, 501)
   if (url === undefined || !URL.canParse(url))
@@ -40,7 +41,6 @@ export async function oembed(c: Asked): Promise<Response> {
   const title = `${name} · ${spokenCode(code)}`
   const src = `${origin}/embed/${code}`
   c.header('Cache-Control', 'public, max-age=60')
-  c.header('X-Content-Type-Options', 'nosniff')
   return c.json({
     version: '1.0',
     type: 'rich',

@@ -40,7 +40,7 @@ describe('a page from elsewhere', () => {
   })
 
   test('may read that it asks too fast, and that we are at fault', async () => {
-    const told = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const asked = new Request('https://tischlein.test/api/tables/BCDFGH', {
       headers: { ...foreign, 'CF-Connecting-IP': '203.0.113.7' },
     })

@@ -28,6 +28,7 @@ export function refusedWith(c: Context, refused: Refused): Response {
   const status = statusOf(refused.refusal)
   // A 401 has to say how one proves who one is.
   if (status === 401) c.header('WWW-Authenticate', 'Bearer')
+  c.header('X-Content-Type-Options', 'nosniff')
   return c.json(refused, status)
 }
 

@@ -1,9 +1,10 @@
 import type { Next } from 'hono'
 
 import { readCode } from '../../shared/code.ts'
+import { limits } from '../../shared/limits.ts'
 import { closing } from '../../shared/wire.ts'
 import type { Env } from '../env.ts'
-import { relayName, relaysAtTable } from '../relay/names.ts'
+import { relayName } from '../relay/names.ts'
 import { closedSocket, tryAgainLater } from '../socket.ts'
 import { asksTooFast, type Asked } from './asking.ts'
 import { isFromHere } from './origin.ts'
@@ -30,7 +31,7 @@ export async function watchSocket(c: Asked): Promise<Response> {
 
 /** The answer of the first relay that has room; null if none has. */
 export async function askRelays(env: Env, code: string, asked: Request): Promise<Response | null> {
-  for (let number = 0; number < relaysAtTable; number++) {
+  for (let number = 0; number < limits.relaysPerTable; number++) {
     const answer = await env.RELAYS.getByName(relayName(code, number)).fetch(asked)
     if (answer.webSocket) return answer
   }

@@ -16,7 +16,6 @@ import {
   tableOf,
   watch,
 } from '../lines.ts'
-import { relaysAtTable } from '../relay/names.ts'
 
 const publicStream = async (code: string) =>
   new Reading<PublicLine>(await ask(`/api/tables/${code}/stream`))
@@ -142,7 +141,7 @@ describe('the public stream', () => {
   test('is refused when all relays are full', async () => {
     Object.assign(limits, { watchersPerRelay: 1 })
     const { code } = await seated(['Anna', 'Ben'])
-    for (let number = 0; number < relaysAtTable; number++) await watch(code)
+    for (let number = 0; number < limits.relaysPerTable; number++) await watch(code)
     expect(await answerOf(ask(`/api/tables/${code}/stream`))).toEqual({
       status: 503,
       body: { refusal: 'too-many-watchers' },

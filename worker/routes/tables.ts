@@ -6,11 +6,11 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
-import { asksTooFast, codeAsked, type Asked } from './asking.ts'
+import { codeAsked, opensTooMany, type Asked } from './asking.ts'
 import { json, refusedWith } from './refusal.ts'
 
 export async function openTable(c: Asked): Promise<Response> {
-  if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
+  if (await opensTooMany(c)) return refusedWith(c, { refusal: 'too-fast' })
   const read = readNewTable(await c.req.text())
   if (!read.ok) return refusedWith(c, read.refused)
   const wanted = await openingFor(c, read.value)

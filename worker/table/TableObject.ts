@@ -15,6 +15,7 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import { closing, type Refused } from '../../shared/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
+import { reportFault } from '../fault.ts'
 import { close, closedSocket, send, tokenIn, tryAgainLater } from '../socket.ts'
 import { againAt } from './decisions/again.ts'
 import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
@@ -217,7 +218,7 @@ export class TableObject extends DurableObject<Env> {
       this.#commit(this.#table, decided.value, moment)
       return ok({ id: read.value.id })
     } catch (error) {
-      reportError(error)
+      reportFault(error)
       return refuse({ refusal: 'unavailable' })
     }
   }
@@ -257,7 +258,7 @@ export class TableObject extends DurableObject<Env> {
       this.#commit(this.#table, wake(this.#table, moment), moment)
       this.#list(this.#table)
     } catch (error) {
-      reportError(error)
+      reportFault(error)
     }
     this.#alarm.ringBy(nextWake(this.#table, moment.now), moment.now)
   }

@@ -8,7 +8,7 @@ import { answerOf, ask, bearing, connect, playing, post, seated, tableOf } from 
 
 let errors: MockInstance
 beforeEach(() => {
-  errors = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -94,7 +94,7 @@ describe('a table of the first release', () => {
 })
 
 test('a table of a newer program is unavailable to everybody, and is left as it is', async () => {
-  const errors = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const newer = { ...old, version: tableVersion + 1, cards: 'in a form that nobody knows' }
   await kept(newer)
   const [token = ''] = tokens

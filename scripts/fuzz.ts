@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+
+import { freshState, startService } from './serviceProcess.ts'
+import { fuzz } from './fuzz/campaign.ts'
+import { errorsIn } from './fuzz/laws.ts'
+import { storedComplaints, tableFiles } from './fuzz/stored.ts'
+import { Problem, run, say } from './problem.ts'
+
+await run(async () => {
+  const { seed, messages, tables } = readArguments()
+  const state = await freshState()
+  const service = await startService(state.folder)
+  try {
+    const before = await service.memory()
+    const begun = performance.now()
+    const { tally, complaints: seen } = await fuzz({
+      origin: service.origin,
+      seed,
+      messages,
+      tables,
+      tell: async (sent) =>
+        say(`  … ${sent.toLocaleString('en')} messages, ${megabytes(await service.memory())}`),
+    })
+    const complaints = [...seen]
+    const seconds = (performance.now() - begun) / 1_000
+    const after = await service.memory()
+    say(`\n${tally.written()}\n`)
+    const sent = tally.sum('doors')
+    say(
+      `${sent.toLocaleString('en')} messages in ${seconds.toFixed(0)} s, ${(sent / seconds).toFixed(0)} a second`,
+    )
+    say(`memory of the runtime: ${megabytes(before)} before, ${megabytes(after)} after`)
+    await service.kill()
+    const files = await tableFiles(state.folder)
+    complaints.push(...files.flatMap(storedComplaints))
+    say(`tables stored: ${files.length}`)
+    const errors = errorsIn(service.log())
+    say(`errors in the log of the service: ${errors.length}`)
+    for (const error of errors.slice(0, 10)) say(`  ${error}`)
+    for (const complaint of complaints) say(`\n${complaint}`)
+    if (complaints.length > 0) throw new Problem(`\n${complaints.length} laws were broken.`)
+    if (errors.length > 0) throw new Problem('\nThe service complained.')
+  } finally {
+    await service.kill()
+    await state.remove()
+  }
+})
+
+function megabytes(kilobytes: number): string {
+  return `${(kilobytes / 1_024).toFixed(0)} MB`
+}
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: '7' },
+      messages: { type: 'string', default: '100000' },
+      tables: { type: 'string', default: '160' },
+    },
+  })
+  const numbers = {
+    seed: Number(values.seed),
+    messages: Number(values.messages),
+    tables: Number(values.tables),
+  }
+  if (Object.values(numbers).every((number) => Number.isInteger(number) && number > 0))
+    return numbers
+  throw new Problem('Say it like this: npm run fuzz -- --seed 7 --messages 100000')
+}

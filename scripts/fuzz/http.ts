@@ -1,0 +1,52 @@
+import { Agent, request as ask } from 'node:http'
+
+import type { Answered } from './laws.ts'
+
+export type Sent = {
+  readonly method: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | null
+}
+
+/** One house, and lines to it that are used again. */
+export function client(origin: string): {
+  ask: (sent: Sent) => Promise<Answered>
+  stop: () => void
+} {
+  const { hostname, port } = new URL(origin)
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  return {
+    ask: ({ method, path, headers = {}, body = null }) =>
+      new Promise((resolve, reject) => {
+        const sent = ask({ hostname, port, agent, method, path, headers: { ...headers } })
+        sent.setTimeout(20_000, () => sent.destroy(new Error(`no answer to ${method} ${path}`)))
+        sent.on('error', reject)
+        sent.on('upgrade', (_, socket) => {
+          socket.destroy()
+          resolve({ status: 101, headers: {}, body: '' })
+        })
+        sent.on('response', (answer) => {
+          const { statusCode: status = 0, headers: told } = answer
+          // A stream goes on for ever; its first line says enough.
+          const isStream = told['content-type'] === 'application/x-ndjson'
+          const parts: Buffer[] = []
+          const end = () => {
+            const heard = Buffer.concat(parts).toString()
+            const first = isStream ? (heard.split('\n')[0] ?? '') : heard
+            resolve({ status, headers: told, body: first })
+          }
+          answer.on('data', (part: Buffer) => {
+            parts.push(part)
+            if (!isStream || !part.includes(10)) return
+            end()
+            sent.destroy()
+          })
+          answer.on('end', end)
+          answer.on('error', () => end())
+        })
+        sent.end(body ?? undefined)
+      }),
+    stop: () => agent.destroy(),
+  }
+}

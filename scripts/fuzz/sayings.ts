@@ -1,0 +1,173 @@
+import { gameOf } from '../../shared/games/all.ts'
+import type { AnyGame } from '../../shared/games/game.ts'
+import { limits } from '../../shared/limits.ts'
+import {
+  commandSchema,
+  moveSaidSchema,
+  readCommand,
+  type PublicTable,
+  type Shown,
+} from '../../shared/protocol.ts'
+import type { Dice } from './dice.ts'
+import { fitting } from './fitting.ts'
+import { brokenText, mutated, written } from './hostile.ts'
+import { names, oddLetters } from './odd.ts'
+
+/** What somebody at a table knows when they say something. */
+export type Known = {
+  readonly table: PublicTable
+  readonly shown: Shown | null
+  /** What the others could do, had they looked. */
+  readonly others: readonly Shown[]
+}
+
+/** How much somebody means what they say: what is `wrong` is hardly ever accepted. */
+export type Manner = 'likely' | 'wrong'
+
+/** A text for the line of a seat: from what is expected to what is no JSON at all. */
+export function saying(known: Known, manner: Manner, dice: Dice): string {
+  if (manner === 'likely') return anySaying(known, dice)
+  if (dice.once(3)) return written(againstRules(known, dice))
+  const text = anySaying(known, dice)
+  return readCommand(text).ok ? brokenText(text.replace('"type"', '"typ"'), dice) : text
+}
+
+function anySaying(known: Known, dice: Dice): string {
+  const command = likely(known, dice)
+  switch (dice.below(8)) {
+    case 0:
+    case 1:
+      return written(command)
+    case 2:
+      return written(fitting(commandSchema, dice))
+    case 3:
+      return brokenText(written(command), dice)
+    case 4:
+      return written(mutated(mutated(command, dice), dice))
+    case 5:
+      return dice.once(6) ? tooLong(dice) : written(mutated(command, dice))
+    default:
+      return written(mutated(command, dice))
+  }
+}
+
+/** Well formed, and refused by the table or the rules all the same. */
+function againstRules(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
+  const id = `c${dice.below(1e9)}`
+  const turn = known.shown?.turn ?? 0
+  const game = gameAt(known.table)
+  return dice.oneOf([
+    { type: 'move', id, turn: turn + 1 + dice.below(9), move: someMove(known, dice) },
+    { type: 'move', id, turn, move: fitting(game.moveSchema, dice) },
+    { type: 'nonce', id, commitment: 'ab'.repeat(32), nonce: 'cd'.repeat(16) },
+    { type: 'chat', id, text: dice.oneOf(['', ' ', '\u0000', 'x'.repeat(limits.chatLetters + 1)]) },
+    {
+      type: 'rename',
+      id,
+      name: dice.oneOf(['', '\u200b', '\u202e', 'x'.repeat(limits.nameLetters + 1)]),
+    },
+    { type: 'keep', id, seat: 50 },
+    { type: 'remove', id, seat: 99 },
+    { type: 'take-back-seat', id },
+    { type: 'options', id, options: { [dice.oneOf(names)]: 1 } },
+  ])
+}
+
+/** The same for the short form of a move over HTTP. */
+export function moveSaid(known: Known, dice: Dice): string {
+  const said = dice.once(2)
+    ? { turn: known.shown?.turn ?? 0, move: someMove(known, dice) }
+    : fitting(moveSaidSchema, dice)
+  if (dice.once(4)) return written(said)
+  return dice.once(4) ? brokenText(written(said), dice) : written(mutated(said, dice))
+}
+
+const tooLong = (dice: Dice): string =>
+  written({
+    type: 'chat',
+    id: 'x',
+    text: dice
+      .oneOf(['a', '🃏', '\u202e', '\\'])
+      .repeat(limits.messageBytes * dice.oneOf([1, 3, 20])),
+  })
+
+/** A command as somebody might mean it who knows the table; many of them are still against a rule. */
+function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
+  const id = `c${dice.below(1e9)}`
+  const { table, shown } = known
+  const seat = dice.below(table.seats.length + 1)
+  const switched = dice.once(2)
+  switch (dice.below(18)) {
+    case 0:
+      return { type: 'nonce', id, commitment: table.commitment, nonce: 'ab'.repeat(16) }
+    case 1:
+      return { type: 'signal', id, signal: someSignal(known, dice) }
+    case 2:
+      return { type: 'chat', id, text: dice.oneOf(['hello', '47', ' ', dice.oneOf(oddLetters)]) }
+    case 3:
+      return {
+        type: 'rename',
+        id,
+        name: dice.oneOf(['Ada', 'x'.repeat(25), dice.oneOf(oddLetters)]),
+      }
+    case 4:
+      return { type: dice.oneOf(['pause', 'resume', 'take-back-seat']), id }
+    case 5:
+      return { type: 'keep', id, seat }
+    case 6:
+      return { type: 'options', id, options: someOptions(table, dice) }
+    case 7:
+      // What empties a table or fills it with bots is rare, so that there is somebody left to play.
+      return dice.once(8)
+        ? { type: dice.oneOf(['leave', 'add-bot']), id }
+        : { type: 'remove', id, seat: 99 }
+    case 8:
+      return dice.once(8) ? { type: 'remove', id, seat } : { type: 'start', id }
+    case 9:
+      return { type: 'lock', id, locked: dice.once(8) }
+    case 10:
+      return { type: 'keeper', id, keeper: switched }
+    case 11:
+      return { type: 'list', id, listed: switched }
+    case 12:
+      return { type: 'delay', id, moves: dice.oneOf([0, 1, 3, 4, 10, 11]) }
+    case 13:
+      return { type: dice.oneOf(['rematch', 'gather', 'start']), id }
+    default: {
+      const turn = (shown?.turn ?? 0) + dice.oneOf([0, 0, 0, 0, -1, 1])
+      return { type: 'move', id, turn, move: someMove(known, dice) }
+    }
+  }
+}
+
+/** One's own, somebody else's, one of the right shape, or one that belongs to another game. */
+function someMove(known: Known, dice: Dice): unknown {
+  const game = gameAt(known.table)
+  const seen = dice.once(3) ? dice.oneOf([known.shown, ...known.others]) : known.shown
+  const legal = seen ? game.moves(seen.view, known.table.options) : []
+  if (legal.length > 0 && !dice.once(3)) return dice.oneOf(legal)
+  return fitting(game.moveSchema, dice)
+}
+
+function someSignal({ table, shown }: Known, dice: Dice): unknown {
+  const game = gameAt(table)
+  const offered = shown ? game.signals(shown.view, table.options) : []
+  if (offered.length > 0 && dice.once(2)) return dice.oneOf(offered)
+  return game.signalSchema.type === 'never' ? {} : fitting(game.signalSchema, dice)
+}
+
+/** Values that there are, of options that there are, whether or not they go together. */
+export function someOptions(
+  { game }: Pick<PublicTable, 'game'>,
+  dice: Dice,
+): Record<string, unknown> {
+  const { values } = gameAt({ game }).choices
+  const chosen = Object.keys(values).filter(() => dice.once(4))
+  return Object.fromEntries(chosen.map((option) => [option, dice.oneOf(values[option] ?? [null])]))
+}
+
+export function gameAt({ game: id }: Pick<PublicTable, 'game'>): AnyGame {
+  const game = gameOf(id)
+  if (!game) throw new Error(`there is no game ${id}`)
+  return game
+}

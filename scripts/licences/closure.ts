@@ -1,0 +1,61 @@
+/** What a lock file of npm says of a package; `packages['']` is our own. */
+type Locked = {
+  readonly version?: string
+  readonly license?: string
+  readonly dev?: boolean
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+export type LockFile = { readonly packages: Readonly<Record<string, Locked>> }
+
+export type Package = { readonly name: string; readonly version: string; readonly licence: string }
+
+/** Licences under which others may be told to use, change and pass on what they are part of. */
+const permissive = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'CC0-1.0',
+])
+
+/** One of several to choose from is enough; of several together, each has to be. */
+export const isKnown = (licence: string): boolean =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => permissive.has(one)))
+
+/** All that comes to people with ours: our dependencies, theirs, and so on. */
+export function runTimePackages({ packages }: LockFile): Package[] {
+  const found = new Map<string, Package>()
+  const visit = (place: string): void => {
+    for (const name of Object.keys(packages[place]?.dependencies ?? {})) {
+      const inside = placeOf(packages, place, name)
+      if (found.has(inside)) continue
+      const { version = '', license = '' } = packages[inside] ?? {}
+      found.set(inside, { name, version, licence: license })
+      visit(inside)
+    }
+  }
+  visit('')
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** As Node looks for it: beside whoever asks, or further out. */
+function placeOf(packages: LockFile['packages'], from: string, name: string): string {
+  for (
+    let around = from;
+    ;
+    around = around.slice(0, Math.max(0, around.lastIndexOf('node_modules') - 1))
+  ) {
+    const place = `${around === '' ? '' : `${around}/`}node_modules/${name}`
+    if (place in packages) return place
+    if (around === '') throw new Error(`${name}, which ${from} asks for, is not in the lock file`)
+  }
+}
+
+/** How many are there to build and to test, and go to nobody. */
+export const developmentCount = ({ packages }: LockFile): number =>
+  Object.values(packages).filter(({ dev }) => dev).length
