@@ -32,7 +32,7 @@ export function Egon({ scene: { view, words } }: { readonly scene: Scene }) {
   const { deal, round, turned, cards, row } = play
   return (
     // His cards are the last that were laid until somebody else lays some.
-    <div class="nix-egon" data-last={view.last?.egon !== null}>
+    <div class="nix-egon" data-last={view.last?.egon !== undefined}>
       <span class="for-ears">
         {words.egon.turned(turned, cards, words.rows[rows[row]], round === superRound)}
       </span>

@@ -1,6 +1,6 @@
 import { ChipMark, OwnerMark } from './ChipMark.tsx'
 import type { Scene } from './scene.ts'
-import { pointsOn } from './scoring.ts'
+import { pointsOn, totalAt } from './scoring.ts'
 import type { Chips, Owner, Stock } from './state.ts'
 import { stockRead } from './written.ts'
 import './players.css'
@@ -22,7 +22,7 @@ export function Players(props: {
           scene={props.scene}
           owner={owner}
           stock={stock[at] ?? { plain: 0, super: false }}
-          total={view.totals[at] ?? 0}
+          total={totalAt(view.scores, at)}
           onBoard={onBoard[at] ?? 0}
         />
       ))}

@@ -1,6 +1,7 @@
 import { Numeral } from '../../../web/cards/digits.tsx'
 import { OwnerMark } from './ChipMark.tsx'
 import type { Scene } from './scene.ts'
+import { totalAt } from './scoring.ts'
 import './score-sheet.css'
 
 const deals = [1, 2, 3, 4]
@@ -8,7 +9,8 @@ const deals = [1, 2, 3, 4]
 /** The points of the four deals, as somebody has noted them by hand. */
 export function ScoreSheet({ scene }: { readonly scene: Scene }) {
   const { view, owners, words, nameOf } = scene
-  const most = Math.max(...view.totals)
+  const totals = owners.map((_, at) => totalAt(view.scores, at))
+  const most = Math.max(...totals)
   return (
     <table class="score-sheet">
       <caption class="for-ears">{words.sheet.title}</caption>
@@ -45,7 +47,7 @@ export function ScoreSheet({ scene }: { readonly scene: Scene }) {
             Σ
           </th>
           {owners.map((owner, place) => {
-            const total = view.totals[place]
+            const total = totals[place]
             const leads = view.scores.length > 0 && total === most
             return (
               <td key={owner} data-leads={leads}>

@@ -43,7 +43,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   const rows = rowsRead((ended.isShown && view.scored) || view.rows)
   return (
     <div class="nix" ref={root}>
-      <div class="nix-table" data-ended={ended.isShown} data-over={view.ending !== null}>
+      <div class="nix-table" data-ended={ended.isShown} data-over={view.ending !== undefined}>
         <Course scene={scene} open={() => playing.show('scores')} />
         <Players scene={scene} rows={ended.isShown ? [] : rows} />
         {props.options.egon && <Egon scene={scene} />}
@@ -71,7 +71,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
       <Keyboard
         root={root}
         playing={playing}
-        isOver={view.ending !== null}
+        isOver={view.ending !== undefined}
         goOn={ended.isShown ? ended.goOn : null}
       />
       {playing.open && <Sheets scene={scene} playing={playing} />}
@@ -85,7 +85,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
  */
 function useEnded({ scores, last, ending }: View) {
   const [seen, see] = useState(last?.ended ? scores.length - 1 : scores.length)
-  return { isShown: ending !== null || scores.length > seen, goOn: () => see(scores.length) }
+  return { isShown: ending !== undefined || scores.length > seen, goOn: () => see(scores.length) }
 }
 
 /** A row as it lies, and what would come into it. */

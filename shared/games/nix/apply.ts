@@ -6,13 +6,14 @@ import { bestOf, superRound, turnedIn } from './egon.ts'
 import { lastRound } from './moves.ts'
 import { pointsOn } from './scoring.ts'
 import type { Chip, Last, Move, Owner, Shove, State, Stock } from './state.ts'
+import { chipWritten } from './written.ts'
 
 const lastDeal = 4
 
 export function apply(state: State, seat: Seat, move: Move): State {
   const isSuper = move.chip === 'super'
   const [laid, shove] = withChipLaid(state, seat, move, isSuper)
-  const last: Last = { seat, laid: shove, egon: null, ended: null }
+  const last: Last = { laid: shove }
   const hands = state.hands.map((hand, at) => (at === seat ? without(hand, move.cards) : hand))
   const played = { ...laid, hands, last }
   const next = (seat + 1) % hands.length
@@ -36,7 +37,8 @@ function withChipLaid(
     stock: state.stock.map((stock, at) => (owners[at] === owner ? taken(stock, isSuper) : stock)),
     discard: cards.length > 0 ? { owner, row, cards } : state.discard,
   }
-  return [laid, { row, cards, chip, ...shovedBy(before) }]
+  const { off } = shovedBy(before)
+  return [laid, { row, cards, chip: chipWritten(chip), ...(off && { off: chipWritten(off) }) }]
 }
 
 /** Where no plain chip is left, the super-chip is turned over for one (NU-10). */

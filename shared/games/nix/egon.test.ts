@@ -18,6 +18,7 @@ import {
 import { rows, type RowName } from './rows.ts'
 import type { Card } from './state.ts'
 import { view } from './view.ts'
+import { chipRead } from './written.ts'
 
 /** One move before EGON's. */
 const beforeEgon = (shown: Partial<Shown> = {}) =>
@@ -125,7 +126,7 @@ test('[NU-16] EGON uses jokers with his super-chip and in round 5 too', () => {
 test('[NU-17] EGON lays his super-chip in round 4 and plain ones in the others', () => {
   const isSuper = [1, 2, 3, 4, 5].map((round) => {
     const state = after(beforeEgon({ round }), lay('one', 6))
-    return state.last?.egon?.chip
+    return chipRead(state.last?.egon?.chip ?? '')
   })
   expect(isSuper).toEqual([
     ...plainChips('egon', 'egon', 'egon'),

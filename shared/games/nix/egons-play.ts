@@ -1,5 +1,5 @@
 import type { Chip, Turned, View } from './state.ts'
-import { rowsRead } from './written.ts'
+import { chipRead, rowsRead } from './written.ts'
 
 /** What EGON did last: in this deal or, until the next one is begun, as the last act of the one before. */
 export function egonsPlay(
@@ -7,7 +7,9 @@ export function egonsPlay(
 ): (Turned & { readonly deal: number; readonly off: Chip | null }) | null {
   const { egon, rows, deal, last } = view
   if (egon) return { ...egon, deal, off: pushedOffBy(rowsRead(rows)[egon.row] ?? []) }
-  return last?.ended && last.egon ? { ...last.egon, deal: last.ended.deal } : null
+  if (!last?.ended || !last.egon) return null
+  const { off } = last.egon
+  return { ...last.egon, deal: last.ended.deal, off: off === undefined ? null : chipRead(off) }
 }
 
 /** The chip that EGON's newest one in a row pushed off: when that came in, three others lay there. */

@@ -3,7 +3,7 @@ import { rows } from './rows.ts'
 import { nameOf } from './scene.ts'
 import type { Shove, Turned, View } from './state.ts'
 import type { Words } from './words/en.ts'
-import { rowsRead } from './written.ts'
+import { chipRead, rowsRead } from './written.ts'
 
 /** What happened between two views, in the order in which it did; of moves that this page missed only the last is known. */
 export function news(
@@ -13,12 +13,12 @@ export function news(
   names: readonly string[],
 ): readonly string[] {
   const { last } = after
-  if (before === null) return isUntouched(after) ? [begins(after, words, names)] : []
+  if (before === null) return isUntouched(after) ? begins(after, words, names) : []
   if (!last || hasHappened(before, after)) return []
   const says = words.news
   const told = (shove: Shove, what: string): readonly string[] => [
     what,
-    ...(shove.off ? [says.pushedOff(nameOf(shove.off.owner, names))] : []),
+    ...(shove.off ? [says.pushedOff(nameOf(chipRead(shove.off).owner, names))] : []),
   ]
   return [
     ...told(last.laid, laid(last.laid, words, names)),
@@ -35,12 +35,12 @@ const chipsIn = ({ rows: lying }: View): number =>
   rowsRead(lying).reduce((sum, chips) => sum + chips.length, 0)
 
 function laid({ row, cards, chip }: Shove, words: Words, names: readonly string[]): string {
-  const name = nameOf(chip.owner, names)
-  return words.news.laid(name, cards, words.rows[rows[row]], chip.super)
+  const { owner, super: isSuper } = chipRead(chip)
+  return words.news.laid(nameOf(owner, names), cards, words.rows[rows[row]], isSuper)
 }
 
 const turned = ({ turned: some, cards, row, chip }: Shove & Turned, words: Words): string =>
-  words.egon.turned(some, cards, words.rows[rows[row]], chip.super)
+  words.egon.turned(some, cards, words.rows[rows[row]], chipRead(chip).super)
 
 function dealNews(
   before: View,
@@ -55,13 +55,18 @@ function dealNews(
   if (ended.length === 0) return []
   const outcome = outcomeShown(after)
   if (outcome) return [...ended, words.outcome(outcome, names)]
-  return [...ended, begins(after, words, names)]
+  return [...ended, ...begins(after, words, names)]
 }
 
 const isUntouched = (view: View): boolean => view.scores.length === 0 && chipsIn(view) === 0
 
-const begins = ({ first, deal, firstBy }: View, words: Words, names: readonly string[]): string =>
-  words.news.begins(names[first] ?? '', deal, firstBy)
+/** Who begins is news as long as nobody has played twice. */
+const begins = (
+  { first, deal, firstBy }: View,
+  words: Words,
+  names: readonly string[],
+): readonly string[] =>
+  firstBy === undefined ? [] : [words.news.begins(names[first] ?? '', deal, firstBy)]
 
 /** Points go by seat, and EGON comes last. */
 const nameAt = (place: number, { hands }: View, names: readonly string[]): string =>

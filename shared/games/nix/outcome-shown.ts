@@ -1,15 +1,16 @@
 import type { Outcome } from '../game.ts'
+import { totalAt } from './scoring.ts'
 import type { View } from './state.ts'
 
 /** How the game that a view shows has ended, if it has. */
-export function outcomeShown({ ending, totals, hands }: View): Outcome | null {
+export function outcomeShown({ ending, scores, hands }: View): Outcome | null {
   if (!ending) return null
   const seats = hands.length
-  const [place, points] = [ending.places[seats], totals[seats]]
+  const place = ending.places[seats]
   return {
     kind: 'places',
     places: ending.places.slice(0, seats),
-    points: totals.slice(0, seats),
-    ...(place !== undefined && points !== undefined && { guest: { place, points } }),
+    points: hands.map((_, seat) => totalAt(scores, seat)),
+    ...(place !== undefined && { guest: { place, points: totalAt(scores, seats) } }),
   }
 }

@@ -18,11 +18,13 @@ function pointsInRow(rows: readonly Chips[], row: Row, owner: Owner): number {
 }
 
 export const totals = ({ scores, options, hands }: Scored): readonly number[] =>
-  ownersOf(hands.length, options).map((_, at) =>
-    scores.reduce((sum, points) => sum + (points[at] ?? 0), 0),
-  )
+  ownersOf(hands.length, options).map((_, at) => totalAt(scores, at))
 
 type Scored = Pick<State, 'scores' | 'options' | 'hands'>
+
+/** The points of one player over all deals; EGON comes last. */
+export const totalAt = (scores: State['scores'], at: number): number =>
+  scores.reduce((sum, points) => sum + (points[at] ?? 0), 0)
 
 /** Everybody's place; equal totals share one (NU-13). */
 export const placesBy = (points: readonly number[]): readonly number[] =>

@@ -45,25 +45,21 @@ export type Turned = {
   readonly cards: readonly Card[]
 }
 
-/** A chip that came into a row, and what it did to those that lay there. */
+/** A chip that came into a row, and the one that it pushed off, if it did; both written down as written.ts has it. */
 export type Shove = {
   readonly row: Row
   readonly cards: readonly Card[]
-  readonly chip: Chip
-  /** The chips that moved one field to the right and still lie on the board, from left to right. */
-  readonly pushed: readonly Chip[]
-  /** The chip that was pushed off, if one was. */
-  readonly off: Chip | null
+  readonly chip: string
+  readonly off?: string
 }
 
 /** Everything that the last move brought about, in this order. */
 export type Last = {
-  readonly seat: Seat
   readonly laid: Shove
   /** EGON's play, if the move was the last one before his. */
-  readonly egon: (Shove & Turned) | null
+  readonly egon?: Shove & Turned
   /** The deal that ended, if one did, and what each player got for it, EGON last. */
-  readonly ended: { readonly deal: number; readonly points: readonly number[] } | null
+  readonly ended?: { readonly deal: number; readonly points: readonly number[] }
 }
 
 /** Why the first player of a deal is the first: named by the host, ahead in points, or by lot (NU-02, NU-12). */
@@ -75,24 +71,24 @@ type Open = {
   readonly deal: number
   /** Who began this deal. */
   readonly first: Seat
-  readonly firstBy: FirstBy
   /** 1 to 5. */
   readonly round: number
   /** Null when the game is over. */
   readonly turn: Seat | null
   /** The top of the discard pile, empty when a deal begins; "no card" leaves it as it is. */
   readonly discard: Combination | null
-  /** What EGON made of the cards that he turned over last in this deal. */
-  readonly egon: Turned | null
   /** For each deal that is over, what each player got for it. */
   readonly scores: readonly (readonly number[])[]
-  /** Null before the first move. */
-  readonly last: Last | null
 }
 
 export type State = Open & {
   readonly options: Options
   readonly random: Random
+  readonly firstBy: FirstBy
+  /** What EGON made of the cards that he turned over last in this deal. */
+  readonly egon: Turned | null
+  /** Null before the first move. */
+  readonly last: Last | null
   readonly hands: readonly (readonly Card[])[]
   /** The remaining pile, the next card last. */
   readonly pile: readonly Card[]
@@ -103,7 +99,10 @@ export type State = Open & {
   readonly scored: readonly Chips[] | null
 }
 
-/** What a viewer is shown. Its chips are written down as written.ts has it, since there are many and each move tells of all. */
+/**
+ * What a viewer is shown, as short as it can be, since each move tells of all: chips are written down as written.ts has
+ * it, and what there is nothing of is left out.
+ */
 export type View = Open & {
   /** The viewer's own seat; null for a watcher. */
   readonly seat: Seat | null
@@ -113,11 +112,13 @@ export type View = Open & {
   readonly hands: readonly number[]
   readonly rows: string
   readonly stock: string
-  readonly scored: string | null
-  /** The sum of each player's points, EGON last. */
-  readonly totals: readonly number[]
+  readonly scored?: string
+  /** Told in the first round. */
+  readonly firstBy?: FirstBy
+  readonly egon?: Turned
+  readonly last?: Last
   /** Once it is over, and for whoever looks back: what everybody holds. */
   readonly open?: readonly (readonly Card[])[]
   /** When the game is over: everybody's place, EGON last; equal totals share a place. */
-  readonly ending: { readonly places: readonly number[] } | null
+  readonly ending?: { readonly places: readonly number[] }
 }

@@ -16,6 +16,7 @@ import {
 } from './positions.ts'
 import { rows, type RowName } from './rows.ts'
 import type { Card, State } from './state.ts'
+import { chipWritten } from './written.ts'
 
 const holding = (...hand: readonly Card[]): State => position({ hands: [hand, [1]] })
 const inRound = (round: number, ...hand: readonly Card[]): State =>
@@ -185,15 +186,11 @@ test('[NU-08] chips in other rows stay where they are', () => {
   expect(chipsIn(state, 'three')).toEqual(plainChips(0))
 })
 
-test('[NU-08] everybody is told whose chips were moved and whose was pushed off', () => {
-  const one = [chipOf(1), chipOf(2), chipOf(0), chipOf(2)]
+test('[NU-08] everybody is told whose chip came in and whose was pushed off', () => {
+  const one = [chipOf(1), chipOf(2), chipOf(1), chipOf(2)]
   const { last } = after(position({ hands: [[4], [1], [1]], rows: { one } }), lay('one', 4))
-  expect(last).toMatchObject({
-    seat: 0,
-    laid: { row: rowCalled('one'), cards: [4], chip: chipOf(0) },
-    egon: null,
-    ended: null,
-  })
-  expect(last?.laid).toMatchObject({ pushed: plainChips(1, 2), off: chipOf(0) })
+  const laid = { row: rowCalled('one'), cards: [4], chip: chipWritten(chipOf(0)) }
+  expect(last).toEqual({ laid: { ...laid, off: chipWritten(chipOf(1)) } })
+  expect(shovedBy(one)).toEqual({ pushed: plainChips(1, 2), off: chipOf(1) })
   expect(shovedBy([])).toEqual({ pushed: [], off: null })
 })

@@ -20,6 +20,7 @@ import { choices } from './options.ts'
 import { offered } from './positions.ts'
 import { rows } from './rows.ts'
 import type { Last, Move, State } from './state.ts'
+import { chipRead } from './written.ts'
 
 const patiently = { timeout: 60_000 }
 
@@ -110,10 +111,11 @@ test('[NU-05] to [NU-09] what is offered is what the book allows', patiently, ()
   )
 })
 
-const laidIn = ({ seat, laid, egon }: Last): LaidChip[] =>
-  [{ owner: seat, ...laid }, ...(egon ? [{ owner: 'egon' as const, ...egon }] : [])].map(
-    ({ owner, row, chip }) => ({ owner, row: rows[row], isSuper: chip.super }),
-  )
+const laidIn = ({ laid, egon }: Last): LaidChip[] =>
+  [laid, ...(egon ? [egon] : [])].map(({ row, chip }) => {
+    const { owner, super: isSuper } = chipRead(chip)
+    return { owner, row: rows[row], isSuper }
+  })
 
 test(
   '[NU-08] to [NU-13] every deal scores what the book says, and the game goes to the highest total',

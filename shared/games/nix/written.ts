@@ -17,11 +17,15 @@ export const stockWritten = (stock: readonly Stock[]): string =>
 export const stockRead = (text: string): readonly Stock[] =>
   text.split(between).map((one) => ({ plain: Number.parseInt(one, 10), super: one.endsWith('+') }))
 
-const chipWritten = (chip: Chip): string =>
+export const chipWritten = (chip: Chip): string =>
   `${chip.owner === 'egon' ? 'e' : chip.owner}${mark(chip.super)}`
 
-const chipsRead = (text: string): Chips =>
-  (text.match(/.\+?/g) ?? []).map((chip) => ({ owner: ownerRead(chip), super: chip.endsWith('+') }))
+const chipsRead = (text: string): Chips => (text.match(/.\+?/g) ?? []).map(chipRead)
+
+export const chipRead = (text: string): Chip => ({
+  owner: ownerRead(text),
+  super: text.endsWith('+'),
+})
 
 const ownerRead = (chip: string): Owner => (chip.startsWith('e') ? 'egon' : Number(chip[0]))
 

@@ -1,5 +1,6 @@
 import type { Options } from '../options.ts'
 import { allRows, cardsFor, fields } from '../rows.ts'
+import { totalAt } from '../scoring.ts'
 import type { Card, View } from '../state.ts'
 import { stockRead } from '../written.ts'
 import { boardShown, placeOf, places, type Board, type Player, type Worths } from './board.ts'
@@ -42,12 +43,13 @@ for (const row of allRows)
 
 export function positionOf(view: View, options: Options, me: Player): Position {
   const seats = view.hands.length
+  const players = options.egon ? seats + 1 : seats
   return {
     me,
     seats,
-    players: options.egon ? seats + 1 : seats,
+    players,
     deal: view.deal,
-    totals: view.totals,
+    totals: Array.from({ length: players }, (_, at) => totalAt(view.scores, at)),
     hand: pack(view.hand),
     held: view.hands,
     hasSuper: stockRead(view.stock).map((stock) => stock.super),
