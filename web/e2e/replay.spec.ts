@@ -70,6 +70,6 @@ test('after the end the game is watched again, and the address of a moment opens
   await slider(ada).blur()
   await ada.keyboard.press('Escape')
   await ada.getByRole('region', { name: over.title }).waitFor()
-  expect(new URL(ada.url()).hash).toBe('')
+  await ada.waitForURL(({ hash }) => hash === '')
   expect(complaints.flat()).toEqual([])
 }, 60_000)
