@@ -13,6 +13,7 @@ import { openService } from '../service.ts'
 import { nearestCard } from './choices.ts'
 import { post, type Contestant, type OpenTable } from './contestant.ts'
 import type { Hears } from './line.ts'
+import { Pace } from './Pace.ts'
 import { Player } from './player.ts'
 
 /** Which move somebody makes of what they see. */
@@ -80,6 +81,7 @@ function ourTable(code: string, players: readonly Player[], wish: Wish): OurTabl
   const game = gameOf(wish.game)
   if (!game) throw new Error(`no game ${wish.game}`)
   const options = defaultsOf(game.choices.values) as AnyOptions
+  const paces = players.map(() => new Pace())
   let views = 1
   let commands = 0
 
@@ -111,6 +113,7 @@ function ourTable(code: string, players: readonly Player[], wish: Wish): OurTabl
       const [seat = 0] = (await shownTo(0)).toMove
       const { view, turn } = await shownTo(seat)
       const move = wish.chooses(game, view, options)
+      await paces[seat]?.next()
       const before = performance.now()
       say(seat, { type: 'move', turn, move })
       views += 1

@@ -24,8 +24,8 @@ async function inTime(game: AnyGame, at: OurService, moves: number): Promise<Fig
   const times: number[] = []
   while (times.length < moves) {
     times.push(await table.move())
-    // Nobody is to be asked to slow down.
-    await pass(times.length > 150 ? 30 : 5)
+    // The same for all moves: nobody is so fast that they would have to wait.
+    await pass(30)
   }
   table.leave()
   const tenth = Math.ceil(moves / 10)

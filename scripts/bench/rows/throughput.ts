@@ -4,8 +4,8 @@ import { inTurn } from '../rounds.ts'
 import type { Row } from '../row.ts'
 
 const seats = 2
-/** No seat says more than it may at once, so nobody is asked to slow down. */
-const mostAtATable = 100
+/** No seat says more than it may at once, so nobody waits. */
+const mostAtATable = 80
 const leastAtATable = 10
 
 /** Moves that are on disk, at so many tables at a time, each with somebody who moves as soon as they may. */
