@@ -10,17 +10,17 @@ import { throughput } from './rows/throughput.ts'
 import { watched } from './rows/watched.ts'
 import { writes } from './rows/writes.ts'
 
-/** In the order in which they are measured and shown. */
+/** In the order in which they are measured and shown: what counts for itself comes before many tables are there. */
 export const rows: readonly Row[] = [
-  latency,
-  watched,
-  throughput,
-  opening,
   writes,
+  memory,
+  latency,
+  opening,
+  watched,
   growth,
   bytes,
+  throughput,
   rules,
-  memory,
 ]
 
 /** Those that need a browser, and so are measured only when they are named. */

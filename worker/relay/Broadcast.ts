@@ -4,7 +4,7 @@ import { send } from '../socket.ts'
 /** Table and relay may share a thread: after so many sockets everything else on it gets its turn. */
 const atOnce = 50
 /** Milliseconds by which the players' own messages are ahead of those of a thousand watchers. */
-const headStart = 5
+const headStart = 1
 /** Things said while so many others still wait to be repeated are not repeated one by one. */
 const mostDue = 3
 

@@ -8,9 +8,13 @@ type Attachment = {
   readonly heardAt: number
 }
 
-/** The players' lines. The platform keeps them, also while the object sleeps: nothing of them is remembered here. */
+/** How old `heardAt` may be: to write it down at every message would cost a good part of a move. */
+const heardWithin = 10_000
+
+/** The players' lines. The platform keeps them, also while the object sleeps: what is remembered here only saves time. */
 export class SeatSockets {
   readonly #ctx: DurableObjectState
+  readonly #attachments = new WeakMap<WebSocket, Attachment>()
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx
@@ -22,7 +26,7 @@ export class SeatSockets {
     for (const older of this.of(id)) close(older, closing.replaced)
     const { server, answer } = openSocket(offered)
     this.#ctx.acceptWebSocket(server, [id])
-    attach(server, { id, heardAt: now })
+    this.#attach(server, { id, heardAt: now })
     return { server, answer }
   }
 
@@ -34,23 +38,35 @@ export class SeatSockets {
     return this.#ctx.getWebSockets(id).filter(isOpen)
   }
 
+  seatIdOf(socket: WebSocket): string {
+    return this.#attachmentOf(socket).id
+  }
+
+  /** A message has come over it. */
+  markHeard(socket: WebSocket, now: number): void {
+    const { id, heardAt } = this.#attachmentOf(socket)
+    if (heardAt + heardWithin < now) this.#attach(socket, { id, heardAt: now })
+  }
+
   /** Closes the lines over which neither a message nor a ping has come for too long, whatever they say themselves. */
   closeDead(now: number): void {
     for (const socket of this.all()) {
       const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-      const heardAt = Math.max(pinged, attachmentOf(socket).heardAt)
+      const heardAt = Math.max(pinged, this.#attachmentOf(socket).heardAt)
       if (heardAt + patience.deadSocket < now) close(socket, 1001)
     }
   }
+
+  #attachmentOf(socket: WebSocket): Attachment {
+    const known = this.#attachments.get(socket)
+    if (known) return known
+    const kept = socket.deserializeAttachment() as Attachment
+    this.#attachments.set(socket, kept)
+    return kept
+  }
+
+  #attach(socket: WebSocket, attachment: Attachment): void {
+    socket.serializeAttachment(attachment)
+    this.#attachments.set(socket, attachment)
+  }
 }
-
-const attachmentOf = (socket: WebSocket): Attachment => socket.deserializeAttachment() as Attachment
-
-const attach = (socket: WebSocket, attachment: Attachment): void =>
-  socket.serializeAttachment(attachment)
-
-export const seatIdOf = (socket: WebSocket): string => attachmentOf(socket).id
-
-/** A message has come over it. */
-export const markHeard = (socket: WebSocket, now: number): void =>
-  attach(socket, { ...attachmentOf(socket), heardAt: now })

@@ -29,7 +29,7 @@ import { humansAt, seatOf, type Change, type Moment, type Table } from './decisi
 import { Listing } from './Listing.ts'
 import { Relays } from './Relays.ts'
 import { SeatRates } from './SeatRates.ts'
-import { markHeard, SeatSockets, seatIdOf } from './SeatSockets.ts'
+import { SeatSockets } from './SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
 import { hashOf, humanWith, newToken } from './tokens.ts'
 
@@ -192,8 +192,8 @@ export class TableObject extends DurableObject<Env> {
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
     const now = Date.now()
-    markHeard(socket, now)
-    const id = seatIdOf(socket)
+    this.#sockets.markHeard(socket, now)
+    const id = this.#sockets.seatIdOf(socket)
     const rate = this.#rates.charge(id, now)
     if (rate === 'far-too-fast') return close(socket, closing.tooFast)
     const before = this.#table
@@ -231,12 +231,12 @@ export class TableObject extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket, code: number): void {
     close(socket, code)
-    this.#lost(seatIdOf(socket))
+    this.#lost(this.#sockets.seatIdOf(socket))
   }
 
   override webSocketError(socket: WebSocket): void {
     close(socket, 1011)
-    this.#lost(seatIdOf(socket))
+    this.#lost(this.#sockets.seatIdOf(socket))
   }
 
   #lost(id: string): void {
@@ -290,7 +290,7 @@ export class TableObject extends DurableObject<Env> {
     // All is ready before anything is written: what cannot be shown has not happened.
     const told = heard
       ? this.#sockets.all().map((socket) => {
-          const seat = seatOf(table, seatIdOf(socket))
+          const seat = seatOf(table, this.#sockets.seatIdOf(socket))
           return [socket, seat < 0 ? [] : heard(seat)] as const
         })
       : []

@@ -40,8 +40,8 @@ async function inGame(game: AnyGame, at: OurService, scale: Scale): Promise<Figu
   for (const viewer of [...players, watcher]) viewer.forget()
   for (let moves = 0; moves < scale.longestGame && !(await table.isOver()); moves++) {
     await table.move()
-    // Nobody is to be asked to slow down.
-    if (moves > 150) await pass(30)
+    // Slowly enough that the watcher, too, hears of each move by itself.
+    await pass(30)
   }
   await pass(scale.settled)
   table.leave()
