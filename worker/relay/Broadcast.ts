@@ -1,8 +1,8 @@
 import { reportFault } from '../fault.ts'
 import { send } from '../socket.ts'
 
-/** Table and relay may share a thread: after so many sockets everything else on it gets its turn. */
-const atOnce = 50
+/** Table and relay may share a thread: after so many sockets, some ten milliseconds, everything else on it gets its turn. */
+const atOnce = 500
 /** Milliseconds by which the players' own messages are ahead of those of a thousand watchers. */
 const headStart = 1
 /** Things said while so many others still wait to be repeated are not repeated one by one. */
