@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { lazyPage } from '../words/lazy-page.ts'
 import { Logo } from '../parts/Logo.tsx'
 import { momentIn } from '../replay/moment.ts'
-import { place, readdress } from '../router.ts'
+import { cameByLink, place, readdress } from '../router.ts'
 import { keepSeatToken } from '../table/keepsake.ts'
 import { handedToken } from '../table/PhoneDrawer.tsx'
 import { Gathering } from '../table/later.ts'
@@ -26,8 +26,10 @@ export function TablePage({ code }: TablePageProps) {
     // Whatever case and dashes somebody typed; and nothing of a token that was handed over.
     const { hash } = place.value
     readdress(`/${code}${momentIn(hash) === null ? '' : hash}`)
-    // Most come before the game begins: what they see is fetched while the table is still being asked.
-    if (visit.model.shown.value === null) void Gathering.fetch().catch(() => {})
+    // Most come before the game begins: what they see is fetched while the table is still being asked. Whoever loads the
+    // page anew with a seat of theirs is in the middle of one, and wants nothing but the board.
+    const isBack = visit.token.value !== null && !cameByLink()
+    if (visit.model.shown.value === null && !isBack) void Gathering.fetch().catch(() => {})
     return () => visit.close()
   }, [visit])
 
