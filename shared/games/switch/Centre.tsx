@@ -4,6 +4,7 @@ import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import { WishSign } from './later.tsx'
 import { joker, type Card } from './cards.ts'
+import { cardsRead, topRead } from './written.ts'
 import './centre.css'
 
 interface CentreProps {
@@ -24,7 +25,7 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
       <button
         type="button"
         class="round"
-        disabled={!view.result || view.step.now === 'over'}
+        disabled={!view.result || view.step?.now === 'over'}
         onClick={() => playing.show('round')}
       >
         <b>{words.round(view.round)}</b> <i>·</i>{' '}
@@ -48,7 +49,7 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
             data-glow={playing.mayLay}
             data-under={isUnder}
             aria-label={[
-              words.discard(view.discard.at(-1) ?? joker, view.discard.length),
+              words.discard(topRead(view.discard), view.discard.length),
               ...(standing ? [standing] : []),
             ].join('. ')}
             onClick={playing.play}
@@ -89,7 +90,7 @@ const shown = 5
 function Lying({ scene }: { readonly scene: Scene }) {
   const { discard } = scene.view
   const below = Math.max(discard.length - shown, 0)
-  return discard.slice(below).map((card, index) => {
+  return cardsRead(discard.slice(below)).map((card, index) => {
     const place = below + index
     return (
       <span

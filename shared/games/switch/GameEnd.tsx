@@ -1,6 +1,7 @@
 import { HandsHeld } from './HandsHeld.tsx'
 import { outcomeShown } from './outcome-shown.ts'
 import type { Scene } from './scene.ts'
+import { cardsRead } from './written.ts'
 import './round-end.css'
 
 /** After the end: who has won, how all others came out, and what they held. */
@@ -25,7 +26,7 @@ export function GameEnd({ scene }: { readonly scene: Scene }) {
           </li>
         ))}
       </ol>
-      {view.result && <HandsHeld hands={view.result.hands} scene={scene} />}
+      {view.result && <HandsHeld hands={view.result.hands.map(cardsRead)} scene={scene} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { HandsHeld } from './HandsHeld.tsx'
 import { Icon } from './Icon.tsx'
 import type { Scene } from './scene.ts'
+import { cardsRead } from './written.ts'
 import './round-end.css'
 
 /** Who has won the round before this one, and what the others held. It lies beside the hand and blocks nothing. */
@@ -16,7 +17,7 @@ export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly clo
           <Icon of="close" />
         </button>
       </header>
-      <HandsHeld hands={result.hands} scene={scene} />
+      <HandsHeld hands={result.hands.map(cardsRead)} scene={scene} />
     </section>
   )
 }

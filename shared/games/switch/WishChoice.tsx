@@ -22,7 +22,7 @@ export function WishChoice({
     <div class="wish-choice" role="group" aria-label={question}>
       <header>
         <p aria-hidden="true">{question}</p>
-        {view.step.now !== 'naming' && (
+        {view.step?.now !== 'naming' && (
           <button
             type="button"
             class="icon-button"

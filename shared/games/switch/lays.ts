@@ -1,5 +1,5 @@
 import { inOrder, rankOf, suits, type Card } from './cards.ts'
-import { fits, toMatch } from './matching.ts'
+import { fits, toMatchIn } from './matching.ts'
 import type { Rules } from './rules.ts'
 import type { Move, View, Wish } from './state.ts'
 
@@ -24,8 +24,8 @@ export const callCounts = (held: number, laid: number, { options }: Rules): bool
 
 /** The cards that may lie first: those that match, or after drawing the card just drawn alone (SC-07). */
 function firsts(view: View, rules: Rules): readonly Card[] {
-  if (view.step.now === 'drawn') return view.step.card === null ? [] : [view.step.card]
-  const on = toMatch(view)
+  if (view.step?.now === 'drawn') return view.step.card === null ? [] : [view.step.card]
+  const on = toMatchIn(view)
   return [...new Set(view.hand)].filter((card) => fits(card, on, rules))
 }
 

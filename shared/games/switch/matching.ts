@@ -1,6 +1,7 @@
 import { joker, rankIn, rankOf, suitOf, type Card } from './cards.ts'
 import type { Rules } from './rules.ts'
 import type { Demand, Forbidding, State, View, Wish } from './state.ts'
+import { topRead } from './written.ts'
 
 /** What the next card has to match. */
 export type ToMatch = {
@@ -9,12 +10,15 @@ export type ToMatch = {
   readonly wish: Wish | null
 }
 
-export const toMatch = ({
-  discard,
+export const toMatch = ({ discard, demand, wish }: State): ToMatch => ({
+  top: discard.at(-1) ?? joker,
   demand,
   wish,
-}: Pick<View | State, 'discard' | 'demand' | 'wish'>): ToMatch => ({
-  top: discard.at(-1) ?? joker,
+})
+
+/** The same, as a viewer sees it. */
+export const toMatchIn = ({ discard, demand, wish }: View): ToMatch => ({
+  top: topRead(discard),
   demand: demand ?? null,
   wish: wish ?? null,
 })

@@ -1,6 +1,6 @@
 import type { Options } from './options.ts'
 import { joining, lays, wishesOf, type Lay } from './lays.ts'
-import { refusalOf, toMatch } from './matching.ts'
+import { refusalOf, toMatchIn } from './matching.ts'
 import { rulesOf, type Rules } from './rules.ts'
 import type { Forbidding, Move, View } from './state.ts'
 
@@ -8,20 +8,20 @@ import type { Forbidding, Move, View } from './state.ts'
 export function moves(view: View, options: Options): readonly Move[] {
   const rules = rulesOf(options)
   const { step } = view
-  if (step.now === 'passing') return passes(view)
-  if (view.seat === null || view.seat !== view.turn || step.now === 'over') return []
-  if (step.now === 'naming')
-    return wishesOf(toMatch(view).top, rules).flatMap((wish): Move[] =>
+  if (step?.now === 'passing') return passes(view)
+  if (view.seat === null || view.seat !== view.turn || step?.now === 'over') return []
+  if (step?.now === 'naming')
+    return wishesOf(toMatchIn(view).top, rules).flatMap((wish): Move[] =>
       wish ? [{ do: 'name', wish }] : [],
     )
   const legal = lays(view, rules)
-  if (step.now === 'drawn') return [...legal, { do: 'keep' }]
+  if (step?.now === 'drawn') return [...legal, { do: 'keep' }]
   if (canDraw(view)) return [...legal, { do: 'draw' }]
   return legal.length > 0 ? legal : [{ do: 'pass' }]
 }
 
 function passes({ seat, step, hand }: View): readonly Move[] {
-  if (seat === null || step.now !== 'passing' || step.chosen[seat]) return []
+  if (seat === null || step?.now !== 'passing' || step.chosen[seat]) return []
   return [...new Set(hand)].map((card) => ({ do: 'pass-left', card }))
 }
 
@@ -32,15 +32,15 @@ export const canDraw = ({ draw, discard }: Pick<View, 'draw' | 'discard'>): bool
 /** The clause that forbids a move which is not among `moves`. */
 export function why(view: View, options: Options, move: Move): Forbidding {
   const { step } = view
-  if (step.now === 'over') return 'SW-16'
-  if (step.now === 'passing' || move.do === 'pass-left') return 'SC-08'
+  if (step?.now === 'over') return 'SW-16'
+  if (step?.now === 'passing' || move.do === 'pass-left') return 'SC-08'
   if (view.seat !== view.turn) return 'SW-02'
-  if (step.now === 'naming') return 'SW-03'
+  if (step?.now === 'naming') return 'SW-03'
   switch (move.do) {
     case 'lay':
       return whyNotLaid(view, move, rulesOf(options))
     case 'draw':
-      return step.now === 'drawn' ? 'SW-04' : 'SW-13'
+      return step?.now === 'drawn' ? 'SW-04' : 'SW-13'
     case 'pass':
       return 'SW-13'
     case 'keep':
@@ -54,8 +54,8 @@ function whyNotLaid(view: View, { cards, wish, call }: Lay, rules: Rules): Forbi
   const [first] = cards
   // Only cards of one's own hand are laid.
   if (first === undefined || !cards.every((card) => view.hand.includes(card))) return 'SW-04'
-  if (view.step.now === 'drawn' && first !== view.step.card) return 'SC-07'
-  const refusal = refusalOf(first, toMatch(view), rules)
+  if (view.step?.now === 'drawn' && first !== view.step.card) return 'SC-07'
+  const refusal = refusalOf(first, toMatchIn(view), rules)
   if (refusal) return refusal
   const may = joining(first, view.hand, rules)
   if (!cards.slice(1).every((card) => may.includes(card))) return 'SW-05'

@@ -5,10 +5,10 @@ export function outcomeShown({
   step,
   points,
 }: {
-  readonly step: { readonly now: string }
+  readonly step?: { readonly now: string }
   readonly points: readonly number[]
 }): Outcome | null {
-  if (step.now !== 'over') return null
+  if (step?.now !== 'over') return null
   const places = points.map((mine) => 1 + points.filter((other) => other > mine).length)
   return { kind: 'places', places, points }
 }

@@ -36,7 +36,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Bo
 
   const { step } = view
   const hand = inOrderOf(order, eachHeld(view.hand))
-  const drawn = step.now === 'drawn' ? step.card : null
+  const drawn = step?.now === 'drawn' ? step.card : null
   const chosen = withDrawn(
     touched.filter((held) => hand.includes(held)),
     hand.findLast((held) => drawn !== null && cardOfHeld(held) === drawn),
@@ -46,7 +46,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Bo
   const ways = laysOf(cards, lays)
   const armed = armedIn === view.round
   const wishes =
-    step.now === 'naming'
+    step?.now === 'naming'
       ? moves.flatMap((move) => (move.do === 'name' ? move.wish : []))
       : isNaming
         ? wishesAmong(ways)
@@ -144,7 +144,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Bo
       else if (chosen.length > 0) lay(chosen)
     },
     wish(wish: Wish): void {
-      if (step.now === 'naming') send({ do: 'name', wish })
+      if (step?.now === 'naming') send({ do: 'name', wish })
       else sendLay(ways, wish)
     },
     /** Draws, keeps what was drawn, or passes: whatever there is instead of laying. */

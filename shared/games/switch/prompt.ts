@@ -7,6 +7,7 @@ import { outcomeShown } from './outcome-shown.ts'
 import { rulesOf } from './rules.ts'
 import type { View } from './state.ts'
 import type { Words } from './words/en.ts'
+import { topRead } from './written.ts'
 
 /** The one sentence in the fixed place. */
 export function prompt(
@@ -19,14 +20,14 @@ export function prompt(
   const { step, seat, turn, demand } = view
   const ending = outcomeShown(view)
   if (ending) return words.outcome(ending, names)
-  if (step.now === 'passing') return whilePassing(view, words, names)
+  if (step?.now === 'passing') return whilePassing(view, words, names)
   const mover = names[turn] ?? ''
   if (seat !== turn) {
-    if (step.now === 'naming') return says.theirsName(mover)
+    if (step?.now === 'naming') return says.theirsName(mover)
     return demand ? says.theirsOwed(mover, demand.owed) : says.theirs(mover)
   }
-  if (step.now === 'naming') return says.name
-  if (step.now === 'drawn') return says.drawn(step.card ?? joker)
+  if (step?.now === 'naming') return says.name
+  if (step?.now === 'drawn') return says.drawn(step.card ?? joker)
   if (demand) return says.owed(demand.owed, answersTo(demand, options))
   if (!canDraw(view) && lays(view, rulesOf(options)).length === 0) return says.stuck
   return says.mine(matches(view, words), canDraw(view))
@@ -34,7 +35,7 @@ export function prompt(
 
 /** What the next card has to match, in words. */
 function matches({ wish, discard }: View, words: Words): string {
-  const top = discard.at(-1) ?? joker
+  const top = topRead(discard)
   if (wish) {
     const [suit, rank] = 'suit' in wish ? [wish.suit, null] : [null, wish.rank]
     return words.prompt.matches(suit, rank)
@@ -45,7 +46,7 @@ function matches({ wish, discard }: View, words: Words): string {
 
 function whilePassing(view: View, words: Words, names: readonly string[]): string {
   const { step, seat, hands } = view
-  if (step.now !== 'passing') return ''
+  if (step?.now !== 'passing') return ''
   if (seat !== null && !step.chosen[seat] && (hands[seat] ?? 0) > 0)
     return words.prompt.choose(names[(seat + 1) % hands.length] ?? '')
   return words.prompt.chosen(names.filter((_, other) => !step.chosen[other]))

@@ -11,7 +11,7 @@ export function remarksAt(seat: Seat, { last, step }: View): readonly Remark[] {
   const since = last.findLastIndex(({ what }) => what === 'dealt')
   return [
     ...last.slice(since + 1).flatMap((one) => remarkOn(one, seat)),
-    ...(step.now === 'passing' && step.chosen[seat] ? [{ of: 'chose' } as const] : []),
+    ...(step?.now === 'passing' && step.chosen[seat] ? [{ of: 'chose' } as const] : []),
   ]
 }
 

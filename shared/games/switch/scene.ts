@@ -22,14 +22,14 @@ export interface Scene {
 }
 
 export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
-  const { view, options } = given
+  const { view, options, words, names } = given
   const movers = moversIn(view)
-  const isPlayer = view.seat !== null && view.step.now !== 'over'
+  const isPlayer = view.seat !== null && view.step?.now !== 'over'
   return {
-    view: given.view,
+    view,
     options,
-    words: given.words,
-    names: given.names,
+    words,
+    names,
     isPlayer,
     isMine: isPlayer && view.seat !== null && movers.includes(view.seat),
     movers,
@@ -38,8 +38,8 @@ export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names
 }
 
 function moversIn({ step, turn }: View): readonly Seat[] {
-  if (step.now === 'over') return []
-  if (step.now !== 'passing') return [turn]
+  if (step?.now === 'over') return []
+  if (step?.now !== 'passing') return [turn]
   return step.chosen.flatMap((hasChosen, seat) => (hasChosen ? [] : [seat]))
 }
 

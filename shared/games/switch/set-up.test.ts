@@ -22,6 +22,7 @@ import {
 import { setup } from './rounds.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
+import { cardsWritten } from './written.ts'
 
 const dealt = (seats: number, number = 1, changes: Partial<Options> = {}): State =>
   setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(number))
@@ -181,5 +182,8 @@ test('everybody sees what lies and who deals, and only the own hand', () => {
   const state = dealt(3)
   expect(view(state, 1).hand).toEqual(state.hands[1])
   expect(view(state, 'public').hand).toEqual([])
-  expect(view(state, 'public')).toMatchObject({ discard: state.discard, dealer: state.dealer })
+  expect(view(state, 'public')).toMatchObject({
+    discard: cardsWritten(state.discard),
+    dealer: state.dealer,
+  })
 })

@@ -122,14 +122,16 @@ export type View = {
   readonly hand: readonly Card[]
   /** How many cards each seat holds. */
   readonly hands: readonly number[]
-  /** All that lie, as everybody saw them laid; the top card is the last. */
-  readonly discard: readonly Card[]
+  /** All that lie, as everybody saw them laid; the top card is the last. Written with a character for each card. */
+  readonly discard: string
   /** How many cards are left to draw. */
   readonly draw: number
-  readonly shuffles: number
+  /** Left out until there is one. */
+  readonly shuffles?: number
   readonly direction: Direction
   readonly turn: Seat
-  readonly step: StepShown
+  /** Left out in a plain turn. */
+  readonly step?: StepShown
   /** Left out, like the wish, where nothing stands. */
   readonly demand?: Demand
   readonly wish?: Wish
@@ -138,7 +140,7 @@ export type View = {
   readonly points: readonly number[]
   readonly last: readonly Happened[]
   /** Of the round before this one; once the game is over, of the last one. */
-  readonly result?: RoundResult
+  readonly result?: ResultShown
   /** After the end everything is open: all hands, and what was left to draw, next card last. */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]
@@ -146,8 +148,10 @@ export type View = {
   }
 }
 
+/** Each hand is written like the discards. */
+export type ResultShown = Omit<RoundResult, 'hands'> & { readonly hands: readonly string[] }
+
 export type StepShown =
-  | { readonly now: 'turn' }
   /** Only whoever drew it sees the card. */
   | { readonly now: 'drawn'; readonly card: Card | null }
   | { readonly now: 'naming' }

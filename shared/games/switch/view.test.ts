@@ -6,6 +6,7 @@ import { after, by, call, card, cards, draw, give, lay, position } from './posit
 import { redeal } from './redeal.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
+import { cardsWritten } from './written.ts'
 
 const state = position({
   hands: ['7♥ 4♣', '6♣ 6♦ 6♠', 'K♦'],
@@ -19,17 +20,19 @@ test('a seat sees its own hand, and how many cards the others and the draw pile 
     seat: 1,
     hand: cards('6♣ 6♦ 6♠'),
     hands: [2, 3, 1],
-    discard: cards('3♣ 9♥'),
+    discard: cardsWritten(cards('3♣ 9♥')),
     draw: 2,
-    shuffles: 0,
     direction: 1,
     turn: 0,
-    step: { now: 'turn' },
     round: 1,
     dealer: 0,
     points: [1, 0, 0],
     last: [],
   })
+})
+
+test('how often the discards were shuffled is told where they were', () => {
+  expect(view({ ...state, shuffles: 2 }, 1)).toEqual({ ...view(state, 1), shuffles: 2 })
 })
 
 test('a watcher sees no hand at all', () => {
@@ -42,7 +45,11 @@ test('what is drawn is told by number alone', () => {
 
 test('the round that has ended is told with the hands that were left', () => {
   const won = after(position({ hands: ['7♥', '6♣ K♦'] }), lay('7♥'))
-  expect(view(won, 'public').result).toEqual({ winner: 0, points: 1, hands: [[], cards('6♣ K♦')] })
+  expect(view(won, 'public').result).toEqual({
+    winner: 0,
+    points: 1,
+    hands: ['', cardsWritten(cards('6♣ K♦'))],
+  })
 })
 
 const dealtAnew = (of: State, viewer: 0 | 1 | 2 | 'public') =>

@@ -1,32 +1,36 @@
 import type { Viewer } from '../game.ts'
 import type { State, Step, StepShown, View } from './state.ts'
+import { cardsWritten } from './written.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null
+  const { shuffles, demand, wish, result } = state
+  const step = shown(state.step, state.turn, viewer)
   return {
     seat,
     hand: seat === null ? [] : (state.hands[seat] ?? []),
     hands: state.hands.map((hand) => hand.length),
-    discard: state.discard,
+    discard: cardsWritten(state.discard),
     draw: state.draw.length,
-    shuffles: state.shuffles,
+    ...(shuffles > 0 && { shuffles }),
     direction: state.direction,
     turn: state.turn,
-    step: shown(state.step, state.turn, viewer),
-    ...(state.demand && { demand: state.demand }),
-    ...(state.wish && { wish: state.wish }),
+    ...(step && { step }),
+    ...(demand && { demand }),
+    ...(wish && { wish }),
     round: state.round,
     dealer: state.dealer,
     points: state.points,
     last: state.last,
-    ...(state.result && { result: state.result }),
+    ...(result && { result: { ...result, hands: result.hands.map(cardsWritten) } }),
     ...((state.step.now === 'over' || viewer === 'afterwards') && {
       open: { hands: state.hands, draw: state.draw },
     }),
   }
 }
 
-function shown(step: Step, turn: number, viewer: Viewer): StepShown {
+function shown(step: Step, turn: number, viewer: Viewer): StepShown | null {
+  if (step.now === 'turn') return null
   if (step.now === 'drawn') return { now: 'drawn', card: viewer === turn ? step.card : null }
   if (step.now !== 'passing') return { now: step.now }
   return {

@@ -11,6 +11,6 @@ export function sensibleMoves(view: View, options: Options): readonly Move[] {
     ({ call, cards }) => call || !calling.some((one) => one.cards.length === cards.length),
   )
   const others = all.filter((move) => move.do !== 'lay')
-  const mustLay = lays.length > 0 && view.step.now === 'turn' && !view.demand
+  const mustLay = lays.length > 0 && !view.step && !view.demand
   return mustLay ? callsOrMore : [...callsOrMore, ...others]
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../game.ts'
 import { cardsOfPack, inOrder, type Card } from '../cards.ts'
 import type { Options } from '../options.ts'
 import type { State, Step, View } from '../state.ts'
+import { cardsRead } from '../written.ts'
 
 /** So many ways in which the cards may lie that the viewer cannot see, all as likely as each other. */
 export function worlds(view: View, options: Options, random: Random, count: number): State[] {
@@ -25,7 +26,7 @@ function worldOf(
   hands: readonly (readonly Card[])[],
   draw: readonly Card[],
 ): State {
-  const { round, dealer, points, discard, shuffles, direction, turn, demand, wish } = view
+  const { round, dealer, points, shuffles = 0, direction, turn, demand, wish } = view
   return {
     options,
     random,
@@ -34,7 +35,7 @@ function worldOf(
     points,
     hands: hands.map(inOrder),
     draw,
-    discard,
+    discard: cardsRead(view.discard),
     shuffles,
     direction,
     turn,
@@ -49,16 +50,16 @@ function worldOf(
 /** All that is neither in the viewer's hand nor lies. */
 function unseenBy({ hand, discard }: View, { pack, jokers }: Options): Card[] {
   const unseen = [...cardsOfPack(pack, jokers)]
-  for (const card of [...hand, ...discard]) unseen.splice(unseen.indexOf(card), 1)
+  for (const card of [...hand, ...cardsRead(discard)]) unseen.splice(unseen.indexOf(card), 1)
   return unseen
 }
 
 /** The viewer is to move. Where all pass cards, the others have chosen any of theirs. */
 function stepIn({ step, seat }: View, hands: readonly (readonly Card[])[]): Step {
-  if (step.now === 'passing') return { now: 'passing', chosen: hands.map(anyBut(seat)) }
-  return step.now === 'drawn' && step.card !== null
+  if (step?.now === 'passing') return { now: 'passing', chosen: hands.map(anyBut(seat)) }
+  return step?.now === 'drawn' && step.card !== null
     ? { now: 'drawn', card: step.card }
-    : { now: step.now === 'naming' ? 'naming' : 'turn' }
+    : { now: step?.now === 'naming' ? 'naming' : 'turn' }
 }
 
 const anyBut =

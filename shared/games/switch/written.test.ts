@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { cardsOfPack, joker, type Card } from './cards.ts'
+import { choices } from './options.ts'
+import { cards } from './positions.ts'
+import { cardsRead, cardsWritten, topRead } from './written.ts'
+
+/** Some cards of any pack that a table may play with, in any order. */
+const anyCards: fc.Arbitrary<Card[]> = fc
+  .tuple(fc.constantFrom(...choices.values.pack), fc.constantFrom(...choices.values.jokers))
+  .chain(([size, jokers]) => fc.shuffledSubarray([...cardsOfPack(size, jokers)]))
+
+test('cards that are written down are read as what they were', () => {
+  fc.assert(
+    fc.property(anyCards, (lying) => {
+      expect(cardsRead(cardsWritten(lying))).toEqual(lying)
+    }),
+  )
+})
+
+test('each card takes one byte in JSON, beside the quotes', () => {
+  expect(JSON.stringify(cardsWritten(cardsOfPack(52, 4)))).toMatch(/^"[ -~]{56}"$/)
+})
+
+test('the top card is the last one written; where nothing lies it is a joker', () => {
+  fc.assert(
+    fc.property(anyCards, (lying) => {
+      expect(topRead(cardsWritten(lying))).toBe(lying.at(-1) ?? joker)
+    }),
+  )
+})
+
+test('the first character is the two of clubs, the last a joker', () => {
+  expect(cardsWritten(cards('2♣ 3♣ A♥ *'))).toBe('#$VW')
+})
