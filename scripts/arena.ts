@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util'
 
 import { gameOf, games } from '../shared/games/all.ts'
-import type { AnyBot, AnyGame, AnyOptions, AnyState, Outcome, Seat } from '../shared/games/game.ts'
+import type {
+  AnyPlayer,
+  AnyGame,
+  AnyOptions,
+  AnyState,
+  Outcome,
+  Seat,
+} from '../shared/games/game.ts'
 import { readOptions } from '../shared/games/options.ts'
 import { pick, randomFrom, type Random } from '../shared/random.ts'
 
@@ -47,7 +54,7 @@ function play(deal: number): Played {
 function moved(
   state: AnyState,
   random: Random,
-  playerAt: (seat: Seat) => AnyBot,
+  playerAt: (seat: Seat) => AnyPlayer,
   times: number[],
 ): AnyState {
   const toMove = game.toMove(state)
@@ -59,7 +66,7 @@ function moved(
     const player = playerAt(seat)
     const view = game.view(state, seat)
     const before = performance.now()
-    const move = player.move(view, options, { random, waiting })
+    const move = player.move(view, options, { random, waiting, strength: 'best' })
     if (player === game.bot) times.push(performance.now() - before)
     if (move !== null) return game.apply(state, seat, move)
   }
@@ -158,14 +165,14 @@ function readArguments() {
   }
 }
 
-function rivalOf(of: AnyGame, name: string): AnyBot {
+function rivalOf(of: AnyGame, name: string): AnyPlayer {
   const found = name === 'chance' ? byChance(of) : of.rivals?.[name]
   if (!found) throw new Error(`${of.about.id} has no rival ${name}`)
   return found
 }
 
 /** Plays anything that is allowed. */
-function byChance(of: AnyGame): AnyBot {
+function byChance(of: AnyGame): AnyPlayer {
   return {
     move(view, chosen, { random }) {
       const moves = of.moves(view, chosen)

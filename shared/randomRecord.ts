@@ -55,7 +55,7 @@ export function randomRecord(game: AnyGame, chance: string, same?: FirstDealt): 
     const move =
       steps.length < stepsByChance
         ? anyOf(game.moves(view, options))
-        : game.bot.move(view, options, { random, waiting: 'urgently' })
+        : game.bot.move(view, options, { random, waiting: 'urgently', strength: 'learning' })
     if (!move) throw new Error(`seat ${mover} of ${id} is to move and does not`)
     state = game.apply(state, mover, move)
     steps.push({ seat: mover, by, move })

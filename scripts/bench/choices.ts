@@ -21,7 +21,7 @@ export const nearestCard: Chooses = (game, view, options) => {
 export function botsMove(): Chooses {
   const random = numbered()
   return (game, view, options) => {
-    const asked = { random: random(), waiting: 'urgently' } as const
+    const asked = { random: random(), waiting: 'urgently', strength: 'learning' } as const
     return game.bot.move(view, options, asked) as AnyMove
   }
 }

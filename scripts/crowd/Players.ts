@@ -116,6 +116,7 @@ export class Players {
       const asked = {
         random: randomFrom(word.toString(16).padStart(64, '0')),
         waiting: 'urgently',
+        strength: 'learning',
       } as const
       const move = this.#game.bot.move(shown.view, this.#table().options, asked)
       if (move) return [seat, shown, move] as const

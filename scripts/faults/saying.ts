@@ -126,7 +126,11 @@ function moveOf({ table, shown }: Knows, dice: Dice): Saying | null {
   const game = gameOf(table.game)
   if (!game || !shown) return null
   const { turn, view } = shown
-  const asked = { random: randomFrom(dice.hexadecimal(64)), waiting: 'urgently' } as const
+  const asked = {
+    random: randomFrom(dice.hexadecimal(64)),
+    waiting: 'urgently',
+    strength: 'learning',
+  } as const
   const move: AnyMove | null | undefined =
     turn > longestByChance
       ? game.bot.move(view, table.options, asked)

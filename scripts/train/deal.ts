@@ -1,6 +1,7 @@
-import { allCards, handSize } from '../../shared/games/the-game/deal.ts'
+import { allCards, handSize, inOrder } from '../../shared/games/the-game/deal.ts'
 import { commandsIn, fixedLayout } from '../../shared/games/the-game/layout.ts'
-import { wholeTurns } from '../../shared/games/the-game/bot/plan.ts'
+import { wholeTurns } from '../../shared/games/the-game/bot/whole-turns.ts'
+import { drawnAfter, leftAfter } from '../../shared/games/the-game/bot/next-position.ts'
 import type { Position } from '../../shared/games/the-game/bot/position.ts'
 import type { WholeTurn } from '../../shared/games/the-game/bot/turns.ts'
 import type { Options } from '../../shared/games/the-game/options.ts'
@@ -37,17 +38,14 @@ export function playDeal(seats: number, options: Options, random: Random, choose
     const turns = wholeTurns(position)
     if (turns.length === 0) return unlaid.size
     const turn = choose(position, turns)
-    const left = hand.filter((_, index) => !(turn.cards & (1 << index)))
+    const left = leftAfter(position, turn)
     for (const { card } of turn.plays()) unlaid.delete(card)
     tops = turn.tops
-    const drawOne = tops.some((top) => commandOn(top) === 'draw-one')
-    const wanted = drawOne ? 1 : size - left.length
-    hands[seat] = inOrder([...left, ...draw.splice(Math.max(0, draw.length - wanted))])
+    const drawn = drawnAfter(position, turn, left.length)
+    hands[seat] = inOrder([...left, ...draw.splice(draw.length - drawn)])
   }
   return 0
 }
-
-const inOrder = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b)
 
 function flagsOf(cards: readonly number[]): Uint8Array {
   const flags = new Uint8Array(128)

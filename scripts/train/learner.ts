@@ -17,8 +17,8 @@ export interface Learner {
 const memories = 150_000
 const batch = 128
 
-export function learner(inputs: number, weights: Float32Array = firstWeights(inputs)): Learner {
-  const net: Net = { inputs, weights }
+export function learner(net: Net): Learner {
+  const { inputs, weights } = net
   const seen = new Float32Array(memories * inputs)
   const targets = new Float32Array(memories)
   let remembered = 0
@@ -47,7 +47,7 @@ export function learner(inputs: number, weights: Float32Array = firstWeights(inp
 
 export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
-function firstWeights(inputs: number): Float32Array {
+export function firstWeights(inputs: number): Float32Array {
   const [first, second] = hidden
   const bound = [
     { count: inputs * first, size: 1.5 / Math.sqrt(inputs) },

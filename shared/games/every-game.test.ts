@@ -14,6 +14,7 @@ import {
   type Plan,
   type Step,
 } from './games-by-chance.ts'
+import { strengths } from './strength.ts'
 import type { Clauses } from './words.ts'
 
 // One seed for all tests of a run, so that they look at the same games; a failure tells it.
@@ -233,25 +234,32 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   describe('its bot', () => {
     const botGames = anyPlan(game, ['bots'])
 
-    test('makes a move that it was offered, and always one when it is urgent', () => {
-      const askEverySoOften = 3
-      inGames(
-        5,
-        (moments, { options }) => {
-          for (const [index, { state }] of moments.entries())
-            for (const seat of index % askEverySoOften === 0 ? game.toMove(state) : []) {
-              const view = game.view(state, seat)
-              const random = numbered(index)
-              const offered = game.moves(view, options)
-              const urgent = game.bot.move(view, options, { random, waiting: 'urgently' })
-              expect(offered).toContainEqual(urgent)
-              const glad = game.bot.move(view, options, { random, waiting: 'gladly' })
-              expect([...offered, null]).toContainEqual(glad)
-            }
-        },
-        botGames,
-      )
-    })
+    test.each(strengths)(
+      '%s: makes a move that it was offered, and always one when it is urgent',
+      (strength) => {
+        const askEverySoOften = 3
+        inGames(
+          5,
+          (moments, { options }) => {
+            for (const [index, { state }] of moments.entries())
+              for (const seat of index % askEverySoOften === 0 ? game.toMove(state) : []) {
+                const view = game.view(state, seat)
+                const random = numbered(index)
+                const offered = game.moves(view, options)
+                const urgent = game.bot.move(view, options, {
+                  random,
+                  strength,
+                  waiting: 'urgently',
+                })
+                expect(offered).toContainEqual(urgent)
+                const glad = game.bot.move(view, options, { random, strength, waiting: 'gladly' })
+                expect([...offered, null]).toContainEqual(glad)
+              }
+          },
+          botGames,
+        )
+      },
+    )
 
     test('gives a signal that it was offered, or none', () => {
       inGames(
@@ -268,23 +276,26 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
       )
     })
 
-    test('does the same when all that it cannot see is dealt anew', () => {
-      const askEverySoOften = 5
-      inGames(
-        5,
-        (moments, { options }) => {
-          for (const [index, { state }] of moments.entries())
-            for (const seat of index % askEverySoOften === 0 ? game.toMove(state) : []) {
-              const asked = { random: numbered(index), waiting: 'urgently' } as const
-              const anew = game.redeal(state, seat, numbered(index + 1))
-              expect(game.bot.move(game.view(anew, seat), options, asked)).toEqual(
-                game.bot.move(game.view(state, seat), options, asked),
-              )
-            }
-        },
-        botGames,
-      )
-    })
+    test.each(strengths)(
+      '%s: does the same when all that it cannot see is dealt anew',
+      (strength) => {
+        const askEverySoOften = 5
+        inGames(
+          5,
+          (moments, { options }) => {
+            for (const [index, { state }] of moments.entries())
+              for (const seat of index % askEverySoOften === 0 ? game.toMove(state) : []) {
+                const asked = { random: numbered(index), strength, waiting: 'urgently' } as const
+                const anew = game.redeal(state, seat, numbered(index + 1))
+                expect(game.bot.move(game.view(anew, seat), options, asked)).toEqual(
+                  game.bot.move(game.view(state, seat), options, asked),
+                )
+              }
+          },
+          botGames,
+        )
+      },
+    )
   })
 })
 

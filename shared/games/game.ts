@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { Language } from '../language.ts'
 import type { Random } from '../random.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
+import type { Strength } from './strength.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -81,11 +82,11 @@ export interface Game<Options, State, Move, Signal, View> {
 
   readonly bot: Bot<Options, Move, Signal, View>
   /** Simpler players by name, against whom the bot is measured. A player by chance needs none. */
-  readonly rivals?: Readonly<Record<string, Bot<Options, Move, Signal, View>>>
+  readonly rivals?: Readonly<Record<string, Player<Options, Move, Signal, View>>>
 }
 
 /** A computer player gets what a person in its seat gets: the view, and what may be done. */
-export interface Bot<Options, Move, Signal, View> {
+export interface Player<Options, Move, Signal, View> {
   /**
    * One of `moves(view, options)`. Null while it would rather leave the move to another seat that may move too; never
    * null when `asked` is urgent (the others had their time, or are waiting as well).
@@ -95,7 +96,22 @@ export interface Bot<Options, Move, Signal, View> {
   signal(view: View, options: Options): Signal | null
 }
 
-export type Asked = { readonly random: Random; readonly waiting: 'gladly' | 'urgently' }
+/** The one that sits down at a table. */
+export interface Bot<Options, Move, Signal, View> extends Player<Options, Move, Signal, View> {
+  /** Why it would make this move where it sees `view`; null where there is nothing to say. */
+  reason(view: View, options: Options, move: Move): Reason | null
+  /** How likely the game is won from here, as the seat sees it that is to move; only where all win together. */
+  chance?(view: View, options: Options): number
+}
+
+export type Asked = {
+  readonly random: Random
+  readonly waiting: 'gladly' | 'urgently'
+  readonly strength: Strength
+}
+
+/** Why a bot moved so: one of its game's reasons, and what its sentence names. Nobody learns a card from it that lies hidden. */
+export type Reason = { readonly why: string; readonly [fact: string]: string | number }
 
 // Outside a game's own folder its types are not known: a table holds some game, and takes everything from its record.
 declare const gameData: unique symbol
@@ -105,5 +121,5 @@ export type AnyState = Opaque<'state'>
 export type AnyMove = Opaque<'move'>
 export type AnySignal = Opaque<'signal'>
 export type AnyView = Opaque<'view'>
-export type AnyBot = Bot<AnyOptions, AnyMove, AnySignal, AnyView>
+export type AnyPlayer = Player<AnyOptions, AnyMove, AnySignal, AnyView>
 export type AnyGame = Game<AnyOptions, AnyState, AnyMove, AnySignal, AnyView>

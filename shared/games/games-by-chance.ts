@@ -102,7 +102,7 @@ export function playedOut(
     const view = game.view(state, seat)
     const move =
       by === 'bots' || moments.length > longestByChance
-        ? game.bot.move(view, options, { random, waiting: 'urgently' })
+        ? game.bot.move(view, options, { random, waiting: 'urgently', strength: 'learning' })
         : anyOf(game.moves(view, options))
     if (!move) throw new Error(`seat ${seat} of ${game.about.id} is to move and does not`)
     moments.push({ state, step: { seat, move } })

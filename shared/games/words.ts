@@ -1,4 +1,4 @@
-import type { Clause, Outcome } from './game.ts'
+import type { Clause, Outcome, Reason, Seat } from './game.ts'
 import type { Contradiction, OptionValues } from './options.ts'
 
 /** What every game says at the table, in every language: `words/` of its folder, where its board's own words stand, too. */
@@ -11,6 +11,12 @@ export interface GameWords {
  * board, since nobody is refused anything before they see it.
  */
 export type Clauses = Readonly<Record<Clause, string>>
+
+/** Why a bot moved as it did, in a sentence of its own: `reason-words/` of the game's folder, fetched when somebody asks. */
+export interface ReasonWords<Why extends Reason = Reason> {
+  /** `me`: the seat of whoever reads it, who is spoken to. */
+  sentence(reason: Why, names: readonly string[], me: Seat | null): string
+}
 
 /** What may be chosen in a game, in words: `option-words/` of its folder, apart since nobody needs it while playing. */
 export interface OptionWords<Values extends OptionValues = OptionValues> {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { pick } from '../../random.ts'
-import type { Bot } from '../game.ts'
+import type { Player } from '../game.ts'
 import { numbered } from '../games-by-chance.ts'
 import { bot } from './bot.ts'
 import { greedy } from './bot/greedy.ts'
@@ -14,12 +14,16 @@ import { exchanging, flip, lay, position, ready, take, tryOut } from './position
 import type { Move, State, Value, View } from './state.ts'
 import { view } from './view.ts'
 
-type Player = Bot<Options, Move, never, View>
+type AnyPlayer = Player<Options, Move, never, View>
 
-const answerTo = (state: State, by: Player = bot): Move | null =>
-  by.move(view(state, state.turn), state.options, { random: numbered(0), waiting: 'urgently' })
+const answerTo = (state: State, by: AnyPlayer = bot): Move | null =>
+  by.move(view(state, state.turn), state.options, {
+    random: numbered(0),
+    waiting: 'urgently',
+    strength: 'best',
+  })
 
-const chance: Player = {
+const chance: AnyPlayer = {
   move(shown, _, { random }) {
     const offered = highLow.moves(shown, { finish: 'first' })
     return offered[pick(random, offered.length)[0]] ?? null
@@ -28,11 +32,15 @@ const chance: Player = {
 }
 
 /** A whole game of a player for each seat. */
-function playedOut(number: number, players: readonly Player[], options: Options): State {
+function playedOut(number: number, players: readonly AnyPlayer[], options: Options): State {
   let state = highLow.setup(players.length, options, numbered(number), null)
   for (let count = 0; !state.ending; count++) {
     const seat = highLow.toMove(state)[0] ?? 0
-    const asked = { random: numbered(1000 * number + count), waiting: 'urgently' } as const
+    const asked = {
+      random: numbered(1000 * number + count),
+      waiting: 'urgently',
+      strength: 'best',
+    } as const
     const move = players[seat]?.move(view(state, seat), options, asked)
     if (!move) throw new Error('whoever is to move moves')
     state = highLow.apply(state, seat, move)
@@ -41,7 +49,7 @@ function playedOut(number: number, players: readonly Player[], options: Options)
 }
 
 /** The share of games won by one bot among such rivals, on each chair in turn; a shared first place is a part of a win. */
-function shareWon(rival: Player, seats: number, games: number): number {
+function shareWon(rival: AnyPlayer, seats: number, games: number): number {
   const won = Array.from({ length: games }, (_, number) => {
     const chair = number % seats
     const players = Array.from({ length: seats }, (__, seat) => (seat === chair ? bot : rival))
@@ -160,7 +168,11 @@ describe('in play', () => {
   test('the same view gets the same answer, whatever chance says', () => {
     const state = position({ hand: [4, 6, 9, 9, 13], pile: '5', others: [full] })
     const answers = [1, 2, 3].map((number) =>
-      bot.move(view(state, 0), state.options, { random: numbered(number), waiting: 'urgently' }),
+      bot.move(view(state, 0), state.options, {
+        random: numbered(number),
+        waiting: 'urgently',
+        strength: 'best',
+      }),
     )
     expect(answers).toEqual([answers[0], answers[0], answers[0]])
   })

@@ -19,4 +19,5 @@ export const bot: Bot<Options, Move, never, View> = {
   },
 
   signal: () => null,
+  reason: () => null,
 }

@@ -23,9 +23,13 @@ const careless: Player = (shown, options, below) => {
 }
 
 const played =
-  (by: typeof bot): Player =>
+  (by: Pick<typeof bot, 'move'>): Player =>
   (shown, options, below) =>
-    by.move(shown, options, { random: numbered(below(1000)), waiting: 'urgently' })
+    by.move(shown, options, {
+      random: numbered(below(1000)),
+      waiting: 'urgently',
+      strength: 'learning',
+    })
 
 /** The states of one game, by chance that the number gives; so are its seats and options. */
 function* game(number: number, player: Player): Generator<State> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { pick } from '../../random.ts'
-import type { Bot } from '../game.ts'
+import type { Player } from '../game.ts'
 import { numbered } from '../games-by-chance.ts'
 import { defaultsOf } from '../options.ts'
 import { bot } from './bot.ts'
@@ -13,9 +13,9 @@ import { after, lay, laySuper, plainChips, position, superChipOf } from './posit
 import type { Move, State, View } from './state.ts'
 import { view } from './view.ts'
 
-type Player = Bot<Options, Move, never, View>
+type AnyPlayer = Player<Options, Move, never, View>
 
-const byChance: Player = {
+const byChance: AnyPlayer = {
   move: (shown, _, { random }) => {
     const offered = moves(shown)
     return offered[pick(random, offered.length)[0]] ?? null
@@ -23,14 +23,15 @@ const byChance: Player = {
   signal: () => null,
 }
 
-const answer = (player: Player, state: State, number = 1): Move | null =>
+const answer = (player: AnyPlayer, state: State, number = 1): Move | null =>
   player.move(view(state, state.turn ?? 0), state.options, {
     random: numbered(number),
     waiting: 'urgently',
+    strength: 'best',
   })
 
 /** The part of so many games that the bot wins among players of another kind, on each chair in turn. */
-function shareWon(rival: Player, seats: number, egon: boolean, games: number): number {
+function shareWon(rival: AnyPlayer, seats: number, egon: boolean, games: number): number {
   let won = 0
   for (let number = 0; number < games; number++) {
     const chair = number % seats

@@ -9,4 +9,5 @@ export const bot: Bot<Options, Move, never, View> = {
   move: (view, options, { random }) =>
     view.seat === null ? null : choose(view, options, view.seat, moves(view), random),
   signal: () => null,
+  reason: () => null,
 }

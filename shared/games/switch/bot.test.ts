@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { numbered } from '../games-by-chance.ts'
 import { defaultsOf } from '../options.ts'
-import type { Bot, Seat } from '../game.ts'
+import type { Player, Seat } from '../game.ts'
 import { pick } from '../../random.ts'
 import { bot } from './bot.ts'
 import { greedy } from './bot/greedy.ts'
@@ -11,9 +11,9 @@ import { moves } from './moves.ts'
 import { choices, type Options } from './options.ts'
 import type { Move, View } from './state.ts'
 
-type Player = Bot<Options, Move, never, View>
+type AnyPlayer = Player<Options, Move, never, View>
 
-const byChance: Player = {
+const byChance: AnyPlayer = {
   move(view, options, { random }) {
     const offered = moves(view, options)
     return offered[pick(random, offered.length)[0]] ?? null
@@ -24,11 +24,15 @@ const byChance: Player = {
 const usual: Options = defaultsOf(choices.values)
 
 /** Who comes first in a seeded game. */
-function winner(deal: number, players: readonly Player[], options: Options): Seat {
+function winner(deal: number, players: readonly AnyPlayer[], options: Options): Seat {
   let state = game.setup(players.length, options, numbered(deal), null)
   for (let step = 0; game.outcome(state) === null; step++) {
     const [seat = 0] = game.toMove(state)
-    const asked = { random: numbered(deal * 10_000 + step), waiting: 'urgently' } as const
+    const asked = {
+      random: numbered(deal * 10_000 + step),
+      waiting: 'urgently',
+      strength: 'best',
+    } as const
     const move = players[seat]?.move(game.view(state, seat), options, asked)
     if (!move) throw new Error(`seat ${seat} does not move`)
     state = game.apply(state, seat, move)
@@ -38,7 +42,7 @@ function winner(deal: number, players: readonly Player[], options: Options): Sea
 }
 
 /** In how many of these games the bot wins, on each chair in turn. */
-function wins(deals: number, seats: number, rival: Player, options: Options = usual): number {
+function wins(deals: number, seats: number, rival: AnyPlayer, options: Options = usual): number {
   return Array.from({ length: deals }, (_, deal) => deal).filter((deal) => {
     const chair = deal % seats
     const players = Array.from({ length: seats }, (__, seat) => (seat === chair ? bot : rival))
@@ -76,7 +80,7 @@ test('"Switch" is never forgotten', () => {
     let state = game.setup(3, usual, numbered(deal), null)
     for (let step = 0; game.outcome(state) === null; step++) {
       const [seat = 0] = game.toMove(state)
-      const asked = { random: numbered(step), waiting: 'urgently' } as const
+      const asked = { random: numbered(step), waiting: 'urgently', strength: 'best' } as const
       const move = bot.move(game.view(state, seat), usual, asked)
       if (!move) throw new Error(`seat ${seat} does not move`)
       state = game.apply(state, seat, move)

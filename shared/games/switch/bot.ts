@@ -27,4 +27,5 @@ export const bot: Bot<Options, Move, never, View> = {
     ).move
   },
   signal: () => null,
+  reason: () => null,
 }

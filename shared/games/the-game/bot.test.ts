@@ -14,7 +14,11 @@ import type { Move, State, View } from './state.ts'
 type Player = (view: View, options: Options, asked: Asked) => Move | null
 
 const numbered = (deal: number): Random => randomFrom(deal.toString(16).padStart(64, '0'))
-const urgently = (word: number): Asked => ({ random: numbered(word), waiting: 'urgently' })
+const urgently = (word: number): Asked => ({
+  random: numbered(word),
+  waiting: 'urgently',
+  strength: 'even',
+})
 const deal = (seats: number, changes: Partial<Options>, number: number): State =>
   theGame.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(number), null)
 
@@ -112,7 +116,7 @@ test('a bot lays exactly the turn that it planned at its first card', () => {
           .flatMap(({ move }): Play[] =>
             move.do === 'play' ? [{ card: move.card, pile: move.pile }] : [],
           )
-        expect(restOfTurn(theGame.view(state, seat), state.options)).toEqual(laid)
+        expect(restOfTurn(theGame.view(state, seat), state.options, 0)).toEqual(laid)
       }
     }),
     { numRuns: 15 },
@@ -144,6 +148,7 @@ test('[TG-03] a bot leaves the beginning to others until each of them has left i
     bot.move(theGame.view({ ...start, standing }, 0), start.options, {
       random: numbered(0),
       waiting: 'gladly',
+      strength: 'even',
     })
   expect(gladly([])).toBeNull()
   const mine = { seat: 0, about: 'begin', says: 'begin' } as const

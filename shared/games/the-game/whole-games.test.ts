@@ -28,7 +28,11 @@ const careless: Player = (shown, options, below) => {
 }
 
 const clever: Player = (shown, options, below) =>
-  bot.move(shown, options, { random: numbered(below(1000)), waiting: 'urgently' })
+  bot.move(shown, options, {
+    random: numbered(below(1000)),
+    waiting: 'urgently',
+    strength: 'learning',
+  })
 
 /** The states of one game, by chance that the number gives; so are its seats and options. */
 function* game(number: number, player: Player): Generator<State> {

@@ -35,7 +35,11 @@ function taken(evening: Script, code?: string): { again: Script; cleo: string; d
 /** To the end, as the game's own bot would play on each seat: first moves alone do not end every game. */
 function playedWell(evening: Script): void {
   const game = gameAt(evening.table)
-  const asked = { random: randomFrom('5'.repeat(64)), waiting: 'urgently' } as const
+  const asked = {
+    random: randomFrom('5'.repeat(64)),
+    waiting: 'urgently',
+    strength: 'learning',
+  } as const
   while (evening.table.phase.name === 'playing') {
     const [seat = 0] = game.toMove(evening.table.phase.deal.state)
     const id = humanAt(evening.table, seat)?.id ?? ''

@@ -78,7 +78,7 @@ function moveOf(
   const game = gameAt(table)
   const waiting = leavesToPeople(table, phase, moment) ? 'gladly' : 'urgently'
   for (const seat of bots) {
-    const asked = { random: randomFor('bot', moment), waiting } as const
+    const asked = { random: randomFor('bot', moment), waiting, strength: 'best' } as const
     const made = game.bot.move(game.view(phase.deal.state, seat), table.options, asked)
     if (made !== null) return moved(table, phase, { seat, by: 'bot', move: made }, moment)
   }

@@ -78,6 +78,7 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
     move: (_view, _options, { waiting }) => (waiting === 'gladly' ? null : yes),
     // Would never stop by itself.
     signal: () => ({ wink: true }),
+    reason: () => null,
   },
 }
 

@@ -1,10 +1,10 @@
-import type { Bot } from '../../game.ts'
+import type { Player } from '../../game.ts'
 import { moves } from '../moves.ts'
 import type { Options } from '../options.ts'
 import type { Move, View } from '../state.ts'
 
 /** Lays the lowest card that goes, as many of it as it can, and takes the pile only when it must. */
-export const greedy: Bot<Options, Move, never, View> = {
+export const greedy: Player<Options, Move, never, View> = {
   move(view) {
     const offered = moves(view)
     const lays = offered.filter((move) => move.do === 'lay')

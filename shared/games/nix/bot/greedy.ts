@@ -1,4 +1,4 @@
-import type { Bot, Seat } from '../../game.ts'
+import type { Player, Seat } from '../../game.ts'
 import { worth } from '../chips.ts'
 import { moves } from '../moves.ts'
 import type { Options } from '../options.ts'
@@ -6,7 +6,7 @@ import type { Chips, Move, View } from '../state.ts'
 import { rowsRead } from '../written.ts'
 
 /** Takes what counts most right now: the field of the new chip, and what it shoves up and down, others' losses being its own gain. */
-export const greedy: Bot<Options, Move, never, View> = {
+export const greedy: Player<Options, Move, never, View> = {
   move(view) {
     const [first, ...others] = moves(view)
     if (!first) return null

@@ -1,11 +1,11 @@
-import type { Bot } from '../../game.ts'
+import type { Player } from '../../game.ts'
 import { rankOf, suitOf, type Card } from '../cards.ts'
 import { moves } from '../moves.ts'
 import type { Options } from '../options.ts'
 import type { Move, View, Wish } from '../state.ts'
 
 /** Lays as many cards as it can, else draws; always says "Switch", and wishes what it holds most of. */
-export const greedy: Bot<Options, Move, never, View> = {
+export const greedy: Player<Options, Move, never, View> = {
   move(view, options) {
     const [best] = moves(view, options).toSorted((a, b) => worth(b, view) - worth(a, view))
     return best ?? null

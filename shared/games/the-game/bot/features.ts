@@ -5,7 +5,7 @@ import { unseenCards, type Position } from './position.ts'
 import { distance, type WholeTurn } from './turns.ts'
 
 /** How many numbers describe the end of a turn, by edition. */
-export const featureCount = { original: 83, extreme: 83 + 33 }
+export const featureCount = { original: 78, extreme: 78 + 33 }
 
 /** The table as a turn leaves it. */
 export interface End {
@@ -48,13 +48,12 @@ function orderOf([a, b, c, d]: Tops): Pile[] {
 }
 
 function describeTable(
-  { seats, draw }: Position,
+  { draw }: Position,
   unseen: number,
   left: number,
   laid: number,
   put: Put,
 ): void {
-  for (let count = 1; count <= 5; count++) put(seats === count ? 1 : 0)
   put((unseen + left) / 98)
   put(draw === 0 ? 1 : 0)
   put(Math.min(draw, 12) / 12)

@@ -1,47 +1,75 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+
+import { randomFromBytes, type Random } from '../../../random.ts'
 import type { Options } from '../options.ts'
 import type { View } from '../state.ts'
-import { extremeTurns } from './extreme-turns.ts'
-import { originalTurns } from './original-turns.ts'
-import { positionAtStart, positionNow, type Position } from './position.ts'
+import { bestAhead, type Rated } from './look-ahead.ts'
+import { positionAtStart, positionNow, unseenCards, type Position } from './position.ts'
 import { harmIn } from './signals.ts'
-import { discount, type Play, type WholeTurn } from './turns.ts'
+import type { Play, WholeTurn } from './turns.ts'
 import { valueIn } from './value.ts'
+import { wholeTurns, worthLooking } from './whole-turns.ts'
 
 /**
  * What to lay in the rest of this turn; null if no turn can end any more. A turn is planned once, at its first card: as
  * long as the cards that lie are the beginning of that plan, it holds. (It may not be our own beginning: a person's who went away.)
+ * @param tries how often a turn is tried in a world that may be; 0 is to go by the first impression
  */
-export function restOfTurn(view: View, options: Options): readonly Play[] | null {
-  const planned = bestTurn(positionAtStart(view, options), view)?.plays() ?? []
+export function restOfTurn(view: View, options: Options, tries: number): readonly Play[] | null {
+  const planned = plannedTurn(view, options, tries)
   const holds = view.laid.every(
     ([card, pile], at) => planned[at]?.card === card && planned[at]?.pile === pile,
   )
   if (holds && planned.length > 0) return planned.slice(view.laid.length)
-  return bestTurn(positionNow(view, options), view)?.plays() ?? null
+  return bestTurn(positionNow(view, options), view, tries)?.plays() ?? null
 }
 
-/** All whole turns, the best by value and by what the others have signalled. */
-function bestTurn(position: Position, view: View): WholeTurn | null {
-  const value = valueIn(position)
-  const harm = harmIn(view, position.begun.tops)
-  let best: WholeTurn | null = null
-  let highest = -Infinity
-  for (const turn of worthLooking(wholeTurns(position))) {
-    const worth = value(turn) - harm(turn)
-    if (worth <= highest) continue
-    best = turn
-    highest = worth
-  }
-  return best
+/** The last plans, since a turn is asked for card by card. They only save time: who forgets them plans the same again. */
+const plans = new Map<string, readonly Play[]>()
+const plansKept = 50
+
+function plannedTurn(view: View, options: Options, tries: number): readonly Play[] {
+  const position = positionAtStart(view, options)
+  const { begun, hand, draw } = position
+  const { seat, hands, standing } = view
+  const shown = { seat, hands, standing, hand, draw, tops: begun.tops }
+  const key = JSON.stringify({ ...shown, unseen: unseenCards(position), options, tries })
+  const known = plans.get(key)
+  if (known) return known
+  const plan = bestTurn(position, view, tries)?.plays() ?? []
+  if (plans.size >= plansKept) plans.clear()
+  plans.set(key, plan)
+  return plan
 }
 
-/** At the end of a game there can be thousands of turns: too many to look at all. */
+/** Of so many turns at most the worth is asked. */
 const most = 1200
-const worthLooking = (turns: WholeTurn[]): WholeTurn[] =>
-  turns.length <= most
-    ? turns
-    : turns.sort((one, other) => netOf(one) - netOf(other)).slice(0, most)
-const netOf = ({ cost, count }: WholeTurn): number => cost - discount * count
 
-export const wholeTurns = (position: Position): WholeTurn[] =>
-  position.edition === 'extreme' ? extremeTurns(position) : originalTurns(position)
+/** The best of all whole turns by their worth, by what the others have signalled, and by a look ahead. */
+function bestTurn(position: Position, view: View, tries: number): WholeTurn | null {
+  const value = valueIn(position)
+  const harmOf = harmIn(view, position.begun.tops)
+  const rated = worthLooking(wholeTurns(position), most).map((turn): Rated => {
+    const harm = harmOf(turn)
+    return { turn, harm, worth: value(turn) - harm }
+  })
+  if (view.seat === null || tries === 0) return bestAtSight(rated)
+  return bestAhead(position, view, view.seat, rated, { random: chanceOf(position), tries })
+}
+
+function bestAtSight(rated: readonly Rated[]): WholeTurn | null {
+  const [first, ...others] = rated
+  if (first === undefined) return null
+  return others.reduce((best, one) => (one.worth > best.worth ? one : best), first).turn
+}
+
+/** The same position is always thought about with the same luck, so that a turn stays as it was planned. */
+const chanceOf = (position: Position): Random =>
+  randomFromBytes(
+    sha256(
+      utf8ToBytes(
+        [position.begun.tops, position.hand, unseenCards(position), position.draw].join(' '),
+      ),
+    ),
+  )

@@ -6,7 +6,7 @@ import { turnSearch } from '../search.ts'
 import type { Card } from '../state.ts'
 import { endForbiddenBy, lay, refusalOf, startOfTurn, type Terms, type Tops } from '../turn.ts'
 import { cheapestCost } from './original-turns.ts'
-import { wholeTurns } from './plan.ts'
+import { wholeTurns } from './whole-turns.ts'
 import type { Position } from './position.ts'
 
 const position = (changes: Partial<Position> & { tops?: Tops; minimum?: 1 | 2 | 3 }): Position => {

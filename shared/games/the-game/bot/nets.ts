@@ -1,0 +1,37 @@
+import type { Options } from '../options.ts'
+import { featureCount } from './features.ts'
+import { weightCount, type Net } from './net.ts'
+import { weightsIn } from './weight-bytes.ts'
+import { weights as original1 } from './weights/original-1.ts'
+import { weights as original2 } from './weights/original-2.ts'
+import { weights as original3 } from './weights/original-3.ts'
+import { weights as original4 } from './weights/original-4.ts'
+import { weights as original5 } from './weights/original-5.ts'
+import { weights as extreme1 } from './weights/extreme-1.ts'
+import { weights as extreme2 } from './weights/extreme-2.ts'
+import { weights as extreme3 } from './weights/extreme-3.ts'
+import { weights as extreme4 } from './weights/extreme-4.ts'
+import { weights as extreme5 } from './weights/extreme-5.ts'
+
+type Edition = Options['edition']
+
+/** What values positions of an edition, for so many players: each number of them plays another game. */
+export function netFor(edition: Edition, seats: number): Net {
+  const net = nets[edition][seats - 1]
+  if (!net) throw new Error(`no net for ${seats} players`)
+  return net
+}
+
+const nets: Readonly<Record<Edition, readonly Net[]>> = {
+  original: [original1, original2, original3, original4, original5].map(netIn('original')),
+  extreme: [extreme1, extreme2, extreme3, extreme4, extreme5].map(netIn('extreme')),
+}
+
+function netIn(edition: Edition): (hex: string) => Net {
+  const inputs = featureCount[edition]
+  return (hex) => {
+    const weights = weightsIn(hex)
+    if (weights.length !== weightCount(inputs)) throw new Error('these weights are of another net')
+    return { inputs, weights }
+  }
+}

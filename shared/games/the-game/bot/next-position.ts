@@ -1,0 +1,35 @@
+import type { Card } from '../state.ts'
+import { startOfTurn } from '../turn.ts'
+import type { Position } from './position.ts'
+import type { WholeTurn } from './turns.ts'
+
+/** The cards that a turn leaves in hand. */
+export const leftAfter = ({ hand }: Position, { cards }: WholeTurn): Card[] =>
+  hand.filter((_, index) => !(cards & (1 << index)))
+
+/** How many cards are drawn after a turn that leaves so many in hand (TG-08, TX-16). */
+export function drawnAfter(position: Position, { tops }: WholeTurn, left: number): number {
+  const { terms, handSize, draw } = position
+  const drawOne = tops.some((top) => terms.commandOn(top) === 'draw-one')
+  return Math.min(draw, drawOne ? 1 : handSize - left)
+}
+
+/** The position of whoever moves after a turn. */
+export function nextPosition(
+  position: Position,
+  turn: WholeTurn,
+  next: { readonly hand: readonly Card[]; readonly draw: number },
+): Position {
+  const unseen = Uint8Array.from(position.unseen)
+  for (const card of leftAfter(position, turn)) unseen[card] = 1
+  for (const card of next.hand) unseen[card] = 0
+  const { terms } = position
+  return {
+    ...position,
+    begun: startOfTurn(turn.tops),
+    hand: next.hand,
+    unseen,
+    draw: next.draw,
+    terms: next.draw > 0 ? terms : { ...terms, minimum: 1 },
+  }
+}

@@ -1,0 +1,16 @@
+import { extremeTurns } from './extreme-turns.ts'
+import { originalTurns } from './original-turns.ts'
+import type { Position } from './position.ts'
+import { discount, type WholeTurn } from './turns.ts'
+
+/** All ways to play the rest of a turn that are worth a thought. */
+export const wholeTurns = (position: Position): WholeTurn[] =>
+  position.edition === 'extreme' ? extremeTurns(position) : originalTurns(position)
+
+/** The cheapest of them, where there are too many to look at all: at the end of a game there can be thousands. */
+export const worthLooking = (turns: WholeTurn[], most: number): WholeTurn[] =>
+  turns.length <= most
+    ? turns
+    : turns.sort((one, other) => netOf(one) - netOf(other)).slice(0, most)
+
+const netOf = ({ cost, count }: WholeTurn): number => cost - discount * count
