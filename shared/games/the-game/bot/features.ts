@@ -98,33 +98,34 @@ function describePile({ unseen }: Position, { tops, left }: End, pile: Pile, put
 }
 
 const nearnesses = [1, 2, 3, 5, 8, 12, 18, 27, 99]
-const nearnessOf = Uint8Array.from({ length: 128 }, (_, gap) => {
+/** By the gap from a pile to a card, which of these it is within; a card that a pile does not take is within none. */
+const nearnessOf = Uint8Array.from({ length: 256 }, (_, at) => {
+  const gap = at - 128
   const found = nearnesses.findIndex((most) => gap <= most)
-  return found === -1 ? nearnesses.length : found
+  return gap <= 0 || found === -1 ? nearnesses.length : found
 })
-/** The gap of a card that no pile takes. */
-const none = 127
+const takenBy = new Float64Array(5)
+const near = new Float64Array(nearnesses.length + 1)
 
 /** How many piles take the cards still to come, and how near the nearest of those is. The one hot loop of the bot. */
 function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number, put: Put): void {
-  const takenBy = [0, 0, 0, 0, 0]
-  const near = Array.from(nearnesses, () => 0)
+  takenBy.fill(0)
+  near.fill(0)
   for (const card of cards) {
-    let piles = 0
-    let nearest = none
-    for (const gap of [card - a, card - b, c - card, d - card]) {
-      if (gap <= 0) continue
-      piles++
-      if (gap < nearest) nearest = gap
-    }
+    const piles = (card > a ? 1 : 0) + (card > b ? 1 : 0) + (card < c ? 1 : 0) + (card < d ? 1 : 0)
     takenBy[piles] = (takenBy[piles] ?? 0) + 1
-    const nearness = nearnessOf[nearest] ?? 0
-    if (nearness < near.length) near[nearness] = (near[nearness] ?? 0) + 1
+    const nearest = Math.min(
+      nearnessOf[card - a + 128] ?? 0,
+      nearnessOf[card - b + 128] ?? 0,
+      nearnessOf[c - card + 128] ?? 0,
+      nearnessOf[d - card + 128] ?? 0,
+    )
+    near[nearest] = (near[nearest] ?? 0) + 1
   }
   for (const count of takenBy) put(count * scale)
   let within = 0
-  for (const count of near) {
-    within += count
+  for (let nearness = 0; nearness < nearnesses.length; nearness++) {
+    within += near[nearness] ?? 0
     put(within * scale)
   }
 }

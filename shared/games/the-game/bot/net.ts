@@ -27,12 +27,50 @@ export function answer(
   input: Float32Array,
   [first, second]: Hidden = scratch,
 ): number {
-  let at = addLayer(weights, 0, input, inputs, first)
-  at = addLayer(weights, at, first, first.length, second)
-  let sum = weights[at + second.length] ?? 0
-  for (let index = 0; index < second.length; index++)
-    sum += (second[index] ?? 0) * (weights[at + index] ?? 0)
-  return sum
+  return lastLayers(weights, addLayer(weights, 0, input, inputs, first), first, second)
+}
+
+/**
+ * The same answers, to one input after the other: the first layer takes in only what differs from the input before,
+ * and the ends of a player's turns are much alike.
+ */
+export function listener({ inputs, weights }: Net): (input: Float32Array) => number {
+  const [width] = hidden
+  const biases = inputs * width
+  const sums = Float64Array.from(weights.subarray(biases, biases + width))
+  const before = new Float32Array(inputs)
+  // Four rows at a time, since writing the sums costs as much as reading a row: the last ones may be of no change.
+  const rows = new Int32Array(inputs + 3)
+  const changes = new Float64Array(inputs + 3)
+  const [first, second] = restingNeurons()
+  return (input) => {
+    let count = 0
+    for (let index = 0; index < inputs; index++) {
+      const value = input[index] ?? 0
+      const change = value - (before[index] ?? 0)
+      if (change === 0) continue
+      before[index] = value
+      rows[count] = index * width
+      changes[count++] = change
+    }
+    changes.fill(0, count, count + 3)
+    for (let at = 0; at < count; at += 4) {
+      const [a, b, c, d] = [rows[at] ?? 0, rows[at + 1] ?? 0, rows[at + 2] ?? 0, rows[at + 3] ?? 0]
+      const byA = changes[at] ?? 0
+      const byB = changes[at + 1] ?? 0
+      const byC = changes[at + 2] ?? 0
+      const byD = changes[at + 3] ?? 0
+      for (let to = 0; to < width; to++)
+        sums[to] =
+          (sums[to] ?? 0) +
+          byA * (weights[a + to] ?? 0) +
+          byB * (weights[b + to] ?? 0) +
+          byC * (weights[c + to] ?? 0) +
+          byD * (weights[d + to] ?? 0)
+    }
+    for (let to = 0; to < width; to++) first[to] = throughOf(sums[to] ?? 0)
+    return lastLayers(weights, biases + width, first, second)
+  }
 }
 
 /** @returns where the next layer's weights begin */
@@ -53,9 +91,21 @@ function addLayer(
     const row = start + index * width
     for (let to = 0; to < width; to++) into[to] = (into[to] ?? 0) + value * (weights[row + to] ?? 0)
   }
-  for (let to = 0; to < width; to++) {
-    const sum = into[to] ?? 0
-    if (sum < 0) into[to] = sum * leak
-  }
+  for (let to = 0; to < width; to++) into[to] = throughOf(into[to] ?? 0)
   return biases + width
+}
+
+const throughOf = (sum: number): number => (sum < 0 ? sum * leak : sum)
+
+function lastLayers(
+  weights: Float32Array,
+  start: number,
+  first: Float32Array,
+  second: Float32Array,
+): number {
+  const at = addLayer(weights, start, first, first.length, second)
+  let sum = weights[at + second.length] ?? 0
+  for (let index = 0; index < second.length; index++)
+    sum += (second[index] ?? 0) * (weights[at + index] ?? 0)
+  return sum
 }

@@ -1,5 +1,5 @@
 import { describer } from './features.ts'
-import { answer } from './net.ts'
+import { listener } from './net.ts'
 import { netFor } from './nets.ts'
 import type { Position } from './position.ts'
 import type { WholeTurn } from './turns.ts'
@@ -7,10 +7,11 @@ import type { WholeTurn } from './turns.ts'
 /** How good it is to end a turn so: the log odds of a win, as a net has learnt them from games of its own. */
 export function valueIn(position: Position): (turn: WholeTurn) => number {
   const net = netFor(position.edition, position.seats)
+  const answer = listener(net)
   const describe = describer(position)
   const input = new Float32Array(net.inputs)
   return (turn) => {
     describe(turn, input)
-    return answer(net, input)
+    return answer(input)
   }
 }
