@@ -1,137 +1,78 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
 
 import { gameOf, games } from '../shared/games/all.ts'
-import type {
-  AnyPlayer,
-  AnyGame,
-  AnyOptions,
-  AnyState,
-  Outcome,
-  Seat,
-} from '../shared/games/game.ts'
+import type { AnyGame, AnyOptions, Outcome, Seat } from '../shared/games/game.ts'
 import { readOptions } from '../shared/games/options.ts'
-import { pick, randomFrom, type Random } from '../shared/random.ts'
+import { percent, share } from './arena/interval.ts'
+import { playersOf } from './arena/players.ts'
+import type { Match, Result } from './arena/thread.ts'
 
 /**
- * Lets the computer players of a game play seeded deals with or against each other, and says how they fare:
- * `npm run arena -- the-game --players 2 --deals 300 --edition original`. Any option of the game may be named.
- * `--against greedy` (or another rival that the game has, or `chance`) seats one bot among such players, in turn on
- * each chair.
+ * Lets computer players play seeded deals, on all cores, and says how they fare:
+ * `npm run arena -- the-game --players 2 --deals 1000 --edition extreme`. Any option of the game may be named.
+ *
+ * Where all win together, each kind of player plays the same deals with its like. Where they play against each other,
+ * one bot sits among players of a weaker kind, on each chair in turn. `--strength even` puts that bot to the test in
+ * place of the best, `--against greedy,chance` names the others, and `--against none` leaves them out.
  */
-let signalsGiven = 0
-const { game, seats, deals, first, options, rival } = readArguments()
-const results = Array.from({ length: deals }, (_, deal) => play(first + deal))
-report(results)
+const { game, seats, options, deals, strength, others } = readArguments()
 
-interface Played {
-  readonly outcome: Outcome
-  /** Where the bot sat, if it was measured against others. */
-  readonly chair: Seat | null
-  /** Milliseconds of each answer of a bot. */
-  readonly times: readonly number[]
+if (game.about.together) {
+  for (const player of [strength, ...others]) await told(player, null)
+} else {
+  if (others.length === 0) await told(strength, null)
+  for (const against of others) await told(strength, against)
 }
 
-function play(deal: number): Played {
-  let chance: Random = randomFrom(deal.toString(16).padStart(64, '0'))
-  const nextRandom = (): Random => {
-    const [word, after] = pick(chance, 2 ** 32)
-    chance = after
-    return randomFrom(word.toString(16).padStart(64, '0'))
-  }
-  const times: number[] = []
-  const chair = rival && deal % seats
-  const playerAt = (seat: Seat) => (rival === null || seat === chair ? game.bot : rival)
-  let state = talkOver(game, game.setup(seats, options, nextRandom(), null))
-  for (;;) {
-    const outcome = game.outcome(state)
-    if (outcome) return { outcome, chair, times }
-    state = moved(state, nextRandom(), playerAt, times)
-    state = talkOver(game, state)
-  }
+async function told(player: string, against: string | null): Promise<void> {
+  const results = await played({ game: game.about.id, seats, options, player, against, deals })
+  const who = against === null ? player : `${player} against ${against}`
+  print(`${who}: ${[...fared(results, against), timed(results)].join('; ')}`)
 }
 
-/** Whoever moves gladly does; if nobody is glad to, the first one is urged. */
-function moved(
-  state: AnyState,
-  random: Random,
-  playerAt: (seat: Seat) => AnyPlayer,
-  times: number[],
-): AnyState {
-  const toMove = game.toMove(state)
-  const asked = [
-    ...toMove.map((seat) => ({ seat, waiting: 'gladly' as const })),
-    ...toMove.map((seat) => ({ seat, waiting: 'urgently' as const })),
-  ]
-  for (const { seat, waiting } of asked) {
-    const player = playerAt(seat)
-    const view = game.view(state, seat)
-    const before = performance.now()
-    const move = player.move(view, options, { random, waiting, strength: 'best' })
-    if (player === game.bot) times.push(performance.now() - before)
-    if (move !== null) return game.apply(state, seat, move)
-  }
-  throw new Error('no bot moves, though one was urged to')
+/** Each core has its part of the deals. */
+async function played(match: Match): Promise<Result[]> {
+  const results: Result[] = []
+  const cores = availableParallelism()
+  const threads = Array.from({ length: cores }, (_, core) => {
+    const own = match.deals.filter((deal) => deal % cores === core)
+    const workerData = { ...match, deals: own } satisfies Match
+    const thread = new Worker(new URL('./arena/thread.ts', import.meta.url), { workerData })
+    thread.on('message', (result: Result) => results.push(result))
+    return once(thread, 'exit')
+  })
+  await Promise.all(threads)
+  return results
 }
 
-/** Every seat says what it wants to, until all are silent. */
-function talkOver(of: AnyGame, start: AnyState): AnyState {
-  let state = start
-  if (of.outcome(state)) return state
-  for (let seat: Seat = 0; seat < seats; seat++) {
-    for (;;) {
-      const signal = of.bot.signal(of.view(state, seat), options)
-      if (signal === null) break
-      state = of.signal(state, seat, signal)
-      signalsGiven++
-    }
-  }
-  return state
-}
-
-function report(played: readonly Played[]): void {
-  const together = played.flatMap(({ outcome }) => (outcome.kind === 'together' ? [outcome] : []))
+function fared(results: readonly Result[], against: string | null): string[] {
+  const together = results.flatMap(({ outcome }) => (outcome.kind === 'together' ? [outcome] : []))
   if (together.length > 0) {
     const won = together.filter((outcome) => outcome.won).length
-    const score = together.reduce((sum, outcome) => sum + outcome.score, 0) / together.length
-    print(`won ${share(won, together.length)}, ${score.toFixed(2)} left on average`)
+    const left = together.reduce((sum, { score }) => sum + score, 0) / together.length
+    return [`wins ${share(won, together.length)}`, `${left.toFixed(2)} left on average`]
   }
-  if (together.length < played.length) contestedTold(played)
-  const times = played.flatMap((one) => one.times).sort((a, b) => a - b)
-  const at = (part: number) => (times[Math.floor(part * (times.length - 1))] ?? 0).toFixed(2)
-  print(`ms a move: median ${at(0.5)}, 99 of 100 within ${at(0.99)}, most ${at(1)}`)
-  print(`signals a deal: ${(signalsGiven / played.length).toFixed(1)}`)
-}
-
-function contestedTold(played: readonly Played[]): void {
-  const chairs = rival === null ? Array.from({ length: seats }, (_, seat) => seat) : [null]
-  for (const seat of chairs) {
-    const won = played.reduce((sum, one) => sum + wonAt(one.outcome, seat ?? one.chair ?? 0), 0)
-    const who = seat === null ? 'the bot' : `seat ${seat}`
-    print(
-      `${who} came first in ${share(won, played.length)}, the fair share is ${percent(1 / seats)}`,
-    )
-  }
+  if (against === null) return []
+  const won = results.reduce((sum, { outcome, chair }) => sum + wonAt(outcome, chair ?? 0), 0)
+  const guests = results.some(({ outcome }) => outcome.kind === 'places' && outcome.guest) ? 1 : 0
+  return [`wins ${share(won, results.length)}, a fair share is ${percent(1 / (seats + guests))} %`]
 }
 
 /** A whole win, or the part of a shared one. */
 function wonAt(outcome: Outcome, seat: Seat): number {
-  if (outcome.kind === 'together') return outcome.won ? 1 : 0
-  if (outcome.places[seat] !== 1) return 0
-  const others = outcome.guest?.place === 1 ? 1 : 0
-  return 1 / (outcome.places.filter((place) => place === 1).length + others)
+  if (outcome.kind === 'together' || outcome.places[seat] !== 1) return 0
+  const first = outcome.places.filter((place) => place === 1).length
+  return 1 / (first + (outcome.guest?.place === 1 ? 1 : 0))
 }
 
-/** A share with its 95 % interval after Wilson. */
-function share(count: number, of: number): string {
-  const z = 1.96
-  const p = count / of
-  const middle = (p + z ** 2 / (2 * of)) / (1 + z ** 2 / of)
-  const half = (z / (1 + z ** 2 / of)) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2))
-  return `${percent(p)} % (${percent(middle - half)} to ${percent(middle + half)}) of ${of}`
-}
-
-function percent(part: number): string {
-  return (100 * part).toFixed(1)
+function timed(results: readonly Result[]): string {
+  const turns = results.flatMap((result) => result.turns).sort((one, other) => one - other)
+  const mean = turns.reduce((sum, turn) => sum + turn, 0) / turns.length
+  const at = (part: number) => (turns[Math.floor(part * (turns.length - 1))] ?? 0).toFixed(1)
+  return `ms a turn: mean ${mean.toFixed(1)}, 99 of 100 within ${at(0.99)}, most ${at(1)}`
 }
 
 function print(line: string): void {
@@ -139,45 +80,44 @@ function print(line: string): void {
 }
 
 function readArguments() {
-  const id = process.argv[2] ?? ''
-  const found = gameOf(id)
+  const found = gameOf(process.argv[2] ?? '')
   if (!found) throw new Error(`which game? One of ${games.map(({ about }) => about.id).join(', ')}`)
-  const named = ['players', 'deals', 'first', 'against', ...Object.keys(found.choices.values)]
+  const own = ['players', 'deals', 'first', 'strength', 'against']
   const { values } = parseArgs({
     args: process.argv.slice(3),
-    options: Object.fromEntries(named.map((name) => [name, { type: 'string' as const }])),
+    options: Object.fromEntries(
+      [...own, ...Object.keys(found.choices.values)].map((name) => [
+        name,
+        { type: 'string' as const },
+      ]),
+    ),
   })
-  const wanted = Object.entries(found.choices.values).flatMap(([option, allowed]) =>
-    values[option] === undefined
-      ? []
-      : [[option, allowed.find((value) => String(value) === values[option])] as const],
-  )
-  const read = readOptions(found.choices, Object.fromEntries(wanted))
-  if (!read.ok) throw new Error(`the option ${read.refused.option} has no such value`)
+  const player = values['strength'] ?? 'best'
+  /** The number of the first deal: what is tuned on some deals is reported on others. */
+  const first = Number(values['first'] ?? 1)
   return {
     game: found,
     seats: Number(values['players'] ?? found.about.seats.min),
-    deals: Number(values['deals'] ?? 100),
-    /** The number of the first deal: what is tuned on some deals is reported on others. */
-    first: Number(values['first'] ?? 1),
-    options: read.value as AnyOptions,
-    rival: values['against'] === undefined ? null : rivalOf(found, values['against']),
+    deals: Array.from({ length: Number(values['deals'] ?? 100) }, (_, at) => first + at),
+    options: optionsNamed(found, values),
+    strength: player,
+    others: othersNamed(found, player, values['against']),
   }
 }
 
-function rivalOf(of: AnyGame, name: string): AnyPlayer {
-  const found = name === 'chance' ? byChance(of) : of.rivals?.[name]
-  if (!found) throw new Error(`${of.about.id} has no rival ${name}`)
-  return found
+function othersNamed(of: AnyGame, player: string, named: string | undefined): string[] {
+  const all = playersOf(of)
+  if (named === undefined) return all.slice(all.indexOf(player) + 1)
+  return named === 'none' ? [] : named.split(',')
 }
 
-/** Plays anything that is allowed. */
-function byChance(of: AnyGame): AnyPlayer {
-  return {
-    move(view, chosen, { random }) {
-      const moves = of.moves(view, chosen)
-      return moves[pick(random, moves.length)[0]] ?? null
-    },
-    signal: () => null,
-  }
+function optionsNamed(of: AnyGame, named: Readonly<Record<string, string | undefined>>) {
+  const wanted = Object.entries(of.choices.values).flatMap(([option, allowed]) =>
+    named[option] === undefined
+      ? []
+      : [[option, allowed.find((value) => String(value) === named[option])] as const],
+  )
+  const read = readOptions(of.choices, Object.fromEntries(wanted))
+  if (!read.ok) throw new Error(`the option ${read.refused.option} has no such value`)
+  return read.value as AnyOptions
 }

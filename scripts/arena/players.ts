@@ -1,0 +1,33 @@
+import type { AnyGame, AnyPlayer } from '../../shared/games/game.ts'
+import { strengths, type Strength } from '../../shared/games/strength.ts'
+import { pick } from '../../shared/random.ts'
+
+/** The names of all that can be put to play a game, the weakest last. */
+export const playersOf = ({ rivals }: AnyGame): string[] => [
+  ...strengths.toReversed(),
+  ...Object.keys(rivals ?? {}),
+  'chance',
+]
+
+export function playerNamed(game: AnyGame, name: string): AnyPlayer {
+  const found = isStrength(name) ? botOf(game, name) : game.rivals?.[name]
+  if (found) return found
+  if (name === 'chance') return byChance(game)
+  throw new Error(`${game.about.id} has no ${name}, only ${playersOf(game).join(', ')}`)
+}
+
+const isStrength = (name: string): name is Strength => strengths.some((one) => one === name)
+
+const botOf = ({ bot }: AnyGame, strength: Strength): AnyPlayer => ({
+  move: (view, options, asked) => bot.move(view, options, { ...asked, strength }),
+  signal: (view, options) => bot.signal(view, options),
+})
+
+/** Plays anything that is allowed. */
+const byChance = (game: AnyGame): AnyPlayer => ({
+  move(view, options, { random }) {
+    const moves = game.moves(view, options)
+    return moves[pick(random, moves.length)[0]] ?? null
+  },
+  signal: () => null,
+})
