@@ -3,13 +3,19 @@
  * falls clearly behind is tried no more, and what is left of the effort goes to those that are close.
  * @param worthIn how a candidate fares in a world, which is known by its number
  * @param tries how often a candidate may be tried in a world, all in all
+ * @param atSight what a candidate seems worth before it is tried, if that is known: it counts as much as a few worlds
  */
 export function bestInWorlds<Candidate>(
   candidates: readonly Candidate[],
   worthIn: (candidate: Candidate, world: number) => number,
   tries: number,
+  atSight: (candidate: Candidate) => number = () => 0,
 ): Candidate | null {
-  let racers = candidates.map((candidate) => ({ candidate, worths: [] as number[], sum: 0 }))
+  let racers = candidates.map((candidate) => ({
+    candidate,
+    worths: [] as number[],
+    sum: few * atSight(candidate),
+  }))
   for (let world = 0, tried = 0; racers.length > 1; world++) {
     tried += racers.length
     if (tried > tries) break
@@ -31,14 +37,14 @@ const leaderOf = <Any extends Racer>(racers: readonly Any[]): Any =>
   racers.reduce((best, one) => (one.sum > best.sum ? one : best))
 
 /** Fewer worlds prove nothing. */
-const fewest = 5
+const few = 5
 /** So many standard errors are no luck. */
 const clearly = 2.5
 
 /** World by world: what is hard for one is hard for the other, so their difference tells more than their means. */
 function isBehind(worths: readonly number[], best: readonly number[]): boolean {
   const count = worths.length
-  if (count < fewest) return false
+  if (count < few) return false
   const gaps = worths.map((worth, world) => (best[world] ?? 0) - worth)
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / count
   const squares = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0)

@@ -4,20 +4,22 @@ import { expect, test } from 'vitest'
 import { pick, randomFrom, type Random } from '../../random.ts'
 import type { Asked, Seat } from '../game.ts'
 import { defaultsOf } from '../options.ts'
+import type { Strength } from '../strength.ts'
 import { choices, type Options } from './options.ts'
 import { bot } from './bot.ts'
 import { restOfTurn } from './bot/plan.ts'
-import { distance, type Play } from './bot/turns.ts'
+import { smallestGap } from './bot/smallest-gap.ts'
+import type { Play } from './bot/turns.ts'
 import { game as theGame } from './game.ts'
 import type { Move, State, View } from './state.ts'
 
 type Player = (view: View, options: Options, asked: Asked) => Move | null
 
 const numbered = (deal: number): Random => randomFrom(deal.toString(16).padStart(64, '0'))
-const urgently = (word: number): Asked => ({
+const urgently = (word: number, strength: Strength = 'even'): Asked => ({
   random: numbered(word),
   waiting: 'urgently',
-  strength: 'even',
+  strength,
 })
 const deal = (seats: number, changes: Partial<Options>, number: number): State =>
   theGame.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(number), null)
@@ -39,14 +41,11 @@ const anything: Player = (view, options, { random }) => {
   return open[pick(random, open.length)[0]] ?? null
 }
 
-/** Lays the nearest card, and never one more than needed. */
-const smallestGap: Player = (view, options) => {
-  const costOf = (move: Move): number =>
-    move.do === 'play' ? distance(move.pile, view.tops[move.pile] ?? 0, move.card) : -Infinity
-  return sensible(view, options).toSorted((one, other) => costOf(one) - costOf(other))[0] ?? null
-}
-
-const cleverly: Player = (view, options, asked) => bot.move(view, options, asked)
+const as =
+  (strength: Strength): Player =>
+  (view, options, asked) =>
+    bot.move(view, options, { ...asked, strength })
+const cleverly = as('even')
 
 interface Moment {
   readonly state: State
@@ -116,7 +115,7 @@ test('a bot lays exactly the turn that it planned at its first card', () => {
           .flatMap(({ move }): Play[] =>
             move.do === 'play' ? [{ card: move.card, pile: move.pile }] : [],
           )
-        expect(restOfTurn(theGame.view(state, seat), state.options, 0)).toEqual(laid)
+        expect(restOfTurn(theGame.view(state, seat), state.options, 'even')).toEqual(laid)
       }
     }),
     { numRuns: 15 },
@@ -132,7 +131,31 @@ test.for([
   const deals = Array.from({ length: 15 }, (_, number) => deal(seats, { edition }, number))
   const left = (player: Player): number =>
     deals.reduce((sum, start) => sum + cardsLeft(player, start), 0)
-  expect(left(cleverly)).toBeLessThan((left(smallestGap) * 2) / 3)
+  expect(left(cleverly)).toBeLessThan((left(smallestGap.move) * 2) / 3)
+})
+
+test('each strength keeps less than the one below it, and whoever learns less than small gaps', () => {
+  const deals = Array.from({ length: 40 }, (_, number) => deal(2, {}, number))
+  const left = (player: Player): number =>
+    deals.reduce((sum, start) => sum + cardsLeft(player, start), 0)
+  expect(left(as('learning'))).toBeLessThan(left(smallestGap.move) * 0.9)
+  expect(left(as('even'))).toBeLessThan(left(as('learning')) / 2)
+})
+
+test.for([
+  { edition: 'original' as const, seats: 3, deals: 40, wins: 20 },
+  { edition: 'extreme' as const, seats: 2, deals: 40, wins: 6 },
+])('an even match wins what nobody wins by thrift: %o', ({ edition, seats, deals, wins }) => {
+  const starts = Array.from({ length: deals }, (_, number) => deal(seats, { edition }, number))
+  const won = starts.filter((start) => cardsLeft(cleverly, start) === 0)
+  expect(won.length).toBeGreaterThan(wins)
+})
+
+test('the best wins five of eight deals of three', { timeout: 120_000 }, () => {
+  const starts = Array.from({ length: 8 }, (_, number) => deal(3, {}, number))
+  expect(
+    starts.filter((start) => cardsLeft(as('best'), start) === 0).length,
+  ).toBeGreaterThanOrEqual(5)
 })
 
 test('the same view gets the same answer, whatever chance says', () => {

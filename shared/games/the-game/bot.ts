@@ -2,18 +2,16 @@ import type { Bot } from '../game.ts'
 import type { Options } from './options.ts'
 import { beginsGladly } from './bot/opening.ts'
 import { restOfTurn } from './bot/plan.ts'
+import { reasonFor } from './bot/reason.ts'
 import { signalToGive } from './bot/signals.ts'
 import { moves, signals } from './moves.ts'
 import type { Move, Signal, View } from './state.ts'
-
-/** How often a turn may be tried in a world that may be. */
-const tries = { learning: 0, even: 0, best: 150 }
 
 /** Plans whole turns, looks at what is still to come, and heeds what the others signal. */
 export const bot: Bot<Options, Move, Signal, View> = {
   move(view, options, { waiting, strength }) {
     if (view.turn === null && waiting === 'gladly' && !beginsGladly(view)) return null
-    const plays = restOfTurn(view, options, tries[strength])
+    const plays = restOfTurn(view, options, strength)
     if (plays === null) return whateverIsLeft(view, options)
     const next = plays[0]
     return next ? { do: 'play', ...next } : { do: 'end' }
@@ -26,7 +24,7 @@ export const bot: Bot<Options, Move, Signal, View> = {
     return offered.find(({ about, says }) => about === wanted.about && says === wanted.says) ?? null
   },
 
-  reason: () => null,
+  reason: reasonFor,
 }
 
 /** No turn ends any more. Only a person's unlucky cards, or a hopeless hand at the very beginning, bring that about. */

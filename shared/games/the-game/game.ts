@@ -3,6 +3,7 @@ import { about } from './about.ts'
 import { choices, type Options } from './options.ts'
 import { apply } from './apply.ts'
 import { bot } from './bot.ts'
+import { smallestGap } from './bot/smallest-gap.ts'
 import { redeal, setup } from './deal.ts'
 import { outcome } from './ends.ts'
 import { moves, signals, why } from './moves.ts'
@@ -41,4 +42,5 @@ export const game: Game<Options, State, Move, Signal, View> = {
   outcome,
   redeal,
   bot,
+  rivals: { 'smallest-gap': smallestGap },
 }

@@ -35,7 +35,7 @@ export function signalToGive(view: View, options: Options): Signal | null {
 }
 
 /** Who moves next after a seat: whoever has no cards is passed over (TG-09). */
-function seatAfter(seat: Seat, hands: readonly number[]): Seat {
+export function seatAfter(seat: Seat, hands: readonly number[]): Seat {
   for (let step = 1; step < hands.length; step++) {
     const next = (seat + step) % hands.length
     if ((hands[next] ?? 0) > 0) return next

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+
+import { defaultsOf } from '../../options.ts'
+import { choices, type Options } from '../options.ts'
+import { commands, type Card, type Layout, type Move, type Pile, type View } from '../state.ts'
+import { reasonFor } from './reason.ts'
+
+const options = defaultsOf(choices.values)
+/** Seat 0 is to move, and seat 1 comes next. */
+const view = (changes: Partial<View>): View => ({
+  seat: 0,
+  hand: [],
+  hands: [7, 7],
+  draw: 40,
+  tops: [20, 30, 80, 70],
+  seen: '0',
+  turn: 0,
+  laid: [],
+  standing: [],
+  ...changes,
+})
+const play = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile })
+const reason = (changes: Partial<View>, move: Move, by: Options = options) =>
+  reasonFor(view(changes), by, move)
+
+describe('a bot says', () => {
+  test('that it has won ten numbers back', () => {
+    expect(reason({ hand: [10, 22, 50] }, play(10, 0))).toEqual({ why: 'trick', card: 10, top: 20 })
+  })
+
+  test('of a whole turn what is best about it, though a plainer card came after', () => {
+    const laid: View['laid'] = [[10, 0, 20]]
+    const after = { hand: [22, 50], laid, tops: [10, 30, 80, 70] }
+    expect(reason(after, play(22, 0))).toEqual({ why: 'trick', card: 10, top: 20 })
+  })
+
+  test('for whom it left a pile alone that the cheapest turn would have used', () => {
+    const hand = [21, 31, 32, 79]
+    expect(reason({ hand, laid: [[31, 1, 30]], tops: [20, 31, 80, 70] }, play(32, 1))).toBeTruthy()
+    const dearer = { hand: [21, 22, 33, 36] }
+    expect(reason(dearer, play(33, 1))).toEqual({ why: 'kept', pile: 0, top: 20, seat: 1 })
+  })
+
+  test('who had asked for the pile', () => {
+    const standing: View['standing'] = [{ seat: 1, about: 0, says: 'please-not' }]
+    expect(reason({ hand: [21, 22, 33, 36], standing }, play(33, 1))).toEqual({
+      why: 'asked',
+      pile: 0,
+      top: 20,
+      seat: 1,
+    })
+  })
+
+  test('that a card more lay near', () => {
+    const laid: View['laid'] = [
+      [21, 0, 20],
+      [22, 0, 21],
+    ]
+    const third = { hand: [23, 50], laid, tops: [22, 30, 80, 70] }
+    expect(reason(third, play(23, 0))).toEqual({ why: 'more', count: 3 })
+  })
+
+  test('that a step was small, or the least that could be', () => {
+    expect(reason({ hand: [21, 22, 50] }, play(21, 0))).toEqual({ why: 'small', card: 21, top: 20 })
+    const far = { hand: [45, 46], laid: [[45, 1, 30]] as View['laid'], tops: [20, 45, 80, 70] }
+    expect(reason({ ...far, hand: [46] }, play(46, 1))).toEqual({ why: 'least' })
+  })
+
+  test('that a skull is covered', () => {
+    const layout: Layout = commands.flatMap((command) =>
+      command === 'skull' ? [30, 31, 32, 33] : [90, 91, 92, 93],
+    )
+    const extreme = { ...options, edition: 'extreme' as const, layout: 'shuffled' as const }
+    const open = { hand: [35, 60], hands: [8, 8], layout } as Partial<View>
+    expect(reason(open, play(35, 1), extreme)).toEqual({ why: 'skull', card: 35, pile: 1 })
+  })
+})
+
+test('nothing is said of an end, nor by watchers', () => {
+  expect(reason({ hand: [50] }, { do: 'end' })).toBeNull()
+  expect(reason({ seat: null, hand: [] }, play(21, 0))).toBeNull()
+})

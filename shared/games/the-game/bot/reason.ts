@@ -1,0 +1,118 @@
+import type { Seat } from '../../game.ts'
+import type { Options } from '../options.ts'
+import { lay, type Tops, type Turn } from '../turn.ts'
+import { piles, type Move, type Pile, type View } from '../state.ts'
+import { positionAtStart, type Position } from './position.ts'
+import { seatAfter } from './signals.ts'
+import { distance, type Play, type WholeTurn } from './turns.ts'
+import { wholeTurns } from './whole-turns.ts'
+
+/** Why a turn was played as it was. `top` is what the pile shows, `card` one that has just been laid. */
+export type Why =
+  /** Ten back. */
+  | { readonly why: 'trick'; readonly card: number; readonly top: number }
+  /** A skull is covered, out of the same hand or for somebody else. */
+  | { readonly why: 'skull'; readonly card: number; readonly pile: Pile }
+  /** The turn leaves a pile alone for somebody who has asked for it. */
+  | { readonly why: 'asked'; readonly pile: Pile; readonly top: number; readonly seat: Seat }
+  /** It leaves a pile alone that the cheapest turn would have taken on. */
+  | { readonly why: 'kept'; readonly pile: Pile; readonly top: number; readonly seat: Seat }
+  /** More cards than it had to be, since they lay so near. */
+  | { readonly why: 'more'; readonly count: number }
+  | { readonly why: 'small'; readonly card: number; readonly top: number }
+  /** There was a cheaper turn; this one leaves more to those who come after. */
+  | { readonly why: 'later' }
+  /** The least that this turn could cost. */
+  | { readonly why: 'least' }
+
+/** So few steps are hardly any. */
+const small = 3
+
+/** What speaks for a turn as far as it has been played, with this move. It compares with what the hand could have done. */
+export function reasonFor(view: View, options: Options, move: Move): Why | null {
+  if (move.do !== 'play' || view.seat === null) return null
+  const start = positionAtStart(view, options)
+  const laid: Play[] = [...view.laid.map(([card, pile]) => ({ card, pile: pile as Pile })), move]
+  const steps = stepsOf(start, laid)
+  const turns = wholeTurns(start)
+  return (
+    coverIn(start, steps) ??
+    trickIn(steps) ??
+    leftAlone(view, start, steps, turns) ??
+    amongTurns(start, steps, turns)
+  )
+}
+
+interface Step extends Play {
+  readonly top: number
+  readonly before: Turn
+  readonly after: Turn
+}
+
+function stepsOf({ begun, terms }: Position, laid: readonly Play[]): Step[] {
+  let turn = begun
+  return laid.map(({ card, pile }) => {
+    const before = turn
+    turn = lay(before, card, pile, terms)
+    return { card, pile, top: before.tops[pile], before, after: turn }
+  })
+}
+
+function coverIn({ terms }: Position, steps: readonly Step[]): Why | null {
+  const cover = steps.findLast(({ top }) => terms.commandOn(top) === 'skull')
+  return cover ? { why: 'skull', card: cover.card, pile: cover.pile } : null
+}
+
+function trickIn(steps: readonly Step[]): Why | null {
+  const trick = steps.findLast(({ pile, top, card }) => distance(pile, top, card) === -10)
+  return trick ? { why: 'trick', card: trick.card, top: trick.top } : null
+}
+
+/** A pile that stays where it was though the cheapest turn, but for the others, would have gone on with it. */
+function leftAlone(
+  { seat, hands, standing }: View,
+  { begun }: Position,
+  steps: readonly Step[],
+  turns: readonly WholeTurn[],
+): Why | null {
+  const cheapest = cheapestOf(turns)
+  if (cheapest === null || seat === null) return null
+  const alone = piles.filter(
+    (pile) =>
+      steps.every((step) => step.pile !== pile) &&
+      distance(pile, begun.tops[pile], cheapest.tops[pile]) > 0,
+  )
+  for (const pile of alone) {
+    const asking = standing.find(({ about, seat: by }) => about === pile && by !== seat)
+    if (asking) return { why: 'asked', pile, top: begun.tops[pile], seat: asking.seat }
+  }
+  const next = seatAfter(seat, hands)
+  const [pile] = alone
+  if (pile === undefined || next === seat) return null
+  return { why: 'kept', pile, top: begun.tops[pile], seat: next }
+}
+
+function amongTurns(
+  { begun, terms }: Position,
+  steps: readonly Step[],
+  turns: readonly WholeTurn[],
+): Why {
+  const last = steps.at(-1)
+  const costs = steps.map(({ pile, top, card }) => distance(pile, top, card))
+  if (last && steps.length > terms.minimum && (costs.at(-1) ?? 0) <= small)
+    return { why: 'more', count: steps.length }
+  const cost = costs.reduce((sum, one) => sum + one, 0)
+  if (last && cost <= small * steps.length) return { why: 'small', card: last.card, top: last.top }
+  const least = cheapestOf(turns)?.cost ?? 0
+  return costOf(begun.tops, last?.after.tops ?? begun.tops) > least
+    ? { why: 'later' }
+    : { why: 'least' }
+}
+
+const cheapestOf = ([first, ...others]: readonly WholeTurn[]): WholeTurn | null =>
+  first === undefined
+    ? null
+    : others.reduce((best, one) => (one.cost < best.cost ? one : best), first)
+
+const costOf = (from: Tops, to: Tops): number =>
+  piles.reduce((sum: number, pile) => sum + distance(pile, from[pile], to[pile]), 0)

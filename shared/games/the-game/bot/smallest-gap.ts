@@ -1,0 +1,20 @@
+import type { Player } from '../../game.ts'
+import { moves } from '../moves.ts'
+import type { Options } from '../options.ts'
+import type { Move, Signal, View } from '../state.ts'
+import { distance } from './turns.ts'
+
+/** Lays the nearest card, and never one more than it has to. Bots are measured against it. */
+export const smallestGap: Player<Options, Move, Signal, View> = {
+  move(view, options) {
+    const all = moves(view, options).filter((move) => move.do !== 'take-back')
+    const safe = all.filter((move) => move.do === 'end' || !move.loses)
+    const costOf = (move: Move): number =>
+      move.do === 'play' ? distance(move.pile, view.tops[move.pile] ?? 0, move.card) : -Infinity
+    const byCost = (safe.length > 0 ? safe : all).toSorted(
+      (one, other) => costOf(one) - costOf(other),
+    )
+    return byCost[0] ?? null
+  },
+  signal: () => null,
+}
