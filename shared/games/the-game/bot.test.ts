@@ -151,11 +151,11 @@ test.for([
   expect(won.length).toBeGreaterThan(wins)
 })
 
-test('the best wins five of eight deals of three', { timeout: 120_000 }, () => {
-  const starts = Array.from({ length: 8 }, (_, number) => deal(3, {}, number))
+test('the best wins three of five deals of three', { timeout: 120_000 }, () => {
+  const starts = Array.from({ length: 5 }, (_, number) => deal(3, {}, number))
   expect(
     starts.filter((start) => cardsLeft(as('best'), start) === 0).length,
-  ).toBeGreaterThanOrEqual(5)
+  ).toBeGreaterThanOrEqual(3)
 })
 
 test('the same view gets the same answer, whatever chance says', () => {

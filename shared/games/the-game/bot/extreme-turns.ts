@@ -1,18 +1,26 @@
 import { piles } from '../state.ts'
 import { endForbiddenBy, lay, refusalOf, type Turn } from '../turn.ts'
 import type { Position } from './position.ts'
-import { discount, distance, fits, mostToPay, type Play, type WholeTurn } from './turns.ts'
+import {
+  discount,
+  distance,
+  fits,
+  mostToPay,
+  type Breadth,
+  type Play,
+  type WholeTurn,
+} from './turns.ts'
 
 /**
  * The whole turns of Extreme. Commands make the order of plays matter, so plays are tried one after the other, depth
  * first; what can be reached in several ways is gone into once.
  */
-export function extremeTurns(position: Position): WholeTurn[] {
+export function extremeTurns(position: Position, breadth: Breadth): WholeTurn[] {
   const short = search(position, { cards: position.terms.minimum, net: Infinity })
   // Where no short turn keeps the commands, a longer one may: a skull wants its cover, a three its third card.
   const known = short.length > 0 ? short : search(position, { cards: Infinity, net: Infinity })
   if (known.length === 0) return []
-  const most = mostToPay(position, Math.min(...known.map(({ cost }) => cost)))
+  const most = mostToPay(position, Math.min(...known.map(({ cost }) => cost)), breadth)
   return search(position, { cards: Infinity, net: most }).filter(
     ({ count, cost }) => cost - discount * count <= most,
   )

@@ -30,7 +30,7 @@ export function bestAhead(
   view: View,
   seat: Seat,
   rated: readonly Rated[],
-  { random, tries }: { readonly random: Random; readonly tries: number },
+  random: Random,
 ): WholeTurn | null {
   const inOrderOfWorth = rated.toSorted((one, other) => other.worth - one.worth)
   const bar = (inOrderOfWorth[0]?.worth ?? 0) - farBehind
@@ -39,10 +39,24 @@ export function bestAhead(
   const best = bestInWorlds(
     candidates,
     ({ turn, harm }, world) => chanceAfter(position, turn, seat, worldAt(world), harm),
-    tries,
+    triesAt(position, rated.length),
     ({ worth }) => chanceOf(worth),
   )
   return best?.turn ?? null
+}
+
+/**
+ * How often a turn is tried in a world that may be, all in all: a few dozen milliseconds. Where the own turns are many,
+ * so are those of whoever comes next, and each try takes longer.
+ */
+const effort = {
+  original: { tries: 300, turns: 15_000 },
+  extreme: { tries: 150, turns: 7_500 },
+}
+
+function triesAt({ edition }: Position, turns: number): number {
+  const bound = effort[edition]
+  return Math.min(bound.tries, Math.ceil(bound.turns / turns))
 }
 
 /** How likely the game is won after a turn, as the next player will see it with the cards of this world. */
@@ -59,7 +73,7 @@ function chanceAfter(
   const hand = nextHand(hands, seat) ?? own
   if (hand.length === 0) return 1
   const next = nextPosition(position, turn, { hand, draw: kept })
-  const turns = worthLooking(wholeTurns(next), glance)
+  const turns = worthLooking(wholeTurns(next, 'glance'), glance)
   if (turns.length === 0) return comfort(hand.length + unseenCards(next).length)
   const value = valueIn(next)
   const best = turns.reduce((highest, one) => Math.max(highest, value(one)), -Infinity)

@@ -1,16 +1,26 @@
 import { piles, type Pile } from '../state.ts'
 import type { Position } from './position.ts'
-import { discount, distance, fits, mostToPay, type Play, type WholeTurn } from './turns.ts'
+import {
+  discount,
+  distance,
+  fits,
+  mostToPay,
+  type Breadth,
+  type Play,
+  type WholeTurn,
+} from './turns.ts'
 
 /**
  * The whole turns of the original edition. The order of plays on different piles does not matter there, so a turn is
  * one set of cards for each pile: first what each set costs on each pile, then all ways to take four sets that share
  * no card.
  */
-export function originalTurns(position: Position): WholeTurn[] {
+export function originalTurns(position: Position, breadth: Breadth): WholeTurn[] {
   const columns = piles.map((pile) => columnOf(position, pile))
   const cheapest = cheapestIn(columns, needed(position))
-  return cheapest === Infinity ? [] : turnsWithin(position, columns, mostToPay(position, cheapest))
+  return cheapest === Infinity
+    ? []
+    : turnsWithin(position, columns, mostToPay(position, cheapest, breadth))
 }
 
 /** What the cheapest turn costs that leaves one pile alone; infinite if there is none. */
@@ -34,7 +44,20 @@ interface CardSet {
   readonly net: number
 }
 
-function columnOf(position: Position, pile: Pile): CardSet[] {
+/** The columns of a hand by pile and top: whoever looks ahead asks of the same hand again and again. */
+const known = new WeakMap<Position['hand'], Map<number, readonly CardSet[]>>()
+
+function columnOf(position: Position, pile: Pile): readonly CardSet[] {
+  const { hand, begun } = position
+  const columns = known.get(hand) ?? new Map<number, readonly CardSet[]>()
+  known.set(hand, columns)
+  const place = pile * 128 + begun.tops[pile]
+  const column = columns.get(place) ?? newColumn(position, pile)
+  columns.set(place, column)
+  return column
+}
+
+function newColumn(position: Position, pile: Pile): readonly CardSet[] {
   const { hand, begun } = position
   const start = begun.tops[pile]
   const lasts = lastCards(position, pile)
@@ -76,7 +99,7 @@ const cardsUnder = (hand: readonly number[], pile: Pile, card: number): number =
     0,
   )
 
-function cheapestIn(columns: readonly CardSet[][], minimum: number): number {
+function cheapestIn(columns: readonly (readonly CardSet[])[], minimum: number): number {
   const least = sumsFromHere(columns.map((column) => Math.min(...column.map(({ cost }) => cost))))
   let cheapest = Infinity
   const search = (pile: number, used: number, count: number, cost: number): void => {
@@ -96,7 +119,7 @@ function cheapestIn(columns: readonly CardSet[][], minimum: number): number {
 
 function turnsWithin(
   position: Position,
-  columns: readonly CardSet[][],
+  columns: readonly (readonly CardSet[])[],
   mostNet: number,
 ): WholeTurn[] {
   const laid = position.begun.count

@@ -50,9 +50,6 @@ function plannedTurn(view: View, options: Options, strength: Strength): readonly
 /** Of so many turns at most the worth is asked. */
 const most = 1200
 
-/** How often the best bot tries a turn in a world that may be: it is a few dozen milliseconds. */
-const tries = 300
-
 /**
  * The best of all whole turns. All heed what the others have signalled. Whoever is learning looks at what a turn costs
  * now, an even match at what it is worth in the end, and the best tries out what seems best.
@@ -65,7 +62,7 @@ function bestTurn(position: Position, view: View, strength: Strength): WholeTurn
     return { turn, harm, worth: value(turn) - harm }
   })
   if (view.seat === null || strength !== 'best') return bestAtSight(rated)
-  return bestAhead(position, view, view.seat, rated, { random: chanceOf(position), tries })
+  return bestAhead(position, view, view.seat, rated, chanceOf(position))
 }
 
 /** Cheap is good, and so is a card more. In units that are about those of worth. */

@@ -30,10 +30,15 @@ export const fits = (gap: number): boolean => gap > 0 || gap === -10
 /** A turn may cost so much more for each card beyond the minimum. */
 export const discount = 4
 
+export type Breadth = 'all' | 'glance'
+
 /**
  * The most that a turn may cost to be looked at, its discount taken off. Generous on purpose: a choice among the few
  * cheapest turns alone is weak. Without a draw pile nothing new comes, and nearly every turn is worth a look, as far as
- * a large hand leaves the time.
+ * a large hand leaves the time. What the next player may do is only glanced at.
  */
-export const mostToPay = ({ draw, hand, terms }: Position, cheapest: number): number =>
-  cheapest + (draw > 0 ? 14 : hand.length > 6 ? 25 : 60) - discount * terms.minimum
+export function mostToPay(position: Position, cheapest: number, breadth: Breadth): number {
+  const { draw, hand, terms } = position
+  const spare = draw > 0 ? 14 : hand.length > 6 ? 25 : 60
+  return cheapest + (breadth === 'glance' ? 5 : spare) - discount * terms.minimum
+}

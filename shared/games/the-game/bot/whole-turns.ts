@@ -1,11 +1,13 @@
 import { extremeTurns } from './extreme-turns.ts'
 import { originalTurns } from './original-turns.ts'
 import type { Position } from './position.ts'
-import { discount, type WholeTurn } from './turns.ts'
+import { discount, type Breadth, type WholeTurn } from './turns.ts'
 
-/** All ways to play the rest of a turn that are worth a thought. */
-export const wholeTurns = (position: Position): WholeTurn[] =>
-  position.edition === 'extreme' ? extremeTurns(position) : originalTurns(position)
+/** All ways to play the rest of a turn that are worth a thought; at a glance only those that cost little more than the cheapest. */
+export const wholeTurns = (position: Position, breadth: Breadth = 'all'): WholeTurn[] =>
+  position.edition === 'extreme'
+    ? extremeTurns(position, breadth)
+    : originalTurns(position, breadth)
 
 /** The cheapest of them, where there are too many to look at all: at the end of a game there can be thousands. */
 export const worthLooking = (turns: WholeTurn[], most: number): WholeTurn[] =>
