@@ -1,5 +1,6 @@
 import type { Row } from './row.ts'
 import { bytes } from './rows/bytes.ts'
+import { company } from './rows/company.ts'
 import { growth } from './rows/growth.ts'
 import { latency } from './rows/latency.ts'
 import { memory } from './rows/memory.ts'
@@ -17,6 +18,7 @@ export const rows: readonly Row[] = [
   latency,
   opening,
   watched,
+  company,
   growth,
   bytes,
   throughput,
