@@ -1,5 +1,6 @@
 import type { Bot } from '../game.ts'
 import type { Options } from './options.ts'
+import { chanceSeen } from './bot/chance.ts'
 import { beginsGladly } from './bot/opening.ts'
 import { restOfTurn } from './bot/plan.ts'
 import { signalToGive } from './bot/signals.ts'
@@ -27,6 +28,7 @@ export const bot: Bot<Options, Move, Signal, View> = {
   },
 
   reason: () => null,
+  chance: chanceSeen,
 }
 
 /** No turn ends any more. Only a person's unlucky cards, or a hopeless hand at the very beginning, bring that about. */

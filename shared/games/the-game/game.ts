@@ -2,6 +2,7 @@ import type { Game } from '../game.ts'
 import { about } from './about.ts'
 import { choices, type Options } from './options.ts'
 import { apply } from './apply.ts'
+import { turnEnded } from './between-views.ts'
 import { bot } from './bot.ts'
 import { redeal, setup } from './deal.ts'
 import { outcome } from './ends.ts'
@@ -40,5 +41,6 @@ export const game: Game<Options, State, Move, Signal, View> = {
   held: ({ hands }) => hands,
   outcome,
   redeal,
+  turnEnded,
   bot,
 }
