@@ -12,11 +12,12 @@ import { ReplayLog } from './ReplayLog.tsx'
 import { chanceAt } from './review.ts'
 import { isReviewed } from './review-words.ts'
 import { ReviewCurve } from './ReviewCurve.tsx'
-import { type Reviewed, useReview } from './reviewed.ts'
+import type { Reviewed } from './reviewed.ts'
 import { ReviewLine } from './ReviewLine.tsx'
 
 interface ReplayBarProps {
   readonly replay: Replay
+  readonly reviewed: Reviewed
   /** What the step that led here did. */
   readonly news: readonly string[]
   /** Whether somebody may take a seat where this is shown. */
@@ -26,13 +27,12 @@ interface ReplayBarProps {
 }
 
 /** Goes through a finished game: by buttons and a slider, from anybody's eyes, with a link to this very moment. */
-export function ReplayBar({ replay, news, sits, close, say }: ReplayBarProps) {
+export function ReplayBar({ replay, reviewed, news, sits, close, say }: ReplayBarProps) {
   const told = pageWords.value.replay
   const sameDeal = useSameDeal(replay.record.code, say)
   const step = replay.step.value
   const running = replay.running.value
   const [logOpen, openLog] = useState(false)
-  const reviewed = useReview(replay, say)
   const { review } = reviewed
   const stepOf = told.stepOf(step, replay.last)
   return (

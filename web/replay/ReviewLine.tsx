@@ -6,7 +6,7 @@ import { useLoaded } from '../parts/loaded.ts'
 import { settings } from '../settings.ts'
 import { pageWords } from '../words/index.ts'
 import type { Replay } from './replay.ts'
-import { comparedWithBot, lostTurn, turnAt } from './review.ts'
+import { comparedWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
 import { loadReviewWords } from './review-words.ts'
 
 interface ReviewLineProps {
@@ -44,10 +44,9 @@ function Remark({ replay, review, gameWords }: RemarkProps) {
   if (turn === null) return told.alike(turns.filter(({ same }) => same).length, turns.length)
   const remark = remarkOn(turn, () => gameWords.turn(replay.viewAt(turn.from), turn.best))
   if (turn !== lostTurn(review)) return remark
-  const lost = comparedWithBot(turn) === 'better' ? told.lostHere : told.lostByCards
   return (
     <>
-      <strong>{lost}</strong> {remark}
+      <strong>{isLostByCards(review) ? told.lostByCards : told.lostHere}</strong> {remark}
     </>
   )
 }

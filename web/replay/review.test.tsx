@@ -9,8 +9,9 @@ import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { words as table } from '../words/en.ts'
 import { words } from '../words/pages/en.ts'
 import { Replay } from './replay.ts'
-import { comparedWithBot, placeAt, placesOf, turnAt } from './review.ts'
+import { comparedWithBot, isLostByCards, placeAt, placesOf, turnAt } from './review.ts'
 import { isReviewed } from './review-words.ts'
+import { useReview } from './reviewed.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 
 inEnglish()
@@ -55,6 +56,16 @@ describe('a review', () => {
     expect(placeAt([{ step: 3, chance: 0.7 }], 1).chance).toBe(0.7)
   })
 
+  test('blames the cards where they cost more than the play did', () => {
+    const [first, , last] = review.turns as [ReviewedTurn, ReviewedTurn, ReviewedTurn]
+    const lostIn = (changed: Partial<ReviewedTurn>) =>
+      isLostByCards({ ...review, turns: [first, turn(2, 5, { chance: 0.8, ...changed }), last] })
+    expect(lostIn({ played: 0.8 })).toBe(true)
+    expect(lostIn({ played: 0.6 })).toBe(true)
+    expect(lostIn({ played: 0.3 })).toBe(false)
+    expect(isLostByCards({ ...review, lost: null })).toBe(false)
+  })
+
   test('does not call luck a better play', () => {
     expect(review.turns.map(comparedWithBot)).toEqual(['same', 'better', 'as-good'])
   })
@@ -70,7 +81,13 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
   const record = { ...randomRecord(game, 'ab'.repeat(32)), deal: 1 }
   const replay = new Replay(game, record, { step: 0, viewer: 'public' })
   const say = vi.fn<(text: string) => void>()
-  const room = render(<ReplayBar replay={replay} news={[]} sits close={() => {}} say={say} />)
+  function Bar() {
+    const reviewed = useReview(replay, say)
+    return (
+      <ReplayBar replay={replay} reviewed={reviewed} news={[]} sits close={() => {}} say={say} />
+    )
+  }
+  const room = render(<Bar />)
   return { room, replay, say, asked }
 }
 
@@ -107,6 +124,7 @@ describe('what the best bot would have done', () => {
     expect(replay.step.value).toBe(2)
     expect(slider?.getAttribute('aria-valuetext')).toContain(told.at(0.8))
     expect(textOf(room)).toContain(told.lostHere)
+    expect(textOf(room)).not.toContain(told.lostByCards)
     expect(textOf(room)).toContain(told.better('', 0.8, 0.3))
     void act(() => replay.goTo(replay.last))
     expect(textOf(room)).toContain(told.alike(1, 3))

@@ -11,6 +11,14 @@ export const chanceAt = (review: Review, step: number): number =>
 export const lostTurn = ({ turns, lost }: Review): ReviewedTurn | null =>
   lost === null ? null : (turns[lost] ?? null)
 
+/** Whether more of that fall came from cards that nobody could see than from the turn that was played. */
+export function isLostByCards(review: Review): boolean {
+  const turn = lostTurn(review)
+  if (turn === null) return false
+  const after = chanceAt(review, turn.to)
+  return turn.played - after > turn.chance - turn.played
+}
+
 /** A place on the curve: the step, and how likely the win was before it. */
 export type Place = { readonly step: number; readonly chance: number }
 
