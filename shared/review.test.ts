@@ -44,7 +44,7 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
   (_, game) => {
     /** Some that chance has soon lost, and one that the bots have played as far as they came. */
     const plans = [
-      ...fc.sample(anyPlan(game, ['chance']), { seed, numRuns: 6 }),
+      ...fc.sample(anyPlan(game, ['chance']), { seed, numRuns: 4 }),
       ...fc.sample(anyPlan(game, ['bots']), { seed, numRuns: 1 }),
     ]
     const reviews = plans.map((plan, at) => {
@@ -90,13 +90,19 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
     test(`lets the bot know nothing that the seat could not see (${seed})`, () => {
       const asked = { random: numbered(9), waiting: 'urgently', strength: 'best' } as const
       for (const { played, states, review } of reviews)
-        for (const { seat, from, best } of review.turns.slice(0, 8)) {
+        for (const { seat, from, best } of review.turns.slice(0, 4)) {
           let state = game.redeal(stateIn(states, from), seat, numbered(from))
           for (const move of best) {
             expect(game.bot.move(game.view(state, seat), played.options, asked)).toEqual(move)
             state = game.apply(state, seat, move)
           }
         }
+    })
+
+    test(`pauses before each turn, so that others may go first (${seed})`, () => {
+      const [one] = reviews
+      const pauses = one ? [...reviewing(game, one.played)] : []
+      expect(pauses).toHaveLength(one?.review.turns.length ?? -1)
     })
 
     test(`is always the same (${seed})`, () => {

@@ -8,7 +8,7 @@ export const reviewWords: ReviewWords<View, Move> = {
   turn: (view, moves) => {
     const laid = laidByPile(view, moves)
       .map(({ top, cards }) => `${list.format(cards.map(String))} auf die ${top}`)
-      .join(', ')
+      .join('; ')
     return `Der beste Bot hätte ${laid} gelegt`
   },
 }

@@ -8,7 +8,7 @@ export const reviewWords: ReviewWords<View, Move> = {
   turn: (view, moves) => {
     const laid = laidByPile(view, moves)
       .map(({ top, cards }) => `${list.format(cards.map((card) => `le ${card}`))} sur le ${top}`)
-      .join(', ')
+      .join(' ; ')
     return `Le meilleur bot aurait posé ${laid}`
   },
 }
