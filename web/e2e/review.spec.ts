@@ -63,6 +63,9 @@ test('on a small phone it leaves the piles in sight, and has no fault for assist
   await botSwitch(bo, said.de).tap()
   await curve(bo, said.de).waitFor()
   expect(await faults(bo)).toEqual([])
+  // The cards that it would have laid.
+  const advised = other?.best.filter((move) => 'card' in move) ?? []
+  await expect.poll(() => bo.locator('[data-advised]').count()).toBe(advised.length)
   const [bar, pile] = await Promise.all(
     ['.replay', '.pile-top'].map((part) => bo.locator(part).first().boundingBox()),
   )
