@@ -20,6 +20,8 @@ export const bot: Bot<Options, Move, Signal, View> = {
     return next ? { do: 'play', ...next } : { do: 'end' }
   },
 
+  chance: chanceSeen,
+
   signal(view, options) {
     const wanted = signalToGive(view, options)
     if (wanted === null) return null
@@ -28,7 +30,6 @@ export const bot: Bot<Options, Move, Signal, View> = {
   },
 
   reason: () => null,
-  chance: chanceSeen,
 }
 
 /** No turn ends any more. Only a person's unlucky cards, or a hopeless hand at the very beginning, bring that about. */
