@@ -22,11 +22,11 @@ function playedBy(game: AnyGame, plan: Plan, secret: string): Played {
   return { ...dealt, options, before, steps }
 }
 
-function reviewOf(game: Reviewable, played: Played): Review {
+function reviewOf(game: Reviewable, played: Played): { review: Review; pauses: number } {
   const work = reviewing(game, played)
-  for (;;) {
+  for (let pauses = 0; ; pauses++) {
     const step = work.next()
-    if (step.done) return step.value
+    if (step.done) return { review: step.value, pauses }
   }
 }
 
@@ -44,12 +44,12 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
   (_, game) => {
     /** Some that chance has soon lost, and one that the bots have played as far as they came. */
     const plans = [
-      ...fc.sample(anyPlan(game, ['chance']), { seed, numRuns: 4 }),
+      ...fc.sample(anyPlan(game, ['chance']), { seed, numRuns: 3 }),
       ...fc.sample(anyPlan(game, ['bots']), { seed, numRuns: 1 }),
     ]
     const reviews = plans.map((plan, at) => {
       const played = playedBy(game, plan, `${at}`.padStart(64, '0'))
-      return { played, states: statesOf(game, played), review: reviewOf(game, played) }
+      return { played, states: statesOf(game, played), ...reviewOf(game, played) }
     })
     test.each(reviews)(`holds every turn once and in order (${seed}, %#)`, (one) => {
       const { turns } = one.review
@@ -90,7 +90,7 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
     test(`lets the bot know nothing that the seat could not see (${seed})`, () => {
       const asked = { random: numbered(9), waiting: 'urgently', strength: 'best' } as const
       for (const { played, states, review } of reviews)
-        for (const { seat, from, best } of review.turns.slice(0, 4)) {
+        for (const { seat, from, best } of review.turns.slice(0, 3)) {
           let state = game.redeal(stateIn(states, from), seat, numbered(from))
           for (const move of best) {
             expect(game.bot.move(game.view(state, seat), played.options, asked)).toEqual(move)
@@ -99,15 +99,16 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
         }
     })
 
-    test(`pauses before each turn, so that others may go first (${seed})`, () => {
-      const [one] = reviews
-      const pauses = one ? [...reviewing(game, one.played)] : []
-      expect(pauses).toHaveLength(one?.review.turns.length ?? -1)
-    })
+    test.each(reviews)(
+      `pauses before each turn, so that others may go first (${seed}, %#)`,
+      (one) => {
+        expect(one.pauses).toBe(one.review.turns.length)
+      },
+    )
 
     test(`is always the same (${seed})`, () => {
-      for (const { played, review } of reviews.slice(0, -1))
-        expect(reviewOf(game, played)).toEqual(review)
+      for (const { played, review } of reviews.slice(0, 1))
+        expect(reviewOf(game, played).review).toEqual(review)
     })
   },
 )
