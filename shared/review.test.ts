@@ -49,7 +49,8 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
     ]
     const reviews = plans.map((plan, at) => {
       const played = playedBy(game, plan, `${at}`.padStart(64, '0'))
-      return { played, states: statesOf(game, played), ...reviewOf(game, played) }
+      const { review, pauses } = reviewOf(game, played)
+      return { played, states: statesOf(game, played), review, pauses }
     })
     test.each(reviews)(`holds every turn once and in order (${seed}, %#)`, (one) => {
       const { turns } = one.review
