@@ -23,13 +23,15 @@ export const limits = {
   commandsRemembered: 16,
   /**
    * An address may ask for this many tables in `askingPeriod` milliseconds, whether or not they are there: enough for a
-   * full room behind one router, little for guessing 34 million codes. And it may open so many. `wrangler.toml` tells
-   * the platform the same.
+   * full room behind one router, little for guessing 34 million codes. And it may open so many, and have the bot look
+   * back at so many. `wrangler.toml` tells the platform the same.
    */
   asking: 100,
   askingPeriod: 10_000,
   opening: 30,
   openingPeriod: 60_000,
+  reviewing: 12,
+  reviewingPeriod: 60_000,
   watchersPerRelay: 5_000,
   /** How many relays a table's watchers may fill. */
   relaysPerTable: 8,

@@ -50,6 +50,7 @@ export const refusals = [
   'names-a-number',
   'wrong-nonce',
   'game-not-over',
+  'no-review',
   // Our own fault.
   'unavailable',
 ] as const

@@ -3,6 +3,7 @@ import type {
   Missed,
   NewTable,
   Refused,
+  Review,
   Seated,
   Sit,
   TableMade,
@@ -17,6 +18,9 @@ export const sitDown = (code: string, sit: Sit): Answer<Seated> =>
   post(`/api/tables/${code}/seats`, sit)
 
 export const gameRecord = (code: string): Answer<GameRecord> => ask(gameRecordAddress(code))
+
+/** The same game as its best bot sees it afterwards. */
+export const gameReview = (code: string): Answer<Review> => ask(`${gameRecordAddress(code)}/review`)
 
 /** What a seat has not seen since this `seq`. */
 export const missedSince = (code: string, token: string, since: number): Answer<Missed> =>

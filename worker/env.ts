@@ -13,4 +13,5 @@ export interface Env {
   /** Not everywhere: what the platform does not count, this worker counts by itself. */
   readonly ASKING?: RateLimit
   readonly OPENING?: RateLimit
+  readonly REVIEWING?: RateLimit
 }

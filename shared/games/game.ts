@@ -79,6 +79,8 @@ export interface Game<Options, State, Move, Signal, View> {
   outcome(state: State): Outcome | null
   /** The same game with all that `viewer` cannot see dealt anew, by `random`: the view stays byte for byte the same. */
   redeal(state: State, viewer: Viewer, random: Random): State
+  /** Whether a turn has ended from one view to the next; only where the bot tells chances, for whoever looks back turn by turn. */
+  turnEnded?(before: View, after: View): boolean
 
   readonly bot: Bot<Options, Move, Signal, View>
   /** Simpler players by name, against whom the bot is measured. A player by chance needs none. */

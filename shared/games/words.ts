@@ -1,4 +1,4 @@
-import type { Clause, Outcome, Reason, Seat } from './game.ts'
+import type { AnyMove, AnyView, Clause, Outcome, Reason, Seat } from './game.ts'
 import type { Contradiction, OptionValues } from './options.ts'
 
 /** What every game says at the table, in every language: `words/` of its folder, where its board's own words stand, too. */
@@ -16,6 +16,12 @@ export type Clauses = Readonly<Record<Clause, string>>
 export interface ReasonWords<Why extends Reason = Reason> {
   /** `me`: the seat of whoever reads it, who is spoken to. */
   sentence(reason: Why, names: readonly string[], me: Seat | null): string
+}
+
+/** What the best bot would have done, in words: `review-words/` of the game's folder, only where its bot tells chances. */
+export interface ReviewWords<View = AnyView, Move = AnyMove> {
+  /** A whole turn of its own, as a clause that a remark may follow; `view`: anybody's, when the turn began. */
+  turn(view: View, moves: readonly Move[]): string
 }
 
 /** What may be chosen in a game, in words: `option-words/` of its folder, apart since nobody needs it while playing. */

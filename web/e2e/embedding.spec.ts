@@ -11,9 +11,11 @@ import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
 import type { PublicState } from '../../shared/protocol.ts'
 import { allFrameWords } from '../embed/words.ts'
 import { words as en } from '../words/en.ts'
+import { words as pages } from '../words/pages/en.ts'
 import { cardsOf, endButton, handOf, pileButton, playTurn } from './boardOfTheGame.ts'
 import { complaintsOf } from './browser.ts'
 import { faults } from './faults.ts'
+import { playOutAlone } from './finishedTable.ts'
 import { openHouse } from './house.ts'
 import { connect, openTable, sit } from '../../scripts/seatClient.ts'
 
@@ -179,7 +181,7 @@ test('a frame that somebody plays in tells the page around no move before watche
 
 test('where the game is over, the frame shows the end and plays it again, also in a sandbox', async () => {
   const { code } = await tableWith([])
-  await playOutAlone(code)
+  await playOutAlone(house.origin(), code)
   const page = await visitor(code)
   const complaints = complaintsOf(page)
   for (const section of ['watch', 'sandbox']) {
@@ -188,6 +190,8 @@ test('where the game is over, the frame shows the end and plays it again, also i
     await frame.getByRole('button', { name: 'Watch the replay' }).click()
     await frame.getByRole('button', { name: 'To the beginning' }).click()
     await frame.getByText('The cards are dealt.').waitFor()
+    await frame.getByRole('button', { name: pages.review.title }).click()
+    await frame.getByRole('img', { name: pages.review.curve }).waitFor()
     await frame.getByRole('button', { name: 'Close the replay' }).click()
     await frame.getByRole('region', { name: en.over.title }).waitFor()
     await frame.locator('html').evaluate(() => location.reload())
@@ -195,22 +199,6 @@ test('where the game is over, the frame shows the end and plays it again, also i
   }
   expect(complaints).toEqual([])
 })
-
-/** One seat that lays whatever may be laid, until nothing may. */
-async function playOutAlone(code: string): Promise<void> {
-  const { token } = await sit(house.origin(), code, 'Ada')
-  const line = await connect(house.origin(), code, token)
-  await line.say({ type: 'start', id: 'start' })
-  const { gameOf } = await import('../../shared/games/all.ts')
-  for (let move = 0; line.table().phase === 'playing'; move++) {
-    const shown = line.shown()
-    const { game, options } = line.table()
-    const [first] = shown ? (gameOf(game)?.moves(shown.view, options) ?? []) : []
-    if (first === undefined) throw new Error('nothing may be done')
-    await line.say({ type: 'move', id: `m${move}`, turn: shown?.turn, move: first })
-  }
-  line.close()
-}
 
 test('in a sandbox without an origin everybody watches, and nobody is offered a seat', async () => {
   const { code, start } = await tableWith(['Ada', 'Bo'])

@@ -48,6 +48,25 @@ export function likedBy(
 ): [turn: number, AnyMove | null] {
   const [game, shown] = [gameOf(id), client.shown()]
   if (!game || !shown?.toMove.includes(seat)) return [0, null]
-  const asked = { random: randomFrom('5'.repeat(64)), waiting: 'urgently', strength: 'learning' } as const
+  const asked = {
+    random: randomFrom('5'.repeat(64)),
+    waiting: 'urgently',
+    strength: 'learning',
+  } as const
   return [shown.turn, game.bot.move(shown.view, client.table().options, asked)]
+}
+
+/** One seat that lays whatever may be laid, until nothing may: soon over, and lost. */
+export async function playOutAlone(origin: string, code: string): Promise<void> {
+  const { token } = await sit(origin, code, 'Ada')
+  const line = await connect(origin, code, token)
+  await line.say({ type: 'start', id: 'start' })
+  for (let move = 0; line.table().phase === 'playing'; move++) {
+    const shown = line.shown()
+    const { game, options } = line.table()
+    const [first] = shown ? (gameOf(game)?.moves(shown.view, options) ?? []) : []
+    if (first === undefined) throw new Error('nothing may be done')
+    await line.say({ type: 'move', id: `m${move}`, turn: shown?.turn, move: first })
+  }
+  line.close()
 }

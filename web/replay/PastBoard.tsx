@@ -1,4 +1,4 @@
-import type { AnyOptions, AnyView, Seat } from '../../shared/games/game.ts'
+import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/games/game.ts'
 import type { ShownGame } from '../table/shown-game.ts'
 
 interface PastBoardProps {
@@ -7,6 +7,7 @@ interface PastBoardProps {
   readonly options: AnyOptions
   readonly names: readonly string[]
   readonly past: Past
+  readonly advised?: readonly AnyMove[]
 }
 
 /** A moment of a game that has passed, from somebody's eyes. */
@@ -16,7 +17,14 @@ export interface Past {
 }
 
 /** A game's own board as it was: it shows everything, and nothing can be done. */
-export const PastBoard = ({ title, game, options, names, past }: PastBoardProps) => (
+export const PastBoard = ({
+  title,
+  game,
+  options,
+  names,
+  past,
+  advised = none,
+}: PastBoardProps) => (
   <main class="stage stage-past">
     <h2 class="for-ears">{title}</h2>
     <div class="stage-board">
@@ -29,6 +37,7 @@ export const PastBoard = ({ title, game, options, names, past }: PastBoardProps)
         moves={none}
         signals={none}
         toMove={past.toMove}
+        advised={advised}
         play={nothing}
         give={nothing}
         explain={nothing}

@@ -1,15 +1,23 @@
 import { useState } from 'preact/hooks'
 
 import type { Viewer } from '../../shared/games/game.ts'
+import type { Review } from '../../shared/protocol.ts'
 import { copy } from '../parts/copy.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { useSameDeal } from '../table/same-deal.ts'
 import { pageWords, words } from '../words/index.ts'
 import { Deed } from './Deed.tsx'
 import type { Replay } from './replay.ts'
 import { ReplayLog } from './ReplayLog.tsx'
+import { chanceAt } from './review.ts'
+import { isReviewed } from './review-words.ts'
+import { ReviewCurve } from './ReviewCurve.tsx'
+import type { Reviewed } from './reviewed.ts'
+import { ReviewLine } from './ReviewLine.tsx'
 
 interface ReplayBarProps {
   readonly replay: Replay
+  readonly reviewed: Reviewed
   /** What the step that led here did. */
   readonly news: readonly string[]
   /** Whether somebody may take a seat where this is shown. */
@@ -19,29 +27,42 @@ interface ReplayBarProps {
 }
 
 /** Goes through a finished game: by buttons and a slider, from anybody's eyes, with a link to this very moment. */
-export function ReplayBar({ replay, news, sits, close, say }: ReplayBarProps) {
+export function ReplayBar({ replay, reviewed, news, sits, close, say }: ReplayBarProps) {
   const told = pageWords.value.replay
   const sameDeal = useSameDeal(replay.record.code, say)
   const step = replay.step.value
   const running = replay.running.value
   const [logOpen, openLog] = useState(false)
+  const { review } = reviewed
+  const stepOf = told.stepOf(step, replay.last)
   return (
     <section class="paper replay" aria-label={told.title}>
       <p class="replay-news" role="status">
         {step === 0 ? told.dealt : news.join(' ')}
       </p>
-      <label class="replay-slider">
-        <span class="for-ears">{told.step}</span>
-        <input
-          type="range"
-          min={0}
-          max={replay.last}
-          value={step}
-          aria-valuetext={told.stepOf(step, replay.last)}
-          onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber)}
-        />
-        <span aria-hidden="true">{told.stepOf(step, replay.last)}</span>
-      </label>
+      <div class="replay-course" data-reviewed={review !== null || undefined}>
+        {review && <ReviewCurve replay={replay} review={review} />}
+        <label class="replay-slider">
+          <span class="for-ears">{told.step}</span>
+          <input
+            type="range"
+            min={0}
+            max={replay.last}
+            value={step}
+            aria-valuetext={review ? `${stepOf}, ${chanceSaid(review, step)}` : stepOf}
+            onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber)}
+          />
+          <span class="replay-step" aria-hidden="true">
+            {stepOf}
+          </span>
+        </label>
+        {review && (
+          <span class="review-chance" aria-hidden="true">
+            {pageWords.value.review.percent(chanceAt(review, step))}
+          </span>
+        )}
+      </div>
+      {reviewed.isOn && <ReviewLine replay={replay} review={review} />}
       <div class="replay-deeds">
         <Deed icon="first" name={told.first} act={() => replay.goTo(0)} />
         <Deed icon="back" name={told.back} act={() => replay.goTo(step - 1)} />
@@ -52,6 +73,7 @@ export function ReplayBar({ replay, news, sits, close, say }: ReplayBarProps) {
         )}
         <Deed icon="on" name={told.on} act={() => replay.goTo(step + 1)} />
         <Deed icon="last" name={told.last} act={() => replay.goTo(replay.last)} />
+        {isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
       </div>
       <div class="replay-deeds">
         <Eyes replay={replay} />
@@ -77,6 +99,23 @@ export function ReplayBar({ replay, news, sits, close, say }: ReplayBarProps) {
     </section>
   )
 }
+
+const chanceSaid = (review: Review, step: number): string =>
+  pageWords.value.review.at(chanceAt(review, step))
+
+const BotSwitch = ({ reviewed }: { readonly reviewed: Reviewed }) => (
+  <button
+    class="replay-bot"
+    type="button"
+    aria-label={pageWords.value.review.title}
+    title={pageWords.value.review.title}
+    aria-pressed={reviewed.isOn}
+    onClick={reviewed.toggle}
+  >
+    <Icon name="bot" />
+    <span aria-hidden="true">{pageWords.value.review.short}</span>
+  </button>
+)
 
 /** To the table itself, also from within another page. */
 const linkToMoment = ({ record }: Replay): string =>

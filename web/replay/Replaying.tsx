@@ -14,6 +14,8 @@ import { hashOf, momentIn } from './moment.ts'
 import { type Past, PastBoard } from './PastBoard.tsx'
 import { momentBefore, Replay, type MissedAtEnd } from './replay.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import { turnAt } from './review.ts'
+import { useReview } from './reviewed.ts'
 import { useKeys, useRunning } from './walking.ts'
 
 interface ReplayingProps {
@@ -77,6 +79,7 @@ function Played({ replay, table, game, looks, sits, close, say }: PlayedProps) {
   }, [step, viewer])
   useEffect(() => looks({ view, toMove }), [view])
   const tell = useLoaded(loadNews, table.game)
+  const reviewed = useReview(replay, say)
   useRunning(replay, replay.tick, pace)
   useKeys(replay, { on: () => replay.goTo(replay.step.peek() + 1), close })
 
@@ -90,9 +93,11 @@ function Played({ replay, table, game, looks, sits, close, say }: PlayedProps) {
         options={options}
         names={names}
         past={{ view, toMove }}
+        advised={(reviewed.review && turnAt(reviewed.review, step)?.best) ?? []}
       />
       <ReplayBar
         replay={replay}
+        reviewed={reviewed}
         news={
           before && tell ? tell(before, view, game.gameWords, names, options, game.clauses) : []
         }

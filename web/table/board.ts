@@ -16,6 +16,8 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
   readonly moves: readonly Move[]
   readonly signals: readonly Signal[]
   readonly toMove: readonly Seat[]
+  /** What the best bot would do in this turn, for whoever looks back and asks for it: a board may mark what that takes. */
+  readonly advised?: readonly Move[]
   readonly play: (move: Move) => void
   readonly give: (signal: Signal) => void
   /** Says in one sentence why something cannot be done, with the way to the rule. */

@@ -185,6 +185,7 @@ export const words: Words = {
     'talk-closed': 'Gerade darf niemand reden.',
     'names-a-number': 'Bitte nichts, was eine Zahl verrät.',
     'wrong-nonce': 'Die nächste Kartenverteilung steht schon fest.',
+    'no-review': 'Auf dieses Spiel schaut der Bot nicht zurück.',
     'game-not-over': 'Das Spiel läuft noch. Prüfen lässt es sich, wenn es zu Ende ist.',
     unavailable: 'Keine Antwort. Bist du mit dem Netz verbunden?',
   },

@@ -184,6 +184,7 @@ export const words = {
     'talk-closed': 'Nobody may talk at the moment.',
     'names-a-number': 'Nothing that gives away a number, please.',
     'wrong-nonce': 'The next deal is already fixed.',
+    'no-review': 'The bot does not look back at this game.',
     'game-not-over': 'The game is still being played. It can be verified when it is over.',
     unavailable: 'No answer. Are you connected to the network?',
   } satisfies Record<Refusal, string>,

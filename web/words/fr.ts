@@ -199,6 +199,7 @@ export const words: Words = {
     'talk-closed': 'Personne ne peut parler pour le moment.',
     'names-a-number': 'Rien qui trahisse un nombre, s’il te plaît.',
     'wrong-nonce': 'La prochaine donne est déjà fixée.',
+    'no-review': 'Le bot ne revient pas sur ce jeu.',
     'game-not-over': 'La partie est encore en cours. Elle pourra être vérifiée une fois finie.',
     unavailable: 'Pas de réponse. Es-tu connecté au réseau ?',
   },

@@ -141,6 +141,18 @@ export const described: readonly Described[] = [
     refusals: ['game-not-over'],
   },
   {
+    method: 'get',
+    path: '/api/tables/{code}/game/review',
+    id: 'reviewGame',
+    title: 'Look back at the last finished game with its best bot',
+    text:
+      'Turn by turn: what the bot would have done from what the player saw, how likely the win was, and in which turn it ' +
+      'was lost. Only for games that all win or lose together. It may take seconds the first time.',
+    by: 'anybody',
+    answer: { status: 200, json: 'Review' },
+    refusals: ['game-not-over', 'no-review'],
+  },
+  {
     method: 'post',
     path: '/api/tables/{code}/seats',
     id: 'sitDown',

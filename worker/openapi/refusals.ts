@@ -33,5 +33,6 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'names-a-number': 'The rules forbid to say this. `clause` names the one that does.',
   'wrong-nonce': 'It was made for another promise than the one that stands.',
   'game-not-over': 'No game has been played to its end here yet.',
+  'no-review': 'The bot of this game does not look back at it.',
   unavailable: 'Our fault. Nothing has changed; try again.',
 }

@@ -67,6 +67,9 @@ const asksForNone = (bound: Env, address: string) => asks(bound, address, '/api/
 const opens = (bound: Env, address: string) =>
   asks(bound, address, '/api/tables', { method: 'POST', body: '{"game":"the-game"}' })
 
+const reviews = (bound: Env, address: string) =>
+  asks(bound, address, '/api/tables/BCDFGH/game/review')
+
 /** What comes after all that is let through. The platform counts anew every so often, whenever that is. */
 async function firstRefused(
   ask: () => Promise<Response>,
@@ -92,6 +95,12 @@ describe.each([
 
   test('nobody opens table after table', async () => {
     const refused = await firstRefused(() => opens(bound, address), limits.opening)
+    expect(refused).toEqual([429, tooFast])
+  })
+
+  test('nobody has the bot look back at game after game', async () => {
+    // By somebody who has not asked for too many tables already.
+    const refused = await firstRefused(() => reviews(bound, `${address}9`), limits.reviewing)
     expect(refused).toEqual([429, tooFast])
   })
 })

@@ -25,9 +25,14 @@ export const asksTooFast = (c: Asked): Promise<boolean> => isTooFast(c, c.env.AS
 /** Whether somebody opens more tables than anybody plays at. */
 export const opensTooMany = (c: Asked): Promise<boolean> => isTooFast(c, c.env.OPENING ?? opening)
 
+/** Whether somebody asks for more work than looking at a replay takes. */
+export const reviewsTooMany = (c: Asked): Promise<boolean> =>
+  isTooFast(c, c.env.REVIEWING ?? reviewing)
+
 /** Where the platform counts nothing: a table that somebody hosts at home. */
 const asking = new AddressRates(limits.asking, limits.askingPeriod)
 const opening = new AddressRates(limits.opening, limits.openingPeriod)
+const reviewing = new AddressRates(limits.reviewing, limits.reviewingPeriod)
 
 async function isTooFast(c: Asked, limiter: Pick<RateLimit, 'limit'>): Promise<boolean> {
   const address = c.req.header('CF-Connecting-IP')

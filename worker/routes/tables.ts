@@ -55,10 +55,14 @@ export async function showTable(c: Asked): Promise<Response> {
 }
 
 export async function exportGame(c: Asked): Promise<Response> {
-  const found = await tableAsked(c)
-  if (!found.ok) return refusedWith(c, found.refused)
-  const record = await found.value.game()
+  const record = await recordAsked(c)
   return record.ok ? json(c, record.value) : refusedWith(c, record.refused)
+}
+
+/** The last finished game of a table, as JSON. */
+export async function recordAsked(c: Asked): Promise<Result<string, Refused>> {
+  const found = await tableAsked(c)
+  return found.ok ? found.value.game() : found
 }
 
 async function tableAsked(c: Asked): Promise<Result<DurableObjectStub<TableObject>, Refused>> {

@@ -1,14 +1,22 @@
 import { Face } from './Face.tsx'
 import { outcomeShown } from './outcome-shown.ts'
 import type { Scene } from './scene.ts'
-import type { Card } from './state.ts'
+import type { Card, Move } from './state.ts'
 import './open-hands.css'
 
+interface OpenHandsProps {
+  readonly scene: Scene
+  /** A turn whose cards are marked. */
+  readonly advised: readonly Move[] | undefined
+}
+
 /** What everybody holds, for those who may see it; after the end also how it went, and why. */
-export function OpenHands({ scene }: { readonly scene: Scene }) {
+export function OpenHands({ scene, advised = [] }: OpenHandsProps) {
   const { view, words, clauses, names } = scene
   const outcome = outcomeShown(view)
   if (!view.open) return null
+  const isAdvised = (card: Card): boolean =>
+    advised.some((move) => move.do === 'play' && move.card === card)
   const rows = [
     ...view.open.hands.map((cards, seat) => ({ name: names[seat] ?? '', cards })),
     // The next card to be drawn first.
@@ -28,7 +36,7 @@ export function OpenHands({ scene }: { readonly scene: Scene }) {
             <h3>{name}</h3>
             <ul>
               {cards.map((card) => (
-                <OpenCard key={card} card={card} scene={scene} />
+                <OpenCard key={card} card={card} scene={scene} isAdvised={isAdvised(card)} />
               ))}
             </ul>
           </div>
@@ -38,10 +46,16 @@ export function OpenHands({ scene }: { readonly scene: Scene }) {
   )
 }
 
-function OpenCard({ card, scene }: { readonly card: Card; readonly scene: Scene }) {
+interface OpenCardProps {
+  readonly card: Card
+  readonly scene: Scene
+  readonly isAdvised: boolean
+}
+
+function OpenCard({ card, scene, isAdvised }: OpenCardProps) {
   const name = scene.commandName(card)
   return (
-    <li>
+    <li data-advised={isAdvised || undefined}>
       <Face card={card} scene={scene} />
       <span class="for-ears">{name ? `${card}, ${name}` : card}</span>
     </li>

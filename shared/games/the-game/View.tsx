@@ -65,7 +65,11 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
             ))}
           </div>
         </div>
-        {view.open ? <OpenHands scene={scene} /> : <TurnLine scene={scene} />}
+        {view.open ? (
+          <OpenHands scene={scene} advised={props.advised} />
+        ) : (
+          <TurnLine scene={scene} />
+        )}
         {!view.open && (
           <div class="mine">
             <Verbs

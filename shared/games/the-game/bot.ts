@@ -1,5 +1,6 @@
 import type { Bot } from '../game.ts'
 import type { Options } from './options.ts'
+import { chanceSeen } from './bot/chance.ts'
 import { beginsGladly } from './bot/opening.ts'
 import { restOfTurn } from './bot/plan.ts'
 import { reasonFor } from './bot/reason.ts'
@@ -16,6 +17,8 @@ export const bot: Bot<Options, Move, Signal, View> = {
     const next = plays[0]
     return next ? { do: 'play', ...next } : { do: 'end' }
   },
+
+  chance: chanceSeen,
 
   signal(view, options) {
     const wanted = signalToGive(view, options)

@@ -2,6 +2,7 @@ import type { Game } from '../game.ts'
 import { about } from './about.ts'
 import { choices, type Options } from './options.ts'
 import { apply } from './apply.ts'
+import { turnEnded } from './between-views.ts'
 import { bot } from './bot.ts'
 import { smallestGap } from './bot/smallest-gap.ts'
 import { redeal, setup } from './deal.ts'
@@ -41,6 +42,7 @@ export const game: Game<Options, State, Move, Signal, View> = {
   held: ({ hands }) => hands,
   outcome,
   redeal,
+  turnEnded,
   bot,
   rivals: { 'smallest-gap': smallestGap },
 }

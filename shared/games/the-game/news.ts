@@ -1,10 +1,11 @@
 import type { Seat } from '../game.ts'
 import type { Clauses } from '../words.ts'
 import type { Options } from './options.ts'
+import { newCards, turnEnded } from './between-views.ts'
 import { commandsIn, knownLayout } from './layout.ts'
 import { outcomeShown } from './outcome-shown.ts'
 import { hasSeen } from './seen.ts'
-import { piles, type Card, type Pile, type Standing, type View } from './state.ts'
+import type { Card, Pile, Standing, View } from './state.ts'
 import { isSilenced } from './talk.ts'
 import type { Words } from './words/en.ts'
 
@@ -22,25 +23,18 @@ export function news(
   const played = newCards(before, after)
   const mover = names[moverOf(before, after) ?? -1] ?? ''
   const says = words.news
+  const layingNews = ([card, pile]: readonly [Card, Pile]): readonly string[] => [
+    says.laid(mover, card, pile),
+    ...commandNews(card, after, words, options),
+  ]
   return [
     ...back.map(([card]) => says.tookBack(mover, card)).toReversed(),
-    ...played.flatMap(([card, pile]) => [
-      says.laid(mover, card, pile),
-      ...commandNews(card, after, words, options),
-    ]),
-    ...(turnEnded(before, after, played) ? [says.ended(mover, before.draw - after.draw)] : []),
+    ...played.flatMap(layingNews),
+    ...(turnEnded(before, after) ? [says.ended(mover, before.draw - after.draw)] : []),
     // What silence hid was said before.
     ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),
     ...endNews(before, after, words, clauses),
   ]
-}
-
-/** The cards that have come to lie, with their piles; those covered again by others, in turns that this page missed, are left out. */
-function newCards(before: View, after: View): readonly (readonly [Card, Pile])[] {
-  const known = after.laid.map(([card, pile]) => [card, pile] as const)
-  const tops = piles.map((pile) => [after.tops[pile] ?? 0, pile] as const)
-  const ended = tops.filter(([card]) => !known.some(([laid]) => laid === card))
-  return [...ended, ...known].filter(([card]) => hasSeen(after, card) && !hasSeen(before, card))
 }
 
 /** Whoever lays the first card begins and is not named by the view before it; if that card ended the turn, not by the view after it either. */
@@ -50,15 +44,6 @@ function moverOf(before: View, after: View): Seat | null {
   const seats = after.hands.length
   return (after.turn + seats - 1) % seats
 }
-
-const turnEnded = (
-  before: View,
-  after: View,
-  played: readonly (readonly [Card, Pile])[],
-): boolean =>
-  [...before.laid, ...played].some(
-    ([card]) => hasSeen(after, card) && !after.laid.some(([laid]) => laid === card),
-  )
 
 function commandNews(card: Card, after: View, words: Words, options: Options): readonly string[] {
   const command = commandsIn(knownLayout(after, options))(card)

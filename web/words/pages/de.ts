@@ -1,5 +1,8 @@
 import type { PageWords } from './en.ts'
 
+/** From 0 to 1 as a whole number of a hundred. */
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+
 export const words: PageWords = {
   site: {
     home: 'Tischlein, Startseite',
@@ -99,6 +102,25 @@ export const words: PageWords = {
     close: 'Wiederholung schließen',
     stepOf: (step, last) => `${step} von ${last}`,
     eyesOf: (name) => `Augen von ${name}`,
+  },
+
+  review: {
+    title: 'Was hätte der beste Bot getan?',
+    short: 'Bester Bot',
+    coming: 'Der Bot sieht sich das Spiel an …',
+    better: (deed, chance, played) => `${deed}: ${percent(chance)} statt ${percent(played)}.`,
+    asGood: (deed) => `${deed}, was etwa gleich gut ist.`,
+    same: 'Der beste Bot hätte genauso gespielt.',
+    alike: (same, of) => `In ${same} von ${of} Zügen hätte der beste Bot genauso gespielt.`,
+    lost: 'Sieg verloren',
+    toLost: 'Sieg verloren: zu diesem Zug',
+    lostHere: 'Hier ging der Sieg verloren.',
+    lostByCards: 'Hier haben die Karten den Sieg gekostet.',
+    curve: 'Die Siegchance im Lauf des Spiels, wie der beste Bot sie sieht',
+    percent,
+    at: (chance) => `Siegchance ${percent(chance)}`,
+    fromTo: (first, least, most) =>
+      `${percent(first)} zu Beginn, danach zwischen ${percent(least)} und ${percent(most)}.`,
   },
 
   missed: {

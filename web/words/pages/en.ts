@@ -3,6 +3,9 @@ import type { Misfit } from '../../../shared/record.ts'
 /** English is the type here, too. */
 export type PageWords = typeof words
 
+/** From 0 to 1 as a whole number of a hundred. */
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`
+
 export const words = {
   site: {
     home: 'Tischlein, start page',
@@ -102,6 +105,29 @@ export const words = {
     close: 'Close the replay',
     stepOf: (step: number, last: number) => `${step} of ${last}`,
     eyesOf: (name: string) => `${name}’s eyes`,
+  },
+
+  review: {
+    title: 'What would the best bot have done?',
+    short: 'Best bot',
+    coming: 'The bot is looking at the game …',
+    /** @param deed what it would have done, in the game's own words; chances are from 0 to 1 */
+    better: (deed: string, chance: number, played: number) =>
+      `${deed}: ${percent(chance)} rather than ${percent(played)}.`,
+    asGood: (deed: string) => `${deed}, which is about as good.`,
+    same: 'The best bot would have played just the same.',
+    alike: (same: number, of: number) =>
+      `In ${same} of ${of} turns the best bot would have played just the same.`,
+    lost: 'win lost',
+    toLost: 'Win lost: to this turn',
+    lostHere: 'Here the win was lost.',
+    lostByCards: 'Here the cards lost the win.',
+    curve: 'Chance to win over the course of the game, as the best bot sees it',
+    percent,
+    /** Said with the step. */
+    at: (chance: number) => `chance to win ${percent(chance)}`,
+    fromTo: (first: number, least: number, most: number) =>
+      `${percent(first)} at the beginning, between ${percent(least)} and ${percent(most)} later.`,
   },
 
   missed: {

@@ -1,5 +1,8 @@
 import type { PageWords } from './en.ts'
 
+/** From 0 to 1 as a whole number of a hundred. */
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+
 export const words: PageWords = {
   site: {
     home: 'Tischlein, page d’accueil',
@@ -99,6 +102,25 @@ export const words: PageWords = {
     close: 'Fermer la rediffusion',
     stepOf: (step, last) => `${step} sur ${last}`,
     eyesOf: (name) => `Les yeux de ${name}`,
+  },
+
+  review: {
+    title: 'Qu’aurait fait le meilleur bot ?',
+    short: 'Meilleur bot',
+    coming: 'Le bot regarde la partie…',
+    better: (deed, chance, played) => `${deed} : ${percent(chance)} au lieu de ${percent(played)}.`,
+    asGood: (deed) => `${deed}, ce qui est à peu près aussi bon.`,
+    same: 'Le meilleur bot aurait joué pareil.',
+    alike: (same, of) => `Dans ${same} tours sur ${of}, le meilleur bot aurait joué pareil.`,
+    lost: 'victoire perdue',
+    toLost: 'Victoire perdue : à ce tour',
+    lostHere: 'C’est ici que la victoire s’est envolée.',
+    lostByCards: 'Ici, les cartes ont coûté la victoire.',
+    curve: 'Les chances de victoire au fil de la partie, telles que le meilleur bot les voit',
+    percent,
+    at: (chance) => `chances de victoire ${percent(chance)}`,
+    fromTo: (first, least, most) =>
+      `${percent(first)} au début, puis entre ${percent(least)} et ${percent(most)}.`,
   },
 
   missed: {

@@ -83,7 +83,7 @@ function chanceAfter(
 const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /** What a lost game is worth, as the nets have learnt it: few cards left are some comfort. */
-const comfort = (left: number): number => 0.1 * Math.max(0, 1 - left / 30)
+export const comfort = (left: number): number => 0.1 * Math.max(0, 1 - left / 30)
 
 /** The hand of whoever is next; null if only the own seat has cards (TG-09). */
 function nextHand(hands: World['hands'], seat: Seat): readonly Card[] | null {

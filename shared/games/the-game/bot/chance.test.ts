@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { down, end, after, extreme, play, position, up, type Shown } from '../positions.ts'
+import type { State } from '../state.ts'
+import { view } from '../view.ts'
+import { chanceSeen } from './chance.ts'
+
+const chanceIn = (state: State): number => chanceSeen(view(state, state.turn ?? 0), state.options)
+
+/** Nothing is left to draw, and nobody else holds a card. */
+const last = (shown: Pick<Shown, 'hand' | 'tops'>): State => position({ ...shown, draw: 0 })
+
+test('a turn that lays the last cards of all is a certain win', () => {
+  expect(chanceIn(last({ hand: [50, 60], tops: [40, 90, 10, 10] }))).toBe(1)
+  expect(chanceIn(extreme({ hand: [57, 58], tops: [41, 91, 13, 12], draw: 0 }))).toBe(1)
+})
+
+test('where the last cards can never be laid, there is as good as no chance', () => {
+  expect(chanceIn(last({ hand: [48, 60], tops: [55, 90, 10, 10] }))).toBeLessThan(0.01)
+})
+
+test('where no turn can end any more, there is none', () => {
+  const stuck = position({ hand: [50, 60], others: [[3, 4]], tops: [97, 98, 4, 3], draw: 10 })
+  expect(chanceIn(stuck)).toBe(0)
+})
+
+test('of a game that is over it is known', () => {
+  const won = after(last({ hand: [50], tops: [40, 90, 10, 10] }), play(50, up))
+  expect(chanceSeen(view(won, 0), won.options)).toBe(1)
+  const lost: State = { ...won, ending: { won: false, clause: 'TG-13' } }
+  expect(chanceSeen(view(lost, 0), lost.options)).toBe(0)
+})
+
+test('in the middle of a turn what lies counts', () => {
+  const start = position({ hand: [12, 13, 88, 50, 40, 60, 70], others: [[20, 30]] })
+  const well = chanceIn(after(start, play(12, up)))
+  const badly = chanceIn(after(start, play(88, up)))
+  expect(badly).toBeLessThan(well)
+  expect(chanceIn(start)).toBeGreaterThanOrEqual(badly)
+})
+
+test('it is told before anybody has begun, and for whoever is next', () => {
+  const start = position({ hand: [3, 50, 98], others: [[20, 30, 97]], turn: null })
+  for (const chance of [
+    chanceIn(start),
+    chanceIn(after(start, play(3, up), play(98, down), end)),
+  ]) {
+    expect(chance).toBeGreaterThan(0)
+    expect(chance).toBeLessThan(1)
+  }
+})

@@ -1,0 +1,32 @@
+import type { Options } from '../options.ts'
+import type { View } from '../state.ts'
+import { comfort } from './look-ahead.ts'
+import { leftAfter } from './next-position.ts'
+import { positionNow, unseenCards } from './position.ts'
+import { valueIn } from './value.ts'
+import { wholeTurns, worthLooking } from './whole-turns.ts'
+
+/** Of so many ways to play the rest of a turn at most the worth is asked. */
+const most = 300
+
+/**
+ * How likely the game is won, as the seat sees it that is to move: what the best way to play the rest of the turn is
+ * worth. Cards that lie in it already count as laid. Before anybody has begun it is the chance if this seat does.
+ */
+export function chanceSeen(view: View, options: Options): number {
+  if (view.ending) return view.ending.won ? 1 : 0
+  const position = positionNow(view, options)
+  const turns = worthLooking(wholeTurns(position), most)
+  if (turns.length === 0) return 0
+  const unseen = unseenCards(position).length
+  if (unseen === 0 && turns.some((turn) => leftAfter(position, turn).length === 0)) return 1
+  const value = valueIn(position)
+  const best = turns.reduce((highest, turn) => Math.max(highest, value(turn)), -Infinity)
+  return withoutComfort(1 / (1 + Math.exp(-best)), position.hand.length + unseen)
+}
+
+/** The nets count few cards left as some comfort for a lost game; of that, what is certain by now is no chance. */
+function withoutComfort(worth: number, left: number): number {
+  const certain = comfort(left)
+  return Math.max(0, (worth - certain) / (1 - certain))
+}

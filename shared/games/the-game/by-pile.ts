@@ -1,0 +1,15 @@
+import { piles, type Card, type Move, type View } from './state.ts'
+
+/** Cards for one pile in the order in which they are laid, and what it showed before: that is how players tell piles apart. */
+export interface LaidOnPile {
+  readonly top: number
+  readonly cards: readonly Card[]
+}
+
+export const laidByPile = ({ tops }: View, moves: readonly Move[]): readonly LaidOnPile[] =>
+  piles.flatMap((pile) => {
+    const cards = moves.flatMap((move) =>
+      move.do === 'play' && move.pile === pile ? [move.card] : [],
+    )
+    return cards.length > 0 ? [{ top: tops[pile] ?? 0, cards }] : []
+  })

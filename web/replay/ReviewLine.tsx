@@ -1,0 +1,65 @@
+import './review.css'
+
+import type { ReviewWords } from '../../shared/games/words.ts'
+import type { Review, ReviewedTurn } from '../../shared/protocol.ts'
+import { useLoaded } from '../parts/loaded.ts'
+import { settings } from '../settings.ts'
+import { pageWords } from '../words/index.ts'
+import type { Replay } from './replay.ts'
+import { comparedWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
+import { loadReviewWords } from './review-words.ts'
+
+interface ReviewLineProps {
+  readonly replay: Replay
+  /** Null until it has come. */
+  readonly review: Review | null
+}
+
+/** What the best bot would have done in the turn at hand; at the end, how often it would have done the same. */
+export function ReviewLine({ replay, review }: ReviewLineProps) {
+  const { game } = replay.record
+  const gameWords = useLoaded(loadReviewWords, game, settings.language.value)
+  const isThere = review !== null && gameWords !== null
+  return (
+    <p class="review-remark" role="status">
+      {isThere ? (
+        <Remark replay={replay} review={review} gameWords={gameWords} />
+      ) : (
+        pageWords.value.review.coming
+      )}
+    </p>
+  )
+}
+
+interface RemarkProps {
+  readonly replay: Replay
+  readonly review: Review
+  readonly gameWords: ReviewWords
+}
+
+function Remark({ replay, review, gameWords }: RemarkProps) {
+  const told = pageWords.value.review
+  const { turns } = review
+  const turn = turnAt(review, replay.step.value)
+  if (turn === null) return told.alike(turns.filter(({ same }) => same).length, turns.length)
+  const remark = remarkOn(turn, () => gameWords.turn(replay.viewAt(turn.from), turn.best))
+  if (turn !== lostTurn(review)) return remark
+  return (
+    <>
+      <strong>{isLostByCards(review) ? told.lostByCards : told.lostHere}</strong> {remark}
+    </>
+  )
+}
+
+/** @param deed what the bot would have done */
+function remarkOn(turn: ReviewedTurn, deed: () => string): string {
+  const told = pageWords.value.review
+  switch (comparedWithBot(turn)) {
+    case 'same':
+      return told.same
+    case 'as-good':
+      return told.asGood(deed())
+    case 'better':
+      return told.better(deed(), turn.chance, turn.played)
+  }
+}

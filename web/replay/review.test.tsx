@@ -1,0 +1,173 @@
+import { act } from 'preact/test-utils'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { games } from '../../shared/games/all.ts'
+import type { AnyGame } from '../../shared/games/game.ts'
+import type { Review, ReviewedTurn } from '../../shared/protocol.ts'
+import { randomRecord } from '../../shared/randomRecord.ts'
+import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
+import { words as table } from '../words/en.ts'
+import { words } from '../words/pages/en.ts'
+import { Replay } from './replay.ts'
+import { comparedWithBot, isLostByCards, placeAt, placesOf, turnAt } from './review.ts'
+import { isReviewed } from './review-words.ts'
+import { useReview } from './reviewed.ts'
+import { ReplayBar } from './ReplayBar.tsx'
+
+inEnglish()
+afterEach(() => vi.unstubAllGlobals())
+
+const told = words.review
+const turn = (from: number, to: number, changed: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
+  seat: 0,
+  from,
+  to,
+  best: [],
+  same: true,
+  chance: 0.5,
+  played: 0.5,
+  ...changed,
+})
+const review: Review = {
+  deal: 1,
+  turns: [
+    turn(0, 2, { chance: 0.6, played: 0.6 }),
+    turn(2, 5, { same: false, chance: 0.8, played: 0.3 }),
+    turn(6, 8, { same: false, chance: 0.2, played: 0.199 }),
+  ],
+  end: 0,
+  lost: 1,
+}
+
+describe('a review', () => {
+  test('has a turn for each step: the one that is played, or that begins', () => {
+    const turns = Array.from({ length: 9 }, (_, step) => turnAt(review, step))
+    const [a, b, c] = review.turns
+    expect(turns).toEqual([a, a, b, b, b, c, c, c, null])
+  })
+
+  test('is a curve through the beginning of each turn to the end', () => {
+    const places = placesOf(review, 8)
+    expect(places.map(({ step }) => step)).toEqual([0, 2, 6, 8])
+    expect(places.map(({ chance }) => chance)).toEqual([0.6, 0.8, 0.2, 0])
+    for (const { step, chance } of places) expect(placeAt(places, step).chance).toBeCloseTo(chance)
+    expect(placeAt(places, 4).chance).toBeCloseTo(0.5)
+    // Before the first turn somebody may have signalled.
+    expect(placeAt([{ step: 3, chance: 0.7 }], 1).chance).toBe(0.7)
+  })
+
+  test('blames the cards where they cost more than the play did', () => {
+    const [first, , last] = review.turns as [ReviewedTurn, ReviewedTurn, ReviewedTurn]
+    const lostIn = (changed: Partial<ReviewedTurn>) =>
+      isLostByCards({ ...review, turns: [first, turn(2, 5, { chance: 0.8, ...changed }), last] })
+    expect(lostIn({ played: 0.8 })).toBe(true)
+    expect(lostIn({ played: 0.6 })).toBe(true)
+    expect(lostIn({ played: 0.3 })).toBe(false)
+    expect(isLostByCards({ ...review, lost: null })).toBe(false)
+  })
+
+  test('does not call luck a better play', () => {
+    expect(review.turns.map(comparedWithBot)).toEqual(['same', 'better', 'as-good'])
+  })
+})
+
+const gamesBy = (reviewed: boolean): readonly AnyGame[] =>
+  games.filter(({ about }) => isReviewed(about.id) === reviewed)
+
+function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
+  if (!game) throw new Error('there is no such game')
+  const asked = vi.fn<(path: string) => Promise<Response>>(answer)
+  vi.stubGlobal('fetch', asked)
+  const record = { ...randomRecord(game, 'ab'.repeat(32)), deal: 1 }
+  const replay = new Replay(game, record, { step: 0, viewer: 'public' })
+  const say = vi.fn<(text: string) => void>()
+  function Bar() {
+    const reviewed = useReview(replay, say)
+    return (
+      <ReplayBar replay={replay} reviewed={reviewed} news={[]} sits close={() => {}} say={say} />
+    )
+  }
+  const room = render(<Bar />)
+  return { room, replay, say, asked }
+}
+
+/** Until the words and the answer have come. */
+async function says(room: HTMLElement, text: string): Promise<void> {
+  await expect.poll(() => textOf(room)).toContain(text)
+}
+const isOn = (room: HTMLElement) => button(room, told.title).getAttribute('aria-pressed') === 'true'
+
+describe('what the best bot would have done', () => {
+  const [game] = gamesBy(true)
+
+  test('is asked once, by whoever wants to know', async () => {
+    const { room, asked } = bar(game, async () => Response.json(review))
+    expect([asked.mock.calls.length, isOn(room)]).toEqual([0, false])
+    press(room, told.title)
+    expect(textOf(room)).toContain(told.coming)
+    await says(room, told.same)
+    press(room, told.title)
+    expect(textOf(room)).not.toContain(told.same)
+    press(room, told.title)
+    await says(room, told.same)
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/tables/KTRMVX/game/review'])
+    expect(isOn(room)).toBe(true)
+  })
+
+  test('is said at each turn, and with it where the win was lost', async () => {
+    const { room, replay } = bar(game, async () => Response.json(review))
+    press(room, told.title)
+    await says(room, told.same)
+    const slider = room.querySelector('input')
+    expect(slider?.getAttribute('aria-valuetext')).toContain(told.at(0.6))
+    press(room, told.toLost)
+    expect(replay.step.value).toBe(2)
+    expect(slider?.getAttribute('aria-valuetext')).toContain(told.at(0.8))
+    expect(textOf(room)).toContain(told.lostHere)
+    expect(textOf(room)).not.toContain(told.lostByCards)
+    expect(textOf(room)).toContain(told.better('', 0.8, 0.3))
+    void act(() => replay.goTo(replay.last))
+    expect(textOf(room)).toContain(told.alike(1, 3))
+  })
+
+  test('is drawn as a picture that says what it shows', async () => {
+    const { room } = bar(game, async () => Response.json(review))
+    press(room, told.title)
+    await says(room, told.same)
+    const label = room.querySelector('svg[role=img]')?.getAttribute('aria-label')
+    expect(label).toContain(told.fromTo(0.6, 0, 0.8))
+  })
+
+  test.each([
+    [
+      'the service does not answer',
+      async () => Promise.reject(new Error('offline')),
+      'unavailable',
+    ],
+    [
+      'too many ask',
+      async () => Response.json({ refusal: 'too-fast' }, { status: 429 }),
+      'too-fast',
+    ],
+    [
+      'another game has ended at the table meanwhile',
+      async () => Response.json({ ...review, deal: 2 }),
+      'unavailable',
+    ],
+  ] as const)('is told not to come where %s', async (_, answer, refusal) => {
+    const { room, say } = bar(game, answer)
+    press(room, told.title)
+    await expect.poll(() => say.mock.calls).toEqual([[table.refusals[refusal]]])
+    await expect.poll(() => isOn(room)).toBe(false)
+  })
+
+  test('is not offered in games whose bot does not look back', () => {
+    const [other] = gamesBy(false)
+    const { room } = bar(other, async () => Response.json(review))
+    expect(room.querySelector('[aria-pressed]')).toBe(null)
+  })
+})
+
+test('words for it are there exactly where a bot tells chances', () => {
+  expect(gamesBy(true)).toEqual(games.filter(({ bot }) => bot.chance !== undefined))
+})

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'preact/hooks'
+
+import type { Review } from '../../shared/protocol.ts'
+import { gameReview } from '../api.ts'
+import { words } from '../words/index.ts'
+import type { Replay } from './replay.ts'
+
+export interface Reviewed {
+  /** Wanted, and shown as soon as it is there. */
+  readonly isOn: boolean
+  readonly review: Review | null
+  readonly toggle: () => void
+}
+
+/** What the best bot says to a game, asked once and only by whoever wants to know. */
+export function useReview({ record }: Replay, say: (text: string) => void): Reviewed {
+  const [isOn, turn] = useState(false)
+  const [review, keep] = useState<Review | null>(null)
+  const { code, deal } = record
+  useEffect(() => {
+    if (!isOn || review !== null) return
+    let latest = true
+    void gameReview(code).then((answer) => {
+      if (!latest) return
+      // Meanwhile the table may have played another game to its end.
+      if (answer.ok && answer.value.deal === deal) return keep(answer.value)
+      say(words.value.refusals[answer.ok ? 'unavailable' : answer.refused.refusal])
+      turn(false)
+    })
+    return () => {
+      latest = false
+    }
+  }, [isOn])
+  return { isOn, review: isOn ? review : null, toggle: () => turn(!isOn) }
+}

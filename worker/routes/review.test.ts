@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import type { GameRecord, Review } from '../../shared/protocol.ts'
+import { answerOf, ask, connect, openTable, playing, playOut, seated, sit } from '../lines.ts'
+
+const reviewed = (code: string) => answerOf(ask(`/api/tables/${code}/game/review`))
+
+describe('a game that is over', () => {
+  let code = ''
+  beforeAll(async () => {
+    const table = await playing(['Anna', 'Ben'])
+    await playOut(table.lines)
+    code = table.code
+  })
+
+  test('is looked back at, turn by turn', async () => {
+    const { status, body } = await reviewed(code)
+    expect(status).toBe(200)
+    const { deal, turns, end, lost } = body as Review
+    const record = await (await ask(`/api/tables/${code}/game`)).json<GameRecord>()
+    expect([deal, turns.at(-1)?.to]).toEqual([record.deal, record.steps.length])
+    expect(record.outcome).toMatchObject({ won: end === 1 })
+    expect(turns[lost ?? -1]).toBeDefined()
+    for (const { seat, from } of turns) expect(record.steps[from]).toMatchObject({ seat })
+  })
+
+  test('is seen the same way by whoever asks again, also from another page', async () => {
+    const first = await reviewed(code)
+    const headers = { Origin: 'https://elsewhere.test' }
+    const again = await ask(`/api/tables/${code}/game/review`, { headers })
+    expect(again.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(await answerOf(again)).toEqual(first)
+  })
+})
+
+test('of the games at a table it is the last one that is looked back at', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  await playOut(lines)
+  const first = await reviewed(code)
+  await lines[0].say({ type: 'rematch' })
+  await Promise.all(lines.map((line) => line.first('view', ({ turn }) => turn === 0)))
+  // Until the next one is over.
+  expect(await reviewed(code)).toEqual(first)
+  await playOut(lines)
+  expect(first.body).toMatchObject({ deal: 1 })
+  expect((await reviewed(code)).body).toMatchObject({ deal: 2 })
+})
+
+describe('there is nothing to look back at', () => {
+  test('before the first game is over', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const tooSoon = { status: 409, body: { refusal: 'game-not-over' } }
+    expect(await reviewed(code)).toEqual(tooSoon)
+    expect(await reviewed((await seated(['Anna', 'Ben'])).code)).toEqual(tooSoon)
+  })
+
+  test('where there is no table', async () => {
+    expect(await reviewed('BCDFGH')).toEqual({ status: 404, body: { refusal: 'no-such-table' } })
+    expect(await reviewed('nonsense')).toEqual({ status: 400, body: { refusal: 'malformed-code' } })
+  })
+
+  test('in a game whose bot tells no chances', async () => {
+    const code = await openTable({ hand: 3, targetWins: 1 }, 'switch')
+    const tokens = [(await sit(code, 'Anna')).token, (await sit(code, 'Ben')).token]
+    const lines = await Promise.all(tokens.map((token) => connect(code, token)))
+    await lines[0]?.say({ type: 'start' })
+    await Promise.all(lines.map((line) => line.first('view')))
+    await playOut(lines)
+    expect(await reviewed(code)).toEqual({ status: 404, body: { refusal: 'no-review' } })
+  })
+})
