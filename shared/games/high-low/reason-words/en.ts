@@ -2,9 +2,8 @@ import type { ReasonWords } from '../../words.ts'
 import type { Why } from '../bot/reason.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
-const group = ['', 'one', 'two', 'three', 'four']
-const some = (count: number, value: number): string =>
-  count === 1 ? `${/^(8|11)$/.test(`${value}`) ? 'an' : 'a'} ${value}` : `${group[count]} ${value}s`
+const groups = ['', '', 'Two', 'Three', 'Four']
+const a = (value: number): string => `${value === 8 || value === 11 ? 'an' : 'a'} ${value}`
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
@@ -27,7 +26,7 @@ export const reasonWords: ReasonWords<Why> = {
           ? 'I had nothing good for this card, so I picked it up.'
           : `I had nothing good for this pile, so I picked up its ${reason.cards} cards.`
       case 'beats':
-        return `Better to part with a ${reason.value} than to pick up ${cards(reason.cards)}.`
+        return `Better to part with ${a(reason.value)} than to pick up ${cards(reason.cards)}.`
       case 'restart':
         return `With a 2 all starts afresh, and I need not pick up ${cards(reason.cards)}.`
       case 'bomb':
@@ -56,13 +55,13 @@ export const reasonWords: ReasonWords<Why> = {
         )
       case 'hard':
         return next(
-          `I thought you might have nothing to lay on ${some(1, reason.value)}.`,
-          (name) => `I thought ${name} might have nothing to lay on ${some(1, reason.value)}.`,
+          `I thought you might have nothing to lay on ${a(reason.value)}.`,
+          (name) => `I thought ${name} might have nothing to lay on ${a(reason.value)}.`,
         )
       case 'low':
-        return `I like to get rid of ${some(1, reason.value)} while it still goes.`
+        return `I like to get rid of ${a(reason.value)} while it still goes.`
       case 'together':
-        return `I did not want to break up my ${reason.value}s.`
+        return `${groups[reason.count]} at once: that way my cards go faster.`
     }
   },
 }
