@@ -2,6 +2,7 @@ import type { Seat } from '../game.ts'
 import { cardsOf, inOrder, without } from './cards.ts'
 import { refusalOf, sourceOf } from './laying.ts'
 import { inARow } from './need.ts'
+import { forgotten } from './repetition.ts'
 import {
   bomb,
   type Last,
@@ -87,8 +88,7 @@ function laid(
     ...state,
     pile: [],
     burnt: inOrder([...state.burnt, ...cards]),
-    // With these cards gone, no position of before can come again (HL-19).
-    been: '',
+    been: forgotten(state),
     last: { ...last, burnt: { by, cards: cards.length } },
   }
   return turnOver(after, play.seat)

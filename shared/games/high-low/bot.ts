@@ -1,23 +1,24 @@
 import type { Bot } from '../game.ts'
-import { exchangeOf } from './bot/exchange.ts'
-import { tableOf } from './bot/table.ts'
-import { worthOf } from './bot/worth.ts'
-import { moves } from './moves.ts'
+import { atAGlance } from './bot/at-a-glance.ts'
+import { atFirstSight } from './bot/at-first-sight.ts'
+import { bestAhead } from './bot/look-ahead.ts'
+import { reasonFor } from './bot/reason.ts'
 import type { Options } from './options.ts'
 import type { Move, View } from './state.ts'
 
-/** Weighs each move by what it gets rid of, what it keeps, and what it leaves to the next player. */
+/** Sees no further than its own cards and the pile, or what a move leaves to the others, or what may become of it. */
 export const bot: Bot<Options, Move, never, View> = {
-  move(view) {
-    const { seat, hand, open, phase } = view
-    if (seat === null) return null
-    if (phase === 'exchange') return exchangeOf(hand, open[seat] ?? [])
-    const table = tableOf(view, seat)
-    const weighed = moves(view).map((move) => ({ move, worth: worthOf(move, table) }))
-    const best = weighed.reduce((one, other) => (other.worth > one.worth ? other : one))
-    return best.move
+  move(view, options, { random, strength }) {
+    switch (strength) {
+      case 'learning':
+        return atAGlance(view)
+      case 'even':
+        return atFirstSight(view)
+      case 'best':
+        return bestAhead(view, options, random)
+    }
   },
 
   signal: () => null,
-  reason: () => null,
+  reason: (view, _, move) => reasonFor(view, move),
 }

@@ -6,7 +6,7 @@ export const allCards: readonly Value[] = Array.from({ length: 52 }, (_, at) => 
 export const inOrder = (cards: readonly Value[]): Value[] => cards.toSorted((a, b) => a - b)
 
 export const countOf = (cards: readonly Value[], value: Value): number =>
-  cards.filter((card) => card === value).length
+  cards.reduce((count, card) => (card === value ? count + 1 : count), 0)
 
 /** The cards without so many of a value. */
 export function without(cards: readonly Value[], value: Value, count: number): Value[] {
@@ -15,5 +15,8 @@ export function without(cards: readonly Value[], value: Value, count: number): V
 }
 
 /** The single cards of a pile, from the bottom to the top. */
-export const cardsOf = (pile: readonly Play[]): Value[] =>
-  pile.flatMap(({ value, count }) => Array.from({ length: count }, () => value))
+export function cardsOf(pile: readonly Play[]): Value[] {
+  const cards: Value[] = []
+  for (const { value, count } of pile) for (let more = 0; more < count; more++) cards.push(value)
+  return cards
+}

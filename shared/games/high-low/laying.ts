@@ -10,13 +10,18 @@ export function sourceOf(hand: readonly Value[], open: readonly Value[]): Source
 
 /** The clause that keeps so many cards of a value from being laid on this pile, if one does. */
 export function refusalOf(pile: readonly Play[], value: Value, count: number): Clause | null {
-  if (isSpecial(value)) return null
   const need = needOf(pile)
-  if (need.fours.some((four) => four.value === value && four.count === count)) return null
+  if (meets(need, value, count)) return null
   const clause = failingIn(need, value, count)
   // Under a ghost it is overlooked most easily.
   return clause && pile.at(-1)?.value === ghost ? 'HL-12' : clause
 }
+
+/** Whether so many cards of a value may be laid where this is needed. */
+export const meets = (need: Need, value: Value, count: number): boolean =>
+  isSpecial(value) ||
+  failingIn(need, value, count) === null ||
+  need.fours.some((four) => four.value === value && four.count === count)
 
 function failingIn(need: Need, value: Value, count: number): Clause | null {
   if (need.kind === 'free') return null

@@ -1,5 +1,6 @@
 import type { Clause } from '../game.ts'
-import { refusalOf, sourceOf } from './laying.ts'
+import { meets, refusalOf, sourceOf } from './laying.ts'
+import { needOf } from './need.ts'
 import type { Options } from './options.ts'
 import { playsOn } from './plays.ts'
 import { spots, type Move, type Source, type Value, type View } from './state.ts'
@@ -59,19 +60,24 @@ function exchanges(view: View): Move[] {
 }
 
 function lays(view: View): Move[] {
-  const pile = playsOn(view.pile)
-  return valuesOf(choosable(view)).flatMap((value) =>
-    Array.from({ length: held(view, value) }, (_, more) => more + 1)
-      .filter((count) => refusalOf(pile, value, count) === null)
-      .map((count): Move => ({ do: 'lay', value, count })),
-  )
+  const need = needOf(playsOn(view.pile))
+  const found: Move[] = []
+  let [before, count] = [0, 0]
+  // In order, as all cards are: equal ones follow each other.
+  for (const value of choosable(view)) {
+    count = value === before ? count + 1 : 1
+    before = value
+    if (meets(need, value, count)) found.push({ do: 'lay', value, count })
+  }
+  return found
 }
 
 /** Open cards that do not beat the pile on their own (HL-16). */
 function tries(view: View): Move[] {
   if (sourceIn(view) !== 'open') return []
+  const need = needOf(playsOn(view.pile))
   return valuesOf(openOf(view))
-    .filter((value) => refusalOf(playsOn(view.pile), value, 1) !== null)
+    .filter((value) => !meets(need, value, 1))
     .map((value): Move => ({ do: 'try', value }))
 }
 

@@ -29,17 +29,18 @@ export const isSpecial = (value: Value): boolean =>
 /** How many cards of the value lie in a row on top: 2s and 3s may come between others, but nothing between them (HL-08). */
 export function inARow(pile: readonly Play[], value: Value): number {
   let cards = 0
-  for (const play of pile.toReversed()) {
-    if (play.value === value) cards += play.count
-    else if (isSpecial(value) || !isSpecial(play.value)) break
+  for (let at = pile.length - 1; at >= 0; at--) {
+    const play = pile[at]
+    if (play?.value === value) cards += play.count
+    else if (!play || isSpecial(value) || !isSpecial(play.value)) break
   }
   return cards
 }
 
 function foursOn(pile: readonly Play[]): Four[] {
   const top = pile.at(-1)
+  if (!top) return []
   const number = pile.findLast(({ value }) => !isSpecial(value))
-  return [...new Set([top?.value, number?.value])]
-    .filter((value) => value !== undefined)
-    .map((value) => ({ value, count: 4 - inARow(pile, value) }))
+  const four = ({ value }: Play): Four => ({ value, count: 4 - inARow(pile, value) })
+  return number && number.value !== top.value ? [four(top), four(number)] : [four(top)]
 }

@@ -83,8 +83,8 @@ export type State = {
   readonly turn: Seat
   /** Who got rid of everything, first one first. */
   readonly out: readonly Seat[]
-  /** The positions that may still come again, one after the other: repetition.ts (HL-19). */
-  readonly been: string
+  /** The positions that may still come again, one after the other: repetition.ts (HL-19). Null in games that are only thought of. */
+  readonly been: string | null
   readonly last: Last | null
   readonly ending: Ending | null
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../game.ts'
 import { inOrder } from './cards.ts'
 import { fullHand } from './deal.ts'
 import { cardsLeft, isOver } from './ends.ts'
-import { hasComeThrice, withPosition } from './repetition.ts'
+import { forgotten, hasComeThrice, withPosition } from './repetition.ts'
 import type { State } from './state.ts'
 
 /** After a seat's turn: the next who still has cards begins one, unless the game is over (HL-18). */
@@ -29,8 +29,7 @@ function drawn(state: State, seat: Seat): State {
     ...state,
     hands: state.hands.with(seat, inOrder([...hand, ...state.draw.slice(-cards)])),
     draw: state.draw.slice(0, -cards),
-    // With fewer cards to draw, no position of before can come again (HL-19).
-    been: '',
+    been: forgotten(state),
     last: state.last && { ...state.last, drew: { seat, cards } },
   }
 }

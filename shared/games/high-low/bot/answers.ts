@@ -9,13 +9,13 @@ export function chanceOfNoAnswer({ next, unseen }: Table, pile: readonly Play[])
   const need = needOf(pile)
   if (need.kind === 'free') return 0
   if (next.hand === 0 && next.open.length > 0) return canAnswer(pile, next.open) ? 0 : 1
-  const total = unseen.reduce((sum, count) => sum + count, 0)
+  let total = 0
+  for (const count of unseen) total += count
   // Hidden cards are played one at a time.
   const cards = Math.max(next.hand, 1)
-  const answers = unseen.reduce(
-    (sum, count, value) => sum + answersAmong(need, value, count, cards / total),
-    0,
-  )
+  let answers = 0
+  for (let value = 1; value < unseen.length; value++)
+    answers += answersAmong(need, value, unseen[value] ?? 0, cards / total)
   return Math.max(0, 1 - answers / total) ** cards
 }
 

@@ -28,6 +28,9 @@ export type Table = {
 }
 
 export type Other = {
+  readonly seat: Seat
+  /** How many cards there are to get rid of. */
+  readonly left: number
   /** How many cards will be in the hand when the turn has begun. */
   readonly hand: number
   readonly open: readonly Value[]
@@ -49,6 +52,8 @@ export function tableOf(view: View, seat: Seat): Table {
     pile,
     onPile: cardsOf(pile),
     next: {
+      seat: next,
+      left: cardsOfSeat(view, next),
       hand: Math.max(nextHand, Math.min(fullHand, nextHand + draw)),
       open: view.open[next] ?? [],
     },
@@ -60,9 +65,13 @@ export function tableOf(view: View, seat: Seat): Table {
 const cardsOfSeat = ({ hands, open, hidden }: View, seat: Seat): number =>
   (hands[seat] ?? 0) + (open[seat]?.length ?? 0) + (hidden[seat]?.length ?? 0)
 
-function unseenIn({ hand, open, burnt, pile }: View): number[] {
-  const unseen: number[] = Array.from({ length: 14 }, (_, value) => (value === 0 ? 0 : 4))
-  for (const card of [...hand, ...open.flat(), ...burnt, ...cardsOf(playsOn(pile))])
-    unseen[card] = (unseen[card] ?? 0) - 1
+/** How many cards of each value nobody has seen who sees this view. */
+export function unseenIn({ hand, open, burnt, pile }: View): number[] {
+  const unseen = [0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
+  const seen = (value: Value, count: number) => (unseen[value] = (unseen[value] ?? 0) - count)
+  for (const card of hand) seen(card, 1)
+  for (const row of open) for (const card of row) seen(card, 1)
+  for (const card of burnt) seen(card, 1)
+  for (const [value, count] of pile) seen(value, count)
   return unseen
 }

@@ -14,7 +14,8 @@ export function worthOf(move: Move, table: Table): number {
   return 0
 }
 
-const gladness = (value: Value, { stage }: Table): number => byStage[stage].lay[value - 1] ?? 0
+export const gladness = (value: Value, { stage }: Table): number =>
+  byStage[stage].lay[value - 1] ?? 0
 
 function worthOfLaying(value: Value, count: number, table: Table): number {
   if (count === table.left) return Infinity
@@ -35,9 +36,15 @@ function worthOnPile(play: Play, table: Table): number {
   const pile = [...table.pile, play]
   const spent = isSpecial(play.value) ? special * size : 0
   if (inARow(pile, play.value) === 4) return spent + four.once + four.perCard * size
-  const { once, perCard } = byStage[table.stage].noAnswer
-  const urgent = table.fewest <= 3 ? always.urgent : 0
-  return spent + chanceOfNoAnswer(table, pile) * (once + perCard * size + urgent)
+  return spent + chanceOfNoAnswer(table, pile) * worthOfNoAnswer(table)
+}
+
+/** So few cards may be gone at any moment. */
+export const nearlyOut = 3
+
+export function worthOfNoAnswer({ stage, onPile, fewest }: Table): number {
+  const { once, perCard } = byStage[stage].noAnswer
+  return once + perCard * onPile.length + (fewest <= nearlyOut ? always.urgent : 0)
 }
 
 function worthOfTaking({ stage, onPile, hand }: Table): number {

@@ -1,0 +1,80 @@
+import type { Seat } from '../../game.ts'
+import { fullHand } from '../deal.ts'
+import { cardsLeft } from '../ends.ts'
+import { meets, sourceOf } from '../laying.ts'
+import { needOf } from '../need.ts'
+import type { State, Value } from '../state.ts'
+import { standing } from './standing.ts'
+
+/** How well a seat does where all cards are known, from 0 to 1: how likely it wins, or how many others it leaves behind. */
+export function chanceOf(state: State, seat: Seat): number {
+  const all = state.hands.map((_, one) => Math.exp(standingOf(state, one)))
+  const own = all[seat] ?? 0
+  if (state.options.finish === 'first') return own / sum(all)
+  const others = all.filter((_, one) => one !== seat)
+  return sum(others.map((other) => own / (own + other))) / others.length
+}
+
+const sum = (of: readonly number[]): number => of.reduce((before, one) => before + one, 0)
+
+/** Whoever is out is ahead of all who are not, and of those who came later. */
+const farAhead = 40
+
+/** In log odds against the others. */
+function standingOf(state: State, seat: Seat): number {
+  const place = state.out.indexOf(seat)
+  if (place !== -1) return farAhead - 5 * place
+  const hand = state.hands[seat] ?? []
+  const open = state.open[seat] ?? []
+  const left = cardsLeft(state, seat)
+  const early = Math.min(1, state.draw.length / standing.cardsToDraw)
+  return (
+    early * worthOfMany(hand, standing.early) +
+    (1 - early) * (worthOfMany(hand, standing.late) + sumOf(hand, standing.inHand)) +
+    sumOf(open, standing.open) +
+    standing.hidden * (left - hand.length - open.length) +
+    (hand.length === 0 ? standing.noHand : 0) +
+    standing.atMost.reduce((all, [cards, worth]) => (left <= cards ? all + worth : all), 0) +
+    (state.turn === seat ? worthOfTurn(state, seat, early) : worthOfWaiting(state, seat))
+  )
+}
+
+const sumOf = (cards: readonly Value[], worths: readonly number[]): number =>
+  cards.reduce((all, card) => all + (worths[card - 1] ?? 0), 0)
+
+/** Equal cards go together, and while cards are drawn a hand is filled anyway. */
+function worthOfMany(hand: readonly Value[], worths: (typeof standing)['early' | 'late']): number {
+  // In order, as all cards are: equal ones follow each other.
+  const kinds = hand.filter((card, at) => card !== hand[at - 1]).length
+  return (
+    worths.card * hand.length +
+    worths.kind * kinds +
+    worths.beyondFull * Math.max(0, hand.length - fullHand)
+  )
+}
+
+const worthOfWaiting = ({ turn, hands }: State, seat: Seat): number =>
+  (standing.waiting * ((seat - turn + hands.length) % hands.length)) / hands.length
+
+function worthOfTurn(state: State, seat: Seat, early: number): number {
+  const { turn, stuck, stuckPerCard } = standing
+  const onPile = state.pile.reduce((all, { count }) => all + count, 0)
+  const perCard = early * stuckPerCard.early + (1 - early) * stuckPerCard.late
+  return turn + howStuck(state, seat) * (stuck + perCard * onPile)
+}
+
+/** 1 where nothing that the seat may lay beats the pile. */
+function howStuck({ pile, hands, open }: State, seat: Seat): number {
+  const [hand, faceUp] = [hands[seat] ?? [], open[seat] ?? []]
+  const from = sourceOf(hand, faceUp)
+  const need = needOf(pile)
+  if (need.kind === 'free') return 0
+  if (from === 'hidden') return 0.5
+  const cards = from === 'hand' ? hand : faceUp
+  let count = 0
+  const answers = cards.some((value, at) => {
+    count = value === cards[at - 1] ? count + 1 : 1
+    return meets(need, value, count)
+  })
+  return answers ? 0 : 1
+}

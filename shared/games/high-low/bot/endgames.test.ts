@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { shuffle } from '../../../random.ts'
+import { numbered } from '../../games-by-chance.ts'
+import { strengths, type Strength } from '../../strength.ts'
+import { bot } from '../bot.ts'
+import { allCards } from '../cards.ts'
+import { game } from '../game.ts'
+import { position } from '../positions.ts'
+import { bomb, type Move, type State } from '../state.ts'
+import { view } from '../view.ts'
+
+// Two players with a few cards each and no other card in play: who counts, knows all of them, and what wins is certain.
+
+const movesIn = (state: State): readonly Move[] =>
+  game.moves(view(state, state.turn), state.options)
+
+/** Whether a seat can make sure that it is the first without a card, within so many moves. */
+function canWin(state: State, seat: number, moves: number): boolean {
+  if (state.ending) return state.out[0] === seat
+  if (moves === 0) return false
+  const leadsThere = (move: Move) => canWin(game.apply(state, state.turn, move), seat, moves - 1)
+  return state.turn === seat ? movesIn(state).some(leadsThere) : movesIn(state).every(leadsThere)
+}
+
+type Endgame = { readonly state: State; readonly winning: readonly Move[] }
+
+/** Positions in which some moves win for certain, and others do not. */
+function endgames(count: number): readonly Endgame[] {
+  const found: Endgame[] = []
+  for (let number = 0; found.length < count; number++) {
+    const [cards] = shuffle(numbered(number), allCards)
+    const hand = cards.splice(0, 2 + (number % 3))
+    const others = [{ hand: cards.splice(0, 1 + (number % 4)) }]
+    const pile = number % 2 === 0 || cards[0] === bomb ? '' : `${cards[0]}`
+    const state = { ...position({ hand, others, pile }), been: null }
+    const winning = movesIn(state).filter((move) => canWin(game.apply(state, 0, move), 0, 6))
+    if (winning.length > 0 && winning.length < movesIn(state).length) found.push({ state, winning })
+  }
+  return found
+}
+
+const patiently = { timeout: 60_000 }
+
+test('the further a bot sees, the more often it finds what wins', patiently, () => {
+  const all = endgames(150)
+  const finds = (strength: Strength) =>
+    all.filter(({ state, winning }) => {
+      const asked = { random: numbered(1), waiting: 'urgently', strength } as const
+      const move = bot.move(view(state, 0), state.options, asked)
+      return winning.some((one) => JSON.stringify(one) === JSON.stringify(move))
+    }).length
+  const [learning = 0, even = 0, best = 0] = strengths.map(finds)
+  // 118, 131 and 146 of 150.
+  expect(best).toBeGreaterThanOrEqual(142)
+  expect(even).toBeLessThanOrEqual(135)
+  expect(learning).toBeLessThanOrEqual(even - 6)
+})

@@ -1,0 +1,52 @@
+import type { Random } from '../../../random.ts'
+import type { Seat } from '../../game.ts'
+import { bestInWorlds } from '../../look-ahead.ts'
+import { apply } from '../apply.ts'
+import type { Options } from '../options.ts'
+import type { Move, State, View } from '../state.ts'
+import { view as viewOf } from '../view.ts'
+import { atFirstSight, weighed } from './at-first-sight.ts'
+import { chanceOf } from './chance.ts'
+import { worldsOf } from './worlds.ts'
+
+/** So many moves are looked into, and none that is so far behind the best at first sight. */
+const most = 8
+const farBehind = 12
+/** How often they are tried in a world that may be, all in all. */
+const tries = 400
+/** The look ends when the own turn has come so often again. */
+const ownTurns = 3
+/** What first sight counts for, where it sees a difference of one: worlds by chance alone would mislead where all is nearly equal. */
+const firstSight = 0.006
+
+/** The move that fares best, on average over what the unseen cards may be. */
+export function bestAhead(view: View, options: Options, random: Random): Move | null {
+  const { seat, phase } = view
+  if (seat === null) return null
+  if (phase === 'exchange') return atFirstSight(view)
+  const inOrder = weighed(view).toSorted((one, other) => other.worth - one.worth)
+  const bar = (inOrder[0]?.worth ?? 0) - farBehind
+  const candidates = inOrder.slice(0, most).filter(({ worth }) => worth >= bar)
+  const [first] = candidates
+  if (!first || first.worth === Infinity) return first?.move ?? null
+  const worldAt = worldsOf(view, options, random)
+  const best = bestInWorlds(
+    candidates,
+    ({ move, worth }, world) =>
+      chanceAfter(apply(worldAt(world), seat, move), seat) + firstSight * worth,
+    tries,
+  )
+  return (best ?? first).move
+}
+
+/** Everybody moves as is best at first sight, on what they would see in this world. */
+function chanceAfter(start: State, seat: Seat): number {
+  let state = start
+  for (let own = 0; !state.ending && !state.out.includes(seat);) {
+    if (state.turn === seat && own++ === ownTurns) break
+    const move = atFirstSight(viewOf(state, state.turn))
+    if (!move) break
+    state = apply(state, state.turn, move)
+  }
+  return chanceOf(state, seat)
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '../../game.ts'
+import { inARow, needOf } from '../need.ts'
+import { bomb, ghost, restart, seven, type Move, type Value, type View } from '../state.ts'
+import { chanceOfNoAnswer } from './answers.ts'
+import { tableOf, unseenIn, type Table } from './table.ts'
+import { byStage } from './weights.ts'
+import { gladness, nearlyOut, worthOfNoAnswer } from './worth.ts'
+
+/** Why a move was made. `next` is the seat that comes after it, `cards` are so many of the pile. */
+export type Why =
+  | { readonly why: 'exchange'; readonly up: Value; readonly down: Value }
+  | { readonly why: 'ready' | 'blind' | 'last' }
+  | { readonly why: 'take' | 'restart' | 'bomb'; readonly cards: number }
+  | { readonly why: 'try' | 'beats' | 'four'; readonly value: Value; readonly cards: number }
+  | { readonly why: 'ghost'; readonly under: Value; readonly next: Seat }
+  | { readonly why: 'seven' | 'none-open'; readonly next: Seat }
+  | { readonly why: 'stop'; readonly next: Seat; readonly left: number }
+  | { readonly why: 'hard'; readonly value: Value; readonly next: Seat }
+  | { readonly why: 'low'; readonly value: Value }
+  | { readonly why: 'together'; readonly value: Value; readonly count: number }
+
+/**
+ * What counts most for a move. It is found without a look at the own hand, so that nobody can learn
+ * anything of that hand from it.
+ */
+export function reasonFor(view: View, move: Move): Why | null {
+  const { seat } = view
+  if (seat === null) return null
+  const table = { ...tableOf(view, seat), unseen: unseenIn({ ...view, hand: [] }) }
+  const cards = table.onPile.length
+  switch (move.do) {
+    case 'exchange':
+      return { why: 'exchange', up: move.hand, down: move.open }
+    case 'ready':
+      return { why: 'ready' }
+    case 'flip':
+      return { why: 'blind' }
+    case 'try':
+      return { why: 'try', value: move.value, cards }
+    case 'take':
+      return { why: 'take', cards }
+    case 'lay':
+      return toLay(move.value, move.count, table)
+  }
+}
+
+function toLay(value: Value, count: number, table: Table): Why | null {
+  if (count === table.left) return { why: 'last' }
+  const cards = table.onPile.length
+  if (value === bomb) return cards > 0 ? { why: 'bomb', cards } : null
+  if (inARow([...table.pile, { value, count, seat: 0 }], value) === 4)
+    return { why: 'four', value, cards: cards + count }
+  if (value === ghost || value === restart) return toLaySpecial(value, table)
+  const [heaviest] = parts(value, count, table).toSorted((a, b) => b.weight - a.weight)
+  if (heaviest && heaviest.weight > light) return heaviest.why
+  return cards > 0 ? { why: 'beats', value, cards } : null
+}
+
+/** What weighs less than this is no reason. */
+const light = 0.5
+
+function toLaySpecial(value: Value, { pile, onPile, next }: Table): Why | null {
+  const need = needOf(pile)
+  if (need.kind === 'free') return null
+  if (value === restart) return { why: 'restart', cards: onPile.length }
+  return { why: 'ghost', under: need.than, next: next.seat }
+}
+
+type Part = { readonly why: Why; readonly weight: number }
+
+/** What speaks for laying ordinary cards, as it is weighed. */
+function parts(value: Value, count: number, table: Table): readonly Part[] {
+  const { lay, split, more } = byStage[table.stage]
+  const pile = [...table.pile, { value, count, seat: 0 }]
+  const low: Part = { why: { why: 'low', value }, weight: gladness(value, table) - middleOf(lay) }
+  const hard: Part = {
+    why: whyHard(value, table),
+    weight: chanceOfNoAnswer(table, pile) * worthOfNoAnswer(table),
+  }
+  if (count === 1) return [low, hard]
+  const together: Part = {
+    why: { why: 'together', value, count },
+    weight: more * (count - 1) - split,
+  }
+  return [low, hard, together]
+}
+
+/** How gladly the middle one of all values is laid. */
+const middleOf = (lay: readonly number[]): number =>
+  lay.toSorted((a, b) => a - b)[lay.length >> 1] ?? 0
+
+function whyHard(value: Value, { next }: Table): Why {
+  const { seat, hand, open, left } = next
+  if (hand === 0 && open.length > 0) return { why: 'none-open', next: seat }
+  if (left <= nearlyOut) return { why: 'stop', next: seat, left }
+  if (value === seven) return { why: 'seven', next: seat }
+  return { why: 'hard', value, next: seat }
+}

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { numbered } from '../../games-by-chance.ts'
+import { inOrder } from '../cards.ts'
+import { setup } from '../deal.ts'
+import { game } from '../game.ts'
+import { after, position, tryOut } from '../positions.ts'
+import type { State, Value } from '../state.ts'
+import { view } from '../view.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { chanceOf } from './chance.ts'
+import { worldsOf } from './worlds.ts'
+
+const cardsIn = ({ hands, open, hidden, draw, burnt, pile }: State): Value[] =>
+  inOrder([
+    ...[...hands, ...open, draw, burnt].flat(),
+    ...hidden.flat().filter((card) => card !== null),
+    ...pile.flatMap(({ value, count }) => Array.from({ length: count }, () => value)),
+  ])
+
+/** What is public, and what one seat sees besides, at some moments of a game of learners. */
+const someGame = fc.record({ number: fc.nat(1_000_000), seats: fc.integer({ min: 2, max: 5 }) })
+
+test('each world looks to its player as the table does, and has the same cards in all', () => {
+  fc.assert(
+    fc.property(someGame, ({ number, seats }) => {
+      let state = setup(seats, { finish: 'first' }, numbered(number), null)
+      for (let count = 0; !state.ending && count < 120; count++) {
+        const seat = game.toMove(state)[0] ?? 0
+        const shown = view(state, seat)
+        const worldAt = worldsOf(shown, state.options, numbered(count))
+        for (const world of [worldAt(0), worldAt(1)]) {
+          expect(view(world, seat)).toEqual(shown)
+          expect(cardsIn(world)).toEqual(cardsIn(state))
+        }
+        const move = atAGlance(shown)
+        if (!move) throw new Error('whoever is to move moves')
+        state = game.apply(state, seat, move)
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('a card that was just tried in vain is in the same hand in every world', () => {
+  const others = [{ hand: [1, 5, 6, 8, 12], hidden: [8, 9, 9] }]
+  const tried = after(position({ open: [4, 5], hidden: [2, 9], pile: '8, 13', others }), tryOut(4))
+  const worldAt = worldsOf(view(tried, 1), tried.options, numbered(1))
+  for (let number = 0; number < 20; number++) expect(worldAt(number).hands[0]).toContain(4)
+})
+
+test('the chances of all come to one, and fewer cards are better', () => {
+  const state = position({ hand: [5, 8], others: [{ hand: [5, 6, 8] }, { hand: [4, 5, 6, 8, 9] }] })
+  const chances = [0, 1, 2].map((seat) => chanceOf(state, seat))
+  expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
+  expect(chances).toEqual(chances.toSorted((a, b) => b - a))
+})
+
+test('whoever is out has won, or is ahead of all who are not', () => {
+  const others = [{ hand: [] }, { hand: [4, 5, 9] }]
+  const first = position({ hand: [5], others, out: [1] })
+  expect(chanceOf(first, 1)).toBeCloseTo(1)
+  const places = position({ hand: [5], others, out: [1], finish: 'places' })
+  expect(chanceOf(places, 1)).toBeCloseTo(1)
+  expect(chanceOf(places, 0)).toBeLessThan(0.5)
+  expect(chanceOf(places, 0)).toBeGreaterThan(chanceOf(places, 2))
+})

@@ -1,0 +1,70 @@
+import { shuffle, type Random } from '../../../random.ts'
+import { allCards, cardsOf, inOrder } from '../cards.ts'
+import type { Options } from '../options.ts'
+import { playsOn } from '../plays.ts'
+import { spots, type State, type Value, type View } from '../state.ts'
+
+/** Games that would look to their player as this view does, by number; one is dealt when it is first asked for. */
+export function worldsOf(view: View, options: Options, random: Random): (number: number) => State {
+  const unseen = unseenCards(view)
+  const known = knownInHands(view)
+  for (const card of known.flat()) unseen.splice(unseen.indexOf(card), 1)
+  const dealt: State[] = []
+  let chance = random
+  return (number) => {
+    while (dealt.length <= number) {
+      const [cards, after] = shuffle(chance, unseen)
+      chance = after
+      dealt.push(worldWith(view, options, known, cards))
+    }
+    return dealt[number] as State
+  }
+}
+
+/** @param cards those that the view does not show, which get used up */
+function worldWith(
+  view: View,
+  options: Options,
+  known: readonly (readonly Value[])[],
+  cards: Value[],
+): State {
+  const { seat: own, hand, hands, open, hidden, turn, out, last, burnt } = view
+  return {
+    options,
+    hands: hands.map((size, seat) => {
+      if (seat === own) return hand
+      const sure = known[seat] ?? []
+      return inOrder([...sure, ...cards.splice(0, size - sure.length)])
+    }),
+    open,
+    hidden: hidden.map((row) =>
+      spots.map((at) => (row.includes(at) ? (cards.pop() ?? null) : null)),
+    ),
+    draw: cards,
+    pile: playsOn(view.pile),
+    burnt,
+    ready: view.ready ?? hands.map(() => true),
+    turn: turn ?? 0,
+    out,
+    been: null,
+    last,
+    ending: null,
+  }
+}
+
+/** The cards that are in other hands, hidden, or to be drawn. */
+function unseenCards({ hand, open, burnt, pile }: View): Value[] {
+  const unseen = [...allCards]
+  for (const card of [...hand, ...open.flat(), ...burnt, ...cardsOf(playsOn(pile))])
+    unseen.splice(unseen.indexOf(card), 1)
+  return unseen
+}
+
+/** What everybody has just seen going in somebody's hand. */
+function knownInHands({ seat: own, hands, last }: View): Value[][] {
+  const known: Value[][] = hands.map(() => [])
+  if (!last || last.seat === own) return known
+  if (last.did === 'exchange') known[last.seat]?.push(last.down)
+  if (last.did === 'take' && last.tried) known[last.seat]?.push(last.tried.value)
+  return known
+}

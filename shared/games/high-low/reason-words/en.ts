@@ -1,0 +1,67 @@
+import type { ReasonWords } from '../../words.ts'
+import type { Why } from '../bot/reason.ts'
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+const groups = ['', '', 'Two', 'Three', 'Four']
+const a = (value: number): string => `${value === 8 || value === 11 ? 'an' : 'a'} ${value}`
+
+export const reasonWords: ReasonWords<Why> = {
+  sentence(reason, names, me) {
+    /** Whoever comes next, who may be reading this. */
+    const next = (whenMe: string, whenOther: (name: string) => string): string =>
+      'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
+    switch (reason.why) {
+      case 'exchange':
+        return `The ${reason.up} will help me more on the table at the end than the ${reason.down} would.`
+      case 'ready':
+        return 'I like my open cards as they lie.'
+      case 'last':
+        return 'That was all I had left!'
+      case 'blind':
+        return 'I cannot see my hidden cards either, so I tried my luck.'
+      case 'try':
+        return `If I have to pick up the pile, the ${reason.value} may as well come along.`
+      case 'take':
+        return reason.cards === 1
+          ? 'I had nothing good for this card, so I picked it up.'
+          : `I had nothing good for this pile, so I picked up its ${reason.cards} cards.`
+      case 'beats':
+        return `Better to part with ${a(reason.value)} than to pick up ${cards(reason.cards)}.`
+      case 'restart':
+        return `With a 2 all starts afresh, and I need not pick up ${cards(reason.cards)}.`
+      case 'bomb':
+        return `I would rather blow up ${cards(reason.cards)} than pick them up.`
+      case 'four':
+        return `Four ${reason.value}s in a row: that clears ${cards(reason.cards)} away for good.`
+      case 'ghost':
+        return next(
+          `With a ghost I left the ${reason.under} for you to answer.`,
+          (name) => `With a ghost I left the ${reason.under} for ${name} to answer.`,
+        )
+      case 'none-open':
+        return next(
+          'None of your open cards goes on this.',
+          (name) => `None of ${name}’s open cards goes on this.`,
+        )
+      case 'seven':
+        return next(
+          'Going below a 7 could be hard for you.',
+          (name) => `Going below a 7 could be hard for ${name}.`,
+        )
+      case 'stop':
+        return next(
+          `You have only ${cards(reason.left)} left, so I had to make it hard for you.`,
+          (name) => `${name} has only ${cards(reason.left)} left, so I had to make it hard.`,
+        )
+      case 'hard':
+        return next(
+          `I thought you might have nothing to lay on ${a(reason.value)}.`,
+          (name) => `I thought ${name} might have nothing to lay on ${a(reason.value)}.`,
+        )
+      case 'low':
+        return `I like to get rid of ${a(reason.value)} while it still goes.`
+      case 'together':
+        return `${groups[reason.count]} at once: that way my cards go faster.`
+    }
+  },
+}

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { numbered } from '../games-by-chance.ts'
+import { bot } from './bot.ts'
+import type { Why } from './bot/reason.ts'
+import { redeal, setup } from './deal.ts'
+import { game as highLow } from './game.ts'
+import { exchange, exchanging, flip, lay, position, ready, take, tryOut } from './positions.ts'
+import { reasonWords as de } from './reason-words/de.ts'
+import { reasonWords as en } from './reason-words/en.ts'
+import { reasonWords as fr } from './reason-words/fr.ts'
+import type { Move, State } from './state.ts'
+import { view } from './view.ts'
+
+const reasonFor = (state: State, move: Move) =>
+  bot.reason(view(state, state.turn), state.options, move)
+
+const full = { hand: [1, 5, 6, 8, 12] }
+const few = { hand: [5, 8] }
+
+describe('a bot says that it', () => {
+  test.each<[what: string, state: State, move: Move, Why]>([
+    ['lays its last cards', position({ hand: [9, 9] }), lay(9, 2), { why: 'last' }],
+    [
+      'burns the pile with four equal cards',
+      position({ hand: [9, 4], pile: '5, 9+9+9', others: [full] }),
+      lay(9),
+      { why: 'four', value: 9, cards: 5 },
+    ],
+    [
+      'bombs a pile rather than taking it',
+      position({ hand: [10, 4], pile: '5, 9', others: [full] }),
+      lay(10),
+      { why: 'bomb', cards: 2 },
+    ],
+    [
+      'passes on with a ghost what lies below it',
+      position({ hand: [3, 4], pile: '5, 13', others: [full] }),
+      lay(3),
+      { why: 'ghost', under: 13, next: 1 },
+    ],
+    [
+      'begins anew with a 2 instead of taking the pile',
+      position({ hand: [2, 4], pile: '5, 13', others: [full] }),
+      lay(2),
+      { why: 'restart', cards: 2 },
+    ],
+    [
+      'takes the pile',
+      position({ hand: [2, 4], pile: '5, 13', others: [full] }),
+      take,
+      { why: 'take', cards: 2 },
+    ],
+    [
+      'gets rid of a low card',
+      position({ hand: [4, 9], others: [full] }),
+      lay(4),
+      { why: 'low', value: 4 },
+    ],
+    [
+      'lays equal cards together',
+      position({ open: [8, 8, 12], pile: '6', others: [full] }),
+      lay(8, 2),
+      { why: 'together', value: 8, count: 2 },
+    ],
+    [
+      'lays what no open card of the next player beats',
+      position({ hand: [6, 9], pile: '4, 5', others: [{ open: [6, 9], hidden: [1] }] }),
+      lay(9),
+      { why: 'none-open', next: 1 },
+    ],
+    [
+      'makes it hard for somebody with few cards',
+      position({ hand: [5, 13], others: [few] }),
+      lay(13),
+      { why: 'stop', next: 1, left: 2 },
+    ],
+    [
+      'lays a high card rather than taking the pile',
+      position({ hand: [2, 12], pile: '5, 6', others: [full], draw: [13, 13, 13, 13] }),
+      lay(12),
+      { why: 'beats', value: 12, cards: 2 },
+    ],
+    [
+      'lets an open card go with the pile',
+      position({ open: [4], hidden: [9], pile: '8, 13', others: [full] }),
+      tryOut(4),
+      { why: 'try', value: 4, cards: 2 },
+    ],
+    [
+      'tries its luck with a hidden card',
+      position({ hidden: [4], pile: '8', others: [full] }),
+      flip(0),
+      { why: 'blind' },
+    ],
+    [
+      'puts a card on the table for the end',
+      exchanging({ hand: [10], open: [4] }),
+      exchange(10, 4),
+      { why: 'exchange', up: 10, down: 4 },
+    ],
+    ['likes its open cards', exchanging({ hand: [4], open: [10] }), ready, { why: 'ready' }],
+  ])('%s', (_, state, move, why) => {
+    expect(reasonFor(state, move)).toEqual(why)
+    for (const words of [en, de, fr])
+      for (const me of [null, 0, 1])
+        expect(words.sentence(why, ['Ada', 'Ben'], me)).toMatch(/^(?!.*undefined)[A-ZÀ].*[.!]$/)
+  })
+
+  test('nothing, where nothing speaks for a special card on the empty table', () => {
+    expect(reasonFor(position({ hand: [2, 4], others: [full] }), lay(2))).toBeNull()
+    expect(reasonFor(position({ hand: [4, 10], others: [full] }), lay(10))).toBeNull()
+  })
+})
+
+test('whoever is meant is spoken to', () => {
+  const why: Why = { why: 'stop', next: 1, left: 2 }
+  const said = [en, de, fr].map((words) =>
+    [0, 1].map((me) => words.sentence(why, ['Ada', 'Ben'], me)),
+  )
+  for (const [toAda, toBen] of said) {
+    expect(toAda).toContain('Ben')
+    expect(toBen).not.toContain('Ben')
+  }
+})
+
+test('what a bot says can be said without any look at a hand, its own included', () => {
+  const anyGame = fc.record({ number: fc.nat(1_000_000), seats: fc.integer({ min: 2, max: 5 }) })
+  fc.assert(
+    fc.property(anyGame, ({ number, seats }) => {
+      let state = setup(seats, { finish: 'first' }, numbered(number), null)
+      for (let count = 0; !state.ending && count < 150; count++) {
+        const seat = highLow.toMove(state)[0] ?? 0
+        const asked = { random: numbered(count), waiting: 'urgently', strength: 'even' } as const
+        const move = bot.move(view(state, seat), state.options, asked)
+        if (!move) throw new Error('whoever is to move moves')
+        const said = bot.reason(view(state, seat), state.options, move)
+        const anew = redeal(state, 'public', numbered(count))
+        expect(bot.reason(view(anew, seat), state.options, move)).toEqual(said)
+        state = highLow.apply(state, seat, move)
+      }
+    }),
+    { numRuns: 20 },
+  )
+})
