@@ -12,6 +12,7 @@ import {
   publicSeatSchema,
   publicStateSchema,
   publicTableSchema,
+  reasonGivenSchema,
   refusedSchema,
   sameDealSchema,
   seatedSchema,
@@ -35,7 +36,13 @@ import {
   newTableSchema,
   sitSchema,
 } from '../../shared/protocol.ts'
-import { moveSchema, optionsSchema, outcomeSchema, signalSchema } from '../../shared/schemas.ts'
+import {
+  moveSchema,
+  optionsSchema,
+  outcomeSchema,
+  reasonSchema,
+  signalSchema,
+} from '../../shared/schemas.ts'
 
 /** Everything that is sent or answered, by the name under which the document speaks of it. */
 export const named = {
@@ -53,6 +60,7 @@ export const named = {
   SeatState: seatStateSchema,
   SeatLine: seatLineSchema,
   Missed: missedSchema,
+  ReasonGiven: reasonGivenSchema,
   Command: commandSchema,
   MoveSaid: moveSaidSchema,
   Id: idSchema,
@@ -74,5 +82,6 @@ export const named = {
   FirstDealt: firstDealtSchema,
   Proof: proofSchema,
   GameStep: gameStepSchema,
+  Reason: reasonSchema,
 } as const
 export type Named = keyof typeof named

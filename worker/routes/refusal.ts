@@ -15,6 +15,7 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   'no-such-page': 404,
   'no-such-table': 404,
   'no-such-game': 404,
+  'no-reason': 404,
   'too-large': 413,
   'against-the-rules': 422,
   'too-fast': 429,
