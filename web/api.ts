@@ -2,11 +2,13 @@ import type {
   GameRecord,
   Missed,
   NewTable,
+  ReasonGiven,
   Refused,
   Seated,
   Sit,
   TableMade,
 } from '../shared/protocol.ts'
+import type { Seat } from '../shared/games/game.ts'
 import { ok, refuse, type Result } from '../shared/result.ts'
 
 export type Answer<Body> = Promise<Result<Body, Refused>>
@@ -20,9 +22,13 @@ export const gameRecord = (code: string): Answer<GameRecord> => ask(gameRecordAd
 
 /** What a seat has not seen since this `seq`. */
 export const missedSince = (code: string, token: string, since: number): Answer<Missed> =>
-  ask(`/api/tables/${code}/seat/missed?since=${since}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  })
+  ask(`/api/tables/${code}/seat/missed?since=${since}`, bearing(token))
+
+/** Why a bot moved as it did. Without a token: of what watchers have seen. */
+export const reasonGiven = (code: string, seat: Seat, token: string | null): Answer<ReasonGiven> =>
+  ask(`/api/tables/${code}/seats/${seat}/reason`, token === null ? {} : bearing(token))
+
+const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } })
 
 export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
 

@@ -48,6 +48,10 @@ export function likedBy(
 ): [turn: number, AnyMove | null] {
   const [game, shown] = [gameOf(id), client.shown()]
   if (!game || !shown?.toMove.includes(seat)) return [0, null]
-  const asked = { random: randomFrom('5'.repeat(64)), waiting: 'urgently', strength: 'learning' } as const
+  const asked = {
+    random: randomFrom('5'.repeat(64)),
+    waiting: 'urgently',
+    strength: 'learning',
+  } as const
   return [shown.turn, game.bot.move(shown.view, client.table().options, asked)]
 }

@@ -41,6 +41,12 @@ export const words: PageWords = {
     unknown: 'Ce lien désigne des règles inconnues ici (ou qui n’existent plus).',
   },
 
+  bots: {
+    strength: (name) => `Comment joue ${name}`,
+    strengths: { learning: 'apprend encore', even: 'd’égal à égal', best: 'en pleine forme' },
+    why: 'Pourquoi as-tu joué ça ?',
+  },
+
   lobby: {
     title: 'Tables publiques',
     none: 'Il n’y a pas de table publique pour l’instant.',

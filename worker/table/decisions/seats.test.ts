@@ -16,6 +16,18 @@ function begun() {
   return { evening, anna, ben }
 }
 
+const strengthsOf = (evening: Script) =>
+  publicTable(evening.table, 0).seats.map(({ strength }) => strength)
+
+/** Anna, and one bot of each strength that somebody may name when they seat it. */
+function withBots() {
+  const evening = new Script()
+  const anna = evening.sits('Anna')
+  for (const strength of [undefined, 'learning', 'best'] as const)
+    evening.says(anna, { type: 'add-bot', ...(strength && { strength }) })
+  return { evening, anna }
+}
+
 describe('while people gather', () => {
   test('who sits down first is host', () => {
     const evening = new Script()
@@ -116,18 +128,6 @@ describe('while people gather', () => {
 })
 
 describe('a bot', () => {
-  const strengthsOf = (evening: Script) =>
-    publicTable(evening.table, 0).seats.map(({ strength }) => strength)
-
-  /** Anna, and one bot of each strength that somebody may name when they seat it. */
-  function withBots() {
-    const evening = new Script()
-    const anna = evening.sits('Anna')
-    for (const strength of [undefined, 'learning', 'best'] as const)
-      evening.says(anna, { type: 'add-bot', ...(strength && { strength }) })
-    return { evening, anna }
-  }
-
   test('is as strong as it was chosen, an even match unless said otherwise, and everybody knows', () => {
     const { evening } = withBots()
     expect(strengthsOf(evening)).toEqual([undefined, 'even', 'learning', 'best'])
