@@ -61,7 +61,7 @@ function opened(of: PublicTable, who: { mine?: number; token?: string; seat?: nu
   return { room, wishes }
 }
 
-const why = 'Why did you play that?'
+const why = 'Why that move?'
 async function asks(room: HTMLElement): Promise<string> {
   press(room, why)
   await act(() => new Promise((resolve) => setTimeout(resolve, 10)))

@@ -44,7 +44,7 @@ export const words: PageWords = {
   bots: {
     strength: (name) => `Wie gut ${name} spielt`,
     strengths: { learning: 'lernt noch', even: 'ebenbürtig', best: 'in Bestform' },
-    why: 'Warum hast du so gespielt?',
+    why: 'Warum dieser Zug?',
   },
 
   lobby: {

@@ -52,7 +52,7 @@ export const words = {
       even: 'even match',
       best: 'at its best',
     } satisfies Record<Strength, string>,
-    why: 'Why did you play that?',
+    why: 'Why that move?',
   },
 
   lobby: {

@@ -43,8 +43,8 @@ export const words: PageWords = {
 
   bots: {
     strength: (name) => `Comment joue ${name}`,
-    strengths: { learning: 'apprend encore', even: 'd’égal à égal', best: 'en pleine forme' },
-    why: 'Pourquoi as-tu joué ça ?',
+    strengths: { learning: 'apprenti', even: 'd’égal à égal', best: 'au sommet' },
+    why: 'Pourquoi ce coup ?',
   },
 
   lobby: {
