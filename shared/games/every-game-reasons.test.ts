@@ -94,16 +94,20 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 })
 
-test('a reason that names a card in hand is found out, and one that counts what is left to draw is not', () => {
-  const real = games.find(({ about }) => about.id === 'the-game')
-  if (!real) throw new Error('there is no such game')
-  type Seen = { readonly hand: readonly number[]; readonly draw: number }
-  const saying = (reason: (seen: Seen) => Reason): AnyGame => ({
-    ...real,
-    bot: { ...real.bot, reason: (view) => reason(view as unknown as Seen) },
-  })
-  const highest = saying(({ hand }) => ({ why: 'highest', card: Math.max(...hand) }))
-  const stock = saying(({ draw }) => ({ why: 'stock', left: draw }))
-  expect(leaks(highest, begun(highest)).length).toBeGreaterThan(4)
-  expect(leaks(stock, begun(stock))).toEqual([])
-})
+test(
+  'a reason that names a card in hand is found out, and one that counts what is left to draw is not',
+  patiently,
+  () => {
+    const real = games.find(({ about }) => about.id === 'the-game')
+    if (!real) throw new Error('there is no such game')
+    type Seen = { readonly hand: readonly number[]; readonly draw: number }
+    const saying = (reason: (seen: Seen) => Reason): AnyGame => ({
+      ...real,
+      bot: { ...real.bot, reason: (view) => reason(view as unknown as Seen) },
+    })
+    const highest = saying(({ hand }) => ({ why: 'highest', card: Math.max(...hand) }))
+    const stock = saying(({ draw }) => ({ why: 'stock', left: draw }))
+    expect(leaks(highest, begun(highest)).length).toBeGreaterThan(4)
+    expect(leaks(stock, begun(stock))).toEqual([])
+  },
+)
