@@ -12,29 +12,47 @@ export type Explained = {
 }
 
 /**
- * What a reason gives away of what lies hidden. Whoever sees the table, the move and its reason imagines all that may
- * still be: worlds that look alike to everybody, where the move may be made, and is explained by the same reason. What
- * the mover sees in all of those, though it is rare where the move may be made at all, the reason has told.
+ * What a reason gives away of what lies hidden. Whoever sees the table, what a move does to it, and the reason, imagines
+ * all that may still be: worlds that look alike to everybody, where such a move may be made, and is explained by the same
+ * reason. What the mover sees in all of those, though it is rare where such a move may be made at all, the reason has told.
  */
 export function givenAway(game: AnyGame, made: Explained): string[] {
-  const { state, seat, options, move } = made
-  const [done, said] = [canonical(move), canonical(made.reason)]
+  const { state, seat, options } = made
+  const said = canonical(made.reason)
+  const looksLikeIt = movesLike(game, made)
   const possible = new Map<string, number>()
   let [worlds, explained] = [0, 0]
   let common: readonly string[] = []
   for (let number = 1; number <= mostTries && explained < enough; number++) {
-    const view = game.view(game.redeal(state, 'public', numbered(number)), seat)
-    if (!game.moves(view, options).some((one) => canonical(one) === done)) continue
+    const world = game.redeal(state, 'public', numbered(number))
+    const view = game.view(world, seat)
+    const moves = game.moves(view, options).filter((move) => looksLikeIt(world, move))
+    if (moves.length === 0) continue
     const seen = partsOf(view)
     worlds += 1
     for (const part of seen) possible.set(part, (possible.get(part) ?? 0) + 1)
-    if (canonical(game.bot.reason(view, options, move)) !== said) continue
+    if (!moves.some((move) => canonical(game.bot.reason(view, options, move)) === said)) continue
     explained += 1
     common = explained === 1 ? [...seen] : common.filter((part) => seen.has(part))
   }
   return common.filter(
     (part) => (((possible.get(part) ?? 0) + 1) / (worlds + 2)) ** explained < byChance,
   )
+}
+
+/** Which moves everybody takes for the one that was made: itself, and others where it is made face down. */
+function movesLike(
+  game: AnyGame,
+  { state, seat, options, move }: Explained,
+): (world: AnyState, other: AnyMove) => boolean {
+  const done = canonical(move)
+  const isIt = (_: AnyState, other: AnyMove) => canonical(other) === done
+  const lookAfter = (world: AnyState, other: AnyMove) =>
+    canonical(game.view(game.apply(world, seat, other), 'public'))
+  const look = lookAfter(state, move)
+  const looksSo = (world: AnyState, other: AnyMove) => lookAfter(world, other) === look
+  const others = game.moves(game.view(state, seat), options).filter((one) => looksSo(state, one))
+  return others.length > 1 ? looksSo : isIt
 }
 
 const mostTries = 4_000
