@@ -2,6 +2,7 @@ import type { Bot } from '../game.ts'
 import type { Options } from './options.ts'
 import { beginsGladly } from './bot/opening.ts'
 import { restOfTurn } from './bot/plan.ts'
+import { reasonFor } from './bot/reason.ts'
 import { signalToGive } from './bot/signals.ts'
 import { moves, signals } from './moves.ts'
 import type { Move, Signal, View } from './state.ts'
@@ -26,7 +27,7 @@ export const bot: Bot<Options, Move, Signal, View> = {
     return offered.find(({ about, says }) => about === wanted.about && says === wanted.says) ?? null
   },
 
-  reason: () => null,
+  reason: (view, _options, move) => reasonFor(view, move),
 }
 
 /** No turn ends any more. Only a person's unlucky cards, or a hopeless hand at the very beginning, bring that about. */
