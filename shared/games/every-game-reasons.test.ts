@@ -28,8 +28,8 @@ function explainedMoves(
   changes: Parameters<typeof optionsWith>[1] = [],
 ): (Omit<Explained, 'reason'> & Told)[] {
   const plans = fc.sample(anyPlan(game, ['bots']), { numRuns: 3, seed: 1 })
-  return plans.flatMap(({ options: any, ...plan }) => {
-    const options = changes.length > 0 ? optionsWith(game, changes) : any
+  return plans.flatMap(({ options: usual, ...plan }) => {
+    const options = changes.length > 0 ? optionsWith(game, changes) : usual
     return playedOut(game, { ...plan, options }).flatMap(({ state, step }) => {
       if (!step || !('move' in step)) return []
       const reason = game.bot.reason(game.view(state, step.seat), options, step.move)
