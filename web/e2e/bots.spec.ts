@@ -14,6 +14,9 @@ const { en, de } = said
 
 const house = openHouse()
 
+/** Many may want the machine at once. */
+const slowly = { timeout: 20_000 }
+
 /** What the bot on the second seat has to say to watchers now, if anything. */
 async function toldByInterface(code: string): Promise<string | null> {
   const answer = await fetch(`${house.origin()}/api/tables/${code}/seats/1/reason`)
@@ -25,7 +28,7 @@ async function toldByInterface(code: string): Promise<string | null> {
 async function asks(page: Page): Promise<string | null> {
   await page.getByRole('button', { name: de.bots.why }).click()
   const answer = page.getByRole('dialog').getByRole('status')
-  await expect.poll(() => answer.textContent()).not.toBe('')
+  await expect.poll(() => answer.textContent(), slowly).not.toBe('')
   return answer.textContent()
 }
 
@@ -59,6 +62,6 @@ test('a bot plays as the host chose, for all to see, and says why to whoever ask
   await ada.getByRole('button', { name: en.menu.pause }).click()
   await bo.getByText(de.paused.title).first().waitFor()
   const told = await toldByInterface(code)
-  await expect.poll(() => asks(bo)).toBe(told)
+  await expect.poll(() => asks(bo), slowly).toBe(told)
   expect(await faults(bo)).toEqual([])
 }, 60_000)
