@@ -2,7 +2,6 @@ import type { Bot } from '../game.ts'
 import type { Options } from './options.ts'
 import { beginsGladly } from './bot/opening.ts'
 import { restOfTurn } from './bot/plan.ts'
-import { reasonFor } from './bot/reason.ts'
 import { signalToGive } from './bot/signals.ts'
 import { moves, signals } from './moves.ts'
 import type { Move, Signal, View } from './state.ts'
@@ -27,7 +26,7 @@ export const bot: Bot<Options, Move, Signal, View> = {
     return offered.find(({ about, says }) => about === wanted.about && says === wanted.says) ?? null
   },
 
-  reason: (view, _options, move) => reasonFor(view, move),
+  reason: () => null,
 }
 
 /** No turn ends any more. Only a person's unlucky cards, or a hopeless hand at the very beginning, bring that about. */
