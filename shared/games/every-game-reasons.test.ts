@@ -114,7 +114,7 @@ describe('what a reason gives away is found', patiently, () => {
 
   test('where it names a card in hand', () => {
     const game = saying('the-game', ({ hand }: Seen) => ({ why: 'best', card: Math.max(...hand) }))
-    expect(leaks(game, begun(game)).length).toBeGreaterThan(2)
+    expect(leaks(game, begun(game))).not.toEqual([])
   })
 
   test('where it names a card that was given face down', () => {
