@@ -30,6 +30,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
   if (one === undefined) return null
   const state = seatState(one)
   const strength = strengthOf(one)
+  const mayChoose = hosting && table.phase !== 'playing'
   const canBeKept = mine !== null && seat !== mine && (state === 'away' || state === 'open')
 
   function wish(wanted: Wish): void {
@@ -41,11 +42,11 @@ export function SeatDrawer(props: SeatDrawerProps) {
     <Drawer title={one.name} onClose={close}>
       <p>
         {told.seatStates[state]}
-        {strength !== '' && ` · ${strength}`}
+        {strength !== '' && !mayChoose && ` · ${strength}`}
         {seat === table.host && ` · ${told.host}`}
         {seat === mine && ` · ${told.you}`}
       </p>
-      {hosting && one.strength !== undefined && table.phase !== 'playing' && (
+      {mayChoose && one.strength !== undefined && (
         <Choice
           title={pageWords.value.bots.strength(one.name)}
           chosen={one.strength}

@@ -81,6 +81,7 @@ describe('a bot that somebody looks at', () => {
     expect(wishes).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
     const guest = opened(table({ phase: 'over', seats }), { mine: 1 })
     expect(guest.room.querySelectorAll('input')).toHaveLength(0)
+    expect(textOf(guest.room)).toContain('bot · at its best')
   })
 
   test('says why it moved so, to whom it speaks as you', async () => {
