@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { firstDealtSchema, proofSchema } from './gameRecord.ts'
 import type { AnyView } from './games/game.ts'
 import type { Choices } from './games/options.ts'
+import { strengths } from './games/strength.ts'
 import {
   codeSchema,
   fixed,
@@ -10,6 +11,7 @@ import {
   moveSchema,
   optionsSchema,
   outcomeSchema,
+  reasonSchema,
   seatSchema,
   signalSchema,
   whole,
@@ -32,6 +34,9 @@ export const publicSeatSchema = fixed({
   ),
   here: told(v.boolean(), 'A human with a line that is open: a socket or a stream.'),
   kept: told(v.boolean(), 'A bot plays for this human, who takes the seat back with one command.'),
+  strength: v.exactOptional(
+    told(v.picklist(strengths), 'Of a bot: how far it looks. One that keeps a chair is `even`.'),
+  ),
 })
 export type PublicSeat = v.InferOutput<typeof publicSeatSchema>
 
@@ -123,6 +128,13 @@ const shownToSeat = {
 export const shownToSeatSchema = fixed(shownToSeat)
 /** For programs that do not know the game: with all that may be done. */
 export type ShownToSeat = v.InferOutput<typeof shownToSeatSchema>
+
+export const reasonGivenSchema = fixed({
+  turn: told(whole(0), 'The `turn` of the first view that shows the move.'),
+  reason: reasonSchema,
+})
+/** Why a bot moved as it did. */
+export type ReasonGiven = v.InferOutput<typeof reasonGivenSchema>
 
 // ---------------------------------------------------------------- what is heard
 

@@ -20,6 +20,8 @@ test.each([
   { type: 'keep', id: 'a', seat: 1 },
   { type: 'options', id: 'a', options: {} },
   { type: 'add-bot', id: 'a' },
+  { type: 'add-bot', id: 'a', strength: 'learning' },
+  { type: 'bot-strength', id: 'a', seat: 1, strength: 'best' },
   { type: 'remove', id: 'a', seat: 0 },
   { type: 'lock', id: 'a', locked: true },
   { type: 'keeper', id: 'a', keeper: false },
@@ -35,6 +37,7 @@ test('a command is refused whole for a missing field, a field too many, or an un
   expect(readCommand(text({ type: 'leave', id: 'a', seat: 3 }))).toEqual(malformed)
   expect(readCommand(text({ type: 'deal-me-aces', id: 'a' }))).toEqual(malformed)
   expect(readCommand(text({ type: 'leave' }))).toEqual(malformed)
+  expect(readCommand(text({ type: 'add-bot', id: 'a', strength: 'godlike' }))).toEqual(malformed)
 })
 
 test.each(['', '{', 'null', '[]', '"leave"', '7', 'ping '])(

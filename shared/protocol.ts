@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { strengths } from './games/strength.ts'
 import { limits } from './limits.ts'
 import { ok, refuse, type Result } from './result.ts'
 import { hexadecimal, unreadMove, unreadSignal } from './schemas.ts'
@@ -20,6 +21,7 @@ export const idSchema = v.pipe(
   ),
 )
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const strength = v.picklist(strengths)
 const turn = v.pipe(
   v.number(),
   v.integer(),
@@ -51,7 +53,13 @@ export const commandSchema = v.variant('type', [
   command('take-back-seat', 'Takes my seat back from the bot that kept it.', {}),
   command('keep', 'Lets a bot keep a seat whose player is away or has left.', { seat }),
   command('options', 'Host: chooses the rules, before the start.', { options: v.looseObject({}) }),
-  command('add-bot', 'Host: seats a bot, before the start.', {}),
+  command('add-bot', 'Host: seats a bot, before the start; an even match unless said otherwise.', {
+    strength: v.exactOptional(strength),
+  }),
+  command('bot-strength', 'Host: how far a bot looks, before the start and between games.', {
+    seat,
+    strength,
+  }),
   command('remove', 'Host: takes a seat away from its player.', { seat }),
   command('lock', 'Host: lets nobody else sit down, or lets them again.', { locked: v.boolean() }),
   command('keeper', 'Host: whether a bot keeps the chair of whoever stays away, unasked.', {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { codeLength, codeLetters } from './code.ts'
-import type { AnyMove, AnyOptions, AnySignal, Outcome } from './games/game.ts'
+import type { AnyMove, AnyOptions, AnySignal, Outcome, Reason } from './games/game.ts'
 
 // What more than one message is made of.
 
@@ -40,6 +40,11 @@ export const optionsSchema = v.pipe(
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   v.description('The value of each of the game’s options.'),
 ) as unknown as v.GenericSchema<unknown, AnyOptions>
+
+export const reasonSchema: v.GenericSchema<unknown, Reason> = v.pipe(
+  v.objectWithRest({ why: v.string() }, v.union([v.string(), v.number()])),
+  v.description('A reason in the game’s own code, and what it speaks of. Each game has its own.'),
+)
 
 const guest = v.strictObject({ place: whole(1), points: v.number() })
 export const outcomeSchema: v.GenericSchema<unknown, Outcome> = v.variant('kind', [

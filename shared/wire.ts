@@ -38,6 +38,7 @@ export const refusals = [
   'not-host',
   'not-now',
   'no-such-seat',
+  'no-reason',
   'too-few-players',
   'too-many-players',
   'same-deal',

@@ -1,13 +1,4 @@
-import type {
-  GameRecord,
-  Missed,
-  NewTable,
-  Refused,
-  Review,
-  Seated,
-  Sit,
-  TableMade,
-} from '../shared/protocol.ts'
+import type { NewTable, Refused, Seated, Sit, TableMade } from '../shared/protocol.ts'
 import { ok, refuse, type Result } from '../shared/result.ts'
 
 export type Answer<Body> = Promise<Result<Body, Refused>>
@@ -17,23 +8,10 @@ export const openTable = (wanted: NewTable): Answer<TableMade> => post('/api/tab
 export const sitDown = (code: string, sit: Sit): Answer<Seated> =>
   post(`/api/tables/${code}/seats`, sit)
 
-export const gameRecord = (code: string): Answer<GameRecord> => ask(gameRecordAddress(code))
-
-/** The same game as its best bot sees it afterwards. */
-export const gameReview = (code: string): Answer<Review> => ask(`${gameRecordAddress(code)}/review`)
-
-/** What a seat has not seen since this `seq`. */
-export const missedSince = (code: string, token: string, since: number): Answer<Missed> =>
-  ask(`/api/tables/${code}/seat/missed?since=${since}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  })
-
-export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
-
 const post = <Body>(path: string, body: unknown): Answer<Body> =>
   ask(path, { method: 'POST', body: JSON.stringify(body) })
 
-async function ask<Body>(path: string, init?: RequestInit): Answer<Body> {
+export async function ask<Body>(path: string, init?: RequestInit): Answer<Body> {
   try {
     const answer = await fetch(path, init)
     const body: unknown = await answer.json()

@@ -1,4 +1,4 @@
-import type { Clauses } from '../shared/games/words.ts'
+import type { Clauses, ReasonWords } from '../shared/games/words.ts'
 import type { Language } from '../shared/language.ts'
 import type { AnyNews } from './games.ts'
 import { loadFrom } from './parts/loaded.ts'
@@ -9,8 +9,15 @@ const clauses = import.meta.glob<Clauses>('../shared/games/*/clauses/{en,de,fr}.
   import: 'clauses',
 })
 
+const reasonWords = import.meta.glob<ReasonWords>('../shared/games/*/reason-words/{en,de,fr}.ts', {
+  import: 'reasonWords',
+})
+
 export const loadNews = (id: string): Promise<AnyNews> =>
   loadFrom(news, `../shared/games/${id}/news.ts`)
 
 export const loadClauses = (id: string, language: Language): Promise<Clauses> =>
   loadFrom(clauses, `../shared/games/${id}/clauses/${language}.ts`)
+
+export const loadReasonWords = (id: string, language: Language): Promise<ReasonWords> =>
+  loadFrom(reasonWords, `../shared/games/${id}/reason-words/${language}.ts`)

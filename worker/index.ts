@@ -12,6 +12,7 @@ import { fromAnyPage, fromHere } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages.ts'
 import { livePicture, previewPicture } from './routes/preview.ts'
 import { lobbySocket, showLobby } from './routes/lobby.ts'
+import { showReason } from './routes/reason.ts'
 import { refusedWith } from './routes/refusal.ts'
 import { reviewGame } from './routes/review.ts'
 import { moveFromSeat, sayFromSeat, showMissed, showSeat } from './routes/seat.ts'
@@ -47,6 +48,7 @@ app.on(read, '/api/tables/:code', fromAnyPage, showTable)
 app.on(read, '/api/tables/:code/stream', fromAnyPage, watchStream)
 app.on(read, '/api/tables/:code/game', fromAnyPage, exportGame)
 app.on(read, '/api/tables/:code/game/review', fromAnyPage, reviewGame)
+app.on(read, '/api/tables/:code/seats/:seat/reason', fromAnyPage, showReason)
 
 app.post('/api/tables', fromHere, openTable)
 app.post('/api/tables/:code/seats', fromHere, sitDown)

@@ -33,13 +33,19 @@ function witnessed(): { testimony: Testimony; stored: Stored } {
     look()
   }
   says(ada, { type: 'delay', moves: 3 })
+  says(ada, { type: 'add-bot' })
+  says(ada, { type: 'bot-strength', seat: 2, strength: 'learning' })
   says(bo, { type: 'start' })
   says(ada, { type: 'start' })
   says(bo, { type: 'chat', text: 'hello' })
   while (script.table.phase.name === 'playing') {
     const [seat = 0] = script.shown(ada).toMove
-    const mover = seat === 0 ? ada : bo
-    says(mover, script.moveOf(mover))
+    const mover = [ada, bo][seat]
+    if (mover !== undefined) says(mover, script.moveOf(mover))
+    else {
+      script.passes(100)
+      look()
+    }
   }
   const { finished } = script.table
   if (!finished) throw new Error('the game is not over')
@@ -187,6 +193,15 @@ describe('it is found out', () => {
     const table = { ...stored.table, keeper: true }
     expect(broken({ lastSeen: [] }, { table })).toEqual([
       'the stored keeper is not what the log makes of it',
+    ])
+  })
+
+  test('that a bot plays otherwise than it was chosen', () => {
+    const seats = stored.table.seats.map((one) =>
+      one.kind === 'bot' ? { ...one, strength: 'best' as const } : one,
+    )
+    expect(broken({ lastSeen: [] }, { table: { ...stored.table, seats } })).toEqual([
+      'the bot on seat 2 is not as the log says',
     ])
   })
 

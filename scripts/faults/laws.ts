@@ -205,7 +205,19 @@ function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
     ...(humans === null || canonical(humans) === canonical(sitting)
       ? []
       : ['other people sit there than the log says']),
+    ...otherBots(seats, stored),
   ]
+}
+
+/** A chair that the log knows as open may have a bot by now, which came unasked. */
+function otherBots(seats: Replayed['seats'], stored: Stored['table']): string[] {
+  return (seats ?? []).flatMap((one, seat) => {
+    const kept = stored.seats[seat]
+    if (one.kind !== 'bot') return []
+    return kept?.kind === 'bot' && kept.strength === one.strength
+      ? []
+      : [`the bot on seat ${seat} is not as the log says`]
+  })
 }
 
 function seenWrong(

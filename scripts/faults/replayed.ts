@@ -53,7 +53,8 @@ export type ReplayedGame = {
 type ReplayedSeats = readonly ReplayedSeat[] | null
 type ReplayedSeat =
   | { readonly kind: 'human'; readonly id: string; readonly name: string }
-  | { readonly kind: 'bot' | 'open' }
+  | { readonly kind: 'bot'; readonly strength: unknown }
+  | { readonly kind: 'open' }
 
 export const opened = (options: AnyOptions): Replayed => ({
   seq: 0,
@@ -179,13 +180,15 @@ function seatsAfter(table: Replayed, { what, data }: LogEntry): ReplayedSeats {
     case 'rename':
       return one?.kind === 'human' ? seats.with(seat, { ...one, name: String(data['name']) }) : null
     case 'add-bot':
-      return [...seats, { kind: 'bot' }]
+      return [...seats, { kind: 'bot', strength: data['strength'] }]
+    case 'bot-strength':
+      return seats.with(seat, { kind: 'bot', strength: data['strength'] })
     case 'leave':
     case 'remove':
       return phase === 'gathering' ? seats.toSpliced(seat, 1) : seats.with(seat, { kind: 'open' })
     case 'keep': {
       const target = Number(data['target'])
-      return seats[target]?.kind === 'open' ? seats.with(target, { kind: 'bot' }) : seats
+      return seats[target]?.kind === 'open' ? seats.with(target, keeper) : seats
     }
     case 'gather':
     case 'rematch':
@@ -195,11 +198,12 @@ function seatsAfter(table: Replayed, { what, data }: LogEntry): ReplayedSeats {
   }
 }
 
+/** What comes to a chair that was left. */
+const keeper: ReplayedSeat = { kind: 'bot', strength: 'even' }
+
 /** Chairs that are open vanish with the game, unless a bot has come to them, which only their number can tell. */
 function stayed(seats: readonly ReplayedSeat[], number: number | null): ReplayedSeats {
   const taken = seats.filter(({ kind }) => kind !== 'open')
   if (taken.length === seats.length || number === taken.length) return taken
-  return number === seats.length
-    ? seats.map((one) => (one.kind === 'open' ? { kind: 'bot' } : one))
-    : null
+  return number === seats.length ? seats.map((one) => (one.kind === 'open' ? keeper : one)) : null
 }

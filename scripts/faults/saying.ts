@@ -1,6 +1,7 @@
 import { gameOf } from '../../shared/games/all.ts'
 import type { AnyMove, AnyOptions, Seat } from '../../shared/games/game.ts'
 import { optionsWith } from '../../shared/games/games-by-chance.ts'
+import { strengths, usualStrength } from '../../shared/games/strength.ts'
 import type { PublicTable, Shown } from '../../shared/protocol.ts'
 import { randomFrom } from '../../shared/random.ts'
 import { watchDelays } from '../../shared/wire.ts'
@@ -33,6 +34,8 @@ export function nextSaying(knows: Knows, dice: Dice): Saying | null {
   return dice.weighed([...choices, ...always(knows, dice)])?.() ?? null
 }
 
+const anyStrength = (dice: Dice) => dice.oneOf(strengths) ?? usualStrength
+
 const isHost = ({ table, seat }: Knows): boolean => table.host === seat
 
 function always(knows: Knows, dice: Dice): Weighed {
@@ -60,13 +63,19 @@ function forbidden({ table, shown }: Knows, dice: Dice): Saying | null {
       { type: 'move', turn, move: move ?? {} },
       { type: 'signal', signal: {} },
       { type: 'options', options: { 'no-such-option': true } },
+      { type: 'bot-strength', seat: 0, strength: 'best' },
     ]) ?? null
   )
 }
 
 function betweenGames(knows: Knows, dice: Dice): Weighed {
-  const { commitment } = knows.table
+  const { commitment, seats } = knows.table
+  const bot = seats.findIndex(({ kind }) => kind === 'bot')
   return [
+    [
+      isHost(knows) && bot >= 0 ? 3 : 0,
+      () => ({ type: 'bot-strength', seat: bot, strength: anyStrength(dice) }),
+    ],
     [
       commitment !== null && commitment !== knows.shared ? 40 : 0,
       () => ({ type: 'nonce', commitment, nonce: dice.hexadecimal(32) }),
@@ -83,7 +92,11 @@ function beforeStart(knows: Knows, dice: Dice): Weighed {
   const missing = table.seats.findIndex(({ kind, here }) => kind === 'human' && !here)
   return [
     [table.seats.length >= min ? 30 : 3, () => ({ type: 'start' })],
-    [table.seats.length < min ? 40 : 5, () => ({ type: 'add-bot' })],
+    [
+      table.seats.length < min ? 40 : 5,
+      () =>
+        dice.onceIn(2) ? { type: 'add-bot' } : { type: 'add-bot', strength: anyStrength(dice) },
+    ],
     [8, () => ({ type: 'options', options: anyOptions(table.game, dice) })],
     [table.locked ? 20 : 1, () => ({ type: 'lock', locked: !table.locked })],
     [2, () => ({ type: 'keeper', keeper: !table.keeper })],

@@ -39,13 +39,15 @@ export function documented(method: string, path: string): Described | null {
   const found = described.find(
     (one) =>
       one.method.toUpperCase() === (method === 'HEAD' ? 'GET' : method) &&
-      new RegExp(`^${one.path.replace('{code}', '[^/]+')}$`).test(asked),
+      new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked),
   )
   return found ?? null
 }
 
 const pathOf = ({ path }: Described, target: Target, dice: Dice): string =>
-  path.replace('{code}', codeFor(target, dice))
+  path
+    .replace('{code}', codeFor(target, dice))
+    .replace('{seat}', dice.oneOf(['0', '1', '2', '1', '-1', '99', '1e3', '%00', 'x']))
 
 function codeFor({ code }: Target, dice: Dice): string {
   if (!dice.once(4)) return code

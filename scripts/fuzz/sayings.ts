@@ -1,5 +1,6 @@
 import { gameOf } from '../../shared/games/all.ts'
 import type { AnyGame } from '../../shared/games/game.ts'
+import { strengths } from '../../shared/games/strength.ts'
 import { limits } from '../../shared/limits.ts'
 import {
   commandSchema,
@@ -68,6 +69,7 @@ function againstRules(known: Known, dice: Dice): Readonly<Record<string, unknown
     },
     { type: 'keep', id, seat: 50 },
     { type: 'remove', id, seat: 99 },
+    { type: 'bot-strength', id, seat: 99, strength: dice.oneOf(strengths) },
     { type: 'take-back-seat', id },
     { type: 'options', id, options: { [dice.oneOf(names)]: 1 } },
   ])
@@ -97,7 +99,8 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
   const { table, shown } = known
   const seat = dice.below(table.seats.length + 1)
   const switched = dice.once(2)
-  switch (dice.below(18)) {
+  const strength = dice.oneOf(strengths)
+  switch (dice.below(19)) {
     case 0:
       return { type: 'nonce', id, commitment: table.commitment, nonce: 'ab'.repeat(16) }
     case 1:
@@ -119,7 +122,11 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
     case 7:
       // What empties a table or fills it with bots is rare, so that there is somebody left to play.
       return dice.once(8)
-        ? { type: dice.oneOf(['leave', 'add-bot']), id }
+        ? dice.oneOf([
+            { type: 'leave', id },
+            { type: 'add-bot', id },
+            { type: 'add-bot', id, strength },
+          ])
         : { type: 'remove', id, seat: 99 }
     case 8:
       return dice.once(8) ? { type: 'remove', id, seat } : { type: 'start', id }
@@ -133,6 +140,8 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
       return { type: 'delay', id, moves: dice.oneOf([0, 1, 3, 4, 10, 11]) }
     case 13:
       return { type: dice.oneOf(['rematch', 'gather', 'start']), id }
+    case 14:
+      return { type: 'bot-strength', id, seat, strength }
     default: {
       const turn = (shown?.turn ?? 0) + dice.oneOf([0, 0, 0, 0, -1, 1])
       return { type: 'move', id, turn, move: someMove(known, dice) }

@@ -83,6 +83,16 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     })
   })
 
+  test('who has nothing more to do never moves again', () => {
+    inGames(30, (moments) => {
+      const out = new Set<Seat>()
+      for (const { state } of moments) {
+        for (const seat of game.out?.(game.view(state, 'public')) ?? []) out.add(seat)
+        expect(game.toMove(state).some((seat) => out.has(seat))).toBe(false)
+      }
+    })
+  })
+
   function fits(outcome: Outcome, { seats }: Plan): boolean {
     if (outcome.kind === 'together') return game.about.together
     const { places, points, guest } = outcome

@@ -75,6 +75,8 @@ export interface Game<Options, State, Move, Signal, View> {
 
   /** How many cards each seat holds, for whoever shows the game without its board. */
   held(view: View): readonly number[]
+  /** The seats that have nothing more to do until the end, where some are done before the others. */
+  out?(view: View): readonly Seat[]
   /** How it ended; null while somebody may still move. */
   outcome(state: State): Outcome | null
   /** The same game with all that `viewer` cannot see dealt anew, by `random`: the view stays byte for byte the same. */

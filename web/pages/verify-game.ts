@@ -1,7 +1,7 @@
 import type { Refusal } from '../../shared/protocol.ts'
 import type { Misfit, Verified } from '../../shared/record.ts'
 import type { Result } from '../../shared/result.ts'
-import { gameRecord } from '../api.ts'
+import { gameRecord } from '../api-later.ts'
 
 export type CheckedAs = Misfit['what']
 

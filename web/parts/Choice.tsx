@@ -4,6 +4,8 @@ import { useId } from 'preact/hooks'
 
 interface ChoiceProps<Value extends string | number> {
   readonly title: string
+  /** A quiet one stands beside what it is about: its title is only heard. */
+  readonly look?: 'quiet'
   readonly chosen: Value
   readonly values: readonly {
     readonly value: Value
@@ -17,7 +19,7 @@ interface ChoiceProps<Value extends string | number> {
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const group = useId()
   return (
-    <fieldset class="choice">
+    <fieldset class="choice" data-look={props.look}>
       <legend>{props.title}</legend>
       <div class="choice-values">
         {props.values.map(({ value, name, lang }) => (

@@ -4,7 +4,7 @@ import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable, Refused } from '../../shared/protocol.ts'
-import { missedSince } from '../api.ts'
+import { missedSince } from '../api-later.ts'
 import { loadNews } from '../games.ts'
 import { useLoaded } from '../parts/loaded.ts'
 import { namesAt, type ShownGame } from '../table/shown-game.ts'

@@ -3,7 +3,7 @@ import './replay.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../shared/protocol.ts'
-import { gameRecord } from '../api.ts'
+import { gameRecord } from '../api-later.ts'
 import { loadNews } from '../games.ts'
 import { useLoaded } from '../parts/loaded.ts'
 import { place, readdress } from '../router.ts'

@@ -1,7 +1,7 @@
 import './ending.css'
 
 import type { PublicTable } from '../../shared/protocol.ts'
-import { gameRecordAddress } from '../api.ts'
+import { gameRecordAddress } from '../api-later.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { pageWords, words } from '../words/index.ts'
 import { DealResults } from './DealResults.tsx'

@@ -89,6 +89,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
           table={table}
           seat={open.seat}
           mine={mine}
+          token={token}
           hosting={model.hosting.value}
           muted={log.muted.value.has(name)}
           toggleMute={() => log.toggleMute(name)}

@@ -1,15 +1,20 @@
 import type { Seat } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
+import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Drawer } from '../parts/Drawer.tsx'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
+import { AskBot } from './AskBot.tsx'
 import type { Wish } from './model.ts'
 import { seatState } from './seat-state.ts'
+import { strengthChoices, strengthOf } from './strengths.ts'
 
 interface SeatDrawerProps {
   readonly table: PublicTable
   readonly seat: Seat
   readonly mine: Seat | null
+  /** Of the viewer's own seat. */
+  readonly token: string | null
   readonly hosting: boolean
   readonly muted: boolean
   readonly toggleMute: () => void
@@ -19,11 +24,13 @@ interface SeatDrawerProps {
 
 /** One player: how they are, and what can be done about it. */
 export function SeatDrawer(props: SeatDrawerProps) {
-  const { table, seat, mine, hosting, muted, toggleMute, send, close } = props
+  const { table, seat, mine, token, hosting, muted, toggleMute, send, close } = props
   const told = words.value
   const one = table.seats[seat]
   if (one === undefined) return null
   const state = seatState(one)
+  const strength = strengthOf(one)
+  const mayChoose = hosting && table.phase !== 'playing'
   const canBeKept = mine !== null && seat !== mine && (state === 'away' || state === 'open')
 
   function wish(wanted: Wish): void {
@@ -35,9 +42,21 @@ export function SeatDrawer(props: SeatDrawerProps) {
     <Drawer title={one.name} onClose={close}>
       <p>
         {told.seatStates[state]}
+        {strength !== '' && !mayChoose && ` · ${strength}`}
         {seat === table.host && ` · ${told.host}`}
         {seat === mine && ` · ${told.you}`}
       </p>
+      {mayChoose && one.strength !== undefined && (
+        <Choice
+          title={pageWords.value.bots.strength(one.name)}
+          chosen={one.strength}
+          values={strengthChoices()}
+          onChoose={(chosen) => send({ type: 'bot-strength', seat, strength: chosen })}
+        />
+      )}
+      {(state === 'bot' || state === 'kept') && (
+        <AskBot table={table} seat={seat} mine={mine} token={token} />
+      )}
       {canBeKept && table.phase === 'playing' && (
         <button
           class="button"

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 
 import type { Seat } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
+import { Choice } from '../parts/Choice.tsx'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
@@ -11,6 +12,7 @@ import { settings } from '../settings.ts'
 import { pageWords, words } from '../words/index.ts'
 import type { Wish } from './model.ts'
 import { seatState, type SeatState } from './seat-state.ts'
+import { strengthChoices, strengthOf } from './strengths.ts'
 
 interface SeatListProps {
   readonly table: PublicTable
@@ -54,6 +56,7 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
                     seat === mine ? told.you : '',
                     seat === table.host ? told.host : '',
                     state === 'here' && seat === mine ? '' : told.seatStates[state],
+                    hosting ? '' : strengthOf(one),
                     cardsOf(table, seat),
                   ]
                     .filter((fact) => fact !== '')
@@ -80,6 +83,17 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
                 >
                   <Icon name="close" />
                 </button>
+              )}
+              {hosting && one.strength !== undefined && (
+                <div class="seats-strength">
+                  <Choice
+                    title={pageWords.value.bots.strength(one.name)}
+                    look="quiet"
+                    chosen={one.strength}
+                    values={strengthChoices()}
+                    onChoose={(strength) => send({ type: 'bot-strength', seat, strength })}
+                  />
+                </div>
               )}
             </li>
           )

@@ -93,6 +93,34 @@ describe('the list of seats', () => {
     expect(asked).toEqual([{ type: 'remove', seat: 1 }, { type: 'add-bot' }])
   })
 
+  test('lets the host choose how well each bot plays, in sight and by one tap', () => {
+    const { asked, send } = asking()
+    const seats = [human('Anna'), bot('Kim'), bot('Rio', 'best')]
+    const room = render(<SeatList table={table({ seats })} mine={0} hosting most={5} send={send} />)
+    const groups = [...room.querySelectorAll('fieldset')]
+    expect(groups.map((one) => one.querySelector('legend')?.textContent)).toEqual([
+      'How well Kim plays',
+      'How well Rio plays',
+    ])
+    const choices = groups.map((one) => Array.from(one.querySelectorAll('input')))
+    expect(choices.map((each) => each.map(({ checked }) => checked))).toEqual([
+      [false, true, false],
+      [false, false, true],
+    ])
+    void act(() => choices[1]?.[0]?.click())
+    expect(asked).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
+  })
+
+  test('tells guests how well each bot plays', () => {
+    const seats = [human('Anna'), bot('Kim'), bot('Rio', 'best')]
+    const room = render(
+      <SeatList table={table({ seats })} mine={null} hosting={false} most={5} send={() => {}} />,
+    )
+    const told = [...room.querySelectorAll('.seats-who .soft')].map((one) => one.textContent)
+    expect(told).toEqual(['Host · here', 'bot · even match', 'bot · at its best'])
+    expect(room.querySelectorAll('input')).toHaveLength(0)
+  })
+
   test('lets guests change their own name and nothing else', () => {
     const room = render(
       <SeatList table={table()} mine={1} hosting={false} most={5} send={() => {}} />,

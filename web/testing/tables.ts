@@ -1,3 +1,4 @@
+import type { Strength } from '../../shared/games/strength.ts'
 import type { PublicSeat, PublicTable, ServerMessage, Shown } from '../../shared/protocol.ts'
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
@@ -9,7 +10,13 @@ export const human = (name: string, changed: Partial<PublicSeat> = {}): PublicSe
   kept: false,
   ...changed,
 })
-export const bot = (name: string): PublicSeat => ({ name, kind: 'bot', here: false, kept: false })
+export const bot = (name: string, strength: Strength = 'even'): PublicSeat => ({
+  name,
+  kind: 'bot',
+  here: false,
+  kept: false,
+  strength,
+})
 
 /** A table that shows only what matters to a test. */
 export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({

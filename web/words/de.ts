@@ -174,6 +174,7 @@ export const words: Words = {
     'not-host': 'Das entscheidet nur der Gastgeber.',
     'not-now': 'Das geht gerade nicht.',
     'no-such-seat': 'Diesen Platz gibt es nicht mehr.',
+    'no-reason': 'Ich habe noch nichts zu erklären.',
     'too-few-players': 'Zum Anfangen braucht es mehr Spieler.',
     'too-many-players': 'Hier sitzen mehr Spieler, als diese Regeln erlauben.',
     'same-deal': 'Hier werden dieselben Karten noch einmal gespielt, also bleiben auch die Regeln.',

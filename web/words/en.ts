@@ -173,6 +173,7 @@ export const words = {
     'not-host': 'Only the host decides that.',
     'not-now': 'That does not work at the moment.',
     'no-such-seat': 'There is no such seat any more.',
+    'no-reason': 'I have nothing to explain yet.',
     'too-few-players': 'It takes more players to begin.',
     'too-many-players': 'More players sit here than these rules allow.',
     'same-deal': 'It is the same deal again, so its rules stay.',

@@ -188,6 +188,7 @@ export const words: Words = {
     'not-host': 'Seul l’hôte en décide.',
     'not-now': 'Ce n’est pas possible pour le moment.',
     'no-such-seat': 'Cette place n’existe plus.',
+    'no-reason': 'Je n’ai encore rien à expliquer.',
     'too-few-players': 'Il faut plus de joueurs pour commencer.',
     'too-many-players': 'Il y a ici plus de joueurs que ces règles ne le permettent.',
     'same-deal': 'C’est la même donne, alors ses règles restent.',

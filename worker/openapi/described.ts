@@ -10,8 +10,8 @@ export type Described = {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** `programs` are all but pages from elsewhere; `a seat` brings its token. */
-  readonly by: 'anybody' | 'programs' | 'a seat'
+  /** `programs` are all but pages from elsewhere; `a seat` brings its token, and `anybody` may be one that does. */
+  readonly by: 'anybody' | 'anybody, or a seat' | 'programs' | 'a seat'
   readonly query?: { readonly [name: string]: string }
   readonly body?: Named
   readonly answer: Answer
@@ -165,6 +165,18 @@ export const described: readonly Described[] = [
   },
   {
     method: 'get',
+    path: '/api/tables/{code}/seats/{seat}/reason',
+    id: 'showReason',
+    title: 'Ask a bot why it moved so',
+    text:
+      'The last thing that the bot on this seat has to say about a move of its own in this deal. With a seat’s token, of ' +
+      'the moves that are done; without one, of those that watchers have seen.',
+    by: 'anybody, or a seat',
+    answer: { status: 200, json: 'ReasonGiven' },
+    refusals: ['malformed', 'no-such-seat', 'no-reason'],
+  },
+  {
+    method: 'get',
     path: '/api/tables/{code}/seat',
     id: 'showSeat',
     title: 'Look from a seat',
@@ -249,8 +261,8 @@ export function refusalsOf({ path, by, body, answer, refusals }: Described): rea
   return [
     ...(path.includes('{code}') ? ofTable : []),
     ...(body === undefined ? [] : (['malformed', 'too-large'] as const)),
-    ...(by === 'anybody' ? [] : (['wrong-origin'] as const)),
-    ...(by === 'a seat' ? (['wrong-token'] as const) : []),
+    ...(by.startsWith('anybody') ? [] : (['wrong-origin'] as const)),
+    ...(by.endsWith('a seat') ? (['wrong-token'] as const) : []),
     ...refusals,
     ...(path.startsWith('/api/tables') ? (['unavailable'] as const) : []),
   ]

@@ -42,12 +42,18 @@ function operation(route: Described, shown: Examples) {
     summary: title,
     description: text,
     parameters: parametersOf(route),
-    security: by === 'a seat' ? [{ seat: [] }] : [],
+    security: securityOf(by),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': content(body, shown) } },
     }),
     responses: { ...answered(route.answer, shown), ...refused(refusalsOf(route)) },
   }
+}
+
+/** The empty one says that nothing need be proven. */
+function securityOf(by: Described['by']): readonly { readonly seat?: readonly [] }[] {
+  if (by === 'anybody, or a seat') return [{}, { seat: [] }]
+  return by === 'a seat' ? [{ seat: [] }] : []
 }
 
 function parametersOf({ path, query = {} }: Described) {
@@ -59,8 +65,17 @@ function parametersOf({ path, query = {} }: Described) {
     schema: { type: 'string' },
     example: 'KTRMVX',
   } as const
+  const seat = {
+    name: 'seat',
+    in: 'path',
+    required: true,
+    description: 'A place at the table, from 0.',
+    schema: { type: 'integer' },
+    example: 1,
+  } as const
   return [
     ...(path.includes('{code}') ? [code] : []),
+    ...(path.includes('{seat}') ? [seat] : []),
     ...Object.entries(query).map(([name, description]) => ({
       name,
       in: 'query' as const,

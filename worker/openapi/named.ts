@@ -12,6 +12,7 @@ import {
   publicSeatSchema,
   publicStateSchema,
   publicTableSchema,
+  reasonGivenSchema,
   refusedSchema,
   reviewedTurnSchema,
   reviewSchema,
@@ -37,7 +38,13 @@ import {
   newTableSchema,
   sitSchema,
 } from '../../shared/protocol.ts'
-import { moveSchema, optionsSchema, outcomeSchema, signalSchema } from '../../shared/schemas.ts'
+import {
+  moveSchema,
+  optionsSchema,
+  outcomeSchema,
+  reasonSchema,
+  signalSchema,
+} from '../../shared/schemas.ts'
 
 /** Everything that is sent or answered, by the name under which the document speaks of it. */
 export const named = {
@@ -57,6 +64,7 @@ export const named = {
   SeatState: seatStateSchema,
   SeatLine: seatLineSchema,
   Missed: missedSchema,
+  ReasonGiven: reasonGivenSchema,
   Command: commandSchema,
   MoveSaid: moveSaidSchema,
   Id: idSchema,
@@ -78,5 +86,6 @@ export const named = {
   FirstDealt: firstDealtSchema,
   Proof: proofSchema,
   GameStep: gameStepSchema,
+  Reason: reasonSchema,
 } as const
 export type Named = keyof typeof named

@@ -45,7 +45,13 @@ function section(address: string, operation: Operation): Piece {
     <h2>${summary}</h2>
     <p><code>${address}</code></p>
     ${paragraphs(description)}
-    ${security.length > 0 && html`<p>With the header <code>Authorization: Bearer TOKEN</code>.</p>`}
+    ${
+      security.length > 0 &&
+      html`<p>
+        ${security.length > 1 ? 'With or without' : 'With'} the header
+        <code>Authorization: Bearer TOKEN</code>.
+      </p>`
+    }
     <dl>
       ${parameters
         .filter((one) => one.in === 'query')

@@ -21,6 +21,7 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'not-host': 'Only the host may do this.',
   'not-now': 'Not in this phase of the table.',
   'no-such-seat': 'There is no such seat, or nobody on it.',
+  'no-reason': 'No bot on this seat has said anything about a move of this deal that was seen.',
   'too-few-players': 'The game needs more players.',
   'too-many-players': 'With these options fewer may play than sit here.',
   'same-deal': 'The cards of an earlier game are dealt here again, and its options with them.',

@@ -21,6 +21,24 @@ describe('at a table', () => {
     expect(anna.table().host).toBe(0)
   })
 
+  test('how well a bot plays is chosen by the host, seen by everybody, and kept', async () => {
+    const { code, lines } = await seated(['Anna', 'Ben'])
+    const [anna, ben] = lines
+    await anna.say({ type: 'add-bot', strength: 'learning' })
+    await ben.sees(({ seats }) => seats[2]?.strength === 'learning')
+    expect(await ben.say({ type: 'bot-strength', seat: 2, strength: 'best' })).toMatchObject({
+      refusal: 'not-host',
+    })
+    await anna.say({ type: 'bot-strength', seat: 2, strength: 'best' })
+    await ben.sees(({ seats }) => seats[2]?.strength === 'best')
+    await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
+    await anna.say({ type: 'start' })
+    expect((await look(code)).table.seats[2]).toMatchObject({ kind: 'bot', strength: 'best' })
+    expect(await anna.say({ type: 'bot-strength', seat: 2, strength: 'even' })).toMatchObject({
+      refusal: 'not-now',
+    })
+  })
+
   test('a move is seen by everybody, and its sender hears that it is done', async () => {
     const { lines } = await playing(['Anna', 'Ben'])
     const [anna, ben] = lines

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-import type { Viewer } from '../../shared/games/game.ts'
+import type { Seat, Viewer } from '../../shared/games/game.ts'
 import { patience } from '../../shared/limits.ts'
 import {
   idOf,
@@ -24,6 +24,7 @@ import { missedBy } from './decisions/missed.ts'
 import { openTable, type Opening } from './decisions/opening.ts'
 import { arrived, called, gone, sit } from './decisions/presence.ts'
 import { receive } from './decisions/receive.ts'
+import { reasonOf } from './decisions/reasons.ts'
 import { news, publicState, snapshot, unseated, written } from './decisions/shown.ts'
 import { humansAt, seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
 import { Listing } from './Listing.ts'
@@ -102,6 +103,16 @@ export class TableObject extends DurableObject<Env> {
     const found = missedBy(table, seatOf(table, id), since, (deal) =>
       this.#storage.steps(deal.from, table.seq),
     )
+    return found.ok ? ok(JSON.stringify(found.value)) : found
+  }
+
+  /** Why the bot on a seat moved as it did, as JSON: as far as the seat of this token sees, or watchers do. */
+  reason(seat: Seat, token: string | null): Result<string, Refused> {
+    const visit = token === null ? null : this.#visit(token)
+    if (visit && !visit.ok) return visit
+    if (!this.#table) return refuse(this.#noTable())
+    const viewer = visit ? seatOf(this.#table, visit.value.id) : 'public'
+    const found = reasonOf(this.#table, seat, viewer)
     return found.ok ? ok(JSON.stringify(found.value)) : found
   }
 

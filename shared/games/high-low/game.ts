@@ -34,6 +34,7 @@ export const game: Game<Options, State, Move, never, View> = {
   chatForbiddenBy: () => null,
 
   held: ({ hands }) => hands,
+  out: ({ out }) => out,
   outcome,
   redeal,
   bot,

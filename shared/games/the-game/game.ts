@@ -40,6 +40,8 @@ export const game: Game<Options, State, Move, Signal, View> = {
   },
 
   held: ({ hands }) => hands,
+  out: ({ hands, draw }) =>
+    draw > 0 ? [] : hands.flatMap((held, seat) => (held === 0 ? [seat] : [])),
   outcome,
   redeal,
   turnEnded,

@@ -44,6 +44,12 @@ export const words: PageWords = {
     unknown: 'Dieser Link steht für Regeln, die es hier nicht (mehr) gibt.',
   },
 
+  bots: {
+    strength: (name) => `Wie gut ${name} spielt`,
+    strengths: { learning: 'lernt noch', even: 'ebenbürtig', best: 'in Bestform' },
+    why: 'Warum dieser Zug?',
+  },
+
   lobby: {
     title: 'Offene Tische',
     none: 'Gerade gibt es keinen offenen Tisch.',

@@ -1,3 +1,4 @@
+import type { Strength } from '../../../shared/games/strength.ts'
 import type { Misfit } from '../../../shared/record.ts'
 
 /** English is the type here, too. */
@@ -45,6 +46,16 @@ export const words = {
     rest: 'Everything else as usual',
     all: 'All rules in detail',
     unknown: 'This link stands for rules that are not known here (any more).',
+  },
+
+  bots: {
+    strength: (name: string) => `How well ${name} plays`,
+    strengths: {
+      learning: 'still learning',
+      even: 'even match',
+      best: 'at its best',
+    } satisfies Record<Strength, string>,
+    why: 'Why that move?',
   },
 
   lobby: {

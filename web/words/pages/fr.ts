@@ -44,6 +44,12 @@ export const words: PageWords = {
     unknown: 'Ce lien désigne des règles inconnues ici (ou qui n’existent plus).',
   },
 
+  bots: {
+    strength: (name) => `Comment joue ${name}`,
+    strengths: { learning: 'apprenti', even: 'd’égal à égal', best: 'au sommet' },
+    why: 'Pourquoi ce coup ?',
+  },
+
   lobby: {
     title: 'Tables publiques',
     none: 'Il n’y a pas de table publique pour l’instant.',

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { patience } from '../../../shared/limits.ts'
 import { Script } from './script.ts'
+import { games as tinyGames } from './tiny-game.ts'
 
 vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
@@ -23,6 +24,20 @@ const movesBy = (evening: Script, by: 'human' | 'bot') =>
   evening.steps().filter((step) => 'move' in step && step.by === by).length
 const signalsIn = (evening: Script) => evening.steps().filter((step) => 'signal' in step)
 
+/** How long bots took over what they did in ten rounds, each after whatever was done before. */
+function botPacesIn(evening: Script, anna: string): number[] {
+  const from = evening.log.length
+  for (let rounds = 0; rounds < 10; rounds++) {
+    while (evening.moves(anna).length === 0) evening.passes(100)
+    evening.says(anna, evening.moveOf(anna))
+  }
+  const paces = evening.log.flatMap(({ at, data }, index) =>
+    index >= from && data['by'] === 'bot' ? [at - (evening.log[index - 1]?.at ?? 0)] : [],
+  )
+  expect(paces.length).toBeGreaterThan(20)
+  return paces
+}
+
 /** How long the bots took between what they did. */
 const pacesIn = (evening: Script, from: number) => {
   const times = evening.log.filter(({ at }) => at >= from).map(({ at }) => at)
@@ -30,25 +45,74 @@ const pacesIn = (evening: Script, from: number) => {
 }
 
 test('bots do one thing at a time, at a pace that people can follow', () => {
-  const { evening, anna } = begun(true)
-  while (evening.moves(anna).length > 0) evening.says(anna, evening.moveOf(anna))
-  const from = evening.now
-  evening.passes(60_000)
-  const paces = pacesIn(evening, from + 1)
-  expect(paces.length).toBeGreaterThan(10)
+  const { evening, anna } = begun(false)
+  const paces = botPacesIn(evening, anna)
   expect(Math.min(...paces)).toBeGreaterThanOrEqual(patience.botPaceMin)
   expect(Math.max(...paces)).toBeLessThanOrEqual(patience.botPaceMax)
 })
 
+test('bots are quicker once every person has finished, and not before', () => {
+  const evening = new Script('tiny', { free: true })
+  const [anna, ben] = [evening.sits('Anna'), evening.sits('Ben')]
+  evening.says(anna, { type: 'add-bot' })
+  evening.says(anna, { type: 'start' })
+  const finishes = (id: string) => {
+    while (evening.moves(id).length > 0) evening.says(id, evening.moveOf(id))
+    const from = evening.now
+    evening.passes(6_000)
+    return pacesIn(evening, from + 1).slice(1)
+  }
+  evening.goes(ben)
+  evening.passes(patience.botPaceMax)
+  const whileBenMay = finishes(anna)
+  expect(whileBenMay.length).toBeGreaterThan(2)
+  expect(Math.min(...whileBenMay)).toBeGreaterThanOrEqual(patience.botPaceMin)
+  const amongThemselves = finishes(ben)
+  expect(amongThemselves.length).toBeGreaterThan(2)
+  expect(Math.max(...amongThemselves)).toBeLessThan(patience.botPaceMin)
+})
+
+test('what a person signals puts off nothing that a bot was about to do', () => {
+  const { evening, anna } = begun(false)
+  while (evening.moves(anna).length === 0) evening.passes(100)
+  evening.says(anna, evening.moveOf(anna))
+  const { phase } = evening.table
+  for (let winks = 0; winks < 5; winks++) {
+    evening.passes(100)
+    evening.says(anna, { type: 'signal', signal: { wink: true } })
+    expect(evening.table.phase).toMatchObject({ botAt: phase.name === 'playing' && phase.botAt })
+  }
+})
+
+test('each bot plays as strong as it was chosen, and who keeps a chair as an even match', () => {
+  const asked: (readonly [seat: unknown, strength: string])[] = []
+  const bot = tinyGames[0]?.bot
+  if (!bot) throw new Error('there is no tiny game')
+  const { move } = bot
+  const spy = vi.spyOn(bot, 'move').mockImplementation((view, options, how) => {
+    asked.push([(view as unknown as { seat: number }).seat, how.strength])
+    return move(view, options, how)
+  })
+  const evening = new Script('tiny')
+  const [anna, ben] = [evening.sits('Anna'), evening.sits('Ben')]
+  evening.says(anna, { type: 'add-bot', strength: 'best' })
+  evening.says(anna, { type: 'start' })
+  evening.says(anna, { type: 'pause' })
+  evening.goes(ben)
+  evening.passes(patience.away)
+  evening.says(anna, { type: 'keep', seat: 1 })
+  evening.says(anna, { type: 'resume' })
+  evening.playsOut()
+  expect(new Set(asked.map(String))).toEqual(new Set(['1,even', '2,best']))
+  spy.mockRestore()
+})
+
 test('bots of a house that is in a hurry take that much less time', () => {
-  const { evening, anna } = begun(true)
-  while (evening.moves(anna).length > 0) evening.says(anna, evening.moveOf(anna))
+  const { evening, anna } = begun(false)
+  evening.passes(patience.botPaceMax)
   evening.botPace = 0.1
-  evening.passes(2_000)
-  const from = evening.now
-  evening.passes(5_000)
-  const paces = pacesIn(evening, from + 1)
-  expect(paces.length).toBeGreaterThan(10)
+  evening.passes(2 * patience.botPaceMax)
+  const paces = botPacesIn(evening, anna)
   expect(Math.max(...paces)).toBeLessThanOrEqual(patience.botPaceMax / 10)
 })
 

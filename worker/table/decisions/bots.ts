@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/games/game.ts'
+import { usualStrength, type Strength } from '../../../shared/games/strength.ts'
 import { patience } from '../../../shared/limits.ts'
 import { pick } from '../../../shared/random.ts'
 import { isAttended } from './away.ts'
@@ -6,11 +7,11 @@ import { randomFor } from './chance.ts'
 import { moved, signalled } from './play.ts'
 import {
   gameAt,
+  isPlayedByBot,
   type Change,
   type Moment,
   type Playing,
   type Table,
-  type TableSeat,
 } from './table.ts'
 
 /** The seats that bots play for now: none while the table is paused, and none while nobody is there to see it. */
@@ -18,9 +19,6 @@ export function botSeats(table: Table, now: number): Seat[] {
   if (table.phase.name !== 'playing' || table.phase.paused || !isAttended(table, now)) return []
   return table.seats.flatMap((one, seat) => (isPlayedByBot(one) ? [seat] : []))
 }
-
-const isPlayedByBot = (one: TableSeat): boolean =>
-  one.kind === 'bot' || (one.kind === 'human' && one.kept)
 
 /** Whether a bot has anything to do before somebody else does something. Looking for nothing costs an alarm and writes. */
 export function botsHaveToAct(table: Table, phase: Playing, now: number): boolean {
@@ -30,12 +28,18 @@ export function botsHaveToAct(table: Table, phase: Playing, now: number): boolea
 }
 
 /** When the bots look at the table after something has happened: people want to follow, unless none of them plays. */
-export function nextLook(table: Table, moment: Moment): number {
+export function nextLook(table: Table, phase: Playing, moment: Moment): number {
   const { botPaceMin, botPaceMax } = patience
   const [over] = pick(randomFor('pace', moment), botPaceMax - botPaceMin + 1)
-  const onlyBots = table.seats.every(isPlayedByBot)
-  const usual = onlyBots ? botPaceMin / 2 : botPaceMin + over
+  const usual = onlyBotsPlayOn(table, phase) ? botPaceMin / 2 : botPaceMin + over
   return moment.now + Math.round(usual * moment.botPace)
+}
+
+/** No person has anything to do until the end. */
+function onlyBotsPlayOn(table: Table, { deal }: Playing): boolean {
+  const game = gameAt(table)
+  const out = game.out?.(game.view(deal.state, 'public')) ?? []
+  return table.seats.every((one, seat) => isPlayedByBot(one) || out.includes(seat))
 }
 
 /** One thing that one bot does: says what it has to say before somebody moves, or moves. */
@@ -78,11 +82,21 @@ function moveOf(
   const game = gameAt(table)
   const waiting = leavesToPeople(table, phase, moment) ? 'gladly' : 'urgently'
   for (const seat of bots) {
-    const asked = { random: randomFor('bot', moment), waiting, strength: 'best' } as const
-    const made = game.bot.move(game.view(phase.deal.state, seat), table.options, asked)
-    if (made !== null) return moved(table, phase, { seat, by: 'bot', move: made }, moment)
+    const view = game.view(phase.deal.state, seat)
+    const strength = strengthOf(table, seat)
+    const asked = { random: randomFor('bot', moment), waiting, strength } as const
+    const made = game.bot.move(view, table.options, asked)
+    if (made === null) continue
+    const reason = game.bot.reason(view, table.options, made)
+    return moved(table, phase, { seat, by: 'bot', move: made }, moment, reason)
   }
   return null
+}
+
+/** Whoever keeps somebody's chair is neither a burden nor a gift to the others. */
+function strengthOf({ seats }: Table, seat: Seat): Strength {
+  const one = seats[seat]
+  return one?.kind === 'bot' ? one.strength : usualStrength
 }
 
 /** Bots are polite for a while where somebody who is here may move as well. */

@@ -9,7 +9,6 @@ import {
   humanAt,
   humansAt,
   seatOf,
-  withSeat,
   type Change,
   type Moment,
   type Playing,
@@ -36,7 +35,11 @@ function looksAt(before: Table, table: Table, phase: Playing, moment: Moment): n
     dealAt(before)?.state === phase.deal.state &&
     botSeats(before, moment.now).join() === bots.join()
   if (unchanged) return phase.botAt
-  return botsHaveToAct(table, phase, moment.now) ? nextLook(table, moment) : null
+  if (!botsHaveToAct(table, phase, moment.now)) return null
+  const next = nextLook(table, phase, moment)
+  // What somebody signals meanwhile is heeded, and puts off nothing.
+  const isSameTurn = dealAt(before)?.turn === phase.deal.turn && phase.botAt !== null
+  return isSameTurn ? Math.min(phase.botAt, next) : next
 }
 
 /** What time has brought. Harmless when it is asked too early, too late or twice. */
@@ -73,9 +76,9 @@ export const forgottenAt = (table: Table): number =>
 function withKeepers(table: Table, moment: Moment): Table {
   if (table.phase.name !== 'playing' || !table.keeper) return table
   let kept = table
-  for (const [seat, one] of table.seats.entries()) {
+  for (const seat of table.seats.keys()) {
     const due = keeperDue(table, seat)
-    if (due !== null && due <= moment.now) kept = withSeat(kept, seat, keptByBot(kept, one, moment))
+    if (due !== null && due <= moment.now) kept = keptByBot(kept, seat, moment)
   }
   return kept
 }

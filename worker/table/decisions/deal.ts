@@ -101,6 +101,7 @@ function dealt(
     turn: 0,
     sameSince: seats.map(() => 0),
     past: [],
+    reasons: [],
     movedAt: now,
   }
   const names = seats.map(({ name }) => name)

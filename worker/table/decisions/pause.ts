@@ -1,6 +1,8 @@
 import type { Seat } from '../../../shared/games/game.ts'
+import { usualStrength } from '../../../shared/games/strength.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { isAbsent } from './away.ts'
+import { withoutReasons } from './reasons.ts'
 import { newBotName } from './seats.ts'
 import {
   withSeat,
@@ -40,13 +42,26 @@ export function keep(table: Table, seat: Seat, target: Seat, moment: Moment): De
   if (!one) return refuse({ refusal: 'no-such-seat' })
   if (!isAbsent(one, moment.now)) return refuse({ refusal: 'not-now' })
   return ok({
-    table: withSeat(table, target, keptByBot(table, one, moment)),
+    table: keptByBot(table, target, moment),
     entry: { what: 'keep', data: { seat, target } },
   })
 }
 
-export const keptByBot = (table: Table, one: TableSeat, moment: Moment): TableSeat =>
-  one.kind === 'human' ? { ...one, kept: true } : { kind: 'bot', name: newBotName(table, moment) }
+/** From now on a bot plays there. It has not moved yet, whatever another may have said on this chair. */
+export function keptByBot(table: Table, seat: Seat, moment: Moment): Table {
+  const { phase } = table
+  const one = table.seats[seat]
+  if (!one || phase.name !== 'playing') return table
+  const keeper: TableSeat =
+    one.kind === 'human'
+      ? { ...one, kept: true }
+      : { kind: 'bot', name: newBotName(table, moment), strength: usualStrength }
+  return withSeat(
+    { ...table, phase: { ...phase, deal: withoutReasons(phase.deal, seat) } },
+    seat,
+    keeper,
+  )
+}
 
 export function takeBackSeat(table: Table, seat: Seat, human: Human): Decision {
   if (!human.kept) return refuse({ refusal: 'not-now' })

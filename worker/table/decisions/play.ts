@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
 import { canonical, equalAmong } from '../../../shared/canonical.ts'
-import type { AnyMove, AnySignal, AnyState, Seat } from '../../../shared/games/game.ts'
+import type { AnyMove, AnySignal, AnyState, Reason, Seat } from '../../../shared/games/game.ts'
 import type { GameStep, Shown, Unread } from '../../../shared/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
+import { withReason } from './reasons.ts'
 import { shownNow } from './shown.ts'
 import {
   gameAt,
@@ -64,29 +65,28 @@ export function signal(table: Table, seat: Seat, human: Human, said: Unread): De
   return ok(signalled(table, phase, { seat, by: 'human', signal: ours }))
 }
 
+/** @param reason what a bot has to say about it */
 export function moved(
   table: Table,
   phase: Playing,
   step: GameStep & { readonly move: AnyMove },
   { now }: Moment,
+  reason: Reason | null = null,
 ): Change {
   const { deal } = phase
   const state = gameAt(table).apply(deal.state, step.seat, step.move)
+  const after: Deal = {
+    ...deal,
+    state,
+    turn: deal.turn + 1,
+    sameSince: sameSinceAfter(table, deal, step.seat, state),
+    past: pastAfter(table, deal),
+    movedAt: now,
+  }
   return {
     table: {
       ...table,
-      phase: {
-        ...phase,
-        deal: {
-          ...deal,
-          state,
-          turn: deal.turn + 1,
-          sameSince: sameSinceAfter(table, deal, step.seat, state),
-          past: pastAfter(table, deal),
-          movedAt: now,
-        },
-        signalled: [],
-      },
+      phase: { ...phase, deal: withReason(after, step.seat, reason), signalled: [] },
     },
     entry: { what: 'move', data: step },
   }

@@ -6,6 +6,7 @@ import { dealKey } from '../../../shared/proof.ts'
 import { randomFrom } from '../../../shared/random.ts'
 import { nextWake } from './clock.ts'
 import { publicTable, shown } from './shown.ts'
+import { strengths } from '../../../shared/games/strength.ts'
 import { Script, type Saying } from './script.ts'
 import { dealAt, gameAt, humanAt, humansAt } from './table.ts'
 
@@ -37,6 +38,11 @@ const bare = fc.constantFrom(
 const saying: fc.Arbitrary<Saying> = fc.oneof(
   { weight: 4, arbitrary: bare.map((type) => ({ type })) },
   fc.record({ type: fc.constantFrom('keep', 'remove'), seat }),
+  fc.record({
+    type: fc.constant('bot-strength'),
+    seat,
+    strength: fc.constantFrom(...strengths),
+  }),
   fc.record({ type: fc.constant('lock'), locked: fc.boolean() }),
   fc.record({ type: fc.constant('keeper'), keeper: fc.boolean() }),
   fc.record({ type: fc.constant('rename'), name: fc.string({ unit: 'grapheme', maxLength: 30 }) }),

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/games/game.ts'
+import { usualStrength } from '../../../shared/games/strength.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Command, CommandType } from '../../../shared/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
@@ -7,7 +8,7 @@ import { addNonce, gather, rematch, start } from './deal.ts'
 import { chooseOptions } from './opening.ts'
 import { keep, pause, resume, takeBackSeat } from './pause.ts'
 import { move, signal } from './play.ts'
-import { addBot, leave, remove, rename } from './seats.ts'
+import { addBot, chooseStrength, leave, remove, rename } from './seats.ts'
 import { chat } from './talk.ts'
 import {
   humanAt,
@@ -46,6 +47,7 @@ function withAccepted(table: Table, id: string, command: string): Table {
 const forHost: ReadonlySet<CommandType> = new Set([
   'options',
   'add-bot',
+  'bot-strength',
   'remove',
   'lock',
   'keeper',
@@ -87,7 +89,9 @@ function decide(
     case 'options':
       return chooseOptions(table, command.options)
     case 'add-bot':
-      return addBot(table, moment)
+      return addBot(table, command.strength ?? usualStrength, moment)
+    case 'bot-strength':
+      return chooseStrength(table, command.seat, command.strength)
     case 'remove':
       return remove(table, command.seat, moment)
     case 'lock':

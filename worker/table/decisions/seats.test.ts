@@ -16,6 +16,18 @@ function begun() {
   return { evening, anna, ben }
 }
 
+const strengthsOf = (evening: Script) =>
+  publicTable(evening.table, 0).seats.map(({ strength }) => strength)
+
+/** Anna, and one bot of each strength that somebody may name when they seat it. */
+function withBots() {
+  const evening = new Script()
+  const anna = evening.sits('Anna')
+  for (const strength of [undefined, 'learning', 'best'] as const)
+    evening.says(anna, { type: 'add-bot', ...(strength && { strength }) })
+  return { evening, anna }
+}
+
 describe('while people gather', () => {
   test('who sits down first is host', () => {
     const evening = new Script()
@@ -97,6 +109,7 @@ describe('while people gather', () => {
     for (const saying of [
       { type: 'options', options: {} },
       { type: 'add-bot' },
+      { type: 'bot-strength', seat: 2, strength: 'best' },
       { type: 'remove', seat: 0 },
       { type: 'lock', locked: true },
       { type: 'keeper', keeper: true },
@@ -111,6 +124,42 @@ describe('while people gather', () => {
     const evening = new Script()
     const anna = evening.sits('Anna')
     expect(evening.says(anna, { type: 'remove', seat: 3 })).toEqual({ refusal: 'no-such-seat' })
+  })
+})
+
+describe('a bot', () => {
+  test('is as strong as it was chosen, an even match unless said otherwise, and everybody knows', () => {
+    const { evening } = withBots()
+    expect(strengthsOf(evening)).toEqual([undefined, 'even', 'learning', 'best'])
+    expect(evening.log.slice(1).map(({ data }) => data['strength'])).toEqual([
+      'even',
+      'learning',
+      'best',
+    ])
+  })
+
+  test('is another match whenever the host says so while no game is played', () => {
+    const { evening, anna } = withBots()
+    const says = (seat: number, strength: 'best' | 'learning') =>
+      evening.says(anna, { type: 'bot-strength', seat, strength })
+    expect(says(1, 'best')).toBe(null)
+    expect(strengthsOf(evening)).toEqual([undefined, 'best', 'learning', 'best'])
+    for (const seat of [0, 4]) expect(says(seat, 'best')).toEqual({ refusal: 'no-such-seat' })
+
+    evening.says(anna, { type: 'start' })
+    expect(says(1, 'learning')).toEqual({ refusal: 'not-now' })
+    evening.playsOut()
+    expect(says(3, 'learning')).toBe(null)
+    evening.says(anna, { type: 'rematch' })
+    expect(strengthsOf(evening)).toEqual([undefined, 'best', 'learning', 'learning'])
+  })
+
+  test('that takes the chair of somebody who has left is an even match', () => {
+    const { evening, anna, ben } = begun()
+    evening.says(ben, { type: 'leave' })
+    evening.passes(30_000)
+    evening.says(anna, { type: 'keep', seat: 1 })
+    expect(strengthsOf(evening)).toEqual([undefined, 'even', 'even'])
   })
 })
 

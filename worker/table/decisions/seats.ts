@@ -1,5 +1,6 @@
 import type { Seat } from '../../../shared/games/game.ts'
 import { seatsFor } from '../../../shared/games/seats.ts'
+import type { Strength } from '../../../shared/games/strength.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { fullBucket } from './bucket.ts'
@@ -127,13 +128,24 @@ export function heirOf(table: Table, seat: Seat): string | null {
   return (inOrder.find(({ here }) => here) ?? inOrder[0])?.id ?? null
 }
 
-export function addBot(table: Table, moment: Moment): Decision {
+export function addBot(table: Table, strength: Strength, moment: Moment): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
   if (table.seats.length >= seatsAt(table).max) return refuse({ refusal: 'table-full' })
   const name = newBotName(table, moment)
   return ok({
-    table: { ...table, seats: [...table.seats, { kind: 'bot', name }] },
-    entry: { what: 'add-bot', data: { seat: table.seats.length, name } },
+    table: { ...table, seats: [...table.seats, { kind: 'bot', name, strength }] },
+    entry: { what: 'add-bot', data: { seat: table.seats.length, name, strength } },
+  })
+}
+
+/** Not in the middle of a game: whoever plays on may rely on whom they sat down with. */
+export function chooseStrength(table: Table, target: Seat, strength: Strength): Decision {
+  if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
+  const one = table.seats[target]
+  if (one?.kind !== 'bot') return refuse({ refusal: 'no-such-seat' })
+  return ok({
+    table: withSeat(table, target, { ...one, strength }),
+    entry: { what: 'bot-strength', data: { seat: target, strength } },
   })
 }
 

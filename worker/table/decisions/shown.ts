@@ -55,6 +55,7 @@ const publicSeat = (one: TableSeat): PublicSeat => ({
   kind: one.kind,
   here: one.kind === 'human' && one.here,
   kept: one.kind === 'human' && one.kept,
+  ...(one.kind === 'bot' && { strength: one.strength }),
 })
 
 /** The only way for a game's state to leave the table. Watchers may be some moves behind, until the end. */

@@ -1,5 +1,13 @@
-import type { AnyGame, AnyOptions, AnyState, Outcome, Seat } from '../../../shared/games/game.ts'
+import type {
+  AnyGame,
+  AnyOptions,
+  AnyState,
+  Outcome,
+  Reason,
+  Seat,
+} from '../../../shared/games/game.ts'
 import { gameOf } from '../../../shared/games/all.ts'
+import type { Strength } from '../../../shared/games/strength.ts'
 import type { ChatLine, CommandType, Proof, SameDeal, Shown } from '../../../shared/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { Refused, WatchDelay } from '../../../shared/wire.ts'
@@ -85,9 +93,14 @@ export type Deal = {
   readonly sameSince: readonly number[]
   /** What watchers saw before each of the last moves, oldest first: as many as they are to be behind. */
   readonly past: readonly Shown[]
+  /** What bots have said about their last moves, oldest first. It is told to whoever asks. */
+  readonly reasons: readonly Given[]
   /** When the last move was made. */
   readonly movedAt: number
 }
+
+/** Why a bot made the move after which the deal stood at this turn. */
+export type Given = { readonly seat: Seat; readonly turn: number; readonly reason: Reason }
 
 export type Finished = {
   readonly deal: number
@@ -125,7 +138,11 @@ export type Human = {
   readonly accepted: readonly string[]
   readonly chat: Bucket
 }
-export type BotSeat = { readonly kind: 'bot'; readonly name: string }
+export type BotSeat = {
+  readonly kind: 'bot'
+  readonly name: string
+  readonly strength: Strength
+}
 /** Left in the middle of a game; the name is the one of who left. */
 export type OpenSeat = {
   readonly kind: 'open'
@@ -185,6 +202,10 @@ export const humanAt = (table: Table, seat: Seat): Human | null => {
   const one = table.seats[seat]
   return one?.kind === 'human' ? one : null
 }
+
+/** A bot's own seat, or one that a bot keeps for somebody. */
+export const isPlayedByBot = (one: TableSeat): boolean =>
+  one.kind === 'bot' || (one.kind === 'human' && one.kept)
 
 export const humansAt = (table: Table): Human[] => table.seats.filter((one) => one.kind === 'human')
 

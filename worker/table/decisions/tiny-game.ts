@@ -69,6 +69,7 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
   signal: (state) => ({ ...state, winks: state.winks + 1 }),
   chatForbiddenBy: () => 'TY-02',
   held: ({ left }) => left,
+  out: ({ left }) => left.flatMap((times, seat) => (times === 0 ? [seat] : [])),
   outcome: ({ left }) =>
     left.every((times) => times === 0)
       ? { kind: 'places', places: left.map(() => 1), points: left }
@@ -78,7 +79,11 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
     move: (_view, _options, { waiting }) => (waiting === 'gladly' ? null : yes),
     // Would never stop by itself.
     signal: () => ({ wink: true }),
-    reason: () => null,
+    /** Of every other move of its own. */
+    reason: ({ seat, left }) => {
+      const times = left[seat ?? 0] ?? 0
+      return times % 2 === 0 ? { why: 'even', times } : null
+    },
   },
 }
 

@@ -11,10 +11,15 @@ export const from1: Step = {
     listed: false,
     delay: 0,
     ...stored,
+    seats: (stored['seats'] as readonly StoredSeat[]).map(withStrength),
     phase: withDeal(stored['phase'] as Phase, (stored['seats'] as readonly unknown[]).length),
     finished: stored['finished'] && { before: null, ...(stored['finished'] as object) },
   }),
 }
+
+type StoredSeat = { readonly kind: string; readonly strength?: string }
+const withStrength = (one: StoredSeat): StoredSeat =>
+  one.kind === 'bot' ? { strength: 'even', ...one } : one
 
 type Phase = { readonly name: string; readonly deal?: StoredDeal }
 type StoredDeal = { readonly turn: number } & Omit<StoredTable, 'version'>
@@ -23,5 +28,5 @@ function withDeal(phase: Phase, seats: number): Phase {
   const { deal } = phase
   if (!deal) return phase
   const sameSince = Array.from({ length: seats }, () => deal.turn)
-  return { ...phase, deal: { before: null, sameSince, past: [], ...deal } }
+  return { ...phase, deal: { before: null, sameSince, past: [], reasons: [], ...deal } }
 }

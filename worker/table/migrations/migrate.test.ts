@@ -54,6 +54,14 @@ test('a table of the first release gets every field that a table has today', () 
   expect(table?.version).toBe(tableVersion)
 })
 
+test('a bot of the first release is an even match', () => {
+  const seats = [...(old['seats'] as readonly object[]), { kind: 'bot', name: 'Kim' }]
+  expect(migrated({ ...old, seats })?.table.seats).toEqual([
+    ...(old['seats'] as readonly object[]),
+    { kind: 'bot', name: 'Kim', strength: 'even' },
+  ])
+})
+
 test('a table of today stays as it is', () => {
   const { table } = new Script()
   expect(migrated(table)).toEqual({ table, sql: [] })

@@ -2,7 +2,7 @@ import type { Seat } from '../../game.ts'
 import type { Options } from '../options.ts'
 import { lay, type Tops, type Turn } from '../turn.ts'
 import { piles, type Move, type Pile, type View } from '../state.ts'
-import { positionAtStart, type Position } from './position.ts'
+import { positionAtStart, unseenCards, type Position } from './position.ts'
 import { seatAfter } from './signals.ts'
 import { distance, type Play, type WholeTurn } from './turns.ts'
 import { wholeTurns } from './whole-turns.ts'
@@ -27,6 +27,7 @@ export type Why =
 
 /** So few steps are hardly any. */
 const small = 3
+const manyFit = 6
 
 /** What speaks for a turn as far as it has been played, with this move. It compares with what the hand could have done. */
 export function reasonFor(view: View, options: Options, move: Move): Why | null {
@@ -71,15 +72,21 @@ function trickIn(steps: readonly Step[]): Why | null {
 /** A pile that stays where it was though the cheapest turn, but for the others, would have gone on with it. */
 function leftAlone(
   { seat, hands, standing }: View,
-  { begun }: Position,
+  position: Position,
   steps: readonly Step[],
   turns: readonly WholeTurn[],
 ): Why | null {
+  const { begun, hand } = position
+  // Where hardly a card fits any more, who could have gone on there has said which one they hold.
+  const fitting = (pile: Pile): number =>
+    [...unseenCards(position), ...hand].filter((card) => distance(pile, begun.tops[pile], card) > 0)
+      .length
   const cheapest = cheapestOf(turns)
   if (cheapest === null || seat === null) return null
   const alone = piles.filter(
     (pile) =>
       steps.every((step) => step.pile !== pile) &&
+      fitting(pile) >= manyFit &&
       distance(pile, begun.tops[pile], cheapest.tops[pile]) > 0,
   )
   for (const pile of alone) {

@@ -1,0 +1,58 @@
+import './ask-bot.css'
+
+import { useState } from 'preact/hooks'
+
+import type { Seat } from '../../shared/games/game.ts'
+import type { PublicTable, ReasonGiven, Refused } from '../../shared/protocol.ts'
+import type { Result } from '../../shared/result.ts'
+import { reasonGiven } from '../api-later.ts'
+import { loadReasonWords } from '../games-later.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { useLoaded } from '../parts/loaded.ts'
+import { settings } from '../settings.ts'
+import { pageWords, words } from '../words/index.ts'
+import { namesAt } from './shown-game.ts'
+
+interface AskBotProps {
+  readonly table: PublicTable
+  /** The bot's. */
+  readonly seat: Seat
+  readonly mine: Seat | null
+  readonly token: string | null
+}
+
+/** What a bot says about the last move of its own that it can say something about. */
+export function AskBot({ table, seat, mine, token }: AskBotProps) {
+  const language = settings.language.value
+  const reasonWords = useLoaded(loadReasonWords, table.game, language)
+  const [answer, setAnswer] = useState<Result<ReasonGiven, Refused> | null>(null)
+
+  async function ask(): Promise<void> {
+    const [given] = await Promise.all([
+      reasonGiven(table.code, seat, token),
+      // Its words are there before it speaks; where a game has none, it has nothing to say.
+      loadReasonWords(table.game, language).catch(() => null),
+    ])
+    setAnswer(given)
+  }
+
+  function said(): string {
+    const { refusals } = words.value
+    if (answer === null) return ''
+    if (!answer.ok) return refusals[answer.refused.refusal]
+    const sentence = reasonWords?.sentence(answer.value.reason, namesAt(table), mine)
+    return sentence ?? refusals['no-reason']
+  }
+
+  return (
+    <>
+      <p class="bot-said" role="status">
+        {said()}
+      </p>
+      <button class="button" type="button" onClick={() => void ask()}>
+        <Icon name="chat" />
+        {pageWords.value.bots.why}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { PublicTable } from '../../shared/protocol.ts'
+import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
+import { bot, human, table } from '../testing/tables.ts'
+import type { Wish } from './model.ts'
+import { SeatDrawer } from './SeatDrawer.tsx'
+
+inEnglish()
+
+/** Stands in for the words of a game, which come in a file of their own. */
+vi.mock('../games-later.ts', () => ({
+  loadReasonWords: (game: string) =>
+    game === 'the-game'
+      ? Promise.resolve({
+          sentence: (
+            { pile, for: seat }: { pile: number; for: number },
+            names: readonly string[],
+            me: number | null,
+          ) => `I kept the pile at ${pile} free for ${seat === me ? 'you' : names[seat]}.`,
+        })
+      : Promise.reject(new Error('there are none')),
+}))
+
+const asked: { path: string; token: string | null }[] = []
+let answer = new Response()
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    asked.push({ path, token: new Headers(init?.headers).get('Authorization') })
+    return Promise.resolve(answer)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+const told = (body: unknown, status = 200): void => {
+  answer = new Response(JSON.stringify(body), { status })
+}
+
+const seats = [human('Anna'), human('Ben'), bot('Kim', 'best')]
+const playing = table({ phase: 'playing', seats })
+
+function opened(of: PublicTable, who: { mine?: number; token?: string; seat?: number } = {}) {
+  const wishes: Wish[] = []
+  const { mine = null, token = null, seat = 2 } = who
+  const room = render(
+    <SeatDrawer
+      table={of}
+      seat={seat}
+      mine={mine}
+      token={token}
+      hosting={mine === 0}
+      muted={false}
+      toggleMute={() => {}}
+      send={(wish) => void wishes.push(wish)}
+      close={() => {}}
+    />,
+  )
+  return { room, wishes }
+}
+
+const why = 'Why that move?'
+async function asks(room: HTMLElement): Promise<string> {
+  press(room, why)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  return room.querySelector('[role=status]')?.textContent ?? ''
+}
+
+describe('a bot that somebody looks at', () => {
+  test('says how well it plays, and in a game nobody changes that', () => {
+    const { room } = opened(playing, { mine: 0 })
+    expect(textOf(room)).toContain('bot · at its best')
+    expect(room.querySelectorAll('input')).toHaveLength(0)
+  })
+
+  test('plays otherwise from the next game on, if the host wants', () => {
+    const { room, wishes } = opened(table({ phase: 'over', seats }), { mine: 0 })
+    void act(() => room.querySelector('input')?.click())
+    expect(wishes).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
+    const guest = opened(table({ phase: 'over', seats }), { mine: 1 })
+    expect(guest.room.querySelectorAll('input')).toHaveLength(0)
+    expect(textOf(guest.room)).toContain('bot · at its best')
+  })
+
+  test('says why it moved so, to whom it speaks as you', async () => {
+    for (const [who, whom, token] of [
+      [{ mine: 1, token: 'x' }, 'you', 'Bearer x'],
+      [{}, 'Ben', null],
+    ] as const) {
+      told({ turn: 3, reason: { why: 'kept', pile: 47, for: 1 } })
+      const { room } = opened(playing, who)
+      expect(await asks(room)).toBe(`I kept the pile at 47 free for ${whom}.`)
+      expect(asked.at(-1)).toEqual({ path: '/api/tables/KTRMVX/seats/2/reason', token })
+    }
+  })
+
+  test('has nothing to explain where nothing is known', async () => {
+    told({ refusal: 'no-reason' }, 404)
+    expect(await asks(opened(playing).room)).toBe('I have nothing to explain yet.')
+  })
+
+  test('has nothing to explain in a game that has no words for it', async () => {
+    told({ turn: 3, reason: { why: 'kept', pile: 47, for: 1 } })
+    const { room } = opened({ ...playing, game: 'another' })
+    expect(await asks(room)).toBe('I have nothing to explain yet.')
+  })
+
+  test('is asked also where it keeps somebody’s chair, and people are not', () => {
+    const kept = { ...playing, seats: [human('Anna', { kept: true, here: false }), human('Ben')] }
+    expect(button(opened(kept, { seat: 0 }).room, why)).toBeTruthy()
+    expect(() => button(opened(kept, { seat: 1 }).room, why)).toThrow('there is no button')
+  })
+})

@@ -1,0 +1,72 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+
+import type { Reason } from '../../shared/games/game.ts'
+import { answerOf, ask, bearing, playing, tableOf } from '../lines.ts'
+import type { Deal, Table } from '../table/decisions/table.ts'
+
+const asked = (code: string, seat: string | number, headers: HeadersInit = {}) =>
+  answerOf(ask(`/api/tables/${code}/seats/${seat}/reason`, { headers }))
+const refused = (status: number, refusal: string) => ({ status, body: { refusal } })
+
+/** Anna, and a bot on seat 2 of whom the table has kept this, as if it had slept since. */
+async function withReasons(changed: Partial<Deal>) {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben'], {})
+  await lines[0].move()
+  await runInDurableObject(tableOf(code), (_, { storage }) => {
+    const { json } = storage.sql.exec<{ json: string }>('select json from state').one()
+    const table = JSON.parse(json) as Table
+    if (table.phase.name !== 'playing') throw new Error('nothing has been dealt')
+    const deal = { ...table.phase.deal, ...changed }
+    const kim = { kind: 'bot', name: 'Kim', strength: 'best' } as const
+    const seats = table.seats.with(1, kim)
+    const after: Table = {
+      ...table,
+      seats,
+      phase: { ...table.phase, paused: { why: 'asked', seat: 0 }, deal },
+    }
+    storage.sql.exec('update state set json = ?', JSON.stringify(after))
+  })
+  await evictDurableObject(tableOf(code), { webSockets: 'close' })
+  return { code, tokens }
+}
+
+const trick: Reason = { why: 'trick', pile: 47 }
+const given = { seat: 1, turn: 1, reason: trick }
+
+describe('whoever asks why a bot moved so', () => {
+  test('is told, be it a player or a watcher, also after the table has slept', async () => {
+    const { code, tokens } = await withReasons({ reasons: [given] })
+    const told = { status: 200, body: { turn: 1, reason: trick } }
+    expect(await asked(code, 1)).toEqual(told)
+    expect(await asked(code, 1, bearing(tokens[0]))).toEqual(told)
+    await evictDurableObject(tableOf(code))
+    expect(await asked(code, 1)).toEqual(told)
+  })
+
+  test('hears of no move that they have not seen yet', async () => {
+    const before = { seq: 0, turn: 0, toMove: [0], view: {} as never }
+    const { code, tokens } = await withReasons({ reasons: [given], past: [before] })
+    expect(await asked(code, 1)).toEqual(refused(404, 'no-reason'))
+    expect(await asked(code, 1, bearing(tokens[0]))).toMatchObject({ status: 200 })
+    expect(await asked(code, 1, bearing('x'.repeat(22)))).toEqual(refused(401, 'wrong-token'))
+  })
+
+  test('is told so where there is no reason, no such seat, no such table, or no number', async () => {
+    const { code } = await withReasons({})
+    expect(await asked(code, 0)).toEqual(refused(404, 'no-reason'))
+    expect(await asked(code, 1)).toEqual(refused(404, 'no-reason'))
+    expect(await asked(code, 2)).toEqual(refused(409, 'no-such-seat'))
+    expect(await asked('BCDFGH', 1)).toEqual(refused(404, 'no-such-table'))
+    for (const seat of ['x', '-1', '1.5', '1e1', '999', '%20'])
+      expect(await asked(code, seat)).toEqual(refused(400, 'malformed'))
+  })
+
+  test('may be any page, as with all that watchers see', async () => {
+    const { code } = await withReasons({ reasons: [given] })
+    const answer = await ask(`/api/tables/${code}/seats/1/reason`, {
+      headers: { Origin: 'https://elsewhere.test' },
+    })
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*'])
+  })
+})

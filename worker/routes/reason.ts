@@ -1,0 +1,13 @@
+import { codeAsked, type Asked } from './asking.ts'
+import { json, refusedWith } from './refusal.ts'
+import { tokenOf } from './seat.ts'
+
+/** Why a bot moved as it did. Whoever shows no token sees as far as watchers do, who may be some moves behind. */
+export async function showReason(c: Asked): Promise<Response> {
+  const code = await codeAsked(c)
+  if (!code.ok) return refusedWith(c, code.refused)
+  const seat = c.req.param('seat') ?? ''
+  if (!/^\d{1,2}$/.test(seat)) return refusedWith(c, { refusal: 'malformed' })
+  const reason = await c.env.TABLES.getByName(code.value).reason(Number(seat), tokenOf(c))
+  return reason.ok ? json(c, reason.value) : refusedWith(c, reason.refused)
+}
