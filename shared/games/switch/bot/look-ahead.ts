@@ -1,0 +1,54 @@
+import type { Seat } from '../../game.ts'
+import { bestInWorlds } from '../../look-ahead.ts'
+import { apply } from '../apply.ts'
+import type { Move, State } from '../state.ts'
+import { view } from '../view.ts'
+import { atFirstSight, type Rated } from './first-sight.ts'
+import { sensibleMoves } from './sensible.ts'
+import { won, worth } from './value.ts'
+import type { Worlds } from './worlds.ts'
+
+/** So many moves are looked into, and none that is so far behind the best at first sight. */
+const most = 8
+const farBehind = 0.2
+/** How often a move is tried, shared out among the seats: with more of them each try takes longer. */
+const tries = 600
+
+/** The move that is best for the seat once all others have answered, on average over what the hidden cards may be. */
+export function bestAhead(rated: readonly Rated[], seat: Seat, worldAt: Worlds): Move | null {
+  const bar = (rated[0]?.worth ?? 0) - farBehind
+  const candidates = rated.slice(0, most).filter((one) => one.worth >= bar)
+  const seats = worldAt(0).hands.length
+  const best = bestInWorlds(
+    candidates,
+    ({ move }, world) => worthLater(apply(worldAt(world), seat, move), seat),
+    Math.round(tries / seats),
+  )
+  return best?.move ?? null
+}
+
+/** Where it does not come to the seat's turn: as many moves as others may make. */
+const patience = 40
+
+/** How good it is for the seat when it is to move again. */
+function worthLater(start: State, seat: Seat): number {
+  let state = start
+  for (let made = 0; made < patience; made++) {
+    const end = won(state, seat)
+    if (end !== null) return end
+    const { step, turn } = state
+    const mover = step.now === 'passing' ? step.chosen.indexOf(null) : turn
+    if (mover === seat && step.now === 'turn') break
+    const move = liked(state, mover)
+    if (!move) break
+    state = apply(state, mover, move)
+  }
+  return worth(state, seat)
+}
+
+/** What a player at this seat would do at first sight, who knows the own hand and how many cards the others hold. */
+function liked(state: State, seat: Seat): Move | null {
+  const moves = sensibleMoves(view(state, seat), state.options)
+  if (moves.length <= 1) return moves[0] ?? null
+  return atFirstSight(moves, seat, [state])[0]?.move ?? null
+}
