@@ -2,6 +2,7 @@ import type { Bot } from '../game.ts'
 import { atAGlance } from './bot/at-a-glance.ts'
 import { atFirstSight } from './bot/first-sight.ts'
 import { bestAhead } from './bot/look-ahead.ts'
+import { reasonFor } from './bot/reason.ts'
 import { sensibleMoves } from './bot/sensible.ts'
 import { worldsOf } from './bot/worlds.ts'
 import type { Options } from './options.ts'
@@ -26,5 +27,5 @@ export const bot: Bot<Options, Move, never, View> = {
     return strength === 'even' ? (rated[0]?.move ?? null) : bestAhead(rated, seat, worldAt)
   },
   signal: () => null,
-  reason: () => null,
+  reason: reasonFor,
 }

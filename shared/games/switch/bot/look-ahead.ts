@@ -9,28 +9,29 @@ import { won, worth } from './value.ts'
 import type { Worlds } from './worlds.ts'
 
 /** So many moves are looked into, and none that is so far behind the best at first sight. */
-const most = 8
-const farBehind = 0.2
-/** How often a move is tried, shared out among the seats: with more of them each try takes longer. */
-const tries = 600
+const most = 5
+const farBehind = 0.15
+/** How often a move may be tried, all in all. */
+const tries = 150
+/** So many moves are then made, by all together, before the seat looks where it stands when it is to move again. */
+const deep = 8
 
-/** The move that is best for the seat once all others have answered, on average over what the hidden cards may be. */
+/** The move that leads on to where it is best for the seat, on average over what the hidden cards may be. */
 export function bestAhead(rated: readonly Rated[], seat: Seat, worldAt: Worlds): Move | null {
   const bar = (rated[0]?.worth ?? 0) - farBehind
   const candidates = rated.slice(0, most).filter((one) => one.worth >= bar)
-  const seats = worldAt(0).hands.length
   const best = bestInWorlds(
     candidates,
     ({ move }, world) => worthLater(apply(worldAt(world), seat, move), seat),
-    Math.round(tries / seats),
+    tries,
   )
   return best?.move ?? null
 }
 
-/** Where it does not come to the seat's turn: as many moves as others may make. */
+/** Where the seat does not come to move. */
 const patience = 40
 
-/** How good it is for the seat when it is to move again. */
+/** How good it is for the seat later on, when all have played for a while as they like best at first sight. */
 function worthLater(start: State, seat: Seat): number {
   let state = start
   for (let made = 0; made < patience; made++) {
@@ -38,7 +39,7 @@ function worthLater(start: State, seat: Seat): number {
     if (end !== null) return end
     const { step, turn } = state
     const mover = step.now === 'passing' ? step.chosen.indexOf(null) : turn
-    if (mover === seat && step.now === 'turn') break
+    if (made >= deep && mover === seat && step.now === 'turn') break
     const move = liked(state, mover)
     if (!move) break
     state = apply(state, mover, move)

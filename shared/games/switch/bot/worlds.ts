@@ -67,7 +67,7 @@ function worldOf(
   }
 }
 
-/** All that is neither in the viewer's hand nor lies. */
+/** All that is neither in the viewer’s hand nor lies. */
 function unseenBy({ hand, discard }: View, { pack, jokers }: Options): Card[] {
   const unseen = [...cardsOfPack(pack, jokers)]
   for (const card of [...hand, ...cardsRead(discard)]) unseen.splice(unseen.indexOf(card), 1)
