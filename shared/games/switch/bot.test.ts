@@ -75,29 +75,26 @@ function wins(
 // Far below what each reaches (bot/MEASURED.md), and far above its share.
 describe('the stronger one wins far more than its share', () => {
   test.each([
-    ['learning', 'chance', 2, 85],
-    ['learning', 'chance', 4, 80],
-    ['even', 'greedy', 2, 60],
-    ['even', 'greedy', 4, 35],
-    ['even', 'learning', 2, 56],
-    ['even', 'learning', 4, 32],
+    ['learning', 'chance', 2, 54],
+    ['learning', 'chance', 4, 48],
+    ['even', 'greedy', 2, 42],
+    ['even', 'greedy', 4, 23],
+    ['even', 'learning', 2, 34],
+    ['even', 'learning', 3, 24],
   ] as const)('%s among %s, with %i at the table', (who, among, seats, least) => {
-    const won = wins(100, seats, { who: players[who], among: players[among] })
+    const won = wins(60, seats, { who: players[who], among: players[among] })
     expect(won).toBeGreaterThanOrEqual(least)
   })
 
-  test.each([
-    ['best', 'greedy', 2, 21],
-    ['best', 'learning', 3, 13],
-  ] as const)('%s among %s, with %i at the table, in single rounds', (who, among, seats, least) => {
-    const seated = { who: players[who], among: players[among] }
-    expect(wins(30, seats, seated, oneRound)).toBeGreaterThanOrEqual(least)
+  test('best among greedy, in single rounds between two', () => {
+    const seated = { who: players.best, among: players.greedy }
+    expect(wins(12, 2, seated, oneRound)).toBeGreaterThanOrEqual(9)
   })
 
   test.each(Object.entries(choices.presets ?? {}))('even in the rule set %s', (_, changes) => {
     const options: Options = { ...usual, ...(changes as Partial<Options>), targetCards: 20 }
-    const won = wins(100, 2, { who: players.even, among: players.greedy }, options)
-    expect(won).toBeGreaterThanOrEqual(55)
+    const won = wins(60, 2, { who: players.even, among: players.greedy }, options)
+    expect(won).toBeGreaterThanOrEqual(33)
   })
 })
 

@@ -12,17 +12,23 @@ import type { Worlds } from './worlds.ts'
 const most = 5
 const farBehind = 0.15
 /** How often a move may be tried, all in all. */
-const tries = 150
+const tries = 120
 /** So many moves are then made, by all together, before the seat looks where it stands when it is to move again. */
 const deep = 8
+/**
+ * How much the first sight still counts: some dozens of worlds alone say less than what was learnt from many games, and the
+ * less, the more others play in them.
+ */
+const trust = (seats: number): number => seats - 1
 
 /** The move that leads on to where it is best for the seat, on average over what the hidden cards may be. */
 export function bestAhead(rated: readonly Rated[], seat: Seat, worldAt: Worlds): Move | null {
   const bar = (rated[0]?.worth ?? 0) - farBehind
   const candidates = rated.slice(0, most).filter((one) => one.worth >= bar)
+  const trusted = trust(worldAt(0).hands.length)
   const best = bestInWorlds(
     candidates,
-    ({ move }, world) => worthLater(apply(worldAt(world), seat, move), seat),
+    (one, world) => worthLater(apply(worldAt(world), seat, one.move), seat) + trusted * one.worth,
     tries,
   )
   return best?.move ?? null
