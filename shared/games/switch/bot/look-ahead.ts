@@ -16,10 +16,10 @@ const tries = 120
 /** So many moves are then made, by all together, before the seat looks where it stands when it is to move again. */
 const deep = 8
 /**
- * How much the first sight still counts: some dozens of worlds alone say less than what was learnt from many games, and the
- * less, the more others play in them.
+ * How much the first sight still counts: some dozens of worlds alone say less than what was learnt from many games. Among
+ * more than two, chance has so much to say in them that only what shows clearly is believed.
  */
-const trust = (seats: number): number => seats - 1
+const trust = (seats: number): number => (seats === 2 ? 1 : 4)
 
 /** The move that leads on to where it is best for the seat, on average over what the hidden cards may be. */
 export function bestAhead(rated: readonly Rated[], seat: Seat, worldAt: Worlds): Move | null {
@@ -53,7 +53,10 @@ function worthLater(start: State, seat: Seat): number {
   return worth(state, seat)
 }
 
-/** What a player at this seat would do at first sight, who knows the own hand and how many cards the others hold. */
+/**
+ * What a player at this seat would do at first sight, by the own hand and by how many cards the others hold. What a draw
+ * or a swap brings is taken as it is in this world.
+ */
 function liked(state: State, seat: Seat): Move | null {
   const moves = sensibleMoves(view(state, seat), state.options)
   if (moves.length <= 1) return moves[0] ?? null
