@@ -56,7 +56,7 @@ export function reasonFor(view: View, options: Options, move: Move): Why | null 
 const anyChance = randomFrom('0'.repeat(64))
 
 /** So few cards are nearly none. */
-export const few = 2
+const few = 2
 /** With so few left, special cards get in the way where they cannot be the last. */
 const soonDone = 3
 
