@@ -1,7 +1,10 @@
 import type { Bot } from '../game.ts'
+import { atAGlance } from './bot/at-a-glance.ts'
+import { atFirstSight } from './bot/first-sight.ts'
+import { bestAhead } from './bot/look-ahead.ts'
+import { reasonFor } from './bot/reason.ts'
 import { sensibleMoves } from './bot/sensible.ts'
-import { worthAfter } from './bot/value.ts'
-import { worlds } from './bot/worlds.ts'
+import { worldsOf } from './bot/worlds.ts'
 import type { Options } from './options.ts'
 import type { Move, View } from './state.ts'
 
@@ -10,22 +13,19 @@ const looks = 4
 
 /** Makes each move in its head and takes the one that leads to where it would like best to be: so it plays by any rules. */
 export const bot: Bot<Options, Move, never, View> = {
-  move(view, options, { random }) {
-    const [first, ...others] = sensibleMoves(view, options)
+  move(view, options, { random, strength }) {
     const { seat } = view
-    if (first === undefined || seat === null) return null
-    if (others.length === 0) return first
-    const possible = worlds(view, options, random, looks)
-    const worth = (move: Move): number =>
-      possible.reduce((sum, world) => sum + worthAfter(world, seat, move), 0)
-    return others.reduce(
-      (best, move) => {
-        const value = worth(move)
-        return value > best.value ? { move, value } : best
-      },
-      { move: first, value: worth(first) },
-    ).move
+    if (strength === 'learning' || seat === null) return atAGlance(view, options)
+    const moves = sensibleMoves(view, options)
+    if (moves.length <= 1) return moves[0] ?? null
+    const worldAt = worldsOf(view, options, random)
+    const rated = atFirstSight(
+      moves,
+      seat,
+      Array.from({ length: looks }, (_, look) => worldAt(look)),
+    )
+    return strength === 'even' ? (rated[0]?.move ?? null) : bestAhead(rated, seat, worldAt)
   },
   signal: () => null,
-  reason: () => null,
+  reason: reasonFor,
 }

@@ -1,6 +1,7 @@
 // Black and red in turn, so that a hand in this order shows them apart.
 export const suits = ['clubs', 'diamonds', 'spades', 'hearts'] as const
 export type Suit = (typeof suits)[number]
+export const isSuit = (name: string): name is Suit => suits.some((suit) => suit === name)
 
 export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 export type Rank = (typeof ranks)[number]

@@ -13,13 +13,16 @@ export function worthAfter(state: State, seat: Seat, move: Move): number {
   return won(after, seat) ?? worth(after, seat)
 }
 
-function worth(state: State, seat: Seat): number {
+/** The same of a state in which nobody has won. */
+export function worth(state: State, seat: Seat): number {
   if (state.step.now === 'drawn' && state.turn === seat) {
     const next = sensibleMoves(view(state, seat), state.options)
     return Math.max(...next.map((move) => worthAfter(state, seat, move)))
   }
-  return judged(featuresOf(state, seat), state.hands.length === 2 ? forTwo : forMore)
+  return judged(featuresOf(state, seat), weightsFor(state.hands.length))
 }
+
+export const weightsFor = (seats: number): Weights => (seats === 2 ? forTwo : forMore)
 
 /** What it is worth that the round has ended so; null while it has not. With card points it matters by how much. */
 export function won(state: State, seat: Seat): number | null {

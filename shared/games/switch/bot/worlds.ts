@@ -4,19 +4,39 @@ import { cardsOfPack, inOrder, type Card } from '../cards.ts'
 import type { Options } from '../options.ts'
 import type { State, Step, View } from '../state.ts'
 import { cardsRead } from '../written.ts'
+import { stuckIn, type Stuck } from './stuck.ts'
 
-/** So many ways in which the cards may lie that the viewer cannot see, all as likely as each other. */
-export function worlds(view: View, options: Options, random: Random, count: number): State[] {
+/** A way in which the cards may lie that the viewer cannot see, by its number; it is made when it is first asked for. */
+export type Worlds = (number: number) => State
+
+/** All as likely as each other. */
+export function worldsOf(view: View, options: Options, random: Random): Worlds {
   const unseen = unseenBy(view, options)
+  const stuck = stuckIn(view, options)
+  const made: State[] = []
   let chance = random
-  return Array.from({ length: count }, () => {
+  const next = (): State => {
     const [cards, after] = shuffle(chance, unseen)
     chance = after
-    const hands = view.hands.map((size, seat) =>
-      seat === view.seat ? view.hand : cards.splice(0, size),
-    )
+    const kept = stuck ? takenFrom(cards, stuck, view) : []
+    const hands = view.hands.map((size, seat) => {
+      if (seat === view.seat) return view.hand
+      if (seat !== stuck?.seat) return cards.splice(0, size)
+      return [...kept, ...cards.splice(0, size - kept.length)]
+    })
     return worldOf(view, options, after, hands, cards)
-  })
+  }
+  return (number) => {
+    while (made.length < number) made.push(next())
+    return (made[number] ??= next())
+  }
+}
+
+/** Takes away what somebody holds who could not lay it. */
+function takenFrom(cards: Card[], { seat, drawn, cannotLay }: Stuck, { hands }: View): Card[] {
+  const kept = cards.filter(cannotLay).slice(0, Math.max(0, (hands[seat] ?? 0) - drawn))
+  for (const card of kept) cards.splice(cards.indexOf(card), 1)
+  return kept
 }
 
 function worldOf(
@@ -47,7 +67,7 @@ function worldOf(
   }
 }
 
-/** All that is neither in the viewer's hand nor lies. */
+/** All that is neither in the viewer’s hand nor lies. */
 function unseenBy({ hand, discard }: View, { pack, jokers }: Options): Card[] {
   const unseen = [...cardsOfPack(pack, jokers)]
   for (const card of [...hand, ...cardsRead(discard)]) unseen.splice(unseen.indexOf(card), 1)

@@ -1,0 +1,74 @@
+import { rankOf, suitOf, type Card } from '../cards.ts'
+import type { Options } from '../options.ts'
+import { pips } from '../rounds.ts'
+import { rulesOf, type Rules } from '../rules.ts'
+import type { Move, View, Wish } from '../state.ts'
+import { sensibleMoves } from './sensible.ts'
+
+/**
+ * The move of somebody who looks only at the own hand and at what lies: gets rid of as many cards as it can, keeps those
+ * that wish for later, and goes on where it can follow up. The look-ahead takes the others to answer like this.
+ */
+export function atAGlance(view: View, options: Options): Move | null {
+  const [first, ...others] = sensibleMoves(view, options)
+  if (first === undefined) return null
+  if (others.length === 0) return first
+  const rules = rulesOf(options)
+  return others.reduce(
+    (best, move) => {
+      const value = liking(move, view.hand, rules)
+      return value > best.value ? { move, value } : best
+    },
+    { move: first, value: liking(first, view.hand, rules) },
+  ).move
+}
+
+function liking(move: Move, hand: readonly Card[], rules: Rules): number {
+  switch (move.do) {
+    case 'lay':
+      return likingOfLay(move, hand, rules)
+    case 'name':
+      return following(hand, move.wish)
+    case 'pass-left':
+      return likingOfGift(move.card, hand, rules)
+    default:
+      return 0
+  }
+}
+
+/** Each weighs more than all that come after it together. */
+const [aCard, aHand, aWish, anEffect] = [100, 500, 40, 20]
+/** With fewer cards left a hand is no longer given away gladly. */
+const fewToSwap = 4
+
+function likingOfLay(
+  { cards, wish }: Extract<Move, { do: 'lay' }>,
+  hand: readonly Card[],
+  rules: Rules,
+): number {
+  const [top = 0] = cards.slice(-1)
+  const left = hand.filter((card) => !cards.includes(card))
+  const effect = rules.effectOf(top)
+  const swapsFew = effect === 'handSwap' && left.length < fewToSwap
+  return (
+    cards.length * aCard -
+    (swapsFew ? aHand : 0) -
+    (rules.isWish(top) ? aWish : 0) +
+    (effect !== null && !rules.isWish(top) ? anEffect : 0) +
+    following(left, wish ?? top)
+  )
+}
+
+/** How many cards could be laid next, if nobody else laid any. */
+function following(left: readonly Card[], on: Wish | Card): number {
+  if (typeof on === 'number')
+    return left.filter((card) => suitOf(card) === suitOf(on) || rankOf(card) === rankOf(on)).length
+  return left.filter((card) => ('suit' in on ? suitOf(card) === on.suit : rankOf(card) === on.rank))
+    .length
+}
+
+/** Rather one that is worth much to whoever collects it, and stands alone; not one that can do something. */
+function likingOfGift(card: Card, hand: readonly Card[], rules: Rules): number {
+  const mates = hand.filter((one) => rankOf(one) === rankOf(card)).length
+  return pips(card) / 100 - mates - (rules.isSpecial(card) ? 10 : 0)
+}

@@ -1,0 +1,61 @@
+import { cardsOfPack, suits, type Card } from '../cards.ts'
+import { fits, toMatch, toMatchIn, type ToMatch } from '../matching.ts'
+import { rulesOf } from '../rules.ts'
+import type { State, View, Wish } from '../state.ts'
+import { cardsRead } from '../written.ts'
+import { weightsFor } from './value.ts'
+
+/** Whether the next player finds it harder to lay after this card than after most others that fitted. */
+export function isHardAfter(after: State, view: View): boolean {
+  const rules = rulesOf(after.options)
+  const before = toMatchIn(view)
+  const others = unlaid(after, view)
+    .filter((card) => !rules.isSpecial(card) && fits(card, before, rules))
+    .map((top): ToMatch => ({ top, demand: null, wish: null }))
+  return isHarder(toMatch(after), others, after, view)
+}
+
+/** Whether the next player finds it harder to lay after this wish than after most others. */
+export function isHardAfterWish(after: State, view: View): boolean {
+  const on = toMatch(after)
+  const wishes: readonly Wish[] =
+    after.wish && 'suit' in after.wish
+      ? suits.map((suit) => ({ suit }))
+      : rulesOf(after.options).ordinary.map((rank) => ({ rank }))
+  const others = wishes.map((wish): ToMatch => ({ top: on.top, demand: null, wish }))
+  return isHarder(on, others, after, view)
+}
+
+/** So much in log odds, the bot finds, is worth telling. */
+const worthTelling = 0.03
+
+function isHarder(on: ToMatch, others: readonly ToMatch[], after: State, view: View): boolean {
+  if (after.turn === view.seat || others.length === 0) return false
+  const hidden = unlaid(after, view)
+  const gain = (one: ToMatch): number => gladness(one, hidden, after, view)
+  const mean = others.reduce((sum, one) => sum + gain(one), 0) / others.length
+  return gain(on) - mean > worthTelling
+}
+
+/** How the bot weighs that the next player is stuck, or can lay the last card but one, or the last (see the features). */
+function gladness(on: ToMatch, hidden: readonly Card[], after: State, view: View): number {
+  const rules = rulesOf(after.options)
+  const next = view.hands[after.turn] ?? 0
+  const weights = weightsFor(view.hands.length)
+  const fitting = hidden.filter((card) => fits(card, on, rules))
+  const last = fitting.filter((card) => !after.options.specialLast || !rules.isSpecial(card))
+  const all = Math.max(1, hidden.length)
+  const chance = fitting.length / all
+  return (
+    (1 - chance) ** Math.min(next, 8) * weights.nextIsStuck +
+    (next === 2 ? chance * weights.nextFits : 0) +
+    (next === 1 ? (last.length / all) * weights.nextFinishes : 0)
+  )
+}
+
+/** All that does not lie, as if the own hand were not known. */
+function unlaid({ options }: State, view: View): readonly Card[] {
+  const cards = [...cardsOfPack(options.pack, options.jokers)]
+  for (const card of cardsRead(view.discard)) cards.splice(cards.indexOf(card), 1)
+  return cards
+}

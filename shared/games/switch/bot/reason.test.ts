@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Reason } from '../../game.ts'
+import { bot } from '../bot.ts'
+import { moves } from '../moves.ts'
+import { gameByChance, hasty } from '../play-by-chance.ts'
+import { call, draw, lay, position, type Shown } from '../positions.ts'
+import { reasonWords as de } from '../reason-words/de.ts'
+import { reasonWords as en } from '../reason-words/en.ts'
+import { reasonWords as fr } from '../reason-words/fr.ts'
+import { ruleSet } from '../rule-sets.ts'
+import type { Move } from '../state.ts'
+import { view } from '../view.ts'
+import { reasonFor, type Why } from './reason.ts'
+
+/** Why seat 0 makes this move. */
+function why(shown: Shown, move: Move): Reason | null {
+  const state = position(shown)
+  expect(moves(view(state, 0), state.options)).toContainEqual(move)
+  return bot.reason(view(state, 0), state.options, move)
+}
+
+const mine = '2♥ 5♥ 8♥ 10♥ A♣ 7♣'
+const many = '3♣ 4♣ 5♣ 6♣ 10♣'
+const demand = { by: 'draw', owed: 2 } as const
+
+describe('the reason', () => {
+  test.each<[string, Shown, Move, Why]>([
+    ['of the last cards', { hands: ['9♣', many] }, lay('9♣'), { why: 'last' }],
+    ['of a special card laid last', { hands: ['8♥', many] }, lay('8♥'), { why: 'special-last' }],
+    ['of drawing', { hands: ['3♠ 4♠', many] }, draw, { why: 'drew' }],
+    ['of paying', { hands: ['3♠', many], lies: '2♥', demand }, draw, { why: 'paid', owed: 2 }],
+    [
+      'of passing a demand on',
+      { hands: ['2♠ 3♠ 4♠ 5♠ 6♠', many], lies: '2♥', demand },
+      lay('2♠'),
+      { why: 'passed-on', owed: 4, next: 1 },
+    ],
+    [
+      'of cancelling one',
+      { hands: ['J♦ 3♠', many], lies: 'J♠', demand: { by: 'draw2', owed: 5 } },
+      call('J♦'),
+      { why: 'cancelled', owed: 5 },
+    ],
+    [
+      'of asking somebody who is close to the end',
+      { hands: [mine, '3♠', '4♠ 5♠'] },
+      lay('2♥'),
+      { why: 'asked', owed: 2, next: 1, left: 1 },
+    ],
+    [
+      'of skipping them',
+      { hands: [mine, '3♠ 4♠', '5♠ 6♠'] },
+      lay('8♥'),
+      { why: 'skipped', next: 1, left: 2 },
+    ],
+    [
+      'of turning away from them',
+      { hands: [mine, '3♠ 4♠', '5♠ 6♠ 7♠'] },
+      lay('10♥'),
+      { why: 'turned', next: 1, left: 2 },
+    ],
+    [
+      'of a swap that gains',
+      { hands: ['Q♠ 3♥ 4♦ 5♦', '3♠ 4♠'], lies: '9♠' },
+      lay('Q♠'),
+      { why: 'swapped', next: 1, gave: 3, got: 2 },
+    ],
+    [
+      'of a special card that must not stay to the end',
+      { hands: ['8♥ 5♥ 6♥', many] },
+      lay('8♥'),
+      { why: 'early', left: 2 },
+    ],
+    [
+      'of a wish for what has mostly been laid',
+      { hands: [mine, '3♠', '4♠ 5♠'], lies: '3♥ 4♥ 6♥ 7♥ 9♥ K♥ 9♦' },
+      lay('A♣', { suit: 'hearts' }),
+      { why: 'wished-rare', wish: 'hearts', next: 1 },
+    ],
+    [
+      'of any other wish',
+      { hands: [mine, '3♠', '4♠ 5♠'], lies: '3♥ 4♥ 6♥ 7♥ 9♥ K♥ 9♦' },
+      lay('A♣', { suit: 'spades' }),
+      { why: 'wished', wish: 'spades' },
+    ],
+    [
+      'of several cards at once',
+      { hands: ['9♣ 9♦ 3♠ 4♠', many] },
+      lay('9♣ 9♦'),
+      { why: 'together', count: 2 },
+    ],
+    ['of the last card but one', { hands: ['5♥ 3♠', many] }, call('5♥'), { why: 'called' }],
+    [
+      'of a card that is worth much to others',
+      { hands: ['K♥ 3♠ 4♠', many], scoring: 'cards' },
+      lay('K♥'),
+      { why: 'high', points: 10 },
+    ],
+    ['of any other card', { hands: ['5♥ 3♠ 4♠', many] }, lay('5♥'), { why: 'lighter', left: 2 }],
+  ])('%s', (_, shown, move, reason) => {
+    expect(why(shown, move)).toEqual(reason)
+  })
+
+  test('of drawing of free will is nobody’s business', () => {
+    expect(why({ hands: ['5♥', many] }, draw)).toBeNull()
+  })
+})
+
+const made = (number: number) =>
+  [...gameByChance(number, hasty, { rules: ruleSet, most: 60 })].flatMap(({ state, move }) => {
+    const shown = view(state, state.turn)
+    return move && state.step.now !== 'passing' ? [{ state, shown, move }] : []
+  })
+
+test('by any rules a reason stays the same whatever else is in hand', () => {
+  for (let number = 1; number <= 12; number++)
+    for (const { state, shown, move } of made(number)) {
+      if (move.do === 'draw') continue
+      const laid = move.do === 'lay' ? move.cards : []
+      const unseen = state.draw.toSorted((a, b) => a - b)
+      const others = shown.hand.filter((card) => !laid.includes(card))
+      // The cards that stay are changed for others that nobody sees either.
+      if (shown.step?.now === 'drawn' || unseen.length < others.length) continue
+      const hand = [...laid, ...unseen.slice(0, shown.hand.length - laid.length)]
+      expect(reasonFor({ ...shown, hand }, state.options, move)).toEqual(
+        reasonFor(shown, state.options, move),
+      )
+    }
+})
+
+test('by any rules a reason is a sentence, spoken to whoever reads it', () => {
+  const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
+  for (let number = 13; number <= 24; number++)
+    for (const { state, shown, move } of made(number)) {
+      const reason = reasonFor(shown, state.options, move)
+      if (!reason) continue
+      for (const words of [en, de, fr]) {
+        const toAll = words.sentence(reason, names, null)
+        expect(toAll).toMatch(/^(?!.*(undefined|NaN|null))[A-ZÀ-Ý0-9].*[.!]$/)
+        if (!('next' in reason)) continue
+        const toNext = words.sentence(reason, names, reason.next)
+        expect(toNext).not.toContain(names[reason.next])
+        expect(toAll).toContain(names[reason.next])
+      }
+    }
+})

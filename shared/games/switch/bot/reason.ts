@@ -1,0 +1,134 @@
+import { randomFrom } from '../../../random.ts'
+import type { Seat } from '../../game.ts'
+import { apply } from '../apply.ts'
+import { type Rank, type Suit } from '../cards.ts'
+import type { Lay } from '../lays.ts'
+import { moves } from '../moves.ts'
+import type { Options } from '../options.ts'
+import { pips } from '../rounds.ts'
+import { rulesOf } from '../rules.ts'
+import type { Happened, Move, State, View, Wish } from '../state.ts'
+import { isHardAfter, isHardAfterWish } from './hard.ts'
+import { worldsOf } from './worlds.ts'
+
+/** Why a move was made. `next` is the seat that comes after it, `left` are so many cards in a hand. */
+export type Why =
+  | { readonly why: 'last' | 'special-last' | 'drew' | 'kept' | 'passed' | 'again' | 'called' }
+  | { readonly why: 'paid' | 'cancelled'; readonly owed: number }
+  | { readonly why: 'passed-on'; readonly owed: number; readonly next: Seat }
+  | { readonly why: 'asked'; readonly owed: number; readonly next: Seat; readonly left: number }
+  | { readonly why: 'skipped' | 'turned' | 'hard'; readonly next: Seat; readonly left: number }
+  | { readonly why: 'swapped'; readonly next: Seat; readonly gave: number; readonly got: number }
+  | { readonly why: 'wished'; readonly wish: Suit | Rank }
+  | { readonly why: 'wished-rare'; readonly wish: Suit | Rank; readonly next: Seat }
+  | { readonly why: 'early' | 'lighter'; readonly left: number }
+  | { readonly why: 'together'; readonly count: number }
+  | { readonly why: 'high'; readonly points: number }
+  | { readonly why: 'given'; readonly next: Seat }
+
+/**
+ * What speaks most for a move. It is told from what the move does for all to see, and never from the cards that stay in
+ * hand, so that nobody can learn one of them.
+ */
+export function reasonFor(view: View, options: Options, move: Move): Why | null {
+  const { seat } = view
+  if (seat === null) return null
+  const after = apply(worldsOf(view, options, anyChance)(0), seat, move)
+  switch (move.do) {
+    case 'lay':
+      return toLay(move, after, seat, view)
+    case 'name':
+      return toWish(move.wish, after, view)
+    case 'pass-left':
+      return { why: 'given', next: (seat + 1) % view.hands.length }
+    case 'keep':
+      return { why: 'kept' }
+    case 'pass':
+      return { why: 'passed' }
+    case 'draw':
+      // Whoever draws of free will has reasons of their own.
+      if (moves(view, options).some((one) => one.do === 'lay')) return null
+      return view.demand ? { why: 'paid', owed: view.demand.owed } : { why: 'drew' }
+  }
+}
+
+/** How the hidden cards lie makes no difference to what a move does for all to see. */
+const anyChance = randomFrom('0'.repeat(64))
+
+/** So few cards are nearly none. */
+const few = 2
+/** With so few left, special cards get in the way where they cannot be the last. */
+const soonDone = 3
+
+function toLay(move: Lay, after: State, seat: Seat, view: View): Why {
+  const { options, last } = after
+  const left = (view.hands[seat] ?? 0) - move.cards.length
+  if (last.some(({ what }) => what === 'round-won')) return { why: 'last' }
+  if (last.some(({ what }) => what === 'special-last')) return { why: 'special-last' }
+  const answer = toAnswer(after, view)
+  if (answer) return answer
+  const effect = ofEffect(move, after, view)
+  if (effect && 'left' in effect && effect.left <= few) return effect
+  const [top = 0] = move.cards.slice(-1)
+  if (options.specialLast && rulesOf(options).isSpecial(top) && left <= soonDone)
+    return effect?.why === 'swapped' || effect?.why === 'again' ? effect : { why: 'early', left }
+  return effect ?? ofCards(move, after, left, view)
+}
+
+function toAnswer({ demand, turn }: State, view: View): Why | null {
+  if (!view.demand) return null
+  const { owed } = view.demand
+  return demand ? { why: 'passed-on', owed: demand.owed, next: turn } : { why: 'cancelled', owed }
+}
+
+/** What the top card does, if that speaks for it. */
+function ofEffect({ wish }: Lay, after: State, view: View): Why | null {
+  if (wish) return toWish(wish, after, view)
+  const held = (seat: Seat): number => view.hands[seat] ?? 0
+  for (const one of after.last) {
+    const why = ofHappened(one, view, held)
+    if (why) return why
+  }
+  return null
+}
+
+function ofHappened(one: Happened, view: View, held: (seat: Seat) => number): Why | null {
+  switch (one.what) {
+    case 'asked':
+      return { why: 'asked', owed: one.owed, next: one.seat, left: held(one.seat) }
+    case 'skipped':
+      return { why: 'skipped', next: one.seat, left: held(one.seat) }
+    case 'turned': {
+      const seats = view.hands.length
+      const next = (view.turn + view.direction + seats) % seats
+      return held(next) <= few ? { why: 'turned', next, left: held(next) } : null
+    }
+    case 'swapped': {
+      const [gave, got] = [held(one.seat) - 1, held(one.with)]
+      return got < gave ? { why: 'swapped', next: one.with, gave, got } : null
+    }
+    case 'follows':
+      return { why: 'again' }
+    default:
+      return null
+  }
+}
+
+function toWish(wish: Wish, after: State, view: View): Why {
+  const said = 'suit' in wish ? wish.suit : wish.rank
+  return isHardAfterWish(after, view)
+    ? { why: 'wished-rare', wish: said, next: after.turn }
+    : { why: 'wished', wish: said }
+}
+
+/** What speaks for ordinary cards, or for special ones that do nothing here. */
+function ofCards({ cards, call }: Lay, after: State, left: number, view: View): Why {
+  const { options, turn } = after
+  const next = view.hands[turn] ?? 0
+  const points = cards.reduce((sum, card) => sum + pips(card), 0)
+  if (next <= few && isHardAfter(after, view)) return { why: 'hard', next: turn, left: next }
+  if (cards.length > 1) return { why: 'together', count: cards.length }
+  if (call) return { why: 'called' }
+  if (options.scoring === 'cards' && points >= 10) return { why: 'high', points }
+  return { why: 'lighter', left }
+}
