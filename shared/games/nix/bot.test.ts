@@ -4,6 +4,7 @@ import { pick } from '../../random.ts'
 import type { Player } from '../game.ts'
 import { numbered } from '../games-by-chance.ts'
 import { defaultsOf } from '../options.ts'
+import { strengths, type Strength } from '../strength.ts'
 import { bot } from './bot.ts'
 import { greedy } from './bot/greedy.ts'
 import { game as nix } from './game.ts'
@@ -23,22 +24,36 @@ const byChance: AnyPlayer = {
   signal: () => null,
 }
 
-const answer = (player: AnyPlayer, state: State, number = 1): Move | null =>
+const answer = (
+  player: AnyPlayer,
+  state: State,
+  number = 1,
+  strength: Strength = 'best',
+): Move | null =>
   player.move(view(state, state.turn ?? 0), state.options, {
     random: numbered(number),
     waiting: 'urgently',
-    strength: 'best',
+    strength,
   })
 
-/** The part of so many games that the bot wins among players of another kind, on each chair in turn. */
-function shareWon(rival: AnyPlayer, seats: number, egon: boolean, games: number): number {
+const botOf = (strength: Strength): AnyPlayer => ({
+  ...bot,
+  move: (shown, options, asked) => bot.move(shown, options, { ...asked, strength }),
+})
+
+/** The part of so many games that one player wins among others of another kind, on each chair in turn. */
+function shareWon(
+  player: AnyPlayer,
+  rival: AnyPlayer,
+  { seats, egon, games }: { seats: number; egon: boolean; games: number },
+): number {
   let won = 0
   for (let number = 0; number < games; number++) {
     const chair = number % seats
     const options = { ...defaultsOf(choices.values), egon }
     let state = nix.setup(seats, options, numbered(500 + number), null)
     for (let made = 0; state.turn !== null; made++) {
-      const move = answer(state.turn === chair ? bot : rival, state, 1000 * number + made)
+      const move = answer(state.turn === chair ? player : rival, state, 1000 * number + made)
       if (!move) throw new Error('somebody is to move and does not')
       state = nix.apply(state, state.turn, move)
     }
@@ -50,23 +65,31 @@ function shareWon(rival: AnyPlayer, seats: number, egon: boolean, games: number)
 
 describe('the bot wins clearly more than its share', { timeout: 120_000 }, () => {
   test.for([
-    { seats: 2, egon: false, more: 0.7 },
-    { seats: 4, egon: true, more: 0.4 },
-  ])('among greedy players: %o', ({ seats, egon, more }) => {
-    expect(shareWon(greedy, seats, egon, 24)).toBeGreaterThan(more)
+    { seats: 2, egon: true, games: 16, more: 0.55 },
+  ])('at its best among even matches: %o', ({ more, ...of }) => {
+    expect(shareWon(botOf('best'), botOf('even'), of)).toBeGreaterThan(more)
   })
 
-  test.for([
-    { seats: 2, egon: true, more: 0.8 },
-    { seats: 5, egon: false, more: 0.8 },
-  ])('among players by chance: %o', ({ seats, egon, more }) => {
-    expect(shareWon(byChance, seats, egon, 10)).toBeGreaterThan(more)
+  test('at its best among greedy players', () => {
+    const of = { seats: 4, egon: true, games: 12 }
+    expect(shareWon(botOf('best'), greedy, of)).toBeGreaterThan(0.4)
+  })
+
+  test('as an even match among learners', () => {
+    const of = { seats: 2, egon: false, games: 100 }
+    expect(shareWon(botOf('even'), botOf('learning'), of)).toBeGreaterThan(0.55)
+  })
+
+  test('as a learner among players by chance', () => {
+    const of = { seats: 3, egon: false, games: 40 }
+    expect(shareWon(botOf('learning'), byChance, of)).toBeGreaterThan(0.8)
   })
 })
 
 test('the same view and the same chance get the same answer', () => {
   const state = nix.setup(3, { egon: true, begins: 1 }, numbered(4), null)
-  expect(answer(bot, state, 7)).toEqual(answer(bot, state, 7))
+  for (const strength of strengths)
+    expect(answer(bot, state, 7, strength)).toEqual(answer(bot, state, 7, strength))
 })
 
 test('a hand of eight and more of a kind is no trouble', () => {
