@@ -64,20 +64,19 @@ function shareWon(
 }
 
 describe('the bot wins clearly more than its share', { timeout: 120_000 }, () => {
-  test.for([
-    { seats: 2, egon: true, games: 16, more: 0.55 },
-  ])('at its best among even matches: %o', ({ more, ...of }) => {
-    expect(shareWon(botOf('best'), botOf('even'), of)).toBeGreaterThan(more)
+  test('at its best among even matches', () => {
+    const of = { seats: 2, egon: false, games: 16 }
+    expect(shareWon(botOf('best'), botOf('even'), of)).toBeGreaterThan(0.55)
   })
 
   test('at its best among greedy players', () => {
-    const of = { seats: 4, egon: true, games: 12 }
+    const of = { seats: 3, egon: true, games: 9 }
     expect(shareWon(botOf('best'), greedy, of)).toBeGreaterThan(0.4)
   })
 
   test('as an even match among learners', () => {
-    const of = { seats: 2, egon: false, games: 100 }
-    expect(shareWon(botOf('even'), botOf('learning'), of)).toBeGreaterThan(0.55)
+    const of = { seats: 4, egon: false, games: 40 }
+    expect(shareWon(botOf('even'), botOf('learning'), of)).toBeGreaterThan(0.4)
   })
 
   test('as a learner among players by chance', () => {
@@ -135,6 +134,28 @@ test('whoever still has good rows to come keeps the super-chip for one where it 
   ]
   const state = position({ hands, round: 3 })
   expect(answer(bot, state)).not.toEqual(laySuper('one', 7))
+})
+
+test('whoever can make but one thing is reckoned with', () => {
+  // Seat 1 has one card, and will move the super-chip up with it. Nobody comes for the run of two.
+  const state = position({
+    hands: [[1, 2], [5]],
+    round: 5,
+    rows: { one: [superChipOf(0)] },
+    stock: [
+      { plain: 1, super: false },
+      { plain: 1, super: false },
+    ],
+  })
+  expect(answer(bot, state)).toEqual(lay('run2', 1, 2))
+  expect(answer(greedy, state)).not.toEqual(lay('run2', 1, 2))
+})
+
+test('at no strength is an own chip pushed off where another field is as good', () => {
+  const rows = { three: [...plainChips(1, 1, 0)] }
+  const state = position({ hands: [[2, 2, 2, 4, 5, 6], [1]], round: 5, rows })
+  for (const strength of strengths)
+    expect(answer(bot, state, 1, strength)).toEqual(lay('run3', 4, 5, 6))
 })
 
 describe('a greedy player', () => {

@@ -3,15 +3,15 @@ import { candidatesFor } from './bot/impression.ts'
 import { bestLanding } from './bot/landing.ts'
 import { surest } from './bot/look-ahead.ts'
 import { plannerFor } from './bot/plan.ts'
-import { positionOf, withoutForesight } from './bot/position.ts'
+import { positionOf, halfForeseen } from './bot/position.ts'
 import { reason } from './bot/reason.ts'
 import { moves } from './moves.ts'
 import type { Options } from './options.ts'
 import type { Move, View } from './state.ts'
 
 /**
- * Learning, it sees where its chip lands. An even match plans its hand over the rounds to come. At its best it foresees
- * pushes as well, and plays what seems good to the end in many worlds.
+ * Learning, it sees where its chip lands. An even match plans its hand over the rounds to come, and thinks of the pushes in
+ * them. At its best it plays what promises most to the end, in many worlds.
  */
 export const bot: Bot<Options, Move, never, View> = {
   move: (view, options, asked) =>
@@ -29,8 +29,7 @@ function choose(
   const offered = moves(view)
   if (offered.length < 2) return offered[0] ?? null
   if (strength === 'learning') return bestLanding(view, offered)
-  const known = positionOf(view, options, seat)
-  const position = strength === 'even' ? withoutForesight(known) : known
+  const position = halfForeseen(positionOf(view, options, seat))
   const planner = plannerFor(position)
   const candidates = candidatesFor(position, planner, offered)
   const best = strength === 'even' ? candidates[0] : surest(candidates, position, planner, random)

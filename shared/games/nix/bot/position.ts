@@ -61,10 +61,16 @@ export function positionOf(view: View, options: Options, me: Player): Position {
   }
 }
 
-/** The same to somebody who takes every field for what it is, as if nobody were going to push. */
-export const withoutForesight = (position: Position): Position => ({
+/**
+ * The same to somebody who believes in the foreseen pushes by half. They are what usually happens, and nobody at the table
+ * may be usual: planning on all of them won less often, and so did planning on none.
+ */
+export const halfForeseen = (position: Position): Position => ({
   ...position,
-  toCome: position.toCome.map((chip) => ({ ...chip, worths: fieldWorths })),
+  toCome: position.toCome.map((chip) => ({
+    ...chip,
+    worths: chip.worths.map((worth, place) => (worth + (fieldWorths[place] ?? 0)) / 2),
+  })),
 })
 
 function chipsToCome(view: View, options: Options, me: Player): readonly ChipToCome[] {

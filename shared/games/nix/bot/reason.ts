@@ -1,19 +1,19 @@
 import type { Seat } from '../../game.ts'
 import { moves } from '../moves.ts'
 import type { Options } from '../options.ts'
-import { fields, type Row } from '../rows.ts'
+import { cardsFor, fields, type Row } from '../rows.ts'
 import type { Move, View } from '../state.ts'
 import { placeOf, playerOf, timesOf, type Player } from './board.ts'
 import { candidatesFor, type Candidate } from './impression.ts'
 import { plannerFor } from './plan.ts'
-import { fieldWorths, positionOf, type Position } from './position.ts'
+import { fieldWorths, halfForeseen, positionOf, type Position } from './position.ts'
 
 /** What the first impression liked most about a move. Rows and points are those that everybody sees; no card in hand is told. */
 export type Why =
   | { readonly why: 'no-card' | 'no-choice' }
   /** It may lay the super-chip for the last time. */
   | { readonly why: 'super-in-time'; readonly row: Row }
-  /** It kept the super-chip, and could have laid it. */
+  /** It kept the super-chip, and could have laid it with a combination of three or four cards. */
   | { readonly why: 'super-kept'; readonly row: Row }
   /** It moved an own chip up by so many points. */
   | { readonly why: 'lifts'; readonly row: Row; readonly points: number }
@@ -22,7 +22,7 @@ export type Why =
   | PushesSomebody<'pushes-down'>
   /** The chip, or the super-chip, is meant to score so many points, where it lies or one push on. */
   | Lands<'stays' | 'super-stays' | 'rises' | 'super-rises' | 'lies-last'>
-  /** It keeps what is better laid in one of the rounds to come. */
+  /** It keeps what is good for the rounds to come. */
   | { readonly why: 'saves'; readonly rounds: number }
 
 type PushesSomebody<Name> = {
@@ -38,7 +38,7 @@ export function reason(view: View, options: Options, move: Move): Why | null {
   if (view.hand.length === 0) return { why: 'no-card' }
   const offered = moves(view)
   if (offered.length < 2) return { why: 'no-choice' }
-  const position = positionOf(view, options, view.seat)
+  const position = halfForeseen(positionOf(view, options, view.seat))
   const candidates = candidatesFor(position, plannerFor(position), offered)
   const made = candidates.find((one) => areSame(one.move, move))
   return made ? whyOf(made, candidates, position, view.seat) : null
@@ -54,7 +54,8 @@ function whyOf(
   const round = position.toCome[0]?.round ?? 5
   if (isSuper) return round === 4 ? { why: 'super-in-time', row } : landing(made, position)
   const other = candidates.find((one) => one.row !== row)
-  const withSuper = candidates.find((one) => one.isSuper && one.rest === made.rest)
+  const withSuper =
+    cardsFor[row] >= 3 && candidates.find((one) => one.isSuper && one.rest === made.rest)
   const likings = [
     { liked: other ? made.parts.landing - other.parts.landing : 1, why: landing(made, position) },
     { liked: made.parts.lift - (other?.parts.lift ?? 0), why: lift(row, position, me) },

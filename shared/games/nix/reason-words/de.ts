@@ -39,8 +39,8 @@ export const reasonWords: ReasonWords<Why> = {
         return `Nach mir kommt niemand mehr, also gehören mir die ${points(reason.points)} ${inRow(reason.row)}.`
       case 'saves':
         return reason.rounds === 1
-          ? 'Die besseren Karten hebe ich mir für die letzte Runde auf.'
-          : `Die besseren Karten hebe ich mir auf: Es kommen noch ${reason.rounds} Runden.`
+          ? 'So bleiben mir gute Karten für die letzte Runde.'
+          : `So bleiben mir gute Karten für die ${reason.rounds} Runden, die noch kommen.`
     }
   },
 }

@@ -39,8 +39,8 @@ export const reasonWords: ReasonWords<Why> = {
         return `Nobody comes after me, so the ${points(reason.points)} ${inRow(reason.row)} are mine.`
       case 'saves':
         return reason.rounds === 1
-          ? 'I am saving the better cards for the last round.'
-          : `I am saving the better cards: there are ${reason.rounds} rounds to come.`
+          ? 'That leaves me good cards for the last round.'
+          : `That leaves me good cards for the ${reason.rounds} rounds to come.`
     }
   },
 }

@@ -41,8 +41,8 @@ export const reasonWords: ReasonWords<Why> = {
         return `Personne ne joue après moi : les ${points(reason.points)} ${inRow(reason.row)} sont à moi.`
       case 'saves':
         return reason.rounds === 1
-          ? 'Je garde mes meilleures cartes pour la dernière manche.'
-          : `Je garde mes meilleures cartes : il reste ${reason.rounds} manches.`
+          ? 'Il me reste ainsi de bonnes cartes pour la dernière manche.'
+          : `Il me reste ainsi de bonnes cartes pour les ${reason.rounds} manches à venir.`
     }
   },
 }
