@@ -65,7 +65,7 @@ function shareWon(
 
 describe('the bot wins clearly more than its share', { timeout: 120_000 }, () => {
   test('at its best among even matches', () => {
-    const of = { seats: 2, egon: false, games: 16 }
+    const of = { seats: 2, egon: false, games: 12 }
     expect(shareWon(botOf('best'), botOf('even'), of)).toBeGreaterThan(0.55)
   })
 
@@ -75,7 +75,7 @@ describe('the bot wins clearly more than its share', { timeout: 120_000 }, () =>
   })
 
   test('as an even match among learners', () => {
-    const of = { seats: 4, egon: false, games: 40 }
+    const of = { seats: 4, egon: false, games: 30 }
     expect(shareWon(botOf('even'), botOf('learning'), of)).toBeGreaterThan(0.4)
   })
 
