@@ -47,9 +47,8 @@ export function playOutFrom(
     world.plans?.forEach((plan, player) => {
       remaining[player] = [...plan]
     })
-    push(board, course.row, me, course.isSuper)
+    lay(me, course.row, course.isSuper)
     let left = course.rest
-    if (course.isSuper) hasSuper[me] = 0
     for (let at = 1; at < toCome.length; at++) {
       const chip = toCome[at]
       if (!chip) break
@@ -68,6 +67,7 @@ export function playOutFrom(
     return chanceToWin(points, me, position.deal)
   }
 
+  /** As the own plan has it, and what a push is good for there and then. */
   function layMine({ round, worths }: ChipToCome, hand: Packed): Packed {
     let [chosen, most] = [null as Step | null, -Infinity]
     for (const step of planner.steps(hand, round, hasSuper[me] === 1)) {

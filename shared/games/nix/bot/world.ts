@@ -17,7 +17,7 @@ export interface World {
   readonly luck: readonly (readonly [row: number, isSuper: number])[]
 }
 
-/** How many worlds know the others' cards, who then lay them boldly. Among planners, and they are common, more were worse. */
+/** How many worlds know the others' cards, who then lay them boldly. Among planners fewer won more often. */
 const knownHands = 0.1
 
 /** Most worlds know only the others' habits: the bot is to do well against planners as well as against the bold. */
