@@ -1,13 +1,37 @@
-import type { Bot } from '../game.ts'
-import { choose } from './bot/choice.ts'
+import type { Asked, Bot, Seat } from '../game.ts'
+import { candidatesFor } from './bot/impression.ts'
+import { bestLanding } from './bot/landing.ts'
+import { surest } from './bot/look-ahead.ts'
+import { plannerFor } from './bot/plan.ts'
+import { positionOf, halfForeseen } from './bot/position.ts'
+import { reason } from './bot/reason.ts'
 import { moves } from './moves.ts'
 import type { Options } from './options.ts'
 import type { Move, View } from './state.ts'
 
-/** Plans its hand over the rounds to come, and plays what seems good to the end in many worlds that the others' cards allow. */
+/**
+ * Learning, it sees where its chip lands. An even match plans its hand over the rounds to come, and thinks of the pushes in
+ * them. At its best it plays what promises most to the end, in many worlds.
+ */
 export const bot: Bot<Options, Move, never, View> = {
-  move: (view, options, { random }) =>
-    view.seat === null ? null : choose(view, options, view.seat, moves(view), random),
+  move: (view, options, asked) =>
+    view.seat === null ? null : choose(view, options, view.seat, asked),
   signal: () => null,
-  reason: () => null,
+  reason,
+}
+
+function choose(
+  view: View,
+  options: Options,
+  seat: Seat,
+  { random, strength }: Asked,
+): Move | null {
+  const offered = moves(view)
+  if (offered.length < 2) return offered[0] ?? null
+  if (strength === 'learning') return bestLanding(view, offered)
+  const position = halfForeseen(positionOf(view, options, seat))
+  const planner = plannerFor(position)
+  const candidates = candidatesFor(position, planner, offered)
+  const best = strength === 'even' ? candidates[0] : surest(candidates, position, planner, random)
+  return best?.move ?? null
 }

@@ -10,23 +10,26 @@ import {
   type Worths,
 } from './board.ts'
 import { playersHabit, superHabit } from './habits.ts'
-import type { Laying } from './packed.ts'
-import type { Step } from './plan.ts'
+import { takenFrom, type Laying, type Packed } from './packed.ts'
+import type { Planner, Step } from './plan.ts'
 import { fieldWorths, type ChipToCome, type Position } from './position.ts'
 import { drawn, within, type World } from './world.ts'
 
-/** A chip to lay now, and what is meant to follow it. */
+/** A chip to lay now, and the cards that are left then. */
 export interface Course {
   readonly row: Row
   readonly isSuper: boolean
-  readonly steps: readonly Step[]
+  readonly rest: Packed
 }
 
 /** How strongly players heed what their chip pushes, when they do what they usually do: fitted to games of the bot with itself. */
 const heed = 0.25
 
 /** Plays a course to the end of the deal in one world, and says how likely the game is then to be won. */
-export function playOutFrom(position: Position): (course: Course, world: World) => number {
+export function playOutFrom(
+  position: Position,
+  planner: Planner,
+): (course: Course, world: World) => number {
   const { me, players, seats, toCome } = position
   const board: Board = new Int8Array(places)
   const supersNow = Uint8Array.from(position.hasSuper, Number)
@@ -44,16 +47,15 @@ export function playOutFrom(position: Position): (course: Course, world: World) 
     world.plans?.forEach((plan, player) => {
       remaining[player] = [...plan]
     })
-    push(board, course.row, me, course.isSuper)
-    let step = 0
+    lay(me, course.row, course.isSuper)
+    let left = course.rest
     for (let at = 1; at < toCome.length; at++) {
       const chip = toCome[at]
       if (!chip) break
       if (chip.player === seats) {
         push(board, world.egon[chip.round - 1] ?? 6, seats, chip.round === 4)
       } else if (chip.player === me) {
-        const { laying, isSuper } = course.steps[step++] ?? nothingMore
-        push(board, laying?.row ?? 7, me, isSuper)
+        left = layMine(chip, left)
       } else if (world.plans) {
         layAsPlanned(chip)
       } else {
@@ -63,6 +65,18 @@ export function playOutFrom(position: Position): (course: Course, world: World) 
     points.set(position.totals)
     addPoints(board, fieldWorths, points)
     return chanceToWin(points, me, position.deal)
+  }
+
+  /** As the own plan has it, and what a push is good for there and then. */
+  function layMine({ round, worths }: ChipToCome, hand: Packed): Packed {
+    let [chosen, most] = [null as Step | null, -Infinity]
+    for (const step of planner.steps(hand, round, hasSuper[me] === 1)) {
+      const worth = step.worth + gainByPush(board, step.laying.row, me, worths, rivalWeight)
+      if (worth > most) [chosen, most] = [step, worth]
+    }
+    if (!chosen) return hand
+    lay(me, chosen.laying.row, chosen.isSuper)
+    return takenFrom(hand, chosen.laying.cards)
   }
 
   function layAsPlanned(chip: ChipToCome): void {
@@ -117,8 +131,6 @@ export function playOutFrom(position: Position): (course: Course, world: World) 
     push(board, row, player, isSuper)
   }
 }
-
-const nothingMore: { laying: Laying | null; isSuper: boolean } = { laying: null, isSuper: false }
 
 const jokerPlays = (plan: readonly Laying[]): number =>
   plan.reduce((count, { failsAtLast }) => count + Number(failsAtLast), 0)

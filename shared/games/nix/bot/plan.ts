@@ -1,40 +1,42 @@
+import { allRows } from '../rows.ts'
 import { holds, layings, noCard, takenFrom, type Laying, type Packed } from './packed.ts'
 import type { Position } from './position.ts'
 
-/** What to lay in the rounds to come, next round first. */
+/** A combination to lay now, and what it and the best plan for all the rest can be expected to score. */
 export interface Step {
   readonly laying: Laying
   readonly isSuper: boolean
+  readonly worth: number
 }
 
+/** What a hand can be made of, by what a chip can be expected to score in each row if it comes in the round's own turn. */
 export interface Planner {
-  /** What the best plan for a hand can be expected to score, beginning with this round. */
-  worth(hand: Packed, round: number, hasSuper: boolean): number
-  steps(hand: Packed, round: number, hasSuper: boolean): Step[]
+  best(hand: Packed, round: number, hasSuper: boolean): Step
+  /** The best step into each row that the hand fits. */
+  steps(hand: Packed, round: number, hasSuper: boolean): readonly Step[]
 }
 
-/** The best from a hand on, by what a chip can be expected to score in each row if it comes in the round's own turn. */
-type Best = Step & { readonly worth: number }
 /** Without and with the super-chip. */
-type Bests = readonly [plain: Best, withSuper: Best]
+type Bests = readonly [plain: Step, withSuper: Step]
 
-const nothing: Best = { laying: noCard, isSuper: false, worth: 0 }
+const nothing: Step = { laying: noCard, isSuper: false, worth: 0 }
 const atLast = layings.filter(({ failsAtLast }) => !failsAtLast)
 
-/** Finds the best way to lay a hand over the rounds to come, looking at every one; hands that it has met before are remembered. */
+/** Looks at every way to lay a hand over the rounds to come; hands that it has met before are remembered. */
 export function plannerFor({ me, toCome }: Position): Planner {
   const expected: Float64Array[] = []
   for (const { player, round, worths } of toCome)
     if (player === me) expected[round] = worths.filter((_, place) => place % 4 === 0)
 
-  const known = Array.from({ length: 6 }, () => new Map<Packed, Bests>())
+  const bestKnown = Array.from({ length: 6 }, () => new Map<Packed, Bests>())
+  const stepsKnown = Array.from({ length: 12 }, () => new Map<Packed, readonly Step[]>())
 
-  function best(hand: Packed, round: number): Bests {
+  function bests(hand: Packed, round: number): Bests {
     if (round > 5) return [nothing, nothing]
-    const before = known[round]?.get(hand)
+    const before = bestKnown[round]?.get(hand)
     if (before) return before
     const found = search(hand, round)
-    known[round]?.set(hand, found)
+    bestKnown[round]?.set(hand, found)
     return found
   }
 
@@ -42,11 +44,10 @@ export function plannerFor({ me, toCome }: Position): Planner {
     const here = expected[round] ?? new Float64Array(8)
     const mayBeSuper = round < 5
     let [plain, withSuper] = [unknown, unknown]
-    const possible = hand === 0 ? onlyNoCard : mayBeSuper ? layings : atLast
-    for (const laying of possible) {
+    for (const laying of possible(hand, round)) {
       if (!holds(hand, laying.cards)) continue
       const now = here[laying.row] ?? 0
-      const [later, laterWithSuper] = best(takenFrom(hand, laying.cards), round + 1)
+      const [later, laterWithSuper] = bests(takenFrom(hand, laying.cards), round + 1)
       if (now + later.worth > plain.worth)
         plain = { laying, isSuper: false, worth: now + later.worth }
       if (now + laterWithSuper.worth > withSuper.worth)
@@ -57,26 +58,42 @@ export function plannerFor({ me, toCome }: Position): Planner {
     return [plain, withSuper]
   }
 
-  const bestOf = (hand: Packed, round: number, hasSuper: boolean): Best =>
-    best(hand, round)[hasSuper ? 1 : 0]
+  const best = (hand: Packed, round: number, hasSuper: boolean): Step =>
+    bests(hand, round)[hasSuper ? 1 : 0]
 
-  return {
-    worth: (hand, round, hasSuper) => bestOf(hand, round, hasSuper).worth,
-    steps(hand, round, hasSuper) {
-      const steps: Step[] = []
-      let [left, stillSuper] = [hand, hasSuper]
-      for (let now = round; now <= 5; now++) {
-        const { laying, isSuper } = bestOf(left, now, stillSuper)
-        steps.push({ laying, isSuper })
-        left = takenFrom(left, laying.cards)
-        stillSuper &&= !isSuper
-      }
-      return steps
-    },
+  function steps(hand: Packed, round: number, hasSuper: boolean): readonly Step[] {
+    const known = stepsKnown[2 * round + Number(hasSuper)]
+    const before = known?.get(hand)
+    if (before) return before
+    const found = stepsFrom(hand, round, hasSuper)
+    known?.set(hand, found)
+    return found
   }
+
+  function stepsFrom(hand: Packed, round: number, hasSuper: boolean): readonly Step[] {
+    const here = expected[round] ?? new Float64Array(8)
+    const byRow: (Step | undefined)[] = allRows.map(() => undefined)
+    const offer = (step: Step): void => {
+      if (step.worth > (byRow[step.laying.row]?.worth ?? -1)) byRow[step.laying.row] = step
+    }
+    for (const laying of possible(hand, round)) {
+      if (!holds(hand, laying.cards)) continue
+      const now = here[laying.row] ?? 0
+      const rest = takenFrom(hand, laying.cards)
+      offer({ laying, isSuper: false, worth: now + best(rest, round + 1, hasSuper).worth })
+      if (hasSuper && round < 5 && !laying.hasJoker)
+        offer({ laying, isSuper: true, worth: 2 * now + best(rest, round + 1, false).worth })
+    }
+    return byRow.filter((step) => step !== undefined)
+  }
+
+  return { best, steps }
 }
 
-const unknown: Best = { ...nothing, worth: -1 }
+const possible = (hand: Packed, round: number): readonly Laying[] =>
+  hand === 0 ? onlyNoCard : round < 5 ? layings : atLast
+
+const unknown: Step = { ...nothing, worth: -1 }
 const onlyNoCard = [noCard]
 
 /** The plan of somebody who lays the best combinations first, whatever comes after. */

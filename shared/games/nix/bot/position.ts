@@ -30,6 +30,8 @@ export interface ChipToCome {
   readonly round: number
   /** Where the same player's next chip stands among those to come; -1 for nowhere. */
   readonly next: number
+  /** How likely it comes into each row. */
+  readonly chances: readonly number[]
   /** What a place can be expected to be worth in the end, once this chip has come and the later ones have not. */
   readonly worths: Worths
 }
@@ -59,6 +61,18 @@ export function positionOf(view: View, options: Options, me: Player): Position {
   }
 }
 
+/**
+ * The same to somebody who believes in the foreseen pushes by half. They are what usually happens, and nobody at the table
+ * may be usual: planning on all of them won less often, and so did planning on none.
+ */
+export const halfForeseen = (position: Position): Position => ({
+  ...position,
+  toCome: position.toCome.map((chip) => ({
+    ...chip,
+    worths: chip.worths.map((worth, place) => (worth + (fieldWorths[place] ?? 0)) / 2),
+  })),
+})
+
 function chipsToCome(view: View, options: Options, me: Player): readonly ChipToCome[] {
   const turns = turnsToCome(view, options, me)
   const chances = chancesOfRows(turns, view.hands)
@@ -68,8 +82,9 @@ function chipsToCome(view: View, options: Options, me: Player): readonly ChipToC
     const turn = turns[at]
     if (!turn) continue
     const next = turns.findIndex(({ player }, later) => later > at && player === turn.player)
-    toCome.unshift({ ...turn, next, worths })
-    worths = worthsBefore(worths, chances[at] ?? [])
+    const ofRows = chances[at] ?? []
+    toCome.unshift({ ...turn, next, chances: ofRows, worths })
+    worths = worthsBefore(worths, ofRows)
   }
   return toCome
 }

@@ -17,11 +17,14 @@ export interface World {
   readonly luck: readonly (readonly [row: number, isSuper: number])[]
 }
 
-/** One world in two knows the others' cards, and one only their habits: the bot is to do well against planners of both kinds. */
+/** How many worlds know the others' cards, who then lay them boldly. Among planners fewer won more often. */
+const knownHands = 0.1
+
+/** Most worlds know only the others' habits: the bot is to do well against planners as well as against the bold. */
 export function imagined(position: Position, chance: Chance): World {
   return {
     egon: [1, 2, 3, 4, 5].map((round) => drawn(egonsHabit(round), chance())),
-    plans: chance() < 0.5 ? plansOfOthers(position, chance) : null,
+    plans: chance() < knownHands ? plansOfOthers(position, chance) : null,
     luck: position.toCome.map(() => [chance(), chance()]),
   }
 }

@@ -1,0 +1,33 @@
+import { pick, type Random } from '../../../random.ts'
+import { bestInWorlds } from '../../look-ahead.ts'
+import { playOutFrom } from './course.ts'
+import type { Candidate } from './impression.ts'
+import type { Planner } from './plan.ts'
+import type { Position } from './position.ts'
+import { imagined, quickChance, type World } from './world.ts'
+
+/** So many candidates, those that promise most, are tried. */
+const kept = 16
+/** How often one of them is tried in a handful of worlds, all in all. */
+const tries = 300
+/** A try is so quick that it takes several worlds at once. */
+const handful = 8
+
+/** The one that wins most often in worlds that fit what is seen. */
+export function surest(
+  candidates: readonly Candidate[],
+  position: Position,
+  planner: Planner,
+  random: Random,
+): Candidate | null {
+  const playOut = playOutFrom(position, planner)
+  const chance = quickChance(pick(random, 2 ** 32)[0])
+  const handfuls: World[][] = []
+  const imagine = () => Array.from({ length: handful }, () => imagined(position, chance))
+  return bestInWorlds(
+    candidates.slice(0, kept),
+    (candidate, number) =>
+      (handfuls[number] ??= imagine()).reduce((sum, world) => sum + playOut(candidate, world), 0),
+    tries,
+  )
+}

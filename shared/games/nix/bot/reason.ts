@@ -1,0 +1,136 @@
+import type { Seat } from '../../game.ts'
+import { moves } from '../moves.ts'
+import type { Options } from '../options.ts'
+import { cardsFor, fields, type Row } from '../rows.ts'
+import type { Move, View } from '../state.ts'
+import { placeOf, playerOf, timesOf, type Player } from './board.ts'
+import { candidatesFor, type Candidate } from './impression.ts'
+import { plannerFor } from './plan.ts'
+import { fieldWorths, halfForeseen, positionOf, type Position } from './position.ts'
+
+/** What the first impression liked most about a move. Rows and points are those that everybody sees; no card in hand is told. */
+export type Why =
+  | { readonly why: 'no-card' | 'no-choice' }
+  /** It may lay the super-chip for the last time. */
+  | { readonly why: 'super-in-time'; readonly row: Row }
+  /** It kept the super-chip, and could have laid it with a combination of three or four cards. */
+  | { readonly why: 'super-kept'; readonly row: Row }
+  /** It moved an own chip up by so many points. */
+  | { readonly why: 'lifts'; readonly row: Row; readonly points: number }
+  /** It took so many points from somebody, who is a seat or, beyond the seats, EGON. */
+  | PushesSomebody<'pushes-off'>
+  | PushesSomebody<'pushes-down'>
+  /** The chip, or the super-chip, is meant to score so many points, where it lies or one push on. */
+  | Lands<'stays' | 'super-stays' | 'rises' | 'super-rises' | 'lies-last'>
+  /** It keeps what is good for the rounds to come. */
+  | { readonly why: 'saves'; readonly rounds: number }
+
+type PushesSomebody<Name> = {
+  readonly why: Name
+  readonly row: Row
+  readonly player: Player
+  readonly points: number
+}
+type Lands<Name> = { readonly why: Name; readonly row: Row; readonly points: number }
+
+export function reason(view: View, options: Options, move: Move): Why | null {
+  if (view.seat === null) return null
+  if (view.hand.length === 0) return { why: 'no-card' }
+  const offered = moves(view)
+  if (offered.length < 2) return { why: 'no-choice' }
+  const position = halfForeseen(positionOf(view, options, view.seat))
+  const candidates = candidatesFor(position, plannerFor(position), offered)
+  const made = candidates.find((one) => areSame(one.move, move))
+  return made ? whyOf(made, candidates, position, view.seat) : null
+}
+
+function whyOf(
+  made: Candidate,
+  candidates: readonly Candidate[],
+  position: Position,
+  me: Seat,
+): Why | null {
+  const { row, isSuper } = made
+  const round = position.toCome[0]?.round ?? 5
+  if (isSuper) return round === 4 ? { why: 'super-in-time', row } : landing(made, position)
+  const other = candidates.find((one) => one.row !== row)
+  const withSuper =
+    cardsFor[row] >= 3 && candidates.find((one) => one.isSuper && one.rest === made.rest)
+  const likings = [
+    { liked: other ? made.parts.landing - other.parts.landing : 1, why: landing(made, position) },
+    { liked: made.parts.lift - (other?.parts.lift ?? 0), why: lift(row, position, me) },
+    { liked: made.parts.shove - (other?.parts.shove ?? 0), why: shove(row, position, me) },
+    {
+      liked: other ? made.parts.later - other.parts.later : 0,
+      why: round < 5 ? ({ why: 'saves', rounds: 5 - round } as const) : null,
+    },
+    {
+      liked: withSuper ? made.promise - withSuper.promise : 0,
+      why: { why: 'super-kept', row } as const,
+    },
+  ]
+  const told = likings.filter(({ liked, why }) => liked > least && why !== null)
+  return told.toSorted((one, next) => next.liked - one.liked)[0]?.why ?? null
+}
+
+/** Who likes a move by less than this, in points, can hardly say why. */
+const least = 0.1
+
+/** Where the chip is most likely to end, if that is no loss. */
+function landing({ row, isSuper }: Candidate, { toCome }: Position): Why | null {
+  const [left, middle] = fields[row]
+  const times = isSuper ? 2 : 1
+  if (toCome.length === 1) return { why: 'lies-last', row, points: left }
+  const [stays = 0, onePush = 0, more = 0] = pushesOf(row, toCome.slice(1))
+  if (stays > onePush && stays > more)
+    return { why: isSuper ? 'super-stays' : 'stays', row, points: times * left }
+  if (onePush > stays && onePush > more)
+    return { why: isSuper ? 'super-rises' : 'rises', row, points: times * middle }
+  return null
+}
+
+/** How likely no chip, one chip, and more chips come into a row. */
+function pushesOf(row: Row, chips: Position['toCome']): readonly number[] {
+  let [none, one, more] = [1, 0, 0]
+  for (const { chances } of chips) {
+    const chance = chances[row] ?? 0
+    more += one * chance
+    one += (none - one) * chance
+    none *= 1 - chance
+  }
+  return [none, one, more]
+}
+
+function lift(row: Row, position: Position, me: Seat): Why | null {
+  const points = changesIn(row, position)
+    .filter(({ player }) => player === me)
+    .reduce((sum, { change }) => sum + change, 0)
+  return points > 0 ? { why: 'lifts', row, points } : null
+}
+
+/** Whoever loses most. */
+function shove(row: Row, position: Position, me: Seat): Why | null {
+  const [most] = changesIn(row, position)
+    .filter(({ player, change }) => player !== me && change < 0)
+    .toSorted((one, other) => one.change - other.change)
+  if (!most) return null
+  const { player, change, isOff } = most
+  return { why: isOff ? 'pushes-off' : 'pushes-down', row, player, points: -change }
+}
+
+/** What one more chip in a row gives to those that lie there, and takes from them. */
+function changesIn(row: Row, { board }: Position) {
+  return [0, 1, 2].flatMap((field) => {
+    const place = placeOf(row, field)
+    const chip = board[place] ?? 0
+    if (chip === 0) return []
+    const step = (fieldWorths[place + 1] ?? 0) - (fieldWorths[place] ?? 0)
+    return [{ player: playerOf(chip), change: timesOf(chip) * step, isOff: field === 2 }]
+  })
+}
+
+const areSame = (one: Move, other: Move): boolean =>
+  one.row === other.row &&
+  one.chip === other.chip &&
+  one.cards.length === other.cards.length &&
+  one.cards.every((card, at) => card === other.cards[at])

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+
+import { languages } from '../../language.ts'
+import { numbered } from '../games-by-chance.ts'
+import type { ReasonWords } from '../words.ts'
+import { apply } from './apply.ts'
+import { bot } from './bot.ts'
+import type { Why } from './bot/reason.ts'
+import { redeal, setup } from './deal.ts'
+import { moves } from './moves.ts'
+import { chipOf, lay, laySuper, plainChips, position, rowCalled, superChipOf } from './positions.ts'
+import { reasonWords as german } from './reason-words/de.ts'
+import { reasonWords as english } from './reason-words/en.ts'
+import { reasonWords as french } from './reason-words/fr.ts'
+import { fields } from './rows.ts'
+import type { Move, State } from './state.ts'
+import { view } from './view.ts'
+
+const why = (state: State, move: Move) =>
+  bot.reason(view(state, state.turn ?? 0), state.options, move)
+
+describe('the bot moves', () => {
+  test('without a card since its hand is empty', () => {
+    const state = position({ hands: [[], [1]], round: 4 })
+    expect(why(state, laySuper('none'))).toEqual({ why: 'no-card' })
+  })
+
+  test('as it must', () => {
+    const state = position({ hands: [[3], [1]], round: 5 })
+    expect(why(state, lay('one', 3))).toEqual({ why: 'no-choice' })
+  })
+
+  test('[NU-09] its super-chip in round 4, the last one where it counts double', () => {
+    const state = position({ hands: [[4, 4], [1]], round: 4 })
+    const pair = rowCalled('pair')
+    expect(why(state, laySuper('pair', 4, 4))).toEqual({ why: 'super-in-time', row: pair })
+  })
+
+  test('where nobody comes after it', () => {
+    const state = position({ hands: [[1], [3, 3, 3]], round: 5, turn: 1 })
+    const three = rowCalled('three')
+    expect(why(state, lay('three', 3, 3, 3))).toEqual({ why: 'lies-last', row: three, points: 5 })
+  })
+
+  test('where nobody can follow', () => {
+    const state = position({ hands: [[3, 3, 3], [1]], round: 5 })
+    const three = rowCalled('three')
+    expect(why(state, lay('three', 3, 3, 3))).toEqual({ why: 'stays', row: three, points: 5 })
+  })
+
+  test('[NU-08] its own chip up', () => {
+    const state = position({
+      hands: [[1], [3, 3, 3]],
+      round: 5,
+      turn: 1,
+      rows: { three: [superChipOf(1)] },
+    })
+    const three = rowCalled('three')
+    expect(why(state, lay('three', 3, 3, 3))).toEqual({ why: 'lifts', row: three, points: 8 })
+  })
+
+  test('[NU-08] whoever loses most off a row, or down', () => {
+    const full = [...plainChips(1), chipOf(0), superChipOf('egon')]
+    const state = position({
+      hands: [[1], [6, 6, 1, 2]],
+      egon: true,
+      round: 5,
+      turn: 1,
+      rows: { pair: full },
+    })
+    const pushesOff = { why: 'pushes-off', row: rowCalled('pair'), player: 2, points: 6 }
+    expect(why(state, lay('pair', 6, 6))).toEqual(pushesOff)
+    const two = [...plainChips(1), superChipOf(0)]
+    const down = position({ hands: [[1], [6, 6, 1, 2]], round: 5, turn: 1, rows: { pair: two } })
+    expect(why(down, lay('pair', 6, 6))).toEqual({ ...pushesOff, why: 'pushes-down', player: 0 })
+  })
+})
+
+describe('a reason', () => {
+  const told = reasonsInGames()
+
+  test('of each kind is met in a few games', () => {
+    expect(new Set(told.map(({ reason }) => reason.why)).size).toBeGreaterThan(10)
+  })
+
+  test('is the same whatever the others hold', () => {
+    for (const { state, move, reason } of told.filter((_, at) => at % 5 === 0))
+      expect(why(redeal(state, state.turn ?? 0, numbered(9)), move)).toEqual(reason)
+  })
+
+  test('names no card', () => {
+    const facts = new Set(told.flatMap(({ reason }) => Object.keys(reason)))
+    expect(['why', 'row', 'points', 'player', 'rounds']).toEqual(expect.arrayContaining([...facts]))
+  })
+
+  test('[NU-04] that speaks of where a chip ends tells what its field is worth', () => {
+    const times = { stays: [1, 0], 'super-stays': [2, 0], rises: [1, 1], 'super-rises': [2, 1] }
+    for (const [name, [many = 0, field = 0]] of Object.entries(times)) {
+      const ofIt = told.flatMap(({ reason }) => (reason.why === name ? [reason] : []))
+      expect(ofIt.length).toBeGreaterThan(0)
+      for (const reason of ofIt)
+        expect('points' in reason && reason.points).toBe(
+          'row' in reason && many * (fields[reason.row][field] ?? 0),
+        )
+    }
+  })
+
+  test.each(languages)('is a whole sentence in %s', (language) => {
+    for (const { reason } of told)
+      for (const me of [null, 0]) {
+        const sentence = words[language].sentence(reason, names, me)
+        expect(sentence).toMatch(/^\p{Lu}.+[.!]$/u)
+        expect(sentence).not.toMatch(/undefined|NaN|null/)
+      }
+  })
+
+  test('speaks to whoever is pushed, and of everybody else', () => {
+    const reason: Why = { why: 'pushes-off', row: 4, player: 1, points: 3 }
+    expect(english.sentence(reason, names, 1)).toContain('your chip')
+    expect(german.sentence(reason, names, 1)).toContain('Deinen Chip')
+    expect(french.sentence(reason, names, 1)).toContain('ton jeton')
+    const egons: Why = { ...reason, player: 5 }
+    for (const language of languages) {
+      expect(words[language].sentence(reason, names, 0)).toContain('Ben')
+      expect(words[language].sentence(egons, names, 0)).toContain('EGON')
+    }
+  })
+})
+
+const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Uwe']
+const words: Readonly<Record<(typeof languages)[number], ReasonWords<Why>>> = {
+  en: english,
+  de: german,
+  fr: french,
+}
+
+/** What even matches say of their moves in games of two to five. */
+function reasonsInGames() {
+  const told: { state: State; move: Move; reason: Why }[] = []
+  for (const seats of [2, 3, 4, 5]) {
+    let state = setup(seats, { egon: seats % 2 === 0, begins: 1 }, numbered(40 + seats))
+    for (let made = 0; state.turn !== null; made++) {
+      const shown = view(state, state.turn)
+      // Every third player is a learner, who does what an even match does not.
+      const strength = made % 3 === 0 ? 'learning' : 'even'
+      const asked = { random: numbered(made), waiting: 'urgently', strength } as const
+      const move = bot.move(shown, state.options, asked) ?? moves(shown)[0]
+      if (!move) throw new Error('somebody is to move and does not')
+      const reason = bot.reason(shown, state.options, move)
+      if (reason) told.push({ state, move, reason: reason as Why })
+      state = apply(state, state.turn, move)
+    }
+  }
+  return told
+}
