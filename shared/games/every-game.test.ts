@@ -247,7 +247,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     test.each(strengths)(
       '%s: makes a move that it was offered, and always one when it is urgent',
       (strength) => {
-        const askEverySoOften = 3
+        const askEverySoOften = strength === 'best' ? 12 : 3
         inGames(
           5,
           (moments, { options }) => {
@@ -289,7 +289,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     test.each(strengths)(
       '%s: does the same when all that it cannot see is dealt anew',
       (strength) => {
-        const askEverySoOften = 5
+        const askEverySoOften = strength === 'best' ? 20 : 5
         inGames(
           5,
           (moments, { options }) => {

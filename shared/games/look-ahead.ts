@@ -24,6 +24,7 @@ export function bestInWorlds<Candidate>(
       racer.worths.push(worth)
       racer.sum += worth
     }
+    if (world % few !== few - 1) continue
     const best = leaderOf(racers)
     racers = racers.filter((one) => one === best || !isBehind(one.worths, best.worths))
   }
@@ -36,7 +37,7 @@ type Racer = { readonly worths: readonly number[]; readonly sum: number }
 const leaderOf = <Any extends Racer>(racers: readonly Any[]): Any =>
   racers.reduce((best, one) => (one.sum > best.sum ? one : best))
 
-/** Fewer worlds prove nothing. */
+/** Fewer worlds prove nothing, and after each so many it is asked who has fallen behind. */
 const few = 5
 /** So many standard errors are no luck. */
 const clearly = 2.5
@@ -44,7 +45,6 @@ const clearly = 2.5
 /** World by world: what is hard for one is hard for the other, so their difference tells more than their means. */
 function isBehind(worths: readonly number[], best: readonly number[]): boolean {
   const count = worths.length
-  if (count < few) return false
   const gaps = worths.map((worth, world) => (best[world] ?? 0) - worth)
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / count
   const squares = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0)

@@ -10,7 +10,7 @@ import { fieldWorths, halfForeseen, positionOf, type Position } from './position
 
 /** What the first impression liked most about a move. Rows and points are those that everybody sees; no card in hand is told. */
 export type Why =
-  | { readonly why: 'no-card' | 'no-choice' }
+  | { readonly why: 'no-card' }
   /** It may lay the super-chip for the last time. */
   | { readonly why: 'super-in-time'; readonly row: Row }
   /** It kept the super-chip, and could have laid it with a combination of three or four cards. */
@@ -37,7 +37,8 @@ export function reason(view: View, options: Options, move: Move): Why | null {
   if (view.seat === null) return null
   if (view.hand.length === 0) return { why: 'no-card' }
   const offered = moves(view)
-  if (offered.length < 2) return { why: 'no-choice' }
+  // That there was no choice would tell what the hand is like.
+  if (offered.length < 2) return null
   const position = halfForeseen(positionOf(view, options, view.seat))
   const candidates = candidatesFor(position, plannerFor(position), offered)
   const made = candidates.find((one) => areSame(one.move, move))

@@ -11,8 +11,6 @@ export const reasonWords: ReasonWords<Why> = {
     switch (reason.why) {
       case 'no-card':
         return 'Meine Hand ist leer, da bleibt mir nur „keine Karte“. Die Reihe ist gar nicht so übel!'
-      case 'no-choice':
-        return 'Diesmal hatte ich keine Wahl.'
       case 'super-in-time':
         return 'Ab der nächsten Runde zählt mein Super-Chip nur noch einfach, also musste er jetzt hin.'
       case 'super-kept':

@@ -11,8 +11,6 @@ export const reasonWords: ReasonWords<Why> = {
     switch (reason.why) {
       case 'no-card':
         return 'My hand is empty, so I can only lay no card. The row is not a bad one!'
-      case 'no-choice':
-        return 'I had no choice this time.'
       case 'super-in-time':
         return 'From the next round on my super-chip would count just once, so it had to go now.'
       case 'super-kept':

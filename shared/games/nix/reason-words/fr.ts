@@ -13,8 +13,6 @@ export const reasonWords: ReasonWords<Why> = {
     switch (reason.why) {
       case 'no-card':
         return 'Ma main est vide, il ne me reste que « aucune carte ». Ce n’est pas la pire rangée !'
-      case 'no-choice':
-        return 'Cette fois, je n’avais pas le choix.'
       case 'super-in-time':
         return 'Dès la prochaine manche, mon super-jeton ne compterait plus double : c’était le moment.'
       case 'super-kept':
