@@ -7,7 +7,7 @@ import { argv } from 'node:process'
  */
 const trainers: Readonly<Record<string, () => Promise<unknown>>> = {
   'the-game': () => import('./train/the-game.ts'),
-  switch: () => import('./train-switch.ts'),
+  switch: () => import('./train/switch.ts'),
 }
 
 const game = argv.splice(2, 1)[0] ?? ''

@@ -15,23 +15,26 @@ import { weights as extreme5 } from './weights/extreme-5.ts'
 
 type Edition = Options['edition']
 
+const written: Readonly<Record<Edition, readonly string[]>> = {
+  original: [original1, original2, original3, original4, original5],
+  extreme: [extreme1, extreme2, extreme3, extreme4, extreme5],
+}
+
+/** Those that have been asked for: most tables need one. */
+const known = new Map<string, Net>()
+
 /** What values positions of an edition, for so many players: each number of them plays another game. */
 export function netFor(edition: Edition, seats: number): Net {
-  const net = nets[edition][seats - 1]
-  if (!net) throw new Error(`no net for ${seats} players`)
+  const weights = written[edition][seats - 1]
+  if (weights === undefined) throw new Error(`no net for ${seats} players`)
+  const net = known.get(weights) ?? netIn(edition, weights)
+  known.set(weights, net)
   return net
 }
 
-const nets: Readonly<Record<Edition, readonly Net[]>> = {
-  original: [original1, original2, original3, original4, original5].map(netIn('original')),
-  extreme: [extreme1, extreme2, extreme3, extreme4, extreme5].map(netIn('extreme')),
-}
-
-function netIn(edition: Edition): (hex: string) => Net {
+function netIn(edition: Edition, hex: string): Net {
   const inputs = featureCount[edition]
-  return (hex) => {
-    const weights = weightsIn(hex)
-    if (weights.length !== weightCount(inputs)) throw new Error('these weights are of another net')
-    return { inputs, weights }
-  }
+  const weights = weightsIn(hex)
+  if (weights.length !== weightCount(inputs)) throw new Error('these weights are of another net')
+  return { inputs, weights }
 }

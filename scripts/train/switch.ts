@@ -2,28 +2,28 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import type { Seat } from '../shared/games/game.ts'
-import { defaultsOf } from '../shared/games/options.ts'
-import { bot } from '../shared/games/switch/bot.ts'
-import { featuresOf, type Features } from '../shared/games/switch/bot/features.ts'
-import { judged, won } from '../shared/games/switch/bot/value.ts'
-import { forMore, forTwo, type Weights } from '../shared/games/switch/bot/weights.ts'
-import { game } from '../shared/games/switch/game.ts'
-import { choices, type Options } from '../shared/games/switch/options.ts'
-import { ruleSet } from '../shared/games/switch/rule-sets.ts'
-import type { State } from '../shared/games/switch/state.ts'
-import { randomFromBytes } from '../shared/random.ts'
+import type { Seat } from '../../shared/games/game.ts'
+import { defaultsOf } from '../../shared/games/options.ts'
+import { bot } from '../../shared/games/switch/bot.ts'
+import { featuresOf, type Features } from '../../shared/games/switch/bot/features.ts'
+import { judged, won } from '../../shared/games/switch/bot/value.ts'
+import { forMore, forTwo, type Weights } from '../../shared/games/switch/bot/weights.ts'
+import { game } from '../../shared/games/switch/game.ts'
+import { choices, type Options } from '../../shared/games/switch/options.ts'
+import { ruleSet } from '../../shared/games/switch/rule-sets.ts'
+import type { State } from '../../shared/games/switch/state.ts'
+import { randomFromBytes } from '../../shared/random.ts'
 
 /**
  * Teaches the bot of Switch what its features weigh, by rounds that it plays with itself: half of them Switch, the rest by other
- * rules. `node scripts/train-switch.ts --minutes 10` goes on from the weights beside the bot and writes them anew; every run ends
+ * rules. `npm run train -- switch --minutes 10` goes on from the weights beside the bot and writes them anew; every run ends
  * with other ones, since it draws on true chance. `--anew` begins with none.
  */
 const { values: named } = parseArgs({
   options: { minutes: { type: 'string' }, anew: { type: 'boolean' } },
 })
 const minutes = Number(named.minutes ?? 10)
-const weightsFile = new URL('../shared/games/switch/bot/weights.ts', import.meta.url)
+const weightsFile = new URL('../../shared/games/switch/bot/weights.ts', import.meta.url)
 
 const explored = 0.03
 /** A round that takes longer than this is lost for everybody: so none learns to sit and wait. */
@@ -134,7 +134,7 @@ function pupil(weights: Record<keyof Features, number>) {
 function weightsModule(): string {
   return `import type { Features } from './features.ts'
 
-/** How much each feature speaks for winning the round, found by scripts/train-switch.ts. */
+/** How much each feature speaks for winning the round, found by scripts/train/switch.ts. */
 export type Weights = Features
 
 export const forTwo: Weights = {
