@@ -60,7 +60,7 @@ describe('there is nothing to look back at', () => {
   })
 
   test('in a game whose bot tells no chances', async () => {
-    const code = await openTable({ hand: 3, targetWins: 1 }, 'switch')
+    const code = await openTable({}, 'nix')
     const tokens = [(await sit(code, 'Anna')).token, (await sit(code, 'Ben')).token]
     const lines = await Promise.all(tokens.map((token) => connect(code, token)))
     await lines[0]?.say({ type: 'start' })

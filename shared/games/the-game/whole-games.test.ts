@@ -31,7 +31,7 @@ const clever: Player = (shown, options, below) =>
   bot.move(shown, options, {
     random: numbered(below(1000)),
     waiting: 'urgently',
-    strength: 'learning',
+    strength: 'even',
   })
 
 /** The states of one game, by chance that the number gives; so are its seats and options. */
