@@ -190,7 +190,7 @@ test('where the game is over, the frame shows the end and plays it again, also i
     await frame.getByRole('button', { name: 'Watch the replay' }).click()
     await frame.getByRole('button', { name: 'To the beginning' }).click()
     await frame.getByText('The cards are dealt.').waitFor()
-    await frame.getByRole('button', { name: pages.review.title }).click()
+    await frame.getByRole('button', { name: pages.review.short }).click()
     await frame.getByRole('img', { name: pages.review.curve }).waitFor()
     await frame.getByRole('button', { name: 'Close the replay' }).click()
     await frame.getByRole('region', { name: en.over.title }).waitFor()

@@ -12,7 +12,7 @@ import { type Said, said } from './words.ts'
 const house = openHouse()
 
 const slider = (page: Page, { replay }: Said) => page.getByRole('slider', { name: replay.step })
-const botSwitch = (page: Page, { review }: Said) => page.getByRole('button', { name: review.title })
+const botSwitch = (page: Page, { review }: Said) => page.getByRole('button', { name: review.short })
 const curve = (page: Page, { review }: Said) => page.getByRole('img', { name: review.curve })
 
 async function lostTable(): Promise<{ code: string; review: Review }> {

@@ -107,7 +107,7 @@ const BotSwitch = ({ reviewed }: { readonly reviewed: Reviewed }) => (
   <button
     class="replay-bot"
     type="button"
-    aria-label={pageWords.value.review.title}
+    aria-label={pageWords.value.review.short}
     title={pageWords.value.review.title}
     aria-pressed={reviewed.isOn}
     onClick={reviewed.toggle}

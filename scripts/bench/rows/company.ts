@@ -71,7 +71,7 @@ async function tableOfBots({ origin }: OurService): Promise<() => Promise<void>>
   const { token } = await sit(origin.origin, code, 'Ada')
   const ada = await connect(origin.origin, code, token)
   for (let bot = 0; bot < bots; bot++)
-    await ada.say({ id: `bot ${bot}`, type: 'add-bot', strength: 'best' })
+    await ada.say({ id: `bot-${bot}`, type: 'add-bot', strength: 'best' })
   await ada.say({ id: 'start', type: 'start' })
   const isOver = { yet: false }
   const play = playOn(game, ada, isOver)
@@ -87,7 +87,7 @@ async function playOn(game: AnyGame, ada: SeatClient, isOver: { yet: boolean }):
   const options = defaultsOf(game.choices.values) as AnyOptions
   for (let said = 0; !isOver.yet; said++) {
     const shown = ada.shown()
-    const id = `said ${said}`
+    const id = `said-${said}`
     if (ada.table().phase === 'over') await ada.say({ id, type: 'rematch' })
     else if (shown?.toMove.includes(0)) {
       const move = chooses(game, shown.view, options)
