@@ -3,19 +3,13 @@
  * falls clearly behind is tried no more, and what is left of the effort goes to those that are close.
  * @param worthIn how a candidate fares in a world, which is known by its number
  * @param tries how often a candidate may be tried in a world, all in all
- * @param atSight what a candidate seems worth before it is tried, if that is known: it counts as much as a few worlds
  */
 export function bestInWorlds<Candidate>(
   candidates: readonly Candidate[],
   worthIn: (candidate: Candidate, world: number) => number,
   tries: number,
-  atSight: (candidate: Candidate) => number = () => 0,
 ): Candidate | null {
-  let racers = candidates.map((candidate) => ({
-    candidate,
-    worths: [] as number[],
-    sum: few * atSight(candidate),
-  }))
+  let racers = candidates.map((candidate) => ({ candidate, worths: [] as number[], sum: 0 }))
   for (let world = 0, tried = 0; racers.length > 1; world++) {
     tried += racers.length
     if (tried > tries) break

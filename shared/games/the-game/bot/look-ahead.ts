@@ -24,7 +24,10 @@ const farBehind = 1.5
 /** Of the next player's turns only the cheapest are weighed: more of them cost time and change nothing. */
 const glance = 12
 
-/** The turn that leaves the next player best off, on average over what the unseen cards may be. */
+/**
+ * The turn that leaves the next player best off, on average over what the unseen cards may be. The first sight counts as
+ * much: it comes from the same net with errors of its own, and who follows either alone follows its errors.
+ */
 export function bestAhead(
   position: Position,
   view: View,
@@ -38,9 +41,9 @@ export function bestAhead(
   const worldAt = worldsOf(position, seat, view, random)
   const best = bestInWorlds(
     candidates,
-    ({ turn, harm }, world) => chanceAfter(position, turn, seat, worldAt(world), harm),
+    ({ turn, worth, harm }, world) =>
+      chanceAfter(position, turn, seat, worldAt(world), harm) + chanceOf(worth),
     triesAt(position, rated.length),
-    ({ worth }) => chanceOf(worth),
   )
   return best?.turn ?? null
 }
