@@ -38,8 +38,7 @@ export const words: Words = {
   chosen: (place) => `als ${place}. gewählt`,
   draw: (count) => `Nachziehstapel: ${cards(count)}`,
   discard: (top, lying) => `Ablagestapel: oben ${cardName(top)}, ${cards(lying)}`,
-  direction: (direction) =>
-    direction === 1 ? 'Es geht im Uhrzeigersinn' : 'Es geht gegen den Uhrzeigersinn',
+  direction: (direction) => `Es geht ${direction === 1 ? 'im' : 'gegen den'} Uhrzeigersinn`,
   round: (round) => `Runde ${round}`,
   target: (scoring, target) =>
     scoring === 'wins' ? `${target} zum Sieg` : `bis ${points(target)}`,
@@ -114,8 +113,7 @@ export const words: Words = {
   },
 
   prompt: {
-    mine: (matches, mayDraw) =>
-      mayDraw ? `Du bist am Zug: ${matches}, oder zieh.` : `Du bist am Zug: ${matches}.`,
+    mine: (matches, mayDraw) => `Du bist am Zug: ${matches}${mayDraw ? ', oder zieh' : ''}.`,
     matches: (suit, rank) =>
       or([...(suit ? [suits[suit]] : []), ...(rank ? [kindName(rank)] : [])]),
     anything: 'Alles passt',

@@ -39,9 +39,7 @@ export const words: Words = {
   draw: (count) => `Pioche : ${cards(count)}`,
   discard: (top, lying) => `Défausse : ${cardName(top)} au-dessus, ${cards(lying)}`,
   direction: (direction) =>
-    direction === 1
-      ? 'On joue dans le sens des aiguilles d’une montre'
-      : 'On joue dans le sens inverse des aiguilles d’une montre',
+    `On joue dans le sens ${direction === 1 ? '' : 'inverse '}des aiguilles d’une montre`,
   round: (round) => `Manche ${round}`,
   target: (scoring, target) =>
     scoring === 'wins' ? `${target} pour gagner` : `jusqu’à ${points(target)}`,
@@ -115,8 +113,7 @@ export const words: Words = {
   },
 
   prompt: {
-    mine: (matches, mayDraw) =>
-      mayDraw ? `À toi : ${matches}, ou pioche.` : `À toi : ${matches}.`,
+    mine: (matches, mayDraw) => `À toi : ${matches}${mayDraw ? ', ou pioche' : ''}.`,
     matches: (suit, rank) =>
       or([...(suit ? [suits[suit]] : []), ...(rank ? [kindName(rank)] : [])]),
     anything: 'tout va',
