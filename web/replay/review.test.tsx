@@ -95,7 +95,7 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
 async function says(room: HTMLElement, text: string): Promise<void> {
   await expect.poll(() => textOf(room)).toContain(text)
 }
-const isOn = (room: HTMLElement) => button(room, told.title).getAttribute('aria-pressed') === 'true'
+const isOn = (room: HTMLElement) => button(room, told.short).getAttribute('aria-pressed') === 'true'
 
 describe('what the best bot would have done', () => {
   const [game] = gamesBy(true)
@@ -103,12 +103,12 @@ describe('what the best bot would have done', () => {
   test('is asked once, by whoever wants to know', async () => {
     const { room, asked } = bar(game, async () => Response.json(review))
     expect([asked.mock.calls.length, isOn(room)]).toEqual([0, false])
-    press(room, told.title)
+    press(room, told.short)
     expect(textOf(room)).toContain(told.coming)
     await says(room, told.same)
-    press(room, told.title)
+    press(room, told.short)
     expect(textOf(room)).not.toContain(told.same)
-    press(room, told.title)
+    press(room, told.short)
     await says(room, told.same)
     expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/tables/KTRMVX/game/review'])
     expect(isOn(room)).toBe(true)
@@ -116,7 +116,7 @@ describe('what the best bot would have done', () => {
 
   test('is said at each turn, and with it where the win was lost', async () => {
     const { room, replay } = bar(game, async () => Response.json(review))
-    press(room, told.title)
+    press(room, told.short)
     await says(room, told.same)
     const slider = room.querySelector('input')
     expect(slider?.getAttribute('aria-valuetext')).toContain(told.at(0.6))
@@ -132,7 +132,7 @@ describe('what the best bot would have done', () => {
 
   test('is drawn as a picture that says what it shows', async () => {
     const { room } = bar(game, async () => Response.json(review))
-    press(room, told.title)
+    press(room, told.short)
     await says(room, told.same)
     const label = room.querySelector('svg[role=img]')?.getAttribute('aria-label')
     expect(label).toContain(told.fromTo(0.6, 0, 0.8))
@@ -156,7 +156,7 @@ describe('what the best bot would have done', () => {
     ],
   ] as const)('is told not to come where %s', async (_, answer, refusal) => {
     const { room, say } = bar(game, answer)
-    press(room, told.title)
+    press(room, told.short)
     await expect.poll(() => say.mock.calls).toEqual([[table.refusals[refusal]]])
     await expect.poll(() => isOn(room)).toBe(false)
   })
