@@ -25,6 +25,9 @@ const handOf = async (page: Page): Promise<number[]> => {
   return cards.map((card) => Number.parseInt(card ?? '', 10)).toSorted((a, b) => a - b)
 }
 
+/** Many may want the machine at once. */
+const slowly = { timeout: 20_000 }
+
 /** Nothing is cut off at the side. */
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
@@ -73,14 +76,14 @@ test('at the end everybody sees both results side by side, also within another p
       results.filter({ hasText: sameDeal.here }),
       results.filter({ hasText: spoken(first) }),
     ]
-    await expect.poll(() => there.innerText()).toMatch(/Ada[^]*Bo/)
+    await expect.poll(() => there.innerText(), slowly).toMatch(/Ada[^]*Bo/)
     expect(await here.innerText()).toMatch(/Cleo[^]*Dora/)
     // What is still being loaded may move them for a moment.
     const isBeside = async () => {
       const [a, b] = await Promise.all([here.boundingBox(), there.boundingBox()])
       return a !== null && b !== null && a.y === b.y && a.x < b.x
     }
-    await expect.poll(isBeside).toBe(true)
+    await expect.poll(isBeside, slowly).toBe(true)
     expect([await fits(watcher), await faults(watcher)]).toEqual([true, []])
   }
   // Where people play within another page, they go on playing there.
