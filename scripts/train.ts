@@ -6,7 +6,7 @@ import { argv } from 'node:process'
  * Every run ends with other weights, since it draws on true chance.
  */
 const trainers: Readonly<Record<string, () => Promise<unknown>>> = {
-  'the-game': () => import('./train/the-game.ts'),
+  'the-game': () => import('./train/the-game/train.ts'),
   switch: () => import('./train/switch.ts'),
 }
 

@@ -15,6 +15,10 @@ export function randomFrom(key: string): Random {
 
 export const randomFromBytes = (bytes: Uint8Array): Random => randomFrom(bytesToHex(bytes))
 
+/** The stream of a number: for deals that are to be the same each time, as no stranger's ever are. */
+export const randomNumbered = (number: number): Random =>
+  randomFrom(number.toString(16).padStart(64, '0'))
+
 const wordsInBlock = 16
 const noNonce = new Uint8Array(12)
 

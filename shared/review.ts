@@ -1,7 +1,7 @@
 import type { Review, ReviewedTurn } from './answers.ts'
 import { canonical } from './canonical.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Outcome, Seat } from './games/game.ts'
-import { randomFrom, type Random } from './random.ts'
+import { randomNumbered } from './random.ts'
 import { statesOf, type Played } from './replay.ts'
 
 /** A game in whose turns one can look back: its bot tells chances. */
@@ -109,7 +109,7 @@ function bestTurn(
   const moves: AnyMove[] = []
   let end = start
   while (moves.length < mostMoves) {
-    const asked = { random: luck(0), waiting: 'urgently', strength: 'best' } as const
+    const asked = { random: randomNumbered(0), waiting: 'urgently', strength: 'best' } as const
     const move = game.bot.move(game.view(end, seat), options, asked)
     if (move === null) break
     const before = end
@@ -133,7 +133,7 @@ function chanceAfter(
 ): number {
   let sum = 0
   for (let world = 1; world <= worlds; world++) {
-    const dealt = game.redeal(start, seat, luck(world))
+    const dealt = game.redeal(start, seat, randomNumbered(world))
     sum += chanceIn(
       game,
       options,
@@ -158,6 +158,3 @@ const openView = (game: AnyGame, state: AnyState): string =>
   canonical(game.view(state, 'afterwards'))
 
 const stateAt = (states: readonly AnyState[], step: number): AnyState => states[step] as AnyState
-
-/** Always the same, so that a game is always seen the same way. */
-const luck = (number: number): Random => randomFrom(number.toString(16).padStart(64, '0'))

@@ -6,7 +6,7 @@ import type {
   Outcome,
   Seat,
 } from '../../shared/games/game.ts'
-import { pick, randomFrom, type Random } from '../../shared/random.ts'
+import { pick, randomNumbered, type Random } from '../../shared/random.ts'
 
 export interface Setting {
   readonly game: AnyGame
@@ -68,12 +68,10 @@ export function playDeal(
 }
 
 function randomsOf(deal: number): () => Random {
-  let chance = numbered(deal)
+  let chance = randomNumbered(deal)
   return () => {
     const [word, after] = pick(chance, 2 ** 32)
     chance = after
-    return numbered(word)
+    return randomNumbered(word)
   }
 }
-
-const numbered = (number: number): Random => randomFrom(number.toString(16).padStart(64, '0'))

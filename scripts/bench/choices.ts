@@ -1,6 +1,6 @@
 import type { AnyMove } from '../../shared/games/game.ts'
 import type { Move, View } from '../../shared/games/the-game/state.ts'
-import { pick, randomFrom } from '../../shared/random.ts'
+import { pick, randomNumbered } from '../../shared/random.ts'
 import type { Chooses } from './ours.ts'
 
 /** For The Game: the turn's end as soon as it is allowed, else the card that is nearest to its pile. Games get long by it. */
@@ -38,5 +38,5 @@ export function anyMove(): Chooses {
 /** The same chances in each run. */
 function numbered() {
   let asked = 0
-  return () => randomFrom((asked += 1).toString(16).padStart(64, '0'))
+  return () => randomNumbered((asked += 1))
 }

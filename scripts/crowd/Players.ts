@@ -3,7 +3,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { gameOf } from '../../shared/games/all.ts'
 import type { AnyGame } from '../../shared/games/game.ts'
 import type { GameRecord, PublicState } from '../../shared/protocol.ts'
-import { pick, randomFrom, type Random } from '../../shared/random.ts'
+import { pick, randomNumbered, type Random } from '../../shared/random.ts'
 import { connect, openTable, type SeatClient, sit } from '../seatClient.ts'
 import { now } from './recording.ts'
 
@@ -114,7 +114,7 @@ export class Players {
       const [word, random] = pick(this.#random, 2 ** 32)
       this.#random = random
       const asked = {
-        random: randomFrom(word.toString(16).padStart(64, '0')),
+        random: randomNumbered(word),
         waiting: 'urgently',
         strength: 'learning',
       } as const

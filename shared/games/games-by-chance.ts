@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-import { pick, randomFrom, type Random } from '../random.ts'
+import { pick, randomNumbered, type Random } from '../random.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnySignal, AnyState, Outcome, Seat } from './game.ts'
 import { defaultsOf, readOptions } from './options.ts'
 import { seatsFor } from './seats.ts'
@@ -22,8 +22,7 @@ export type Step =
 /** A state, frozen in all its parts, and what was done in it: nothing in the last. */
 export type Moment = { readonly state: AnyState; readonly step: Step | null }
 
-export const numbered = (number: number): Random =>
-  randomFrom(number.toString(16).padStart(64, '0'))
+export const numbered = randomNumbered
 
 export const anyPlan = (
   game: AnyGame,

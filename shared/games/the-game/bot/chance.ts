@@ -1,6 +1,7 @@
 import type { Options } from '../options.ts'
 import type { View } from '../state.ts'
 import { comfort } from './look-ahead.ts'
+import { chanceOf } from './net.ts'
 import { leftAfter } from './next-position.ts'
 import { positionNow, unseenCards } from './position.ts'
 import { valueIn } from './value.ts'
@@ -22,7 +23,7 @@ export function chanceSeen(view: View, options: Options): number {
   if (unseen === 0 && turns.some((turn) => leftAfter(position, turn).length === 0)) return 1
   const value = valueIn(position)
   const best = turns.reduce((highest, turn) => Math.max(highest, value(turn)), -Infinity)
-  return withoutComfort(1 / (1 + Math.exp(-best)), position.hand.length + unseen)
+  return withoutComfort(chanceOf(best), position.hand.length + unseen)
 }
 
 /** The nets count few cards left as some comfort for a lost game; of that, what is certain by now is no chance. */

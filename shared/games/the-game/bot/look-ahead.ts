@@ -3,6 +3,7 @@ import type { Seat } from '../../game.ts'
 import { bestInWorlds } from '../../look-ahead.ts'
 import { inOrder } from '../deal.ts'
 import type { Card, View } from '../state.ts'
+import { chanceOf } from './net.ts'
 import { drawnAfter, leftAfter, nextPosition } from './next-position.ts'
 import { unseenCards, type Position } from './position.ts'
 import type { WholeTurn } from './turns.ts'
@@ -82,8 +83,6 @@ function chanceAfter(
   const best = turns.reduce((highest, one) => Math.max(highest, value(one)), -Infinity)
   return chanceOf(best - harm)
 }
-
-const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /** What a lost game is worth, as the nets have learnt it: few cards left are some comfort. */
 export const comfort = (left: number): number => 0.1 * Math.max(0, 1 - left / 30)

@@ -30,6 +30,9 @@ export function answer(
   return lastLayers(weights, addLayer(weights, 0, input, inputs, first), first, second)
 }
 
+/** The chance that such log odds stand for. */
+export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
+
 /**
  * The same answers, to one input after the other: the first layer takes in only what differs from the input before,
  * and the ends of a player's turns are much alike.

@@ -62,7 +62,7 @@ function bestTurn(position: Position, view: View, strength: Strength): WholeTurn
     return { turn, harm, worth: value(turn) - harm }
   })
   if (view.seat === null || strength !== 'best') return bestAtSight(rated)
-  return bestAhead(position, view, view.seat, rated, chanceOf(position))
+  return bestAhead(position, view, view.seat, rated, luckOf(position))
 }
 
 /** Cheap is good, and so is a card more. In units that are about those of worth. */
@@ -75,7 +75,7 @@ function bestAtSight(rated: readonly Rated[]): WholeTurn | null {
 }
 
 /** The same position is always thought about with the same luck, so that a turn stays as it was planned. */
-const chanceOf = (position: Position): Random =>
+const luckOf = (position: Position): Random =>
   randomFromBytes(
     sha256(
       utf8ToBytes(

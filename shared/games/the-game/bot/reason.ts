@@ -27,6 +27,7 @@ export type Why =
 
 /** So few steps are hardly any. */
 const small = 3
+/** Of so many cards that fit, nobody knows which one is in hand. */
 const manyFit = 6
 
 /** What speaks for a turn as far as it has been played, with this move. It compares with what the hand could have done. */

@@ -1,10 +1,11 @@
 import {
   answer,
+  chanceOf,
   hidden,
   leak,
   restingNeurons,
   type Net,
-} from '../../shared/games/the-game/bot/net.ts'
+} from '../../../shared/games/the-game/bot/net.ts'
 
 /** A net that learns: it remembers what followed on what, and is drawn towards it a little at a time. */
 export interface Learner {
@@ -44,8 +45,6 @@ export function learner(net: Net): Learner {
     },
   }
 }
-
-export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 export function firstWeights(inputs: number): Float32Array {
   const [first, second] = hidden

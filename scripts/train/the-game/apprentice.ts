@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { defaultsOf } from '../../shared/games/options.ts'
-import { choices, type Options } from '../../shared/games/the-game/options.ts'
-import { describer, featureCount } from '../../shared/games/the-game/bot/features.ts'
-import { answer } from '../../shared/games/the-game/bot/net.ts'
-import { randomFromBytes } from '../../shared/random.ts'
+import { defaultsOf } from '../../../shared/games/options.ts'
+import { choices, type Options } from '../../../shared/games/the-game/options.ts'
+import { describer, featureCount } from '../../../shared/games/the-game/bot/features.ts'
+import { answer, chanceOf } from '../../../shared/games/the-game/bot/net.ts'
+import { randomFromBytes } from '../../../shared/random.ts'
 import { anyOf, bestFor, cheapestOf } from './choosing.ts'
 import { playDeal, type Choose } from './deal.ts'
-import { chanceOf, learner } from './learner.ts'
+import { learner } from './learner.ts'
 
 /**
  * A thread that plays deal after deal with itself and learns from them. Several of them learn into the same weights

@@ -5,12 +5,12 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 
-import { defaultsOf } from '../../shared/games/options.ts'
-import { choices } from '../../shared/games/the-game/options.ts'
-import { featureCount } from '../../shared/games/the-game/bot/features.ts'
-import { hidden, weightCount, type Net } from '../../shared/games/the-game/bot/net.ts'
-import { netFor } from '../../shared/games/the-game/bot/nets.ts'
-import { randomFrom } from '../../shared/random.ts'
+import { defaultsOf } from '../../../shared/games/options.ts'
+import { choices } from '../../../shared/games/the-game/options.ts'
+import { featureCount } from '../../../shared/games/the-game/bot/features.ts'
+import { hidden, weightCount, type Net } from '../../../shared/games/the-game/bot/net.ts'
+import { netFor } from '../../../shared/games/the-game/bot/nets.ts'
+import { randomFrom } from '../../../shared/random.ts'
 import type { Apprenticeship, Edition, News, Tally } from './apprentice.ts'
 import { bestFor } from './choosing.ts'
 import { playDeal } from './deal.ts'
@@ -92,7 +92,7 @@ function widened({ inputs: known, weights: old }: Net): Float32Array {
 function writeWeights(): void {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' })
   const command = `npm run train -- the-game ${process.argv.slice(2).join(' ')}`
-  const file = `../../shared/games/the-game/bot/weights/${edition}-${players}.ts`
+  const file = `../../../shared/games/the-game/bot/weights/${edition}-${players}.ts`
   const made = [
     `Made by \`${command}\` at ${commit.trim()}: ${deals} deals on ${cores} cores.`,
     `By itself, without a look ahead, it wins ${wins.now} of 1000 deals.`,
