@@ -48,6 +48,17 @@ export function shuffle<Item>(
   return [shuffled, { key: random.key, at }]
 }
 
+/** Whole numbers below what is asked, one after the other: for a computation that needs thousands. */
+export function drawsFrom({ key, at: start }: Random): (below: number) => number {
+  const word = wordsOf(key)
+  let at = start
+  return (below) => {
+    const [value, after] = draw(word, at, below)
+    at = after
+    return value
+  }
+}
+
 /** Words at or above the largest multiple of `below` are passed over: a bare remainder would favour small numbers. */
 function draw(word: (at: number) => number, at: number, below: number): [number, number] {
   const fair = 2 ** 32 - (2 ** 32 % below)

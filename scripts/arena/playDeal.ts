@@ -28,6 +28,7 @@ export function playDeal(
   isMeasured: (seat: Seat) => boolean,
 ): Played {
   const nextRandom = randomsOf(deal)
+  const bots = Array.from({ length: seats }, (_, seat) => seat)
   const turns = new Map<string, number>()
   let turn = 0
   let state = talkOver(game.setup(seats, options, nextRandom(), null))
@@ -45,7 +46,7 @@ export function playDeal(
       for (const seat of game.toMove(at)) {
         const view = game.view(at, seat)
         const begun = process.threadCpuUsage()
-        const asked = { random, waiting, strength: 'best' } as const
+        const asked = { random, waiting, strength: 'best', bots } as const
         const move = playerAt(seat).move(view, options, asked)
         const { user, system } = process.threadCpuUsage(begun)
         const name = `${turn} ${seat}`

@@ -292,10 +292,13 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
         const askEverySoOften = strength === 'best' ? 20 : 5
         inGames(
           5,
-          (moments, { options }) => {
+          (moments, plan) => {
+            const { options } = plan
+            const bots = seatsOf(plan)
+            const thinking = { strength, waiting: 'urgently', bots } as const
             for (const [index, { state }] of moments.entries())
               for (const seat of index % askEverySoOften === 0 ? game.toMove(state) : []) {
-                const asked = { random: numbered(index), strength, waiting: 'urgently' } as const
+                const asked = { random: numbered(index), ...thinking }
                 const anew = game.redeal(state, seat, numbered(index + 1))
                 expect(game.bot.move(game.view(anew, seat), options, asked)).toEqual(
                   game.bot.move(game.view(state, seat), options, asked),

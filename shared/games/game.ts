@@ -112,6 +112,8 @@ export type Asked = {
   readonly random: Random
   readonly waiting: 'gladly' | 'urgently'
   readonly strength: Strength
+  /** The seats that bots play for: they signal by one convention, so that what they do not say tells something too. */
+  readonly bots?: readonly Seat[]
 }
 
 /** Why a bot moved so: one of its game's reasons, and what its sentence names. Nobody learns a card from it that lies hidden. */

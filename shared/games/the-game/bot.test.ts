@@ -11,6 +11,7 @@ import { restOfTurn } from './bot/plan.ts'
 import { smallestGap } from './bot/smallest-gap.ts'
 import type { Play } from './bot/turns.ts'
 import { game as theGame } from './game.ts'
+import { commandsIn } from './layout.ts'
 import type { Move, State, View } from './state.ts'
 
 type Player = (view: View, options: Options, asked: Asked) => Move | null
@@ -20,6 +21,7 @@ const urgently = (word: number, strength: Strength = 'even'): Asked => ({
   random: numbered(word),
   waiting: 'urgently',
   strength,
+  bots: [0, 1, 2, 3, 4],
 })
 const deal = (seats: number, changes: Partial<Options>, number: number): State =>
   theGame.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(number), null)
@@ -53,6 +55,17 @@ interface Moment {
   readonly move: Move
 }
 
+/** Everybody says what a bot would. */
+function talkedOver(start: State): State {
+  let state = start
+  for (let seat = 0; seat < start.hands.length;) {
+    const signal = bot.signal(theGame.view(state, seat), state.options)
+    if (signal === null) seat++
+    else state = theGame.signal(state, seat, signal)
+  }
+  return state
+}
+
 /** A game from its first move to its last. */
 function playedBy(player: Player, start: State): Moment[] {
   const moments: Moment[] = []
@@ -63,7 +76,7 @@ function playedBy(player: Player, start: State): Moment[] {
     const move = player(view, state.options, urgently(moments.length))
     if (move === null) throw new Error('whoever is urged moves')
     moments.push({ state, seat, move })
-    state = theGame.apply(state, seat, move)
+    state = talkedOver(theGame.apply(state, seat, move))
   }
 }
 
@@ -103,7 +116,7 @@ test('a bot answers with a move on offer, and loses only where every move does',
   )
 })
 
-test('a bot lays exactly the turn that it planned at its first card', () => {
+test('a bot lays exactly the turn that it planned at its first card, unless it silences the others', () => {
   fc.assert(
     fc.property(anyDeal, (start) => {
       const moments = playedBy(cleverly, start)
@@ -115,7 +128,9 @@ test('a bot lays exactly the turn that it planned at its first card', () => {
           .flatMap(({ move }): Play[] =>
             move.do === 'play' ? [{ card: move.card, pile: move.pile }] : [],
           )
-        expect(restOfTurn(theGame.view(state, seat), state.options, 'even')).toEqual(laid)
+        const commandOn = commandsIn(state.layout)
+        if (laid.slice(0, -1).some(({ card }) => commandOn(card) === 'silence')) continue
+        expect(restOfTurn(theGame.view(state, seat), state.options, urgently(0))).toEqual(laid)
       }
     }),
     { numRuns: 15 },
@@ -151,11 +166,11 @@ test.for([
   expect(won.length).toBeGreaterThan(wins)
 })
 
-test('the best wins three of five deals of three', { timeout: 120_000 }, () => {
+test('the best wins four of five deals of three', { timeout: 120_000 }, () => {
   const starts = Array.from({ length: 5 }, (_, number) => deal(3, {}, number))
   expect(
     starts.filter((start) => cardsLeft(as('best'), start) === 0).length,
-  ).toBeGreaterThanOrEqual(3)
+  ).toBeGreaterThanOrEqual(4)
 })
 
 test('the same view gets the same answer, whatever chance says', () => {

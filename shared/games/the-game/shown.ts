@@ -11,12 +11,17 @@ export const termsShown = (view: View, options: Options): Terms => ({
 
 /** The turn that a view shows, played over from its start. */
 export function turnShown(view: View, terms: Terms): Turn {
-  const tops = [...view.tops]
-  for (const [, pile, covered] of view.laid.toReversed()) tops[pile] = covered
   return view.laid.reduce<Turn>(
     (turn, [card, pile]) => lay(turn, card, pile as Pile, terms),
-    startOfTurn(tops as readonly number[] as Tops),
+    startOfTurn(topsAtStart(view)),
   )
+}
+
+/** What the piles showed before the first card of this turn. */
+export function topsAtStart(view: View): Tops {
+  const tops = [...view.tops]
+  for (const [, pile, covered] of view.laid.toReversed()) tops[pile] = covered
+  return tops as readonly number[] as Tops
 }
 
 function minimum(draw: number, options: Options): Minimum {

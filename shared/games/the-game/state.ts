@@ -91,6 +91,8 @@ export type View = {
   readonly laid: readonly (readonly [card: Card, pile: Pile, covered: number])[]
   /** The standing signals; none while silence holds. */
   readonly standing: readonly Standing[]
+  /** Those that fell in this turn, when a card was laid on their pile, if any did. */
+  readonly fell?: readonly Standing[]
   /** Where the commands lie, if shuffled; otherwise the layout that everybody knows. */
   readonly layout?: Layout
   readonly ending?: Ending

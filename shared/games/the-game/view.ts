@@ -10,6 +10,7 @@ export function view(state: State, viewer: Viewer): View {
   const isShuffled = options.edition === 'extreme' && options.layout === 'shuffled'
   const layout = isShuffled ? { layout: state.layout } : {}
   const isSilent = !ending && isSilenced({ tops, ...layout }, options)
+  const fell = isSilent ? [] : state.laid.flatMap((one) => one.fell)
   return {
     seat,
     hand: seat === null ? [] : (state.hands[seat] ?? []),
@@ -20,6 +21,7 @@ export function view(state: State, viewer: Viewer): View {
     turn: state.turn,
     laid: laidWithCovered(state),
     standing: isSilent ? [] : state.standing,
+    ...(fell.length > 0 && { fell }),
     ...layout,
     ...(ending && { ending }),
     ...((ending || viewer === 'afterwards') && {

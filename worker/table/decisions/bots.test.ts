@@ -24,15 +24,17 @@ const movesBy = (evening: Script, by: 'human' | 'bot') =>
   evening.steps().filter((step) => 'move' in step && step.by === by).length
 const signalsIn = (evening: Script) => evening.steps().filter((step) => 'signal' in step)
 
-/** How long bots took over what they did in ten rounds, each after whatever was done before. */
+/** How long bots took over their moves in fifteen rounds, each after whatever was done before. */
 function botPacesIn(evening: Script, anna: string): number[] {
   const from = evening.log.length
-  for (let rounds = 0; rounds < 10; rounds++) {
+  for (let rounds = 0; rounds < 15; rounds++) {
     while (evening.moves(anna).length === 0) evening.passes(100)
     evening.says(anna, evening.moveOf(anna))
   }
   const paces = evening.log.flatMap(({ at, data }, index) =>
-    index >= from && data['by'] === 'bot' ? [at - (evening.log[index - 1]?.at ?? 0)] : [],
+    index >= from && data['by'] === 'bot' && 'move' in data
+      ? [at - (evening.log[index - 1]?.at ?? 0)]
+      : [],
   )
   expect(paces.length).toBeGreaterThan(20)
   return paces
@@ -80,7 +82,8 @@ test('what a person signals puts off nothing that a bot was about to do', () => 
   for (let winks = 0; winks < 5; winks++) {
     evening.passes(100)
     evening.says(anna, { type: 'signal', signal: { wink: true } })
-    expect(evening.table.phase).toMatchObject({ botAt: phase.name === 'playing' && phase.botAt })
+    const due = evening.table.phase.name === 'playing' ? evening.table.phase.botAt : null
+    expect(due).toBeLessThanOrEqual(phase.name === 'playing' ? (phase.botAt ?? 0) : 0)
   }
 })
 
@@ -196,16 +199,22 @@ test('no bot looks where none has anything to do', () => {
   }
 })
 
-test('each bot may give one signal after a move or a person’s signal, and none in answer to a bot', () => {
+test('a bot gives up to five signals after a move or a person’s signal, and none in answer to a bot', () => {
   const { evening, anna } = begun(true)
   evening.passes(10_000)
-  expect(signalsIn(evening).length).toBe(2)
+  expect(signalsIn(evening).length).toBe(10)
   evening.says(anna, evening.moveOf(anna))
   evening.passes(10_000)
-  expect(signalsIn(evening).length).toBe(4)
+  expect(signalsIn(evening).length).toBe(20)
   evening.says(anna, { type: 'signal', signal: { wink: true } })
   evening.passes(patience.politeness - 10_000 - 1)
-  expect(signalsIn(evening).length).toBe(7)
+  expect(signalsIn(evening).length).toBe(31)
+})
+
+test('what bots have to say is said in one breath, and waited for before the next move', () => {
+  const { evening } = begun(true)
+  evening.passes(patience.botPaceMax)
+  expect(signalsIn(evening).length).toBe(10)
 })
 
 describe('bots do nothing', () => {

@@ -27,8 +27,14 @@ export function botsHaveToAct(table: Table, phase: Playing, now: number): boolea
   return bots.some((seat) => toMove.includes(seat)) || signalOf(bots, table, phase) !== null
 }
 
-/** When the bots look at the table after something has happened: people want to follow, unless none of them plays. */
+/**
+ * When the bots look at the table after something has happened: people want to follow, unless none of them plays. What
+ * bots have to say before somebody moves is said in one breath.
+ */
 export function nextLook(table: Table, phase: Playing, moment: Moment): number {
+  const isTalking =
+    phase.signalled.length > 0 && signalOf(botSeats(table, moment.now), table, phase) !== null
+  if (isTalking) return moment.now + 1
   const { botPaceMin, botPaceMax } = patience
   const [over] = pick(randomFor('pace', moment), botPaceMax - botPaceMin + 1)
   const usual = onlyBotsPlayOn(table, phase) ? botPaceMin / 2 : botPaceMin + over
@@ -51,7 +57,7 @@ export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
   const movers = bots.filter((seat) => toMove.includes(seat))
   return (
     signalOf(listeners, table, asleep) ??
-    moveOf(movers, table, asleep, moment) ??
+    moveOf(movers, bots, table, asleep, moment) ??
     signalOf(movers, table, asleep) ?? {
       table: {
         ...table,
@@ -63,10 +69,13 @@ export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
   )
 }
 
+/** Between two moves a bot gives so many signals at most: no game's bots talk forever. */
+const mostSignals = 5
+
 function signalOf(bots: readonly Seat[], table: Table, phase: Playing): Change | null {
   const game = gameAt(table)
   for (const seat of bots) {
-    if (phase.signalled.includes(seat)) continue
+    if (phase.signalled.filter((one) => one === seat).length >= mostSignals) continue
     const given = game.bot.signal(game.view(phase.deal.state, seat), table.options)
     if (given !== null) return signalled(table, phase, { seat, by: 'bot', signal: given })
   }
@@ -74,6 +83,7 @@ function signalOf(bots: readonly Seat[], table: Table, phase: Playing): Change |
 }
 
 function moveOf(
+  movers: readonly Seat[],
   bots: readonly Seat[],
   table: Table,
   phase: Playing,
@@ -81,10 +91,10 @@ function moveOf(
 ): Change | null {
   const game = gameAt(table)
   const waiting = leavesToPeople(table, phase, moment) ? 'gladly' : 'urgently'
-  for (const seat of bots) {
+  for (const seat of movers) {
     const view = game.view(phase.deal.state, seat)
     const strength = strengthOf(table, seat)
-    const asked = { random: randomFor('bot', moment), waiting, strength } as const
+    const asked = { random: randomFor('bot', moment), waiting, strength, bots } as const
     const made = game.bot.move(view, table.options, asked)
     if (made === null) continue
     const reason = game.bot.reason(view, table.options, made)

@@ -1,49 +1,42 @@
-import type { Random } from '../../../random.ts'
-import type { Seat } from '../../game.ts'
 import { bestInWorlds } from '../../look-ahead.ts'
+import type { Seat } from '../../game.ts'
 import { inOrder } from '../deal.ts'
-import type { Card, View } from '../state.ts'
 import { chanceOf } from './net.ts'
 import { drawnAfter, leftAfter, nextPosition } from './next-position.ts'
 import { unseenCards, type Position } from './position.ts'
 import type { WholeTurn } from './turns.ts'
 import { valueIn } from './value.ts'
 import { wholeTurns, worthLooking } from './whole-turns.ts'
-import { worldsOf, type World } from './worlds.ts'
+import type { World } from './worlds.ts'
 
 /** A turn, and how good it seems at first sight, in log odds. */
 export interface Rated {
   readonly turn: WholeTurn
   readonly worth: number
-  /** How much others have spoken against it, in log odds. */
-  readonly harm: number
 }
 
 /** So many turns are looked into, and none that is so far behind the best at first sight. */
 const most = 10
 const farBehind = 1.5
-/** Of the next player's turns only the cheapest are weighed: more of them cost time and change nothing. */
+/** So many turns are played on in each world. */
+const ahead = 2
+/** Of the turns to come only the cheapest are weighed: more of them cost time and change nothing. */
 const glance = 12
 
-/**
- * The turn that leaves the next player best off, on average over what the unseen cards may be. The first sight counts as
- * much: it comes from the same net with errors of its own, and who follows either alone follows its errors.
- */
+/** The turn after which the game fares best, on average over what the unseen cards may be. */
 export function bestAhead(
   position: Position,
-  view: View,
   seat: Seat,
   rated: readonly Rated[],
-  random: Random,
+  worldAt: (number: number) => World,
 ): WholeTurn | null {
   const inOrderOfWorth = rated.toSorted((one, other) => other.worth - one.worth)
   const bar = (inOrderOfWorth[0]?.worth ?? 0) - farBehind
   const candidates = inOrderOfWorth.slice(0, most).filter(({ worth }) => worth >= bar)
-  const worldAt = worldsOf(position, seat, view, random)
   const best = bestInWorlds(
     candidates,
-    ({ turn, worth, harm }, world) =>
-      chanceAfter(position, turn, seat, worldAt(world), harm) + chanceOf(worth),
+    ({ turn, worth }, world) =>
+      chanceOf(worth) + chancesAfter(position, turn, seat, worldAt(world)),
     triesAt(position, rated.length),
   )
   return best?.turn ?? null
@@ -63,35 +56,53 @@ function triesAt({ edition }: Position, turns: number): number {
   return Math.min(bound.tries, Math.ceil(bound.turns / turns))
 }
 
-/** How likely the game is won after a turn, as the next player will see it with the cards of this world. */
-function chanceAfter(
-  position: Position,
-  turn: WholeTurn,
-  seat: Seat,
-  { hands, draw }: World,
-  harm: number,
-): number {
-  const left = leftAfter(position, turn)
-  const kept = draw.length - drawnAfter(position, turn, left.length)
-  const own = inOrder([...left, ...draw.slice(kept)])
-  const hand = nextHand(hands, seat) ?? own
-  if (hand.length === 0) return 1
-  const next = nextPosition(position, turn, { hand, draw: kept })
-  const turns = worthLooking(wholeTurns(next, 'glance'), glance)
-  if (turns.length === 0) return comfort(hand.length + unseenCards(next).length)
-  const value = valueIn(next)
-  const best = turns.reduce((highest, one) => Math.max(highest, value(one)), -Infinity)
-  return chanceOf(best - harm)
+/**
+ * How likely the game is won after a turn: the sum of what the next ones see who move, each by the own cards of this
+ * world. What one of them does not know the other may.
+ */
+function chancesAfter(position: Position, turn: WholeTurn, seat: Seat, world: World): number {
+  const hands = [...world.hands]
+  let { draw } = world
+  let at = position
+  let played = turn
+  let mover = seat
+  let sum = 0
+  for (let step = 0; step < ahead; step++) {
+    const left = leftAfter(at, played)
+    const kept = draw.length - drawnAfter(at, played, left.length)
+    hands[mover] = inOrder([...left, ...draw.slice(kept)])
+    draw = draw.slice(0, kept)
+    const next = nextWithCards(hands, mover)
+    if (next === null) return sum + ahead - step
+    const hand = hands[next] ?? []
+    at = nextPosition(at, played, { hand, draw: kept })
+    const best = bestAtGlance(at)
+    if (best === null) return sum + (ahead - step) * comfort(hand.length + unseenCards(at).length)
+    sum += chanceOf(best.worth)
+    played = best.turn
+    mover = next
+  }
+  return sum
+}
+
+function bestAtGlance(position: Position): Rated | null {
+  const value = valueIn(position)
+  let best: Rated | null = null
+  for (const turn of worthLooking(wholeTurns(position, 'glance'), glance)) {
+    const worth = value(turn)
+    if (best === null || worth > best.worth) best = { turn, worth }
+  }
+  return best
 }
 
 /** What a lost game is worth, as the nets have learnt it: few cards left are some comfort. */
 export const comfort = (left: number): number => 0.1 * Math.max(0, 1 - left / 30)
 
-/** The hand of whoever is next; null if only the own seat has cards (TG-09). */
-function nextHand(hands: World['hands'], seat: Seat): readonly Card[] | null {
-  for (let step = 1; step < hands.length; step++) {
-    const hand = hands[(seat + step) % hands.length]
-    if (hand && hand.length > 0) return hand
+/** Whoever is next: who has no cards is passed over (TG-09). Null if nobody has any. */
+function nextWithCards(hands: World['hands'], seat: Seat): Seat | null {
+  for (let step = 1; step <= hands.length; step++) {
+    const next = (seat + step) % hands.length
+    if ((hands[next]?.length ?? 0) > 0) return next
   }
   return null
 }

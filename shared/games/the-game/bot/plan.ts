@@ -5,43 +5,51 @@ import { randomFromBytes, type Random } from '../../../random.ts'
 import type { Strength } from '../../strength.ts'
 import type { Options } from '../options.ts'
 import type { View } from '../state.ts'
+import type { Seat } from '../../game.ts'
+import { hintsIn, standingAtStart } from './heard.ts'
 import { bestAhead, type Rated } from './look-ahead.ts'
 import { positionAtStart, positionNow, unseenCards, type Position } from './position.ts'
 import { harmIn } from './signals.ts'
 import type { Play, WholeTurn } from './turns.ts'
 import { valueIn } from './value.ts'
 import { wholeTurns, worthLooking } from './whole-turns.ts'
+import { worldsOf } from './worlds.ts'
 
 /**
  * What to lay in the rest of this turn; null if no turn can end any more. A turn is planned once, at its first card: as
  * long as the cards that lie are the beginning of that plan, it holds. (It may not be our own beginning: a person's who went away.)
  */
-export function restOfTurn(
-  view: View,
-  options: Options,
-  strength: Strength,
-): readonly Play[] | null {
-  const planned = plannedTurn(view, options, strength)
+export function restOfTurn(view: View, options: Options, asked: Thinking): readonly Play[] | null {
+  const planned = plannedTurn(view, options, asked)
   const holds = view.laid.every(
     ([card, pile], at) => planned[at]?.card === card && planned[at]?.pile === pile,
   )
   if (holds && planned.length > 0) return planned.slice(view.laid.length)
-  return bestTurn(positionNow(view, options), view, strength)?.plays() ?? null
+  return bestTurn(positionNow(view, options), view, options, asked)?.plays() ?? null
+}
+
+/** How far to look, and whose silence tells something. */
+export interface Thinking {
+  readonly strength: Strength
+  readonly bots?: readonly Seat[]
 }
 
 /** The last plans, since a turn is asked for card by card. They only save time: who forgets them plans the same again. */
 const plans = new Map<string, readonly Play[]>()
 const plansKept = 50
 
-function plannedTurn(view: View, options: Options, strength: Strength): readonly Play[] {
+function plannedTurn(view: View, options: Options, asked: Thinking): readonly Play[] {
   const position = positionAtStart(view, options)
   const { begun, hand, draw } = position
-  const { seat, hands, standing } = view
+  const { seat } = view
+  const { strength, bots } = asked
+  const hands = view.hands.filter((_, other) => other !== seat)
+  const standing = standingAtStart(view, options)
   const shown = { seat, hands, standing, hand, draw, tops: begun.tops }
-  const key = JSON.stringify({ ...shown, unseen: unseenCards(position), options, strength })
+  const key = JSON.stringify({ ...shown, unseen: unseenCards(position), options, strength, bots })
   const known = plans.get(key)
   if (known) return known
-  const plan = bestTurn(position, view, strength)?.plays() ?? []
+  const plan = bestTurn(position, { ...view, standing }, options, asked)?.plays() ?? []
   if (plans.size >= plansKept) plans.clear()
   plans.set(key, plan)
   return plan
@@ -51,18 +59,27 @@ function plannedTurn(view: View, options: Options, strength: Strength): readonly
 const most = 1200
 
 /**
- * The best of all whole turns. All heed what the others have signalled. Whoever is learning looks at what a turn costs
- * now, an even match at what it is worth in the end, and the best tries out what seems best.
+ * The best of all whole turns. Whoever is learning looks at what a turn costs now, an even match at what it is worth in
+ * the end; both heed what the others have signalled. The best hears in it what they may hold, and tries out what seems
+ * best against that.
  */
-function bestTurn(position: Position, view: View, strength: Strength): WholeTurn | null {
+function bestTurn(
+  position: Position,
+  view: View,
+  options: Options,
+  { strength, bots = [] }: Thinking,
+): WholeTurn | null {
+  const turns = worthLooking(wholeTurns(position), most)
+  if (strength === 'best' && view.seat !== null) {
+    const value = valueIn(position)
+    const rated = turns.map((turn): Rated => ({ turn, worth: value(turn) }))
+    const hints = hintsIn(view, options, bots)
+    const worldAt = worldsOf(position, view.seat, view, hints, luckOf(position))
+    return bestAhead(position, view.seat, rated, worldAt)
+  }
   const value = strength === 'learning' ? thrift : valueIn(position)
   const harmOf = harmIn(view, position.begun.tops)
-  const rated = worthLooking(wholeTurns(position), most).map((turn): Rated => {
-    const harm = harmOf(turn)
-    return { turn, harm, worth: value(turn) - harm }
-  })
-  if (view.seat === null || strength !== 'best') return bestAtSight(rated)
-  return bestAhead(position, view, view.seat, rated, luckOf(position))
+  return bestAtSight(turns.map((turn) => ({ turn, worth: value(turn) - harmOf(turn) })))
 }
 
 /** Cheap is good, and so is a card more. In units that are about those of worth. */

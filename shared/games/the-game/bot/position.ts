@@ -1,8 +1,8 @@
 import type { Options } from '../options.ts'
 import { handSize } from '../deal.ts'
-import { termsShown, turnShown } from '../shown.ts'
+import { termsShown, topsAtStart, turnShown } from '../shown.ts'
 import type { Card, View } from '../state.ts'
-import { startOfTurn, type Terms, type Tops, type Turn } from '../turn.ts'
+import { startOfTurn, type Terms, type Turn } from '../turn.ts'
 
 /** What a seat knows in its turn, in a shape that is quick to search. */
 export interface Position {
@@ -40,10 +40,8 @@ export function positionNow(view: View, options: Options): Position {
 /** The position that the viewer's turn began with: all that was laid in it is back in hand. */
 export function positionAtStart(view: View, options: Options): Position {
   const now = positionNow(view, options)
-  const tops = [...view.tops]
-  for (const [, pile, covered] of view.laid.toReversed()) tops[pile] = covered
   const hand = [...now.hand, ...view.laid.map(([card]) => card)].sort((one, other) => one - other)
-  return { ...now, hand, begun: startOfTurn(tops as readonly number[] as Tops) }
+  return { ...now, hand, begun: startOfTurn(topsAtStart(view)) }
 }
 
 /** The cards that neither lie nor are in the own hand, lowest first. */

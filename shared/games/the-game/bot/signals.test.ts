@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { defaultsOf } from '../../options.ts'
 import { choices } from '../options.ts'
-import type { Card, Standing, View } from '../state.ts'
-import { signals } from '../talk.ts'
+import { piles, type Card, type Standing, type View } from '../state.ts'
+import { given, signals } from '../talk.ts'
 import { harmIn, signalToGive } from './signals.ts'
 
 const options = defaultsOf(choices.values)
@@ -22,31 +22,52 @@ const view = (changes: Partial<View>): View => ({
 })
 const said = (changes: Partial<View>) => signalToGive(view(changes), options)
 
-/** Nothing near any pile, so that the cards before them speak. */
 const far: readonly Card[] = [48, 49, 50, 51, 52]
+/** All that a bot says, one thing after the other, until it has nothing more to say. */
+function allSaid(changes: Partial<View>): readonly Standing[] {
+  let standing = changes.standing ?? []
+  for (let count = 0; count < 5; count++) {
+    const signal = said({ ...changes, standing })
+    if (signal === null) return standing
+    standing = given(standing, 0, signal)
+  }
+  throw new Error('a bot says no more than one thing about each pile')
+}
+const aboutPiles = (standing: readonly Standing[]) =>
+  piles.map((pile) => standing.find(({ about }) => about === pile)?.says ?? null)
 
 test('[TG-12] a trick in hand makes a pile great', () => {
-  expect(said({ hand: [10, ...far] })).toEqual({ about: 0, says: 'great' })
-  expect(said({ hand: [...far, 90] })).toEqual({ about: 2, says: 'great' })
+  expect(aboutPiles(allSaid({ hand: [10, ...far] }))[0]).toBe('great')
+  expect(aboutPiles(allSaid({ hand: [...far, 90] }))[2]).toBe('great')
 })
 
-test('[TG-12] the dearer a turn would be without a pile, the more a bot asks for it', () => {
-  const tops = [60, 30, 80, 70]
-  expect(said({ tops, hand: [31, 32, 68, 69] })).toBeNull()
-  expect(said({ tops, hand: [31, 32, 65, 66] })).toEqual({ about: 1, says: 'tiny-step' })
-  expect(said({ tops, hand: [31, 32, 60, 61] })).toEqual({ about: 1, says: 'please-not' })
-  expect(said({ tops, hand: [31, 32, 51, 52] })).toEqual({ about: 1, says: 'please-please-not' })
+test('[TG-12] the nearer a card, the more a bot asks for its pile', () => {
+  const hand = [53, 66, 50]
+  expect(aboutPiles(allSaid({ hand, tops: [50, 45, 90, 54] }))).toEqual([
+    'please-please-not',
+    'please-not',
+    null,
+    'please-please-not',
+  ])
+  expect(aboutPiles(allSaid({ hand, tops: [34, 20, 84, 58] }))).toEqual([
+    'tiny-step',
+    null,
+    'tiny-step',
+    'please-not',
+  ])
 })
 
-test('[TG-12] what is no longer true is taken back', () => {
-  const standing: Standing[] = [{ seat: 0, about: 1, says: 'please-please-not' }]
-  expect(said({ hand: [71, 72, 79, 78], standing })).toEqual({ about: 1, says: null })
-})
-
-test('what is still nearly true stays as it was said', () => {
-  const hand = [31, 32, 60, 61]
-  const standing: Standing[] = [{ seat: 0, about: 1, says: 'please-please-not' }]
-  expect(said({ hand, standing })).toBeNull()
+test('[TG-12] what is no longer true is taken back or said anew', () => {
+  const standing: Standing[] = [
+    { seat: 0, about: 0, says: 'please-please-not' },
+    { seat: 0, about: 1, says: 'please-please-not' },
+  ]
+  expect(aboutPiles(allSaid({ hand: [50], tops: [20, 45, 41, 41], standing }))).toEqual([
+    null,
+    'please-not',
+    null,
+    null,
+  ])
 })
 
 test('a bot talks between turns only, never in its own, and not alone', () => {
@@ -68,12 +89,15 @@ test('[TG-03] before the first card a bot says how its hand would begin', () => 
   })
 })
 
-test('who is not next asks for nothing, but says what is great', () => {
+test('who is not next says only what is loud, and takes back what is no longer true', () => {
   const hands = [7, 7, 7]
-  const asks = [31, 32, 51, 52]
-  expect(said({ hands, turn: 2, tops: [60, 30, 80, 70], hand: asks })).not.toBeNull()
-  expect(said({ hands, turn: 1, tops: [60, 30, 80, 70], hand: asks })).toBeNull()
-  expect(said({ hands, turn: 1, hand: [10, ...far] })).toEqual({ about: 0, says: 'great' })
+  const hand = [53, 66, 50]
+  const tops = [50, 45, 60, 41]
+  const standing: Standing[] = [{ seat: 0, about: 1, says: 'tiny-step' }]
+  const next = aboutPiles(allSaid({ hands, hand, tops, standing, turn: 2 }))
+  expect(next).toEqual(['please-please-not', 'please-not', 'please-not', null])
+  const later = aboutPiles(allSaid({ hands, hand, tops, standing, turn: 1 }))
+  expect(later).toEqual(['please-please-not', null, null, null])
 })
 
 test('all that a bot wants to say is on offer', () => {

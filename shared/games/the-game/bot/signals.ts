@@ -1,10 +1,10 @@
-import { piles, type Pile, type PileSaying, type Signal, type View } from '../state.ts'
+import { piles, type Signal, type View } from '../state.ts'
 import type { Seat } from '../../game.ts'
 import type { Options } from '../options.ts'
 import type { Tops } from '../turn.ts'
+import { isLoud, sayingOn } from './convention.ts'
 import { openingOf } from './opening.ts'
-import { cheapestCost } from './original-turns.ts'
-import { positionNow, type Position } from './position.ts'
+import { positionNow } from './position.ts'
 import { distance, type WholeTurn } from './turns.ts'
 
 /** What most wants to be said, or taken back, about a pile or the beginning; null if all is said. */
@@ -14,22 +14,21 @@ export function signalToGive(view: View, options: Options): Signal | null {
   if (seat === null || turn === seat || laid.length > 0 || view.hands.length === 1) return null
   if (view.hand.length === 0) return null
   const said = standing.filter((one) => one.seat === seat)
-  const position = positionNow(view, options)
 
   if (turn === null) {
     const before = said.find((one) => one.about === 'begin')
-    const says = openingOf(position)
+    const says = openingOf(positionNow(view, options))
     return says === (before?.says ?? null) ? null : { about: 'begin', says }
   }
-  const cheapest = cheapestCost(position, null)
-  const asks = seatAfter(turn, view.hands) === seat
+  const isNext = seatAfter(turn, view.hands) === seat
   for (const pile of piles) {
     const before = said.find((one) => one.about === pile)
     const old = before && before.about !== 'begin' ? before.says : null
-    const says = sayingOn(position, pile, cheapest, old)
-    // Who is next asks for piles; of the others only what is great is news, and what is no longer true.
-    const worthIt = asks || says === null || says === 'great'
-    if (says !== old && worthIt) return { about: pile, says }
+    const says = sayingOn(view.hand, pile, view.tops[pile] ?? 0)
+    if (says === old) continue
+    // Who is next says all there is to say. Of the others only what is loud is news, and what is no longer true.
+    if (isNext || isLoud(says)) return { about: pile, says }
+    if (old !== null) return { about: pile, says: null }
   }
   return null
 }
@@ -41,27 +40,6 @@ export function seatAfter(seat: Seat, hands: readonly number[]): Seat {
     if ((hands[next] ?? 0) > 0) return next
   }
   return seat
-}
-
-/** By how much the own cheapest turn must be dearer without a pile for each saying. */
-const harms = { 'please-please-not': 15, 'please-not': 8, 'tiny-step': 3 } as const
-const byHarm = ['please-please-not', 'please-not', 'tiny-step'] as const
-
-/** @param old what stands already: it is kept as long as it is nearly true, so that nobody flickers */
-function sayingOn(
-  position: Position,
-  pile: Pile,
-  cheapest: number,
-  old: PileSaying | null,
-): PileSaying | null {
-  const { hand, begun } = position
-  const trick = begun.tops[pile] + (pile < 2 ? -10 : 10)
-  if (hand.includes(trick)) return 'great'
-  const harm = cheapestCost(position, pile) - cheapest
-  const says = byHarm.find((saying) => harm >= harms[saying]) ?? null
-  if (old === null || old === 'great' || old === says) return says
-  const stronger = says !== null && harms[says] > harms[old]
-  return !stronger && harm >= harms[old] / 2 ? old : says
 }
 
 /**

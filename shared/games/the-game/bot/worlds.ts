@@ -1,7 +1,8 @@
-import { shuffle, type Random } from '../../../random.ts'
+import { drawsFrom, type Random } from '../../../random.ts'
 import type { Seat } from '../../game.ts'
 import { inOrder } from '../deal.ts'
 import type { Card, View } from '../state.ts'
+import { isHandOf, mayHold, missesOf, mustHold, type Hint } from './heard.ts'
 import { unseenCards, type Position } from './position.ts'
 
 /** One way in which the cards may lie that a seat cannot see. */
@@ -12,25 +13,82 @@ export interface World {
   readonly draw: readonly Card[]
 }
 
-/** Worlds of a view by their number, each as likely as any other; one is made when it is first asked for. */
+type Draw = (below: number) => number
+
+/** Worlds of a view by their number, that fit what has been told; one is made when it is first asked for. */
 export function worldsOf(
   position: Position,
   seat: Seat,
   { hands }: View,
+  hints: readonly Hint[],
   random: Random,
 ): (number: number) => World {
   const unseen = unseenCards(position)
+  const draw = drawsFrom(random)
   const made: World[] = []
-  let chance = random
   return (number) => {
-    while (made.length <= number) {
-      const [cards, after] = shuffle(chance, unseen)
-      chance = after
-      made.push({
-        hands: hands.map((size, of) => (of === seat ? [] : inOrder(cards.splice(0, size)))),
-        draw: cards,
-      })
-    }
+    while (made.length <= number) made.push(newWorld())
     return made[number] as World
   }
+
+  function newWorld(): World {
+    let rest = unseen
+    const dealt = hands.map((): readonly Card[] => [])
+    const deal = (to: Seat, cards: readonly Card[]): void => {
+      dealt[to] = inOrder(cards)
+      rest = rest.filter((card) => !cards.includes(card))
+    }
+    // Whoever has told something first: the others take what is left.
+    for (const hint of hints) deal(hint.seat, handAfter(hint, rest, hands[hint.seat] ?? 0, draw))
+    for (const [to, size] of hands.entries())
+      if (to !== seat && size > 0 && dealt[to]?.length === 0) deal(to, drawn(rest, size, draw))
+    return { hands: dealt, draw: drawn(rest, rest.length, draw) }
+  }
+}
+
+/** So often a hand is dealt anew until it fits. */
+const attempts = 60
+/** In one of so many worlds what a person has said tells nothing. */
+const doubted = 4
+
+/** A hand that fits a hint, if there is one: dealt until it does, and put together where that takes too long. */
+function handAfter(hint: Hint, cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
+  const told = hint.sure ? hint.told : hint.told.map((one) => (draw(doubted) === 0 ? null : one))
+  const believed = { ...hint, told }
+  const sure = cards.filter((card) => mustHold(believed, card))
+  const open = cards.filter((card) => !sure.includes(card) && mayHold(believed, card))
+  const missing = size - sure.length
+  if (missing < 0 || open.length < missing) return drawn(cards, size, draw)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const hand = [...sure, ...drawn(open, missing, draw)]
+    if (isHandOf(believed, hand)) return hand
+  }
+  return putTogether(believed, sure, drawn(open, open.length, draw), size)
+}
+
+/** One card after the other that makes the hand fit better, and then any. */
+function putTogether(
+  hint: Hint,
+  sure: readonly Card[],
+  open: readonly Card[],
+  size: number,
+): readonly Card[] {
+  const hand = [...sure]
+  for (const card of open)
+    if (hand.length < size && missesOf(hint, [...hand, card]) < missesOf(hint, hand))
+      hand.push(card)
+  const others = open.filter((card) => !hand.includes(card))
+  return [...hand, ...others.slice(0, size - hand.length)]
+}
+
+/** So many of the cards, each as likely as any other. */
+function drawn(cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
+  const mixed = [...cards]
+  for (let at = 0; at < size; at++) {
+    const other = at + draw(mixed.length - at)
+    const card = mixed[other] as Card
+    mixed[other] = mixed[at] as Card
+    mixed[at] = card
+  }
+  return mixed.slice(0, size)
 }

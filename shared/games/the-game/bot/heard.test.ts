@@ -1,0 +1,137 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { randomNumbered, shuffle } from '../../../random.ts'
+import { defaultsOf } from '../../options.ts'
+import { choices, type Options } from '../options.ts'
+import { allCards } from '../deal.ts'
+import { commandsIn, fixedLayout } from '../layout.ts'
+import { piles, type Card, type Standing, type View } from '../state.ts'
+import { given } from '../talk.ts'
+import { hintsIn, isHandOf, mayHold } from './heard.ts'
+import { positionNow } from './position.ts'
+import { signalToGive } from './signals.ts'
+import { worldsOf } from './worlds.ts'
+
+const options: Options = defaultsOf(choices.values)
+
+/** Seat 0 is to move; the piles are under way, and the hands of the others are dealt from the cards that remain. */
+const anyTable = fc
+  .record({ deal: fc.nat(9999), seats: fc.integer({ min: 2, max: 5 }), laid: fc.nat(40) })
+  .map(({ deal, seats, laid }) => {
+    const [cards] = shuffle(randomNumbered(deal), allCards)
+    const lying = cards.splice(0, 8 + laid)
+    const up = lying.filter((card) => card < 50)
+    const down = lying.filter((card) => card >= 50)
+    const tops = [up[0] ?? 1, up[1] ?? 1, down[0] ?? 100, down[1] ?? 100]
+    const hands: (readonly Card[])[] = Array.from({ length: seats }, () => cards.splice(0, 6))
+    return { tops, lying, hands, draw: cards.length }
+  })
+type Table = typeof anyTable extends fc.Arbitrary<infer One> ? One : never
+
+function viewOf({ tops, lying, hands, draw }: Table, seat: number): View {
+  const bits = lying.reduce((sum, card) => sum | (1n << BigInt(card)), 0n)
+  return {
+    seat,
+    hand: hands[seat] ?? [],
+    hands: hands.map((hand) => hand.length),
+    draw,
+    tops,
+    seen: bits.toString(16),
+    turn: 0,
+    laid: [],
+    standing: [],
+  }
+}
+
+/** What all others have to say before seat 0 begins. */
+function talkAt(table: Table): Standing[] {
+  let standing: Standing[] = []
+  for (let seat = 1; seat < table.hands.length; seat++)
+    for (;;) {
+      const signal = signalToGive({ ...viewOf(table, seat), standing }, options)
+      if (signal === null) break
+      standing = given(standing, seat, signal)
+    }
+  return standing
+}
+const commandOn = commandsIn(fixedLayout)
+const everybody = [0, 1, 2, 3, 4]
+
+test('the hand of a bot is always one of those that its words tell of', () => {
+  fc.assert(
+    fc.property(anyTable, (table) => {
+      const view = { ...viewOf(table, 0), standing: talkAt(table) }
+      const hints = hintsIn(view, options, everybody)
+      expect(hints.length).toBe(table.hands.length - 1)
+      for (const hint of hints) {
+        const hand = table.hands[hint.seat] ?? []
+        expect(hand.every((card) => mayHold(hint, card))).toBe(true)
+        expect(isHandOf(hint, hand)).toBe(true)
+      }
+    }),
+  )
+})
+
+test('in the worlds that a seat thinks of the others would have said the same', () => {
+  fc.assert(
+    fc.property(anyTable, (table) => {
+      const standing = talkAt(table)
+      const view = { ...viewOf(table, 0), standing }
+      const hints = hintsIn(view, options, everybody)
+      const position = positionNow(view, options)
+      const worldAt = worldsOf(position, 0, view, hints, randomNumbered(1))
+      const same = Array.from({ length: 20 }, (_, number) => {
+        const { hands, draw } = worldAt(number)
+        const all = [...(table.hands[0] ?? []), ...table.lying, ...hands.flat(), ...draw]
+        expect(all.toSorted((one, other) => one - other)).toEqual(allCards)
+        const own = table.hands[0] ?? []
+        const dealt = { ...table, hands: hands.with(0, own) }
+        return JSON.stringify(talkAt(dealt)) === JSON.stringify(standing)
+      })
+      // Two seats may want the same card, and then one of them is dealt anything.
+      expect(same.filter(Boolean).length).toBeGreaterThanOrEqual(10)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+describe('what a person says', () => {
+  const table = { tops: [20, 30, 80, 70], lying: [], hands: [[60], [50]], draw: 0 }
+  const mayBe = (standing: Standing[], card: Card, bots: number[] = []) =>
+    hintsIn({ ...viewOf(table, 0), standing }, options, bots).every(
+      (hint) => mayHold(hint, card) && isHandOf(hint, [card]),
+    )
+
+  test('is about what a bot would mean', () => {
+    const asked: Standing[] = [{ seat: 1, about: 0, says: 'please-not' }]
+    expect([21, 26, 40, 41].map((card) => mayBe(asked, card))).toEqual([true, true, true, false])
+    const great: Standing[] = [{ seat: 1, about: 2, says: 'great' }]
+    expect([90, 79].map((card) => mayBe(great, card))).toEqual([true, false])
+  })
+
+  test('is no more than what they have said', () => {
+    expect(mayBe([], 21)).toBe(true)
+    expect(mayBe([], 21, [1])).toBe(false)
+  })
+})
+
+test('before the first card lies silence tells nothing', () => {
+  const table = { tops: [1, 1, 100, 100], lying: [], hands: [[50], [2]], draw: 96 }
+  expect(hintsIn(viewOf(table, 0), options, everybody)).toEqual([])
+})
+
+test('[TX-13] under silence nobody has told anything', () => {
+  const extreme: Options = { ...options, edition: 'extreme' }
+  const hints = (top: number) =>
+    piles.map((pile) => {
+      const tops = [20, 30, 80, 70].with(pile, top)
+      return hintsIn(
+        viewOf({ tops, lying: tops, hands: [[50], [51]], draw: 90 }, 0),
+        extreme,
+        everybody,
+      ).length
+    })
+  const silence = allCards.find((card) => commandOn(card) === 'silence') ?? 0
+  expect(hints(silence)).toEqual([0, 0, 0, 0])
+})
