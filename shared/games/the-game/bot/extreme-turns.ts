@@ -16,69 +16,98 @@ import {
  * first; what can be reached in several ways is gone into once.
  */
 export function extremeTurns(position: Position, breadth: Breadth): WholeTurn[] {
-  const short = search(position, { cards: position.terms.minimum, net: Infinity })
-  // Where no short turn keeps the commands, a longer one may: a skull wants its cover, a three its third card.
-  const known = short.length > 0 ? short : search(position, { cards: Infinity, net: Infinity })
-  if (known.length === 0) return []
-  const most = mostToPay(position, Math.min(...known.map(({ cost }) => cost)), breadth)
-  return search(position, { cards: Infinity, net: most }).filter(
-    ({ count, cost }) => cost - discount * count <= most,
-  )
+  const cheapest = cheapestOf(position)
+  if (cheapest === Infinity) return []
+  const most = mostToPay(position, cheapest, breadth)
+  const turns: WholeTurn[] = []
+  search(position, { cards: Infinity, discount, most }, (end) => {
+    if (end.price <= most) turns.push(wholeTurn(end))
+  })
+  return turns
+}
+
+/** Where no short turn keeps the commands, a longer one may: a skull wants its cover, a three its third card. */
+function cheapestOf(position: Position): number {
+  const short = cheapestWithin(position, position.terms.minimum)
+  return short < Infinity ? short : cheapestWithin(position, Infinity)
+}
+
+function cheapestWithin(position: Position, cards: number): number {
+  let cheapest = Infinity
+  const limit = { cards, discount: 0, most: Infinity }
+  search(position, limit, ({ price }) => {
+    cheapest = Math.min(cheapest, price)
+    limit.most = cheapest - 1
+  })
+  return cheapest
+}
+
+/** What a search leaves out: more cards than these, and what cannot come to such a price any more. */
+interface Limit {
+  readonly cards: number
+  /** Taken off the cost for each card. */
+  readonly discount: number
+  readonly most: number
 }
 
 /** The middle of a turn, and how it came there. */
 interface Middle {
   readonly turn: Turn
   readonly cards: number
-  readonly cost: number
+  /** Where the hand cards lie: for each pile four bits, the number of its top in the hand from 1 on. */
+  readonly tops: number
+  /** What it costs, the discount taken off. */
+  readonly price: number
   readonly last: Step | null
 }
 interface Step extends Play {
   readonly before: Step | null
 }
 
-/** @param most how many cards a turn may have, and what it may cost with its discount taken off */
-function search(position: Position, most: { cards: number; net: number }): WholeTurn[] {
+function search(position: Position, limit: Limit, found: (end: Middle) => void): void {
   const { hand, terms, begun } = position
+  const hopes = hopesOf(position, limit)
   const been = new Set<number>()
-  const turns: WholeTurn[] = []
 
-  const goOn = (middle: Middle): void => {
+  /** @param hope the most that the cards left in hand can still take off */
+  const goOn = (middle: Middle, hope: number): void => {
     for (let index = 0; index < hand.length; index++) {
       if (middle.cards & (1 << index)) continue
       const card = hand[index] ?? 0
+      const left = hope - (hopes[index] ?? 0)
       for (const pile of piles) {
         const gap = distance(pile, middle.turn.tops[pile], card)
-        if (!fits(gap)) continue
-        const cards = middle.cards | (1 << index)
-        const cost = middle.cost + gap
-        const net = cost - discount * (middle.turn.count + 1)
-        if (net - hopeOf(position, cards) > most.net) continue
+        const price = middle.price + gap - limit.discount
+        if (!fits(gap) || price - left > limit.most) continue
         if (refusalOf(middle.turn, card, pile, terms) !== null) continue
         const turn = lay(middle.turn, card, pile, terms)
-        const place = placeOf(turn, cards)
+        const cards = middle.cards | (1 << index)
+        const shift = 4 * pile
+        const tops = (middle.tops & ~(15 << shift)) | ((index + 1) << shift)
+        // The number of the place: as small as it is, sets are quick with it.
+        const place = (((turn.bound ?? 4) << 16) | tops) * 256 + cards
         if (been.has(place)) continue
         been.add(place)
-        reach({ turn, cards, cost, last: { card, pile, before: middle.last } })
+        reach({ turn, cards, tops, price, last: { card, pile, before: middle.last } }, left)
       }
     }
   }
 
-  const reach = (middle: Middle): void => {
+  const reach = (middle: Middle, hope: number): void => {
     const { turn } = middle
-    if (turn.count > 0 && endForbiddenBy(turn, terms) === null) turns.push(wholeTurn(middle))
-    if (!turn.over && turn.count < most.cards) goOn(middle)
+    if (turn.count > 0 && endForbiddenBy(turn, terms) === null) found(middle)
+    if (!turn.over && turn.count < limit.cards) goOn(middle, hope)
   }
 
-  reach({ turn: begun, cards: 0, cost: 0, last: null })
-  return turns
+  const price = -limit.discount * begun.count
+  reach({ turn: begun, cards: 0, tops: 0, price, last: null }, sumOf(hopes))
 }
 
-const wholeTurn = ({ turn, cards, cost, last }: Middle): WholeTurn => ({
+const wholeTurn = ({ turn, cards, price, last }: Middle): WholeTurn => ({
   tops: turn.tops,
   cards,
   count: turn.count,
-  cost,
+  cost: price + discount * turn.count,
   plays: () => stepsTo(last),
 })
 
@@ -89,20 +118,14 @@ function stepsTo(last: Step | null): Play[] {
   return plays
 }
 
-/** The most that the cards left in hand can still take off: one step each, or ten back where a trick may come. */
-function hopeOf({ hand, begun }: Position, laid: number): number {
-  let hope = 0
-  for (let index = 0; index < hand.length; index++) {
-    if (laid & (1 << index)) continue
-    const card = hand[index] ?? 0
-    const trick = [card - 10, card + 10].some(
+/** The most that each card can take off: it goes one step on, or ten back where a trick may come. */
+const hopesOf = ({ hand, begun }: Position, limit: Limit): number[] =>
+  hand.map((card) => {
+    const mayTrick = [card - 10, card + 10].some(
       (one) => hand.includes(one) || begun.tops.includes(one),
     )
-    hope += discount + (trick ? 10 : -1)
-  }
-  return hope
-}
+    return Math.max(0, limit.discount + (mayTrick ? 10 : -1))
+  })
 
-/** One number for each place that a turn can come to. */
-const placeOf = ({ tops, bound }: Turn, cards: number): number =>
-  tops.reduce((place, top) => place * 128 + top, cards * 5 + (bound ?? 4))
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0)

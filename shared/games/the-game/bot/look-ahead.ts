@@ -18,8 +18,8 @@ export interface Rated {
 /** So many turns are looked into, and none that is so far behind the best at first sight. */
 const most = 10
 const farBehind = 1.5
-/** So many turns are played on in each world. */
-const ahead = 2
+/** So many turns are played on in each world: until everybody else has had theirs. */
+const aheadFor = (seats: number): number => (seats === 1 ? 1 : Math.max(2, seats - 1))
 /** Of the turns to come only the cheapest are weighed: more of them cost time and change nothing. */
 const glance = 12
 
@@ -37,24 +37,13 @@ export function bestAhead(
     candidates,
     ({ turn, worth }, world) =>
       chanceOf(worth) + chancesAfter(position, turn, seat, worldAt(world)),
-    triesAt(position, rated.length),
+    tries(position.seats),
   )
   return best?.turn ?? null
 }
 
-/**
- * How often a turn is tried in a world that may be, all in all: a few dozen milliseconds. Where the own turns are many,
- * so are those of whoever comes next, and each try takes longer.
- */
-const effort = {
-  original: { tries: 300, turns: 15_000 },
-  extreme: { tries: 150, turns: 7_500 },
-}
-
-function triesAt({ edition }: Position, turns: number): number {
-  const bound = effort[edition]
-  return Math.min(bound.tries, Math.ceil(bound.turns / turns))
-}
+/** How often a turn is tried in a world that may be, all in all: a few dozen milliseconds. */
+const tries = (seats: number): number => (seats === 1 ? 600 : 300)
 
 /**
  * How likely the game is won after a turn: the sum of what the next ones see who move, each by the own cards of this
@@ -67,6 +56,7 @@ function chancesAfter(position: Position, turn: WholeTurn, seat: Seat, world: Wo
   let played = turn
   let mover = seat
   let sum = 0
+  const ahead = aheadFor(position.seats)
   for (let step = 0; step < ahead; step++) {
     const left = leftAfter(at, played)
     const kept = draw.length - drawnAfter(at, played, left.length)
