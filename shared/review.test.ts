@@ -89,11 +89,13 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
     })
 
     test(`lets the bot know nothing that the seat could not see (${seed})`, () => {
-      const asked = { random: numbered(9), waiting: 'urgently', strength: 'best' } as const
+      const thinking = { waiting: 'urgently', strength: 'best' } as const
       for (const { played, states, review } of reviews)
         for (const { seat, from, best } of review.turns.slice(0, 3)) {
           let state = game.redeal(stateIn(states, from), seat, numbered(from))
+          const bots = [...played.proof.nonces.keys()]
           for (const move of best) {
+            const asked = { random: numbered(9), bots, ...thinking }
             expect(game.bot.move(game.view(state, seat), played.options, asked)).toEqual(move)
             state = game.apply(state, seat, move)
           }

@@ -83,17 +83,18 @@ const isPassed = (game: Reviewable, before: AnyState, after: AnyState): boolean 
 
 function reviewed(
   game: Reviewable,
-  { options }: Played,
+  played: Played,
   states: readonly AnyState[],
   { seat, from, to, moves }: Turn,
 ): ReviewedTurn {
+  const { options } = played
   const start = stateAt(states, from)
-  const best = bestTurn(game, options, start, seat)
+  const best = bestTurn(game, played, start, seat)
   const same = openView(game, best.end) === openView(game, stateAt(states, to))
   const chanceWith = (turn: readonly AnyMove[]) => chanceAfter(game, options, start, seat, turn)
   const chance = chanceWith(best.moves)
-  const played = same ? chance : chanceWith(moves)
-  return { seat, from, to, best: best.moves, same, chance, played }
+  const chancePlayed = same ? chance : chanceWith(moves)
+  return { seat, from, to, best: best.moves, same, chance, played: chancePlayed }
 }
 
 /** No turn of a bot has nearly so many moves. */
@@ -102,15 +103,20 @@ const mostMoves = 50
 /** What the best bot does until the turn passes: it is asked as at the table, by the view of the seat. */
 function bestTurn(
   game: Reviewable,
-  options: AnyOptions,
+  { options, steps }: Played,
   start: AnyState,
   seat: Seat,
 ): { readonly moves: readonly AnyMove[]; readonly end: AnyState } {
+  const bots = [...new Set(steps.filter(({ by }) => by === 'bot').map((step) => step.seat))]
   const moves: AnyMove[] = []
   let end = start
   while (moves.length < mostMoves) {
-    const asked = { random: randomNumbered(0), waiting: 'urgently', strength: 'best' } as const
-    const move = game.bot.move(game.view(end, seat), options, asked)
+    const move = game.bot.move(game.view(end, seat), options, {
+      random: randomNumbered(0),
+      waiting: 'urgently',
+      strength: 'best',
+      bots,
+    })
     if (move === null) break
     const before = end
     moves.push(move)
