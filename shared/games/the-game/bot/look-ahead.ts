@@ -37,13 +37,13 @@ export function bestAhead(
     candidates,
     ({ turn, worth }, world) =>
       chanceOf(worth) + chancesAfter(position, turn, seat, worldAt(world)),
-    tries(position.seats),
+    Math.ceil(effort[position.edition] / aheadFor(position.seats)),
   )
   return best?.turn ?? null
 }
 
-/** How often a turn is tried in a world that may be, all in all: a few dozen milliseconds. */
-const tries = (seats: number): number => (seats === 1 ? 600 : 300)
+/** How many turns are played on in worlds that may be, all in all: a few dozen milliseconds. */
+const effort = { original: 600, extreme: 400 }
 
 /**
  * How likely the game is won after a turn: the sum of what the next ones see who move, each by the own cards of this
