@@ -4,6 +4,10 @@ import { defaultsOf } from '../../options.ts'
 import { choices } from '../options.ts'
 import { piles, type Card, type Standing, type View } from '../state.ts'
 import { given, signals } from '../talk.ts'
+import { rulebook as de } from '../rulebook/de.ts'
+import { rulebook as en } from '../rulebook/en.ts'
+import { rulebook as fr } from '../rulebook/fr.ts'
+import { asks } from './convention.ts'
 import { harmIn, signalToGive } from './signals.ts'
 
 const options = defaultsOf(choices.values)
@@ -126,4 +130,10 @@ test('what others ask for weighs on a turn that takes their pile on, what onesel
   expect(asked(22)).toBeLessThan(asked(25))
   expect(heard({ seat: 1, about: 0, says: 'please-please-not' })(25)).toBeGreaterThan(asked(25))
   expect(heard({ seat: 0, about: 0, says: 'please-not' })(25)).toBe(0)
+})
+
+test.for([en, de, fr])('[TG-12] the rules tell people what bots mean (%#)', (rulebook) => {
+  const rules = rulebook.flatMap((section) => section.rules)
+  const told = rules.find(({ clause }) => clause === 'TG-12')?.text ?? ''
+  expect(told.match(/\d+/g)).toEqual(asks.map(({ within }) => String(within)))
 })
