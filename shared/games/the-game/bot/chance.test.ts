@@ -15,8 +15,13 @@ test('a turn that lays the last cards of all is a certain win', () => {
   expect(chanceIn(extreme({ hand: [57, 58], tops: [41, 91, 13, 12], draw: 0 }))).toBe(1)
 })
 
-test('where the last cards can never be laid, there is as good as no chance', () => {
-  expect(chanceIn(last({ hand: [48, 60], tops: [55, 90, 10, 10] }))).toBeLessThan(0.01)
+test('where the last cards can never be laid, there is no chance', () => {
+  expect(chanceIn(last({ hand: [48, 60], tops: [55, 90, 10, 10] }))).toBe(0)
+})
+
+test('the last cards are a win however dear they are, and where one opens the way to the other', () => {
+  expect(chanceIn(last({ hand: [20, 98], tops: [2, 97, 3, 3] }))).toBe(1)
+  expect(chanceIn(last({ hand: [24, 34], tops: [33, 99, 2, 2] }))).toBe(1)
 })
 
 test('where no turn can end any more, there is none', () => {

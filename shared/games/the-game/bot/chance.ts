@@ -1,9 +1,11 @@
 import type { Options } from '../options.ts'
-import type { View } from '../state.ts'
+import { piles, type Card, type View } from '../state.ts'
+import type { Tops } from '../turn.ts'
 import { comfort } from './look-ahead.ts'
 import { chanceOf } from './net.ts'
 import { leftAfter } from './next-position.ts'
-import { positionNow, unseenCards } from './position.ts'
+import { positionNow, unseenCards, type Position } from './position.ts'
+import { distance, fits } from './turns.ts'
 import { valueIn } from './value.ts'
 import { wholeTurns, worthLooking } from './whole-turns.ts'
 
@@ -20,10 +22,33 @@ export function chanceSeen(view: View, options: Options): number {
   const turns = worthLooking(wholeTurns(position), most)
   if (turns.length === 0) return 0
   const unseen = unseenCards(position).length
+  if (unseen === 0 && options.edition === 'original') return canLayAll(position) ? 1 : 0
   if (unseen === 0 && turns.some((turn) => leftAfter(position, turn).length === 0)) return 1
   const value = valueIn(position)
   const best = turns.reduce((highest, turn) => Math.max(highest, value(turn)), -Infinity)
   return withoutComfort(chanceOf(best), position.hand.length + unseen)
+}
+
+/** Whether the last cards of all can be laid, one after the other. Where nothing is commanded, turns make no difference. */
+function canLayAll({ hand, begun }: Position): boolean {
+  const been = new Set<string>()
+  const goOn = (left: readonly Card[], tops: Tops): boolean => {
+    if (left.length === 0) return true
+    const place = `${left.join()} ${tops.join()}`
+    if (been.has(place)) return false
+    been.add(place)
+    return left.some((card) =>
+      piles.some(
+        (pile) =>
+          fits(distance(pile, tops[pile], card)) &&
+          goOn(
+            left.filter((one) => one !== card),
+            tops.with(pile, card) as readonly number[] as Tops,
+          ),
+      ),
+    )
+  }
+  return goOn(hand, begun.tops)
 }
 
 /** The nets count few cards left as some comfort for a lost game; of that, what is certain by now is no chance. */
