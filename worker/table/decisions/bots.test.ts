@@ -201,20 +201,22 @@ test('no bot looks where none has anything to do', () => {
 
 test('a bot gives up to five signals after a move or a person’s signal, and none in answer to a bot', () => {
   const { evening, anna } = begun(true)
-  evening.passes(10_000)
+  evening.passes(patience.politeness - 1)
   expect(signalsIn(evening).length).toBe(10)
   evening.says(anna, evening.moveOf(anna))
-  evening.passes(10_000)
+  evening.passes(patience.politeness - 1)
   expect(signalsIn(evening).length).toBe(20)
-  evening.says(anna, { type: 'signal', signal: { wink: true } })
-  evening.passes(patience.politeness - 10_000 - 1)
-  expect(signalsIn(evening).length).toBe(31)
 })
 
-test('what bots have to say is said in one breath, and waited for before the next move', () => {
-  const { evening } = begun(true)
+test('what bots have to say to whoever moves is said in one breath', () => {
+  const { evening, anna } = begun(false)
+  while (evening.moves(anna).length === 0) evening.passes(100)
+  const from = evening.now
+  evening.says(anna, { type: 'signal', signal: { wink: true } })
   evening.passes(patience.botPaceMax)
-  expect(signalsIn(evening).length).toBe(10)
+  const said = evening.log.filter(({ at, data }) => at > from && 'signal' in data)
+  expect(said.length).toBe(10)
+  expect((said.at(-1)?.at ?? 0) - (said[0]?.at ?? 0)).toBeLessThan(100)
 })
 
 describe('bots do nothing', () => {

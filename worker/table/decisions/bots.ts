@@ -32,8 +32,8 @@ export function botsHaveToAct(table: Table, phase: Playing, now: number): boolea
  * bots have to say before somebody moves is said in one breath.
  */
 export function nextLook(table: Table, phase: Playing, moment: Moment): number {
-  const isTalking =
-    phase.signalled.length > 0 && signalOf(botSeats(table, moment.now), table, phase) !== null
+  const listeners = listenersAmong(botSeats(table, moment.now), table, phase)
+  const isTalking = phase.signalled.length > 0 && signalOf(listeners, table, phase) !== null
   if (isTalking) return moment.now + 1
   const { botPaceMin, botPaceMax } = patience
   const [over] = pick(randomFor('pace', moment), botPaceMax - botPaceMin + 1)
@@ -53,7 +53,7 @@ export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
   const asleep = { ...phase, botAt: null }
   const bots = botSeats(table, moment.now)
   const toMove = gameAt(table).toMove(phase.deal.state)
-  const listeners = bots.filter((seat) => !toMove.includes(seat))
+  const listeners = listenersAmong(bots, table, phase)
   const movers = bots.filter((seat) => toMove.includes(seat))
   return (
     signalOf(listeners, table, asleep) ??
@@ -67,6 +67,11 @@ export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
       },
     }
   )
+}
+
+function listenersAmong(bots: readonly Seat[], table: Table, { deal }: Playing): Seat[] {
+  const toMove = gameAt(table).toMove(deal.state)
+  return bots.filter((seat) => !toMove.includes(seat))
 }
 
 /** Between two moves a bot gives so many signals at most: no game's bots talk forever. */
