@@ -52,9 +52,8 @@ function onlyBotsPlayOn(table: Table, { deal }: Playing): boolean {
 export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
   const asleep = { ...phase, botAt: null }
   const bots = botSeats(table, moment.now)
-  const toMove = gameAt(table).toMove(phase.deal.state)
   const listeners = listenersAmong(bots, table, phase)
-  const movers = bots.filter((seat) => toMove.includes(seat))
+  const movers = bots.filter((seat) => !listeners.includes(seat))
   return (
     signalOf(listeners, table, asleep) ??
     moveOf(movers, bots, table, asleep, moment) ??
@@ -69,6 +68,7 @@ export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
   )
 }
 
+/** Those that have no move to make now. */
 function listenersAmong(bots: readonly Seat[], table: Table, { deal }: Playing): Seat[] {
   const toMove = gameAt(table).toMove(deal.state)
   return bots.filter((seat) => !toMove.includes(seat))
