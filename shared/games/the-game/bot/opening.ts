@@ -4,7 +4,7 @@ import type { Position } from './position.ts'
 
 /** What the cheapest first turn of a hand says about who should begin (TG-03). */
 export function openingOf(position: Position): BeginSaying | null {
-  const cost = cheapestCost(position, null)
+  const cost = cheapestCost(position)
   if (cost <= 6) return 'begin'
   return cost >= 14 ? 'rather-not' : null
 }

@@ -23,14 +23,12 @@ export function originalTurns(position: Position, breadth: Breadth): WholeTurn[]
     : turnsWithin(position, columns, mostToPay(position, cheapest, breadth))
 }
 
-/** What the cheapest turn costs that leaves one pile alone; infinite if there is none. */
-export function cheapestCost(position: Position, barred: Pile | null): number {
-  const open = piles.filter((pile) => pile !== barred)
-  return cheapestIn(
-    open.map((pile) => columnOf(position, pile)),
+/** What the cheapest turn costs; infinite if there is none. */
+export const cheapestCost = (position: Position): number =>
+  cheapestIn(
+    piles.map((pile) => columnOf(position, pile)),
     needed(position),
   )
-}
 
 const needed = ({ terms, begun }: Position): number => Math.max(0, terms.minimum - begun.count)
 

@@ -2,10 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { randomFromBytes, type Random } from '../../../random.ts'
-import type { Strength } from '../../strength.ts'
+import type { Asked } from '../../game.ts'
 import type { Options } from '../options.ts'
 import type { View } from '../state.ts'
-import type { Seat } from '../../game.ts'
 import { hintsIn, standingAtStart } from './heard.ts'
 import { bestAhead, type Rated } from './look-ahead.ts'
 import { positionAtStart, positionNow, unseenCards, type Position } from './position.ts'
@@ -29,10 +28,7 @@ export function restOfTurn(view: View, options: Options, asked: Thinking): reado
 }
 
 /** How far to look, and whose silence tells something. */
-export interface Thinking {
-  readonly strength: Strength
-  readonly bots?: readonly Seat[]
-}
+export type Thinking = Pick<Asked, 'strength' | 'bots'>
 
 /** The last plans, since a turn is asked for card by card. They only save time: who forgets them plans the same again. */
 const plans = new Map<string, readonly Play[]>()
