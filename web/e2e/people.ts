@@ -48,6 +48,14 @@ export async function joinByCode(
 export const seatNamed = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name })
 
+/** The table has this page's number for the chance of the coming deal: whoever starts before that deals without it. */
+export async function shareTaken(page: Page, code: string): Promise<void> {
+  await page.waitForFunction(
+    (key) => localStorage.getItem(key)?.includes('"accepted":true'),
+    `tischlein.nonce.${code}`,
+  )
+}
+
 export const start = (page: Page, words: Said = en): Promise<void> =>
   page.getByRole('button', { name: words.seats.start }).click()
 

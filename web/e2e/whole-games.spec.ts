@@ -5,7 +5,7 @@ import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
 import { cardsOf, playTurn } from './boardOfTheGame.ts'
 import { complaintsOf } from './browser.ts'
 import { openHouse } from './house.ts'
-import { addBot, extreme, isMyTurn, joinByCode, openTable, start } from './people.ts'
+import { addBot, extreme, isMyTurn, joinByCode, openTable, shareTaken, start } from './people.ts'
 import { isOver, playToTheEnd, rematch, verifiedRecord } from './wholeGame.ts'
 import { said } from './words.ts'
 
@@ -22,6 +22,7 @@ test('two people join by code and play a whole game of Extreme through the page'
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
   const code = await openTable(ada, house.origin(), { name: 'Ada', rules: extreme })
   await joinByCode(bo, house.origin(), code, 'Bo')
+  for (const page of [ada, bo]) await shareTaken(page, code)
   await start(ada)
   await ada.getByRole('listbox', { name: gameWords.hand }).waitFor()
   await bo.getByRole('listbox', { name: gameWords.hand }).waitFor()
