@@ -44,8 +44,8 @@ export default defineConfig({
           include: ['{web/e2e,examples,scripts}/**/*.spec.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // One service and one browser at a time, and nothing else beside them: a small machine has no more to give.
-          maxWorkers: 1,
+          // Each has a service and a browser of its own, which mostly wait: for a bot's pace, for a fade, for a line to break.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
