@@ -1,4 +1,4 @@
-import { describer } from '../../../shared/games/the-game/bot/features.ts'
+import { describer, featureCount } from '../../../shared/games/the-game/bot/features.ts'
 import { listener, type Net } from '../../../shared/games/the-game/bot/net.ts'
 import type { Position } from '../../../shared/games/the-game/bot/position.ts'
 import type { WholeTurn } from '../../../shared/games/the-game/bot/turns.ts'
@@ -6,7 +6,7 @@ import type { WholeTurn } from '../../../shared/games/the-game/bot/turns.ts'
 export function bestFor(net: Net, position: Position, turns: readonly WholeTurn[]): WholeTurn {
   const describe = describer(position)
   const answer = listener(net)
-  const input = new Float32Array(net.inputs)
+  const input = new Float32Array(featureCount[position.edition])
   return best(turns, (turn) => {
     describe(turn, input)
     return answer(input)

@@ -7,7 +7,11 @@ import { Worker } from 'node:worker_threads'
 
 import { defaultsOf } from '../../../shared/games/options.ts'
 import { choices } from '../../../shared/games/the-game/options.ts'
-import { featureCount } from '../../../shared/games/the-game/bot/features.ts'
+import {
+  commandFeatures,
+  featureCount,
+  featuresBeforeCommands,
+} from '../../../shared/games/the-game/bot/features.ts'
 import { hidden, weightCount, type Net } from '../../../shared/games/the-game/bot/net.ts'
 import { netFor } from '../../../shared/games/the-game/bot/nets.ts'
 import { randomFrom } from '../../../shared/random.ts'
@@ -82,11 +86,19 @@ function wonBy(net: Net): number {
   return won
 }
 
-/** A net of the original edition knows nothing of commands yet: they weigh nothing. */
+/** What a net does not know yet weighs nothing: the commands, if it is of the original edition, and the features made since. */
 function widened({ inputs: known, weights: old }: Net): Float32Array {
   const width = hidden[0]
-  const news = new Float32Array((inputs - known) * width)
-  return Float32Array.of(...old.subarray(0, known * width), ...news, ...old.subarray(known * width))
+  const commands = from?.startsWith('original') && edition === 'extreme' ? commandFeatures : 0
+  const before = commands > 0 ? featuresBeforeCommands : known
+  const after = inputs - known - commands
+  return Float32Array.of(
+    ...old.subarray(0, before * width),
+    ...new Float32Array(commands * width),
+    ...old.subarray(before * width, known * width),
+    ...new Float32Array(after * width),
+    ...old.subarray(known * width),
+  )
 }
 
 function writeWeights(): void {

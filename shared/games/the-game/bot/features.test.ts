@@ -60,3 +60,25 @@ test('a card more in hand, or one more still to come, changes the picture', () =
   expect(described({ ...table, hand: [30, 40] })).not.toEqual(numbers)
   expect(described({ ...table, unseen: [11, 22, 33, 44] })).not.toEqual(numbers)
 })
+
+/** The three numbers of the one pile that a trick lies ahead of, in twentieths. */
+function trickOf(hand: number[], unseen: number[]) {
+  const numbers = described({ tops: [30, 60, 70, 5], hand, unseen })
+  const piles = [0, 1, 2, 3].map((place) => Array.from(numbers.slice(78 + 3 * place).slice(0, 3)))
+  return piles.find((pile) => pile.some((number) => number > 0))?.map((one) => Math.round(20 * one))
+}
+
+test('a trick ahead of a pile is told apart by who has its cards, and is worth more the nearer it is', () => {
+  expect(trickOf([25, 35], [50])).toEqual([11, 0, 0])
+  expect(trickOf([22, 32], [50])).toEqual([18, 0, 0])
+  expect(trickOf([32], [22])).toEqual([0, 8, 0])
+  expect(trickOf([22], [32])).toEqual([0, 8, 0])
+  expect(trickOf([50], [22, 32])).toEqual([0, 0, 8])
+  expect(trickOf([41, 31], [])).toEqual(undefined)
+})
+
+test('for each pile it is counted how many cards no other pile takes any more', () => {
+  const numbers = described({ tops: [80, 60, 55, 50], hand: [52, 70], unseen: [20, 53, 61, 90] })
+  const counts = Array.from(numbers.slice(-4), (one) => Math.round(15 * one))
+  expect(counts.toSorted()).toEqual([0, 0, 2, 2])
+})

@@ -1,11 +1,21 @@
 import type { Card, Pile } from '../state.ts'
 import type { Tops } from '../turn.ts'
 import { describeCommands } from './command-features.ts'
+import { describeLastResorts, describeTricks } from './outlook-features.ts'
 import { unseenCards, type Position } from './position.ts'
 import { distance, type WholeTurn } from './turns.ts'
 
-/** How many numbers describe the end of a turn, by edition. */
-export const featureCount = { original: 78, extreme: 78 + 33 }
+export const featuresBeforeCommands = 78
+export const commandFeatures = 33
+const outlookFeatures = 16
+/**
+ * How many numbers describe the end of a turn, by edition. New ones go to the end: a net that was made before them reads
+ * only those that it knows.
+ */
+export const featureCount = {
+  original: featuresBeforeCommands + outlookFeatures,
+  extreme: featuresBeforeCommands + commandFeatures + outlookFeatures,
+}
 
 /** The table as a turn leaves it. */
 export interface End {
@@ -37,6 +47,8 @@ export function describer(position: Position): (turn: WholeTurn, into: Float32Ar
     describeCards(tops, left, 1 / 5, put)
     describeHand(position, end, put)
     commands?.(end, put)
+    describeTricks(position, end, put)
+    describeLastResorts(end, unseen, put)
   }
 }
 

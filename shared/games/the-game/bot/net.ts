@@ -12,6 +12,10 @@ export const leak = 0.05
 export const weightCount = (inputs: number): number =>
   inputs * hidden[0] + hidden[0] + hidden[0] * hidden[1] + hidden[1] + hidden[1] + 1
 
+/** How many numbers a net with so many weights reads. */
+export const inputsOf = (weights: number): number =>
+  Math.floor((weights - weightCount(0)) / hidden[0])
+
 /** What the neurons of the hidden layers let through. */
 export type Hidden = readonly [first: Float32Array, second: Float32Array]
 

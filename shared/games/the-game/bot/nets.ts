@@ -1,6 +1,6 @@
 import type { Options } from '../options.ts'
 import { featureCount } from './features.ts'
-import { weightCount, type Net } from './net.ts'
+import { inputsOf, weightCount, type Net } from './net.ts'
 import { weightsIn } from './weight-bytes.ts'
 import { weights as original1 } from './weights/original-1.ts'
 import { weights as original2 } from './weights/original-2.ts'
@@ -33,8 +33,9 @@ export function netFor(edition: Edition, seats: number): Net {
 }
 
 function netIn(edition: Edition, hex: string): Net {
-  const inputs = featureCount[edition]
   const weights = weightsIn(hex)
-  if (weights.length !== weightCount(inputs)) throw new Error('these weights are of another net')
+  const inputs = inputsOf(weights.length)
+  if (inputs > featureCount[edition] || weights.length !== weightCount(inputs))
+    throw new Error('these weights are of another net')
   return { inputs, weights }
 }

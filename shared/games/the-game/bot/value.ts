@@ -1,4 +1,4 @@
-import { describer } from './features.ts'
+import { describer, featureCount } from './features.ts'
 import { listener } from './net.ts'
 import { netFor } from './nets.ts'
 import type { Position } from './position.ts'
@@ -9,7 +9,7 @@ export function valueIn(position: Position): (turn: WholeTurn) => number {
   const net = netFor(position.edition, position.seats)
   const answer = listener(net)
   const describe = describer(position)
-  const input = new Float32Array(net.inputs)
+  const input = new Float32Array(featureCount[position.edition])
   return (turn) => {
     describe(turn, input)
     return answer(input)
