@@ -1,4 +1,4 @@
-import type { Review, ReviewedTurn } from './answers.ts'
+import type { Review, ReviewedTurn } from './answers/review.ts'
 import { canonical } from './canonical.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Outcome, Seat } from './games/game.ts'
 import { randomNumbered } from './random.ts'

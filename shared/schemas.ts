@@ -9,6 +9,16 @@ import type { AnyMove, AnyOptions, AnySignal, Outcome, Reason } from './games/ga
 export const fixed = <const Fields extends v.ObjectEntries>(fields: Fields) =>
   v.pipe(v.strictObject(fields), v.readonly())
 
+/** A schema, and a sentence about it for the document at `/api`. */
+export const told = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+  v.pipe(schema, v.description(text))
+
+/** What is sent over a line says first what it is. */
+export const messageOf = <const Type extends string, const Fields extends v.ObjectEntries>(
+  type: Type,
+  fields: Fields,
+) => fixed({ type: v.literal(type), ...fields })
+
 export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.readonly())
 

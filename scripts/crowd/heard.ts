@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { publicLineSchema } from '../../shared/answers.ts'
+import { publicLineSchema } from '../../shared/answers/lines.ts'
 import type { PublicTable, ServerMessage, Shown } from '../../shared/protocol.ts'
 
 /** What a line may hear: nothing of what is said to a seat alone, and of the rest not a field more. */

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 
-import {
-  doneSchema,
-  lobbySchema,
-  publicLineSchema,
-  refusedSchema,
-  seatLineSchema,
-} from '../../shared/answers.ts'
+import { doneSchema, refusedSchema } from '../../shared/answers/done.ts'
+import { publicLineSchema, seatLineSchema } from '../../shared/answers/lines.ts'
+import { lobbySchema } from '../../shared/answers/lobby.ts'
 import type { ServerMessage } from '../../shared/protocol.ts'
 import { closing } from '../../shared/wire.ts'
 import { type Described, refusalsOf } from '../../worker/openapi/described.ts'

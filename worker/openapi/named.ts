@@ -1,30 +1,33 @@
+import { doneSchema, refusedSchema } from '../../shared/answers/done.ts'
+import { offeredGameSchema, offeredGamesSchema } from '../../shared/answers/games.ts'
 import {
-  chatLineSchema,
   closedSchema,
-  dealResultSchema,
-  doneSchema,
-  listedTableSchema,
-  lobbySchema,
-  missedSchema,
-  offeredGameSchema,
-  offeredGamesSchema,
   publicLineSchema,
-  publicSeatSchema,
   publicStateSchema,
-  publicTableSchema,
-  reasonGivenSchema,
-  refusedSchema,
-  reviewedTurnSchema,
-  reviewSchema,
-  sameDealSchema,
-  seatedSchema,
   seatLineSchema,
   seatStateSchema,
+} from '../../shared/answers/lines.ts'
+import {
+  listedTableSchema,
+  lobbySchema,
+  seatedSchema,
+  tableMadeSchema,
+} from '../../shared/answers/lobby.ts'
+import { reviewedTurnSchema, reviewSchema } from '../../shared/answers/review.ts'
+import {
+  missedSchema,
+  reasonGivenSchema,
   shownSchema,
   shownToSeatSchema,
-  tableMadeSchema,
   viewSchema,
-} from '../../shared/answers.ts'
+} from '../../shared/answers/shown.ts'
+import {
+  chatLineSchema,
+  dealResultSchema,
+  publicSeatSchema,
+  publicTableSchema,
+  sameDealSchema,
+} from '../../shared/answers/table.ts'
 import {
   firstDealtSchema,
   gameRecordSchema,

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+import { codeSchema, fixed, listOf, messageOf, seatSchema, told, whole } from '../schemas.ts'
+import { publicTableSchema } from './table.ts'
+
+// How one comes to a table.
+
+const { code, game, options, phase, watchers } = publicTableSchema.pipe[0].entries
+export const listedTableSchema = fixed({
+  code,
+  game,
+  options,
+  phase,
+  players: told(listOf(v.string()), 'The people who sit there.'),
+  most: told(whole(0), 'How many play, or may play.'),
+  free: told(whole(0), 'On how many seats somebody who comes may sit down.'),
+  watchers,
+})
+/** What the list of public tables says of one. */
+export type ListedTable = v.InferOutput<typeof listedTableSchema>
+export const lobbySchema = messageOf('lobby', { tables: listOf(listedTableSchema) })
+export type Lobby = v.InferOutput<typeof lobbySchema>
+
+export const tableMadeSchema = fixed({ code: codeSchema })
+export type TableMade = v.InferOutput<typeof tableMadeSchema>
+
+export const seatedSchema = fixed({
+  seat: seatSchema,
+  token: told(v.string(), 'Proves the seat, and is shown this once.'),
+})
+export type Seated = v.InferOutput<typeof seatedSchema>
