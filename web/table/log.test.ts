@@ -51,6 +51,33 @@ describe('the log', () => {
     expect(told()).toEqual(['from 3 to 9'])
   })
 
+  test('tells as one what is said until somebody moves, unless somebody writes in between', () => {
+    const { log, told, hear } = atTable()
+    log.teller.value = teller
+    hear(playing(0))
+    const said = (place: number, turn: number) =>
+      hear({ type: 'view', ...shown({ view: view(place), turn }) })
+    said(1, 1)
+    said(2, 1)
+    said(3, 1)
+    expect(told()).toEqual(['deal 1', 'from 0 to 1', 'from 1 to 3'])
+    expect(log.latestNews.value).toEqual(['from 2 to 3'])
+    hear({ type: 'chat', line: line('Ben', 'oh') })
+    said(4, 1)
+    said(5, 1)
+    said(6, 2)
+    said(7, 2)
+    expect(told()).toEqual([
+      'deal 1',
+      'from 0 to 1',
+      'from 1 to 3',
+      'Ben: oh',
+      'from 3 to 5',
+      'from 5 to 6',
+      'from 6 to 7',
+    ])
+  })
+
   test('compares no deal with the one before it', () => {
     const { log, told, hear } = atTable()
     log.teller.value = teller
@@ -63,7 +90,7 @@ describe('the log', () => {
     const { log, told, hear } = atTable()
     log.teller.value = (before, after) => [before === null ? `begins at ${placeOf(after)}` : 'on']
     hear(playing(0))
-    hear({ type: 'view', ...shown({ view: view(1) }) })
+    hear({ type: 'view', ...shown({ view: view(1), turn: 1 }) })
     hear(playing(5, [], 2))
     expect(told()).toEqual(['deal 1', 'begins at 0', 'on', 'deal 2', 'begins at 5'])
     expect(log.latestNews.value).toEqual(['begins at 5'])

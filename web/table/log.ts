@@ -29,14 +29,16 @@ export class Log {
   readonly latestNews = signal<readonly string[]>([])
 
   readonly #stops: readonly (() => void)[]
-  #told: { readonly deal: number; readonly view: AnyView } | null = null
+  #told: Told | null = null
+  #breath: Breath | null = null
   #chatSeen: ReadonlySet<string> = new Set()
   #count = 0
 
   constructor(model: TableModel) {
     // What was kept from the last visit is where the news begin.
     const [table, shown] = [model.table.peek(), model.shown.peek()]
-    if (table !== null && shown !== null) this.#told = { deal: table.deal, view: shown.view }
+    if (table !== null && shown !== null)
+      this.#told = { deal: table.deal, turn: shown.turn, view: shown.view }
     this.#stops = [this.#followChat(model), this.#followViews(model)]
   }
 
@@ -57,13 +59,25 @@ export class Log {
       if (teller === null || shown === null || deal === undefined) return
       const before = this.#told
       if (before?.view === shown.view) return
-      this.#told = { deal, view: shown.view }
+      this.#told = { deal, turn: shown.turn, view: shown.view }
       const goesOn = before?.deal === deal
       const news = teller(goesOn ? before.view : null, shown.view)
-      if (!goesOn) this.#add([{ kind: 'deal', deal }])
-      this.#add(news.map((text) => ({ kind: 'news', text })))
       if (news.length > 0) this.latestNews.value = news
+      if (!goesOn) this.#add([{ kind: 'deal', deal }])
+      if (goesOn && before.turn === shown.turn) return this.#goOnTalking(teller, before, shown.view)
+      this.#breath = null
+      this.#add(newsEntries(news))
     })
+  }
+
+  /** What is only said, while nobody moves, is told as one, unless somebody has written in between. */
+  #goOnTalking(teller: Teller, { view }: Told, after: AnyView): void {
+    const entries = this.#entries.peek()
+    const begun = this.#breath?.end === entries.at(-1)?.key ? this.#breath : null
+    const { before, from } = begun ?? { before: view, from: this.#count }
+    this.#entries.value = entries.filter(({ key }) => key < from)
+    this.#add(newsEntries(teller(before, after)))
+    this.#breath = { before, from, end: this.#count - 1 }
   }
 
   #followChat(model: TableModel): () => void {
@@ -83,6 +97,22 @@ export class Log {
 }
 
 const mostKept = 300
+
+interface Told {
+  readonly deal: number
+  readonly turn: number
+  readonly view: AnyView
+}
+
+/** What has been said since a view, as the entries from one key to another. */
+interface Breath {
+  readonly before: AnyView
+  readonly from: number
+  readonly end: number
+}
+
+const newsEntries = (news: readonly string[]): NewEntry[] =>
+  news.map((text) => ({ kind: 'news', text }))
 
 type WithoutKey<Each> = Each extends Entry ? Omit<Each, 'key'> : never
 type NewEntry = WithoutKey<Entry>

@@ -88,6 +88,10 @@ describe('the news', () => {
       'Ben on the first ascending pile: “I have something great here”',
     ])
     expect(told(after, after)).toEqual([])
+    const more = given(after.standing, 1, { about: down, says: 'please-not' })
+    expect(told(before, { ...before, standing: more })).toEqual([
+      'Ben on the first ascending pile: “I have something great here”, on the first descending pile: “Please not here”',
+    ])
   })
 
   test('[TX-13] do not repeat a signal when silence is covered', () => {

@@ -64,11 +64,12 @@ function signalNews(
     )
   // Those that fell with a card come back with it.
   if (after.laid.length < before.laid.length && after.turn === before.turn) return []
-  return after.standing
-    .filter((one) => !stood(one))
-    .map(({ seat, about, says }) =>
-      words.news.signalled(names[seat] ?? '', about, words.sayings[says]),
-    )
+  const said = after.standing.filter((one) => !stood(one))
+  return names.flatMap((name, seat) => {
+    const own = said.filter((one) => one.seat === seat)
+    const sayings = own.map(({ about, says }) => [about, words.sayings[says]] as const)
+    return own.length === 0 ? [] : [words.news.signalled(name, sayings)]
+  })
 }
 
 function endNews(before: View, after: View, words: Words, clauses: Clauses): readonly string[] {

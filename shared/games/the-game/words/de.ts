@@ -134,8 +134,12 @@ export const words: Words = {
       drawn === 0
         ? `${name} beendet den Zug.`
         : `${name} beendet den Zug und zieht ${cards(drawn)} nach.`,
-    signalled: (name, about, saying) =>
-      about === 'begin' ? `${name}: „${saying}“` : `${name} über ${thePile(about)}: „${saying}“`,
+    signalled: (name, said) =>
+      `${name}${said
+        .map(([about, saying]) =>
+          about === 'begin' ? `: „${saying}“` : ` über ${thePile(about)}: „${saying}“`,
+        )
+        .join(',')}`,
     command: (name, rule) => `${name}: ${rule}`,
   },
 }

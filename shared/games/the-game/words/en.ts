@@ -135,8 +135,15 @@ export const words = {
     tookBack: (name: string, card: number): string => `${name} takes ${card} back.`,
     ended: (name: string, drawn: number): string =>
       drawn === 0 ? `${name} ends the turn.` : `${name} ends the turn and draws ${cards(drawn)}.`,
-    signalled: (name: string, about: Pile | 'begin', saying: string): string =>
-      about === 'begin' ? `${name}: “${saying}”` : `${name} on ${thePile(about)}: “${saying}”`,
+    signalled: (
+      name: string,
+      said: readonly (readonly [about: Pile | 'begin', saying: string])[],
+    ): string =>
+      `${name}${said
+        .map(([about, saying]) =>
+          about === 'begin' ? `: “${saying}”` : ` on ${thePile(about)}: “${saying}”`,
+        )
+        .join(',')}`,
     command: (name: string, rule: string): string => `${name}: ${rule}`,
   },
 } satisfies GameWords & Record<string, unknown>

@@ -132,10 +132,12 @@ export const words: Words = {
     tookBack: (name, card) => `${name} reprend le ${card}.`,
     ended: (name, drawn) =>
       drawn === 0 ? `${name} finit son tour.` : `${name} finit son tour et pioche ${cards(drawn)}.`,
-    signalled: (name, about, saying) =>
-      about === 'begin'
-        ? `${name} : « ${saying} »`
-        : `${name}, sur ${thePile(about)} : « ${saying} »`,
+    signalled: (name, said) =>
+      `${name}${said
+        .map(([about, saying]) =>
+          about === 'begin' ? ` : « ${saying} »` : `, sur ${thePile(about)} : « ${saying} »`,
+        )
+        .join('')}`,
     command: (name, rule) => `Consigne « ${name} ». ${rule}`,
   },
 }
