@@ -5,6 +5,7 @@ import { defaultsOf } from '../../../shared/games/options.ts'
 import { choices, type Options } from '../../../shared/games/the-game/options.ts'
 import { describer, featureCount } from '../../../shared/games/the-game/bot/features.ts'
 import { answer, chanceOf } from '../../../shared/games/the-game/bot/net.ts'
+import type { WholeTurn } from '../../../shared/games/the-game/bot/turns.ts'
 import { randomFromBytes } from '../../../shared/random.ts'
 import { anyOf, bestFor, cheapestOf } from './choosing.ts'
 import { playDeal, type Choose } from './deal.ts'
@@ -50,18 +51,27 @@ function elapsed(): number {
   return process.threadCpuUsage().user / (minutes * 60e6)
 }
 
+interface Ended {
+  /** The turn that was made, as the net sees its end. */
+  readonly input: Float32Array
+  /** What the net's own choice seemed worth, where another turn was made to see what comes of it. */
+  readonly instead: number | null
+}
+
 function learnFromDeal(byThumb: boolean): void {
-  const ends: Float32Array[] = []
+  const ends: Ended[] = []
   const choose: Choose = (position, turns) => {
-    const wild = Math.random() < explored
-    const turn = byThumb
-      ? cheapestOf(turns)
-      : wild
-        ? anyOf(turns)
-        : bestFor(pupil.net, position, turns)
-    const input = new Float32Array(inputs)
-    describer(position)(turn, input)
-    ends.push(input)
+    const own = byThumb ? cheapestOf(turns) : bestFor(pupil.net, position, turns)
+    const isWild = !byThumb && Math.random() < explored
+    const turn = isWild ? anyOf(turns) : own
+    const describe = describer(position)
+    const described = (one: WholeTurn): Float32Array => {
+      const input = new Float32Array(inputs)
+      describe(one, input)
+      return input
+    }
+    const instead = isWild ? chanceOf(answer(pupil.net, described(own))) : null
+    ends.push({ input: described(turn), instead })
     return turn
   }
   const left = playDeal(players, options, randomFromBytes(randomBytes(32)), choose)
@@ -72,9 +82,11 @@ function learnFromDeal(byThumb: boolean): void {
   // A win is 1. What else there is to gain by few cards left grows less, so that in the end only winning counts.
   const comfort = byThumb || (anew && elapsed() < 0.4) ? 0.3 : 0.1
   let target = left === 0 ? 1 : comfort * Math.max(0, 1 - left / (byThumb ? 98 : 30))
-  for (const end of ends.toReversed()) {
-    pupil.remember(end, target)
-    if (!byThumb) target = lambda * target + (1 - lambda) * chanceOf(answer(pupil.net, end))
+  for (const { input, instead } of ends.toReversed()) {
+    pupil.remember(input, target)
+    if (byThumb) continue
+    // What came of a turn that the net would not have made says nothing about those before it.
+    target = instead ?? lambda * target + (1 - lambda) * chanceOf(answer(pupil.net, input))
   }
 }
 
