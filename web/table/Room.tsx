@@ -63,6 +63,7 @@ export function Room({ visit, table }: RoomProps) {
     <Talk
       entries={entries}
       state={talkStateOf(game, table, seated, told)}
+      unsaid={model.unsaid.value}
       say={(text) => model.send({ type: 'chat', text })}
     />
   )

@@ -115,13 +115,19 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
         />
       )}
       {free > 0 && hosting && (
-        <button class="button seats-free" type="button" onClick={() => send({ type: 'add-bot' })}>
+        <button class="button seats-free" type="button" onClick={() => send(oneMoreBot(table))}>
           <Icon name="plus" />
           {told.seats.addBot}
         </button>
       )}
     </section>
   )
+}
+
+/** Of the strength that the last one was given. */
+function oneMoreBot({ seats }: PublicTable): Wish {
+  const strength = seats.findLast((one) => one.strength !== undefined)?.strength
+  return { type: 'add-bot', ...(strength && { strength }) }
 }
 
 /** Whose cards they were, where they were dealt before. */

@@ -13,18 +13,28 @@ export type TalkState = { readonly open: true } | { readonly open: false; readon
 interface TalkProps {
   readonly entries: readonly Entry[]
   readonly state: TalkState
+  /** What was refused of late goes back into the line, so that it need not be written anew. */
+  readonly unsaid: string
   readonly say: (text: string) => void
 }
 
 /** What happened and what was said, and a line to say something. */
-export function Talk({ entries, state, say }: TalkProps) {
+export function Talk({ entries, state, unsaid, say }: TalkProps) {
   const told = words.value.talk
   const list = useRef<HTMLOListElement>(null)
   const followed = useRef(true)
-  useLayoutEffect(() => {
+  const toNewest = (): void => {
     const box = list.current
     if (box !== null && followed.current) box.scrollTop = box.scrollHeight
-  }, [entries])
+  }
+  useLayoutEffect(toNewest, [entries])
+  useEffect(() => {
+    if (list.current === null) return undefined
+    // A drawer has no height until it is open, and less of it beside a keyboard.
+    const sizes = new ResizeObserver(toNewest)
+    sizes.observe(list.current)
+    return () => sizes.disconnect()
+  }, [entries.length === 0])
   return (
     <section class="talk" aria-label={told.title}>
       {entries.length === 0 ? (
@@ -44,7 +54,7 @@ export function Talk({ entries, state, say }: TalkProps) {
           ))}
         </ol>
       )}
-      {state.open ? <Say say={say} /> : <p class="talk-closed">{state.why}</p>}
+      {state.open ? <Say unsaid={unsaid} say={say} /> : <p class="talk-closed">{state.why}</p>}
     </section>
   )
 }
@@ -64,7 +74,7 @@ function EntryLine({ entry }: { readonly entry: Entry }) {
   }
 }
 
-function Say({ say }: { readonly say: (text: string) => void }) {
+function Say({ unsaid, say }: Pick<TalkProps, 'unsaid' | 'say'>) {
   const told = words.value.talk
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -72,6 +82,9 @@ function Say({ say }: { readonly say: (text: string) => void }) {
     // In a drawer the line is what somebody came for; beside the board it leaves the focus alone.
     if (field.current?.closest('dialog')) field.current.focus()
   }, [])
+  useEffect(() => {
+    if (unsaid !== '') setTyped((begun) => begun || unsaid)
+  }, [unsaid])
   function send(event: Event): void {
     event.preventDefault()
     const text = typed.trim()

@@ -1,8 +1,8 @@
+import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { patience } from '../../shared/limits.ts'
-
 import { bot, human, table } from '../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { Band } from './Band.tsx'
@@ -91,6 +91,16 @@ describe('the list of seats', () => {
     press(room, 'Remove Ben')
     press(room, 'Add a bot')
     expect(asked).toEqual([{ type: 'remove', seat: 1 }, { type: 'add-bot' }])
+  })
+
+  test('gives a further bot the strength of the last', () => {
+    const { asked, send } = asking()
+    const seats = [human('Anna'), bot('Kim', 'best')]
+    press(
+      render(<SeatList table={table({ seats })} mine={0} hosting most={5} send={send} />),
+      'Add a bot',
+    )
+    expect(asked).toEqual([{ type: 'add-bot', strength: 'best' }])
   })
 
   test('lets the host choose how well each bot plays, in sight and by one tap', () => {
@@ -205,7 +215,12 @@ describe('waiting for somebody who is away', () => {
 describe('talk', () => {
   test('that a rule has closed says which', () => {
     const room = render(
-      <Talk entries={[]} state={{ open: false, why: 'Silence lies open.' }} say={() => {}} />,
+      <Talk
+        entries={[]}
+        state={{ open: false, why: 'Silence lies open.' }}
+        unsaid=""
+        say={() => {}}
+      />,
     )
     expect(textOf(room)).toContain('Silence lies open.')
     expect(room.querySelector('input')).toBeNull()
@@ -214,7 +229,7 @@ describe('talk', () => {
   test('sends what was typed, and nothing if that was nothing', () => {
     const said: string[] = []
     const room = render(
-      <Talk entries={[]} state={{ open: true }} say={(text) => void said.push(text)} />,
+      <Talk entries={[]} state={{ open: true }} unsaid="" say={(text) => void said.push(text)} />,
     )
     const input = room.querySelector('input')
     const type = (text: string): void => {
@@ -230,6 +245,16 @@ describe('talk', () => {
     type(' hello ')
     expect(said).toEqual(['hello'])
     expect(input?.value).toBe('')
+  })
+
+  test('gives back what was refused, unless something else is begun', () => {
+    const talk = { entries: [], state: { open: true }, say: () => {} } as const
+    const room = render(<Talk {...talk} unsaid="" />)
+    const input = room.querySelector('input')
+    void act(() => renderInto(<Talk {...talk} unsaid="I hold 61" />, room))
+    expect(input?.value).toBe('I hold 61')
+    void act(() => renderInto(<Talk {...talk} unsaid="I hold 62" />, room))
+    expect(input?.value).toBe('I hold 61')
   })
 })
 

@@ -51,6 +51,18 @@ describe('a move', () => {
   })
 })
 
+describe('a line of chat', () => {
+  test('that is refused is given back, until another is accepted', () => {
+    const { model, hear } = atTable(playing())
+    model.send({ type: 'chat', text: 'I hold 61' })
+    hear({ type: 'refused', id: 'c-1', refusal: 'too-fast' })
+    expect(model.unsaid.value).toBe('I hold 61')
+    model.send({ type: 'chat', text: 'hold on' })
+    hear({ type: 'done', id: 'c-2' })
+    expect(model.unsaid.value).toBe('')
+  })
+})
+
 describe('my turn', () => {
   test('is when my seat may move', () => {
     expect(atTable(playing()).model.myTurn.value).toBe(true)

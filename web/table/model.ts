@@ -41,6 +41,8 @@ export class TableModel {
   readonly missed = signal<Absence | null>(null)
   /** The last refusal, until the viewer has read it. A new object each time, so that the same one shows twice. */
   readonly refused = signal<Refused | null>(null)
+  /** What somebody wrote that was refused, to be put otherwise. */
+  readonly unsaid = signal('')
   readonly #waiting = signal<ReadonlyMap<string, Wish>>(new Map())
 
   /** A move is on its way. */
@@ -150,6 +152,7 @@ export class TableModel {
     }
     // Nobody pressed anything for a nonce, so nobody is told of its refusal.
     if (refused !== null && wish?.type !== 'nonce') this.refused.value = { ...refused }
+    if (wish?.type === 'chat') this.unsaid.value = refused === null ? '' : wish.text
     if (refused === null && wish !== undefined) for (const hears of this.#accepted) hears(wish)
   }
 }
