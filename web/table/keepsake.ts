@@ -1,11 +1,13 @@
 import { effect } from '@preact/signals'
 
 import { forget, remember, remembered, rememberedNames } from '../storage.ts'
+import type { Entry, Log } from './log.ts'
 import type { Known, TableModel } from './model.ts'
 
 // What this browser keeps of each table: the seat's token, and the last state it was shown.
 
 const mostKept = 12
+const mostTold = 60
 
 export function seatToken(code: string): string | null {
   const token = remembered(`seat.${code}`)
@@ -23,7 +25,12 @@ export function forgetSeat(code: string): void {
 /** Counted up when what is kept changes its shape. */
 const format = 2
 
-export type Keepsake = Known & { readonly format: typeof format; readonly savedAt: number }
+export type Keepsake = Known & {
+  readonly format: typeof format
+  readonly savedAt: number
+  /** The last that was told. */
+  readonly told?: readonly Entry[]
+}
 
 export function keepsakeOf(code: string): Keepsake | null {
   const kept = remembered(`table.${code}`)
@@ -37,13 +44,14 @@ export const mySeats = (): readonly Keepsake[] =>
     .sort((one, other) => other.savedAt - one.savedAt)
 
 /** Keeps what the model knows, from now on; returns how to stop. */
-export function keepLatest(code: string, model: TableModel): () => void {
+export function keepLatest(code: string, model: TableModel, log: Log): () => void {
   dropOldest()
   return effect(() => {
     const [table, seat] = [model.table.value, model.seat.value]
     const [shown, chat] = [model.shown.value, model.chat.value]
+    const told = log.entries.value.slice(-mostTold)
     if (table === null || seat === null) return
-    const kept: Keepsake = { format, savedAt: Date.now(), table, seat, shown, chat }
+    const kept: Keepsake = { format, savedAt: Date.now(), table, seat, shown, chat, told }
     remember(`table.${code}`, kept)
   })
 }

@@ -13,10 +13,13 @@ const teller: Teller = (before, after) =>
 
 const line = (name: string, text: string, at = 1): ChatLine => ({ at, name, seat: 1, text })
 
-function atTable(kept: ConstructorParameters<typeof TableModel>[1] = null) {
+function atTable(
+  kept: ConstructorParameters<typeof TableModel>[1] = null,
+  before: ConstructorParameters<typeof Log>[1] = [],
+) {
   const tableLine = new FakeLine()
   const model = new TableModel(tableLine, kept)
-  const log = new Log(model)
+  const log = new Log(model, before)
   const told = () =>
     log.entries.value.map((entry) => {
       if (entry.kind === 'chat') return `${entry.line.name}: ${entry.line.text}`
@@ -49,6 +52,25 @@ describe('the log', () => {
     hear(playing(9))
     log.teller.value = teller
     expect(told()).toEqual(['from 3 to 9'])
+  })
+
+  test('goes on from what it told at the last visit, and says nothing twice', () => {
+    const chat = [line('Ben', 'hello')]
+    const before = atTable()
+    before.log.teller.value = teller
+    before.hear(playing(0))
+    before.hear({ type: 'chat', line: line('Ben', 'hello') })
+    before.hear({ type: 'view', ...shown({ view: view(3), turn: 1 }) })
+    const kept = {
+      seat: 0,
+      table: table({ phase: 'playing', deal: 1 }),
+      shown: shown({ view: view(3), turn: 1 }),
+      chat,
+    }
+    const { log, told, hear } = atTable(kept, before.log.entries.value)
+    log.teller.value = teller
+    hear(playing(5, [...chat, line('Ben', 'back?', 2)]))
+    expect(told()).toEqual(['deal 1', 'Ben: hello', 'from 0 to 3', 'Ben: back?', 'from 3 to 5'])
   })
 
   test('tells as one what is said until somebody moves, unless somebody writes in between', () => {

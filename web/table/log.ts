@@ -34,7 +34,10 @@ export class Log {
   #chatSeen: ReadonlySet<string> = new Set()
   #count = 0
 
-  constructor(model: TableModel) {
+  /** @param kept what the last visit was told: it goes on from there */
+  constructor(model: TableModel, kept: readonly Entry[] = []) {
+    this.#add(kept)
+    if (kept.length > 0) this.#chatSeen = new Set(model.chat.peek().map(keyOf))
     // What was kept from the last visit is where the news begin.
     const [table, shown] = [model.table.peek(), model.shown.peek()]
     if (table !== null && shown !== null)

@@ -36,10 +36,10 @@ export class Visit {
     const kept = this.token.value === null ? null : keepsakeOf(code)
     this.connection = new TableConnection(code, kept?.shown?.seq ?? null)
     this.model = new TableModel(this.connection, kept)
-    this.log = new Log(this.model)
+    this.log = new Log(this.model, kept?.told)
     this.share = new ShareInChance(code, this.model)
     this.#stops.push(
-      keepLatest(code, this.model),
+      keepLatest(code, this.model, this.log),
       callViewer(this.model, this.log),
       this.#followEndings(),
       () => this.log.close(),
