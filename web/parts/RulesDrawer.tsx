@@ -18,19 +18,31 @@ interface RulesDrawerProps {
 }
 
 /** Where the rules are changed, on a paper of its own since they can be many. */
-export const RulesDrawer = ({ close, problem, ...form }: RulesDrawerProps) => (
-  <Drawer title={words.value.changeRules} shape="wide" onClose={close}>
-    <OptionsForm {...form} />
-    <p class="problem" role="alert" hidden={problem === null}>
-      {problem}
-    </p>
-    <button
-      class="button"
-      data-look="main"
-      type="button"
-      onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-    >
-      {pageWords.value.options.done}
-    </button>
-  </Drawer>
-)
+export const RulesDrawer = ({ close, ...form }: RulesDrawerProps) => {
+  const { choices, chosen } = form
+  const contradicts = (choices.contradictions?.(chosen) ?? []).length > 0
+  const problem = contradicts ? pageWords.value.options.unsettled : form.problem
+  return (
+    <Drawer title={words.value.changeRules} shape="wide" onClose={close}>
+      <OptionsForm {...form} />
+      <p class="problem" role="alert" hidden={problem === null}>
+        {problem}
+      </p>
+      <button
+        class="button"
+        data-look="main"
+        type="button"
+        onClick={({ currentTarget }) => done(currentTarget.closest('dialog'))}
+      >
+        {pageWords.value.options.done}
+      </button>
+    </Drawer>
+  )
+}
+
+/** What does not fit is shown once more before it is given up. */
+function done(dialog: HTMLDialogElement | null): void {
+  const problem = dialog?.querySelector('.problem:not([hidden])')
+  if (problem) problem.scrollIntoView({ block: 'center' })
+  else dialog?.close()
+}

@@ -13,7 +13,7 @@ import { SeatDrawer } from './SeatDrawer.tsx'
 import { TableSwitches } from './TableSwitches.tsx'
 import type { Visit } from './visit.ts'
 
-const Rulebook = lazily(() => import('../parts/Rulebook.tsx').then((part) => part.Rulebook))
+const RulesInPlay = lazily(() => import('./RulesInPlay.tsx').then((part) => part.RulesInPlay))
 
 /** Which paper lies over the table. */
 export type OpenDrawer =
@@ -79,7 +79,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
     case 'rules':
       return (
         <Drawer key="rules" title={told.rules.title} onClose={close} shape="wide">
-          <Rulebook game={table.game} clause={open.clause} page={null} />
+          <RulesInPlay table={table} clause={open.clause} />
         </Drawer>
       )
     case 'seat': {

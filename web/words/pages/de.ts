@@ -30,7 +30,8 @@ export const words: PageWords = {
     enter: 'An einen Tisch kommen',
     code: 'Die sechs Buchstaben des Tisches',
     enterButton: 'Los',
-    noCode: 'Das ist kein Tisch-Code. Er hat sechs Buchstaben, so wie KTR·MVX.',
+    noCode:
+      'Das ist kein Tisch-Code. Er hat sechs Buchstaben wie KTR·MVX, nie einen Vokal, L, Q oder Y.',
   },
 
   options: {
@@ -39,6 +40,7 @@ export const words: PageWords = {
     own: 'Eigene Regeln',
     link: 'Link zu diesen Regeln kopieren',
     done: 'Fertig',
+    unsettled: 'Einige dieser Regeln widersprechen sich. Solange das so ist, gilt nichts davon.',
     rest: 'Alles andere wie üblich',
     all: 'Alle Regeln im Einzelnen',
     unknown: 'Dieser Link steht für Regeln, die es hier nicht (mehr) gibt.',
@@ -51,7 +53,7 @@ export const words: PageWords = {
   },
 
   lobby: {
-    title: 'Offene Tische',
+    title: 'Öffentliche Tische',
     none: 'Gerade gibt es keinen offenen Tisch.',
     free: (seats) =>
       seats === 0 ? 'kein Platz frei' : seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`,
@@ -118,10 +120,10 @@ export const words: PageWords = {
     asGood: (deed) => `${deed}, was etwa gleich gut ist.`,
     same: 'Der beste Bot hätte genauso gespielt.',
     alike: (same, of) => `In ${same} von ${of} Zügen hätte der beste Bot genauso gespielt.`,
-    lost: 'Sieg verloren',
-    toLost: 'Sieg verloren: zu diesem Zug',
-    lostHere: 'Hier ging der Sieg verloren.',
-    lostByCards: 'Hier haben die Karten den Sieg gekostet.',
+    lost: 'größter Verlust',
+    toLost: 'Größter Verlust: zu diesem Zug',
+    lostHere: 'Hier ging am meisten verloren.',
+    lostByCards: 'Hier haben die Karten am meisten gekostet.',
     curve: 'Die Siegchance im Lauf des Spiels, wie der beste Bot sie sieht',
     percent,
     at: (chance) => `Siegchance ${percent(chance)}`,

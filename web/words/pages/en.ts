@@ -34,7 +34,8 @@ export const words = {
     enter: 'Join a table',
     code: 'The six letters of the table',
     enterButton: 'Go',
-    noCode: 'That is not a table’s code. It has six letters, like KTR·MVX.',
+    noCode:
+      'That is not a table’s code. It has six letters like KTR·MVX, and never a vowel, L, Q or Y.',
   },
 
   options: {
@@ -43,6 +44,7 @@ export const words = {
     own: 'Rules of your own',
     link: 'Copy the link to these rules',
     done: 'Done',
+    unsettled: 'Some of these rules contradict each other. Until they fit, none of this counts.',
     rest: 'Everything else as usual',
     all: 'All rules in detail',
     unknown: 'This link stands for rules that are not known here (any more).',
@@ -129,10 +131,10 @@ export const words = {
     same: 'The best bot would have played just the same.',
     alike: (same: number, of: number) =>
       `In ${same} of ${of} turns the best bot would have played just the same.`,
-    lost: 'win lost',
-    toLost: 'Win lost: to this turn',
-    lostHere: 'Here the win was lost.',
-    lostByCards: 'Here the cards lost the win.',
+    lost: 'most lost',
+    toLost: 'Most lost: to this turn',
+    lostHere: 'Here the most was lost.',
+    lostByCards: 'Here the cards cost the most.',
     curve: 'Chance to win over the course of the game, as the best bot sees it',
     percent,
     /** Said with the step. */

@@ -30,7 +30,8 @@ export const words: PageWords = {
     enter: 'Rejoindre une table',
     code: 'Les six lettres de la table',
     enterButton: 'OK',
-    noCode: 'Ce n’est pas le code d’une table. Il a six lettres, comme KTR·MVX.',
+    noCode:
+      'Ce n’est pas le code d’une table. Il a six lettres comme KTR·MVX, jamais de voyelle, ni L, ni Q, ni Y.',
   },
 
   options: {
@@ -39,6 +40,8 @@ export const words: PageWords = {
     own: 'Tes propres règles',
     link: 'Copier le lien vers ces règles',
     done: 'Terminé',
+    unsettled:
+      'Certaines de ces règles se contredisent. Tant que c’est ainsi, rien de tout cela ne compte.',
     rest: 'Tout le reste comme d’habitude',
     all: 'Toutes les règles en détail',
     unknown: 'Ce lien désigne des règles inconnues ici (ou qui n’existent plus).',
@@ -118,10 +121,10 @@ export const words: PageWords = {
     asGood: (deed) => `${deed}, ce qui est à peu près aussi bon.`,
     same: 'Le meilleur bot aurait joué pareil.',
     alike: (same, of) => `Dans ${same} tours sur ${of}, le meilleur bot aurait joué pareil.`,
-    lost: 'victoire perdue',
-    toLost: 'Victoire perdue : à ce tour',
-    lostHere: 'C’est ici que la victoire s’est envolée.',
-    lostByCards: 'Ici, les cartes ont coûté la victoire.',
+    lost: 'plus grosse perte',
+    toLost: 'Plus grosse perte : à ce tour',
+    lostHere: 'C’est ici que vous avez le plus perdu.',
+    lostByCards: 'Ici, ce sont les cartes qui ont coûté le plus.',
     curve: 'Les chances de victoire au fil de la partie, telles que le meilleur bot les voit',
     percent,
     at: (chance) => `chances de victoire ${percent(chance)}`,
