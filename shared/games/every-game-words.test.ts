@@ -33,6 +33,23 @@ const rulebooks = import.meta.glob<readonly RulebookSection[]>('./*/rulebook/{en
 
 const folders = Object.keys(rules).map((path) => path.replace('/RULES.md', ''))
 
+const inFrench = import.meta.glob<string>(['./*/*/fr.ts', './*/*/*-fr.ts', './*/pitch.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test.each(Object.entries(inFrench))(
+  'French keeps its high punctuation on the line of its word: %s',
+  (_, source) => {
+    const code = source.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
+    expect(code.match(/« | »/g)).toBeNull()
+    const sentences = code.match(/'[^'\n]*'/g) ?? []
+    expect(sentences.length).toBeGreaterThan(0)
+    expect(sentences.filter((text) => / [!?:;]/.test(text))).toEqual([])
+  },
+)
+
 test('every game on the list has its rules written down', () => {
   expect(folders).toEqual(expect.arrayContaining(games.map(({ about }) => `./${about.id}`)))
 })

@@ -15,7 +15,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'ready':
         return 'Mes cartes visibles me plaisent comme ça.'
       case 'last':
-        return 'C’était tout ce qui me restait !'
+        return 'C’était tout ce qui me restait !'
       case 'blind':
         return 'Je ne connais pas mes cartes cachées non plus, alors j’ai tenté ma chance.'
       case 'try':
@@ -33,7 +33,7 @@ export const reasonWords: ReasonWords<Why> = {
           ? 'J’aime mieux faire sauter cette carte que la prendre.'
           : `J’aime mieux faire sauter ${reason.cards} cartes que les prendre.`
       case 'four':
-        return `Quatre ${reason.value} de suite : voilà ${cards(reason.cards)} hors du jeu pour de bon.`
+        return `Quatre ${reason.value} de suite : voilà ${cards(reason.cards)} hors du jeu pour de bon.`
       case 'ghost':
         return next(
           `Avec le fantôme, je t’ai laissé le soin de répondre au ${reason.under}.`,
@@ -52,9 +52,9 @@ export const reasonWords: ReasonWords<Why> = {
         )
       case 'stop':
         return next(
-          `Il ne te reste que ${cards(reason.left)} : je devais te compliquer la tâche.`,
+          `Il ne te reste que ${cards(reason.left)} : je devais te compliquer la tâche.`,
           (name) =>
-            `Il ne reste que ${cards(reason.left)} à ${name} : je devais compliquer la tâche.`,
+            `Il ne reste que ${cards(reason.left)} à ${name} : je devais compliquer la tâche.`,
         )
       case 'hard':
         return next(
@@ -65,7 +65,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'low':
         return `J’aime me débarrasser d’un ${reason.value} tant que ça passe encore.`
       case 'together':
-        return `${groups[reason.count]} d’un coup : mes cartes partent plus vite.`
+        return `${groups[reason.count]} d’un coup : mes cartes partent plus vite.`
     }
   },
 }

@@ -6,8 +6,8 @@ export const words: OptionWords<Values> = {
     egon: {
       name: 'EGON',
       values: {
-        false: 'Rien que vous : personne ne joue sans être là.',
-        true: 'EGON est de la partie : un adversaire sans nez, qui pose en dernier à chaque manche.',
+        false: 'Rien que vous : personne ne joue sans être là.',
+        true: 'EGON est de la partie : un adversaire sans nez, qui pose en dernier à chaque manche.',
       },
     },
     begins: {

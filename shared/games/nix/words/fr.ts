@@ -32,7 +32,7 @@ export const words: Words = {
     const best = places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []))
     const most = points(outcome.points[places.indexOf(1)] ?? guest?.points ?? 0)
     const winners = guest?.place === 1 ? [...best, 'EGON'] : best
-    if (winners.length > 1) return `${all(winners)} se partagent la victoire : ${most} chacun.`
+    if (winners.length > 1) return `${all(winners)} se partagent la victoire : ${most} chacun.`
     return best.length === 0
       ? `EGON gagne avec ${most}. EGON, vraiment.`
       : `${all(winners)} gagne avec ${most}.`
@@ -43,7 +43,7 @@ export const words: Words = {
     name === null ? `${worth} libre` : `${worth} ${name}${isSuper ? ' (super-jeton)' : ''}`,
   row: ({ name, fields, off, hint }) =>
     list(
-      `${name} : ${fields.join(', ')}`,
+      `${name} : ${fields.join(', ')}`,
       off > 0 ? `${chips(off)} hors du plateau` : null,
       hint === 'fits' ? 'convient aux cartes choisies' : null,
       hint === 'chosen' ? 'choisie' : null,
@@ -53,7 +53,7 @@ export const words: Words = {
   players: 'Tout le monde et ses jetons',
   player: ({ name, total, onBoard, held, began, plain, super: hasSuper }) =>
     list(
-      `${name} : ${points(total)}`,
+      `${name} : ${points(total)}`,
       `${onBoard} sur le plateau`,
       `encore ${chips(plain + Number(hasSuper))}${hasSuper ? ' dont le super-jeton' : ''}`,
       held === null ? null : `${held} ${held < 2 ? 'carte' : 'cartes'} en main`,
@@ -61,8 +61,8 @@ export const words: Words = {
     ),
   deal: (deal) => `Donne ${deal}`,
   round: (round) => `Manche ${round}`,
-  course: (deal, round) => `Donne ${deal} sur 4, manche ${round} sur 5 : feuille de score`,
-  discard: (name, some, row) => `Défausse : ${cards(some)}, ${row}, ${of(name)}`,
+  course: (deal, round) => `Donne ${deal} sur 4, manche ${round} sur 5 : feuille de score`,
+  discard: (name, some, row) => `Défausse : ${cards(some)}, ${row}, ${of(name)}`,
   discardEmpty: 'La défausse est vide',
 
   hand: 'Ma main',
@@ -71,10 +71,10 @@ export const words: Words = {
   verbs: {
     choose: 'Choisis des cartes',
     thinkAhead: 'Prépare ton coup',
-    nothing: (some) => `${cards(some)} : aucune combinaison`,
+    nothing: (some) => `${cards(some)} : aucune combinaison`,
     which: 'Choisis la rangée',
     lay: (some, row) =>
-      some.length === 0 ? 'Ne poser aucune carte' : `Poser ${cards(some)} : ${row}`,
+      some.length === 0 ? 'Ne poser aucune carte' : `Poser ${cards(some)} : ${row}`,
     pushesOff: (name) =>
       name === null ? 'fait sortir ton propre jeton' : `fait sortir un jeton ${of(name)}`,
     pushesOn: (names) => `pousse ${all(names.map((name) => name ?? 'ton propre jeton'))}`,
@@ -89,7 +89,7 @@ export const words: Words = {
   egon: {
     waits: (count) => `EGON retourne ${count} cartes à cette manche`,
     turned: (some, laid, row, isSuper) =>
-      `EGON retourne ${cards(some)} et pose ${cards(laid)} : ${row}${withSuper(isSuper)}.`,
+      `EGON retourne ${cards(some)} et pose ${cards(laid)} : ${row}${withSuper(isSuper)}.`,
   },
 
   ended: { title: (deal) => `La donne ${deal} est finie`, next: 'Continuer' },
@@ -99,8 +99,8 @@ export const words: Words = {
     title: 'Touches',
     keys: [
       ['1–7, 0', 'choisir une carte par sa valeur, 0 pour un joker'],
-      ['A–H', 'choisir une rangée ; sans cartes, ou encore une fois, elle en propose'],
-      ['← →', 'd’une carte à l’autre ; la barre d’espace choisit'],
+      ['A–H', 'choisir une rangée ; sans cartes, ou encore une fois, elle en propose'],
+      ['← →', 'd’une carte à l’autre ; la barre d’espace choisit'],
       ['↑ ↓', 'vers les rangées et retour à la main'],
       ['S', 'super-jeton ou non'],
       ['Entrée', 'poser ce qui est choisi'],
@@ -111,10 +111,10 @@ export const words: Words = {
   },
 
   prompt: {
-    mine: 'À toi : pose une combinaison.',
-    begin: (deal) => `À toi : tu commences la donne ${deal}.`,
-    lastRound: 'À toi : dernière manche, un joker ne va que seul.',
-    noCard: 'À toi : ta main est vide, ne pose donc aucune carte.',
+    mine: 'À toi : pose une combinaison.',
+    begin: (deal) => `À toi : tu commences la donne ${deal}.`,
+    lastRound: 'À toi : dernière manche, un joker ne va que seul.',
+    noCard: 'À toi : ta main est vide, ne pose donc aucune carte.',
     theirs: (name) => `C’est à ${name} de jouer.`,
   },
 
@@ -123,11 +123,11 @@ export const words: Words = {
       const chip = withSuper(isSuper)
       return some.length === 0
         ? `${name} ne pose aucune carte${chip}.`
-        : `${name} pose ${cards(some)} : ${row}${chip}.`
+        : `${name} pose ${cards(some)} : ${row}${chip}.`
     },
     pushedOff: (name) => `Un jeton ${of(name)} sort du plateau.`,
     ended: (deal, each) =>
-      `La donne ${deal} est finie : ${each.map(([name, own]) => `${name} ${own}`).join(', ')}.`,
+      `La donne ${deal} est finie : ${each.map(([name, own]) => `${name} ${own}`).join(', ')}.`,
     begins: (name, deal, by) =>
       `${name} commence la donne ${deal}${by === 'lot' ? ', le sort l’a voulu' : ''}.`,
   },

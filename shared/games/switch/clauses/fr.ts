@@ -7,9 +7,9 @@ export const clauses: Clauses = {
   'SW-04': 'Une carte doit avoir la couleur ou la valeur de celle du dessus.',
   'SW-05': 'Seules des cartes ordinaires de même valeur vont ensemble, et la première doit aller.',
   'SW-06': 'Un choix tient jusqu’à ce qu’on le suive ou qu’on choisisse à nouveau.',
-  'SW-09': 'Seule la même valeur répond à une carte qui fait piocher ; sinon, on pioche tout.',
-  'SW-13': 'Il n’y a plus rien à piocher : qui peut poser doit poser.',
-  'SW-14': '« Switch » se dit avec la carte qui n’en laisse qu’une, ou aucune.',
+  'SW-09': 'Seule la même valeur répond à une carte qui fait piocher ; sinon, on pioche tout.',
+  'SW-13': 'Il n’y a plus rien à piocher : qui peut poser doit poser.',
+  'SW-14': '« Switch » se dit avec la carte qui n’en laisse qu’une, ou aucune.',
   'SW-16': 'La partie est finie.',
   'SC-05':
     'À cette table, un choix n’est suivi que par ce qui est demandé, et par aucune carte de choix là où c’est exclu.',

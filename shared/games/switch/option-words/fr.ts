@@ -134,7 +134,7 @@ const options: Said['options'] = {
     values: (count) =>
       count === 0
         ? 'On n’annonce pas sa dernière carte.'
-        : `Oublier de dire « Switch » avant la dernière carte coûte ${cards(count)}.`,
+        : `Oublier de dire « Switch » avant la dernière carte coûte ${cards(count)}.`,
     short: (count) => (count === 0 ? 'Pas d’annonce' : cards(count)),
   },
   scoring: {
@@ -154,7 +154,7 @@ const optionsByName: Readonly<Record<string, { readonly name: string } | undefin
 
 /** Not every contradiction is one with another setting. */
 const named = (option: string | undefined): string =>
-  `« ${optionsByName[option ?? '']?.name ?? ''} »`
+  `« ${optionsByName[option ?? '']?.name ?? ''} »`
 
 const contradiction: Contradicted = ({ option, reason, with: other }) => {
   const because: Record<Reason, string> = {
@@ -163,14 +163,14 @@ const contradiction: Contradicted = ({ option, reason, with: other }) => {
         ? `${named(option)} nomme le joker, mais ce jeu de cartes n’en a pas.`
         : `${named(option)} nomme une carte que ce jeu de cartes n’a pas.`,
     'two-draws': `${named(other)} et ${named(option)} nomment la même valeur.`,
-    'two-effects': `${named(other)} et ${named(option)} nomment la même carte : une carte ne fait qu’une chose.`,
-    'nothing-to-cancel': `Aucune carte ne fait piocher : ${named(option)} n’a rien à annuler.`,
+    'two-effects': `${named(other)} et ${named(option)} nomment la même carte : une carte ne fait qu’une chose.`,
+    'nothing-to-cancel': `Aucune carte ne fait piocher : ${named(option)} n’a rien à annuler.`,
     'drawn-card-not-laid':
       'Pour piocher jusqu’à ce qu’une carte aille, il faut pouvoir poser tout de suite la carte piochée.',
     'no-ordinary-rank':
       option === 'rankWish'
-        ? 'Toutes les valeurs sont spéciales : il n’en reste aucune à choisir.'
-        : 'Toutes les valeurs sont spéciales : on ne pourrait finir sur aucune carte ordinaire.',
+        ? 'Toutes les valeurs sont spéciales : il n’en reste aucune à choisir.'
+        : 'Toutes les valeurs sont spéciales : on ne pourrait finir sur aucune carte ordinaire.',
   }
   return because[reason as Reason]
 }

@@ -11,7 +11,7 @@ export const reasonWords: ReasonWords<Why> = {
       'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
     switch (reason.why) {
       case 'last':
-        return 'C’était tout ce qu’il me restait !'
+        return 'C’était tout ce qu’il me restait !'
       case 'special-last':
         return 'Finir par une carte spéciale m’a fait piocher une carte, mais c’est mieux que de piocher sans rien poser.'
       case 'drew':
@@ -23,23 +23,23 @@ export const reasonWords: ReasonWords<Why> = {
       case 'again':
         return 'Cette carte me donnait tout de suite un autre tour.'
       case 'called':
-        return 'Il ne me restait plus qu’une carte, alors : Switch !'
+        return 'Il ne me restait plus qu’une carte, alors : Switch !'
       case 'paid':
         return `Je n’avais pas de réponse, donc ${cards(reason.owed)} pour moi.`
       case 'cancelled':
         return `Plutôt que de piocher ${cards(reason.owed)}, j’ai annulé la demande.`
       case 'passed-on':
         return next(
-          `Plutôt que de piocher, j’ai fait suivre : ça fait ${reason.owed} pour toi.`,
+          `Plutôt que de piocher, j’ai fait suivre : ça fait ${reason.owed} pour toi.`,
           (name) =>
-            `Plutôt que de piocher, j’ai fait suivre : ça fait ${reason.owed} pour ${name}.`,
+            `Plutôt que de piocher, j’ai fait suivre : ça fait ${reason.owed} pour ${name}.`,
         )
       case 'asked':
         return reason.left <= 2
           ? next(
-              `Avec ${cards(reason.left)} seulement, tu étais trop près de la fin : pioche ${reason.owed} !`,
+              `Avec ${cards(reason.left)} seulement, tu étais trop près de la fin : pioche ${reason.owed} !`,
               (name) =>
-                `Avec ${cards(reason.left)} seulement, ${name} était trop près de la fin : ${reason.owed} à piocher !`,
+                `Avec ${cards(reason.left)} seulement, ${name} était trop près de la fin : ${reason.owed} à piocher !`,
             )
           : next(
               `Si tu dois piocher ${cards(reason.owed)}, tu ne poses rien pendant ce temps.`,
@@ -63,12 +63,12 @@ export const reasonWords: ReasonWords<Why> = {
         )
       case 'swapped':
         return next(
-          `Je t’ai donné ${cards(reason.gave)} contre ${reason.got} : un bon échange pour moi.`,
+          `Je t’ai donné ${cards(reason.gave)} contre ${reason.got} : un bon échange pour moi.`,
           (name) =>
-            `J’ai donné ${cards(reason.gave)} à ${name} contre ${reason.got} : bon échange.`,
+            `J’ai donné ${cards(reason.gave)} à ${name} contre ${reason.got} : bon échange.`,
         )
       case 'wished':
-        return `J’aime choisir moi-même la suite : ${wished(reason.wish)}.`
+        return `J’aime choisir moi-même la suite : ${wished(reason.wish)}.`
       case 'wished-rare':
         return next(
           `Il ne doit plus rester beaucoup ${of(wished(reason.wish))}, j’espérais que tu n’en avais pas.`,
@@ -84,7 +84,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'early':
         return 'Une carte spéciale ne vaut rien en dernier, alors je l’ai posée à temps.'
       case 'lighter':
-        return `Une carte de moins : il m’en reste ${reason.left}.`
+        return `Une carte de moins : il m’en reste ${reason.left}.`
       case 'together':
         return `${reason.count} cartes en un seul tour, c’était trop beau.`
       case 'high':

@@ -195,7 +195,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'SC-11',
         house: true,
-        text: 'Des réglages personnels peuvent renvoyer sans cesse toutes les cartes dans les mains. Au coup où la défausse est mélangée pour la centième fois, la manche s’arrête : celui qui a le moins de cartes la gagne, et à égalité le premier à partir de la gauche du donneur. Dans Switch lui-même, aucune manche n’en approche.',
+        text: 'Des réglages personnels peuvent renvoyer sans cesse toutes les cartes dans les mains. Au coup où la défausse est mélangée pour la centième fois, la manche s’arrête : celui qui a le moins de cartes la gagne, et à égalité le premier à partir de la gauche du donneur. Dans Switch lui-même, aucune manche n’en approche.',
       },
     ],
   },

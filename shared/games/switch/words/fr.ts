@@ -15,7 +15,7 @@ const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre']
 
 const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : aKind(wish.rank))
 
-const wonBy = (winners: readonly string[]): string => `${and(winners)} gagne !`
+const wonBy = (winners: readonly string[]): string => `${and(winners)} gagne !`
 
 export const words: Words = {
   outcome: (outcome, names) => {
@@ -36,8 +36,8 @@ export const words: Words = {
   card: (card, isPlayable, place, of) =>
     [upper(cardName(card)), ...(isPlayable ? ['jouable'] : []), `${place} sur ${of}`].join(', '),
   chosen: (place) => `choisie en position ${place}`,
-  draw: (count) => `Pioche : ${cards(count)}`,
-  discard: (top, lying) => `Défausse : ${cardName(top)} au-dessus, ${cards(lying)}`,
+  draw: (count) => `Pioche : ${cards(count)}`,
+  discard: (top, lying) => `Défausse : ${cardName(top)} au-dessus, ${cards(lying)}`,
   direction: (direction) =>
     `On joue dans le sens ${direction === 1 ? '' : 'inverse '}des aiguilles d’une montre`,
   round: (round) => `Manche ${round}`,
@@ -45,14 +45,14 @@ export const words: Words = {
     scoring === 'wins' ? `${target} pour gagner` : `jusqu’à ${points(target)}`,
   you: 'Toi',
   dealer: 'donne',
-  holds: (count) => (count === 1 ? 'plus qu’une carte !' : cards(count)),
+  holds: (count) => (count === 1 ? 'plus qu’une carte !' : cards(count)),
   points,
 
   demand: (owed, answers) =>
     answers.length === 0 ? `Piocher ${owed}` : `Piocher ${owed} ou poser ${or(answers.map(aKind))}`,
-  wish: (wish) => `Demandé : ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
+  wish: (wish) => `Demandé : ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
 
-  switch: 'Switch !',
+  switch: 'Switch !',
   drawOne: 'Piocher',
   drawUntil: 'Piocher jusqu’à pouvoir',
   drawAll: (owed) => `Piocher ${cards(owed)}`,
@@ -68,8 +68,8 @@ export const words: Words = {
   },
   passTo: (name) => `Passer à ${name}`,
   putDown: 'Reposer',
-  whichSuit: 'Quelle couleur doit suivre ?',
-  whichRank: 'Quelle valeur doit suivre ?',
+  whichSuit: 'Quelle couleur doit suivre ?',
+  whichRank: 'Quelle valeur doit suivre ?',
   sortBySuit: 'Trier par couleur',
   sortByRank: 'Trier par valeur',
   mayJoin: (rank) => `Touche d’autres ${many(rank)} pour les poser ensemble.`,
@@ -80,8 +80,8 @@ export const words: Words = {
 
   happened: {
     skipped: 'passe son tour',
-    forgot: (count) => `oublié ! +${count}`,
-    special: (count) => `spéciale : +${count}`,
+    forgot: (count) => `oublié ! +${count}`,
+    special: (count) => `spéciale : +${count}`,
     drew: (count) => `+${count}`,
     cancelled: 'annulé',
     chose: 'a choisi',
@@ -91,7 +91,7 @@ export const words: Words = {
   },
 
   roundWon: (name, won, scoring) =>
-    scoring === 'wins' ? `${name} gagne la manche` : `${name} gagne la manche : ${points(won)}`,
+    scoring === 'wins' ? `${name} gagne la manche` : `${name} gagne la manche : ${points(won)}`,
   held: 'Ce que les autres avaient encore',
   close: 'Fermer',
   lastRound: 'La fin de la dernière manche',
@@ -105,7 +105,7 @@ export const words: Words = {
       ['1–9', 'choisir une carte par sa place'],
       ['Entrée', 'choisir la carte, puis jouer ce qui est choisi'],
       ['D', 'piocher, ou garder la carte piochée'],
-      ['S', 'dire « Switch ! » avec la prochaine carte'],
+      ['S', 'dire « Switch ! » avec la prochaine carte'],
       ['↑ ↓', 'vers les piles et retour à la main'],
       ['Échap', 'reposer les cartes'],
       ['?', 'cette liste'],
@@ -113,19 +113,19 @@ export const words: Words = {
   },
 
   prompt: {
-    mine: (matches, mayDraw) => `À toi : ${matches}${mayDraw ? ', ou pioche' : ''}.`,
+    mine: (matches, mayDraw) => `À toi : ${matches}${mayDraw ? ', ou pioche' : ''}.`,
     matches: (suit, rank) =>
       or([...(suit ? [suits[suit]] : []), ...(rank ? [kindName(rank)] : [])]),
     anything: 'tout va',
     owed: (owed, answers) =>
       answers.length === 0
-        ? `À toi : pioche ${owed}.`
-        : `À toi : pioche ${owed}, ou pose ${or(answers.map(aKind))}.`,
-    stuck: 'À toi : il n’y a rien à piocher, alors passe.',
-    drawn: (card) => `Tu as pioché ${theCard(card)} : à poser ou à garder.`,
-    name: 'Tu as donné : choisis ce qui doit suivre.',
+        ? `À toi : pioche ${owed}.`
+        : `À toi : pioche ${owed}, ou pose ${or(answers.map(aKind))}.`,
+    stuck: 'À toi : il n’y a rien à piocher, alors passe.',
+    drawn: (card) => `Tu as pioché ${theCard(card)} : à poser ou à garder.`,
+    name: 'Tu as donné : choisis ce qui doit suivre.',
     choose: (name) => `Choisis une carte pour ${name}.`,
-    chosen: (names) => `Choisissent encore : ${and(names)}.`,
+    chosen: (names) => `Choisissent encore : ${and(names)}.`,
     theirs: (name) => `C’est à ${name} de jouer.`,
     theirsOwed: (name, owed) => `${name} doit piocher ${owed}, ou répondre.`,
     theirsName: (name) => `${name} choisit ce qui doit suivre.`,
@@ -133,19 +133,19 @@ export const words: Words = {
 
   news: {
     dealt: (round, dealer, first) =>
-      `Manche ${round} : ${dealer} donne et pose d’abord ${theCard(first)}.`,
+      `Manche ${round} : ${dealer} donne et pose d’abord ${theCard(first)}.`,
     laid: (name, laid) => `${name} pose ${and(laid.map(theCard))}.`,
     wished: (name, wish) => `${name} demande ${wished(wish)}.`,
-    called: (name) => `${name} dit « Switch ! »`,
-    forgot: (name, drawn) => `${name} a oublié de dire « Switch » et pioche ${cards(drawn)}.`,
+    called: (name) => `${name} dit « Switch ! »`,
+    forgot: (name, drawn) => `${name} a oublié de dire « Switch » et pioche ${cards(drawn)}.`,
     special: (name, drawn) => `${name} a fini sur une carte spéciale et pioche ${cards(drawn)}.`,
     asked: (name, owed) => `${name} doit piocher ${cards(owed)}.`,
-    cancelled: (name, owed) => `${name} annule ce qu’il fallait piocher : ${cards(owed)}.`,
+    cancelled: (name, owed) => `${name} annule ce qu’il fallait piocher : ${cards(owed)}.`,
     skipped: (name) => `${name} passe son tour.`,
     turned: (direction) =>
       direction === 1
-        ? 'Le sens change : celui des aiguilles d’une montre.'
-        : 'Le sens change : l’inverse des aiguilles d’une montre.',
+        ? 'Le sens change : celui des aiguilles d’une montre.'
+        : 'Le sens change : l’inverse des aiguilles d’une montre.',
     swapped: (name, other) => `${name} et ${other} échangent leurs mains.`,
     follows: (name) => `${name} rejoue.`,
     passing: 'Chacun choisit une carte pour la personne à gauche.',
@@ -155,14 +155,14 @@ export const words: Words = {
       drawn === 0 ? `${name} ne trouve rien à piocher.` : `${name} pioche ${cards(drawn)}.`,
     paid: (name, owed, drawn) =>
       drawn < owed
-        ? `${name} pioche ${drawn} des ${cards(owed)} : il n’y en a plus.`
+        ? `${name} pioche ${drawn} des ${cards(owed)} : il n’y en a plus.`
         : `${name} pioche les ${cards(owed)}.`,
     kept: (name) => `${name} garde la carte.`,
     passed: (name) => `${name} passe.`,
     shuffled: 'La défausse, mélangée, devient la pioche.',
     calledOff:
-      'La défausse est mélangée pour la centième fois : la manche s’arrête, et le moins de cartes l’emporte.',
+      'La défausse est mélangée pour la centième fois : la manche s’arrête, et le moins de cartes l’emporte.',
     roundWon: (name, won, scoring) =>
-      scoring === 'wins' ? `${name} gagne la manche.` : `${name} gagne la manche : ${points(won)}.`,
+      scoring === 'wins' ? `${name} gagne la manche.` : `${name} gagne la manche : ${points(won)}.`,
   },
 }

@@ -26,7 +26,7 @@ export const words: Words = {
     if (outcome.score === 0)
       return 'Si près du but ! Tout est posé, mais une tête de mort est visible.'
     return outcome.score < 10
-      ? `Encore ${cards(outcome.score)} : excellent !`
+      ? `Encore ${cards(outcome.score)} : excellent !`
       : `Encore ${cards(outcome.score)}.`
   },
 
@@ -45,7 +45,7 @@ export const words: Words = {
   card: (card, command, isPlayable, place, of) =>
     list(`${card}`, command, isPlayable ? 'jouable' : null, `${place} sur ${of}`),
   fits: (card, targets) =>
-    targets === 0 ? `${card} : ne va nulle part.` : `${card} : va sur ${piles(targets)}.`,
+    targets === 0 ? `${card} : ne va nulle part.` : `${card} : va sur ${piles(targets)}.`,
 
   draw: (count) => `Pioche : ${cards(count)}`,
   left: (count) => `encore ${cards(count)}`,
@@ -135,7 +135,7 @@ export const words: Words = {
     signalled: (name, said) =>
       `${name}${said
         .map(([about, saying]) =>
-          about === 'begin' ? ` : « ${saying} »` : `, sur ${thePile(about)} : « ${saying} »`,
+          about === 'begin' ? ` : « ${saying} »` : `, sur ${thePile(about)} : « ${saying} »`,
         )
         .join('')}`,
     command: (name, rule) => `Consigne « ${name} ». ${rule}`,
