@@ -51,7 +51,7 @@ export const patience = {
   /** How long a paused table waits before a bot keeps the chair of whoever is away, where the table wants that. */
   keeper: 60_000,
   /** How long bots leave a free choice of who moves to others. */
-  politeness: 15_000,
+  politeness: 60_000,
   botPaceMin: 600,
   botPaceMax: 1_500,
   heartbeat: 25_000,

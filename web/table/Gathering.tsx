@@ -4,8 +4,8 @@ import type { About } from '../../shared/games/game.ts'
 import type { PublicTable, Refused } from '../../shared/protocol.ts'
 import { words } from '../words/index.ts'
 import { Invitation } from './Invitation.tsx'
+import { isFull, seatsOf } from './places.ts'
 import { SameDeal } from './SameDeal.tsx'
-import { seatsOf } from './same-deal.ts'
 import { SeatList } from './SeatList.tsx'
 import { SitDown } from './SitDown.tsx'
 import { Start } from './Start.tsx'
@@ -61,10 +61,9 @@ interface DoorProps {
   readonly sit: (name: string) => Promise<Refused | null>
 }
 
-/** The way to a seat, or why there is none; a bot's seat is open to people. */
+/** The way to a seat, or why there is none. */
 function Door({ table, most, sit }: DoorProps) {
-  const isFull = table.seats.length >= most && table.seats.every(({ kind }) => kind === 'human')
-  if (!isFull && !table.locked) return <SitDown sit={sit} />
+  if (!isFull(table, most) && !table.locked) return <SitDown sit={sit} />
   return (
     <p class="gathering-closed">
       {words.value.refusals[table.locked ? 'table-locked' : 'table-full']}

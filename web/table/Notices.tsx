@@ -30,7 +30,7 @@ export function Notices({ visit, table, showMissed }: NoticesProps) {
     <div class="notices">
       {connection.line.value === 'lost' && (
         <div class="notices-late">
-          <Notice icon="again">{told.lost}</Notice>
+          <Notice icon="again">{model.moving.value ? told.lostMoving : told.lost}</Notice>
         </div>
       )}
       {visit.share.broken.value && (

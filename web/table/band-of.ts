@@ -1,7 +1,9 @@
 import type { PublicTable } from '../../shared/protocol.ts'
+import { aboutOf } from '../games.ts'
 import type { Words } from '../words/index.ts'
 import type { BandMood } from './Band.tsx'
 import type { TableModel } from './model.ts'
+import { isFull, seatsOf } from './places.ts'
 
 type Said = { readonly mood: BandMood; readonly prompt: string }
 
@@ -29,8 +31,15 @@ export function bandOf(
 const quiet = (prompt: string): Said => ({ mood: 'quiet', prompt })
 
 function gatheringPrompt(model: TableModel, table: PublicTable, told: Words): string {
-  if (model.seat.value === null) return told.seats.promptWatcher
+  if (model.seat.value === null) return doorPrompt(table, told)
   if (model.hosting.value) return told.seats.promptHost
   const host = table.host === null ? undefined : table.seats[table.host]
   return told.seats.promptGuest(host?.name ?? '')
+}
+
+function doorPrompt(table: PublicTable, told: Words): string {
+  if (table.locked) return told.refusals['table-locked']
+  const about = aboutOf(table.game)
+  const full = about !== undefined && isFull(table, seatsOf(table, about).max)
+  return full ? told.notes.watchingFull : told.seats.promptWatcher
 }

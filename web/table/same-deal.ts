@@ -1,17 +1,12 @@
 import { useState } from 'preact/hooks'
 
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
-import type { About } from '../../shared/games/game.ts'
-import type { PublicTable, SameDeal } from '../../shared/protocol.ts'
+import type { SameDeal } from '../../shared/protocol.ts'
 import { openAndSit } from '../pages/open-and-sit.ts'
 import { myName } from '../parts/my-name.ts'
 import { goToSeat } from '../go-to-seat.ts'
 import { settings } from '../settings.ts'
 import { pageWords, words } from '../words/index.ts'
-
-/** How many may play at a table that gathers; cards that were dealt before are for just as many. */
-export const seatsOf = ({ same }: PublicTable, { seats }: About): About['seats'] =>
-  same === undefined ? seats : { min: same.seats, max: same.seats }
 
 /** Another table's code, unless others see the screen. */
 export const shownCode = (code: string): string =>

@@ -46,7 +46,7 @@ export const words: Words = {
     unmute: (name) => `${name} wieder hören`,
     keeper: 'Wer gerade weg ist, dessen Platz hält ein Bot.',
     lock: 'Der Tisch ist geschlossen: Niemand Neues setzt sich dazu.',
-    list: 'Alle finden diesen Tisch in der Liste der offenen Tische.',
+    list: 'Alle finden diesen Tisch in der Liste der öffentlichen Tische.',
     delay: 'Wie weit Zuschauer hinterher sind',
     delays: (moves) =>
       moves === 0
@@ -77,6 +77,7 @@ export const words: Words = {
   },
   notes: {
     lost: 'Keine Verbindung. Sie kommt von selbst zurück; dein Platz bleibt deiner.',
+    lostMoving: 'Keine Verbindung. Dein Zug ist aufgehoben und gilt, sobald sie wieder da ist.',
     unfair:
       'In dieser Kartenverteilung fehlt die Zufallszahl, die dein Browser beigesteuert hat. Vielleicht wurde sie verbogen.',
     unseated: 'Dein Platz wurde dir genommen. Du kannst zuschauen oder dich wieder hinsetzen.',

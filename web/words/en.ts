@@ -78,6 +78,7 @@ export const words = {
   },
   notes: {
     lost: 'No connection. It comes back by itself; your seat stays yours.',
+    lostMoving: 'No connection. Your move is kept and goes out as soon as it is back.',
     unfair:
       'This deal leaves out the random number that your browser added. It may have been bent.',
     unseated: 'Your seat was taken away. You can watch, or sit down again.',

@@ -90,6 +90,7 @@ export const words: Words = {
   },
   notes: {
     lost: 'Pas de connexion. Elle revient toute seule ; ta place reste à toi.',
+    lostMoving: 'Pas de connexion. Ton coup est gardé et partira dès qu’elle revient.',
     unfair:
       'Le nombre aléatoire ajouté par ton navigateur manque dans cette donne. Elle a peut-être été truquée.',
     unseated: 'On t’a retiré ta place. Tu peux regarder, ou te rasseoir.',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Seat } from '../game.ts'
 import { apply } from './apply.ts'
 import { news } from './news.ts'
-import { down, extreme, play, position, up, up2 } from './positions.ts'
+import { down, end, extreme, play, position, up, up2 } from './positions.ts'
 import type { Move, State } from './state.ts'
 import { given } from './talk.ts'
 import { view } from './view.ts'
@@ -107,6 +107,18 @@ describe('the news', () => {
     expect(toldOf(before, 0, { do: 'play', card: 60, pile: up, loses: true })).toEqual([
       'Anna lays 60 on the first ascending pile.',
       '12 cards left.',
+      clauses['TG-13'],
+    ])
+  })
+
+  test('[TG-13] name whoever could not go on, where somebody else laid the last card', () => {
+    const hands = { hand: [34, 60], others: [[7, 8]] }
+    const before = position({ ...hands, tops: [33, 99, 2, 2], draw: [] })
+    expect(toldOf(before, 0, play(34, up), end)).toEqual([
+      'Anna lays 34 on the first ascending pile.',
+      'Anna ends the turn.',
+      'Ben is to move.',
+      '3 cards left: excellent!',
       clauses['TG-13'],
     ])
   })

@@ -33,7 +33,7 @@ export function news(
     ...(turnEnded(before, after) ? [says.ended(mover, before.draw - after.draw)] : []),
     // What silence hid was said before.
     ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),
-    ...endNews(before, after, words, clauses),
+    ...endNews(before, after, words, names, clauses),
   ]
 }
 
@@ -72,8 +72,19 @@ function signalNews(
   })
 }
 
-function endNews(before: View, after: View, words: Words, clauses: Clauses): readonly string[] {
+function endNews(
+  before: View,
+  after: View,
+  words: Words,
+  names: readonly string[],
+  clauses: Clauses,
+): readonly string[] {
   const outcome = outcomeShown(after)
   if (!after.ending || !outcome || before.ending) return []
-  return [words.outcome(outcome), clauses[after.ending.clause] ?? '']
+  const { clause } = after.ending
+  const { turn } = after
+  // Often it is no longer the turn of whoever laid the last card.
+  const passed = clause === 'TG-13' && turn !== null && turn !== moverOf(before, after)
+  const stuck = passed ? [words.prompt.theirs(names[turn] ?? '')] : []
+  return [...stuck, words.outcome(outcome), clauses[clause] ?? '']
 }
