@@ -10,14 +10,13 @@ import { useClauses, useGameWords } from '../parts/game-words.ts'
 import { useLoaded } from '../parts/loaded.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
-import { CatchingUp, Ending, Gathering, Paused, Replaying, RoomDrawers } from './later.ts'
+import { CatchingUp, Ending, Gathering, Paused, Replaying, RoomDrawers, Talk } from './later.ts'
 import { useLookingBack } from './looking-back.ts'
 import type { OpenDrawer } from './RoomDrawers.tsx'
 import { RoomTop } from './RoomTop.tsx'
 import { talkStateOf, type ShownGame } from './shown-game.ts'
 import { Stage } from './Stage.tsx'
 import { useTab } from './tab.ts'
-import { Talk } from './Talk.tsx'
 import { useTeller } from './teller.ts'
 import { Toast } from './Toast.tsx'
 import { useToast } from './toast.ts'
@@ -160,7 +159,7 @@ export function Room({ visit, table }: RoomProps) {
 function useLaterSoon(): void {
   useEffect(() => {
     const fetch = (): void => {
-      for (const part of [RoomDrawers, Ending, Paused]) part.fetch().catch(() => {})
+      for (const part of [RoomDrawers, Talk, Ending, Paused]) part.fetch().catch(() => {})
     }
     const later = setTimeout(fetch, 1_500)
     return () => clearTimeout(later)
