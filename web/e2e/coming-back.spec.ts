@@ -35,12 +35,18 @@ async function laysNext(page: Page): Promise<boolean> {
   return lay(page, play.card, play.pile, 'keep')
 }
 
+const toldTo = (page: Page): Promise<string[]> =>
+  page.getByRole('list', { name: words.talk.title }).getByRole('listitem').allTextContents()
+
 test('a page that is loaded again in mid-turn finds the turn where it was', async () => {
   const { ada, laid } = await inMidTurn()
-  const before = { cards: await cardsOf(ada), tops: await topsOf(ada) }
+  const before = { cards: await cardsOf(ada), tops: await topsOf(ada), told: await toldTo(ada) }
+  expect(before.told.length).toBeGreaterThan(1)
   await ada.reload()
   await handOf(ada).first().waitFor()
-  expect({ cards: await cardsOf(ada), tops: await topsOf(ada) }).toEqual(before)
+  await expect.poll(() => toldTo(ada), patiently).toEqual(before.told)
+  expect(await cardsOf(ada)).toEqual(before.cards)
+  expect(await topsOf(ada)).toEqual(before.tops)
   expect(before.tops[laid.pile]).toBe(laid.card)
   await expect.poll(() => isMyTurn(ada), patiently).toBe(true)
   expect(before.cards).toHaveLength(6)

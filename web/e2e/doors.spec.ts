@@ -108,10 +108,36 @@ test('the chat takes everything but a number', async () => {
     .getByText(clauses['TG-11'] ?? '')
     .first()
     .waitFor()
+  // Nobody has to write it all anew.
+  await expect.poll(() => chat.inputValue()).toBe('I have the forty-seven')
   await chat.fill('I would rather keep this pile')
   await chat.press('Enter')
   await lines.filter({ hasText: 'rather keep this pile' }).waitFor()
   expect(await lines.filter({ hasText: 'forty-seven' }).count()).toBe(0)
+})
+
+test('on a phone the talk opens at its newest line', async () => {
+  const ada = await house.person('small')
+  await openTable(ada, house.origin(), { name: 'Ada' })
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const talk = ada.getByRole('button', { name: en.talk.title })
+  const lines = ada.getByRole('list', { name: en.talk.title })
+  await talk.click()
+  for (const what of ['begin', 'wait', 'go on', 'stop here']) {
+    await ada.getByRole('textbox', { name: en.talk.say }).fill(`Let us ${what}, please. `.repeat(7))
+    await ada.getByRole('button', { name: en.talk.send }).click()
+    await lines.getByText(what).waitFor()
+  }
+  await ada.keyboard.press('Escape')
+  await talk.click()
+  await lines.waitFor()
+  const [above, below] = await lines.evaluate(({ scrollTop, scrollHeight, clientHeight }) => [
+    scrollTop,
+    scrollHeight - scrollTop - clientHeight,
+  ])
+  expect(above).toBeGreaterThan(50)
+  expect(below).toBeLessThan(2)
 })
 
 for (const [locale, language] of [
