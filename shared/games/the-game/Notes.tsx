@@ -7,7 +7,6 @@ import './notes.css'
 export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
   const { view, words, names } = props.scene
   const notes = view.standing.filter((one): one is OnPile => one.about === props.about)
-  if (notes.length === 0) return null
   return (
     <ul class="notes">
       {notes.map(({ seat, says }) => (
