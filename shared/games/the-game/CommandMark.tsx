@@ -23,11 +23,11 @@ export const CommandMark = (props: { readonly command: Command; readonly name: s
   </g>
 )
 
-/** For a card in the hand, whose right half may lie under the next one: broken at the space nearest to the middle. */
+/** For a card in the hand, whose right half may lie under the next one: broken at the space nearest to the middle, which stays for ears. */
 function narrow(name: string): readonly string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
   const [at] = spaces.sort((a, b) => distance(a, name) - distance(b, name))
-  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)]
+  return at === undefined ? [name] : [name.slice(0, at + 1), name.slice(at + 1)]
 }
 
 const distance = (at: number, name: string): number => Math.abs(at - name.length / 2)
