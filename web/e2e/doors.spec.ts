@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { words as switchOptions } from '../../shared/games/switch/option-words/en.ts'
 import { clauses } from '../../shared/games/the-game/clauses/en.ts'
 import {
   cardsOf,
@@ -28,6 +29,20 @@ test('a code that is no code is told at once, and one of no table is told on its
   await ada.getByRole('button', { name: en.landing.enterButton }).click()
   await ada.getByText(en.notFound.table).waitFor()
   expect(new URL(ada.url()).pathname).toBe('/BCDFGH')
+})
+
+test('an address that asks for rules shows that game alone, with its button on the first screen', async () => {
+  const ada = await house.person('phone')
+  await ada.goto(`${house.origin()}/open/switch/mau-mau`)
+  await ada.getByRole('heading', { name: en.landing.open }).waitFor()
+  await ada.getByText(switchOptions.presets?.['mau-mau'] ?? '').waitFor()
+  const button = ada.getByRole('button', { name: en.landing.openButton })
+  const box = await button.boundingBox()
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(ada.viewportSize()?.height ?? 0)
+  expect(await ada.getByRole('radio').count()).toBe(0)
+  await ada.getByRole('link', { name: en.landing.allGames }).click()
+  await ada.getByRole('radio').first().waitFor({ state: 'attached' })
+  expect(new URL(ada.url()).pathname).toBe('/')
 })
 
 test('an address of nothing is a real 404 that leads home', async () => {

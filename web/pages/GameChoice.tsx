@@ -13,8 +13,6 @@ interface GameChoiceProps {
 }
 
 export function GameChoice({ games, chosen, onChoose }: GameChoiceProps) {
-  const language = settings.language.value
-  const told = words.value
   return (
     <fieldset class="game-choice">
       <legend class="for-ears">{pageWords.value.landing.whichGame}</legend>
@@ -27,22 +25,30 @@ export function GameChoice({ games, chosen, onChoose }: GameChoiceProps) {
             checked={about === chosen}
             onChange={() => onChoose(about)}
           />
-          <span class="game-choice-face">
-            <span class="game-choice-fan" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-            <span>
-              <strong>{about.name[language]}</strong>
-              <span class="game-choice-pitch">{pitchOf(about.id)?.[language]}</span>
-              <span class="game-choice-seats">
-                {told.playersRange(about.seats.min, about.seats.max)}
-              </span>
-            </span>
-          </span>
+          <GameFace about={about} />
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** What a game is, at a glance. */
+export function GameFace({ about }: { readonly about: About }) {
+  const language = settings.language.value
+  return (
+    <span class="game-choice-face">
+      <span class="game-choice-fan" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span>
+        <strong>{about.name[language]}</strong>
+        <span class="game-choice-pitch">{pitchOf(about.id)?.[language]}</span>
+        <span class="game-choice-seats">
+          {words.value.playersRange(about.seats.min, about.seats.max)}
+        </span>
+      </span>
+    </span>
   )
 }

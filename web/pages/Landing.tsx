@@ -1,8 +1,10 @@
 import './landing.css'
 
+import { aboutOf } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { Site } from '../parts/Site.tsx'
+import { settings } from '../settings.ts'
 import { pageWords } from '../words/index.ts'
 import { EnterCode } from './EnterCode.tsx'
 import { MyTables } from './MyTables.tsx'
@@ -15,6 +17,16 @@ interface LandingProps {
 
 export function Landing({ wanted }: LandingProps) {
   const told = pageWords.value.landing
+  const asked = wanted === null ? undefined : aboutOf(wanted.game)
+  if (asked !== undefined)
+    return (
+      <Site title={asked.name[settings.language.value]}>
+        <div class="landing-asked">
+          <OpenTable wanted={wanted} />
+          <a href="/">{told.allGames}</a>
+        </div>
+      </Site>
+    )
   return (
     <Site title="">
       <div class="landing">

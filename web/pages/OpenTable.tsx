@@ -12,18 +12,17 @@ import { RulesChosen } from '../parts/RulesChosen.tsx'
 import { RulesDrawer } from '../parts/RulesDrawer.tsx'
 import { go } from '../router.ts'
 import { pageWords, words } from '../words/index.ts'
-import { GameChoice } from './GameChoice.tsx'
+import { GameChoice, GameFace } from './GameChoice.tsx'
 import { openAndSit, wantedOptions } from './open-and-sit.ts'
 
 /** The game and the rules that an address asks for. */
 export type Wanted = { readonly game: string; readonly rules: string | null }
 
-/** The host's way in: a game, a name, and if somebody wants, other rules. */
+/** The host's way in: a game, where the address asks for none, a name, and if somebody wants, other rules. */
 export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
   const told = words.value
-  const [game, setGame] = useState<About | undefined>(
-    () => (wanted && aboutOf(wanted.game)) ?? gamesOnOffer[0],
-  )
+  const asked = wanted === null ? undefined : aboutOf(wanted.game)
+  const [game, setGame] = useState<About | undefined>(asked ?? gamesOnOffer[0])
   const [options, setOptions] = useState<ChosenOptions>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -59,10 +58,21 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
 
   return (
     <form class="paper column" style={accentOf(game)} onSubmit={(event) => void open(event)}>
-      <h2>{pageWords.value.landing.open}</h2>
-      <GameChoice games={gamesOnOffer} chosen={game} onChoose={choose} />
-      <NameField name={myName.value} onName={typeName} />
-      {game !== undefined && <GameRules about={game} chosen={options} onChoose={setOptions} />}
+      {asked ? (
+        <>
+          <h1 class="open-asked">{pageWords.value.landing.open}</h1>
+          <GameFace about={asked} />
+          <GameRules about={asked} chosen={options} onChoose={setOptions} />
+          <NameField name={myName.value} onName={typeName} />
+        </>
+      ) : (
+        <>
+          <h2>{pageWords.value.landing.open}</h2>
+          <GameChoice games={gamesOnOffer} chosen={game} onChoose={choose} />
+          <NameField name={myName.value} onName={typeName} />
+          {game !== undefined && <GameRules about={game} chosen={options} onChoose={setOptions} />}
+        </>
+      )}
       <button
         class="button"
         data-look="main"

@@ -11,7 +11,7 @@ interface RulesChosenProps {
   readonly chosen: ChosenOptions
   readonly optionWords: OptionWords
   readonly names: readonly string[]
-  /** What is as usual may go without saying. */
+  /** What is as usual may go without saying; then also much that is not waits behind a line. */
   readonly usual: 'told' | 'left-out'
 }
 
@@ -31,23 +31,27 @@ export function RulesChosen(props: RulesChosenProps) {
           </strong>
         </p>
       )}
-      {different.length > 0 && <SentenceList sentences={different} />}
-      {props.usual === 'told' && (
-        <Usual
+      {different.length > 0 && (props.usual === 'told' || different.length <= few) && (
+        <SentenceList sentences={different} />
+      )}
+      {props.usual === 'told' ? (
+        <Folded
           sentences={sentences.filter(({ differs }) => !differs)}
           summary={different.length > 0 ? told.rest : told.all}
         />
+      ) : (
+        different.length > few && <Folded sentences={sentences} summary={told.all} />
       )}
     </>
   )
 }
 
-interface UsualProps {
+interface FoldedProps {
   readonly sentences: readonly OptionSentence[]
   readonly summary: string
 }
 
-const Usual = ({ sentences, summary }: UsualProps) =>
+const Folded = ({ sentences, summary }: FoldedProps) =>
   sentences.length <= few ? (
     <SentenceList sentences={sentences} />
   ) : (

@@ -1,5 +1,8 @@
+import './table-switches.css'
+
 import type { PublicTable } from '../../shared/protocol.ts'
 import { watchDelays } from '../../shared/wire.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { words } from '../words/index.ts'
 import type { Wish } from './model.ts'
 
@@ -51,22 +54,27 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
 function Delay({ table, hosting, send }: TableSwitchesProps) {
   const told = words.value.seats
   const open = hosting && table.phase !== 'playing'
-  if (!open) return table.delay === 0 ? null : <p>{told.delays(table.delay)}</p>
+  if (!open)
+    return table.delay === 0 ? null : <p class="switches-told">{told.delays(table.delay)}</p>
   return (
-    <select
-      class="text-input"
-      aria-label={told.delay}
-      value={table.delay}
-      onChange={({ currentTarget }) => {
-        const moves = watchDelays.find((delay) => String(delay) === currentTarget.value)
-        if (moves !== undefined) send({ type: 'delay', moves })
-      }}
-    >
-      {watchDelays.map((delay) => (
-        <option key={delay} value={delay}>
-          {told.delays(delay)}
-        </option>
-      ))}
-    </select>
+    // A sentence of several lines: a select shows but one, and so lies unseen over it.
+    <div class="switches-delay">
+      <span aria-hidden="true">{told.delays(table.delay)}</span>
+      <Icon name="down" />
+      <select
+        aria-label={told.delay}
+        value={table.delay}
+        onChange={({ currentTarget }) => {
+          const moves = watchDelays.find((delay) => String(delay) === currentTarget.value)
+          if (moves !== undefined) send({ type: 'delay', moves })
+        }}
+      >
+        {watchDelays.map((delay) => (
+          <option key={delay} value={delay}>
+            {told.delays(delay)}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

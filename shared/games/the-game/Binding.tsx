@@ -21,8 +21,7 @@ export function Binding(props: { readonly scene: Scene; readonly openLayout: () 
       {binding.length === 0 ? (
         <p class="binding-none">{words.free}</p>
       ) : (
-        // The row scrolls where it is too long, so the keyboard has to reach it.
-        <ul class="binding-list" aria-label={words.binding} tabIndex={0}>
+        <ul class="binding-list" aria-label={words.binding}>
           {binding.map((command) => (
             <li key={command} data-command={command}>
               <CommandIcon of={command} />

@@ -1,4 +1,4 @@
-import { Notes } from './Notes.tsx'
+import { BeginNotes } from './Notes.tsx'
 import type { Scene } from './scene.ts'
 import { ascends } from './turn.ts'
 import './turn-line.css'
@@ -9,7 +9,7 @@ export function TurnLine({ scene }: { readonly scene: Scene }) {
   return (
     <div class="turn">
       {view.turn === null ? (
-        <Notes about="begin" scene={scene} />
+        <BeginNotes scene={scene} />
       ) : (
         <>
           <p>

@@ -283,6 +283,15 @@ describe('signals', () => {
     expect(room.querySelector('.speak')).toBeNull()
   })
 
+  test('[TG-03] before the first card stand in one note for all who say the same', () => {
+    const ben = given([], 1, { about: 'begin', says: 'rather-not' })
+    const benAndKim = given(ben, 2, { about: 'begin', says: 'rather-not' })
+    const standing = given(benAndKim, 0, { about: 'begin', says: 'begin' })
+    const { room } = show({ ...position({ hand: [50, 60], turn: null }), standing })
+    const notes = [...room.querySelectorAll('.turn .note')].map((note) => note.textContent)
+    expect(notes).toEqual(['AnnaI would like to begin', 'Ben, KimRather not me'])
+  })
+
   test('[TG-03] before the first card say who would like to begin', () => {
     const { room, give } = show(position({ hand: [50, 60], turn: null }))
     press(room, words.sayings.begin)

@@ -27,6 +27,7 @@ export const words: PageWords = {
     open: 'Einen Tisch decken',
     openButton: 'Tischlein, deck dich',
     whichGame: 'Welches Spiel?',
+    allGames: 'Alle Spiele',
     enter: 'An einen Tisch kommen',
     code: 'Die sechs Buchstaben des Tisches',
     enterButton: 'Los',

@@ -31,6 +31,7 @@ export const words = {
     open: 'Open a table',
     openButton: 'Set the table',
     whichGame: 'Which game?',
+    allGames: 'All games',
     enter: 'Join a table',
     code: 'The six letters of the table',
     enterButton: 'Go',

@@ -27,6 +27,7 @@ export const words: PageWords = {
     open: 'Dresser une table',
     openButton: 'Dresser la table',
     whichGame: 'Quel jeu ?',
+    allGames: 'Tous les jeux',
     enter: 'Rejoindre une table',
     code: 'Les six lettres de la table',
     enterButton: 'OK',
