@@ -84,13 +84,12 @@ describe('the news', () => {
   test('[TG-12] tell who signals what about which pile', () => {
     const before = position(two)
     const after = { ...before, standing: given([], 1, { about: up, says: 'great' }) }
-    expect(told(before, after)).toEqual([
-      'Ben on the first ascending pile: “I have something great here”',
-    ])
+    expect(told(before, after)).toEqual(['Ben: “I have something great here” (1 ↑)'])
     expect(told(after, after)).toEqual([])
-    const more = given(after.standing, 1, { about: down, says: 'please-not' })
-    expect(told(before, { ...before, standing: more })).toEqual([
-      'Ben on the first ascending pile: “I have something great here”, on the first descending pile: “Please not here”',
+    const not = given(after.standing, 1, { about: up2, says: 'please-not' })
+    const twice = given(not, 1, { about: down, says: 'please-not' })
+    expect(told(before, { ...before, standing: twice })).toEqual([
+      'Ben: “I have something great here” (1 ↑), “Please not here” (1 ↑, 100 ↓)',
     ])
   })
 

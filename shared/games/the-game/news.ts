@@ -7,6 +7,7 @@ import { outcomeShown } from './outcome-shown.ts'
 import { hasSeen } from './seen.ts'
 import type { Card, Pile, Standing, View } from './state.ts'
 import { isSilenced } from './talk.ts'
+import { ascends } from './turn.ts'
 import type { Words } from './words/en.ts'
 
 /** What happened between two views, in the order in which it did. */
@@ -67,9 +68,20 @@ function signalNews(
   const said = after.standing.filter((one) => !stood(one))
   return names.flatMap((name, seat) => {
     const own = said.filter((one) => one.seat === seat)
-    const sayings = own.map(({ about, says }) => [about, words.sayings[says]] as const)
+    const sayings = [...new Set(own.map(({ says }) => says))].map((saying) => {
+      const alike = own.filter(({ says }) => says === saying)
+      return [words.sayings[saying], pilesOf(alike, after)] as const
+    })
     return own.length === 0 ? [] : [words.news.signalled(name, sayings)]
   })
+}
+
+/** Piles by what they show, which is shorter than their names: ` (82 ↑, 34 ↓)`. */
+function pilesOf(said: readonly Standing[], { tops }: View): string {
+  const shown = said.flatMap(({ about }) =>
+    about === 'begin' ? [] : [`${tops[about]} ${ascends(about) ? '↑' : '↓'}`],
+  )
+  return shown.length === 0 ? '' : ` (${shown.join(', ')})`
 }
 
 function endNews(

@@ -135,11 +135,7 @@ export const words: Words = {
         ? `${name} beendet den Zug.`
         : `${name} beendet den Zug und zieht ${cards(drawn)} nach.`,
     signalled: (name, said) =>
-      `${name}${said
-        .map(([about, saying]) =>
-          about === 'begin' ? `: „${saying}“` : ` über ${thePile(about)}: „${saying}“`,
-        )
-        .join(',')}`,
+      `${name}: ${said.map(([saying, where]) => `„${saying}“${where}`).join(', ')}`,
     command: (name, rule) => `${name}: ${rule}`,
   },
 }

@@ -137,13 +137,8 @@ export const words = {
       drawn === 0 ? `${name} ends the turn.` : `${name} ends the turn and draws ${cards(drawn)}.`,
     signalled: (
       name: string,
-      said: readonly (readonly [about: Pile | 'begin', saying: string])[],
-    ): string =>
-      `${name}${said
-        .map(([about, saying]) =>
-          about === 'begin' ? `: “${saying}”` : ` on ${thePile(about)}: “${saying}”`,
-        )
-        .join(',')}`,
+      said: readonly (readonly [saying: string, where: string])[],
+    ): string => `${name}: ${said.map(([saying, where]) => `“${saying}”${where}`).join(', ')}`,
     command: (name: string, rule: string): string => `${name}: ${rule}`,
   },
 } satisfies GameWords & Record<string, unknown>

@@ -133,11 +133,7 @@ export const words: Words = {
     ended: (name, drawn) =>
       drawn === 0 ? `${name} finit son tour.` : `${name} finit son tour et pioche ${cards(drawn)}.`,
     signalled: (name, said) =>
-      `${name}${said
-        .map(([about, saying]) =>
-          about === 'begin' ? ` : « ${saying} »` : `, sur ${thePile(about)} : « ${saying} »`,
-        )
-        .join('')}`,
+      `${name} : ${said.map(([saying, where]) => `« ${saying} »${where}`).join(', ')}`,
     command: (name, rule) => `Consigne « ${name} ». ${rule}`,
   },
 }
