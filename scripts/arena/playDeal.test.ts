@@ -30,6 +30,27 @@ test('the same deal with the same players ends the same way, and only who is mea
   expect(all.turns.length).toBeGreaterThan(2 * (ends[0]?.turns.length ?? Infinity))
 })
 
+test('a player alone is timed turn by turn', () => {
+  const theGame = gameOf('the-game')
+  if (!theGame) throw new Error('there is no The Game')
+  const alone = {
+    game: theGame,
+    seats: 1,
+    options: defaultsOf(theGame.choices.values) as AnyOptions,
+  }
+  const learner = playerNamed(theGame, 'learning')
+  const { turns, outcome } = playDeal(
+    alone,
+    1,
+    () => learner,
+    () => true,
+  )
+  const laid = outcome.kind === 'together' ? 98 - outcome.score : 0
+  expect(turns.length).toBeGreaterThan(5)
+  // Each turn but the last ones lays at least two.
+  expect(turns.length).toBeLessThan(laid / 2 + 8)
+})
+
 test('whoever cannot play is named with those who can', () => {
   expect(playersOf(game)).toEqual(['best', 'even', 'learning', 'greedy', 'chance'])
   expect(() => playerNamed(game, 'nobody')).toThrow('nix has no nobody, only best, even')

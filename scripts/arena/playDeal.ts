@@ -35,9 +35,10 @@ export function playDeal(
   for (;;) {
     const outcome = game.outcome(state)
     if (outcome) return { outcome, turns: [...turns.values()] }
-    const before = game.toMove(state)
-    state = talkOver(moved(state, nextRandom()))
-    if (String(game.toMove(state)) !== String(before)) turn++
+    const before = state
+    const after = moved(before, nextRandom())
+    if (endsTurn(game, before, after)) turn++
+    state = talkOver(after)
   }
 
   /** Whoever moves gladly does; if nobody is glad to, the first one is urged. */
@@ -66,6 +67,12 @@ export function playDeal(
     }
     return at
   }
+}
+
+/** A player alone has turns as well, where the game can tell them apart. */
+function endsTurn(game: AnyGame, before: AnyState, after: AnyState): boolean {
+  if (game.turnEnded) return game.turnEnded(game.view(before, 'public'), game.view(after, 'public'))
+  return String(game.toMove(before)) !== String(game.toMove(after))
 }
 
 function randomsOf(deal: number): () => Random {
