@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { spokenCode } from '../../shared/code.ts'
 import { handOf, pileButton } from './boardOfTheGame.ts'
 import { openHouse } from './house.ts'
-import { addBot, openTable, seatNamed, start } from './people.ts'
+import { addBot, extreme, openTable, seatNamed, start } from './people.ts'
 import { said } from './words.ts'
 
 const { lobby, seats, strip } = said.en
@@ -31,13 +31,13 @@ test('a table that its host lists is found by somebody else, who sits down there
   await bo.getByRole('listbox').waitFor()
 }, 60_000)
 
-test('the list says who watches and what is free, and one tap leads to the game', async () => {
+test('the list says what is played, who watches and what is free, and one tap leads to the game', async () => {
   const [ada, bo, cy] = [
     await house.person('desktop'),
     await house.person('phone'),
     await house.person('small'),
   ]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const code = await openTable(ada, house.origin(), { name: 'Ada', rules: extreme })
   await ada.getByLabel(seats.list).check()
   await addBot(ada)
   await start(ada)
@@ -46,7 +46,7 @@ test('the list says who watches and what is free, and one tap leads to the game'
   await cy.goto(`${house.origin()}/tables`)
   const entry = cy.getByRole('listitem').filter({ hasText: spokenCode(code) })
   // A bot makes room for a person.
-  await entry.filter({ hasText: lobby.free(1) }).waitFor()
+  await entry.filter({ hasText: lobby.free(1) }).filter({ hasText: 'Extreme' }).waitFor()
   for (const [page, watchers] of [[bo, 1] as const, [cy, 2] as const]) {
     await page.goto(`${house.origin()}/tables`)
     const found = page.getByRole('listitem').filter({ hasText: spokenCode(code) })

@@ -10,6 +10,7 @@ import { accentOf } from '../parts/accent.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
+import { OwnRules } from '../parts/OwnRules.tsx'
 import { Site } from '../parts/Site.tsx'
 import { go } from '../router.ts'
 import { settings } from '../settings.ts'
@@ -64,6 +65,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
   return (
     <li class="paper public-table" style={accentOf(about)}>
       <h2>{about?.name[settings.language.value]}</h2>
+      <OwnRules game={table.game} chosen={table.options} names={[]} />
       <p>{table.players.join(', ')}</p>
       <p class="soft public-table-facts">
         <span>{spokenCode(table.code)}</span>

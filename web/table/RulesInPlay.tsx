@@ -1,8 +1,7 @@
 import type { Clause } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
-import { useChoices, useOptionWords } from '../parts/choices.ts'
+import { OwnRules } from '../parts/OwnRules.tsx'
 import { Rulebook } from '../parts/Rulebook.tsx'
-import { RulesChosen } from '../parts/RulesChosen.tsx'
 import { namesAt } from './shown-game.ts'
 
 interface RulesInPlayProps {
@@ -12,21 +11,9 @@ interface RulesInPlayProps {
 }
 
 /** What this table has agreed on beside the usual rules, and the rules. */
-export function RulesInPlay({ table, clause }: RulesInPlayProps) {
-  const choices = useChoices(table.game)
-  const optionWords = useOptionWords(table.game)
-  return (
-    <>
-      {choices && optionWords && (
-        <RulesChosen
-          choices={choices}
-          chosen={table.options}
-          optionWords={optionWords}
-          names={namesAt(table)}
-          usual="left-out"
-        />
-      )}
-      <Rulebook game={table.game} clause={clause} page={null} />
-    </>
-  )
-}
+export const RulesInPlay = ({ table, clause }: RulesInPlayProps) => (
+  <>
+    <OwnRules game={table.game} chosen={table.options} names={namesAt(table)} />
+    <Rulebook game={table.game} clause={clause} page={null} />
+  </>
+)
