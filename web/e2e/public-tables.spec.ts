@@ -46,7 +46,10 @@ test('the list says what is played, who watches and what is free, and one tap le
   await cy.goto(`${house.origin()}/tables`)
   const entry = cy.getByRole('listitem').filter({ hasText: spokenCode(code) })
   // A bot makes room for a person.
-  await entry.filter({ hasText: lobby.free(1) }).filter({ hasText: 'Extreme' }).waitFor()
+  await entry
+    .filter({ hasText: lobby.free(1) })
+    .filter({ hasText: 'Extreme' })
+    .waitFor()
   for (const [page, watchers] of [[bo, 1] as const, [cy, 2] as const]) {
     await page.goto(`${house.origin()}/tables`)
     const found = page.getByRole('listitem').filter({ hasText: spokenCode(code) })
