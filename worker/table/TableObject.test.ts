@@ -191,8 +191,11 @@ describe('as time passes', () => {
     await anna.say({ type: 'add-bot' })
     await anna.say({ type: 'start' })
     await anna.first('view')
-    for (let alarms = 0; alarms < 20 && anna.shown().turn < 3; alarms++)
+    for (let alarms = 0; alarms < 20 && anna.shown().turn < 3; alarms++) {
+      // Or her line would count as dead in the end.
+      await anna.say({ type: 'resume' })
       await later(code, patience.politeness)
+    }
     expect(anna.shown().turn).toBe(3)
   })
 

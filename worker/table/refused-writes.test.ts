@@ -111,6 +111,8 @@ test('a bot whose move cannot be stored has not moved, and moves later', async (
   const before = [await stored(code), await look(code)]
   await refuseWrites(code, 'log')
   for (let rings = 0; rings < 3; rings++) {
+    // Or her line would count as dead in the end.
+    await anna.say({ type: 'resume' })
     vi.setSystemTime(Date.now() + patience.politeness)
     expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
   }
@@ -119,6 +121,7 @@ test('a bot whose move cannot be stored has not moved, and moves later', async (
   await takeWrites(code)
   const { turn } = anna.shown()
   for (let rings = 0; rings < 10 && anna.shown().turn === turn; rings++) {
+    await anna.say({ type: 'resume' })
     vi.setSystemTime(Date.now() + patience.politeness)
     expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
   }
