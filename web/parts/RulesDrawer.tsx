@@ -1,4 +1,4 @@
-import type { Choices } from '../../shared/games/options.ts'
+import { defaultsOf, type Choices } from '../../shared/games/options.ts'
 import type { OptionWords } from '../../shared/games/words.ts'
 import { pageWords, words } from '../words/index.ts'
 import { Drawer } from './Drawer.tsx'
@@ -19,7 +19,8 @@ interface RulesDrawerProps {
 
 /** Where the rules are changed, on a paper of its own since they can be many. */
 export const RulesDrawer = ({ close, ...form }: RulesDrawerProps) => {
-  const { choices, chosen } = form
+  const { choices } = form
+  const chosen = { ...defaultsOf(choices.values), ...form.chosen }
   const contradicts = (choices.contradictions?.(chosen) ?? []).length > 0
   const problem = contradicts ? pageWords.value.options.unsettled : form.problem
   return (
