@@ -5,7 +5,7 @@ import { presetOf, usualRules } from '../../shared/games/rules-code.ts'
 import type { OptionWords } from '../../shared/games/words.ts'
 import { pageWords } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
-import { askedOf, type ChosenOptions } from './option-sentences.ts'
+import { contradictionsIn, askedOf, type ChosenOptions } from './option-sentences.ts'
 import { OptionQuestion } from './OptionQuestion.tsx'
 import { RulesLink } from './RulesLink.tsx'
 
@@ -24,7 +24,7 @@ export function OptionsForm(props: OptionsFormProps) {
   const { game, choices, optionWords, names, onChoose } = props
   const usual = defaultsOf(choices.values)
   const chosen = { ...usual, ...props.chosen }
-  const contradictions = choices.contradictions?.(chosen) ?? []
+  const contradictions = contradictionsIn(choices, chosen)
   return (
     <div class="options-form">
       {choices.presets && <Presets {...props} chosen={chosen} />}

@@ -1,8 +1,8 @@
-import { defaultsOf, type Choices } from '../../shared/games/options.ts'
+import type { Choices } from '../../shared/games/options.ts'
 import type { OptionWords } from '../../shared/games/words.ts'
 import { pageWords, words } from '../words/index.ts'
 import { Drawer } from './Drawer.tsx'
-import type { ChosenOptions } from './option-sentences.ts'
+import { contradictionsIn, type ChosenOptions } from './option-sentences.ts'
 import { OptionsForm } from './OptionsForm.tsx'
 
 interface RulesDrawerProps {
@@ -19,9 +19,7 @@ interface RulesDrawerProps {
 
 /** Where the rules are changed, on a paper of its own since they can be many. */
 export const RulesDrawer = ({ close, ...form }: RulesDrawerProps) => {
-  const { choices } = form
-  const chosen = { ...defaultsOf(choices.values), ...form.chosen }
-  const contradicts = (choices.contradictions?.(chosen) ?? []).length > 0
+  const contradicts = contradictionsIn(form.choices, form.chosen).length > 0
   const problem = contradicts ? pageWords.value.options.unsettled : form.problem
   return (
     <Drawer title={words.value.changeRules} shape="wide" onClose={close}>

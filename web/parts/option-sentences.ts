@@ -29,6 +29,10 @@ export function optionSentences(
     .sort((one, other) => Number(other.differs) - Number(one.differs))
 }
 
+/** Where rules contradict each other, those counted in that are as usual. */
+export const contradictionsIn = (choices: Choices, chosen: ChosenOptions) =>
+  choices.contradictions?.({ ...defaultsOf(choices.values), ...chosen }) ?? []
+
 /** The options that mean something beside the others, each with its values. */
 export const askedOf = (choices: Choices, chosen: ChosenOptions) =>
   Object.entries(choices.values).filter(([option]) => choices.matters?.(option, chosen) ?? true)

@@ -5,7 +5,7 @@ import { seatsFor } from '../../shared/games/seats.ts'
 import type { PublicTable, Unread } from '../../shared/protocol.ts'
 import { useChoices, useOptionWords } from '../parts/choices.ts'
 import { Icon } from '../parts/Icon.tsx'
-import type { ChosenOptions } from '../parts/option-sentences.ts'
+import { contradictionsIn, type ChosenOptions } from '../parts/option-sentences.ts'
 import { RulesChosen } from '../parts/RulesChosen.tsx'
 import { RulesDrawer } from '../parts/RulesDrawer.tsx'
 import { settings } from '../settings.ts'
@@ -38,8 +38,8 @@ export function TableRules(props: TableRulesProps) {
 
   function choose(options: ChosenOptions): void {
     setDraft(options)
-    const contradicts = (choices?.contradictions?.(options) ?? []).length > 0
-    if (!contradicts && fits(options)) send({ type: 'options', options: options as Unread })
+    if (choices === null || contradictionsIn(choices, options).length > 0) return
+    if (fits(options)) send({ type: 'options', options: options as Unread })
   }
 
   return (

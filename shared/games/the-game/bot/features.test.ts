@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { startOfTurn, type Tops } from '../turn.ts'
-import { describer, featureCount } from './features.ts'
+import { describer, featureCount, featuresBeforeCommands } from './features.ts'
 import type { Position } from './position.ts'
 
 /** The tops of four piles, an own hand and unseen cards, in the original edition. */
@@ -64,7 +64,8 @@ test('a card more in hand, or one more still to come, changes the picture', () =
 /** The three numbers of the one pile that a trick lies ahead of, in twentieths. */
 function trickOf(hand: number[], unseen: number[]) {
   const numbers = described({ tops: [30, 60, 70, 5], hand, unseen })
-  const piles = [0, 1, 2, 3].map((place) => Array.from(numbers.slice(78 + 3 * place).slice(0, 3)))
+  const tricks = numbers.slice(featuresBeforeCommands)
+  const piles = [0, 3, 6, 9].map((at) => Array.from(tricks.slice(at, at + 3)))
   return piles.find((pile) => pile.some((number) => number > 0))?.map((one) => Math.round(20 * one))
 }
 
