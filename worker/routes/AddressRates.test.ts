@@ -111,3 +111,15 @@ test('who asks from elsewhere does not notice', async () => {
   expect((await asksForNone(atHome, '203.0.113.201')).status).toBe(404)
   expect((await asksForNone(atHome, '127.0.0.1')).status).toBe(404)
 })
+
+test('who has a whole network of addresses is one visitor', async () => {
+  for (let time = 0; time <= limits.asking; time++)
+    await asksForNone(atHome, `2001:db8::${time.toString(16)}`)
+  expect((await asksForNone(atHome, '2001:db8::beef')).status).toBe(429)
+  expect((await asksForNone(atHome, '2001:db8:0:1::beef')).status).toBe(404)
+})
+
+test('what is no address is slowed down too', async () => {
+  for (let time = 0; time <= limits.asking; time++) await asksForNone(atHome, '127.evil')
+  expect((await asksForNone(atHome, '127.evil')).status).toBe(429)
+})

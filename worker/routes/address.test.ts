@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { networkOf, networkOfBits } from './address.ts'
+import { isLoopback, networkOf, networkOfBits } from './address.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -31,7 +31,22 @@ test('somebody who rents many networks has one wider one', () => {
   expect(networkOfBits('2001:db8:1:2::a', 48)).not.toBe(networkOfBits('2001:db8:2:2::a', 48))
 })
 
-test('what is no address stands for itself', () => {
-  for (const odd of ['', 'unknown', 'a:b:c', ':::', '2001:db8::1::2'])
-    expect(networkOf(odd)).toBe(odd)
+const odd = ['', 'unknown', '127.evil', '1.2.3', '1.2.3.256', '0x7f.1.1.1', 'a:b:c', ':::'].concat(
+  '2001:db8::1::2',
+  '::1]/[::1',
+)
+
+test.each(odd)('%j is no address, and no network of its own', (text) => {
+  expect(networkOf(text)).toBe(networkOf('nobody'))
+  expect(isLoopback(text)).toBe(false)
 })
+
+test.each(['127.0.0.1', '127.255.0.9', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])(
+  '%s is this machine',
+  (address) => expect(isLoopback(address)).toBe(true),
+)
+
+test.each(['128.0.0.1', '12.7.0.1', '::2', '::127.0.0.1', '::ffff:128.0.0.1', '1::1'])(
+  '%s is not this machine',
+  (address) => expect(isLoopback(address)).toBe(false),
+)

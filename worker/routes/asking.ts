@@ -5,6 +5,7 @@ import { limits } from '../../shared/limits.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire.ts'
 import type { Env } from '../env.ts'
+import { isLoopback, networkOf } from './address.ts'
 import { AddressRates } from './AddressRates.ts'
 
 export type Asked = Context<{ Bindings: Env }>
@@ -38,8 +39,6 @@ async function isTooFast(c: Asked, limiter: Pick<RateLimit, 'limit'>): Promise<b
   const address = c.req.header('CF-Connecting-IP')
   // From this machine itself comes a developer, or a proxy that speaks for everybody.
   if (address === undefined || isLoopback(address)) return false
-  const { success } = await limiter.limit({ key: address })
+  const { success } = await limiter.limit({ key: networkOf(address) })
   return !success
 }
-
-const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.')
