@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import chromium from '@sparticuz/chromium'
-import { chromium as playwright } from 'playwright-core'
 
+import { openBrowser } from '../web/e2e/browser.ts'
 import { root } from './build.ts'
 
 // Draws the icons that phones want as pixels from the one that is drawn by hand. Run it after favicon.svg has changed.
@@ -18,11 +17,7 @@ const icons = [
 const ground = '#1c5c49'
 
 const drawing = await readFile(join(folder, 'favicon.svg'), 'utf8')
-const browser = await playwright.launch({
-  executablePath: await chromium.executablePath(),
-  args: chromium.args,
-  headless: true,
-})
+const browser = await openBrowser()
 for (const { file, size, masked } of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const style = masked ? `background:${ground};padding:${size * 0.12}px` : ''

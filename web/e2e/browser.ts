@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+
+import { packagedBrowser } from '../../scripts/browser/packaged.ts'
 
 /** Where a Chrome of the machine's own is looked for, where the packaged one does not run. */
 const installed = [
@@ -9,6 +10,8 @@ const installed = [
   '/usr/bin/chromium',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
+
+export const runsPackaged = process.platform === 'linux' && process.arch === 'x64'
 
 /** A real Chromium: the one from the packages on Linux x64, an installed Chrome elsewhere. */
 export async function openBrowser(): Promise<Browser> {
@@ -22,11 +25,10 @@ export async function openBrowser(): Promise<Browser> {
     // In place of Playwright's own list, which takes from each site the storage of its own that people's browsers give it.
     '--disable-features=HttpsUpgrades',
   ]
-  if (process.platform === 'linux' && process.arch === 'x64')
-    return chromium.launch({
-      executablePath: await sparticuz.executablePath(),
-      args: quiet,
-    })
+  if (runsPackaged) {
+    const { path, env } = await packagedBrowser()
+    return chromium.launch({ executablePath: path, args: quiet, env: { ...process.env, ...env } })
+  }
   const executablePath = installed.find((path) => existsSync(path))
   if (executablePath === undefined)
     throw new Error(`no Chrome found; looked for ${installed.join(', ')}`)
