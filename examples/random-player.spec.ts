@@ -11,18 +11,13 @@ import { seatsFor } from '../shared/games/seats.ts'
 import type { GameRecord, PublicState } from '../shared/protocol.ts'
 import { verifyRecord } from '../shared/record.ts'
 import { openTable, sit } from '../scripts/seatClient.ts'
-import { freshState, type ServiceProcess, startService } from '../scripts/serviceProcess.ts'
+import { type FreshService, startFreshService } from '../scripts/serviceProcess.ts'
 
-let service: ServiceProcess
-let state: Awaited<ReturnType<typeof freshState>>
+let service: FreshService
 beforeAll(async () => {
-  state = await freshState()
-  service = await startService(state.folder)
+  service = await startFreshService()
 })
-afterAll(async () => {
-  await service.kill()
-  await state.remove()
-})
+afterAll(() => service?.end())
 
 const program = join(import.meta.dirname, 'random-player.ts')
 const randomPlayer = async (wanted: string, players = 2): Promise<string> =>

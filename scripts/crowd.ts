@@ -7,7 +7,7 @@ import { faultsIn } from './crowd/faults.ts'
 import { reportOf, tableOf } from './crowd/report.ts'
 import { truthOf } from './crowd/truth.ts'
 import { Problem, run, say } from './problem.ts'
-import { freshState, startService } from './serviceProcess.ts'
+import { startFreshService } from './serviceProcess.ts'
 
 /**
  * Lets a crowd watch one table of the real service, and looks at every message that anybody got:
@@ -16,8 +16,7 @@ import { freshState, startService } from './serviceProcess.ts'
  */
 await run(async () => {
   const { wanted, json, limit } = readArguments()
-  const state = await freshState()
-  const service = await startService(state.folder)
+  const service = await startFreshService()
   try {
     const happened = await Promise.race([takeItsCourse(service.origin, wanted), tooLong(limit)])
     const faults = faultsIn(happened.recording, truthOf(happened.records, happened.known))
@@ -25,8 +24,7 @@ await run(async () => {
     say(json ? JSON.stringify(report, null, 2) : tableOf(report))
     if (faults.length > 0) process.exitCode = 1
   } finally {
-    await service.kill()
-    await state.remove()
+    await service.end()
   }
 })
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { freshState, startService } from './serviceProcess.ts'
+import { startFreshService } from './serviceProcess.ts'
 import { fuzz } from './fuzz/campaign.ts'
 import { errorsIn } from './fuzz/laws.ts'
 import { storedComplaints, tableFiles } from './fuzz/stored.ts'
@@ -8,8 +8,7 @@ import { Problem, run, say } from './problem.ts'
 
 await run(async () => {
   const { seed, messages, tables } = readArguments()
-  const state = await freshState()
-  const service = await startService(state.folder)
+  const service = await startFreshService()
   try {
     const before = await service.memory()
     const begun = performance.now()
@@ -31,7 +30,7 @@ await run(async () => {
     )
     say(`memory of the runtime: ${megabytes(before)} before, ${megabytes(after)} after`)
     await service.kill()
-    const files = await tableFiles(state.folder)
+    const files = await tableFiles(service.folder)
     complaints.push(...files.flatMap(storedComplaints))
     say(`tables stored: ${files.length}`)
     const errors = errorsIn(service.log())
@@ -41,8 +40,7 @@ await run(async () => {
     if (complaints.length > 0) throw new Problem(`\n${complaints.length} laws were broken.`)
     if (errors.length > 0) throw new Problem('\nThe service complained.')
   } finally {
-    await service.kill()
-    await state.remove()
+    await service.end()
   }
 })
 

@@ -29,6 +29,23 @@ const botPace = 0.1
 export const startService = (state: string, port = 0): Promise<ServiceProcess> =>
   prepareService(state, port).open()
 
+/** A service with an empty folder of its own, which goes when it ends. */
+export interface FreshService extends ServiceProcess {
+  readonly folder: string
+  readonly end: () => Promise<void>
+}
+
+export async function startFreshService(): Promise<FreshService> {
+  const { folder, remove } = await freshState()
+  try {
+    const service = await startService(folder)
+    return { ...service, folder, end: () => service.kill().finally(remove) }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
 /** A service that has everything ready and listens nowhere yet: whoever kills one has the next at once. */
 export interface PreparedService {
   readonly open: () => Promise<ServiceProcess>
@@ -57,8 +74,11 @@ export function prepareService(state: string, port: number): PreparedService {
     await ended
   }
   const open = async (): Promise<ServiceProcess> => {
-    const opened = await ask<{ url: string }>({ open: true })
-    if (!opened) throw new Error(`the service did not start: ${log}`)
+    const opened = await ask<{ url: string }>({ open: true }).catch(() => null)
+    if (!opened) {
+      await kill()
+      throw new Error(`the service did not start: ${log}`)
+    }
     // What stands behind the first line is the log, too.
     lines.on('line', (line) => (log += `${line}\n`))
     const evict = async (eviction: Eviction): Promise<boolean> =>

@@ -1,16 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+
+import { processes } from '../processes.ts'
 
 // What Linux tells of the runtime's process; elsewhere nothing is known of it.
 
 /** The processes that this one has started. */
 export async function children(): Promise<number[]> {
-  const all = await readdir('/proc').catch(() => [])
-  const mine: number[] = []
-  for (const pid of all.map(Number).filter(Number.isInteger)) {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-    if (/^PPid:\s+(\d+)/m.exec(status)?.[1] === String(process.pid)) mine.push(pid)
-  }
-  return mine
+  const mine = (await processes()).filter(({ parent }) => parent === process.pid)
+  return mine.map(({ pid }) => pid)
 }
 
 /** Kilobytes of memory that a process holds. */

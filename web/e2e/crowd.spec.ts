@@ -3,13 +3,12 @@ import { expect, test } from 'vitest'
 import { takeItsCourse } from '../../scripts/crowd/course.ts'
 import { faultsIn } from '../../scripts/crowd/faults.ts'
 import { truthOf } from '../../scripts/crowd/truth.ts'
-import { freshState, startService } from '../../scripts/serviceProcess.ts'
+import { startFreshService } from '../../scripts/serviceProcess.ts'
 
 const watchers = 150
 
 test('a crowd that comes and goes misses nothing, and sees nothing that it may not', async () => {
-  const state = await freshState()
-  const service = await startService(state.folder)
+  const service = await startFreshService()
   try {
     const happened = await takeItsCourse(service.origin, {
       game: 'the-game',
@@ -30,7 +29,6 @@ test('a crowd that comes and goes misses nothing, and sees nothing that it may n
       [2, 'playing', watchers],
     ])
   } finally {
-    await service.kill()
-    await state.remove()
+    await service.end()
   }
 })

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { fuzz } from '../../scripts/fuzz/campaign.ts'
 import { answerComplaints, errorsIn } from '../../scripts/fuzz/laws.ts'
@@ -7,23 +7,17 @@ import { documented } from '../../scripts/fuzz/requests.ts'
 import { storedComplaints, tableFiles } from '../../scripts/fuzz/stored.ts'
 import { games } from '../../shared/games/all.ts'
 import { openTable } from '../../scripts/seatClient.ts'
-import { freshState, type ServiceProcess, startService } from '../../scripts/serviceProcess.ts'
+import { type FreshService, startFreshService, startService } from '../../scripts/serviceProcess.ts'
 
 // `npm run fuzz` in small: every door of the running service, with whatever comes to it.
 
-let state: Awaited<ReturnType<typeof freshState>>
-let service: ServiceProcess
-const begin = async () => {
-  state = await freshState()
-  service = await startService(state.folder)
-}
-afterEach(async () => {
-  await service.kill()
-  await state.remove()
+let service: FreshService
+beforeEach(async () => {
+  service = await startFreshService()
 })
+afterEach(() => service?.end())
 
 test('whatever comes to its doors is refused in our own words, changes nothing, and leaves no error behind', async () => {
-  await begin()
   const before = await service.memory()
   const { origin } = service
   const { tally, complaints } = await fuzz({
@@ -47,26 +41,26 @@ test('whatever comes to its doors is refused in our own words, changes nothing, 
   expect(tally.of('compared', 'all was refused')).toBeGreaterThan(10)
   expect((await service.memory()) - before).toBeLessThan(600 * 1_024)
   await service.kill()
-  const files = await tableFiles(state.folder)
+  const files = await tableFiles(service.folder)
   expect(files.length).toBeGreaterThan(20)
   expect(files.flatMap(storedComplaints)).toEqual([])
 }, 120_000)
 
 test('an error of the service is found, in its answer and in its log', async () => {
-  await begin()
   const code = await openTable(service.origin, 'the-game', {})
   const port = Number(new URL(service.origin).port)
   await service.kill()
-  await breakTable(state.folder)
-  expect((await tableFiles(state.folder)).flatMap(storedComplaints)).toHaveLength(1)
-  service = await startService(state.folder, port)
+  await breakTable(service.folder)
+  expect((await tableFiles(service.folder)).flatMap(storedComplaints)).toHaveLength(1)
+  const again = await startService(service.folder, port)
+  onTestFinished(again.kill)
   const path = `/api/tables/${code}/seats`
-  const answer = await fetch(service.origin + path, { method: 'POST', body: '{"name":"Ada"}' })
+  const answer = await fetch(again.origin + path, { method: 'POST', body: '{"name":"Ada"}' })
   const asked = { method: 'POST', path, route: documented('POST', path) }
   const headers = Object.fromEntries(answer.headers)
   const answered = { status: answer.status, headers, body: await answer.text() }
   expect(answerComplaints(asked, answered).join()).toContain('it is answered with 503')
-  await expect.poll(() => errorsIn(service.log())).not.toEqual([])
+  await expect.poll(() => errorsIn(again.log())).not.toEqual([])
 })
 
 /** As no version of ours ever stores it. */

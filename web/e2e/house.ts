@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import { newPerson, openBrowser, type screens } from './browser.ts'
-import { freshState, type ServiceProcess, startService } from '../../scripts/serviceProcess.ts'
+import { type FreshService, startFreshService } from '../../scripts/serviceProcess.ts'
 
 export interface House {
   readonly origin: () => string
@@ -14,33 +14,49 @@ export interface House {
 
 /** The real service and a real Chromium for the tests of one file. */
 export function openHouse(): House {
-  let browser: Browser
-  let service: ServiceProcess
-  let state: Awaited<ReturnType<typeof freshState>>
+  let furnished: Furnished | undefined
   let people: BrowserContext[] = []
 
+  const house = (): Furnished => {
+    if (!furnished) throw new Error('the house has not been opened')
+    return furnished
+  }
+
   beforeAll(async () => {
-    state = await freshState()
-    service = await startService(state.folder)
-    browser = await openBrowser()
+    furnished = await furnish()
   })
   afterEach(async () => {
     await Promise.all(people.map((one) => one.close()))
     people = []
   })
-  afterAll(async () => {
-    await browser.close()
-    await service.kill()
-    await state.remove()
-  })
+  afterAll(() => furnished?.end())
 
   return {
-    origin: () => service.origin,
-    log: () => service.log(),
+    origin: () => house().service.origin,
+    log: () => house().service.log(),
     person: async (screen = 'desktop', locale = 'en-GB') => {
-      const context = await newPerson(browser, screen, locale)
+      const context = await newPerson(house().browser, screen, locale)
       people.push(context)
       return context.newPage()
     },
+  }
+}
+
+export interface Furnished {
+  readonly service: FreshService
+  readonly browser: Browser
+  readonly end: () => Promise<void>
+}
+
+/** Both or neither: where no browser opens, no service stays behind. */
+export async function furnish(open: () => Promise<Browser> = openBrowser): Promise<Furnished> {
+  const service = await startFreshService()
+  try {
+    const browser = await open()
+    const end = () => browser.close().finally(service.end)
+    return { service, browser, end }
+  } catch (error) {
+    await service.end()
+    throw error
   }
 }

@@ -3,18 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { games } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/protocol.ts'
 import { openTable, sit } from '../../scripts/seatClient.ts'
-import { freshState, type ServiceProcess, startService } from '../../scripts/serviceProcess.ts'
+import { type FreshService, startFreshService } from '../../scripts/serviceProcess.ts'
 
-let service: ServiceProcess
-let state: Awaited<ReturnType<typeof freshState>>
+let service: FreshService
 beforeAll(async () => {
-  state = await freshState()
-  service = await startService(state.folder)
+  service = await startFreshService()
 })
-afterAll(async () => {
-  await service.kill()
-  await state.remove()
-})
+afterAll(() => service?.end())
 
 async function tableAt(code: string): Promise<PublicState['table']> {
   const answer = await fetch(`${service.origin}/api/tables/${code}`)
