@@ -61,6 +61,8 @@ export interface Game<Options, State, Move, Signal, View> {
   view(state: State, viewer: Viewer): View
   /** What may be done depends only on what can be seen: the same function serves referee, screen and bot. */
   moves(view: View, options: Options): readonly Move[]
+  /** The move as `moves` writes it, only where players may say the same move in more than one way. */
+  asOffered?(view: View, options: Options, move: Move): Move
   /** Only ever called with a move out of `moves(view(state, seat), options)`. */
   apply(state: State, seat: Seat, move: Move): State
   /** Which rule forbids it, for a move that is not among `moves`: the clause that the player is shown. */

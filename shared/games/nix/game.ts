@@ -4,7 +4,7 @@ import { apply } from './apply.ts'
 import { bot } from './bot.ts'
 import { greedy } from './bot/greedy.ts'
 import { redeal, setup } from './deal.ts'
-import { moves, why } from './moves.ts'
+import { asOffered, moves, why } from './moves.ts'
 import { choices, type Options } from './options.ts'
 import { moveSchema, signalSchema } from './schemas.ts'
 import { outcome } from './scoring.ts'
@@ -21,6 +21,7 @@ export const game: Game<Options, State, Move, never, View> = {
   toMove: ({ turn }) => (turn === null ? [] : [turn]),
   view,
   moves,
+  asOffered: (_view, _options, move) => asOffered(move),
   apply,
   why,
 

@@ -1,5 +1,5 @@
 import type { Clause } from '../game.ts'
-import { combinations, fits, isAmong, jokersIn } from './combinations.ts'
+import { combinations, fits, inOrder, isAmong, jokersIn } from './combinations.ts'
 import { rows } from './rows.ts'
 import type { Options } from './options.ts'
 import { joker, type Move, type View } from './state.ts'
@@ -24,9 +24,12 @@ export function why(view: View, _: Options, move: Move): Clause {
   if (view.ending) return 'NU-13'
   // Not the viewer's turn: it goes clockwise.
   if (!mayMove(view)) return 'NU-03'
-  // What nothing else forbids is the same cards told in another order.
-  return forbiddenBy(view, move) ?? 'NU-05'
+  // Nothing else is left that could forbid it.
+  return forbiddenBy(view, asOffered(move)) ?? 'NU-05'
 }
+
+/** The move as `moves` writes it: a combination is the same in whatever order its cards are named. */
+export const asOffered = (move: Move): Move => ({ ...move, cards: inOrder(move.cards) })
 
 const mayMove = (view: View): boolean => view.seat !== null && view.seat === view.turn
 
@@ -43,5 +46,5 @@ function forbiddenBy(view: View, { row, cards, chip }: Move): Clause | null {
 
 function superForbiddenBy({ round, seat, stock }: View, hasJoker: boolean): Clause | null {
   if (round === lastRound || hasJoker) return 'NU-09'
-  return stockRead(stock)[seat ?? -1]?.super ? null : 'NU-08'
+  return stockRead(stock)[seat ?? -1]?.super ? null : 'NU-01'
 }

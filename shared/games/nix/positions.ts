@@ -1,9 +1,11 @@
 import { randomFrom } from '../../random.ts'
 import type { Clause, Seat } from '../game.ts'
+import { legalMove } from '../legal.ts'
 import { defaultsOf } from '../options.ts'
 import { apply } from './apply.ts'
 import { ownersOf } from './chips.ts'
 import { inOrder } from './combinations.ts'
+import { game } from './game.ts'
 import { moves, why } from './moves.ts'
 import { choices, type Options } from './options.ts'
 import { allRows, rows, type Row, type RowName } from './rows.ts'
@@ -86,16 +88,16 @@ export const offered = (state: State): readonly Move[] => moves(view(state, stat
 /** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
 export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
   const shown = view(state, seat)
-  const isOffered = moves(shown).some((one) => JSON.stringify(one) === JSON.stringify(move))
-  return isOffered ? null : why(shown, state.options, move)
+  return legalMove(game, shown, state.options, move) ? null : why(shown, state.options, move)
 }
 
 /** The state after moves that the rules offer, each made by whoever is to move then. */
 export function after(state: State, ...made: readonly Move[]): State {
   return made.reduce((now, move) => {
-    const clause = refused(now, move)
-    if (clause) throw new Error(`${JSON.stringify(move)} is forbidden by ${clause}`)
-    return apply(now, now.turn ?? 0, move)
+    const seat = now.turn ?? 0
+    const legal = legalMove(game, view(now, seat), now.options, move)
+    if (!legal) throw new Error(`${JSON.stringify(move)} is forbidden by ${refused(now, move)}`)
+    return apply(now, seat, legal)
   }, state)
 }
 

@@ -29,14 +29,14 @@ test('[NU-09] the super-chip counts double where it lies at scoring, and nothing
   expect([pointsBehind(1, 1), pointsBehind(1, 1, 1)]).toEqual([14, 0])
 })
 
-test('[NU-09] the super-chip is laid in rounds 1 to 4, once', () => {
+test('[NU-09] [NU-01] the super-chip is laid in rounds 1 to 4, and there is one of it', () => {
   for (const round of [1, 2, 3, 4]) {
     const state = after(inRound(round, 3, 3), laySuper('pair', 3, 3))
     expect(chipsIn(state, 'pair')).toEqual([superChipOf(0)])
     expect(state.stock[0]).toEqual({ plain: 5 - round, super: false })
   }
   const later = after(inRound(2, 3, 3, 5), laySuper('pair', 3, 3), lay('one', 1))
-  expect(refused(later, laySuper('one', 5))).toBe('NU-08')
+  expect(refused(later, laySuper('one', 5))).toBe('NU-01')
   expect(refused(later, lay('one', 5))).toBeNull()
 })
 

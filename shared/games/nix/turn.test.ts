@@ -15,7 +15,7 @@ import {
   rowCalled,
 } from './positions.ts'
 import { rows, type RowName } from './rows.ts'
-import type { Card, State } from './state.ts'
+import type { Card, Move, State } from './state.ts'
 import { chipWritten } from './written.ts'
 
 const holding = (...hand: readonly Card[]): State => position({ hands: [hand, [1]] })
@@ -46,6 +46,15 @@ test('[NU-05] any combination may be laid, and the same one as often as wanted',
   })
   const state = after(start, lay('pair', 2, 2), lay('one', 1), lay('pair', 4, 4))
   expect(chipsIn(state, 'pair')).toEqual(plainChips(0, 0))
+})
+
+test('[NU-05] the cards of a combination are named in any order', () => {
+  const state = holding(0, 2, 3, 4, 7)
+  const turned: Move = { row: rowCalled('run3'), cards: [3, 4, 2], chip: 'plain' }
+  expect(after(state, turned)).toEqual(after(state, lay('run3', 2, 3, 4)))
+  expect(refused(state, { ...turned, cards: [4, 3, 5] })).toBe('NU-05')
+  expect(refused(state, { ...turned, cards: [7, 2, 3] })).toBe('NU-06')
+  expect(refused(state, { ...turned, cards: [3, 0, 2], chip: 'super' })).toBe('NU-09')
 })
 
 describe('[NU-06] what makes a combination', () => {

@@ -20,11 +20,18 @@ export type BookTurn = {
  * with whatever cards could be put down is looked at. The real rules are measured against it.
  */
 export function doneByTheBook(turn: BookTurn): Move[] {
-  const laid = saidWith(putDown(turn.hand)).filter((move) => mayBeLaid(move, turn))
+  const laid = laidByTheBook(turn).filter((lay) => isToldOnce(lay, turn))
   if (turn.drawn !== null) return [...laid, { do: 'keep' }]
   if (turn.toDraw > 0) return [...laid, { do: 'draw' }]
   return laid.length > 0 ? laid : [{ do: 'pass' }]
 }
+
+/** Every way to say what may be laid: several ways may tell the same. */
+export const laidByTheBook = (turn: BookTurn): Lay[] =>
+  sayable(turn.hand).filter((lay) => mayBeLaid(lay, turn))
+
+/** Whatever could be said of cards of this hand, allowed or not. */
+export const sayable = (hand: readonly Card[]): Lay[] => saidWith(putDown(hand))
 
 type Lay = Extract<Move, { do: 'lay' }>
 
@@ -41,10 +48,14 @@ function putDown(hand: readonly Card[]): Card[][] {
     )
     all.push(...rows)
   }
-  // In which order those in the middle lie makes no difference: they are told once.
-  return all.filter((row) =>
-    row.slice(1, -1).every((card, at, middle) => card >= (middle[at - 1] ?? 0)),
-  )
+  return all
+}
+
+/** In which order those in the middle lie makes no difference, and “Switch” for nothing is as good as not said. */
+function isToldOnce({ cards, call }: Lay, { hand, options }: BookTurn): boolean {
+  const left = hand.length - cards.length
+  if (call && (options.lastCall === 0 || hand.length < 2 || left > 1)) return false
+  return cards.slice(1, -1).every((card, at, middle) => card >= (middle[at - 1] ?? 0))
 }
 
 function saidWith(rows: readonly Card[][]): Lay[] {
@@ -61,15 +72,13 @@ function saidWith(rows: readonly Card[][]): Lay[] {
   )
 }
 
-function mayBeLaid({ cards, wish, call }: Lay, turn: BookTurn): boolean {
-  const { options, hand, drawn } = turn
+function mayBeLaid({ cards, wish }: Lay, turn: BookTurn): boolean {
+  const { options, drawn } = turn
   const [first = joker] = cards
   if (drawn !== null && first !== drawn) return false
   if (!mayLie(first, turn)) return false
   if (cards.length > 1 && (!options.multiPlay || cards.some((card) => isSpecial(card, options))))
     return false
-  const left = hand.length - cards.length
-  if (call && (options.lastCall === 0 || hand.length < 2 || left > 1)) return false
   if (is(options.suitWish, first)) return wish !== undefined && 'suit' in wish
   if (is(options.rankWish, first))
     return wish !== undefined && 'rank' in wish && isOrdinary(wish.rank, options)

@@ -1,5 +1,5 @@
-import { inOrder, type Card } from './cards.ts'
-import type { Lay } from './lays.ts'
+import type { Card } from './cards.ts'
+import { withMiddleInOrder, type Lay } from './lays.ts'
 import type { Move, Wish } from './state.ts'
 
 export const laysAmong = (moves: readonly Move[]): readonly Lay[] =>
@@ -7,8 +7,7 @@ export const laysAmong = (moves: readonly Move[]): readonly Lay[] =>
 
 /** The moves that lay exactly these cards in this order, for every wish, with the call and without. */
 export function laysOf(cards: readonly Card[], lays: readonly Lay[]): readonly Lay[] {
-  // What lies between the first and the last card has no order of its own.
-  const laid = [cards[0], ...inOrder(cards.slice(1, -1)), ...cards.slice(1).slice(-1)]
+  const laid = withMiddleInOrder(cards)
   return lays.filter(
     (lay) =>
       lay.cards.length === cards.length && lay.cards.every((card, place) => card === laid[place]),

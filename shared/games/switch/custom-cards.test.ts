@@ -82,9 +82,10 @@ describe('wishing a rank', () => {
       .moves(view(state, 0), state.options)
       .flatMap((move) => (move.do === 'lay' && move.wish ? [move.wish] : []))
     expect(named).toEqual(['3', '4', '5', '6', '7', '9', 'K'].map((rank) => ({ rank })))
-    expect(refused(state, lay('A♠', { rank: '8' }))).toBe('SC-05')
-    expect(refused(state, lay('A♠', { rank: 'Q' }))).toBe('SC-05')
-    expect(refused(state, lay('A♠', { suit: 'hearts' }))).toBe('SC-05')
+    expect(refused(state, lay('A♠', { rank: '8' }))).toBe('SC-02')
+    expect(refused(state, lay('A♠', { rank: 'Q' }))).toBe('SC-02')
+    expect(refused(state, lay('A♠', { suit: 'hearts' }))).toBe('SC-02')
+    expect(refused(state, lay('A♠'))).toBe('SC-02')
   })
 
   test('[SC-05] the rank in any suit serves it, and nothing else, whatever lies', () => {

@@ -159,7 +159,8 @@ describe('the card just drawn', () => {
   test('[SC-07] no other card is laid then, and no second one drawn', () => {
     const drawn = after(position({ hands: ['7♥ 4♣', '5♣ 5♦'], playDrawn, toDraw: '2♣ K♥' }), draw)
     expect(refused(drawn, lay('7♥'))).toBe('SC-07')
-    expect(refused(drawn, draw)).toBe('SW-04')
+    expect(refused(drawn, draw)).toBe('SC-07')
+    expect(refused(drawn, pass)).toBe('SC-07')
   })
 
   test('[SC-07] others of its rank join it when several may be laid; it lies first', () => {

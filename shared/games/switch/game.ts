@@ -3,7 +3,7 @@ import { about } from './about.ts'
 import { apply } from './apply.ts'
 import { bot } from './bot.ts'
 import { greedy } from './bot/greedy.ts'
-import { moves, why } from './moves.ts'
+import { asOffered, moves, why } from './moves.ts'
 import { choices, type Options } from './options.ts'
 import { outcomeShown } from './outcome-shown.ts'
 import { redeal } from './redeal.ts'
@@ -26,6 +26,7 @@ export const game: Game<Options, State, Move, never, View> = {
   },
   view,
   moves,
+  asOffered,
   apply,
   why,
 

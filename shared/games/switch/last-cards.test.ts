@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
-import { after, call, card, cards, draw, holds, lay, position, refused } from './positions.ts'
+import { moves } from './moves.ts'
+import {
+  after,
+  call,
+  card,
+  cards,
+  draw,
+  holds,
+  lay,
+  position,
+  refused,
+  type Shown,
+} from './positions.ts'
 import type { Happened, State } from './state.ts'
+import { view } from './view.ts'
 
 const whats = ({ last }: State): Happened['what'][] => last.map(({ what }) => what)
 
@@ -28,13 +41,33 @@ describe('the call', () => {
     }
   })
 
-  test('[SW-14] where more cards stay it is not offered, and the last card alone needs none', () => {
+  test('[SW-14] where more cards stay none is needed, nor for the last card alone', () => {
     const three = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] })
-    expect(refused(three, call('7♥'))).toBe('SW-14')
     expect(whats(after(three, lay('7♥')))).toEqual(['laid'])
     const one = position({ hands: ['7♥', '6♣ 6♦'] })
-    expect(refused(one, call('7♥'))).toBe('SW-14')
     expect(whats(after(one, lay('7♥')))).toContain('round-won')
+  })
+
+  test('[SW-14] said for nothing it is not refused, and has no effect', () => {
+    const forNothing: [Shown, string][] = [
+      [{ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] }, '7♥'],
+      [{ hands: ['7♥ 7♣ 4♣ 5♣', '6♣ 6♦'] }, '7♥ 7♣'],
+      [{ hands: ['7♥', '6♣ 6♦'] }, '7♥'],
+      [{ hands: ['7♥ 4♣', '6♣ 6♦'], lastCall: 0 }, '7♥'],
+    ]
+    for (const [shown, laid] of forNothing) {
+      const state = position(shown)
+      expect(refused(state, call(laid))).toBeNull()
+      expect(after(state, call(laid))).toEqual(after(state, lay(laid)))
+      // Nobody has to know that it would be said for nothing: it is offered only where it counts.
+      expect(moves(view(state, 0), state.options)).not.toContainEqual(call(laid))
+    }
+  })
+
+  test('[SW-14] it allows no card that may not lie', () => {
+    const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] })
+    expect(refused(state, call('4♣'))).toBe('SW-04')
+    expect(refused(state, call('6♣'))).toBe('SW-04')
   })
 
   test('[SW-14] vector: 9♣ 9♦ on a nine with the call wins; without it, two cards, and stays in', () => {
@@ -57,8 +90,8 @@ describe('the call', () => {
       expect(after(state, lay('7♥')).hands[0]).toHaveLength(1 + lastCall)
     }
     const without = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lastCall: 0 })
-    expect(refused(without, call('7♥'))).toBe('SW-14')
     expect(whats(after(without, lay('7♥')))).toEqual(['laid'])
+    expect(moves(view(without, 0), without.options)).not.toContainEqual(call('7♥'))
   })
 })
 

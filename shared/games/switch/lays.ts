@@ -42,6 +42,19 @@ function runsFrom(first: Card, hand: readonly Card[], rules: Rules): readonly Ca
   ]
 }
 
+/** A lay as `lays` writes it, however it was said: those in the middle in any order (SW-05), "Switch" also for nothing (SW-14). */
+export function asOffered({ call, ...said }: Lay, held: number, rules: Rules): Lay {
+  const cards = withMiddleInOrder(said.cards)
+  return { ...said, cards, ...(call && callCounts(held, cards.length, rules) && { call }) }
+}
+
+/** The first card has to match and the last one decides what follows; how those between lie makes no difference. */
+export const withMiddleInOrder = (cards: readonly Card[]): readonly Card[] => [
+  ...cards.slice(0, 1),
+  ...inOrder(cards.slice(1, -1)),
+  ...cards.slice(1).slice(-1),
+]
+
 /** Special cards neither join nor are joined. */
 export const joining = (first: Card, hand: readonly Card[], rules: Rules): readonly Card[] =>
   rules.options.multiPlay && !rules.isSpecial(first)

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { canonical } from '../../canonical.ts'
 import { shuffle } from '../../random.ts'
 import { numbered } from '../games-by-chance.ts'
-import { doneByTheBook } from './by-the-book.ts'
-import { cardsOfPack, inOrder, joker, suits, type Card } from './cards.ts'
+import { doneByTheBook, laidByTheBook, sayable, type BookTurn } from './by-the-book.ts'
+import { cardsOfPack, inOrder, joker, rankOf, suits, type Card } from './cards.ts'
 import { toMatch } from './matching.ts'
-import { moves } from './moves.ts'
+import { asOffered, moves } from './moves.ts'
 import { gameByChance, hasty, switchRules } from './play-by-chance.ts'
 import { position, written } from './positions.ts'
 import { picksFrom, ruleSet } from './rule-sets.ts'
@@ -16,14 +16,13 @@ import { view } from './view.ts'
 
 const inOneOrder = (all: readonly Move[]): string[] => all.map(canonical).toSorted()
 
-const byTheBook = (state: State): Move[] =>
-  doneByTheBook({
-    ...toMatch(state),
-    options: state.options,
-    hand: state.hands[state.turn] ?? [],
-    toDraw: state.draw.length + state.discard.length - 1,
-    drawn: state.step.now === 'drawn' ? state.step.card : null,
-  })
+const bookTurn = (state: State): BookTurn => ({
+  ...toMatch(state),
+  options: state.options,
+  hand: state.hands[state.turn] ?? [],
+  toDraw: state.draw.length + state.discard.length - 1,
+  drawn: state.step.now === 'drawn' ? state.step.card : null,
+})
 
 /** Compares in the first so many moves of so many games, and counts what was met. */
 function compare(games: number, rules: typeof ruleSet, most: number) {
@@ -32,7 +31,7 @@ function compare(games: number, rules: typeof ruleSet, most: number) {
     for (const { state } of gameByChance(number, hasty, { rules, most })) {
       if (state.step.now !== 'turn' && state.step.now !== 'drawn') continue
       const all = moves(view(state, state.turn), state.options)
-      expect(inOneOrder(all)).toEqual(inOneOrder(byTheBook(state)))
+      expect(inOneOrder(all)).toEqual(inOneOrder(doneByTheBook(bookTurn(state))))
       const lays = all.filter((move) => move.do === 'lay')
       met.lays += lays.length
       met.several += lays.filter(({ cards }) => cards.length > 1).length
@@ -57,6 +56,38 @@ test('[SW-04] what may be laid in Switch is what the book says', patiently, () =
 test('[SC-02] what may be laid is what the book says, whatever the rules', patiently, () => {
   const met = compare(300, ruleSet, 60)
   expect(Math.min(...Object.values(met))).toBeGreaterThan(100)
+})
+
+/** Hands of few ranks: up to all four of a rank come together in them. */
+function ofFewRanks(number: number): State {
+  const below = picksFrom(number)
+  const options = ruleSet(number)
+  const [all] = shuffle(numbered(number), cardsOfPack(options.pack, options.jokers))
+  const top: Card = all.pop() ?? joker
+  const wanted = new Set(all.slice(0, 2).map(rankOf))
+  const mine = all.filter((card) => wanted.has(rankOf(card))).slice(0, 1 + below(8))
+  const others = all.filter((card) => !mine.includes(card)).slice(0, 3)
+  return position({ ...options, hands: [mine, others].map(written), lies: written([top]) })
+}
+
+test('[SW-05] [SW-14] in whatever order and with whatever call, a lay is taken as the book takes it', () => {
+  const met = { taken: 0, turned: 0, forNothing: 0, refused: 0 }
+  const differing: object[] = []
+  for (let number = 0; number < 300; number++) {
+    const state = ofFewRanks(number)
+    const shown = view(state, 0)
+    const offered = new Set(moves(shown, state.options).map(canonical))
+    const allowed = new Set(laidByTheBook(bookTurn(state)).map(canonical))
+    for (const said of sayable(shown.hand)) {
+      const taken = offered.has(canonical(asOffered(shown, state.options, said)))
+      if (taken !== allowed.has(canonical(said))) differing.push({ state, said, taken })
+      met[taken ? 'taken' : 'refused']++
+      if (!taken || offered.has(canonical(said))) continue
+      met[said.call ? 'forNothing' : 'turned']++
+    }
+  }
+  expect(differing).toEqual([])
+  expect(Math.min(...Object.values(met))).toBeGreaterThan(50)
 })
 
 /** All cards but the top one are in the hands, and a wish stands if the top card is one that wishes. */

@@ -1,7 +1,7 @@
-import { equalAmong } from '../../canonical.ts'
 import { randomFrom } from '../../random.ts'
 import type { Clause, Seat } from '../game.ts'
 import { defaultsOf } from '../options.ts'
+import { legalMove } from '../legal.ts'
 import { apply } from './apply.ts'
 import {
   cardOf,
@@ -15,6 +15,7 @@ import {
   type Card,
   type Suit,
 } from './cards.ts'
+import { game } from './game.ts'
 import { moves, why } from './moves.ts'
 import { choices, type Options } from './options.ts'
 import { begun } from './rounds.ts'
@@ -122,8 +123,7 @@ export const give = (named: string): Move => ({ do: 'pass-left', card: card(name
 /** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
 export function refused(state: State, move: Move, seat: Seat = state.turn): Clause | null {
   const shown = view(state, seat)
-  const offered = equalAmong(move, moves(shown, state.options))
-  return offered ? null : why(shown, state.options, move)
+  return legalMove(game, shown, state.options, move) ? null : why(shown, state.options, move)
 }
 
 /** The state after moves that the rules offer, each made by whoever's turn it is then. */
@@ -133,9 +133,10 @@ export function after(state: State, ...made: readonly Move[]): State {
 
 /** The state after a move of this seat. */
 export function by(state: State, seat: Seat, move: Move): State {
-  const clause = refused(state, move, seat)
-  if (clause) throw new Error(`${JSON.stringify(move)} is forbidden by ${clause}`)
-  return apply(state, seat, move)
+  const legal = legalMove(game, view(state, seat), state.options, move)
+  if (!legal)
+    throw new Error(`${JSON.stringify(move)} is forbidden by ${refused(state, move, seat)}`)
+  return apply(state, seat, legal)
 }
 
 /** What may be laid, in writing: each set of cards once, whatever is wished or said with it. */

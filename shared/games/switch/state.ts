@@ -13,7 +13,7 @@ export type Demand = { readonly by: Draw; readonly owed: number }
 export type Move =
   /**
    * `cards` in the order in which they come to lie: the first must match, the last decides what follows; those between are in
-   * the order of cards, since theirs does not matter. `call`: says "Switch", offered where it counts (SW-14).
+   * the order of cards, since theirs does not matter. `call`: says "Switch", only where it counts (SW-14).
    */
   | {
       readonly do: 'lay'
@@ -172,8 +172,8 @@ export type Forbidding =
   | 'SW-06'
   | 'SW-09'
   | 'SW-13'
-  | 'SW-14'
   | 'SW-16'
+  | 'SC-02'
   | 'SC-05'
   | 'SC-06'
   | 'SC-07'

@@ -46,9 +46,24 @@ describe('one card, or drawing one', () => {
 
   test('[SW-04] whoever may lay or draw neither passes nor keeps nor names', () => {
     const state = position({ hands: ['7♥ 9♣', ...others] })
-    expect(refused(state, pass)).toBe('SW-13')
-    expect(refused(state, keep)).toBe('SC-07')
+    expect(refused(state, pass)).toBe('SW-04')
+    expect(refused(state, keep)).toBe('SW-04')
     expect(refused(state, name({ suit: 'hearts' }))).toBe('SW-06')
+  })
+
+  test('[SW-09] whoever is asked to draw neither passes nor keeps, as long as there are cards', () => {
+    const asked = position({
+      hands: ['7♥ 9♣', ...others],
+      lies: '2♥',
+      demand: { by: 'draw', owed: 2 },
+    })
+    expect(refused(asked, pass)).toBe('SW-09')
+    expect(refused(asked, keep)).toBe('SW-09')
+  })
+
+  test('[SW-13] with nothing to draw whoever can lay neither draws nor passes nor keeps', () => {
+    const state = position({ hands: ['7♥ 9♣', ...others], toDraw: '' })
+    for (const move of [draw, pass, keep]) expect(refused(state, move)).toBe('SW-13')
   })
 })
 
@@ -104,7 +119,22 @@ describe('several of a rank', () => {
   test('[SC-02] without multiPlay one card is laid at a time', () => {
     const state = position({ hands: ['9♣ 9♦ 4♠', '3♥'], lies: '9♥', multiPlay: false })
     expect(mayLay(state)).toEqual(['9♣', '9♦'])
-    expect(refused(state, lay('9♣ 9♦'))).toBe('SW-05')
+    expect(refused(state, lay('9♣ 9♦'))).toBe('SC-02')
+    expect(refused(state, lay('4♠ 9♦'))).toBe('SW-04')
+  })
+
+  test('[SW-05] it makes no difference in which order those between the first and the last are named', () => {
+    const state = position({ hands: ['6♣ 6♦ 6♠ 6♥ K♣', '3♥'], lies: '3♠' })
+    const laid = after(state, call('6♠ 6♣ 6♦ 6♥'))
+    expect(after(state, call('6♠ 6♦ 6♣ 6♥'))).toEqual(laid)
+    expect(laid.last[0]).toEqual({ what: 'laid', seat: 0, cards: cards('6♠ 6♣ 6♦ 6♥') })
+  })
+
+  test('[SW-05] no card is laid twice, nor one that somebody else holds', () => {
+    const state = position({ hands: ['9♣ 9♦ 4♠', '9♠ 3♥'], lies: '9♥' })
+    expect(refused(state, lay('9♣ 9♦ 9♦'))).toBe('SW-05')
+    expect(refused(state, lay('9♣ 9♦ 9♣'))).toBe('SW-05')
+    expect(refused(state, lay('9♣ 9♠ 9♦'))).toBe('SW-04')
   })
 })
 

@@ -33,6 +33,24 @@ test('the order of the fields in a move does not matter', () => {
   expect(evening.says(anna, { type: 'move', turn: 0, move })).toBe(null)
 })
 
+test('a move that may be said in several ways is written down in one', () => {
+  const evening = new Script('switch')
+  const anna = evening.sits('Anna')
+  const ben = evening.sits('Ben')
+  evening.says(anna, { type: 'start' })
+  const seat = evening.moves(anna).length > 0 ? anna : ben
+  const lay = evening
+    .moves(seat)
+    .map(asSaid)
+    .find(({ do: what }) => what === 'lay')
+  expect(lay).toBeDefined()
+  // With seven cards in hand “Switch” is said for nothing.
+  const move = { ...lay, call: true }
+  expect(evening.says(seat, { type: 'move', turn: 0, move })).toBe(null)
+  expect(evening.log.at(-1)?.data).toMatchObject({ by: 'human', move: lay })
+  expect(evening.log.at(-1)?.data['move']).not.toHaveProperty('call')
+})
+
 test('a command that comes twice counts once, and a new one of the same kind counts again', () => {
   const { evening, anna } = begun()
   const saying = { ...evening.moveOf(anna), id: 'the-same' }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { canonical, equalAmong } from '../../../shared/canonical.ts'
 import type { AnyMove, AnySignal, AnyState, Reason, Seat } from '../../../shared/games/game.ts'
+import { legalMove } from '../../../shared/games/legal.ts'
 import type { GameStep, Shown, Unread } from '../../../shared/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { withReason } from './reasons.ts'
@@ -36,7 +37,7 @@ export function move(
   if (said.turn > turn || said.turn < (sameSince[seat] ?? turn)) return refuse({ refusal: 'stale' })
   if (!game.toMove(state).includes(seat)) return refuse({ refusal: 'not-your-turn' })
   const view = game.view(state, seat)
-  const legal = equalAmong(read.output, game.moves(view, table.options))
+  const legal = legalMove(game, view, table.options, read.output)
   if (legal === undefined)
     return refuse({
       refusal: 'against-the-rules',

@@ -2,7 +2,7 @@ import type { Clauses } from '../../words.ts'
 
 export const clauses: Clauses = {
   'NU-01':
-    '80 Karten: die 1 bis 7 und der Joker, jeweils zehnmal. Alle bekommen 12 davon und fünf Chips, einer ist der Super-Chip.',
+    '80 Karten: die 1 bis 7 und der Joker, jeweils zehnmal. Alle bekommen 12 davon und fünf Chips, und nur einer davon ist der Super-Chip.',
   'NU-02': 'Wer den Tisch gedeckt hat, bestimmt, wer beginnt; sonst entscheidet das Los.',
   'NU-03':
     'Du bist nicht am Zug: Es geht im Uhrzeigersinn, fünf Runden in jedem der vier Durchgänge.',

@@ -2,7 +2,7 @@ import type { Clauses } from '../../words.ts'
 
 export const clauses: Clauses = {
   'NU-01':
-    '80 cards: 1 to 7 and the joker, ten of each. Everybody gets 12 of them and five chips, one of which is the super-chip.',
+    '80 cards: 1 to 7 and the joker, ten of each. Everybody gets 12 of them and five chips, and only one of these is the super-chip.',
   'NU-02': 'The host names who begins; otherwise the lot decides.',
   'NU-03': 'It is not your turn: play goes clockwise, five rounds in each of the four deals.',
   'NU-04': 'Eight rows of three fields each: what a field is worth stands on it.',

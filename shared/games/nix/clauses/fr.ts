@@ -2,7 +2,7 @@ import type { Clauses } from '../../words.ts'
 
 export const clauses: Clauses = {
   'NU-01':
-    '80 cartes : de 1 à 7 et le joker, dix fois chacun. On en reçoit 12 et cinq jetons, dont le super-jeton.',
+    '80 cartes : de 1 à 7 et le joker, dix fois chacun. On en reçoit 12 et cinq jetons, dont un seul super-jeton.',
   'NU-02': 'L’hôte de la table désigne qui commence ; sinon, le sort décide.',
   'NU-03':
     'Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre, cinq manches dans chacune des quatre donnes.',

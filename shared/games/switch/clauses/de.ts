@@ -4,13 +4,16 @@ import type { Forbidding } from '../state.ts'
 export const clauses: Clauses = {
   'SW-02': 'Du bist nicht am Zug.',
   'SW-03': 'Wer gegeben hat, wünscht, was auf die erste Karte folgt.',
-  'SW-04': 'Eine Karte muss in Farbe oder Wert zur obersten passen.',
+  'SW-04':
+    'Wer am Zug ist, legt eine eigene Karte, die in Farbe oder Wert zur obersten passt, oder zieht.',
   'SW-05': 'Nur gewöhnliche Karten eines Wertes gehen zusammen, und die erste muss passen.',
-  'SW-06': 'Ein Wunsch gilt, bis er bedient oder neu gewünscht wird.',
+  'SW-06':
+    'Gewünscht wird, wenn eine Wunschkarte gelegt wird, und das gilt, bis es bedient oder neu gewünscht wird.',
   'SW-09': 'Auf eine Ziehkarte antwortet nur ihr eigener Wert; sonst wird alles gezogen.',
-  'SW-13': 'Es gibt nichts mehr zu ziehen: Wer legen kann, muss legen.',
-  'SW-14': '„Switch“ sagst du mit der Karte, nach der dir eine oder keine bleibt.',
+  'SW-13': 'Es gibt nichts mehr zu ziehen: Wer legen kann, muss legen, und wer nicht kann, passt.',
   'SW-16': 'Das Spiel ist aus.',
+  'SC-02':
+    'Die Einstellungen dieses Tischs sagen, wie viele Karten zusammengehen und welche Werte gewünscht werden.',
   'SC-05':
     'Einen Wunsch bedient nur das Gewünschte, und keine Wunschkarte, wo der Tisch das ausschließt.',
   'SC-06': 'Darauf antworten nur die Karten, die dieser Tisch dafür nennt.',
