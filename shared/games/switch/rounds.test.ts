@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
+import { numbered } from '../games-by-chance.ts'
+import { apply } from './apply.ts'
+import type { Card } from './cards.ts'
+import { moves } from './moves.ts'
+import { switchRules } from './play-by-chance.ts'
 import { cards } from './positions.ts'
 import { after, call, card, draw, lay, position, refused, type Shown } from './positions.ts'
 import { outcomeShown as outcome } from './outcome-shown.ts'
-import { pips } from './rounds.ts'
+import { pips, setup } from './rounds.ts'
 import { view } from './view.ts'
 
 const nearlyOut = (changes: Partial<Shown> = {}) =>
@@ -92,12 +97,19 @@ describe('the next round', () => {
   })
 })
 
+/** The first from the left of the dealer who holds the fewest. */
+function fewestFromLeft(hands: readonly (readonly Card[])[], dealer: number): number | undefined {
+  const sizes = hands.map(({ length }) => length)
+  const fromLeft = [1, 2, 3, 4, 5, 6].map((step) => (dealer + step + 6) % 6)
+  return fromLeft.find((seat) => sizes[seat] === Math.min(...sizes))
+}
+
 /** Right before the discards are shuffled for the hundredth time. */
 const hundredth = (hands: readonly string[], changes: Partial<Shown> = {}) =>
   position({ hands, lies: '3♣ 9♥', toDraw: '', shuffles: 99, ...changes })
 
 describe('a round without end', () => {
-  test('[SC-11] with the hundredth shuffle it ends, and the fewest cards win it', () => {
+  test('[SW-18] with the hundredth shuffle it ends, and the fewest cards win it', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦']), draw)
     expect(off).toMatchObject({ points: [0, 1, 0], round: 2, shuffles: 0 })
     expect(off.last.slice(0, 4)).toEqual([
@@ -108,20 +120,54 @@ describe('a round without end', () => {
     ])
   })
 
-  test('[SC-11] among equals the first from the left of the dealer wins it', () => {
+  test('[SW-18] among equals the first from the left of the dealer wins it', () => {
     const hands = ['7♣ 8♣', '6♣', '6♦', '5♦']
     expect(after(hundredth(hands, { dealer: 0 }), draw).points).toEqual([0, 1, 0, 0])
     expect(after(hundredth(hands, { dealer: 1 }), draw).points).toEqual([0, 0, 1, 0])
     expect(after(hundredth(hands, { dealer: 3 }), draw).points).toEqual([0, 1, 0, 0])
   })
 
-  test('[SC-11] with card points the winner collects what the others hold, and no more', () => {
+  test('[SW-18] with card points the winner collects what the others hold, and no more', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { scoring: 'cards' }), draw)
     // Seat 0 has drawn the three.
     expect(off.points).toEqual([0, 7 + 8 + 3 + 6 + 5, 0])
   })
 
-  test('[SC-11] until then it goes on, and each round counts anew', () => {
+  test('[SW-18] it counts like any other round, and may win the game', () => {
+    const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { points: [1, 1, 0] }), draw)
+    expect(off).toMatchObject({ points: [1, 2, 0], round: 1, step: { now: 'over' } })
+    expect(outcome(off)).toEqual({ kind: 'places', places: [2, 1, 3], points: [1, 2, 0] })
+    expect(off.result).toMatchObject({ winner: 1, points: 1 })
+  })
+
+  test('[SW-18] it ends after all that the move does: what is drawn and swapped counts', () => {
+    const state = hundredth(['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣ 5♣'], { lies: '3♠ 4♠ 5♠ 9♠' })
+    const off = after(state, lay('Q♠'))
+    expect(off.last.map(({ what }) => what).slice(0, 6)).toEqual([
+      'laid',
+      'shuffled',
+      'forgot-call',
+      'swapped',
+      'called-off',
+      'round-won',
+    ])
+    // Two from the penalty and the four: seat 1 holds three now, and seat 0 what seat 1 held.
+    expect(off.points).toEqual([1, 0, 0])
+  })
+
+  test('[SW-18] six who draw whenever they can come to it by the rules of Switch', () => {
+    let state = setup(6, switchRules(), numbered(1))
+    while (!state.result) {
+      const [first, ...others] = moves(view(state, state.turn), state.options)
+      const move = others.find(({ do: what }) => what === 'draw') ?? first
+      if (!move) throw new Error('nobody may move')
+      state = apply(state, state.turn, move)
+    }
+    expect(state.last).toContainEqual({ what: 'called-off' })
+    expect(state.result.winner).toBe(fewestFromLeft(state.result.hands, state.dealer - 1))
+  })
+
+  test('[SW-18] until then it goes on, and each round counts anew', () => {
     const state = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { shuffles: 98 }), draw)
     expect(state).toMatchObject({ round: 1, shuffles: 99 })
     expect(after(nearlyOut({ shuffles: 99 }), lay('7♥')).shuffles).toBe(0)

@@ -47,7 +47,7 @@ export function begun(state: State): State {
 
 const mostShuffles = 100
 
-/** Ends a round that would not end by itself (SC-11). */
+/** Ends a round that would not end by itself (SW-18). */
 export function withEndOfRound(state: State): State {
   if (state.shuffles < mostShuffles || state.step.now === 'over') return state
   const { hands, dealer } = state

@@ -75,7 +75,7 @@ export type Happened =
   | { readonly what: 'passed'; readonly seat: Seat }
   /** The discards but the top card are a new draw pile of so many. */
   | { readonly what: 'shuffled'; readonly cards: number }
-  /** The discards have been shuffled too often in this round (SC-11). */
+  /** The discards have been shuffled too often in this round (SW-18). */
   | { readonly what: 'called-off' }
   | { readonly what: 'round-won'; readonly seat: Seat; readonly points: number }
   | { readonly what: 'game-won'; readonly seat: Seat }

@@ -97,6 +97,11 @@ export const rulebook: readonly RulebookSection[] = [
         house: true,
         text: 'Jeder Zug läuft in derselben Reihenfolge ab: Die Karten liegen, und bei einem Ass ist die Farbe genannt. Dann kommt die Strafe für eine vergessene Ansage, dann die Karte für eine Sonderkarte als letzte. Bist du jetzt fertig, endet die Runde, ehe noch etwas geschieht. Sonst wirkt die Karte, und die nächste Person ist am Zug. Mit der Pik-Dame als letzter Karte ziehst du also eine und tauschst sie gleich weg. Und zwei 9er als letzte Karten gewinnen mit der Ansage; ohne sie ziehst du zwei und bleibst im Spiel.',
       },
+      {
+        clause: 'SW-18',
+        house: true,
+        text: 'Eine Runde könnte ewig dauern, wenn ihr alle immer weiter zieht. Darum endet sie mit dem Zug, in dem die Ablage zum hundertsten Mal gemischt wird. Wer dann die wenigsten Karten hält, gewinnt die Runde; haben mehrere gleich wenige, gewinnt von ihnen, wer als Erstes links von der Person sitzt, die gegeben hat. Sie zählt wie jede andere Runde: Dafür gibt es den Punkt, oder was euer Tisch zählen will, und eine neue Runde beginnt, wenn das Spiel nicht gewonnen ist.',
+      },
     ],
   },
   {
@@ -191,11 +196,6 @@ export const rulebook: readonly RulebookSection[] = [
         clause: 'SC-10',
         house: true,
         text: 'Eine Karte ist eine Sonderkarte, wenn irgendeine Einstellung sie nennt, auch die zum Aufheben. Ein Wert ist gewöhnlich, wenn es ihn im Kartenspiel gibt und keine seiner Karten eine Sonderkarte ist.',
-      },
-      {
-        clause: 'SC-11',
-        house: true,
-        text: 'Eigene Einstellungen können alle Karten immer wieder in die Hände zurückschicken. Mit dem Zug, in dem die Ablage zum hundertsten Mal gemischt wird, endet die Runde: Wer die wenigsten Karten hält, gewinnt sie, bei Gleichstand der Erste von links neben dem Geber aus. Im eigentlichen Switch kommt keine Runde in die Nähe davon.',
       },
     ],
   },

@@ -97,6 +97,11 @@ export const rulebook: readonly RulebookSection[] = [
         house: true,
         text: 'All moves go in the same order. The cards lie, and with an ace the suit is named. Then comes the penalty for a missing call, then the card for a special last one. If you are out now, the round ends before anything else happens. Otherwise the card does what it does, and the next player is to move. So with the queen of spades as your last card you draw one, and swap it away with your hand. And two 9s as your last two cards win with the call; without it you draw two and stay in.',
       },
+      {
+        clause: 'SW-18',
+        house: true,
+        text: 'A round could go on for ever if you all kept drawing. So it ends with the move in which the discards are shuffled for the hundredth time. Whoever holds the fewest cards then wins the round, among equals the first of them from the dealer’s left. It counts like any other round: the winner gets the point, or whatever your table has chosen to count, and a new round begins unless the game is won.',
+      },
     ],
   },
   {
@@ -191,11 +196,6 @@ export const rulebook: readonly RulebookSection[] = [
         clause: 'SC-10',
         house: true,
         text: 'A card is special if any setting names it, the one for cancelling included. A rank is ordinary if it is in the pack and none of its cards is special.',
-      },
-      {
-        clause: 'SC-11',
-        house: true,
-        text: 'Settings of your own can send all cards back into the hands again and again. With the move in which the discards are shuffled for the hundredth time the round ends: whoever holds the fewest cards wins it, among equals the first of them from the dealer’s left. In Switch itself no round comes near that.',
       },
     ],
   },

@@ -97,6 +97,11 @@ export const rulebook: readonly RulebookSection[] = [
         house: true,
         text: 'Tous les coups suivent le même ordre. Les cartes sont posées et, pour un as, la couleur est nommée. Vient ensuite la pénalité pour une annonce oubliée, puis la carte à piocher pour une dernière carte spéciale. Si tu n’as alors plus de cartes, la manche s’arrête avant tout effet. Sinon la carte a son effet, et c’est à la personne suivante. Avec la dame de pique comme dernière carte, tu en pioches donc une, et elle part dans l’échange. Et deux 9 comme dernières cartes gagnent avec l’annonce ; sans elle, tu pioches deux cartes et tu restes en jeu.',
       },
+      {
+        clause: 'SW-18',
+        house: true,
+        text: 'Une manche pourrait durer sans fin si tout le monde continuait à piocher. Elle s’arrête donc au coup où la défausse est mélangée pour la centième fois. Qui a alors le moins de cartes la gagne ; à égalité, c’est la première de ces personnes à partir de la gauche de qui donne. Elle compte comme toute autre manche : un point pour qui l’a gagnée, ou ce que votre table a choisi de compter, et une nouvelle manche commence si la partie n’est pas gagnée.',
+      },
     ],
   },
   {
@@ -191,11 +196,6 @@ export const rulebook: readonly RulebookSection[] = [
         clause: 'SC-10',
         house: true,
         text: 'Une carte est spéciale si un réglage quelconque la nomme, celui de l’annulation aussi. Une valeur est ordinaire si elle est dans le jeu et qu’aucune de ses cartes n’est spéciale.',
-      },
-      {
-        clause: 'SC-11',
-        house: true,
-        text: 'Des réglages personnels peuvent renvoyer sans cesse toutes les cartes dans les mains. Au coup où la défausse est mélangée pour la centième fois, la manche s’arrête : celui qui a le moins de cartes la gagne, et à égalité le premier à partir de la gauche du donneur. Dans Switch lui-même, aucune manche n’en approche.',
       },
     ],
   },
