@@ -1,6 +1,12 @@
 /** Every bound that a stranger can run into, in one place. */
 export const limits = {
+  /** As people count them. What one letter is made of has a bound, too: a family of emoji is eleven code points. */
   nameLetters: 24,
+  letterPoints: 12,
+  /** Of a whole name, in UTF-8: room for 24 letters of any script, and for as many families. */
+  namePoints: 168,
+  nameBytes: 600,
+  /** In code points. */
   chatLetters: 280,
   /** Chat lines that a table keeps and shows to whoever comes (back). */
   chatKept: 50,

@@ -11,7 +11,7 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'no-such-game': 'There is no game of this name.',
   'no-such-option': 'The game has no such option, or the option no such value. `option` names it.',
   'contradicting-options': 'These options cannot be played together. `contradiction` says why.',
-  'bad-name': 'A name has 1 to 24 letters that can be seen.',
+  'bad-name': 'A name has 1 to 24 letters that can be seen, in at most 600 bytes.',
   'table-full': 'All seats are taken.',
   'table-started': 'The game has begun, and no seat is free.',
   'table-locked': 'The host lets nobody else sit down.',

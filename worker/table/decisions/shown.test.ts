@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { randomFromBytes } from '../../../shared/random.ts'
-import { news, publicState, snapshot, unseated } from './shown.ts'
+import { news, publicState, publicTable, snapshot, unseated } from './shown.ts'
 import { Script } from './script.ts'
+import { limits } from '../../../shared/limits.ts'
 import { dealAt, gameAt, type Table } from './table.ts'
 
 function begun() {
@@ -49,6 +50,20 @@ test('a change of table matters tells everybody the table, with the seat that is
   ])
   expect(toldTo(before, evening.table, 'public')).toMatchObject([{ type: 'table', seat: null }])
   expect(unseated(before, evening.table)).toEqual([anna])
+})
+
+/** What is told of a table of six, in bytes. */
+function sizeWith(nameOf: (seat: number) => string): number {
+  const evening = new Script('switch')
+  for (let seat = 0; seat < 6; seat++) evening.sits(nameOf(seat))
+  return new TextEncoder().encode(JSON.stringify(publicTable(evening.table, 0))).length
+}
+
+test('the names of six seats add no more to a message than six times the bytes of a name', () => {
+  const widest = sizeWith(() => '👨‍👩‍👧‍👦'.repeat(limits.nameLetters))
+  const shortest = sizeWith((seat) => 'ABCDEF'.charAt(seat))
+  expect(widest - shortest).toBeGreaterThan(5 * limits.nameBytes)
+  expect(widest - shortest).toBeLessThanOrEqual(6 * limits.nameBytes)
 })
 
 test('a snapshot before the deal shows no cards, and one after it those of the seat', () => {

@@ -13,7 +13,7 @@ import type { Result } from '../../../shared/result.ts'
 import type { Refused, WatchDelay } from '../../../shared/wire.ts'
 
 /** Counts the forms in which tables were ever stored. */
-export const tableVersion = 2
+export const tableVersion = 3
 
 /**
  * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the

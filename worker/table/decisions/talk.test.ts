@@ -33,6 +33,22 @@ test('an empty line is none, and a line has an end', () => {
   expect(chats('a'.repeat(limits.chatLetters + 1))).toEqual({ refusal: 'too-large' })
 })
 
+test('a line that nobody could see is none, and no letter of one reaches into the lines above', () => {
+  const { script, chats } = evening()
+  for (const unseen of ['\u200d\u200d', '\u3164', '\u0301', '\u2800 \ufe0f'])
+    expect(chats(unseen)).toEqual({ refusal: 'malformed' })
+  expect(chats(`no${'\u0338'.repeat(200)}!`)).toBe(null)
+  expect(script.chat[0]?.text).toBe(`no${'\u0338'.repeat(4)}!`)
+})
+
+test('the longest line is told in four bytes for each of its letters, and its name', () => {
+  const { script, renames, chats } = evening()
+  renames('👨‍👩‍👧‍👦'.repeat(limits.nameLetters))
+  expect(chats('🎉'.repeat(limits.chatLetters))).toBe(null)
+  const bytes = new TextEncoder().encode(JSON.stringify(script.chat[0])).length
+  expect(bytes).toBeLessThanOrEqual(4 * limits.chatLetters + limits.nameBytes + 80)
+})
+
 test('who talks too fast is asked to wait, and may go on after a while', () => {
   const { script, chats } = evening()
   for (let lines = 0; lines < limits.chatBurst; lines++) expect(chats('and then')).toBe(null)

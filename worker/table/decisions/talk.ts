@@ -4,6 +4,7 @@ import { ok, refuse } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { spent } from './bucket.ts'
 import { gameAt, withSeat, type Decision, type Human, type Moment, type Table } from './table.ts'
+import { isVisible } from './visible.ts'
 
 /** A line of chat. Before the start and after the end everybody may say anything. */
 export function chat(
@@ -13,8 +14,8 @@ export function chat(
   typed: string,
   { now }: Moment,
 ): Decision {
-  const text = typed.replace(unprintable, ' ').trim()
-  if (text === '') return refuse({ refusal: 'malformed' })
+  const text = typed.replace(unprintable, ' ').replace(towers, '$1').trim()
+  if (!isVisible(text)) return refuse({ refusal: 'malformed' })
   if ([...text].length > limits.chatLetters) return refuse({ refusal: 'too-large' })
   const bucket = spent(human.chat, now, limits.chatBurst, limits.chatRefill)
   if (bucket === null) return refuse({ refusal: 'too-fast' })
@@ -28,6 +29,8 @@ export function chat(
 
 /** Control characters, half characters, and what turns the direction of all that follows. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu
+/** More marks on one letter than any living script has: they would reach into the lines above. */
+const towers = /(\p{M}{4})\p{M}+/gu
 
 /** Why nobody may say this to the others now, in the chat or by a new name; null if anybody may. */
 export function forbiddenBy(table: Table, text: string): Refused | null {

@@ -16,7 +16,7 @@ const { code, tokens, schema, log, state, chat } = firstRelease
 const old = JSON.parse(state[0]?.json ?? '') as StoredTable
 
 /** Lays such a table into an object, as if that had slept since. */
-async function kept(stored: StoredTable): Promise<void> {
+async function kept(stored: StoredTable, lines: readonly object[] = []): Promise<void> {
   const table = tableOf(code)
   await runInDurableObject(table, (_, { storage }) => {
     for (const name of ['log', 'state', 'chat', 'relays'])
@@ -25,6 +25,8 @@ async function kept(stored: StoredTable): Promise<void> {
     for (const { seq, what, json, at } of log)
       storage.sql.exec('insert into log values (?, ?, ?, ?)', seq, what, json, at)
     for (const { id, json } of chat) storage.sql.exec('insert into chat values (?, ?)', id, json)
+    for (const line of lines)
+      storage.sql.exec('insert into chat (json) values (?)', JSON.stringify(line))
     storage.sql.exec('insert into state values (1, ?)', JSON.stringify(stored))
   })
   await evictDurableObject(table)
@@ -60,6 +62,40 @@ test('a bot of the first release is an even match', () => {
     ...(old['seats'] as readonly object[]),
     { kind: 'bot', name: 'Kim', strength: 'even' },
   ])
+})
+
+describe('the names of the second form', () => {
+  const long = `a${'\u200d'.repeat(21_000)}`
+  const results = [{ code: 'KTRMVX', deal: 1, names: [long, 'Ben'], outcome: null }]
+  const second = (): StoredTable => {
+    const { table } = new Script()
+    const { phase } = table
+    return {
+      ...table,
+      version: 2,
+      seats: [
+        { kind: 'human', name: long },
+        { kind: 'open', name: 'Anna' },
+        { kind: 'human', name: 'Anna' },
+        { kind: 'bot', name: 'Аnnа' },
+      ],
+      phase: { ...phase, coming: { ...('coming' in phase && phase.coming), same: { results } } },
+      finished: { names: [long, 'Ben'], same: { results } },
+    }
+  }
+
+  test('are brought within the bounds of today, wherever the table tells them', () => {
+    const table = migrated(second())?.table
+    expect(table?.seats.map(({ name }) => name)).toEqual(['a', 'Anna', 'Anna', 'Аnnа 2'])
+    expect(table?.finished?.names).toEqual(['a', 'Ben'])
+    expect(JSON.stringify(table)).not.toContain('\u200d')
+  })
+
+  test('are no longer told by lines of chat', async () => {
+    await kept(old, [{ at: 1, name: long, seat: 0, text: 'hello' }])
+    await ask(`/api/tables/${code}`)
+    expect(await rowsOf('select count(*) as lines from chat')).toEqual([{ lines: chat.length }])
+  })
 })
 
 test('a table of today stays as it is', () => {

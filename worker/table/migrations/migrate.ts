@@ -1,9 +1,10 @@
 import { tableVersion, type Table } from '../decisions/table.ts'
 import { from1 } from './from1.ts'
+import { from2 } from './from2.ts'
 import type { Step, StoredTable } from './step.ts'
 
 /** The first one makes a table of version 2 out of one of version 1, and so on. */
-export const steps: readonly Step[] = [from1]
+export const steps: readonly Step[] = [from1, from2]
 
 export type Migrated = { readonly table: Table; readonly sql: readonly string[] }
 
