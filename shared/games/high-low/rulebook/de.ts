@@ -16,7 +16,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'HL-03',
         house: true,
-        text: 'Wer beginnt, entscheidet das Los; dann geht es im Uhrzeigersinn weiter. Bei einer Revanche beginnt, wer links von der Person sitzt, die gewonnen hat; spielt ihr um die Plätze, beginnt, wer auf dem letzten gelandet ist.',
+        text: 'Wer beginnt, entscheidet das Los; dann geht es im Uhrzeigersinn weiter. Bei einer Revanche beginnt, wer links von der Person sitzt, die gewonnen hat; spielt ihr um die Plätze, beginnt, wer auf dem letzten gelandet ist. Teilen sich mehrere den Platz, auf den es ankommt, entscheidet unter ihnen das Los.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'HL-18',
         house: true,
-        text: 'Wer zuerst gar keine Karte mehr hat, gewinnt; die letzte darf ruhig eine Spezialkarte sein. Spielt ihr um die Plätze, machen die anderen weiter, bis nur noch eine Person Karten hat. Der Stapel bleibt dabei liegen; räumt eine letzte Karte ihn ab, beginnt die nächste Person, die noch im Spiel ist, einen neuen.',
+        text: 'Wer zuerst gar keine Karte mehr hat, gewinnt; die letzte darf ruhig eine Spezialkarte sein. Damit ist das Spiel aus, und die Plätze der anderen richten sich nach den Karten, die sie noch haben, auch auf dem Tisch: Die wenigsten kommen zuerst, und bei gleich vielen wird der Platz geteilt. Spielt ihr um die Plätze, machen die anderen stattdessen weiter, bis nur noch eine Person Karten hat. Der Stapel bleibt dabei liegen; räumt eine letzte Karte ihn ab, beginnt die nächste Person, die noch im Spiel ist, einen neuen.',
       },
       {
         clause: 'HL-19',

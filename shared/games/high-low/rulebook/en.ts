@@ -16,7 +16,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'HL-03',
         house: true,
-        text: 'The lot decides who begins, and play goes clockwise. In a rematch the player to the left of the winner begins; if you play for places, it is whoever came last.',
+        text: 'The lot decides who begins, and play goes clockwise. In a rematch the player to the left of the winner begins; if you play for places, it is whoever came last. If several share the place that decides, the lot chooses among them.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'HL-18',
         house: true,
-        text: 'The first player without any card wins, and the last card may well be a special one. If your table plays for places, the others go on until only one of them has cards. The pile stays where it is; if a last card clears it, the next player who is still in starts a new one.',
+        text: 'The first player without any card wins, and the last card may well be a special one. That ends the game, and the others are placed by the cards they still have, on the table too: the fewest come first, and equal numbers share a place. If your table plays for places, the others go on instead until only one of them has cards. The pile stays where it is; if a last card clears it, the next player who is still in starts a new one.',
       },
       {
         clause: 'HL-19',

@@ -16,7 +16,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'HL-03',
         house: true,
-        text: 'Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une montre. Pour une revanche, c’est la personne assise à gauche de qui a gagné ; si vous jouez pour les places, c’est celle qui a fini dernière.',
+        text: 'Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une montre. Pour une revanche, c’est la personne assise à gauche de qui a gagné ; si vous jouez pour les places, c’est celle qui a fini dernière. Si plusieurs partagent la place qui en décide, le sort choisit parmi elles.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'HL-18',
         house: true,
-        text: 'La première personne qui n’a plus aucune carte gagne, et la dernière peut très bien être une carte spéciale. Si votre table joue pour les places, les autres continuent jusqu’à ce qu’une seule personne ait encore des cartes. La pile reste en place ; si une dernière carte l’emporte, la prochaine personne encore en jeu en commence une nouvelle.',
+        text: 'La première personne qui n’a plus aucune carte gagne, et la dernière peut très bien être une carte spéciale. La partie s’arrête là, et les autres sont classés d’après les cartes qui leur restent, sur la table aussi : qui en a le moins passe devant, et à égalité la place est partagée. Si votre table joue pour les places, les autres continuent au contraire jusqu’à ce qu’une seule personne ait encore des cartes. La pile reste en place ; si une dernière carte l’emporte, la prochaine personne encore en jeu en commence une nouvelle.',
       },
       {
         clause: 'HL-19',
