@@ -33,9 +33,24 @@ describe('the chat', () => {
     expect(theGame.chatForbiddenBy(extremely, 'my skull is 42')).toBe('TG-11')
   })
 
-  test('[TG-12] is closed where a table has agreed to signals alone, or to silence', () => {
+  test('[TG-17] is closed where a table has agreed to signals alone, or to silence', () => {
     for (const talk of ['signals', 'silent'] as const)
-      expect(theGame.chatForbiddenBy(position({ hand: [10, 20], talk }), 'hello')).toBe('TG-12')
+      for (const turn of [null, 0])
+        expect(theGame.chatForbiddenBy(position({ hand: [10, 20], turn, talk }), 'hello')).toBe(
+          'TG-17',
+        )
+  })
+
+  test('[TG-17] is open where nothing else is agreed', () => {
+    expect(theGame.chatForbiddenBy(position({ hand: [10, 20] }), 'hello')).toBeNull()
+    expect(theGame.choices.values['talk']?.[0]).toBe('open')
+  })
+
+  test('[TG-17] is open again after the game, whatever was agreed', () => {
+    for (const talk of ['signals', 'silent'] as const)
+      expect(
+        theGame.chatForbiddenBy(lost(position({ hand: [10, 20], talk })), 'I had the 34'),
+      ).toBeNull()
   })
 
   test('[TX-13] after the game everybody may talk, and name numbers', () => {
@@ -88,6 +103,33 @@ describe('signals', () => {
     expect(standing(give(given, 1, { about: up, says: null }))).toEqual([])
   })
 
+  test('[TG-12] it takes back only its own, and only about this pile', () => {
+    const both = give(give(state, 0, { about: up, says: 'great' }), 1, {
+      about: up,
+      says: 'please-not',
+    })
+    const three = give(both, 1, { about: down, says: 'tiny-step' })
+    expect(standing(give(three, 1, { about: up, says: null }))).toEqual([
+      { seat: 0, about: up, says: 'great' },
+      { seat: 1, about: down, says: 'tiny-step' },
+    ])
+    expect(standing(give(three, 0, { about: up, says: null }))).toEqual([
+      { seat: 1, about: up, says: 'please-not' },
+      { seat: 1, about: down, says: 'tiny-step' },
+    ])
+  })
+
+  test('[TG-12] whoever takes back the wish to begin takes back nobody else’s', () => {
+    const fresh = position({ hand: [10, 20], others: [[30, 40]], turn: null })
+    const both = give(give(fresh, 0, { about: 'begin', says: 'begin' }), 1, {
+      about: 'begin',
+      says: 'rather-not',
+    })
+    expect(standing(give(both, 0, { about: 'begin', says: null }))).toEqual([
+      { seat: 1, about: 'begin', says: 'rather-not' },
+    ])
+  })
+
   test('[TG-12] a signal goes when its pile is played on, and only then', () => {
     const both = give(give(state, 1, { about: up, says: 'please-not' }), 1, {
       about: up2,
@@ -109,9 +151,11 @@ describe('signals', () => {
     expect(mayGive({ ...state, ending: { won: true, clause: 'TG-14' } }, 0)).toEqual([])
   })
 
-  test('[TG-12] signals stay where the table has closed its chat for them, and go with silence', () => {
+  test('[TG-17] signals stay where the table has closed its chat for them, and go with silence', () => {
     const hand = [10, 20]
-    expect(mayGive(position({ hand, talk: 'signals' }), 0)).not.toEqual([])
+    const all = mayGive(position({ hand }), 0)
+    expect(all).toHaveLength(16)
+    expect(mayGive(position({ hand, talk: 'signals' }), 0)).toEqual(all)
     expect(mayGive(position({ hand, talk: 'silent' }), 0)).toEqual([])
   })
 })

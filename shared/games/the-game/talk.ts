@@ -42,7 +42,7 @@ export function chatClosedBy(
   if (view.ending) return null
   if (isSilenced(view, options)) return 'TX-13'
   // The table has agreed to signals alone, or to nothing at all.
-  return options.talk === 'open' ? null : 'TG-12'
+  return options.talk === 'open' ? null : 'TG-17'
 }
 
 export const isSilenced = (

@@ -171,7 +171,7 @@ test('where the table has agreed on silence, a signal is refused with the clause
   evening.says(anna, { type: 'start' })
   expect(evening.says(anna, { type: 'signal', signal: { about: 0, says: 'great' } })).toEqual({
     refusal: 'talk-closed',
-    clause: 'TG-12',
+    clause: 'TG-17',
   })
 })
 

@@ -80,7 +80,7 @@ test('[TG-11] nobody says by a new name what the chat would refuse', () => {
 test('where the table has agreed to signals alone, every line is refused during the game', () => {
   const { start, chats } = evening('signals')
   start()
-  expect(chats('please not here')).toEqual({ refusal: 'talk-closed', clause: 'TG-12' })
+  expect(chats('please not here')).toEqual({ refusal: 'talk-closed', clause: 'TG-17' })
 })
 
 test('a game has no say in the chat before it begins and after it ends', () => {

@@ -9,12 +9,12 @@ export const clauses: Clauses = {
   'TG-08': 'Même quand la pioche est vide, un tour compte au moins une carte.',
   'TG-10': 'On ne reprend que les cartes de son propre tour, et seulement si la table le permet.',
   'TG-11': 'Pas de nombres, s’il te plaît ! Dis-le autrement : tout le reste est permis.',
-  'TG-12': 'Cette table s’en passe : on ne dit que ce que ses options permettent.',
   'TG-13': 'La personne dont c’était le tour ne pouvait plus le terminer dans les règles.',
   'TG-14': 'Les 98 cartes sont posées.',
   'TG-15':
     'Après cette carte, le tour ne pourrait plus se terminer dans les règles : la partie serait perdue.',
   'TG-16': 'À cette table, un tour compte au moins trois cartes.',
+  'TG-17': 'Cette table s’en passe : on ne dit que ce que ses options permettent.',
   'TX-07': 'Une tête de mort est visible : il faut la recouvrir avant la fin du tour.',
   'TX-08': 'Toutes les cartes sont posées, mais la dernière tête de mort est restée visible.',
   'TX-09': 'Un trois demande exactement trois cartes pendant ce tour.',
