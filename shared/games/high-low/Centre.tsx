@@ -60,11 +60,15 @@ function Need({ scene: { need, words } }: { readonly scene: Scene }) {
   return (
     <p class="hl-need">
       <b>{words.need(need)}</b>
-      {need.kind !== 'free' && <span> {words.orSpecial}</span>}
+      {goesHigherOrLower(need) && <span> {words.orSpecial}</span>}
       {orFour && <span> {words.orFour(orFour.count, orFour.value)}</span>}
     </p>
   )
 }
+
+/** Where only special cards go, the need itself names them. */
+const goesHigherOrLower = (need: Needed): boolean =>
+  need.kind === 'lower' || (need.kind === 'higher' && need.than < 13)
 
 /** Four of a kind are worth a word once half of them lie; special cards go anyway. */
 const shownFour = ({ fours }: Needed): Needed['fours'][number] | undefined =>

@@ -252,6 +252,8 @@ describe('my hand', () => {
 describe('the pile', () => {
   test.each([
     ['9', 'Higher than 9 or 2, 3, 10'],
+    ['13', 'Only 2, 3 or 10'],
+    ['13+13', 'Only 2, 3 or 10 or two more 13s to clear the pile'],
     ['7, 3', 'Lower than 7 or 2, 3, 10'],
     ['6+6', 'A pair above 6 or 2, 3, 10 or two more 6s to clear the pile'],
     ['9+9, 2, 9', 'Higher than 9 or 2, 3, 10 or one more 9 to clear the pile'],

@@ -26,7 +26,7 @@ test.each([
   ['6+6', 'A pair above 6'],
   ['7+7', 'A pair below 7'],
   ['5+5+5', 'A triplet above 5'],
-  ['13', 'Nothing is higher'],
+  ['13', 'Only 2, 3 or 10'],
   ['13, 2', 'Anything goes'],
 ])('[HL-05] [HL-07] [HL-10] [HL-11] [HL-12] on %j it says: %s', (pile, need) => {
   expect(said(position({ hand: [2], pile }))).toBe(`Your turn. ${need}.`)

@@ -24,9 +24,11 @@ describe.each([
     expect(told(1, 3, 1)).not.toContain('Ben')
   })
 
-  test('one card is no more than one', () => {
-    for (const said of [words.take(1), words.pile(1), words.news.bomb(1), words.other(1, [], 0)])
-      expect(said).not.toMatch(/cards|Karten|cartes/)
+  test('[HL-14] on the highest number it names what goes, and says nothing of more', () => {
+    for (const size of [1, 2])
+      expect(words.need({ kind: 'higher', than: 13, size, fours: [] })).toMatch(
+        /^(Only|Nur|Seulement) 2, 3 (or|oder|ou) 10$/,
+      )
   })
 
   test('[HL-07] [HL-10] what has to be beaten tells higher from lower and one card from a group', () => {

@@ -1,7 +1,7 @@
 import type { ReasonWords } from '../../words.ts'
 import type { Why } from '../bot/reason.ts'
 
-const cards = (count: number): string => (count === 1 ? '1 carte' : `${count} cartes`)
+const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const groups = ['', '', 'Deux', 'Trois', 'Quatre']
 
 export const reasonWords: ReasonWords<Why> = {

@@ -58,8 +58,8 @@ export const words: Words = {
       top ? some(top.count, top.value) : null,
     ),
   need: (need) => {
-    if (need.kind === 'free') return 'Alles darf'
-    if (need.kind === 'higher' && need.than === 13) return 'Höher geht es nicht'
+    if (need.kind === 'free') return 'Alles ist erlaubt'
+    if (need.kind === 'higher' && need.than === 13) return 'Nur 2, 3 oder 10'
     const side = need.kind === 'higher' ? 'über' : 'unter'
     if (need.size > 1) return `${groups[need.size]} ${side} ${need.than}`
     return need.kind === 'higher' ? `Höher als ${need.than}` : `Niedriger als ${need.than}`
@@ -123,9 +123,9 @@ export const words: Words = {
       `${name} nimmt die offene ${value} und den Stapel: ${cards(count + 1)}.`,
     triedHidden: (name, value, count) =>
       `${name} dreht eine ${value} um. Sie schlägt den Stapel nicht: ${cards(count + 1)} zu nehmen.`,
-    four: (value, count) => `Vier ${value}er: ${count} Karten verlassen das Spiel.`,
+    four: (value, count) => `Vier ${value}er: ${cards(count)} verlassen das Spiel.`,
     bomb: (count) => `Bombe: ${cards(count)} ${count === 1 ? 'verlässt' : 'verlassen'} das Spiel.`,
-    restart: 'Neustart: Alles darf.',
+    restart: 'Neustart: Alles ist erlaubt.',
     drawEmpty: 'Der Nachziehstapel ist leer.',
     out: (name, place) => `${name} hat keine Karte mehr: ${place}. Platz.`,
   },

@@ -58,7 +58,7 @@ export const words = {
   /** What the next play has to be, special cards aside. */
   need: (need: Need): string => {
     if (need.kind === 'free') return 'Anything goes'
-    if (need.kind === 'higher' && need.than === 13) return 'Nothing is higher'
+    if (need.kind === 'higher' && need.than === 13) return 'Only 2, 3 or 10'
     const way = need.size > 1 ? groups[need.size] : need.kind === 'higher' ? 'Higher' : 'Lower'
     const side = need.kind === 'higher' ? 'above' : 'below'
     return need.size > 1 ? `${way} ${side} ${need.than}` : `${way} than ${need.than}`
@@ -126,7 +126,8 @@ export const words = {
       `${name} takes the open ${value} and the pile: ${cards(count + 1)}.`,
     triedHidden: (name: string, value: Value, count: number): string =>
       `${name} turns over ${some(1, value)}. It does not beat the pile: ${cards(count + 1)} to take.`,
-    four: (value: Value, count: number): string => `Four ${value}s: ${count} cards leave the game.`,
+    four: (value: Value, count: number): string =>
+      `Four ${value}s: ${cards(count)} leave the game.`,
     bomb: (count: number): string =>
       `Bomb: ${cards(count)} leave${count === 1 ? 's' : ''} the game.`,
     restart: 'Restart: anything goes.',

@@ -3,7 +3,7 @@ import type { Value } from '../state.ts'
 import type { Words } from './en.ts'
 
 const counts = ['aucun', 'un', 'deux', 'trois', 'quatre']
-const cards = (count: number): string => (count === 1 ? '1 carte' : `${count} cartes`)
+const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 /** « un 9 », « trois 9 » */
 const some = (count: number, value: Value): string => `${counts[count]} ${value}`
 const all = (parts: readonly string[]): string =>
@@ -42,7 +42,7 @@ export const words: Words = {
     [
       `${cards(hand)} en main`,
       open.length > 0 ? `visibles : ${open.join(', ')}` : null,
-      hidden > 0 ? `${hidden} cachée${hidden === 1 ? '' : 's'}` : null,
+      hidden > 0 ? `${hidden} cachée${hidden < 2 ? '' : 's'}` : null,
     ]
       .filter((part) => part !== null)
       .join(' ; '),
@@ -58,7 +58,7 @@ export const words: Words = {
     ),
   need: (need) => {
     if (need.kind === 'free') return 'Tout est permis'
-    if (need.kind === 'higher' && need.than === 13) return 'Rien n’est plus haut'
+    if (need.kind === 'higher' && need.than === 13) return 'Seulement 2, 3 ou 10'
     const side = need.kind === 'higher' ? 'au-dessus de' : 'au-dessous de'
     if (need.size > 1) return `${groups[need.size]} ${side} ${need.than}`
     return need.kind === 'higher' ? `Plus haut que ${need.than}` : `Plus bas que ${need.than}`
@@ -122,8 +122,8 @@ export const words: Words = {
       `${name} prend le ${value} visible et la pile : ${cards(count + 1)}.`,
     triedHidden: (name, value, count) =>
       `${name} retourne un ${value}. Il ne bat pas la pile : ${cards(count + 1)} à prendre.`,
-    four: (value, count) => `Quatre ${value} : ${count} cartes quittent le jeu.`,
-    bomb: (count) => `Bombe : ${cards(count)} ${count === 1 ? 'quitte' : 'quittent'} le jeu.`,
+    four: (value, count) => `Quatre ${value} : ${cards(count)} quittent le jeu.`,
+    bomb: (count) => `Bombe : ${cards(count)} ${count < 2 ? 'quitte' : 'quittent'} le jeu.`,
     restart: 'Remise à zéro : tout est permis.',
     drawEmpty: 'La pioche est vide.',
     out: (name, place) => `${name} n’a plus de carte : ${nth(place)} place.`,
