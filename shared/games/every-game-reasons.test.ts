@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { canonical } from '../canonical.ts'
+import { miscounts } from '../counted.ts'
 import { languages } from '../language.ts'
 import { games } from './all.ts'
 import type { AnyGame, Reason } from './game.ts'
@@ -92,6 +93,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
         expect(words, `${id} explains nothing in ${language}`).toBeDefined()
         for (const me of [null, (seat + 1) % seats]) {
           const sentence = reason && words?.sentence(reason, everybody.slice(0, seats), me)
+          expect(miscounts(sentence ?? '', language)).toEqual([])
           expect(sentence).toMatch(/^(?!.*(undefined|NaN|\bnull\b))\S.*[.!?…][”“»)]?$/)
         }
       }

@@ -2,10 +2,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { allMiscounts, miscounts } from '../counted.ts'
 import { languages } from '../language.ts'
 import { games } from './all.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
-import type { Clauses, OptionWords, RulebookSection } from './words.ts'
+import type { Clauses, GameWords, OptionWords, RulebookSection } from './words.ts'
 
 // Found in the games' folders, so that no list here has to name them.
 const rules = import.meta.glob<string>('./*/RULES.md', {
@@ -23,6 +24,10 @@ const clausesOf = import.meta.glob<Clauses>('./*/clauses/{en,de,fr}.ts', {
   eager: true,
 })
 const optionWordsOf = import.meta.glob<OptionWords>('./*/option-words/{en,de,fr}.ts', {
+  import: 'words',
+  eager: true,
+})
+const gameWordsOf = import.meta.glob<GameWords>('./*/words/{en,de,fr}.ts', {
   import: 'words',
   eager: true,
 })
@@ -98,6 +103,7 @@ describe.each(folders)('%s', (folder) => {
         for (const names of [[], everybody]) {
           const told = values.map((value) => sentence(optionWords, option, value, names))
           expectSentences(told)
+          expect(told.flatMap((text) => miscounts(text, language))).toEqual([])
           expect(new Set(told).size).toBe(values.length)
         }
     })
@@ -117,6 +123,11 @@ describe.each(folders)('%s', (folder) => {
         expect(names).not.toContain('')
         expect(new Set(names).size).toBe(names?.length)
       }
+    })
+
+    test('a number and what it counts agree, in all that is said', () => {
+      const gameWords = at(gameWordsOf, `${folder}/words/${language}.ts`)
+      expect(allMiscounts([gameWords, sentences, rulebook], language)).toEqual([])
     })
 
     test('every set of rules that has a name is called something', () => {

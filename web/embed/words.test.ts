@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { allMiscounts } from '../../shared/counted.ts'
+import { languages } from '../../shared/language.ts'
 import { allFrameWords, type FrameWords } from './words.ts'
 
 const said = ({ cards, setTable, unknown, ...rest }: FrameWords): readonly string[] => [
@@ -10,13 +12,15 @@ const said = ({ cards, setTable, unknown, ...rest }: FrameWords): readonly strin
   unknown('theme'),
 ]
 
-describe.each(Object.entries(allFrameWords))('in a frame, %s', (_, words) => {
+describe.each(languages)('in a frame, %s', (language) => {
+  const words = allFrameWords[language]
+
   test('leaves nothing empty, and has the apostrophe and the dots of print', () => {
     expect(said(words).filter((text) => text.trim() === '' || /'|\.\.\./.test(text))).toEqual([])
   })
 
-  test('counts one and many', () => {
-    expect(words.cards(1)).not.toBe(words.cards(2).replace('2', '1'))
+  test('counts none, one and many', () => {
+    expect(allMiscounts(words, language)).toEqual([])
   })
 })
 

@@ -47,7 +47,7 @@ const fr: FrameWords = {
   before: 'Les cartes ne sont pas encore distribuées.',
   nobody: 'Personne n’est encore assis ici.',
   sitDown: 'S’asseoir à la table',
-  cards: (cards) => (cards === 1 ? '1 carte' : `${cards} cartes`),
+  cards: (cards) => (cards < 2 ? `${cards} carte` : `${cards} cartes`),
   mayMove: 'peut jouer',
   setTable: (game) => `Dresser une table pour ${game}`,
   setHere: 'Elle est dressée ici même. Six lettres suffisent pour faire venir les autres.',

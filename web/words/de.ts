@@ -39,7 +39,7 @@ export const words: Words = {
   },
   seats: {
     title: 'Am Tisch',
-    taken: (taken, most) => `${taken} von ${most} Plätzen`,
+    taken: (taken, most) => `${taken} von ${most} ${most === 1 ? 'Platz' : 'Plätzen'}`,
     addBot: 'Bot dazusetzen',
     remove: (name) => `${name} wegschicken`,
     mute: (name) => `${name} stumm schalten`,

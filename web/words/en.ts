@@ -1,6 +1,8 @@
 import type { Refusal } from '../../shared/wire.ts'
 import type { SeatFacts } from './facts.ts'
 
+const many = (count: number): string => (count === 1 ? '1 player' : `${count} players`)
+
 /** English is the type of the words: the other languages say as much, or do not compile. */
 export type Words = typeof words
 
@@ -16,8 +18,7 @@ export const words = {
   changeRules: 'Change the rules',
   differs: 'not the usual rule',
   arriving: 'Looking for the table …',
-  playersRange: (min: number, max: number) =>
-    min === max ? `${min} players` : `${min} to ${max} players`,
+  playersRange: (min: number, max: number) => (min === max ? many(min) : `${min} to ${many(max)}`),
   /** Suggested to whoever has no name yet. */
   names: ['Otter', 'Badger', 'Heron', 'Wren', 'Finch', 'Hare', 'Marten', 'Owl', 'Lynx', 'Hedgehog'],
   phases: { gathering: 'Gathering', playing: 'Under way', over: 'Finished' },
@@ -45,7 +46,7 @@ export const words = {
   },
   seats: {
     title: 'At the table',
-    taken: (taken: number, most: number) => `${taken} of ${most} seats`,
+    taken: (taken: number, most: number) => `${taken} of ${most} ${most === 1 ? 'seat' : 'seats'}`,
     addBot: 'Add a bot',
     remove: (name: string) => `Remove ${name}`,
     mute: (name: string) => `Mute ${name}`,

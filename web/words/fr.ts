@@ -2,6 +2,9 @@ import type { Words } from './en.ts'
 
 // A narrow no-break space stands before ! ? : ; and inside « », as French typography has it.
 
+/** French counts none as it counts one. */
+const counted = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`
+
 export const words: Words = {
   close: 'Fermer',
   save: 'Valider',
@@ -14,7 +17,8 @@ export const words: Words = {
   changeRules: 'Changer les règles',
   differs: 'différent de la règle habituelle',
   arriving: 'On cherche la table…',
-  playersRange: (min, max) => (min === max ? `${min} joueurs` : `De ${min} à ${max} joueurs`),
+  playersRange: (min, max) =>
+    min === max ? counted(min, 'joueur') : `De ${min} à ${counted(max, 'joueur')}`,
   names: [
     'Loutre',
     'Blaireau',
@@ -52,7 +56,7 @@ export const words: Words = {
   },
   seats: {
     title: 'À table',
-    taken: (taken, most) => `${taken} places sur ${most}`,
+    taken: (taken, most) => `${counted(taken, 'place')} sur ${most}`,
     addBot: 'Ajouter un bot',
     remove: (name) => `Retirer ${name}`,
     mute: (name) => `Ne plus entendre ${name}`,
@@ -69,7 +73,7 @@ export const words: Words = {
           : `Le public voit la partie ${moves} coups plus tard.`,
     start: 'Distribuer les cartes',
     missing: (players) =>
-      players === 1
+      players < 2
         ? 'Il manque encore quelqu’un, ou un bot.'
         : `Il manque encore ${players} joueurs ou bots.`,
     promptHost: 'Distribue dès que tout le monde est là.',
@@ -78,15 +82,10 @@ export const words: Words = {
   },
   strip: {
     facts: ({ moves, held, state, host }) =>
-      [
-        moves ? 'peut jouer' : '',
-        held === 1 ? '1 carte' : `${held} cartes`,
-        state,
-        host ? 'hôte' : '',
-      ]
+      [moves ? 'peut jouer' : '', counted(held, 'carte'), state, host ? 'hôte' : '']
         .filter(Boolean)
         .join(', '),
-    watchers: (watchers) => (watchers === 1 ? '1 spectateur' : `${watchers} spectateurs`),
+    watchers: (watchers) => counted(watchers, 'spectateur'),
   },
   notes: {
     lost: 'Pas de connexion. Elle revient toute seule ; ta place reste à toi.',
@@ -96,8 +95,7 @@ export const words: Words = {
     unseated: 'On t’a retiré ta place. Tu peux regarder, ou te rasseoir.',
     kept: 'Un bot garde ta chaise.',
     takeBack: 'La reprendre',
-    missed: (moves) =>
-      moves === 1 ? '1 coup pendant ton absence' : `${moves} coups pendant ton absence`,
+    missed: (moves) => `${counted(moves, 'coup')} pendant ton absence`,
     lookingBack: 'Voici ce qui s’est passé pendant ton absence.',
     show: 'Voir',
     waiting: (name: string) => `Tout le monde attend ${name}, qui s’est absenté.`,
@@ -117,7 +115,9 @@ export const words: Words = {
   talk: {
     title: 'Journal et discussion',
     open: (unread) =>
-      unread === 0 ? 'Journal et discussion' : `Journal et discussion, ${unread} non lus`,
+      unread === 0
+        ? 'Journal et discussion'
+        : `Journal et discussion, ${counted(unread, 'non lu')}`,
     empty: 'Ce qui se passe et ce qui se dit apparaît ici.',
     say: 'Dis quelque chose',
     send: 'Envoyer',

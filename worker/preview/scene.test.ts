@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
+import { allMiscounts } from '../../shared/counted.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/protocol.ts'
 import { randomFromBytes } from '../../shared/random.ts'
+import { languages } from '../../shared/language.ts'
 import { ask, playing } from '../lines.ts'
 import { raster } from './raster.ts'
 import { noTableScene, tableScene } from './scene.ts'
 import { svg } from './svg.ts'
+import { pictureWords } from './words.ts'
 
 const look = { theme: 'light', lang: 'en' } as const
 
@@ -33,6 +36,10 @@ describe('the picture of a table', () => {
       `The Game · ${spoken}, Under way, Anna (6 cards, may move), Ben (7 cards)`,
     )
     expect(tableScene(state, { ...look, lang: 'de' }).title).toContain('Anna (6 Karten, darf')
+  })
+
+  test.each(languages)('counts none, one and many: %s', (language) => {
+    expect(allMiscounts(pictureWords[language], language)).toEqual([])
   })
 
   test('is the same whatever cards are hidden', async () => {

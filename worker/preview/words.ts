@@ -44,6 +44,6 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
     nobody: 'Personne n’est encore assis ici',
     noTable: 'Cette table n’existe pas',
     mayMove: 'peut jouer',
-    cards: (cards) => (cards === 1 ? '1 carte' : `${cards} cartes`),
+    cards: (cards) => (cards < 2 ? `${cards} carte` : `${cards} cartes`),
   },
 }

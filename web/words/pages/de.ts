@@ -120,7 +120,8 @@ export const words: PageWords = {
     better: (deed, chance, played) => `${deed}: ${percent(chance)} statt ${percent(played)}.`,
     asGood: (deed) => `${deed}, was etwa gleich gut ist.`,
     same: 'Der beste Bot hätte genauso gespielt.',
-    alike: (same, of) => `In ${same} von ${of} Zügen hätte der beste Bot genauso gespielt.`,
+    alike: (same, of) =>
+      `In ${same} von ${of} ${of === 1 ? 'Zug' : 'Zügen'} hätte der beste Bot genauso gespielt.`,
     lost: 'größter Verlust',
     toLost: 'Größter Verlust: zu diesem Zug',
     lostHere: 'Hier ging am meisten verloren.',
@@ -137,7 +138,7 @@ export const words: PageWords = {
     begins: (last) =>
       last === null
         ? 'So hast du den Tisch zuletzt gesehen.'
-        : `Es ist viel geschehen. Das hier sind die letzten ${last} Schritte.`,
+        : `Es ist viel geschehen. Das hier ${last === 1 ? 'ist der letzte Schritt' : `sind die letzten ${last} Schritte`}.`,
     toNow: 'Zum Spiel',
     toMyTurn: 'Ich bin dran',
   },

@@ -131,7 +131,7 @@ export const words = {
     asGood: (deed: string) => `${deed}, which is about as good.`,
     same: 'The best bot would have played just the same.',
     alike: (same: number, of: number) =>
-      `In ${same} of ${of} turns the best bot would have played just the same.`,
+      `In ${same} of ${of} ${of === 1 ? 'turn' : 'turns'} the best bot would have played just the same.`,
     lost: 'most lost',
     toLost: 'Most lost: to this turn',
     lostHere: 'Here the most was lost.',
@@ -150,7 +150,7 @@ export const words = {
     begins: (last: number | null) =>
       last === null
         ? 'This is how you last saw the table.'
-        : `A lot has happened. These are the last ${last} steps.`,
+        : `A lot has happened. ${last === 1 ? 'This is the last step' : `These are the last ${last} steps`}.`,
     toNow: 'Skip to now',
     toMyTurn: 'To my turn',
   },

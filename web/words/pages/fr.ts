@@ -121,7 +121,8 @@ export const words: PageWords = {
     better: (deed, chance, played) => `${deed} : ${percent(chance)} au lieu de ${percent(played)}.`,
     asGood: (deed) => `${deed}, ce qui est à peu près aussi bon.`,
     same: 'Le meilleur bot aurait joué pareil.',
-    alike: (same, of) => `Dans ${same} tours sur ${of}, le meilleur bot aurait joué pareil.`,
+    alike: (same, of) =>
+      `Dans ${same} ${same < 2 ? 'tour' : 'tours'} sur ${of}, le meilleur bot aurait joué pareil.`,
     lost: 'plus grosse perte',
     toLost: 'Plus grosse perte : à ce tour',
     lostHere: 'C’est ici que vous avez le plus perdu.',
@@ -138,7 +139,7 @@ export const words: PageWords = {
     begins: (last) =>
       last === null
         ? 'Voici la table telle que tu l’as quittée.'
-        : `Il s’est passé beaucoup de choses. Voici les ${last} dernières étapes.`,
+        : `Il s’est passé beaucoup de choses. ${last < 2 ? 'Voici la dernière étape' : `Voici les ${last} dernières étapes`}.`,
     toNow: 'Retour au jeu',
     toMyTurn: 'À mon tour',
   },
@@ -147,7 +148,7 @@ export const words: PageWords = {
     deed: 'Même donne',
     title: (code) => `La même donne qu’à la table ${code}`,
     means: (seats) =>
-      `${seats === 1 ? 'Pour une seule personne.' : `Exactement ${seats} places ; des bots peuvent compléter.`} Qui a vu cette partie connaît déjà les cartes.`,
+      `${seats < 2 ? 'Pour une seule personne.' : `Exactement ${seats} places ; des bots peuvent compléter.`} Qui a vu cette partie connaît déjà les cartes.`,
     results: 'Ce que ces cartes ont donné',
     replayAt: (code) => `Table ${code} : revoir la partie`,
     here: 'Cette table',

@@ -86,7 +86,8 @@ export const words: Words = {
   },
 
   egon: {
-    waits: (count) => `EGON deckt in dieser Runde ${count} Karten auf`,
+    waits: (count) =>
+      `EGON deckt in dieser Runde ${count === 1 ? '1 Karte' : `${count} Karten`} auf`,
     turned: (some, laid, row, isSuper) =>
       `EGON deckt ${cards(some)} auf und legt ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
   },

@@ -109,7 +109,8 @@ export const words = {
   },
 
   egon: {
-    waits: (count: number): string => `EGON turns over ${count} cards this round`,
+    waits: (count: number): string =>
+      `EGON turns over ${count === 1 ? '1 card' : `${count} cards`} this round`,
     turned: (some: readonly Card[], laid: readonly Card[], row: string, isSuper: boolean): string =>
       `EGON turns over ${cards(some)} and lays ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
   },

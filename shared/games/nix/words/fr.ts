@@ -87,7 +87,8 @@ export const words: Words = {
   },
 
   egon: {
-    waits: (count) => `EGON retourne ${count} cartes à cette manche`,
+    waits: (count) =>
+      `EGON retourne ${count < 2 ? `${count} carte` : `${count} cartes`} à cette manche`,
     turned: (some, laid, row, isSuper) =>
       `EGON retourne ${cards(some)} et pose ${cards(laid)} : ${row}${withSuper(isSuper)}.`,
   },

@@ -1,0 +1,102 @@
+import type { Language } from './language.ts'
+
+/** What sentences count: one of it, and the forms of more. Words that stay as they are need no place here. */
+const counted: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    card: ['cards'],
+    chip: ['chips'],
+    move: ['moves'],
+    pile: ['piles'],
+    player: ['players'],
+    point: ['points'],
+    seat: ['seats'],
+    step: ['steps'],
+    turn: ['turns'],
+    watcher: ['watchers'],
+  },
+  de: {
+    Chip: ['Chips'],
+    Handkarte: ['Handkarten'],
+    Karte: ['Karten'],
+    Platz: ['Plätze', 'Plätzen'],
+    Punkt: ['Punkte', 'Punkten'],
+    Schritt: ['Schritte', 'Schritten'],
+    Zug: ['Züge', 'Zügen'],
+  },
+  fr: {
+    cachée: ['cachées'],
+    carte: ['cartes'],
+    coup: ['coups'],
+    étape: ['étapes'],
+    jeton: ['jetons'],
+    joueur: ['joueurs'],
+    lu: ['lus'],
+    manche: ['manches'],
+    pile: ['piles'],
+    place: ['places'],
+    point: ['points'],
+    spectateur: ['spectateurs'],
+    tour: ['tours'],
+  },
+}
+
+/** The numbers of a text that what they count does not agree with: “1 places”. French counts none as it counts one. */
+export function miscounts(text: string, language: Language): readonly string[] {
+  const rules = new Intl.PluralRules(language)
+  return [...text.matchAll(numbers)].flatMap(([found, number, word = '']) => {
+    const isOne = rules.select(Number(number)) === 'one'
+    const agrees = Object.entries(counted[language]).every(([one, more]) =>
+      isOne ? !more.includes(word) : word !== one,
+    )
+    return agrees ? [] : [found]
+  })
+}
+
+/** A number and the word that it counts, whatever of these stands between. Whoever is called 1 “turns over a card”. */
+const numbers = /(?<![\d\p{L}])(\d+)\s(?:(?:more|dernières?|non)\s)?(\p{L}+)(?!\p{L}| over)/gu
+
+/** The same of all that these words say, where a function of them is given numbers and what else it may ask for. */
+export const allMiscounts = (words: unknown, language: Language): readonly string[] =>
+  textsOf(words).flatMap(([path, text]) =>
+    miscounts(text, language).map((found) => `${path}: ${found}`),
+  )
+
+type Says = (...given: readonly unknown[]) => unknown
+
+/** Each text with the way to it. */
+function textsOf(part: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof part === 'string') return [[path, part]]
+  if (typeof part === 'function') {
+    const all = anyGiven(part.length).map((given) => said(part as Says, given))
+    return [...new Set(all)].map((text) => [path, text])
+  }
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, inside]) => textsOf(inside, `${path}.${key}`))
+}
+
+/** Not everything goes with everything: what a function makes nothing of is nothing said. */
+function said(says: Says, given: readonly unknown[]): string {
+  try {
+    return String(says(...given))
+  } catch {
+    return ''
+  }
+}
+
+const some = [0, 1, 2, 5]
+
+const anyGiven = (many: number): readonly (readonly unknown[])[] => [
+  ...Array.from({ length: many }).reduce<readonly (readonly unknown[])[]>(
+    (lists) => lists.flatMap((list) => some.map((number) => [...list, number])),
+    [[]],
+  ),
+  ...some.flatMap((number) => facts(number).map((fact) => [fact, ['Ada', 'Bo']])),
+]
+
+/** What functions take that want more than numbers: facts about a seat or a row, and outcomes. */
+const facts = (number: number): readonly object[] => [
+  { name: 'Ada', held: number, total: number, onBoard: number, plain: number },
+  { name: 'Pair', fields: [], off: number },
+  { kind: 'together', won: false, score: number },
+  { kind: 'places', places: [1, 2], points: [number, 0] },
+]
