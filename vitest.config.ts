@@ -21,7 +21,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { OPERATOR_SECRET: 'a-secret-for-the-tests' } },
+          }),
+        ],
         test: {
           name: 'worker',
           include: ['worker/**/*.test.ts'],

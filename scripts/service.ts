@@ -78,7 +78,10 @@ async function miniflareOptions({
     workers: [
       {
         ...workerOptions,
-        bindings: Object.assign({}, workerOptions.bindings, { BOT_PACE: String(botPace) }),
+        bindings: Object.assign({}, workerOptions.bindings, {
+          BOT_PACE: String(botPace),
+          OPERATOR_SECRET: process.env['OPERATOR_SECRET'] ?? '',
+        }),
         name: 'tischlein',
         modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker() }],
       },

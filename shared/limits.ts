@@ -41,9 +41,12 @@ export const limits = {
   watchersPerRelay: 5_000,
   /** How many relays a table's watchers may fill. */
   relaysPerTable: 8,
-  /** Tables that the list of public ones shows, the newest first; and how many may look at it. */
+  /** Tables that the list of public ones shows, how many of them one network may have opened, and who may look at it. */
   lobbyTables: 100,
+  listedByOne: 5,
   lobbyWatchers: 5_000,
+  /** What the list keeps of one table, as JSON: its options, and six names at their longest. */
+  listedLetters: 4_096,
   /** How many results of a deal that is played again and again are shown beside each other, the latest ones. */
   resultsKept: 5,
   /** What a stream holds for somebody who reads too slowly, before it is ended. */
@@ -63,6 +66,9 @@ export const patience = {
   heartbeat: 25_000,
   /** A public table that has said nothing for so long is dropped from the list. */
   listed: 5 * 60_000,
+  /** How long networks are told apart by one key, and how long a worker knows it without asking. */
+  addressKey: 30 * 24 * 3_600_000,
+  addressKeyKnown: 3_600_000,
   /** Between the empty lines of a stream: what carries it may give it up after ten quiet seconds. */
   streamBeat: 7_000,
   /** Two pongs missed and a little: the socket is dead. */

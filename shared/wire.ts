@@ -36,6 +36,7 @@ export const refusals = [
   'too-many-watchers',
   // At the table.
   'not-host',
+  'barred',
   'not-now',
   'no-such-seat',
   'no-reason',

@@ -10,6 +10,8 @@ export interface Env {
   readonly ASSETS: Fetcher
   /** How long bots take over a move, as a multiple of what people like to follow. */
   readonly BOT_PACE: string
+  /** What whoever runs the service proves that with; without one, nobody does. */
+  readonly OPERATOR_SECRET?: string
   /** Not everywhere: what the platform does not count, this worker counts by itself. */
   readonly ASKING?: RateLimit
   readonly OPENING?: RateLimit

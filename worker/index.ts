@@ -7,6 +7,7 @@ import { reportFault } from './fault.ts'
 import { describe } from './routes/describe.ts'
 import { framePage } from './routes/embed.ts'
 import { listGames } from './routes/games.ts'
+import { barTable } from './routes/operator.ts'
 import { oembed } from './routes/oembed.ts'
 import { fromAnyPage, fromHere } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages.ts'
@@ -51,6 +52,7 @@ app.on(read, '/api/tables/:code/game/review', fromAnyPage, reviewGame)
 app.on(read, '/api/tables/:code/seats/:seat/reason', fromAnyPage, showReason)
 
 app.post('/api/tables', fromHere, openTable)
+app.post('/api/tables/:code/bar', fromHere, barTable)
 app.post('/api/tables/:code/seats', fromHere, sitDown)
 app.get('/api/tables/:code/seat', fromHere, showSeat)
 app.get('/api/tables/:code/seat/stream', fromHere, seatStream)

@@ -18,6 +18,7 @@ export function workerdConfig({ compatibilityDate, objects, vars }: Bindings): s
   const bindings = [
     ...objects.map(([name, of]) => `(name = "${name}", durableObjectNamespace = "${of}")`),
     ...Object.entries(vars).map(([name, text]) => `(name = "${name}", text = "${text}")`),
+    `(name = "OPERATOR_SECRET", fromEnvironment = "OPERATOR_SECRET")`,
     `(name = "ASSETS", service = "assets")`,
   ]
   return `using Workerd = import "/workerd/workerd.capnp";

@@ -172,6 +172,7 @@ export const words = {
     'wrong-token': 'This seat is no longer yours.',
     'wrong-origin': 'That only works on the page of Tischlein itself.',
     'too-many-watchers': 'So many people are watching that there is no room left.',
+    barred: 'This table may no longer be on the list of public tables.',
     'not-host': 'Only the host decides that.',
     'not-now': 'That does not work at the moment.',
     'no-such-seat': 'There is no such seat any more.',

@@ -1,11 +1,15 @@
 import { DurableObject } from 'cloudflare:workers'
+import { bytesToHex } from '@noble/hashes/utils.js'
 
 import { limits, patience } from '../../shared/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/protocol.ts'
 import { closing, heartbeat } from '../../shared/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
+import type { Opener } from '../table/decisions/table.ts'
 import { close, isOpen, openSocket, send } from '../socket.ts'
+import { AddressKey } from './AddressKey.ts'
+import { PublicList } from './PublicList.ts'
 
 /** How long a change may wait before those who look hear of it: tables change more often than people read. */
 const pushDelay = 1_000
@@ -15,45 +19,35 @@ const pushDelay = 1_000
  * so that one which died falls silent and is dropped.
  */
 export class LobbyObject extends DurableObject<Env> {
-  readonly #sql: SqlStorage
+  readonly #list: PublicList
+  readonly #addressKey: AddressKey
   readonly #alarm: Alarm
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.#sql = ctx.storage.sql
-    this.#sql.exec(
-      'create table if not exists tables (code text primary key, facts text not null, at integer not null)',
-    )
+    this.#list = new PublicList(ctx.storage.sql)
+    this.#addressKey = new AddressKey(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
     this.#alarm = new Alarm(ctx)
   }
 
   /** Said by a table about itself; null when it is not to be found any more. */
-  tell(code: string, facts: ListedTable | null): void {
+  tell(code: string, facts: ListedTable | null, opener: Opener | null = null): void {
     const now = Date.now()
-    const before = this.#factsOf(code)
-    if (facts === null) this.#sql.exec('delete from tables where code = ?', code)
-    else
-      this.#sql.exec(
-        'insert or replace into tables values (?, ?, ?)',
-        code,
-        JSON.stringify(facts),
-        now,
-      )
-    const delay = before === this.#factsOf(code) ? patience.listed : pushDelay
-    this.#alarm.ringBy(now + delay, now)
+    const shows = this.#list.tell(code, facts, opener, now)
+    this.#alarm.ringBy(now + (shows ? pushDelay : patience.listed), now)
+  }
+
+  /** By which networks are told apart, for now. */
+  addressKey(): string {
+    return this.#addressKey.get(Date.now(), () =>
+      bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+    )
   }
 
   /** The list as it is now. */
   look(): string {
-    const tables = this.#sql
-      .exec<{ facts: string }>(
-        'select facts from tables where at > ? order by at desc limit ?',
-        Date.now() - patience.listed,
-        limits.lobbyTables,
-      )
-      .toArray()
-      .map(({ facts }) => JSON.parse(facts) as ListedTable)
+    const tables = this.#list.shown(Date.now())
     return JSON.stringify({ type: 'lobby', tables } satisfies Lobby)
   }
 
@@ -84,20 +78,14 @@ export class LobbyObject extends DurableObject<Env> {
   override alarm(): void {
     this.#alarm.hasRung()
     const now = Date.now()
-    this.#sql.exec('delete from tables where at <= ?', now - patience.listed)
+    this.#list.forgetSilent(now)
     for (const socket of this.#open()) if (this.#isDead(socket, now)) close(socket, 1001)
     const text = this.look()
     const watching = this.#open()
     for (const socket of watching) send(socket, [text])
-    const oldest = this.#sql.exec<{ at: number | null }>('select min(at) as at from tables').one()
-    if (oldest.at !== null) this.#alarm.ringBy(oldest.at + patience.listed + 1, now)
+    const oldest = this.#list.oldest()
+    if (oldest !== null) this.#alarm.ringBy(oldest + patience.listed + 1, now)
     if (watching.length > 0) this.#alarm.ringBy(now + patience.deadSocket, now)
-  }
-
-  #factsOf(code: string): string | undefined {
-    return this.#sql
-      .exec<{ facts: string }>('select facts from tables where code = ?', code)
-      .toArray()[0]?.facts
   }
 
   #open(): WebSocket[] {

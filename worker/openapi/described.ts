@@ -10,8 +10,8 @@ export type Described = {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** `programs` are all but pages from elsewhere; `a seat` brings its token, and `anybody` may be one that does. */
-  readonly by: 'anybody' | 'anybody, or a seat' | 'programs' | 'a seat'
+  /** `programs` are all but pages from elsewhere; `a seat` brings its token, and `anybody` may be one that does; `the operator` runs the service, and brings a secret. */
+  readonly by: 'anybody' | 'anybody, or a seat' | 'programs' | 'a seat' | 'the operator'
   readonly query?: { readonly [name: string]: string }
   readonly body?: Named
   readonly answer: Answer
@@ -154,6 +154,18 @@ export const described: readonly Described[] = [
   },
   {
     method: 'post',
+    path: '/api/tables/{code}/bar',
+    id: 'barTable',
+    title: 'Take a table off the list of public ones',
+    text:
+      'For whoever runs the service, with the secret that they have given it as the bearer token; where they have given ' +
+      'it none, there is no such page. The host cannot put the table back. `id` is its code.',
+    by: 'the operator',
+    answer: { status: 200, json: 'Done' },
+    refusals: [],
+  },
+  {
+    method: 'post',
     path: '/api/tables/{code}/seats',
     id: 'sitDown',
     title: 'Sit down',
@@ -238,6 +250,7 @@ export const described: readonly Described[] = [
       'talk-closed',
       'names-a-number',
       'wrong-nonce',
+      'barred',
     ],
   },
   {
@@ -262,7 +275,7 @@ export function refusalsOf({ path, by, body, answer, refusals }: Described): rea
     ...(path.includes('{code}') ? ofTable : []),
     ...(body === undefined ? [] : (['malformed', 'too-large'] as const)),
     ...(by.startsWith('anybody') ? [] : (['wrong-origin'] as const)),
-    ...(by.endsWith('a seat') ? (['wrong-token'] as const) : []),
+    ...(by.endsWith('a seat') || by === 'the operator' ? (['wrong-token'] as const) : []),
     ...refusals,
     ...(path.startsWith('/api/tables') ? (['unavailable'] as const) : []),
   ]

@@ -5,7 +5,7 @@ import { statusOf } from '../routes/refusal.ts'
 import { described, refusalsOf, type Answer, type Described } from './described.ts'
 import { examples } from './examples.ts'
 import type { Named } from './named.ts'
-import { introduction, tokens } from './prose.ts'
+import { introduction, secret, tokens } from './prose.ts'
 import { meanings } from './refusals.ts'
 import { refTo, schemas } from './schemas.ts'
 
@@ -19,7 +19,10 @@ export function openApi() {
     paths: pathsWith(shown),
     components: {
       schemas: schemas(),
-      securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: tokens } },
+      securitySchemes: {
+        seat: { type: 'http', scheme: 'bearer', description: tokens },
+        operator: { type: 'http', scheme: 'bearer', description: secret },
+      },
     },
   } as const
 }
@@ -50,8 +53,11 @@ function operation(route: Described, shown: Examples) {
   }
 }
 
+type Security = { readonly seat?: readonly []; readonly operator?: readonly [] }
+
 /** The empty one says that nothing need be proven. */
-function securityOf(by: Described['by']): readonly { readonly seat?: readonly [] }[] {
+function securityOf(by: Described['by']): readonly Security[] {
+  if (by === 'the operator') return [{ operator: [] }]
   if (by === 'anybody, or a seat') return [{}, { seat: [] }]
   return by === 'a seat' ? [{ seat: [] }] : []
 }

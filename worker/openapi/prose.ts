@@ -19,3 +19,6 @@ export const introduction = [
 
 export const tokens =
   'The token that sitting down was answered with. It goes into the header `Authorization`, never into an address.'
+
+export const secret =
+  'What whoever runs the service has set as `OPERATOR_SECRET`. It goes into the same header.'

@@ -15,9 +15,11 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'table-full': 'All seats are taken.',
   'table-started': 'The game has begun, and no seat is free.',
   'table-locked': 'The host lets nobody else sit down.',
-  'wrong-token': 'The token is missing, or is not that of a seat at this table.',
+  'wrong-token':
+    'The token is missing, or is not that of a seat at this table, or of whoever runs the service.',
   'wrong-origin': 'A page elsewhere may read, but neither open tables nor sit at them.',
   'too-many-watchers': 'So many watch that there is no room for more.',
+  barred: 'Whoever runs the service has taken the table off the list of public ones.',
   'not-host': 'Only the host may do this.',
   'not-now': 'Not in this phase of the table.',
   'no-such-seat': 'There is no such seat, or nobody on it.',

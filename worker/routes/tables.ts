@@ -7,6 +7,7 @@ import type { Refused } from '../../shared/wire.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
 import { codeAsked, opensTooMany, type Asked } from './asking.ts'
+import { openerAsked } from './fingerprint.ts'
 import { json, refusedWith } from './refusal.ts'
 
 export async function openTable(c: Asked): Promise<Response> {
@@ -15,9 +16,10 @@ export async function openTable(c: Asked): Promise<Response> {
   if (!read.ok) return refusedWith(c, read.refused)
   const wanted = await openingFor(c, read.value)
   if (!wanted.ok) return refusedWith(c, wanted.refused)
+  const opener = await openerAsked(c)
   for (;;) {
     const code = newCode()
-    if (await c.env.TABLES.getByName(code).create({ ...wanted.value, code }))
+    if (await c.env.TABLES.getByName(code).create({ ...wanted.value, code, opener }))
       return c.json({ code } satisfies TableMade, 201)
   }
 }

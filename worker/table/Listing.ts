@@ -22,7 +22,7 @@ export class Listing {
     this.#told = { text, at: now }
     this.#namespace
       .getByName(lobbyName)
-      .tell(table.code, facts)
+      .tell(table.code, facts, table.opener)
       .catch(() => {
         this.#told = null
       })

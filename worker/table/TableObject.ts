@@ -20,6 +20,7 @@ import { close, closedSocket, send, tokenIn, tryAgainLater } from '../socket.ts'
 import { againAt } from './decisions/again.ts'
 import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
 import { gameRecord } from './decisions/export.ts'
+import { bar } from './decisions/listing.ts'
 import { missedBy } from './decisions/missed.ts'
 import { openTable, type Opening } from './decisions/opening.ts'
 import { arrived, called, gone, sit } from './decisions/presence.ts'
@@ -123,6 +124,14 @@ export class TableObject extends DurableObject<Env> {
     const done = this.#obey(visit.value.id, data)
     this.#closeUnseated(visit.value.table)
     return done
+  }
+
+  /** Takes the table off the list of public ones, for good. False if there is no such table. */
+  bar(): boolean {
+    this.#failIfNewer()
+    if (!this.#table) return false
+    this.#commit(this.#table, bar(this.#table), this.#moment())
+    return true
   }
 
   /** The last finished game, as JSON. */

@@ -1,6 +1,7 @@
 import type { ListedTable } from '../../../shared/protocol.ts'
+import { ok, refuse } from '../../../shared/result.ts'
 import { seatsAt } from './seats.ts'
-import { humansAt, type Table } from './table.ts'
+import { humansAt, type Change, type Decision, type Table } from './table.ts'
 
 /** What the list of public tables says of this one. Null: it is not to be found there, or nobody is at it. */
 export function listedTable(table: Table, watchers: number): ListedTable | null {
@@ -18,6 +19,16 @@ export function listedTable(table: Table, watchers: number): ListedTable | null 
     watchers,
   }
 }
+
+export function list(table: Table, listed: boolean): Decision {
+  if (listed && table.barred) return refuse({ refusal: 'barred' })
+  return ok({ table: { ...table, listed }, entry: { what: 'list', data: { listed } } })
+}
+
+/** Whoever runs the service takes it off the list, and the host cannot put it back. */
+export const bar = (table: Table): Change => ({
+  table: table.barred ? table : { ...table, listed: false, barred: true },
+})
 
 const mostSeats = (table: Table): number =>
   table.phase.name === 'gathering' ? seatsAt(table).max : table.seats.length

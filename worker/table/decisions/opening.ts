@@ -10,6 +10,7 @@ import {
   tableVersion,
   type Decision,
   type Moment,
+  type Opener,
   type Repeated,
   type Table,
 } from './table.ts'
@@ -20,10 +21,14 @@ export type Opening = {
   readonly options: AnyOptions
   /** Cards that were dealt elsewhere before; otherwise there will be new ones. */
   readonly coming?: Repeated
+  readonly opener?: Opener | null
 }
 
 /** A table at which nobody sits yet. */
-export const openTable = ({ code, game, options, coming }: Opening, moment: Moment): Table => ({
+export const openTable = (
+  { code, game, options, coming, opener = null }: Opening,
+  moment: Moment,
+): Table => ({
   version: tableVersion,
   code,
   game,
@@ -33,6 +38,8 @@ export const openTable = ({ code, game, options, coming }: Opening, moment: Mome
   locked: false,
   keeper: false,
   listed: false,
+  barred: false,
+  opener,
   delay: 0,
   phase: { name: 'gathering', coming: coming ?? newComing(moment) },
   finished: null,

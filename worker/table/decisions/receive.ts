@@ -5,6 +5,7 @@ import type { Command, CommandType } from '../../../shared/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { settled } from './clock.ts'
 import { addNonce, gather, rematch, start } from './deal.ts'
+import { list } from './listing.ts'
 import { chooseOptions } from './opening.ts'
 import { keep, pause, resume, takeBackSeat } from './pause.ts'
 import { move, signal } from './play.ts'
@@ -105,10 +106,7 @@ function decide(
         entry: { what: 'keeper', data: { keeper: command.keeper } },
       })
     case 'list':
-      return ok({
-        table: { ...table, listed: command.listed },
-        entry: { what: 'list', data: { listed: command.listed } },
-      })
+      return list(table, command.listed)
     case 'delay':
       if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
       return ok({

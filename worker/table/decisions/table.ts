@@ -31,6 +31,10 @@ export type Table = {
   readonly locked: boolean
   readonly keeper: boolean
   readonly listed: boolean
+  /** Whoever runs the service has taken it off the list of public tables, for good. */
+  readonly barred: boolean
+  /** Whose table it is, for a list that is to be fair to all. */
+  readonly opener: Opener | null
   readonly delay: WatchDelay
   readonly phase: Phase
   /** The last deal that was played to its end. */
@@ -44,6 +48,9 @@ export type Table = {
   /** When somebody last did something here. */
   readonly touched: number
 }
+
+/** Fingerprints of the network that a table was opened from, and of the wider one that this is part of. */
+export type Opener = { readonly network: string; readonly wider: string }
 
 export type Phase =
   | { readonly name: 'gathering'; readonly coming: Coming }

@@ -1,0 +1,92 @@
+import { limits, patience } from '../../shared/limits.ts'
+import type { ListedTable } from '../../shared/protocol.ts'
+import { nameWithinBounds } from '../table/decisions/names.ts'
+import type { Opener } from '../table/decisions/table.ts'
+
+/**
+ * What tables have told of themselves, and which of them are shown, in which order. Neither can be bought: a table keeps
+ * the place that it got when it was listed first, whatever it says later, and those whom the same network has opened
+ * stand behind each other, so that somebody with many tables is one among others.
+ */
+export class PublicList {
+  readonly #sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+    sql.exec(
+      'create table if not exists tables (code text primary key, facts text not null, at integer not null)',
+    )
+    const columns = sql.exec<{ name: string }>('pragma table_info(tables)').toArray()
+    for (const column of ['since integer', 'network text', 'wider text'])
+      if (!columns.some(({ name }) => column.startsWith(name)))
+        sql.exec(`alter table tables add column ${column}`)
+    sql.exec('delete from tables where length(facts) > ?', limits.listedLetters)
+  }
+
+  /** What a table says now; null when it is not to be found any more. True if that shows. */
+  tell(code: string, facts: ListedTable | null, opener: Opener | null, now: number): boolean {
+    const before = this.#factsOf(code)
+    if (facts === null) {
+      // Kept for a while, so that whoever is back soon is back in their place.
+      this.#sql.exec(`update tables set facts = '' where code = ?`, code)
+      return before !== ''
+    }
+    const text = JSON.stringify({ ...facts, players: facts.players.map(nameWithinBounds) })
+    if (text.length > limits.listedLetters) return false
+    if (before === '' && this.#hasEnough(code, opener, now)) return false
+    this.#sql.exec(
+      `insert into tables (code, facts, at, since, network, wider) values (?, ?, ?, ?, ?, ?)
+      on conflict (code) do update set facts = excluded.facts, at = excluded.at`,
+      code,
+      text,
+      now,
+      now,
+      opener?.network ?? null,
+      opener?.wider ?? null,
+    )
+    return before !== text
+  }
+
+  /** The first table of everybody, then everybody's second one, and so on. */
+  shown(now: number): ListedTable[] {
+    return this.#sql
+      .exec<{ facts: string }>(
+        `select facts from (
+          select facts, code, coalesce(since, at) as since, row_number() over (
+            partition by coalesce(wider, code) order by coalesce(since, at), code
+          ) as place from tables where facts <> '' and at > ?
+        ) order by place, since, code limit ?`,
+        now - patience.listed,
+        limits.lobbyTables,
+      )
+      .toArray()
+      .map(({ facts }) => JSON.parse(facts) as ListedTable)
+  }
+
+  forgetSilent(now: number): void {
+    this.#sql.exec('delete from tables where at <= ?', now - patience.listed)
+  }
+
+  /** When the table was last heard that has been silent for longest; null if there is none. */
+  oldest(): number | null {
+    return this.#sql.exec<{ at: number | null }>('select min(at) as at from tables').one().at
+  }
+
+  #hasEnough(code: string, opener: Opener | null, now: number): boolean {
+    if (opener === null) return false
+    const { others } = this.#sql
+      .exec<{ others: number }>(
+        `select count(*) as others from tables where network = ? and code <> ? and facts <> '' and at > ?`,
+        opener.network,
+        code,
+        now - patience.listed,
+      )
+      .one()
+    return others >= limits.listedByOne
+  }
+
+  #factsOf(code: string): string {
+    const rows = this.#sql.exec<{ facts: string }>('select facts from tables where code = ?', code)
+    return rows.toArray()[0]?.facts ?? ''
+  }
+}

@@ -1,0 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+
+import type { Done } from '../../shared/protocol.ts'
+import { asksTooFast, codeAsked, type Asked } from './asking.ts'
+import { refusedWith } from './refusal.ts'
+import { tokenOf } from './seat.ts'
+
+/** Shorter ones could be guessed. */
+const shortest = 16
+
+/** What only whoever runs the service may do: take a table off the list of public ones, so that it stays off. */
+export async function barTable(c: Asked): Promise<Response> {
+  const secret = c.env.OPERATOR_SECRET ?? ''
+  if (secret.length < shortest) return refusedWith(c, { refusal: 'no-such-page' })
+  if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
+  if (!isSame(tokenOf(c) ?? '', secret)) return refusedWith(c, { refusal: 'wrong-token' })
+  const code = await codeAsked(c)
+  if (!code.ok) return refusedWith(c, code.refused)
+  const found = await c.env.TABLES.getByName(code.value).bar()
+  return found
+    ? c.json({ id: code.value } satisfies Done)
+    : refusedWith(c, { refusal: 'no-such-table' })
+}
+
+/** Of the same length once they are hashed, and compared to the end: how long it takes tells nothing of the secret. */
+const isSame = (said: string, secret: string): boolean =>
+  crypto.subtle.timingSafeEqual(sha256(utf8ToBytes(said)), sha256(utf8ToBytes(secret)))
