@@ -79,7 +79,7 @@ export const words: Words = {
     lost: 'Keine Verbindung. Sie kommt von selbst zurück; dein Platz bleibt deiner.',
     lostMoving: 'Keine Verbindung. Dein Zug ist aufgehoben und gilt, sobald sie wieder da ist.',
     unfair:
-      'In dieser Kartenverteilung fehlt die Zufallszahl, die dein Browser beigesteuert hat. Vielleicht wurde sie verbogen.',
+      'In dieser Kartenverteilung fehlt die Zufallszahl, die dein Browser beigesteuert hat. Vielleicht wurde sie manipuliert.',
     unseated: 'Dein Platz wurde dir genommen. Du kannst zuschauen oder dich wieder hinsetzen.',
     kept: 'Ein Bot hält deinen Platz.',
     takeBack: 'Zurücknehmen',

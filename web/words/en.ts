@@ -81,7 +81,7 @@ export const words = {
     lost: 'No connection. It comes back by itself; your seat stays yours.',
     lostMoving: 'No connection. Your move is kept and goes out as soon as it is back.',
     unfair:
-      'This deal leaves out the random number that your browser added. It may have been bent.',
+      'This deal leaves out the random number that your browser added. It may have been tampered with.',
     unseated: 'Your seat was taken away. You can watch, or sit down again.',
     kept: 'A bot is keeping your chair.',
     takeBack: 'Take it back',
@@ -187,7 +187,7 @@ export const words = {
     'against-the-rules': 'The rules do not allow that.',
     'talk-closed': 'Nobody may talk at the moment.',
     'names-a-number': 'Nothing that gives away a number, please.',
-    'wrong-nonce': 'The next deal is already fixed.',
+    'wrong-nonce': 'The next deal is already settled.',
     'no-review': 'The bot does not look back at this game.',
     'game-not-over': 'The game is still being played. It can be verified when it is over.',
     unavailable: 'No answer. Are you connected to the network?',

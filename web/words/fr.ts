@@ -201,7 +201,7 @@ export const words: Words = {
     'against-the-rules': 'Les règles ne le permettent pas.',
     'talk-closed': 'Personne ne peut parler pour le moment.',
     'names-a-number': 'Rien qui trahisse un nombre, s’il te plaît.',
-    'wrong-nonce': 'La prochaine donne est déjà fixée.',
+    'wrong-nonce': 'La prochaine donne est déjà décidée.',
     'no-review': 'Le bot ne revient pas sur ce jeu.',
     'game-not-over': 'La partie est encore en cours. Elle pourra être vérifiée une fois finie.',
     unavailable: 'Pas de réponse. Es-tu connecté au réseau ?',

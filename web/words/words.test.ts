@@ -51,6 +51,11 @@ test('the languages are not each other', () => {
   }
 })
 
+test('a deal that is fixed or bent is a rigged one: none is called so', () => {
+  const told = [...texts({ ...en, ...enPages }), ...texts({ ...de, ...dePages })]
+  expect(told.filter(([, text]) => /\b(fixed|bent|verbogen|gebogen)\b/.test(text))).toEqual([])
+})
+
 test('French keeps its high punctuation on the line of its word', () => {
   expect(texts({ ...fr, ...frPages }).filter(([, text]) => / [!?:;»]|« /.test(text))).toEqual([])
 })

@@ -158,7 +158,7 @@ export const words: PageWords = {
   verify: {
     title: 'Kartenverteilung prüfen',
     means:
-      'Vor dem Austeilen hat der Tisch ein Geheimnis versprochen, und der Browser jedes Spielers hat eine Zahl dazugegeben. Hier rechnet dein Browser das ganze Spiel daraus nach: So zeigt sich, dass die Karten vorher feststanden und nachher nicht verbogen wurden.',
+      'Vor dem Austeilen hat der Tisch ein Geheimnis versprochen, und der Browser jedes Spielers hat eine Zahl dazugegeben. Hier rechnet dein Browser das ganze Spiel daraus nach: So zeigt sich, dass die Karten schon vor dem Spiel feststanden und danach nicht mehr verändert wurden.',
     code: 'Code eines Tisches, dessen Spiel zu Ende ist',
     run: 'Prüfen',
     file: 'Datei prüfen',

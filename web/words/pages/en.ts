@@ -170,7 +170,7 @@ export const words = {
   verify: {
     title: 'Verify a deal',
     means:
-      'Before the cards were dealt, the table promised a secret, and every player’s browser added a number to it. Here your browser recomputes the whole game from them: it shows that the deal was fixed beforehand and not bent afterwards.',
+      'Before the cards were dealt, the table promised a secret, and every player’s browser added a number to it. Here your browser recomputes the whole game from them: it shows that the cards were settled before play began and not changed afterwards.',
     code: 'Code of a finished table',
     run: 'Verify',
     file: 'Verify a file',

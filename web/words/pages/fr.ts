@@ -159,7 +159,7 @@ export const words: PageWords = {
   verify: {
     title: 'Vérifier une donne',
     means:
-      'Avant la donne, la table a promis un secret, et le navigateur de chaque joueur y a ajouté un nombre. Ici, ton navigateur recalcule toute la partie à partir de là : on voit que la donne était fixée d’avance et n’a pas été truquée ensuite.',
+      'Avant la donne, la table a promis un secret, et le navigateur de chaque joueur y a ajouté un nombre. Ici, ton navigateur recalcule toute la partie à partir de là : on voit que l’ordre des cartes était décidé avant la partie et n’a pas changé ensuite.',
     code: 'Code d’une table dont la partie est finie',
     run: 'Vérifier',
     file: 'Vérifier un fichier',
