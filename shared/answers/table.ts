@@ -16,6 +16,11 @@ import { watchDelays } from '../wire.ts'
 
 // What of a table everybody may know, but for its cards.
 
+export const personSchema = told(
+  whole(1),
+  'Of a human: the number of whoever sits here. It stays when seats move up and names change, and nobody gets it again.',
+)
+
 export const publicSeatSchema = fixed({
   name: v.string(),
   kind: told(
@@ -24,6 +29,7 @@ export const publicSeatSchema = fixed({
   ),
   here: told(v.boolean(), 'A human with a line that is open: a socket or a stream.'),
   kept: told(v.boolean(), 'A bot plays for this human, who takes the seat back with one command.'),
+  person: v.exactOptional(personSchema),
   strength: v.exactOptional(
     told(v.picklist(strengths), 'Of a bot: how far it looks. One that keeps a chair is `even`.'),
   ),
@@ -86,6 +92,7 @@ export const chatLineSchema = fixed({
   at: told(whole(0), 'Milliseconds since 1970.'),
   name: told(v.string(), 'Beside the seat, which may change hands.'),
   seat: seatSchema,
+  person: v.exactOptional(personSchema),
   text: v.string(),
 })
 export type ChatLine = v.InferOutput<typeof chatLineSchema>

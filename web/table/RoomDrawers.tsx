@@ -83,7 +83,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
         </Drawer>
       )
     case 'seat': {
-      const name = table.seats[open.seat]?.name ?? ''
+      const person = table.seats[open.seat]?.person
       return (
         <SeatDrawer
           table={table}
@@ -91,8 +91,8 @@ export function RoomDrawers(props: RoomDrawersProps) {
           mine={mine}
           token={token}
           hosting={model.hosting.value}
-          muted={log.muted.value.has(name)}
-          toggleMute={() => log.toggleMute(name)}
+          muted={person !== undefined && log.muted.value.has(person)}
+          toggleMute={person === undefined ? null : () => log.toggleMute(person)}
           send={model.send}
           close={close}
         />

@@ -17,7 +17,8 @@ interface SeatDrawerProps {
   readonly token: string | null
   readonly hosting: boolean
   readonly muted: boolean
-  readonly toggleMute: () => void
+  /** Null where nobody sits who could be muted. */
+  readonly toggleMute: (() => void) | null
   readonly send: (wish: Wish) => void
   readonly close: () => void
 }
@@ -68,7 +69,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
           {told.paused.keep}
         </button>
       )}
-      {seat !== mine && one.kind === 'human' && (
+      {seat !== mine && toggleMute !== null && (
         <button class="button" type="button" aria-pressed={muted} onClick={toggleMute}>
           <Icon name="mute" />
           {muted ? told.seats.unmute(one.name) : told.seats.mute(one.name)}

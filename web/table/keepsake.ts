@@ -43,13 +43,35 @@ export const mySeats = (): readonly Keepsake[] =>
     .flatMap((code) => keepsakeOf(code) ?? [])
     .sort((one, other) => other.savedAt - one.savedAt)
 
+/** Keeps whom the viewer has muted at this table, and takes up what was kept; returns how to stop. */
+export function keepMuted(code: string, log: Log): () => void {
+  const kept = mutedByTable()
+  log.muted.value = new Set(kept.find((one) => one.code === code)?.persons)
+  return effect(() => {
+    const persons = [...log.muted.value]
+    const others = mutedByTable().filter((one) => one.code !== code)
+    if (persons.length === 0 && others.length === mutedByTable().length) return
+    remember(
+      'muted',
+      [...others, ...(persons.length > 0 ? [{ code, persons }] : [])].slice(-mostKept),
+    )
+  })
+}
+
+type MutedAt = { readonly code: string; readonly persons: readonly number[] }
+/** The table where somebody was muted last comes last. */
+const mutedByTable = (): readonly MutedAt[] => {
+  const kept = remembered('muted')
+  return Array.isArray(kept) ? kept : []
+}
+
 /** Keeps what the model knows, from now on; returns how to stop. */
 export function keepLatest(code: string, model: TableModel, log: Log): () => void {
   dropOldest()
   return effect(() => {
     const [table, seat] = [model.table.value, model.seat.value]
     const [shown, chat] = [model.shown.value, model.chat.value]
-    const told = log.entries.value.slice(-mostTold)
+    const told = log.all.value.slice(-mostTold)
     if (table === null || seat === null) return
     const kept: Keepsake = { format, savedAt: Date.now(), table, seat, shown, chat, told }
     remember(`table.${code}`, kept)

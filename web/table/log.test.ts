@@ -128,10 +128,20 @@ describe('the log', () => {
 
   test('does not show those who are muted, until they are heard again', () => {
     const { log, told, hear } = atTable()
-    hear(playing(0, [line('Ben', 'blah'), line('Cleo', 'hello')]))
-    log.toggleMute('Ben')
+    const ben = { ...line('Ben', 'blah'), person: 2 }
+    hear(playing(0, [ben, { ...line('Cleo', 'hello'), person: 3 }]))
+    log.toggleMute(2)
     expect(told()).toEqual(['Cleo: hello'])
-    log.toggleMute('Ben')
+    log.toggleMute(2)
     expect(told()).toEqual(['Ben: blah', 'Cleo: hello'])
+  })
+
+  test('goes on not showing whoever is muted under another name and on another seat, and shows the next on theirs', () => {
+    const { log, told, hear } = atTable()
+    hear(playing(0))
+    log.toggleMute(2)
+    hear({ type: 'chat', line: { ...line('Bob', 'blah', 2), seat: 0, person: 2 } })
+    hear({ type: 'chat', line: { ...line('Ben', 'hello', 3), seat: 1, person: 4 } })
+    expect(told()).toEqual(['Ben: hello'])
   })
 })

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 
 import type { AnyView } from '../../shared/games/game.ts'
 import type { ChatLine } from '../../shared/protocol.ts'
@@ -17,14 +17,14 @@ export class Log {
   /** Tells the news as soon as board and words are there. */
   readonly teller = signal<Teller | null>(null)
   readonly #entries = signal<readonly Entry[]>([])
-  /** The names of those whom this viewer does not want to hear. */
-  readonly muted = signal<ReadonlySet<string>>(new Set())
+  /** Those whom this viewer does not want to hear. */
+  readonly muted = signal<ReadonlySet<number>>(new Set())
 
   readonly entries = computed(() =>
-    this.#entries.value.filter(
-      (entry) => entry.kind !== 'chat' || !this.muted.value.has(entry.line.name),
-    ),
+    this.#entries.value.filter((entry) => entry.kind !== 'chat' || this.hears(entry.line)),
   )
+  /** Also what nobody is shown as long as they are muted. */
+  readonly all: ReadonlySignal<readonly Entry[]> = this.#entries
   /** What the last change was, for those who listen. */
   readonly latestNews = signal<readonly string[]>([])
 
@@ -45,9 +45,13 @@ export class Log {
     this.#stops = [this.#followChat(model), this.#followViews(model)]
   }
 
-  toggleMute(name: string): void {
+  hears({ person }: ChatLine): boolean {
+    return person === undefined || !this.muted.value.has(person)
+  }
+
+  toggleMute(person: number): void {
     const muted = new Set(this.muted.value)
-    if (!muted.delete(name)) muted.add(name)
+    if (!muted.delete(person)) muted.add(person)
     this.muted.value = muted
   }
 

@@ -52,6 +52,31 @@ describe('a visit', () => {
     expect((await dialled(2)).url).toMatch(/\?seen=9$/)
   })
 
+  test('goes on not hearing whoever is muted there after a reload, and hears them again when asked to', async () => {
+    const line = { at: 1, name: 'Ben', seat: 1, person: 2, text: 'blah' }
+    const talking = { ...playing, chat: [line] }
+    const before = await seated()
+    before.visit.log.toggleMute(2)
+    before.visit.close()
+    visit = new Visit(code)
+    const socket = await dialled(2)
+    socket.accept()
+    socket.say(talking)
+    expect(visit.log.entries.value).toEqual([])
+    visit.close()
+
+    visit = new Visit(code)
+    const other = new Visit('BCDFGH')
+    expect(other.log.muted.value.size).toBe(0)
+    other.close()
+    expect(visit.log.entries.value).toEqual([])
+    visit.log.toggleMute(2)
+    expect(visit.log.entries.value).toMatchObject([{ line }])
+    visit.close()
+    visit = new Visit(code)
+    expect(visit.log.muted.value.size).toBe(0)
+  })
+
   test('sits down with a name, and goes on from the watcher’s line to the seat’s', async () => {
     const answer = Response.json({ seat: 1, token: 'fresh' }, { status: 201 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))

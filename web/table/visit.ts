@@ -5,7 +5,14 @@ import { sitDown } from '../api.ts'
 import { settings } from '../settings.ts'
 import { callViewer } from './calls.ts'
 import { TableConnection, type Ending } from './connection.ts'
-import { forgetSeat, keepLatest, keepsakeOf, keepSeatToken, seatToken } from './keepsake.ts'
+import {
+  forgetSeat,
+  keepLatest,
+  keepMuted,
+  keepsakeOf,
+  keepSeatToken,
+  seatToken,
+} from './keepsake.ts'
 import { Log } from './log.ts'
 import { TableModel } from './model.ts'
 import { ShareInChance } from './share-in-chance.ts'
@@ -39,6 +46,7 @@ export class Visit {
     this.log = new Log(this.model, kept?.told)
     this.share = new ShareInChance(code, this.model)
     this.#stops.push(
+      keepMuted(code, this.log),
       keepLatest(code, this.model, this.log),
       callViewer(this.model, this.log),
       this.#followEndings(),

@@ -70,6 +70,22 @@ describe('while people gather', () => {
     expect(hostOf(evening)).toBe(1)
   })
 
+  test('somebody keeps their number when others leave and names change, and nobody gets it again', () => {
+    const evening = new Script()
+    const [anna, ben, cleo] = [evening.sits('Anna'), evening.sits('Ben'), evening.sits('Cleo')]
+    const numbers = () => publicTable(evening.table, 0).seats.map(({ person }) => person)
+    expect(numbers()).toEqual([1, 2, 3])
+    evening.says(anna, { type: 'remove', seat: 1 })
+    evening.says(cleo, { type: 'rename', name: 'Ben' })
+    expect(numbers()).toEqual([1, 3])
+    evening.sits('Ben')
+    evening.says(anna, { type: 'add-bot' })
+    expect(numbers()).toEqual([1, 3, 4, undefined])
+    evening.says(cleo, { type: 'chat', text: 'hello' })
+    expect(evening.chat).toMatchObject([{ name: 'Ben', person: 3 }])
+    expect(evening.says(ben, { type: 'chat', text: 'hello' })).toEqual({ refusal: 'wrong-token' })
+  })
+
   test('a human takes the place of a bot where no other is free', () => {
     const evening = new Script()
     const anna = evening.sits('Anna')

@@ -11,6 +11,7 @@ import {
   dealAt,
   gameAt,
   humansAt,
+  personOf,
   sameDealAt,
   seatOf,
   type Change,
@@ -55,6 +56,7 @@ const publicSeat = (one: TableSeat): PublicSeat => ({
   kind: one.kind,
   here: one.kind === 'human' && one.here,
   kept: one.kind === 'human' && one.kept,
+  ...(one.kind === 'human' && { person: personOf(one) }),
   ...(one.kind === 'bot' && { strength: one.strength }),
 })
 

@@ -205,6 +205,9 @@ export const dealAt = (table: Table): Deal | null =>
 export const seatOf = (table: Table, id: string): Seat =>
   table.seats.findIndex((one) => one.kind === 'human' && one.id === id)
 
+/** The number by which the others know somebody, as long as they sit there. */
+export const personOf = ({ id }: Pick<Human, 'id'>): number => Number(id.slice(1))
+
 export const humanAt = (table: Table, seat: Seat): Human | null => {
   const one = table.seats[seat]
   return one?.kind === 'human' ? one : null

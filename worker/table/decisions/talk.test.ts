@@ -23,7 +23,8 @@ function evening(talk: 'open' | 'signals' = 'open') {
 test('a line is kept with the name and seat of who said it, and when', () => {
   const { script, chats } = evening()
   expect(chats('  hello,\u0007 you\u202e ')).toBe(null)
-  expect(script.chat).toEqual([{ at: script.now, name: 'Anna', seat: 0, text: 'hello,  you' }])
+  const said = { at: script.now, name: 'Anna', seat: 0, person: 1, text: 'hello,  you' }
+  expect(script.chat).toEqual([said])
 })
 
 test('an empty line is none, and a line has an end', () => {

@@ -3,7 +3,15 @@ import { limits } from '../../../shared/limits.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { spent } from './bucket.ts'
-import { gameAt, withSeat, type Decision, type Human, type Moment, type Table } from './table.ts'
+import {
+  gameAt,
+  personOf,
+  withSeat,
+  type Decision,
+  type Human,
+  type Moment,
+  type Table,
+} from './table.ts'
 import { isVisible } from './visible.ts'
 
 /** A line of chat. Before the start and after the end everybody may say anything. */
@@ -23,7 +31,7 @@ export function chat(
   if (forbidden) return refuse(forbidden)
   return ok({
     table: withSeat(table, seat, { ...human, chat: bucket }),
-    chat: { at: now, name: human.name, seat, text },
+    chat: { at: now, name: human.name, seat, person: personOf(human), text },
   })
 }
 
