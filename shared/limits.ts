@@ -38,6 +38,22 @@ export const limits = {
   openingPeriod: 60_000,
   reviewing: 12,
   reviewingPeriod: 60_000,
+  /**
+   * All that a seat does and that is no move: what it says, and each line that it opens. So much at once, and one more
+   * each `seatRefill` milliseconds; whoever sits down begins with `seatStart`, so that sitting down anew is worth
+   * nothing. All seats of a table share the second pair, but for what its host decides.
+   */
+  seatStart: 30,
+  seatBurst: 60,
+  seatRefill: 10_000,
+  tableBurst: 200,
+  tableRefill: 3_000,
+  /** How often somebody may sit down at a table: at once, and one more each so many milliseconds. */
+  sittingBurst: 20,
+  sittingRefill: 60_000,
+  /** Moves at a table, those of bots too: nobody is quicker for hours, and bots wait. */
+  moveBurst: 1_200,
+  moveRefill: 1_000,
   watchersPerRelay: 5_000,
   /** How many relays a table's watchers may fill. */
   relaysPerTable: 8,
@@ -77,4 +93,7 @@ export const patience = {
   newerTable: 60_000,
   untouched: 30 * 24 * 3_600_000,
   untouchedOver: 14 * 24 * 3_600_000,
+  /** What a table that is due to be forgotten still waits for: the clock may be wrong. */
+  evenClock: 3_600_000,
+  secondThought: 3 * 24 * 3_600_000,
 } as const

@@ -62,7 +62,7 @@ describe('at a table', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { code, tokens, lines } = await seated(['Anna'])
     for (let number = 0; number <= limits.chatKept; number++) {
-      vi.setSystemTime(Date.now() + limits.chatRefill)
+      vi.setSystemTime(Date.now() + limits.seatRefill)
       await lines[0].say({ type: 'chat', text: `line ${number}` })
     }
     vi.useRealTimers()
@@ -216,12 +216,18 @@ describe('as time passes', () => {
   test('a table that nobody touches is forgotten with all that it stored, and its lines are closed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const [kept, { code, lines }] = [await seated(['Anna']), await seated(['Ben'])]
-    await later(code, patience.untouched)
+    const { untouched, evenClock, secondThought } = patience
+    for (const wait of [untouched, evenClock, secondThought]) {
+      await later(kept.code, wait)
+      // His line lives, and says nothing that anybody heeds.
+      await lines[0].say({ type: 'nothing' })
+      await later(code, 0)
+    }
+    await later(kept.code, evenClock - 1)
+    await later(code, 1)
     expect(await lines[0].closed).toBe(closing.noSuchTable)
     expect((await ask(`/api/tables/${code}`)).status).toBe(404)
     expect(await stored(code)).toEqual({ tables: [], alarm: null })
-    vi.setSystemTime(Date.now() - 1_000)
-    await runDurableObjectAlarm(tableOf(kept.code))
     expect((await ask(`/api/tables/${kept.code}`)).status).toBe(200)
   })
 

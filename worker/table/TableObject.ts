@@ -18,8 +18,9 @@ import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { close, closedSocket, send, tokenIn, tryAgainLater } from '../socket.ts'
 import { againAt } from './decisions/again.ts'
-import { forgottenAt, nextWake, wake } from './decisions/clock.ts'
+import { nextWake, wake } from './decisions/clock.ts'
 import { gameRecord } from './decisions/export.ts'
+import { lookAtAge } from './decisions/forgetting.ts'
 import { bar } from './decisions/listing.ts'
 import { missedBy } from './decisions/missed.ts'
 import { openTable, type Opening } from './decisions/opening.ts'
@@ -183,8 +184,10 @@ export class TableObject extends DurableObject<Env> {
     if (!human) return closedSocket(closing.wrongToken, offered)
 
     const moment = this.#moment()
+    const arrival = arrived(this.#table, human.id, moment)
+    if (!arrival.ok) return closedSocket(tryAgainLater, offered)
     // Accepted after the broadcast of its arrival, since the snapshot comes first.
-    this.#commit(this.#table, arrived(this.#table, human.id, moment), moment)
+    this.#commit(this.#table, arrival.value, moment)
     // Also where nothing has changed: after a restart an alarm may be lost, and all have to come anew.
     this.#alarm.ringBy(nextWake(this.#table, moment.now), moment.now)
     const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
@@ -272,8 +275,10 @@ export class TableObject extends DurableObject<Env> {
     const moment = this.#moment()
     if (this.#isNewer) this.#alarm.ringBy(moment.now + patience.newerTable, moment.now)
     if (!this.#table) return
-    if (forgottenAt(this.#table) <= moment.now) return this.#forget()
+    const aged = lookAtAge(this.#table, moment.now)
+    if (!aged) return this.#forget()
     try {
+      this.#commit(this.#table, { table: aged }, moment)
       this.#sweep(moment.now)
       this.#commit(this.#table, wake(this.#table, moment), moment)
       this.#list(this.#table)
@@ -302,10 +307,14 @@ export class TableObject extends DurableObject<Env> {
 
   // ---------------------------------------------------------------- a change
 
-  /** Written down, then told: the platform holds every message back until the write is safe. */
+  /** Written down, then told: the platform holds every message back until the write is safe. What changes nothing is only remembered. */
   #commit(before: Table, change: Change, { now }: Moment): void {
     const { table } = change
     if (table === before) return
+    if (change.changesNothing) {
+      this.#table = table
+      return
+    }
     const heard = news(before, change, this.#relays.watchers())
     // All is ready before anything is written: what cannot be shown has not happened.
     const told = heard

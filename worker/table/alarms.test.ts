@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { patience } from '../../shared/limits.ts'
 import type { Line } from '../hearing.ts'
-import { ask, seated, tableOf } from '../lines.ts'
+import type { PublicState } from '../../shared/protocol.ts'
+import { ask, connect, seated, tableOf } from '../lines.ts'
 
 // The platform promises to ring at least once: it may ring twice, late, and where nobody waits for it any more.
 
@@ -82,10 +83,49 @@ test('an alarm that rings too early finds nothing to do, and rings again when it
   expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
 })
 
-test('an alarm rings for a table that has forgotten itself, and leaves no trace', async () => {
-  const { code, lines } = await seated(['Anna'])
+/** A month later, and the table has seen it. Its line, which says nothing, is closed. */
+async function isDue(code: string): Promise<void> {
   later(patience.untouched)
   await rings(code)
+}
+
+test('a clock that is a month ahead when the service starts, and is put right, deletes no table', async () => {
+  const { code } = await withBots()
+  const right = Date.now()
+  for (let starts = 0; starts < 5; starts++) {
+    vi.setSystemTime(right + starts * 86_400_000 + 31 * 86_400_000)
+    await evictDurableObject(tableOf(code))
+    await rings(code)
+    await rings(code)
+    expect((await left(code)).tables.length).toBe(1)
+  }
+  vi.setSystemTime(right + 5 * 86_400_000)
+  await evictDurableObject(tableOf(code))
+  const answer = await ask(`/api/tables/${code}`)
+  expect((await answer.json<PublicState>()).table.phase).toBe('playing')
+})
+
+test('somebody who comes back to a table that is due has it again, also after a sleep', async () => {
+  const { code, tokens } = await seated(['Anna'])
+  await isDue(code)
+  await evictDurableObject(tableOf(code))
+  later(patience.evenClock)
+  await connect(code, tokens[0])
+  for (const wait of [patience.evenClock, patience.secondThought, patience.evenClock]) {
+    later(wait)
+    await rings(code)
+  }
+  expect((await ask(`/api/tables/${code}`)).status).toBe(200)
+})
+
+test('an alarm rings for a table that has forgotten itself, and leaves no trace', async () => {
+  const { code, lines } = await seated(['Anna'])
+  await isDue(code)
+  for (const wait of [patience.evenClock, patience.secondThought, patience.evenClock]) {
+    expect((await left(code)).tables.length).toBe(1)
+    later(wait)
+    await rings(code)
+  }
   await lines[0].closed
   const nothing = { tables: [], alarm: null }
   expect(await left(code)).toEqual(nothing)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { patience } from '../../../shared/limits.ts'
-import { forgottenAt, nextWake } from './clock.ts'
+import { nextWake } from './clock.ts'
+import { dueAt } from './forgetting.ts'
 import { publicTable } from './shown.ts'
 import { Script } from './script.ts'
 
@@ -17,7 +18,7 @@ function seated() {
 test('a table at which nobody sits asks for nothing but to be forgotten', () => {
   const evening = new Script()
   expect(nextWake(evening.table, evening.now)).toBe(evening.now + 30 * day)
-  expect(forgottenAt(evening.table)).toBe(evening.now + 30 * day)
+  expect(dueAt(evening.table)).toBe(evening.now + 30 * day)
 })
 
 test('while somebody is here the lines are looked after', () => {
@@ -29,9 +30,9 @@ test('a table is remembered for 30 days after the last thing said, a finished ga
   const { evening, anna } = seated()
   evening.passes(5 * day)
   evening.says(anna, { type: 'start' })
-  expect(forgottenAt(evening.table)).toBe(evening.now + 30 * day)
+  expect(dueAt(evening.table)).toBe(evening.now + 30 * day)
   evening.playsOut()
-  expect(forgottenAt(evening.table)).toBe(evening.now + 14 * day)
+  expect(dueAt(evening.table)).toBe(evening.now + 14 * day)
 })
 
 test('people who come and go keep a table alive, time alone does not', () => {
@@ -68,7 +69,7 @@ test('a table that has been woken at all its times wants no more of them', () =>
   evening.passes(3_600_000)
   evening.goes(anna)
   evening.passes(3_600_000)
-  expect(nextWake(evening.table, evening.now)).toBe(forgottenAt(evening.table))
+  expect(nextWake(evening.table, evening.now)).toBe(dueAt(evening.table))
 })
 
 test('a host who stays away makes room for somebody who is here', () => {

@@ -1,7 +1,9 @@
 import { patience } from '../../../shared/limits.ts'
 import { absentSince, withPause } from './away.ts'
 import { actOnce, botsHaveToAct, botSeats, nextLook } from './bots.ts'
+import { untilNextMove, withBotsMove } from './budgets.ts'
 import { endedIfOver } from './deal.ts'
+import { nextLookAtAge, onThisClock } from './forgetting.ts'
 import { keptByBot } from './pause.ts'
 import { heirOf } from './seats.ts'
 import {
@@ -44,17 +46,23 @@ function looksAt(before: Table, table: Table, phase: Playing, moment: Moment): n
 
 /** What time has brought. Harmless when it is asked too early, too late or twice. */
 export function wake(before: Table, moment: Moment): Change {
-  const table = withHostHere(withKeepers(before, moment), moment.now)
+  const kept = withKeepers(onThisClock(before, moment), moment)
+  const table = withHostHere(kept, moment.now)
   const { table: paused } = settled(before, { table }, moment)
   if (paused.phase.name !== 'playing') return { table: paused }
   const { botAt } = paused.phase
   if (botAt === null || botAt > moment.now) return { table: paused }
-  return settled(paused, actOnce(paused, paused.phase, moment), moment)
+  const wait = untilNextMove(paused, moment)
+  if (wait > 0)
+    return { table: { ...paused, phase: { ...paused.phase, botAt: moment.now + wait } } }
+  const acted = actOnce(paused, paused.phase, moment)
+  const counted = acted.entry?.what === 'move' ? withBotsMove(acted.table, moment) : acted.table
+  return settled(paused, { ...acted, table: counted }, moment)
 }
 
-/** When the table wants to be woken next, and at the latest to forget itself. */
+/** When the table wants to be woken next, and at the latest to see whether it is to be forgotten. */
 export function nextWake(table: Table, now: number): number {
-  return Math.min(forgottenAt(table), ...wakes(table, now).filter((time) => time > now))
+  return Math.min(nextLookAtAge(table, now), ...wakes(table, now).filter((time) => time > now))
 }
 
 function wakes(table: Table, now: number): number[] {
@@ -67,10 +75,6 @@ function wakes(table: Table, now: number): number[] {
   const { botAt } = table.phase
   return [...times, ...leavings, ...keeperTimes(table), ...(botAt === null ? [] : [botAt])]
 }
-
-/** When a table that nobody touches removes itself. */
-export const forgottenAt = (table: Table): number =>
-  table.touched + (table.phase.name === 'over' ? patience.untouchedOver : patience.untouched)
 
 /** Where the table wants it, bots keep the chairs of those who stay away, for the sake of those who are here. */
 function withKeepers(table: Table, moment: Moment): Table {

@@ -3,6 +3,7 @@ import { readOptions } from '../../../shared/games/options.ts'
 import { seatsFor } from '../../../shared/games/seats.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
+import { fullBudgets } from './budgets.ts'
 import { newComing } from './deal.ts'
 import {
   gameAt,
@@ -47,6 +48,8 @@ export const openTable = (
   seq: 0,
   ids: 0,
   touched: moment.now,
+  due: null,
+  budgets: fullBudgets,
 })
 
 /** The one place where options that a stranger chose become the options of a game. */

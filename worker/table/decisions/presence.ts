@@ -1,10 +1,20 @@
 import type { Seat } from '../../../shared/games/game.ts'
 import { patience } from '../../../shared/limits.ts'
-import { ok, type Result } from '../../../shared/result.ts'
+import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
+import { paidBySeat, paidForSitting } from './budgets.ts'
 import { settled } from './clock.ts'
+import { onThisClock, touched } from './forgetting.ts'
 import { takeSeat, type Newcomer } from './seats.ts'
-import { humanAt, seatOf, withSeat, type Change, type Moment, type Table } from './table.ts'
+import {
+  humanAt,
+  seatOf,
+  withSeat,
+  type Change,
+  type Decision,
+  type Moment,
+  type Table,
+} from './table.ts'
 
 /** Somebody sits down. */
 export function sit(
@@ -14,18 +24,21 @@ export function sit(
 ): Result<Change & { readonly seat: Seat }, Refused> {
   const taken = takeSeat(table, newcomer, moment)
   if (!taken.ok) return taken
-  const touched = { ...taken.value.table, touched: moment.now }
-  return ok(settled(table, { ...taken.value, table: touched }, moment))
+  const paid = paidForSitting(touched(taken.value.table, moment.now), moment)
+  if (!paid) return refuse({ refusal: 'too-fast' })
+  return ok(settled(table, { ...taken.value, table: paid }, moment))
 }
 
-/** A seat's socket has opened. */
-export function arrived(table: Table, id: string, moment: Moment): Change {
-  const seat = seatOf(table, id)
-  const human = humanAt(table, seat)
-  if (!human) return { table }
+/** A seat's socket is about to open. */
+export function arrived(before: Table, id: string, moment: Moment): Decision {
+  const paid = paidBySeat(onThisClock(before, moment), id, moment)
+  if (!paid) return refuse({ refusal: 'too-fast' })
+  const seat = seatOf(paid, id)
+  const human = humanAt(paid, seat)
+  if (!human) return ok({ table: before })
   const since = human.here ? human.since : moment.now
-  const here = withSeat(table, seat, { ...human, here: true, since, excused: false })
-  return settled(table, { table: { ...here, touched: moment.now } }, moment)
+  const here = withSeat(paid, seat, { ...human, here: true, since, excused: false })
+  return ok(settled(before, { table: touched(here, moment.now) }, moment))
 }
 
 /**
@@ -37,7 +50,7 @@ export function called(table: Table, id: string, moment: Moment): Change {
   const human = humanAt(table, seat)
   if (!human || human.here || moment.now - human.since < patience.away / 4) return { table }
   const back = withSeat(table, seat, { ...human, since: moment.now, excused: false })
-  return settled(table, { table: { ...back, touched: moment.now } }, moment)
+  return settled(table, { table: touched(back, moment.now) }, moment)
 }
 
 /** A seat's last socket is gone. Its player may have left or only be lost: the seat stays theirs. */

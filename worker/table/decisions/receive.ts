@@ -1,10 +1,13 @@
+import { isSame } from '../../../shared/canonical.ts'
 import type { Seat } from '../../../shared/games/game.ts'
 import { usualStrength } from '../../../shared/games/strength.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Command, CommandType } from '../../../shared/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
+import { paidFor } from './budgets.ts'
 import { settled } from './clock.ts'
 import { addNonce, gather, rematch, start } from './deal.ts'
+import { touched } from './forgetting.ts'
 import { list } from './listing.ts'
 import { chooseOptions } from './opening.ts'
 import { keep, pause, resume, takeBackSeat } from './pause.ts'
@@ -15,6 +18,7 @@ import {
   humanAt,
   seatOf,
   withSeat,
+  type Change,
   type Decision,
   type Human,
   type Moment,
@@ -30,10 +34,22 @@ export function receive(table: Table, id: string, command: Command, moment: Mome
   if (forHost.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
   const decided = decide(table, seat, human, command, moment)
   if (!decided.ok) return decided
+  if (changesNothing(table, decided.value, command.type))
+    return ok({ table: withAccepted(table, id, command.id), changesNothing: true })
   const heard = withAccepted(decided.value.table, id, command.id)
-  const touched = { ...heard, touched: moment.now }
-  return ok(settled(table, { ...decided.value, table: touched, said: command.id }, moment))
+  const isHosts = forHost.has(command.type)
+  const paid = paidFor(heard, { id, type: command.type, isHosts }, moment)
+  if (!paid) return refuse({ refusal: 'too-fast' })
+  const change = { ...decided.value, table: touched(paid, moment.now), said: command.id }
+  return ok(settled(table, change, moment))
 }
+
+/**
+ * What is so already. Its id is kept in memory until something is written. If it is lost before, nothing has happened
+ * since, so whoever says it again asks once more for what is so.
+ */
+const changesNothing = (before: Table, change: Change, type: CommandType): boolean =>
+  type !== 'move' && !change.chat && isSame(before, change.table)
 
 function withAccepted(table: Table, id: string, command: string): Table {
   const seat = seatOf(table, id)

@@ -6,6 +6,7 @@ import type { ChatLine, Command, GameStep, Shown } from '../../../shared/protoco
 import type { Refused } from '../../../shared/wire.ts'
 import { againAt } from './again.ts'
 import { nextWake, wake } from './clock.ts'
+import { lookAtAge } from './forgetting.ts'
 import { openTable } from './opening.ts'
 import { arrived, called, gone, sit } from './presence.ts'
 import { receive } from './receive.ts'
@@ -15,6 +16,7 @@ import {
   gameAt,
   seatOf,
   type Change,
+  type Decision,
   type Entry,
   type Moment,
   type Table,
@@ -28,6 +30,7 @@ export class Script {
   table: Table
   now = 1_000_000
   botPace = 1
+  isForgotten = false
   readonly log: (Entry & { readonly said: string | null; readonly at: number })[] = []
   readonly chat: ChatLine[] = []
   #counted = 0
@@ -69,7 +72,11 @@ export class Script {
   }
 
   comes(id: string): void {
-    this.#remember(arrived(this.table, id, this.moment()))
+    expect(this.triesToCome(id)).toBe(null)
+  }
+
+  triesToCome(id: string): Refused | null {
+    return this.#rememberIfDone(arrived(this.table, id, this.moment()))
   }
 
   goes(id: string): void {
@@ -84,10 +91,7 @@ export class Script {
   /** Null if it is done. */
   says(id: string, saying: Saying): Refused | null {
     const command = { id: `c${this.#counted}`, ...saying } as Command
-    const decided = receive(this.table, id, command, this.moment())
-    if (!decided.ok) return decided.refused
-    this.#remember(decided.value)
-    return null
+    return this.#rememberIfDone(receive(this.table, id, command, this.moment()))
   }
 
   /** Wakes the table whenever it asked for it. */
@@ -103,7 +107,9 @@ export class Script {
   }
 
   wakes(): void {
-    this.#remember(wake(this.table, this.moment()))
+    const aged = lookAtAge(this.table, this.now)
+    this.isForgotten = aged === null
+    if (aged) this.#remember(wake(aged, this.moment()))
   }
 
   /** What may be done from a seat, as its own view says. */
@@ -150,6 +156,12 @@ export class Script {
       .slice(from - 1, to)
       .filter(({ what }) => what === 'move' || what === 'signal')
       .map(({ data }) => data as GameStep)
+  }
+
+  #rememberIfDone(decided: Decision): Refused | null {
+    if (!decided.ok) return decided.refused
+    this.#remember(decided.value)
+    return null
   }
 
   #remember({ table, entry, chat, said }: Change): void {

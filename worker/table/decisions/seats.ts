@@ -4,6 +4,7 @@ import type { Strength } from '../../../shared/games/strength.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { fullBucket } from './bucket.ts'
+import { newcomersBucket } from './budgets.ts'
 import { randomFor } from './chance.ts'
 import { botName, cleanName, distinctName } from './names.ts'
 import {
@@ -46,6 +47,7 @@ export function takeSeat(
     nonce: null,
     accepted: [],
     chat: fullBucket,
+    budget: newcomersBucket(now),
   }
   const seated: Table = {
     ...table,

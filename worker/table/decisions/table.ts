@@ -11,6 +11,8 @@ import type { Strength } from '../../../shared/games/strength.ts'
 import type { ChatLine, CommandType, Proof, SameDeal, Shown } from '../../../shared/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { Refused, WatchDelay } from '../../../shared/wire.ts'
+import type { Budgets } from './budgets.ts'
+import type { Due } from './forgetting.ts'
 
 /** Counts the forms in which tables were ever stored. */
 export const tableVersion = 3
@@ -47,6 +49,9 @@ export type Table = {
   readonly ids: number
   /** When somebody last did something here. */
   readonly touched: number
+  /** Where it has come to since nobody did for too long. */
+  readonly due: Due | null
+  readonly budgets: Budgets
 }
 
 /** Fingerprints of the network that a table was opened from, and of the wider one that this is part of. */
@@ -144,6 +149,8 @@ export type Human = {
   /** The ids of the last commands that were accepted, newest last. */
   readonly accepted: readonly string[]
   readonly chat: Bucket
+  /** What it may still do that is no move. */
+  readonly budget: Bucket
 }
 export type BotSeat = {
   readonly kind: 'bot'
@@ -183,6 +190,8 @@ export type Change = {
   readonly chat?: ChatLine
   /** The id of the command that is obeyed, for the log: what bots and time do has none. */
   readonly said?: string
+  /** It asked for what is so already: its id is remembered, and nothing is written. */
+  readonly changesNothing?: true
 }
 export type Decision = Result<Change, Refused>
 
