@@ -1,0 +1,25 @@
+// Plain JavaScript for any node: says what is missing before anything is read that needs it. `launch.mjs start --lan` then
+// runs start.ts, and sees to it that nothing of it goes on when this process ends, or npm that has started it.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { launch } from './launch/launch.mjs'
+
+const scripts = import.meta.dirname ?? new URL('.', import.meta.url).pathname
+const [major, minor] = process.versions.node.split('.').map(Number)
+const [command = 'start', ...words] = process.argv.slice(2)
+
+function missing() {
+  if (!existsSync(join(scripts, '../node_modules/vite')))
+    return 'The packages are not installed yet. Run: npm install'
+  if (major < 22 || (major === 22 && minor < 18))
+    return `This is node ${process.versions.node}; Tischlein needs 22.18 or newer. Run it through npm, which brings one: npm run ${command}`
+  return null
+}
+
+const sentence = missing()
+if (sentence === null) launch(join(scripts, `${command}.ts`), words)
+else {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}
