@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
@@ -13,6 +14,12 @@ export async function buildWeb(): Promise<void> {
   } catch (error) {
     throw new Problem(`The page could not be built: ${String(error)}`)
   }
+}
+
+/** For who wants no other page than the one that was built last. */
+export function requireBuilt(): void {
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Problem('The page has not been built yet: leave out --no-build.')
 }
 
 /** A worker as one module of source text: what wrangler would upload, made without it. */

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 
 import { root } from './build.ts'
-import { run, say } from './problem.ts'
+import { lockFolder } from './lock.ts'
+import { endWhenAsked, run, say } from './problem.ts'
 import { openService } from './service.ts'
 
 // The worker where vite's proxy looks for it, and the page with hot reload in front.
 await run(async () => {
-  const service = await openService({ port: 8787 })
+  const port = 8787
+  await lockFolder(join(root, '.tischlein'), 'npm run dev', `http://localhost:${port}`)
+  const service = await openService({ port })
   const page = await createServer({
     root: join(root, 'web'),
     // The search for packages reads the boards too, and does not ask the page's own settings how.
     optimizeDeps: { rolldownOptions: { transform: { jsx: { importSource: 'preact' } } } },
   })
   await page.listen()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void Promise.allSettled([service.stop(), page.close()]).finally(() => process.exit(0))
-    })
+  endWhenAsked(() => Promise.all([service.stop(), page.close()]))
   for (const folder of ['worker', 'shared']) watchFolder(join(root, folder), service.reload)
   say(
     '\n  Tischlein is being built: http://localhost:5173 (page), http://localhost:8787 (worker)\n',

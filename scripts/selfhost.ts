@@ -1,35 +1,40 @@
 import { copyFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { buildWeb, root } from './build.ts'
-import { Problem, run, say } from './problem.ts'
+import { buildWeb, requireBuilt, root } from './build.ts'
+import { lockFolder } from './lock.ts'
+import { checkPort } from './port.ts'
+import { endWhenAsked, pathFromHere, Problem, run, say } from './problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
-import { startWorkerd, workerd } from './selfhost/workerd.ts'
+import { addressOf, startWorkerd, workerd } from './selfhost/workerd.ts'
 
-const usage =
-  'Say it like this: npm run selfhost -- --host 127.0.0.1 --port 8787 --state .tischlein --out DIR --build-only'
+const command = 'npm run selfhost'
+const usage = `Say it like this: ${command} -- --host 127.0.0.1 --port 8787 --state .tischlein --out DIR --build-only --no-build`
 
 // The service under workerd alone: built into a folder, from where it runs without node.
 await run(async () => {
-  const { out, state, host, port, 'build-only': buildOnly } = readArguments()
-  await buildWeb()
-  await writeFolder({ path: out })
+  const { out, state, host, port, build, 'build-only': buildOnly } = readArguments()
   if (buildOnly) {
+    await buildWeb()
+    await writeFolder({ path: out })
     await copyFile(workerd, join(out, 'workerd'))
-    say(howToStart(relative('', out) || '.'))
+    say(howToStart(pathFromHere(out)))
     return
   }
+  const lock = await lockFolder(state, command, addressOf(host, port))
+  await checkPort(port, host, command)
+  if (build) await buildWeb()
+  else requireBuilt()
+  await writeFolder({ path: out })
   const service = await startWorkerd({ folder: out, state, host, port })
-  say(`\n  Tischlein is set: ${service.origin}\n  What is played stays in ${state}.\n`)
-  let asked = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      asked = true
-      void service.stop()
-    })
+  const wasAsked = endWhenAsked(service.stop)
+  lock.tell(service.origin)
+  say(
+    `\n  Tischlein is set: ${service.origin}\n  What is played stays in ${pathFromHere(state)}/.\n`,
+  )
   const why = await service.ended
-  if (!asked) throw new Problem(`The service has ended: ${why}`)
+  if (!wasAsked()) throw new Problem(`The service has ended: ${why}`)
 })
 
 function readArguments() {
@@ -40,8 +45,10 @@ function readArguments() {
         port: { type: 'string', default: '8787' },
         state: { type: 'string', default: join(root, '.tischlein') },
         out: { type: 'string', default: join(root, '.tischlein/selfhost') },
+        build: { type: 'boolean', default: true },
         'build-only': { type: 'boolean', default: false },
       },
+      allowNegative: true,
     })
     const port = Number(values.port)
     if (Number.isInteger(port) && port >= 0 && port < 65_536)

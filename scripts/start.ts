@@ -1,56 +1,49 @@
-import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { renderUnicodeCompact } from 'uqr'
 
-import { buildWeb } from './build.ts'
-import { Problem, run, say } from './problem.ts'
+import { buildWeb, requireBuilt, root } from './build.ts'
+import { lockFolder } from './lock.ts'
+import { checkPort } from './port.ts'
+import { endWhenAsked, pathFromHere, Problem, run, say } from './problem.ts'
 import { openService } from './service.ts'
 
+const command = 'npm start'
+
 await run(async () => {
-  const { port, lan } = readArguments()
+  const { port, lan, state, build } = readArguments()
   const host = lan ? '0.0.0.0' : '127.0.0.1'
-  await checkPort(port, host)
-  await buildWeb()
-  const service = await openService({ port, host })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void service.stop().finally(() => process.exit(0)))
-  say(`\n  Tischlein is set: http://localhost:${port}\n`)
+  const address = `http://localhost:${port}`
+  await lockFolder(state, command, address)
+  await checkPort(port, host, command)
+  if (build) await buildWeb()
+  else requireBuilt()
+  const service = await openService({ port, host, state })
+  endWhenAsked(service.stop)
+  say(`\n  Tischlein is set: ${address}\n`)
   if (lan) inviteThePhones(port)
-  say('  Ctrl-C clears the table; what is played stays in .tischlein/.\n')
+  say(`  Ctrl-C clears the table; what is played stays in ${pathFromHere(state)}/.\n`)
 })
 
-function readArguments(): { port: number; lan: boolean } {
+function readArguments() {
   try {
     const { values } = parseArgs({
       options: {
         port: { type: 'string', default: '8787' },
         lan: { type: 'boolean', default: false },
+        state: { type: 'string', default: join(root, '.tischlein') },
+        build: { type: 'boolean', default: true },
       },
+      allowNegative: true,
     })
     const port = Number(values.port)
-    if (Number.isInteger(port) && port > 0 && port < 65_536) return { port, lan: values.lan }
+    if (Number.isInteger(port) && port > 0 && port < 65_536)
+      return { ...values, port, state: resolve(values.state) }
   } catch {
     // Falls through to the sentence below.
   }
-  throw new Problem('Say it like this: npm start -- --port 9000 --lan')
-}
-
-/** Asked before anything is built; the runtime would tell it later and in many lines. */
-function checkPort(port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Problem(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is in use. Take another: npm start -- --port ${port + 1}`
-            : `Port ${port} cannot be opened (${error.code}). Take another: npm start -- --port 8788`,
-        ),
-      ),
-    )
-    probe.listen(port, host, () => probe.close(() => resolve()))
-  })
+  throw new Problem(`Say it like this: ${command} -- --port 9000 --lan --state DIR --no-build`)
 }
 
 function inviteThePhones(port: number): void {

@@ -66,7 +66,7 @@ export async function startWorkerd({ folder, state, host, port, log }: Wanted): 
   if (typeof started === 'string' || child.pid === undefined)
     throw new Problem(`The service did not start: ${started}`)
   return {
-    origin: `http://${host === '*' ? 'localhost' : host}:${started}`,
+    origin: addressOf(host, started),
     pid: child.pid,
     ended,
     stop: async () => {
@@ -77,6 +77,10 @@ export async function startWorkerd({ folder, state, host, port, log }: Wanted): 
     },
   }
 }
+
+/** Where the service is found that listens there. */
+export const addressOf = (host: string, port: number): string =>
+  `http://${host === '*' ? 'localhost' : host}:${port}`
 
 /** The port that it tells as soon as it listens. */
 function portOf(child: ChildProcess): Promise<number> {
