@@ -87,9 +87,9 @@ describe('after cards that were dealt before', () => {
     await withWords(room, '3 cards left')
     const told = [...room.querySelectorAll('.deal-results > li')].map((one) => one.textContent)
     expect(told).toEqual([
-      'This tableAnna and Ben3 cards left: excellent!',
-      'WXZ·KTRCleo and Dora12 cards left.',
-      'BCD·FGHEmil and Finn30 cards left.',
+      'This tableAnna and BenLost, 3 cards left: excellent!',
+      'WXZ·KTRCleo and DoraLost, 12 cards left.',
+      'BCD·FGHEmil and FinnLost, 30 cards left.',
     ])
   })
 

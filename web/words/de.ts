@@ -44,10 +44,10 @@ export const words: Words = {
     remove: (name) => `${name} wegschicken`,
     mute: (name) => `${name} stumm schalten`,
     unmute: (name) => `${name} wieder hören`,
-    keeper: 'Wer gerade weg ist, dessen Platz hält ein Bot.',
-    lock: 'Der Tisch ist geschlossen: Niemand Neues setzt sich dazu.',
-    list: 'Alle finden diesen Tisch in der Liste der öffentlichen Tische.',
-    delay: 'Wie weit Zuschauer hinterher sind',
+    keeper: 'Ein Bot spielt für alle, die gerade weg sind',
+    lock: 'Den Tisch schließen: Niemand setzt sich mehr dazu',
+    list: 'In der Liste der öffentlichen Tische zeigen',
+    delay: 'Verzögerung für Zuschauer',
     delays: (moves) =>
       moves === 0
         ? 'Zuschauer sehen das Spiel, wie es läuft.'
@@ -87,16 +87,16 @@ export const words: Words = {
       moves === 1 ? '1 Zug, während du weg warst' : `${moves} Züge, während du weg warst`,
     lookingBack: 'Das ist geschehen, während du weg warst.',
     show: 'Zeigen',
-    waiting: (name: string) => `Alle warten auf ${name}: gerade weg.`,
+    waiting: (name: string) => `Alle warten auf ${name} (gerade weg).`,
     watching: 'Du schaust zu. Ein Platz ist frei.',
     watchingFull: 'Du schaust zu. Alle Plätze sind besetzt.',
   },
   paused: {
     title: 'Pause',
     asked: (name) => `${name} braucht einen Moment.`,
-    away: (name) => `${name} ist gerade weg, und ohne einander spielt hier niemand weiter.`,
+    away: (name) => `${name} ist gerade weg. Weiter geht es erst, wenn alle da sind.`,
     left: (name) =>
-      `${name} ist aufgestanden. Jemand anders kann den Platz einnehmen, oder ein Bot.`,
+      `${name} hat den Tisch verlassen. Jemand anders kann den Platz einnehmen, oder ein Bot.`,
     keep: 'Ein Bot soll den Platz halten',
     goOn: 'Weiterspielen',
     goOnWithout: 'Ohne Bot weiterspielen',
@@ -117,17 +117,17 @@ export const words: Words = {
     pause: 'Pause',
     phone: 'Am Handy weiterspielen',
     home: 'Startseite',
-    leave: 'Aufstehen',
+    leave: 'Tisch verlassen',
     sound: 'Ton',
     notices: 'Sag mir auch im Hintergrund, wenn ich dran bin',
     on: 'Ja',
     off: 'Nein',
   },
   leaving: {
-    title: 'Vom Tisch aufstehen?',
+    title: 'Den Tisch verlassen?',
     means:
       'Dein Platz wird frei, und jemand anders darf ihn einnehmen. Wenn du ihn behalten willst, schließ einfach die Seite.',
-    leave: 'Aufstehen',
+    leave: 'Verlassen',
     stay: 'Bleiben',
   },
   phone: {
@@ -150,9 +150,9 @@ export const words: Words = {
     title: 'Regeln',
     read: 'Regeln lesen',
     open: 'Zur Regel',
-    house: 'von uns',
+    house: 'Hausregel',
     houseMeans:
-      'Wo „von uns“ steht, klärt keine Anleitung die Frage, und wir mussten selbst entscheiden.',
+      'Wo „Hausregel“ steht, klärt keine Anleitung die Frage, und wir mussten selbst entscheiden.',
   },
 
   refusals: {

@@ -51,10 +51,10 @@ export const words = {
     remove: (name: string) => `Remove ${name}`,
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Listen to ${name} again`,
-    keeper: 'A bot keeps the chair of whoever is away.',
-    lock: 'The table is locked: nobody new sits down.',
-    list: 'Everybody finds this table in the list of public tables.',
-    delay: 'How far watchers are behind',
+    keeper: 'A bot plays for anyone who is away',
+    lock: 'Lock the table: nobody new may sit down',
+    list: 'Show in the list of public tables',
+    delay: 'Delay for watchers',
     delays: (moves: number) =>
       moves === 0
         ? 'Watchers see the game as it is played.'
@@ -151,8 +151,9 @@ export const words = {
     title: 'Rules',
     read: 'Read the rules',
     open: 'The rule',
-    house: 'ours',
-    houseMeans: 'Where it says “ours”, no rulebook settles the question, so we had to decide.',
+    house: 'house rule',
+    houseMeans:
+      'Where it says “house rule”, no rulebook settles the question, so we had to decide.',
   },
 
   refusals: {

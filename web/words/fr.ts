@@ -13,7 +13,7 @@ export const words: Words = {
   yourTurn: 'À toi de jouer',
   yourName: 'Ton nom',
   otherName: 'Changer de nom',
-  sitDownAs: (name) => `M’asseoir sous le nom ${name}`,
+  sitDownAs: (name) => `Jouer sous le nom ${name}`,
   changeRules: 'Changer les règles',
   differs: 'différent de la règle habituelle',
   arriving: 'On cherche la table…',
@@ -33,11 +33,11 @@ export const words: Words = {
   ],
   phases: { gathering: 'On s’installe', playing: 'En cours', over: 'Terminée' },
   seatStates: {
-    here: 'à table',
-    away: 'absent',
-    kept: 'absent, un bot joue',
+    here: 'là',
+    away: 'pas là',
+    kept: 'pas là, un bot joue',
     bot: 'bot',
-    open: 'chaise libre',
+    open: 'place libre',
   },
 
   invite: {
@@ -46,7 +46,7 @@ export const words: Words = {
     spelt: (letters) => `Le code de la table : ${letters}`,
     hidden: 'Le code est masqué.',
     share: 'Partager',
-    shareText: 'Viens à table !',
+    shareText: 'Viens jouer à notre table !',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
     qr: 'Code QR',
@@ -55,15 +55,15 @@ export const words: Words = {
     show: 'Montrer le code',
   },
   seats: {
-    title: 'À table',
+    title: 'Autour de la table',
     taken: (taken, most) => `${counted(taken, 'place')} sur ${most}`,
     addBot: 'Ajouter un bot',
     remove: (name) => `Retirer ${name}`,
     mute: (name) => `Ne plus entendre ${name}`,
     unmute: (name) => `Entendre de nouveau ${name}`,
-    keeper: 'Un bot garde la chaise de qui s’absente.',
-    lock: 'La table est fermée : personne de nouveau ne s’assied.',
-    list: 'Tout le monde trouve cette table dans la liste des tables publiques.',
+    keeper: 'Un bot joue pour ceux qui ne sont pas là',
+    lock: 'Fermer la table : plus personne ne peut s’y asseoir',
+    list: 'Montrer dans la liste des tables publiques',
     delay: 'Retard du public',
     delays: (moves) =>
       moves === 0
@@ -98,14 +98,14 @@ export const words: Words = {
     missed: (moves) => `${counted(moves, 'coup')} pendant ton absence`,
     lookingBack: 'Voici ce qui s’est passé pendant ton absence.',
     show: 'Voir',
-    waiting: (name: string) => `Tout le monde attend ${name}, qui s’est absenté.`,
+    waiting: (name: string) => `Tout le monde attend ${name}, qui n’est pas là.`,
     watching: 'Tu regardes. Une place est libre.',
     watchingFull: 'Tu regardes. Toutes les places sont prises.',
   },
   paused: {
     title: 'Pause',
     asked: (name) => `${name} a besoin d’un instant.`,
-    away: (name) => `${name} s’est absenté, et ici on ne joue pas les uns sans les autres.`,
+    away: (name) => `${name} n’est pas là. La partie reprendra quand tout le monde sera revenu.`,
     left: (name) =>
       `${name} a quitté la table. Quelqu’un d’autre peut prendre la chaise, ou un bot.`,
     keep: 'Laisser un bot garder la chaise',
@@ -164,9 +164,9 @@ export const words: Words = {
     title: 'Règles',
     read: 'Lire les règles',
     open: 'La règle',
-    house: 'de nous',
+    house: 'règle maison',
     houseMeans:
-      'Là où il est écrit « de nous », aucun livret ne tranche la question, et il a fallu décider.',
+      'Là où il est écrit « règle maison », aucun livret ne tranche la question, et il a fallu décider.',
   },
 
   refusals: {

@@ -358,7 +358,7 @@ describe('Extreme', () => {
     press(room, words.layout)
     const cards = [...room.querySelectorAll<HTMLElement>('.layout-cards li')]
     expect(cards).toHaveLength(28)
-    expect(cards[0]?.textContent).toBe('4, already lies')
+    expect(cards[0]?.textContent).toBe('4, already played')
   })
 })
 

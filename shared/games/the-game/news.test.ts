@@ -105,7 +105,7 @@ describe('the news', () => {
     const before = position({ hand: [34, 50, 60], tops: [33, 99, 2, 2], draw: 10 })
     expect(toldOf(before, 0, { do: 'play', card: 60, pile: up, loses: true })).toEqual([
       'Anna lays 60 on the first ascending pile.',
-      '12 cards left.',
+      'Lost, 12 cards left.',
       clauses['TG-13'],
     ])
   })
@@ -117,7 +117,7 @@ describe('the news', () => {
       'Anna lays 34 on the first ascending pile.',
       'Anna ends the turn.',
       'Ben is to move.',
-      '3 cards left: excellent!',
+      'Lost, 3 cards left: excellent!',
       clauses['TG-13'],
     ])
   })

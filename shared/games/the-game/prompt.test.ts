@@ -47,5 +47,5 @@ test('[TG-14] at the end it says how it went', () => {
     pile: up,
     loses: true,
   })
-  expect(said(lost)).toBe('12 cards left.')
+  expect(said(lost)).toBe('Lost, 12 cards left.')
 })

@@ -12,9 +12,10 @@ describe.each([
   ['German', de],
   ['French', fr],
 ])('in %s', (_, words) => {
-  test('[TG-14] fewer than ten cards left are praised', () => {
+  test('[TG-14] fewer than ten cards left are praised, and lost all the same', () => {
     expect(left(9, words)).toMatch(/!$/)
     expect(left(10, words)).not.toMatch(/!$/)
-    expect(left(1, words)).not.toMatch(/cards|Karten|cartes/)
+    for (const said of [left(1, words), left(9, words), left(10, words)])
+      expect(said).toMatch(/^(Lost|Verloren|Perdu), /)
   })
 })

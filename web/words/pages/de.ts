@@ -8,7 +8,7 @@ export const words: PageWords = {
     home: 'Tischlein, Startseite',
     rulesOf: (game) => `Regeln: ${game}`,
     verify: 'Kartenverteilung prüfen',
-    api: 'Offene Schnittstelle',
+    api: 'Für Entwickler (API)',
   },
 
   looks: {
@@ -55,7 +55,7 @@ export const words: PageWords = {
 
   lobby: {
     title: 'Öffentliche Tische',
-    none: 'Gerade gibt es keinen offenen Tisch.',
+    none: 'Gerade gibt es keinen öffentlichen Tisch.',
     free: (seats) =>
       seats === 0 ? 'kein Platz frei' : seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`,
     sit: 'Hinsetzen',
@@ -103,14 +103,14 @@ export const words: PageWords = {
     stop: 'Anhalten',
     on: 'Ein Schritt weiter',
     last: 'Zum Ende',
-    eyes: 'Mit wessen Augen',
+    eyes: 'Blickwinkel',
     allOpen: 'Alle Karten offen',
     public: 'Was Zuschauer sahen',
     log: 'Das Spiel in Worten',
     link: 'Link zu diesem Augenblick kopieren',
     close: 'Wiederholung schließen',
     stepOf: (step, last) => `${step} von ${last}`,
-    eyesOf: (name) => `Augen von ${name}`,
+    eyesOf: (name) => `Blickwinkel von ${name}`,
   },
 
   review: {
@@ -181,7 +181,7 @@ export const words: PageWords = {
     first: 'Karten zuerst ausgeteilt an',
     players: 'Am Tisch',
     outcome: 'Ergebnis',
-    steps: 'Züge und Zeichen',
+    steps: 'Züge und Signale',
     promise: 'Versprechen',
     secret: 'Geheimnis',
     key: 'Schlüssel der Verteilung',

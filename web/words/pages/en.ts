@@ -12,7 +12,7 @@ export const words = {
     home: 'Tischlein, start page',
     rulesOf: (game: string) => `Rules: ${game}`,
     verify: 'Verify a deal',
-    api: 'Open interface',
+    api: 'For developers (API)',
   },
 
   looks: {
@@ -111,14 +111,14 @@ export const words = {
     stop: 'Stop',
     on: 'One step on',
     last: 'To the end',
-    eyes: 'Whose eyes',
+    eyes: 'View as',
     allOpen: 'All cards open',
     public: 'What watchers saw',
     log: 'The game in words',
     link: 'Copy the link to this moment',
     close: 'Close the replay',
     stepOf: (step: number, last: number) => `${step} of ${last}`,
-    eyesOf: (name: string) => `${name}’s eyes`,
+    eyesOf: (name: string) => `${name}’s view`,
   },
 
   review: {

@@ -8,7 +8,7 @@ export const words: PageWords = {
     home: 'Tischlein, page d’accueil',
     rulesOf: (game) => `Règles : ${game}`,
     verify: 'Vérifier une donne',
-    api: 'Interface ouverte',
+    api: 'Pour les développeurs (API)',
   },
 
   looks: {
@@ -95,7 +95,7 @@ export const words: PageWords = {
   },
 
   replay: {
-    title: 'Rediffusion',
+    title: 'Revoir la partie',
     dealt: 'Les cartes sont distribuées.',
     step: 'Étape',
     first: 'Au début',
@@ -104,14 +104,14 @@ export const words: PageWords = {
     stop: 'Arrêter',
     on: 'Une étape en avant',
     last: 'À la fin',
-    eyes: 'Par quels yeux',
-    allOpen: 'Toutes les cartes ouvertes',
+    eyes: 'Point de vue',
+    allOpen: 'Toutes les cartes visibles',
     public: 'Ce que voyait le public',
     log: 'La partie en mots',
     link: 'Copier le lien vers ce moment',
-    close: 'Fermer la rediffusion',
+    close: 'Revenir à la table',
     stepOf: (step, last) => `${step} sur ${last}`,
-    eyesOf: (name) => `Les yeux de ${name}`,
+    eyesOf: (name) => `Comme ${name}`,
   },
 
   review: {

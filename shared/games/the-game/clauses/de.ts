@@ -9,14 +9,14 @@ export const clauses: Clauses = {
   'TG-10':
     'Zurücknehmen lassen sich nur Karten des eigenen Zuges, und nur, wo der Tisch es erlaubt.',
   'TG-11': 'Bitte keine Zahlen! Sag es anders: Alles andere ist erlaubt.',
-  'TG-13': 'Wer am Zug war, konnte ihn nicht mehr regelgerecht beenden.',
-  'TG-14': 'Alle 98 Karten liegen.',
+  'TG-13': 'Der Zug ließ sich nicht mehr regelgerecht beenden.',
+  'TG-14': 'Alle 98 Karten sind gespielt.',
   'TG-15':
     'Nach dieser Karte ließe sich der Zug nicht mehr regelgerecht beenden: Das Spiel wäre verloren.',
   'TG-16': 'An diesem Tisch gehören zu einem Zug mindestens drei Karten.',
   'TG-17': 'An diesem Tisch geht das nicht: Gesagt werden darf nur, was seine Optionen zulassen.',
   'TX-07': 'Ein Totenkopf liegt offen: Er muss überdeckt werden, ehe der Zug endet.',
-  'TX-08': 'Alle Karten liegen, doch der letzte Totenkopf blieb offen.',
+  'TX-08': 'Alle Karten sind gespielt, doch der letzte Totenkopf blieb offen.',
   'TX-09': 'Eine Drei verlangt in diesem Zug genau drei Karten.',
   'TX-10':
     'In einem Zug mit einer Drei kann ein Stopp nur die dritte Karte sein, ein Totenkopf nie die dritte.',

@@ -9,7 +9,7 @@ export const clauses: Clauses = {
   'TG-08': 'Même quand la pioche est vide, un tour compte au moins une carte.',
   'TG-10': 'On ne reprend que les cartes de son propre tour, et seulement si la table le permet.',
   'TG-11': 'Pas de nombres, s’il te plaît ! Dis-le autrement : tout le reste est permis.',
-  'TG-13': 'La personne dont c’était le tour ne pouvait plus le terminer dans les règles.',
+  'TG-13': 'Le tour ne pouvait plus se terminer dans les règles.',
   'TG-14': 'Les 98 cartes sont posées.',
   'TG-15':
     'Après cette carte, le tour ne pourrait plus se terminer dans les règles : la partie serait perdue.',

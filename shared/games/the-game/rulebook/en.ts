@@ -83,7 +83,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TG-14',
-        text: 'You win the moment all 98 cards lie; in Extreme, no command may be broken either. Otherwise your score is the number of cards left in hands and draw pile. Fewer than ten is excellent, none at all is victory.',
+        text: 'You win the moment all 98 cards are played; in Extreme, no command may be broken either. Otherwise your score is the number of cards left in hands and draw pile. Fewer than ten is excellent, none at all is victory.',
       },
       {
         clause: 'TG-15',

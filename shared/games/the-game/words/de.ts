@@ -27,10 +27,10 @@ export const words: Words = {
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'together') return ''
     if (outcome.won) return 'Geschafft! Keine Karte ist übrig.'
-    if (outcome.score === 0) return 'So knapp! Alles liegt, doch ein Totenkopf ist offen.'
+    if (outcome.score === 0) return 'So knapp! Alles ist gespielt, doch ein Totenkopf liegt offen.'
     return outcome.score < 10
-      ? `Noch ${cards(outcome.score)} übrig: ausgezeichnet!`
-      : `Noch ${cards(outcome.score)} übrig.`
+      ? `Verloren, noch ${cards(outcome.score)} übrig: ausgezeichnet!`
+      : `Verloren, noch ${cards(outcome.score)} übrig.`
   },
 
   ascending: 'aufsteigend',
@@ -77,7 +77,7 @@ export const words: Words = {
   binding: 'Befehle, die gerade gelten',
   free: 'Gerade gilt kein Befehl.',
   layout: 'Auf welchen Karten Befehle stehen',
-  lies: ', liegt schon',
+  lies: ', schon gespielt',
 
   sayings: {
     'tiny-step': 'Hier nur ein winziger Schritt',

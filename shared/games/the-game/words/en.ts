@@ -22,11 +22,11 @@ const aPile = (pile: Pile): string => {
 export const words = {
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'together') return ''
-    if (outcome.won) return 'Beaten! Not one card is left.'
-    if (outcome.score === 0) return 'So close! Every card lies, but a skull is open.'
+    if (outcome.won) return 'You won! Not one card is left.'
+    if (outcome.score === 0) return 'So close! Every card is played, but a skull is uncovered.'
     return outcome.score < 10
-      ? `${cards(outcome.score)} left: excellent!`
-      : `${cards(outcome.score)} left.`
+      ? `Lost, ${cards(outcome.score)} left: excellent!`
+      : `Lost, ${cards(outcome.score)} left.`
   },
 
   ascending: 'ascending',
@@ -74,12 +74,12 @@ export const words = {
     'one-pile': { name: 'One pile', rule: 'All cards of a turn on one pile.' },
     'draw-one': { name: 'Draw one', rule: 'A turn ends with 1 card drawn.' },
   },
-  flash: 'binds only the turn in which it is played',
-  lasting: 'binds everybody while it is visible',
-  binding: 'Commands that bind now',
-  free: 'No command binds now.',
+  flash: 'holds only for the turn in which it is played',
+  lasting: 'holds for everybody while it is visible',
+  binding: 'Commands in force',
+  free: 'No command is in force.',
   layout: 'Which cards carry commands',
-  lies: ', already lies',
+  lies: ', already played',
 
   sayings: {
     'tiny-step': 'Only a tiny step here',

@@ -26,8 +26,8 @@ export const words: Words = {
     if (outcome.score === 0)
       return 'Si près du but ! Tout est posé, mais une tête de mort est visible.'
     return outcome.score < 10
-      ? `Encore ${cards(outcome.score)} : excellent !`
-      : `Encore ${cards(outcome.score)}.`
+      ? `Perdu, il reste ${cards(outcome.score)} : excellent !`
+      : `Perdu, il reste ${cards(outcome.score)}.`
   },
 
   ascending: 'montante',
@@ -80,7 +80,7 @@ export const words: Words = {
     'tiny-step': 'Juste un tout petit pas ici',
     'please-not': 'Pas ici, s’il vous plaît',
     'please-please-not': 'Surtout, surtout pas ici',
-    great: 'J’ai une merveille pour ici',
+    great: 'J’ai une super carte ici',
     begin: 'J’aimerais commencer',
     'rather-not': 'Plutôt pas moi',
   },
