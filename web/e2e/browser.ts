@@ -51,9 +51,18 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** Whether cards fly and papers fade: most tests would only wait for it. */
+export type Motion = 'full' | 'reduced'
+
 /** A person of their own: nothing is shared with another's storage. */
 export const newPerson = (
   browser: Browser,
   screen: keyof typeof screens = 'desktop',
   locale = 'en-GB',
-): Promise<BrowserContext> => browser.newContext({ ...screens[screen], locale })
+  motion: Motion = 'full',
+): Promise<BrowserContext> =>
+  browser.newContext({
+    ...screens[screen],
+    locale,
+    reducedMotion: motion === 'full' ? 'no-preference' : 'reduce',
+  })

@@ -7,11 +7,20 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 /** What the automated check finds wrong: the rule, and where. */
 export async function faults(page: Page): Promise<string[]> {
-  // Motion is waited out: a card in flight or a paper that fades in has no contrast yet.
-  await page.waitForTimeout(600)
+  await atRest(page)
   const results = (await page.evaluate(`${axe}; axe.run()`)) as AxeResults
   return results.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`).join(' | ')}`,
   )
+}
+
+/** A card in flight or a paper that fades in has no contrast yet. What moves without end is not waited for. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }

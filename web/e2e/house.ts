@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-import { newPerson, openBrowser, type screens } from './browser.ts'
+import { type Motion, newPerson, openBrowser, type screens } from './browser.ts'
 import { type FreshService, startFreshService } from '../../scripts/serviceProcess.ts'
 
 export interface House {
@@ -12,8 +12,8 @@ export interface House {
   readonly person: (screen?: keyof typeof screens, locale?: string) => Promise<Page>
 }
 
-/** The real service and a real Chromium for the tests of one file. */
-export function openHouse(): House {
+/** The real service and a real Chromium for the tests of one file, in which nothing moves unless it is asked to. */
+export function openHouse(motion: Motion = 'reduced'): House {
   let furnished: Furnished | undefined
   let people: BrowserContext[] = []
 
@@ -35,7 +35,7 @@ export function openHouse(): House {
     origin: () => house().service.origin,
     log: () => house().service.log(),
     person: async (screen = 'desktop', locale = 'en-GB') => {
-      const context = await newPerson(house().browser, screen, locale)
+      const context = await newPerson(house().browser, screen, locale, motion)
       people.push(context)
       return context.newPage()
     },

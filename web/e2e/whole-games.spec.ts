@@ -11,7 +11,8 @@ import { said } from './words.ts'
 
 const words = said.en
 
-const house = openHouse()
+// Here cards fly; elsewhere people have asked for less motion.
+const house = openHouse('full')
 
 /** A whole turn of The Game may be several cards. */
 const play = (page: Page): Promise<void> =>
