@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
+import { cardsOf } from './cards.ts'
 import { outcome } from './ends.ts'
 import { game as highLow } from './game.ts'
 import { after, flip, lay, position, refused, take, type Shown } from './positions.ts'
-import type { State } from './state.ts'
+import { withPosition } from './repetition.ts'
+import type { Move, State } from './state.ts'
+
+/** As in `1 5 take`: what is laid, one by one, or the pile that is taken. */
+const movesIn = (text: string): Move[] =>
+  text
+    .split(' ')
+    .filter((one) => one !== '')
+    .map((one) => (one === 'take' ? take : lay(Number(one))))
 
 const places = (state: State) => {
   const result = outcome(state)
@@ -151,6 +160,59 @@ describe('the same position again', () => {
       [2, 2, 1],
       [3, 3, 0],
     ])
+  })
+
+  // From the first position to one that differs from it in nothing else, and back.
+  test.each<[what: string, shown: Shown, before: string, there: string, back: string]>([
+    [
+      'somebody holds another card',
+      { hand: [1, 13], others: [{ hand: [4, 5, 12] }] },
+      '',
+      '1 5 take 4 13 take',
+      '1 13 take 4 5 take',
+    ],
+    [
+      'two others have changed cards, and the player to move has not',
+      { hand: [1, 13], others: [{ hand: [4] }, { hand: [5, 11] }] },
+      '',
+      '1 take 5 take 1 take 5 take 1 take 4 take',
+      '1 take 4 take 1 take 4 take 1 take 5 take',
+    ],
+    [
+      'the next player’s hand is the same, and the others’ are not',
+      { hand: [1, 13], others: [{ hand: [4] }, { hand: [5, 11] }] },
+      '',
+      '1 take 5 take 1 take',
+      '5 take 1 take 5 take',
+    ],
+    [
+      'somebody else is to move',
+      { hand: [1, 2, 3, 5], others: [{ hand: [3, 4] }] },
+      '1 take',
+      '2 take 3 2 take',
+      '1 take 3 1 take',
+    ],
+    [
+      'the pile lies in another order',
+      { hand: [1, 2, 5], others: [{ hand: [3, 4] }] },
+      '1 take 2 1',
+      'take 3 2 take 1 2',
+      'take 3 1 take 2 1',
+    ],
+  ])('[HL-19] a position is not the same where %s', (_, shown, before, there, back) => {
+    const start = position(shown)
+    const first = after({ ...start, been: withPosition(start) }, ...movesIn(before))
+    const twice = after(first, ...movesIn(there), ...movesIn(back))
+    expect([twice.turn, twice.hands, cardsOf(twice.pile)]).toEqual([
+      first.turn,
+      first.hands,
+      cardsOf(first.pile),
+    ])
+    expect(twice.ending).toBeNull()
+    // Once more round, and it ends where a position first comes for the third time.
+    const moves = [...movesIn(there), ...movesIn(back)]
+    const end = moves.reduce((now, move) => (now.ending ? now : after(now, move)), twice)
+    expect(end.ending).toEqual({ clause: 'HL-19' })
   })
 
   test('[HL-19] a card that leaves the game makes every position a new one', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { inOrder } from './cards.ts'
 import { after, lay, lying, position, refused, take } from './positions.ts'
 import { needOf } from './need.ts'
 import type { Value } from './state.ts'
@@ -210,6 +211,26 @@ test('[HL-13] a 10 always goes, and takes the pile out of the game', () => {
   expect(state.last).toMatchObject({ burnt: { by: 'bomb', cards: 3 } })
   expect(state.turn).toBe(1)
   expect(refused(state, lay(4))).toBeNull()
+})
+
+describe.each([2, 3, 4])('[HL-13] %i tens at once', (count) => {
+  const tens = Array.from({ length: count }, () => 10)
+  const others = [{ hand: [4, 5] }, { hand: [6] }]
+
+  test.each([
+    ['hand', { hand: [...tens, 1] }],
+    ['open cards', { open: [...tens, 1] }],
+  ])('leave the game with the pile, all of them, out of the %s', (_, held) => {
+    const start = position({ ...held, others, pile: '5, 12+12' })
+    const state = after(start, lay(10, count))
+    expect(state.pile).toEqual([])
+    expect(state.last).toMatchObject({ burnt: { by: 'bomb', cards: 3 + count } })
+    expect(state.burnt).toEqual(inOrder([...start.burnt, 5, 12, 12, ...tens]))
+    expect([state.hands[0], state.open[0]].flat()).toEqual([1])
+    expect(state.turn).toBe(1)
+    expect(refused(state, lay(4))).toBeNull()
+    expect(refused(state, take)).toBe('HL-06')
+  })
 })
 
 test('[HL-13] a 10 on an empty pile takes itself out of the game', () => {

@@ -97,6 +97,25 @@ test('[SW-09] a demand with nothing at all to draw is paid by passing', () => {
   expect(mayDo(answering)).toEqual(['lay'])
 })
 
+test.each([10, 15, 20])(
+  '[SW-09] a demand of %i with nothing at all to draw is paid by passing',
+  (owed) => {
+    const state = position({
+      hands: ['7♣ 4♣ 3♦', '6♣ 6♥ J♠', '5♥ 5♣ 3♠'],
+      lies: 'J♥',
+      toDraw: '',
+      demand: { by: 'draw2', owed },
+    })
+    const paid = after(state, pass)
+    expect(paid).toMatchObject({ turn: 1, demand: null, hands: state.hands })
+    expect(paid.last).toEqual([{ what: 'paid', seat: 0, owed, drawn: 0 }])
+    expect(view(paid, 1)).not.toHaveProperty('demand')
+    // It is settled for everybody: the next one lays what matches, and a jack asks for five anew.
+    expect(after(paid, lay('6♥')).hands[1]).toHaveLength(2)
+    expect(after(paid, lay('J♠'))).toMatchObject({ turn: 2, demand: { by: 'draw2', owed: 5 } })
+  },
+)
+
 test('[SW-13] nobody learns what is drawn but whoever draws it', () => {
   const state = after(position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '3♣ 3♦ 9♥', toDraw: '' }), draw)
   expect(view(state, 1)).toMatchObject({ hand: cards('6♣ 6♦'), hands: [3, 2], draw: 1 })

@@ -60,6 +60,19 @@ describe('points', () => {
     expect(outcome(enough)).toEqual({ kind: 'places', places: [1, 2, 3], points: [50, 40, 0] })
   })
 
+  test('[SC-02] card points: of six players the winner collects what all five others hold', () => {
+    const hands = ['7♥', '2♣', '4♣ 3♦', 'K♦', 'A♦ 9♠', '10♠']
+    const worth = [0, 2, 4 + 3, 10, 11 + 9, 10]
+    for (const winner of [0, 1, 2, 3, 4, 5]) {
+      const turned = hands.map((_, seat) => hands[(seat - winner + 6) % 6] ?? '')
+      const state = position({ hands: turned, turn: winner, dealer: 5, scoring: 'cards' })
+      const won = after(state, lay('7♥'))
+      const points = worth.reduce((sum, one) => sum + one, 0)
+      expect(won.points).toEqual(hands.map((_, seat) => (seat === winner ? points : 0)))
+      expect(won.last).toContainEqual({ what: 'round-won', seat: winner, points })
+    }
+  })
+
   test('[SC-02] pips, court cards ten, aces eleven, jokers twenty', () => {
     const worth = { '2♣': 2, '9♦': 9, '10♥': 10, 'J♠': 10, 'Q♣': 10, 'K♦': 10, 'A♥': 11, '*': 20 }
     for (const [name, points] of Object.entries(worth)) expect(pips(card(name))).toBe(points)

@@ -253,6 +253,27 @@ describe('permanent commands', () => {
     expect(refused(state, play(5, down))).toBeNull()
   })
 
+  test.each([
+    [up, 69, 59, 70],
+    [up2, 69, 59, 70],
+    [down, 14, 24, 13],
+    [down2, 14, 24, 13],
+  ] as const)(
+    '[TX-14] nor may it be where no other no-backwards is visible: pile %i',
+    (pile, top, trick, forward) => {
+      const tops: [number, number, number, number] = [1, 1, 100, 100]
+      tops[pile] = top
+      const state = extreme({ hand: [trick, forward, 5, 6], others, tops })
+      expect(refused(state, play(trick, pile))).toBe('TX-14')
+      expect(refused(state, play(forward, pile))).toBeNull()
+    },
+  )
+
+  test('[TX-14] once it is covered, the trick goes on the card that covers it', () => {
+    const state = extreme({ hand: [70, 60, 5, 6], others, tops: [69, 1, 100, 100] })
+    expect(refused(after(state, play(70, up)), play(60, up))).toBeNull()
+  })
+
   test('[TX-15] while one-pile is visible all cards of the turn go to one pile, whichever', () => {
     const state = extreme({ hand: [20, 22, 23, 24], others, tops: [1, 21, 100, 100] })
     for (const pile of [up, up2, down, down2]) expect(refused(state, play(22, pile))).toBeNull()
