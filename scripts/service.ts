@@ -19,6 +19,8 @@ export type ServiceOptions = {
   readonly state?: string
   /** How long bots take over a move, as a multiple of the usual. */
   readonly botPace?: number
+  /** Where the page comes from while it is being built. */
+  readonly pageOrigin?: string
 }
 
 export type Service = {
@@ -63,6 +65,7 @@ async function openWith(options: MiniflareOptions, wanted: ServiceOptions): Prom
 
 async function miniflareOptions({
   botPace = 1,
+  pageOrigin,
   ...wanted
 }: ServiceOptions): Promise<MiniflareOptions> {
   const { workerOptions } = workerOptionsOf(join(root, 'wrangler.toml'))
@@ -81,6 +84,7 @@ async function miniflareOptions({
         bindings: Object.assign({}, workerOptions.bindings, {
           BOT_PACE: String(botPace),
           OPERATOR_SECRET: process.env['OPERATOR_SECRET'] ?? '',
+          ...(pageOrigin !== undefined && { PAGE_ORIGIN: pageOrigin }),
         }),
         name: 'tischlein',
         modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker() }],

@@ -16,4 +16,11 @@ export interface Env {
   readonly ASKING?: RateLimit
   readonly OPENING?: RateLimit
   readonly REVIEWING?: RateLimit
+  readonly DRAWING?: RateLimit
+  /** Under the bare runtime alone: the folder where objects are files. */
+  readonly STORED?: Fetcher
+  /** The address of a proxy that is not on this machine, and is believed about where visitors come from. */
+  readonly PROXY?: string
+  /** While the page is being built: where it comes from. */
+  readonly PAGE_ORIGIN?: string
 }

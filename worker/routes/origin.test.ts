@@ -100,7 +100,6 @@ describe('a page from elsewhere', () => {
 
 test.each([
   ['one of our own pages', { Origin: 'https://tischlein.test' }],
-  ['a page that is being built', { Origin: 'http://localhost:5173' }],
   ['a program', {}],
 ])('%s opens tables and takes seats', async (_, headers) => {
   const made = await post('/api/tables', { game: 'the-game' }, headers)
@@ -110,4 +109,18 @@ test.each([
   const { token } = await taken.json<{ token: string }>()
   const asked = { headers: { ...headers, ...bearing(token) } }
   expect((await ask(`/api/tables/${code}/seat`, asked)).status).toBe(200)
+})
+
+const opensFromLocalhost = async (bound: object): Promise<number> => {
+  const asked = new Request('https://tischlein.test/api/tables', {
+    method: 'POST',
+    headers: { Origin: 'http://localhost:5173' },
+    body: '{"game":"the-game"}',
+  })
+  return (await app.fetch(asked, { ...env, ...bound })).status
+}
+
+test('a page of somebody’s own machine is from here only while ours is being built there', async () => {
+  expect(await opensFromLocalhost({})).toBe(403)
+  expect(await opensFromLocalhost({ PAGE_ORIGIN: 'http://localhost:5173' })).toBe(201)
 })

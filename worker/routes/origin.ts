@@ -20,6 +20,6 @@ export const fromHere: MiddlewareHandler = (c, next) =>
 export function isFromHere(c: Asked): boolean {
   const origin = c.req.header('Origin')
   if (origin === undefined) return true
-  if (origin === 'http://localhost:5173') return true
+  if (origin === c.env.PAGE_ORIGIN) return true
   return URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host
 }
