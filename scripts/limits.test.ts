@@ -14,7 +14,7 @@ test('every bound that a stranger can run into is run into by a test', async () 
     (limit) => !tests.some((source) => new RegExp(`\\b${limit}\\b`).test(source)),
   )
   // Tried at both ends of them: how often, and in what time.
-  expect(untested).toEqual(['askingPeriod', 'openingPeriod', 'reviewingPeriod'])
+  expect(untested).toEqual(['askingPeriod', 'openingPeriod', 'reviewingPeriod', 'drawingPeriod'])
 })
 
 test('the platform is told the same numbers', async () => {
@@ -28,4 +28,5 @@ test('the platform is told the same numbers', async () => {
   expect(told('ASKING')).toEqual([limits.asking, limits.askingPeriod])
   expect(told('OPENING')).toEqual([limits.opening, limits.openingPeriod])
   expect(told('REVIEWING')).toEqual([limits.reviewing, limits.reviewingPeriod])
+  expect(told('DRAWING')).toEqual([limits.drawing, limits.drawingPeriod])
 })

@@ -29,8 +29,8 @@ export const limits = {
   commandsRemembered: 16,
   /**
    * An address may ask for this many tables in `askingPeriod` milliseconds, whether or not they are there: enough for a
-   * full room behind one router, little for guessing 34 million codes. And it may open so many, and have the bot look
-   * back at so many. `wrangler.toml` tells the platform the same.
+   * full room behind one router, little for guessing 34 million codes. And it may open so many, have the bot look
+   * back at so many, and so many pictures drawn. `wrangler.toml` tells the platform the same.
    */
   asking: 100,
   askingPeriod: 10_000,
@@ -54,6 +54,17 @@ export const limits = {
   /** Moves at a table, those of bots too: nobody is quicker for hours, and bots wait. */
   moveBurst: 1_200,
   moveRefill: 1_000,
+  drawing: 30,
+  drawingPeriod: 60_000,
+  /**
+   * A network may try this many wrong codes at once, and one more each `wrongCodesRefill` milliseconds: nobody mistypes
+   * more, and one of ten thousand tables is found in more than a day. The visitors of a page from elsewhere may
+   * together; a little more, so that no single stranger who pretends to come from there locks that page out.
+   */
+  wrongCodes: 30,
+  wrongCodesRefill: 30_000,
+  wrongCodesOfPage: 60,
+  wrongCodesOfPageRefill: 26_000,
   watchersPerRelay: 5_000,
   /** How many relays a table's watchers may fill. */
   relaysPerTable: 8,

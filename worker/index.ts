@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 
-import { limits } from '../shared/limits.ts'
 import type { Env } from './env.ts'
 import { reportFault } from './fault.ts'
 import { describe } from './routes/describe.ts'
@@ -23,6 +21,11 @@ import { exportGame, openTable, showTable, sitDown } from './routes/tables.ts'
 
 const app = new Hono<{ Bindings: Env }>()
 
+// An address is made of what the visitor says of ours, which may be anything.
+app.use(async (c, next) =>
+  URL.canParse(c.req.url) ? next() : refusedWith(c, { refusal: 'malformed', option: 'Host' }),
+)
+
 // Before anything that writes headers: those of an upgrade cannot be written.
 app.get('/api/tables/:code/seat', seatSocket)
 app.get('/api/tables/:code/watch', watchSocket)
@@ -33,13 +36,6 @@ app.use('/api/*', async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   c.header('X-Content-Type-Options', 'nosniff')
 })
-app.use(
-  '/api/*',
-  bodyLimit({
-    maxSize: limits.bodyBytes,
-    onError: (c) => refusedWith(c, { refusal: 'too-large' }),
-  }),
-)
 
 const read = ['GET', 'OPTIONS']
 app.on(read, '/api', fromAnyPage, describe)

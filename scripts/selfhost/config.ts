@@ -20,6 +20,7 @@ export function workerdConfig({ compatibilityDate, objects, vars }: Bindings): s
     ...Object.entries(vars).map(([name, text]) => `(name = "${name}", text = "${text}")`),
     `(name = "OPERATOR_SECRET", fromEnvironment = "OPERATOR_SECRET")`,
     `(name = "ASSETS", service = "assets")`,
+    `(name = "STORED", service = "state")`,
   ]
   return `using Workerd = import "/workerd/workerd.capnp";
 

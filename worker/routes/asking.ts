@@ -5,16 +5,32 @@ import { limits } from '../../shared/limits.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire.ts'
 import type { Env } from '../env.ts'
-import { isLoopback, networkOf } from './address.ts'
+import { networkAsking, pageAsking } from './asker.ts'
 import { AddressRates } from './AddressRates.ts'
+import { Guesses } from './Guesses.ts'
+import { isTable } from './isTable.ts'
 
 export type Asked = Context<{ Bindings: Env }>
 
-/** The code of the table that somebody asks for. */
-export async function codeAsked(c: Asked): Promise<Result<string, Refused>> {
-  const code = readCode(c.req.param('code') ?? '')
+/**
+ * The code of the table that somebody asks for. Every door of a table begins here, so that wrong codes are slowed down at
+ * all of them together, and reach no object.
+ */
+export async function codeAsked(
+  c: Asked,
+  text: string = c.req.param('code') ?? '',
+): Promise<Result<string, Refused>> {
+  const code = readCode(text)
   if (code === null) return refuse({ refusal: 'malformed-code' })
-  return (await asksTooFast(c)) ? refuse({ refusal: 'too-fast' }) : ok(code)
+  if (await asksTooFast(c)) return refuse({ refusal: 'too-fast' })
+  const now = Date.now()
+  const askers = askersOf(c)
+  if (!askers.every(({ guesses, who }) => guesses.mayAsk(who, code, now)))
+    return refuse({ refusal: 'too-fast' })
+  for (const { guesses, who } of askers) guesses.ask(who, code, now)
+  if (!(await isTable(c.env, code))) return refuse({ refusal: 'no-such-table' })
+  for (const { guesses, who } of askers) guesses.wasRight(who, code)
+  return ok(code)
 }
 
 /**
@@ -30,15 +46,31 @@ export const opensTooMany = (c: Asked): Promise<boolean> => isTooFast(c, c.env.O
 export const reviewsTooMany = (c: Asked): Promise<boolean> =>
   isTooFast(c, c.env.REVIEWING ?? reviewing)
 
+/** Whether somebody has more pictures drawn than links are shown. Those that are drawn already do not count. */
+export const drawsTooMany = (c: Asked): Promise<boolean> => isTooFast(c, c.env.DRAWING ?? drawing)
+
 /** Where the platform counts nothing: a table that somebody hosts at home. */
 const asking = new AddressRates(limits.asking, limits.askingPeriod)
 const opening = new AddressRates(limits.opening, limits.openingPeriod)
 const reviewing = new AddressRates(limits.reviewing, limits.reviewingPeriod)
+const drawing = new AddressRates(limits.drawing, limits.drawingPeriod)
 
 async function isTooFast(c: Asked, limiter: Pick<RateLimit, 'limit'>): Promise<boolean> {
-  const address = c.req.header('CF-Connecting-IP')
-  // From this machine itself comes a developer, or a proxy that speaks for everybody.
-  if (address === undefined || isLoopback(address)) return false
-  const { success } = await limiter.limit({ key: networkOf(address) })
+  const key = networkAsking(c)
+  if (key === null) return false
+  const { success } = await limiter.limit({ key })
   return !success
+}
+
+// The platform counts over a minute at most, and this takes longer.
+const ofNetworks = new Guesses(limits.wrongCodes, limits.wrongCodesRefill)
+const ofPages = new Guesses(limits.wrongCodesOfPage, limits.wrongCodesOfPageRefill)
+
+/** Who is behind it: a network, and where browsers ask for the sake of a page from elsewhere, that page too. */
+function askersOf(c: Asked): { readonly guesses: Guesses; readonly who: string }[] {
+  const [network, page] = [networkAsking(c), pageAsking(c)]
+  return [
+    ...(network === null ? [] : [{ guesses: ofNetworks, who: network }]),
+    ...(page === null ? [] : [{ guesses: ofPages, who: page }]),
+  ]
 }

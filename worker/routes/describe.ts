@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { openApi, type OpenApi } from '../openapi/document.ts'
 import { pageOf } from '../openapi/page.ts'
 import type { Asked } from './asking.ts'
-import { written } from './pages.ts'
+import { shell, written } from './pages.ts'
 
 /** Made at the first question; it never changes. */
 let document: OpenApi | null = null
@@ -18,5 +18,5 @@ export async function describe(c: Asked): Promise<Response> {
     default: 'application/json',
   })
   if (type === 'application/json') return c.json(document)
-  return written(c, 'The open interface', String(await pageOf(document)))
+  return written(await shell(c, 200), 'The open interface', String(await pageOf(document)))
 }

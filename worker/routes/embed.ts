@@ -3,9 +3,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import { readFrame } from '../../shared/embed/frame.ts'
 import { gameOf } from '../../shared/games/all.ts'
+import { isLanguage, type Language } from '../../shared/language.ts'
+import { limits } from '../../shared/limits.ts'
 import type { Env } from '../env.ts'
-import { asksTooFast } from './asking.ts'
-import { shell } from './pages.ts'
+import { pageAsking } from './asker.ts'
+import { codeAsked } from './asking.ts'
+import { shell, written } from './pages.ts'
 import { statusOf } from './refusal.ts'
 
 type Asked = Context<{ Bindings: Env }>
@@ -14,7 +17,26 @@ type Asked = Context<{ Bindings: Env }>
 export async function framePage(c: Asked): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const ground = pathname.startsWith('/overlay') ? ({ ground: 'none' } as const) : {}
-  return shell(c, await frameStatus(c, pathname), { around: 'any', ...ground })
+  const status = await frameStatus(c, pathname)
+  const frame = await shell(c, status, { around: 'any', ...ground })
+  return status === 429 && pageAsking(c) !== null ? waiting(c, frame) : frame
+}
+
+/**
+ * The frame would ask on from our own origin, and tell the page around it whether there is a table. So without its
+ * script, and it comes back by itself.
+ */
+function waiting(c: Asked, frame: Response): Response {
+  const { lang = 'en' } = c.req.query()
+  const page = written(frame, 'Tischlein', `<p>${momentPlease[isLanguage(lang) ? lang : 'en']}</p>`)
+  page.headers.set('Refresh', String(limits.wrongCodesOfPageRefill / 1_000))
+  return page
+}
+
+const momentPlease: Readonly<Record<Language, string>> = {
+  en: 'One moment, please.',
+  de: 'Einen Moment, bitte.',
+  fr: 'Un instant, s’il vous plaît.',
 }
 
 /** The page says the same in words; programs and link checkers read this. */
@@ -22,7 +44,6 @@ async function frameStatus(c: Asked, path: string): Promise<ContentfulStatusCode
   const read = readFrame(path, c.req.query(), (id) => gameOf(id) !== undefined)
   if (!read.ok) return statusOf(read.refused.refusal)
   if (read.value.shows === 'fresh') return 200
-  if (await asksTooFast(c)) return statusOf('too-fast')
-  const state = await c.env.TABLES.getByName(read.value.code).look()
-  return state === null ? statusOf('no-such-table') : 200
+  const code = await codeAsked(c, read.value.code)
+  return code.ok ? 200 : statusOf(code.refused.refusal)
 }

@@ -6,7 +6,8 @@ import { patience } from '../../shared/limits.ts'
 import type { Env } from '../env.ts'
 import { lobbyName } from '../lobby/names.ts'
 import type { Opener } from '../table/decisions/table.ts'
-import { isLoopback, networkOf, networkOfBits } from './address.ts'
+import { networkOf, networkOfBits } from './address.ts'
+import { addressAsking } from './asker.ts'
 import type { Asked } from './asking.ts'
 
 // What is remembered of an address: not the address, but that it is the same one as before. Without the key, which is
@@ -14,7 +15,7 @@ import type { Asked } from './asking.ts'
 
 /** Of whoever opens a table, alike for all that they open; null where nobody can tell. */
 export async function openerAsked(c: Asked): Promise<Opener | null> {
-  const address = addressOf(c)
+  const address = addressAsking(c)
   const key = address && (await keyOf(c.env))
   if (!address || !key) return null
   return {
@@ -25,15 +26,9 @@ export async function openerAsked(c: Asked): Promise<Opener | null> {
 
 /** Of whoever comes to a table, another one at each; null where nobody can tell. */
 export async function newcomerAsked(c: Asked, code: string): Promise<string | null> {
-  const address = addressOf(c)
+  const address = addressAsking(c)
   const key = address && (await keyOf(c.env))
   return address && key ? fingerprint(key, `sits at ${code} ${networkOf(address)}`) : null
-}
-
-/** From this machine itself comes a developer, or a proxy that speaks for everybody. */
-function addressOf(c: Asked): string | null {
-  const address = c.req.header('CF-Connecting-IP')
-  return address === undefined || isLoopback(address) ? null : address
 }
 
 const fingerprint = (key: string, text: string): string =>

@@ -7,7 +7,7 @@ import type { PublicState } from '../../shared/protocol.ts'
 import type { Env } from '../env.ts'
 import { escaped } from '../html.ts'
 import { pictureSize } from '../preview/scene.ts'
-import { asksTooFast } from './asking.ts'
+import { codeAsked } from './asking.ts'
 import { refusedWith } from './refusal.ts'
 
 type Asked = Context<{ Bindings: Env }>
@@ -30,7 +30,8 @@ export async function oembed(c: Asked): Promise<Response> {
   const { host, origin } = new URL(c.req.url)
   const code = codeIn(new URL(url), host)
   if (code === null) return refusedWith(c, { refusal: 'no-such-page' })
-  if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
+  const asked = await codeAsked(c, code)
+  if (!asked.ok) return refusedWith(c, asked.refused)
   const state = await c.env.TABLES.getByName(code).look()
   if (state === null) return refusedWith(c, { refusal: 'no-such-table' })
   const { table } = JSON.parse(state) as PublicState

@@ -18,14 +18,14 @@ export const gamePage = (c: Asked): Promise<Response> =>
   shell(c, gameOf(c.req.param('game') ?? '') ? 200 : 404)
 
 /** The same page with something written on it already, for those who read without running anything. */
-export async function written(c: Asked, title: string, content: string): Promise<Response> {
+export function written(blank: Response, title: string, content: string): Response {
   const sheet = '<link rel="stylesheet" href="/reference.css">'
   const answer = new HTMLRewriter()
     .on('script, noscript, link[rel=modulepreload]', { element: (one) => void one.remove() })
     .on('title', { element: (one) => void one.setInnerContent(`${title} · Tischlein`) })
     .on('head', { element: (one) => void one.append(sheet, { html: true }) })
     .on('[data-app]', { element: (one) => void one.setInnerContent(content, { html: true }) })
-    .transform(await shell(c, 200))
+    .transform(blank)
   // By this the browser would know the page that it was before.
   answer.headers.delete('ETag')
   answer.headers.set('Cache-Control', 'no-store')

@@ -4,6 +4,7 @@ import type { Refused } from '../../shared/wire.ts'
 import { offering } from '../offers.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { codeAsked, type Asked } from './asking.ts'
+import { bodyAsked } from './body.ts'
 import { json, refusedWith } from './refusal.ts'
 
 // A seat for those who hold no line: the token comes with every question.
@@ -32,12 +33,13 @@ const seqIn = (text: string): number | null => {
 }
 
 export async function sayFromSeat(c: Asked): Promise<Response> {
-  return said(c, ok(await c.req.text()))
+  return said(c, await bodyAsked(c))
 }
 
 /** The short form of the one command that programs say most. */
 export async function moveFromSeat(c: Asked): Promise<Response> {
-  const read = readMoveSaid(await c.req.text())
+  const body = await bodyAsked(c)
+  const read = body.ok ? readMoveSaid(body.value) : body
   if (!read.ok) return said(c, read)
   // Whoever gives it no name does not mean to say it twice.
   const command: Command = { type: 'move', id: crypto.randomUUID().slice(0, 18), ...read.value }

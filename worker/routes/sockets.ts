@@ -1,12 +1,11 @@
 import type { Next } from 'hono'
 
-import { readCode } from '../../shared/code.ts'
 import { limits } from '../../shared/limits.ts'
 import { closing } from '../../shared/wire.ts'
 import type { Env } from '../env.ts'
 import { relayName } from '../relay/names.ts'
 import { closedSocket, tryAgainLater } from '../socket.ts'
-import { asksTooFast, type Asked } from './asking.ts'
+import { codeAsked, type Asked } from './asking.ts'
 import { isFromHere } from './origin.ts'
 import { refusedWith } from './refusal.ts'
 
@@ -50,8 +49,10 @@ export const wantsSocket = (c: Asked): boolean =>
   c.req.header('Upgrade')?.toLowerCase() === 'websocket'
 
 async function codeOfLine(c: Asked): Promise<string | Response> {
-  if (await asksTooFast(c)) return closedSocket(tryAgainLater, offeredIn(c))
-  return readCode(c.req.param('code') ?? '') ?? closedSocket(closing.noSuchTable, offeredIn(c))
+  const code = await codeAsked(c)
+  if (code.ok) return code.value
+  const isTooFast = code.refused.refusal === 'too-fast'
+  return closedSocket(isTooFast ? tryAgainLater : closing.noSuchTable, offeredIn(c))
 }
 
 export const offeredIn = (c: Asked): string | null => c.req.header('Sec-WebSocket-Protocol') ?? null

@@ -1,4 +1,4 @@
-import { codeFrom, codeLength, codeLetters, readCode } from '../../shared/code.ts'
+import { codeFrom, codeLength, codeLetters } from '../../shared/code.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { readNewTable, readSit, type NewTable, type TableMade } from '../../shared/protocol.ts'
 import { pick, randomFromBytes } from '../../shared/random.ts'
@@ -8,19 +8,23 @@ import type { TableObject } from '../table/TableObject.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
 import { codeAsked, opensTooMany, type Asked } from './asking.ts'
 import { openerAsked } from './fingerprint.ts'
+import { bodyAsked } from './body.ts'
+import { isOpened } from './isTable.ts'
 import { json, refusedWith } from './refusal.ts'
 
 export async function openTable(c: Asked): Promise<Response> {
   if (await opensTooMany(c)) return refusedWith(c, { refusal: 'too-fast' })
-  const read = readNewTable(await c.req.text())
+  const body = await bodyAsked(c)
+  const read = body.ok ? readNewTable(body.value) : body
   if (!read.ok) return refusedWith(c, read.refused)
   const wanted = await openingFor(c, read.value)
   if (!wanted.ok) return refusedWith(c, wanted.refused)
   const opener = await openerAsked(c)
   for (;;) {
     const code = newCode()
-    if (await c.env.TABLES.getByName(code).create({ ...wanted.value, code, opener }))
-      return c.json({ code } satisfies TableMade, 201)
+    if (!(await c.env.TABLES.getByName(code).create({ ...wanted.value, code, opener }))) continue
+    isOpened(code)
+    return c.json({ code } satisfies TableMade, 201)
   }
 }
 
@@ -29,10 +33,8 @@ async function openingFor(
   wanted: NewTable,
 ): Promise<Result<Omit<Opening, 'code'>, Refused>> {
   if ('again' in wanted) {
-    const code = readCode(wanted.again)
-    return code === null
-      ? refuse({ refusal: 'malformed-code' })
-      : c.env.TABLES.getByName(code).again()
+    const code = await codeAsked(c, wanted.again)
+    return code.ok ? c.env.TABLES.getByName(code.value).again() : code
   }
   const game = gameOf(wanted.game)
   if (!game) return refuse({ refusal: 'no-such-game' })
@@ -43,7 +45,8 @@ async function openingFor(
 export async function sitDown(c: Asked): Promise<Response> {
   const found = await tableAsked(c)
   if (!found.ok) return refusedWith(c, found.refused)
-  const read = readSit(await c.req.text())
+  const body = await bodyAsked(c)
+  const read = body.ok ? readSit(body.value) : body
   if (!read.ok) return refusedWith(c, read.refused)
   const seated = await found.value.sit(read.value.name)
   return seated.ok ? c.json(seated.value, 201) : refusedWith(c, seated.refused)
