@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 
 import { digits } from '../../shared/pen/digits.ts'
 import { penned } from '../../shared/pen/letters.ts'
+import { unhurried } from '../CostlyAnswers.ts'
 import { piecesOf } from './path.ts'
 import { png } from './png.ts'
-import { raster, type Pixels } from './raster.ts'
+import { rastering, type Pixels } from './raster.ts'
 import { lettered, type Drawing, type Shape } from './shapes.ts'
 import { svg } from './svg.ts'
 
@@ -15,6 +16,8 @@ const drawing = (...shapes: readonly Shape[]): Drawing => ({
   title: 'A & B <script>"',
   shapes,
 })
+
+const raster = (drawn: Drawing): Promise<Pixels> => unhurried(rastering(drawn))
 
 const pixel = ({ width, bytes }: Pixels, x: number, y: number): number[] =>
   Array.from(bytes.slice((y * width + x) * 3, (y * width + x) * 3 + 3))
@@ -65,8 +68,8 @@ describe('the pen’s lines', () => {
 })
 
 describe('a picture', () => {
-  test('is filled where a box is, and nowhere else', () => {
-    const pixels = raster(drawing({ ...box, colour: '#ff8000' }))
+  test('is filled where a box is, and nowhere else', async () => {
+    const pixels = await raster(drawing({ ...box, colour: '#ff8000' }))
     for (const [x, y] of [
       [10, 10],
       [29, 19],
@@ -83,8 +86,8 @@ describe('a picture', () => {
       expect(pixel(pixels, x, y)).toEqual([0, 0, 0])
   })
 
-  test('has round corners and mixes colours along an edge', () => {
-    const pixels = raster(drawing({ ...box, x: 10.5, radius: 5, colour: '#ffffff' }))
+  test('has round corners and mixes colours along an edge', async () => {
+    const pixels = await raster(drawing({ ...box, x: 10.5, radius: 5, colour: '#ffffff' }))
     expect(pixel(pixels, 11, 10)).toEqual([0, 0, 0])
     expect(pixel(pixels, 20, 10)).toEqual([255, 255, 255])
     const [edge = 0] = pixel(pixels, 10, 15)
@@ -92,30 +95,30 @@ describe('a picture', () => {
     expect(edge).toBeLessThan(155)
   })
 
-  test('turns a box around its middle', () => {
-    const pixels = raster(drawing({ ...box, tilt: 90, colour: '#ffffff' }))
+  test('turns a box around its middle', async () => {
+    const pixels = await raster(drawing({ ...box, tilt: 90, colour: '#ffffff' }))
     expect(pixel(pixels, 20, 6)).toEqual([255, 255, 255])
     expect(pixel(pixels, 11, 15)).toEqual([0, 0, 0])
   })
 
-  test('shows a line as broad as its pen, with round ends, and no darker where it crosses itself', () => {
+  test('shows a line as broad as its pen, with round ends, and no darker where it crosses itself', async () => {
     const line = { shape: 'line', x: 0, y: 0, scale: 1, pen: 4, colour: '#ff0000' } as const
-    const pixels = raster(drawing({ ...line, line: 'M10 15H30M20 5v20' }))
+    const pixels = await raster(drawing({ ...line, line: 'M10 15H30M20 5v20' }))
     expect(pixel(pixels, 12, 13)).toEqual([255, 0, 0])
     expect(pixel(pixels, 12, 12)).toEqual([0, 0, 0])
     expect(pixel(pixels, 8, 15)[0]).toBeGreaterThan(0)
     expect(pixel(pixels, 6, 15)).toEqual([0, 0, 0])
-    const thin = raster(drawing({ ...line, pen: 0.5, line: 'M10 15.5H30H10' }))
+    const thin = await raster(drawing({ ...line, pen: 0.5, line: 'M10 15.5H30H10' }))
     expect(pixel(thin, 20, 15)).toEqual([191, 0, 0])
   })
 
-  test('may reach over its edges', () => {
-    const pixels = raster(drawing({ ...box, x: -5, y: -5, colour: '#ffffff' }))
+  test('may reach over its edges', async () => {
+    const pixels = await raster(drawing({ ...box, x: -5, y: -5, colour: '#ffffff' }))
     expect(pixel(pixels, 0, 0)).toEqual([255, 255, 255])
   })
 
   test('is the same after it has been a PNG file', async () => {
-    const pixels = raster(drawing({ ...box, radius: 3, tilt: 20, colour: '#123456' }))
+    const pixels = await raster(drawing({ ...box, radius: 3, tilt: 20, colour: '#123456' }))
     const file = await png(pixels)
     expect(Array.from(file.slice(0, 8))).toEqual([137, 80, 78, 71, 13, 10, 26, 10])
     // The checksum of an empty last chunk is known.

@@ -10,30 +10,40 @@ export async function png({ width, height, bytes }: Pixels): Promise<Uint8Array<
   return joined([
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', new Uint8Array(head.buffer)),
-    chunk('IDAT', await deflated(rows(width, height, bytes))),
+    chunk('IDAT', await deflated({ width, height, bytes })),
     chunk('IEND', new Uint8Array()),
   ])
 }
 
+/** So many rows are packed in one go; then everything else on this thread gets its turn. */
+const rowsAtOnce = 64
+
+async function deflated({ width, height, bytes }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
+  // In this API `deflate` means zlib's format, which is what PNG wants.
+  const { readable, writable } = new CompressionStream('deflate')
+  const packed = new Response(readable).arrayBuffer()
+  const writer = writable.getWriter()
+  for (let y = 0; y < height; y += rowsAtOnce) {
+    await writer.write(rows(width, bytes, y, Math.min(height, y + rowsAtOnce)))
+    await scheduler.wait(0)
+  }
+  await writer.close()
+  return new Uint8Array(await packed)
+}
+
 /** Each row as what differs from the one above it (filter 2): most of our pictures is the same all the way down. */
-function rows(width: number, height: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function rows(width: number, bytes: Uint8Array, from: number, to: number): Uint8Array {
   const row = width * 3
-  const filtered = new Uint8Array((row + 1) * height)
-  for (let y = 0; y < height; y++) {
-    const to = y * (row + 1)
-    filtered[to] = 2
+  const filtered = new Uint8Array((row + 1) * (to - from))
+  for (let y = from; y < to; y++) {
+    const start = (y - from) * (row + 1)
+    filtered[start] = 2
     for (let x = 0; x < row; x++) {
       const at = y * row + x
-      filtered[to + 1 + x] = (bytes[at] ?? 0) - (bytes[at - row] ?? 0)
+      filtered[start + 1 + x] = (bytes[at] ?? 0) - (bytes[at - row] ?? 0)
     }
   }
   return filtered
-}
-
-async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  // In this API `deflate` means zlib's format, which is what PNG wants.
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
-  return new Uint8Array(await new Response(packed).arrayBuffer())
 }
 
 /** Length, name, data, and a checksum of the last two. */

@@ -12,19 +12,21 @@ export type Pixels = {
 }
 
 /**
- * A drawing as pixels. Each shape says how far a pixel's middle lies from its edge; half a pixel to both sides of the
+ * A drawing as pixels. It takes long, so it pauses after each shape. Each shape says how far a pixel's middle lies from its edge; half a pixel to both sides of the
  * edge is where the colours mix.
  */
-export function raster({ width, height, ground, shapes }: Drawing): Pixels {
+export function* rastering({ width, height, ground, shapes }: Drawing): Generator<void, Pixels> {
   const bytes = new Uint8Array(width * height * 3)
   bytes.set(channels(ground))
   for (let filled = 3; filled < bytes.length; filled *= 2) bytes.copyWithin(filled, 0, filled)
   const pixels = { width, height, bytes }
   // For one line at a time: where its pieces meet, it is not laid on twice.
   const covered = new Float32Array(width * height)
-  for (const shape of shapes)
+  for (const shape of shapes) {
     if (shape.shape === 'box') fillBox(pixels, shape)
     else drawLine(pixels, covered, shape)
+    yield
+  }
   return pixels
 }
 

@@ -5,8 +5,9 @@ import { gameOf } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/protocol.ts'
 import { randomFromBytes } from '../../shared/random.ts'
 import { languages } from '../../shared/language.ts'
+import { unhurried } from '../CostlyAnswers.ts'
 import { ask, playing } from '../lines.ts'
-import { raster } from './raster.ts'
+import { rastering } from './raster.ts'
 import { noTableScene, tableScene } from './scene.ts'
 import { svg } from './svg.ts'
 import { pictureWords } from './words.ts'
@@ -75,7 +76,7 @@ describe('the picture of a table', () => {
     for (const theme of ['light', 'dark'] as const) {
       const table = { ...state.table, seats: seats(count), phase: 'over', outcome } as const
       const drawing = tableScene({ table, shown: state.shown }, { theme, lang: 'fr' })
-      const { width, height, bytes } = raster(drawing)
+      const { width, height, bytes } = await unhurried(rastering(drawing))
       const isGround = (at: number) => [0, 1, 2].every((part) => bytes[at + part] === bytes[part])
       const margins = Array.from({ length: height }, (_, y) =>
         [20, 640, width - 20].map((x) => (y * width + x) * 3),

@@ -1,0 +1,172 @@
+import { glob, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises'
+import { connect as dial, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pass } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { codeFrom, codeLength } from '../../shared/code.ts'
+import { subprotocol } from '../../shared/protocol.ts'
+import { connect, openTable, sit } from '../seatClient.ts'
+import { writeFolder } from './folder.ts'
+import { startWorkerd, type Running } from './workerd.ts'
+
+// What strangers do to a service at home, where nothing stands in front of it.
+
+let below: string
+let log: string
+let service: Running
+
+beforeAll(async () => {
+  below = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  const [folder, state] = [join(below, 'service'), join(below, 'state')]
+  await writeFolder({ path: folder })
+  log = join(below, 'log')
+  await using file = await open(log, 'w')
+  service = await startWorkerd({ folder, state, host: '127.0.0.1', port: 0, log: file.fd })
+})
+afterAll(async () => {
+  await service.stop()
+  await rm(below, { recursive: true, force: true })
+})
+
+const doors = [
+  (code: string) => fetch(`${service.origin}/api/tables/${code}`),
+  (code: string) => fetch(`${service.origin}/api/tables/${code}/stream`),
+  (code: string) => fetch(`${service.origin}/api/tables/${code}/game`),
+  (code: string) => fetch(`${service.origin}/api/tables/${code}/game/review`),
+  (code: string) => fetch(`${service.origin}/api/tables/${code}/seats/0/reason`),
+  (code: string) => fetch(`${service.origin}/api/tables/${code}/seat`, bearing),
+  (code: string) => fetch(`${service.origin}/api/tables/${code}/seat/stream`, bearing),
+  (code: string) => fetch(`${service.origin}/api/tables/${code}/seat/missed`, bearing),
+  (code: string) => post(`/api/tables/${code}/seats`, { name: 'Eve' }),
+  (code: string) => post(`/api/tables/${code}/seat/commands`, { type: 'start', id: '1' }),
+  (code: string) => post(`/api/tables/${code}/seat/moves`, { turn: 0, move: {} }),
+  (code: string) => post('/api/tables', { again: code }),
+  (code: string) => fetch(`${service.origin}/preview/${code}.png`),
+  (code: string) => fetch(`${service.origin}/picture/${code}.svg`),
+  (code: string) => fetch(`${service.origin}/oembed?url=${service.origin}/${code}`),
+  (code: string) => fetch(`${service.origin}/embed/${code}`),
+  (code: string) => fetch(`${service.origin}/overlay/${code}`),
+]
+const token = 'AAAAAAAAAAAAAAAAAAAAAA'
+const bearing = { headers: { Authorization: `Bearer ${token}` } }
+const post = (path: string, body: object) =>
+  fetch(service.origin + path, { ...bearing, method: 'POST', body: JSON.stringify(body) })
+
+/** The code that a line is closed with. */
+const closed = (path: string, offered: readonly string[]): Promise<number> =>
+  new Promise((resolve) => {
+    const line = new WebSocket(service.origin.replace('http', 'ws') + path, [...offered])
+    line.addEventListener('close', ({ code }) => resolve(code))
+  })
+
+const codeNumbered = (number: number): string =>
+  codeFrom(Array.from({ length: codeLength }, (_, place) => Math.floor(number / 18 ** place) % 18))
+
+const kept = async (): Promise<string[]> =>
+  (await Array.fromAsync(glob('**/*', { cwd: join(below, 'state') }))).sort()
+const descriptors = async (): Promise<number> => (await readdir(`/proc/${service.pid}/fd`)).length
+
+test('a code of no table leaves no file and no open descriptor behind, whatever door it comes to', async () => {
+  const code = await openTable(service.origin, 'the-game', {})
+  expect((await doors[0]?.(code))?.status).toBe(200)
+  const files = await kept()
+  const opened = await descriptors()
+  const wrong = Array.from({ length: 200 }, (_, number) => codeNumbered(number))
+  for (const [number, one] of wrong.entries()) {
+    const ask = doors[number % doors.length]
+    const answer = await ask?.(one)
+    await answer?.bytes()
+    expect([number % doors.length, answer?.status]).toEqual([number % doors.length, 404])
+    expect(await closed(`/api/tables/${one}/watch`, [subprotocol])).toBe(4404)
+    expect(await closed(`/api/tables/${one}/seat`, [subprotocol, `seat.${token}`])).toBe(4404)
+  }
+  expect(await kept()).toEqual(files)
+  // Those of our own connections come and go.
+  await expect.poll(descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(opened + 4)
+})
+
+test('whoever asks for many pictures at once does not hold up what somebody else plays', async () => {
+  const codes = await Promise.all(
+    Array.from({ length: 12 }, () => openTable(service.origin, 'the-game', {})),
+  )
+  const played = await openTable(service.origin, 'the-game', {})
+  const anna = await sit(service.origin, played, 'Anna')
+  const player = await connect(service.origin, played, anna.token)
+  let drawn = 0
+  const pictures = codes.flatMap((code) =>
+    ['light', 'dark'].map(async (theme) => {
+      const answer = await fetch(`${service.origin}/preview/${code}.png?theme=${theme}`)
+      await answer.bytes()
+      if (answer.status === 200) drawn += 1
+      return answer.status
+    }),
+  )
+  // While they are being drawn.
+  await Promise.race(pictures)
+  for (let time = 0; time < 5; time++) {
+    const before = drawn
+    const answer = await player.say({ id: `${time}`, type: 'signal', signal: time })
+    expect(answer).toMatchObject({ id: `${time}` })
+    expect(drawn - before).toBeLessThanOrEqual(1)
+  }
+  expect(new Set(await Promise.all(pictures))).toEqual(new Set([200, 429]))
+  player.close()
+})
+
+/** What comes back for bytes that no browser sends. */
+async function answerTo(...lines: readonly string[]): Promise<string> {
+  const { hostname, port } = new URL(service.origin)
+  const socket = dial(Number(port), hostname)
+  socket.end(lines.join('\r\n'))
+  return text(socket)
+}
+
+test('a malformed Host is refused, and is no error of ours', async () => {
+  const before = await readFile(log, 'utf8')
+  for (const host of ['a b', '[', 'x:y', '%', '', '<>'])
+    for (const path of [
+      '/',
+      '/KTRMVX',
+      '/embed/KTRMVX',
+      '/oembed?url=x',
+      '/api/tables',
+      '/none.js',
+    ]) {
+      const answer = await answerTo(
+        `GET ${path} HTTP/1.1`,
+        `Host: ${host}`,
+        'Connection: close',
+        '',
+        '',
+      )
+      expect([host, path, answer.split('\r\n')[0]]).toEqual([
+        host,
+        path,
+        'HTTP/1.1 400 Bad Request',
+      ])
+    }
+  expect(await readFile(log, 'utf8')).toBe(before)
+})
+
+test.each([
+  ['hung up', (socket: Socket) => socket.resetAndDestroy()],
+  ['ended', (socket: Socket) => socket.end()],
+])('a question that is %s in the middle is no error of ours', async (_, breakOff) => {
+  const before = await readFile(log, 'utf8')
+  const { hostname, port } = new URL(service.origin)
+  const code = await openTable(service.origin, 'the-game', {})
+  for (const path of ['/api/tables', `/api/tables/${code}/seats`, `/api/tables/${code}/seat/moves`])
+    for (const length of ['Content-Length: 100', 'Transfer-Encoding: chunked']) {
+      const socket = dial(Number(port), hostname)
+      const head = [`POST ${path} HTTP/1.1`, `Host: ${hostname}`, `Authorization: Bearer ${token}`]
+      socket.write([...head, length, '', '5\r\n{"gam'].join('\r\n'))
+      await pass(50)
+      breakOff(socket)
+      await pass(50)
+    }
+  await openTable(service.origin, 'the-game', {})
+  expect(await readFile(log, 'utf8')).toBe(before)
+})

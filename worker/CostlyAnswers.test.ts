@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest'
+
+import { CostlyAnswers, unhurried } from './CostlyAnswers.ts'
+
+/** Something that is being made until it is let go. */
+function waitingFor(answer: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const make = vi.fn<() => Promise<string>>(() => promise)
+  return { make, done: () => resolve(answer), fail: () => reject(new Error('broken')) }
+}
+
+/** Whatever can happen without anybody's doing has happened. */
+const settled = () => scheduler.wait(5)
+
+test('an answer is made once for all who ask for it, meanwhile and later', async () => {
+  const answers = new CostlyAnswers<string>(10, 10)
+  const one = waitingFor('1')
+  const asked = answers.make('a', one.make)
+  const meanwhile = [answers.known('a'), answers.known('a')]
+  one.done()
+  expect(await Promise.all([asked, ...meanwhile, answers.known('a')])).toEqual(['1', '1', '1', '1'])
+  await settled()
+  expect(await answers.known('a')).toBe('1')
+  expect(one.make).toHaveBeenCalledTimes(1)
+})
+
+test('one answer is made at a time, in the order in which they were asked for', async () => {
+  const answers = new CostlyAnswers<string>(10, 10)
+  const all = ['1', '2', '3'].map(waitingFor)
+  const made = all.map(({ make }, index) => answers.make(String(index), make))
+  for (const [index, { done }] of all.entries()) {
+    await settled()
+    expect(all.map(({ make }) => make.mock.calls.length)).toEqual(
+      all.map((_, other) => (other <= index ? 1 : 0)),
+    )
+    done()
+  }
+  expect(await Promise.all(made)).toEqual(['1', '2', '3'])
+})
+
+test('one that fails is not kept, and holds up none of the others', async () => {
+  const answers = new CostlyAnswers<string>(10, 10)
+  const broken = waitingFor('1')
+  const after = waitingFor('2')
+  const failed = answers.make('a', broken.make)
+  const made = answers.make('b', after.make)
+  broken.fail()
+  after.done()
+  await expect(failed).rejects.toThrow('broken')
+  expect(await made).toBe('2')
+  await settled()
+  expect(answers.known('a')).toBe(undefined)
+})
+
+test('it is busy while so many are waited for', async () => {
+  const answers = new CostlyAnswers<string>(10, 2)
+  const all = ['1', '2'].map(waitingFor)
+  const made = all.map(({ make }, index) => answers.make(String(index), make))
+  expect(answers.isBusy()).toBe(true)
+  all[0]?.done()
+  await made[0]
+  await settled()
+  expect(answers.isBusy()).toBe(false)
+})
+
+test('the latest are kept', async () => {
+  const answers = new CostlyAnswers<string>(2, 10)
+  for (const key of ['a', 'b', 'c']) await answers.make(key, async () => key)
+  await settled()
+  expect(['a', 'b', 'c'].map((key) => answers.known(key))).toEqual([undefined, 'b', 'c'])
+})
+
+test('between the pieces of a long work others get their turn', async () => {
+  const order: string[] = []
+  function* work(): Generator<void, string> {
+    for (const piece of ['first', 'second', 'third']) {
+      order.push(piece)
+      yield
+    }
+    return 'done'
+  }
+  const done = unhurried(work())
+  void scheduler.wait(0).then(() => order.push('somebody else'))
+  expect(await done).toBe('done')
+  expect(order.indexOf('somebody else')).toBeLessThan(order.indexOf('third'))
+})
