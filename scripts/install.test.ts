@@ -29,7 +29,7 @@ test('on every node that brings npm, an install warns of nothing and asks for no
   for (const node of ['20.19.0', '20.20.2', '22.12.0', '24.0.0']) {
     const { stdout, stderr } = await saysOn(node)
     expect(stderr).toBe('')
-    const lines = stdout.split('\n').filter((line) => !/^add /.test(line))
+    const lines = stdout.split('\n').filter((line) => !line.startsWith('add '))
     expect(lines.join(' ').trim()).toMatch(/^added \d+ packages in \d+m?s$/)
   }
 })
