@@ -65,6 +65,11 @@ export const limits = {
   wrongCodesRefill: 30_000,
   wrongCodesOfPage: 60,
   wrongCodesOfPageRefill: 26_000,
+  /** How many may wait for an answer whether they may sit down, and how many of them from one network. */
+  askingAtOnce: 6,
+  askingFromOne: 2,
+  /** How many of those who were removed a table remembers, the last ones. */
+  removedKept: 20,
   watchersPerRelay: 5_000,
   /** How many relays a table's watchers may fill. */
   relaysPerTable: 8,
@@ -86,6 +91,8 @@ export const patience = {
   away: 20_000,
   /** How long a paused table waits before a bot keeps the chair of whoever is away, where the table wants that. */
   keeper: 60_000,
+  /** How long somebody waits for an answer whether they may sit down. */
+  asking: 3 * 60_000,
   /** How long bots leave a free choice of who moves to others. */
   politeness: 60_000,
   botPaceMin: 600,

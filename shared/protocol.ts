@@ -28,6 +28,7 @@ export const idSchema = v.pipe(
   ),
 )
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const person = v.pipe(v.number(), v.integer(), v.minValue(1))
 const strength = v.picklist(strengths)
 const turn = v.pipe(
   v.number(),
@@ -72,6 +73,14 @@ export const commandSchema = v.variant('type', [
   command('keeper', 'Host: whether a bot keeps the chair of whoever stays away, unasked.', {
     keeper: v.boolean(),
   }),
+  command('ask', 'Host: whether newcomers ask before they take a bot’s chair in a game.', {
+    ask: v.boolean(),
+  }),
+  command('answer', 'Host, or anybody while the host is away: whether somebody may sit down.', {
+    person,
+    yes: v.boolean(),
+  }),
+  command('let-back', 'Host, or anybody while the host is away: may sit down again.', { person }),
   command('list', 'Host: whether everybody finds the table in the list of public ones.', {
     listed: v.boolean(),
   }),
@@ -116,7 +125,12 @@ const sameDealAgainSchema = v.strictObject({
 })
 export const newTableSchema = v.union([newGameSchema, sameDealAgainSchema])
 export type NewTable = v.InferOutput<typeof newTableSchema>
-export const sitSchema = v.strictObject({ name })
+export const sitSchema = v.strictObject({
+  name,
+  was: v.exactOptional(
+    v.pipe(v.string(), v.description('The token of the seat that the sender had here before.')),
+  ),
+})
 export type Sit = v.InferOutput<typeof sitSchema>
 /** A move without the rest of its command. */
 export const moveSaidSchema = v.strictObject({

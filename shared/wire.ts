@@ -31,6 +31,8 @@ export const refusals = [
   'table-full',
   'table-started',
   'table-locked',
+  'removed',
+  'unanswered',
   'wrong-token',
   'wrong-origin',
   'too-many-watchers',

@@ -1,5 +1,5 @@
 import type { Seat } from '../shared/games/game.ts'
-import type { GameRecord, Missed, ReasonGiven, Review } from '../shared/protocol.ts'
+import type { Done, GameRecord, Missed, ReasonGiven, Review } from '../shared/protocol.ts'
 import { ask, type Answer } from './api.ts'
 
 // What nobody asks for before they have seen a table.
@@ -18,5 +18,13 @@ export const missedSince = (code: string, token: string, since: number): Answer<
 /** Why a bot moved as it did. Without a token: of what watchers have seen. */
 export const reasonGiven = (code: string, seat: Seat, token: string | null): Answer<ReasonGiven> =>
   ask(`/api/tables/${code}/seats/${seat}/reason`, token === null ? {} : bearing(token))
+
+/** Whoever waits for an answer whether they may sit down does so no longer. */
+export const withdraw = (code: string, token: string): Answer<Done> =>
+  ask(`/api/tables/${code}/seat/commands`, {
+    ...bearing(token),
+    method: 'POST',
+    body: JSON.stringify({ type: 'leave', id: 'withdraw' }),
+  })
 
 const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } })

@@ -1,11 +1,11 @@
-import type { NewTable, Refused, Seated, Sit, TableMade } from '../shared/protocol.ts'
+import type { NewTable, Refused, Seated, Sit, TableMade, Waiting } from '../shared/protocol.ts'
 import { ok, refuse, type Result } from '../shared/result.ts'
 
 export type Answer<Body> = Promise<Result<Body, Refused>>
 
 export const openTable = (wanted: NewTable): Answer<TableMade> => post('/api/tables', wanted)
 
-export const sitDown = (code: string, sit: Sit): Answer<Seated> =>
+export const sitDown = (code: string, sit: Sit): Answer<Seated | Waiting> =>
   post(`/api/tables/${code}/seats`, sit)
 
 const post = <Body>(path: string, body: unknown): Answer<Body> =>

@@ -64,6 +64,7 @@ const tableOf = ({
   host: 0,
   locked: false,
   keeper: false,
+  ask: false,
   listed: false,
   delay: 0,
   paused: null,

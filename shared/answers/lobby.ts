@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { codeSchema, fixed, listOf, messageOf, seatSchema, told, whole } from '../schemas.ts'
-import { publicTableSchema } from './table.ts'
+import { personSchema, publicTableSchema } from './table.ts'
 
 // How one comes to a table.
 
@@ -28,4 +28,10 @@ export const seatedSchema = fixed({
   seat: seatSchema,
   token: told(v.string(), 'Proves the seat, and is shown this once.'),
 })
+export const waitingSchema = fixed({
+  person: personSchema,
+  token: told(v.string(), 'Proves the seat as soon as somebody at the table has said yes.'),
+})
+/** Somebody has to be asked first. */
+export type Waiting = v.InferOutput<typeof waitingSchema>
 export type Seated = v.InferOutput<typeof seatedSchema>

@@ -21,6 +21,10 @@ export const personSchema = told(
   'Of a human: the number of whoever sits here. It stays when seats move up and names change, and nobody gets it again.',
 )
 
+const personKnownSchema = fixed({ person: personSchema, name: v.string() })
+/** Somebody without a seat whom the table knows. */
+export type KnownPerson = v.InferOutput<typeof personKnownSchema>
+
 export const publicSeatSchema = fixed({
   name: v.string(),
   kind: told(
@@ -69,6 +73,13 @@ export const publicTableSchema = fixed({
   host: told(v.nullable(seatSchema), 'The seat that decides about the table.'),
   locked: told(v.boolean(), 'Nobody else may sit down.'),
   keeper: told(v.boolean(), 'A bot keeps the chair of whoever stays away, without being asked.'),
+  ask: told(v.boolean(), 'In the middle of a game a newcomer asks before taking a bot’s chair.'),
+  asking: v.exactOptional(
+    told(listOf(personKnownSchema), 'Those who ask for a seat. Left out where nobody does.'),
+  ),
+  removed: v.exactOptional(
+    told(listOf(personKnownSchema), 'Those who were removed, and have not been let back.'),
+  ),
   listed: told(v.boolean(), 'Everybody finds it in the list of public tables.'),
   delay: told(v.picklist(watchDelays), 'By how many moves watchers are behind.'),
   paused: told(

@@ -1,7 +1,6 @@
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { titleOf } from '../table/same-deal.ts'
-import { words } from '../words/index.ts'
 import { frameWords } from './told.ts'
 
 interface BeforeProps {
@@ -15,7 +14,7 @@ export const Before = ({ name, table }: BeforeProps) => (
     <h2>{name}</h2>
     <p class="frame-code">
       <span aria-hidden="true">{spokenCode(table.code)}</span>
-      <span class="for-ears">{words.value.invite.spelt([...table.code].join(' '))}</span>
+      <span class="for-ears">{`${frameWords.value.spelt} ${[...table.code].join(' ')}`}</span>
     </p>
     <a class="button" data-look="main" href={`/${table.code}`}>
       {frameWords.value.sitDown}

@@ -105,7 +105,7 @@ function Watched({ look, table }: WatchedProps) {
 function lineOf({ phase, paused }: PublicTable, prompt: string | null): string {
   if (phase === 'gathering') return frameWords.value.before
   if (phase === 'over') return words.value.over.title
-  return paused === null ? (prompt ?? '') : words.value.paused.title
+  return paused === null ? (prompt ?? '') : words.value.isPaused
 }
 
 function Line({ prompt, watchers }: { readonly prompt: string; readonly watchers: number }) {

@@ -8,6 +8,7 @@ const en = {
   /** What the link below the board leads to. */
   toTable: 'To the table',
   before: 'The cards have not been dealt yet.',
+  spelt: 'The code of the table:',
   nobody: 'Nobody sits here yet.',
   sitDown: 'Sit down at the table',
   cards: (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`),
@@ -26,6 +27,7 @@ const en = {
 const de: FrameWords = {
   toTable: 'Zum Tisch',
   before: 'Die Karten sind noch nicht ausgeteilt.',
+  spelt: 'Der Code des Tisches:',
   nobody: 'Noch sitzt niemand hier.',
   sitDown: 'An den Tisch setzen',
   cards: (cards) => (cards === 1 ? '1 Karte' : `${cards} Karten`),
@@ -45,6 +47,7 @@ const de: FrameWords = {
 const fr: FrameWords = {
   toTable: 'Vers la table',
   before: 'Les cartes ne sont pas encore distribuées.',
+  spelt: 'Le code de la table :',
   nobody: 'Personne n’est encore assis ici.',
   sitDown: 'S’asseoir à la table',
   cards: (cards) => (cards < 2 ? `${cards} carte` : `${cards} cartes`),

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../shared/code.ts'
 import type { ListedTable } from '../../shared/protocol.ts'
-import { sitDown } from '../api.ts'
 import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -14,7 +13,7 @@ import { OwnRules } from '../parts/OwnRules.tsx'
 import { Site } from '../parts/Site.tsx'
 import { go } from '../router.ts'
 import { settings } from '../settings.ts'
-import { keepSeatToken } from '../table/keepsake.ts'
+import { takeSeat } from '../table/take-seat.ts'
 import { pageWords, words } from '../words/index.ts'
 import { LobbyLine } from './lobby-line.ts'
 
@@ -55,10 +54,8 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
   const name = myName.value.trim()
 
   async function sit(): Promise<void> {
-    const seated = await sitDown(table.code, { name })
+    const seated = await takeSeat(table.code, name)
     if (!seated.ok) return setProblem(told.refusals[seated.refused.refusal])
-    settings.name.value = name
-    keepSeatToken(table.code, seated.value.token)
     go(`/${table.code}`)
   }
 

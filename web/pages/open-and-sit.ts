@@ -2,23 +2,19 @@ import { readRulesCode } from '../../shared/games/rules-code.ts'
 import type { NewTable } from '../../shared/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refusal } from '../../shared/wire.ts'
-import { openTable, sitDown } from '../api.ts'
+import { openTable } from '../api.ts'
 import { aboutOf } from '../games.ts'
 import { loadChoices } from '../parts/choices.ts'
 import type { ChosenOptions } from '../parts/option-sentences.ts'
-import { settings } from '../settings.ts'
-import { keepSeatToken } from '../table/keepsake.ts'
+import { takeSeat } from '../table/take-seat.ts'
 
 /** A fresh table with its host on it; answers with its code. */
 export async function openAndSit(wanted: NewTable, name: string): Promise<Result<string, Refusal>> {
   const made = await openTable(wanted)
   if (!made.ok) return refuse(made.refused.refusal)
   const { code } = made.value
-  const seated = await sitDown(code, { name })
-  if (!seated.ok) return refuse(seated.refused.refusal)
-  settings.name.value = name
-  keepSeatToken(code, seated.value.token)
-  return ok(code)
+  const seated = await takeSeat(code, name)
+  return seated.ok ? ok(code) : refuse(seated.refused.refusal)
 }
 
 /** The rules that an address asks for; null if it stands for none that are known here. */

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 import type { Choices } from '../../shared/games/options.ts'
 import { rulesCode } from '../../shared/games/rules-code.ts'
-import { pageWords, words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 import { copy } from './copy.ts'
 import { Icon } from './Icon.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
@@ -15,7 +15,6 @@ interface RulesLinkProps {
 
 /** The address at which a table with these rules is opened, to be kept or sent. */
 export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
-  const told = words.value
   const path = `/open/${game}/${rulesCode(choices, chosen)}`
   const [copied, setCopied] = useState('')
   return (
@@ -31,7 +30,7 @@ export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
         {pageWords.value.options.link}
       </button>
       <span class="soft" role="status">
-        {copied === path && told.invite.copied}
+        {copied === path && pageWords.value.invite.copied}
       </span>
     </p>
   )

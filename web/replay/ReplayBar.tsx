@@ -5,7 +5,7 @@ import type { Review } from '../../shared/protocol.ts'
 import { copy } from '../parts/copy.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSameDeal } from '../table/same-deal.ts'
-import { pageWords, words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 import { Deed } from './Deed.tsx'
 import type { Replay } from './replay.ts'
 import { ReplayLog } from './ReplayLog.tsx'
@@ -82,7 +82,9 @@ export function ReplayBar({ replay, reviewed, news, sits, close, say }: ReplayBa
           icon="copy"
           name={told.link}
           act={() =>
-            void copy(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
+            void copy(linkToMoment(replay)).then(
+              (done) => done && say(pageWords.value.invite.copied),
+            )
           }
         />
         {sits && (

@@ -3,6 +3,7 @@ import './gathering.css'
 import type { About } from '../../shared/games/game.ts'
 import type { PublicTable, Refused } from '../../shared/protocol.ts'
 import { words } from '../words/index.ts'
+import { mayAnswer } from './Door.tsx'
 import { Invitation } from './Invitation.tsx'
 import { isFull, seatsOf } from './places.ts'
 import { SameDeal } from './SameDeal.tsx'
@@ -33,6 +34,7 @@ export function Gathering({ visit, table, about, say, openRules }: GatheringProp
         <SameDeal table={table} />
         <SeatList table={table} mine={mine} hosting={hosting} most={max} send={model.send} />
         <TableRules
+          mayAnswer={mayAnswer(visit, table)}
           about={about}
           table={table}
           hosting={hosting}
@@ -42,7 +44,12 @@ export function Gathering({ visit, table, about, say, openRules }: GatheringProp
       </div>
       <div class="gathering-start">
         {mine === null ? (
-          <Door table={table} most={max} sit={(name) => visit.sit(name)} />
+          <WayIn
+            table={table}
+            most={max}
+            waits={visit.waiting.value !== null}
+            sit={(name) => visit.sit(name)}
+          />
         ) : (
           <Start
             hosting={hosting}
@@ -55,14 +62,17 @@ export function Gathering({ visit, table, about, say, openRules }: GatheringProp
   )
 }
 
-interface DoorProps {
+interface WayInProps {
   readonly table: PublicTable
   readonly most: number
+  /** For an answer. */
+  readonly waits: boolean
   readonly sit: (name: string) => Promise<Refused | null>
 }
 
 /** The way to a seat, or why there is none. */
-function Door({ table, most, sit }: DoorProps) {
+function WayIn({ table, most, waits, sit }: WayInProps) {
+  if (waits) return null
   if (!isFull(table, most) && !table.locked) return <SitDown sit={sit} />
   return (
     <p class="gathering-closed">

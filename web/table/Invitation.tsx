@@ -9,7 +9,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { listed } from '../parts/listed.ts'
 import { Qr } from '../parts/Qr.tsx'
 import { settings } from '../settings.ts'
-import { pageWords, words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 
 interface InvitationProps {
   readonly table: PublicTable
@@ -20,7 +20,7 @@ interface InvitationProps {
 /** How others get here: letters to call across the room, a link to send, a picture to point a camera at. */
 export function Invitation({ table, say }: InvitationProps) {
   const { code } = table
-  const told = words.value.invite
+  const told = pageWords.value.invite
   const [qrOpen, openQr] = useState(false)
   const hidden = settings.codeHidden.value
   const link = `${location.origin}/${code}`

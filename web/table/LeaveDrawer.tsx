@@ -1,6 +1,6 @@
 import { Icon } from '../parts/Icon.tsx'
 import { Drawer } from '../parts/Drawer.tsx'
-import { words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 
 interface LeaveDrawerProps {
   readonly leave: () => void
@@ -9,7 +9,7 @@ interface LeaveDrawerProps {
 
 /** Asks once: to leave is not to close the tab, and somebody else may take the chair. */
 export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
-  const told = words.value.leaving
+  const told = pageWords.value.leaving
   return (
     <Drawer title={told.title} onClose={close}>
       <p>{told.means}</p>

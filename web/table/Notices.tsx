@@ -6,7 +6,7 @@ import type { PublicTable } from '../../shared/protocol.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { words } from '../words/index.ts'
 import { SitDown } from './SitDown.tsx'
-import { CatchingUp, WaitingFor } from './later.ts'
+import { CatchingUp, Door, WaitingFor } from './later.ts'
 import type { Absence } from './model.ts'
 import type { Visit } from './visit.ts'
 
@@ -43,6 +43,9 @@ export function Notices({ visit, table, showMissed }: NoticesProps) {
           {told.unseated}
         </Notice>
       )}
+      {(table.asking ?? visit.waiting.value ?? (visit.declined.value || null)) !== null && (
+        <Door visit={visit} table={table} />
+      )}
       {model.me.value?.kept === true && (
         <Notice icon="bot">
           <span>{told.kept}</span>
@@ -74,7 +77,7 @@ export function Notices({ visit, table, showMissed }: NoticesProps) {
           </button>
         </Notice>
       )}
-      {playing && model.seat.value === null && (
+      {playing && model.seat.value === null && visit.waiting.value === null && (
         <Notice icon="eye">
           <span>{hasFreeSeat(table) ? told.watching : told.watchingFull}</span>
           {hasFreeSeat(table) && <SitDown sit={(name) => visit.sit(name)} />}

@@ -2,7 +2,7 @@ import './paused.css'
 
 import type { PublicTable } from '../../shared/protocol.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 import type { Wish } from './model.ts'
 
 interface PausedProps {
@@ -14,7 +14,7 @@ interface PausedProps {
 
 /** Lies over the board while nothing may move: why, and the ways on. */
 export function Paused({ table, seated, send }: PausedProps) {
-  const told = words.value.paused
+  const told = pageWords.value.paused
   const { paused } = table
   if (paused === null) return null
   const one = table.seats[paused.seat]

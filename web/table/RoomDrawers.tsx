@@ -4,7 +4,8 @@ import type { Clause, Seat } from '../../shared/games/game.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { lazily } from '../lazy.tsx'
 import { Drawer } from '../parts/Drawer.tsx'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
+import { LetBack, mayAnswer } from './Door.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LeaveDrawer } from './LeaveDrawer.tsx'
 import { Menu } from './Menu.tsx'
@@ -46,7 +47,10 @@ export function RoomDrawers(props: RoomDrawersProps) {
         <Menu
           close={close}
           decisions={
-            model.hosting.value && <TableSwitches table={table} hosting send={model.send} />
+            <>
+              {model.hosting.value && <TableSwitches table={table} hosting send={model.send} />}
+              {mayAnswer(visit, table) && <LetBack table={table} send={model.send} />}
+            </>
           }
           deeds={{
             invite: () => show({ drawer: 'invite' }),
@@ -67,7 +71,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
       )
     case 'invite':
       return (
-        <Drawer key="invite" title={told.invite.title} onClose={close}>
+        <Drawer key="invite" title={pageWords.value.invite.title} onClose={close}>
           <Invitation table={table} say={say} />
           {answer}
         </Drawer>

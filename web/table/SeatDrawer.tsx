@@ -66,7 +66,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
           onClick={() => wish({ type: 'keep', seat })}
         >
           <Icon name="bot" />
-          {told.paused.keep}
+          {pageWords.value.paused.keep}
         </button>
       )}
       {seat !== mine && toggleMute !== null && (

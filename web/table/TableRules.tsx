@@ -10,6 +10,7 @@ import { RulesChosen } from '../parts/RulesChosen.tsx'
 import { RulesDrawer } from '../parts/RulesDrawer.tsx'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
+import { LetBack } from './Door.tsx'
 import type { Wish } from './model.ts'
 import { namesAt } from './shown-game.ts'
 import { TableSwitches } from './TableSwitches.tsx'
@@ -18,6 +19,8 @@ interface TableRulesProps {
   readonly about: About
   readonly table: PublicTable
   readonly hosting: boolean
+  /** Whether the viewer decides who may come back. */
+  readonly mayAnswer?: boolean
   readonly send: (wish: Wish) => void
   readonly openRules: () => void
 }
@@ -68,6 +71,7 @@ export function TableRules(props: TableRulesProps) {
       </div>
       {table.same !== undefined && <p class="soft">{told.refusals['same-deal']}</p>}
       <TableSwitches table={table} hosting={hosting} send={send} />
+      {props.mayAnswer === true && <LetBack table={table} send={send} />}
       {draft && choices && optionWords && (
         <RulesDrawer
           game={about.id}

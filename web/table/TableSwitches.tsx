@@ -3,7 +3,7 @@ import './table-switches.css'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { watchDelays } from '../../shared/wire.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
 import type { Wish } from './model.ts'
 
 interface TableSwitchesProps {
@@ -20,6 +20,11 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
       name: told.keeper,
       on: table.keeper,
       turn: (keeper: boolean) => send({ type: 'keeper', keeper }),
+    },
+    {
+      name: pageWords.value.door.ask,
+      on: table.ask,
+      turn: (ask: boolean) => send({ type: 'ask', ask }),
     },
     {
       name: told.lock,

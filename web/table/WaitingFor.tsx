@@ -4,7 +4,7 @@ import type { Seat } from '../../shared/games/game.ts'
 import { patience } from '../../shared/limits.ts'
 import type { PublicTable } from '../../shared/protocol.ts'
 import { Notice } from '../parts/Notice.tsx'
-import { words } from '../words/index.ts'
+import { pageWords, words } from '../words/index.ts'
 import type { Wish } from './model.ts'
 import { seatState } from './seat-state.ts'
 
@@ -33,7 +33,7 @@ export function WaitingFor({ table, toMove, send }: WaitingForProps) {
     <Notice icon="moon">
       <span>{told.notes.waiting(table.seats[seat]?.name ?? '')}</span>
       <button class="button" type="button" onClick={() => send({ type: 'keep', seat })}>
-        {told.paused.keep}
+        {pageWords.value.paused.keep}
       </button>
     </Notice>
   )

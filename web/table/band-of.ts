@@ -23,7 +23,7 @@ export function bandOf(
     case 'over':
       return quiet(told.over.title)
     case 'playing':
-      if (table.paused !== null) return quiet(told.paused.title)
+      if (table.paused !== null) return quiet(told.isPaused)
       return { mood: model.myTurn.value ? 'mine' : 'waiting', prompt: ask?.() ?? '' }
   }
 }

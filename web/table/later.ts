@@ -5,6 +5,7 @@ import { lazyPage } from '../words/lazy-page.ts'
 export const Gathering = lazyPage(() => import('./Gathering.tsx').then((part) => part.Gathering))
 export const Ending = lazyPage(() => import('./Ending.tsx').then((part) => part.Ending))
 export const Paused = lazyPage(() => import('./Paused.tsx').then((part) => part.Paused))
+export const Door = lazyPage(() => import('./Door.tsx').then((part) => part.Door))
 export const Talk = lazyPage(() => import('./Talk.tsx').then((part) => part.Talk))
 export const WaitingFor = lazyPage(() => import('./WaitingFor.tsx').then((part) => part.WaitingFor))
 export const RoomDrawers = lazyPage(() =>

@@ -1,8 +1,6 @@
 import { computed, effect, signal } from '@preact/signals'
 
-import type { Refused } from '../../shared/protocol.ts'
-import { sitDown } from '../api.ts'
-import { settings } from '../settings.ts'
+import type { Refused, Waiting } from '../../shared/protocol.ts'
 import { callViewer } from './calls.ts'
 import { TableConnection, type Ending } from './connection.ts'
 import {
@@ -16,6 +14,7 @@ import {
 import { Log } from './log.ts'
 import { TableModel } from './model.ts'
 import { ShareInChance } from './share-in-chance.ts'
+import { keepRemoved, keepWaiting, keptWaiting, takeSeat } from './take-seat.ts'
 
 /** Somebody at a table: on a seat if this browser has its token, else as a watcher. */
 export class Visit {
@@ -28,6 +27,11 @@ export class Visit {
   readonly token = signal<string | null>(null)
   /** A seat that was taken from this browser, until the viewer has read of it. */
   readonly unseated = signal(false)
+
+  /** Somebody at the table is asked whether the viewer may sit down. */
+  readonly waiting = signal<Waiting | null>(null)
+  /** Nobody has said yes, until the viewer has read of it. */
+  readonly declined = signal(false)
 
   /** Why there is no line and none is tried. */
   readonly ending = computed<Ending | null>(() => {
@@ -45,7 +49,9 @@ export class Visit {
     this.model = new TableModel(this.connection, kept)
     this.log = new Log(this.model, kept?.told)
     this.share = new ShareInChance(code, this.model)
+    if (this.token.value === null) this.waiting.value = keptWaiting(code)
     this.#stops.push(
+      this.#followAnswer(),
       keepMuted(code, this.log),
       keepLatest(code, this.model, this.log),
       callViewer(this.model, this.log),
@@ -56,10 +62,11 @@ export class Visit {
   }
 
   async sit(name: string): Promise<Refused | null> {
-    const seated = await sitDown(this.code, { name })
-    if (!seated.ok) return seated.refused
-    settings.name.value = name
-    this.moveIn(seated.value.token)
+    this.declined.value = false
+    const came = await takeSeat(this.code, name)
+    if (!came.ok) return came.refused
+    if ('seat' in came.value) this.moveIn(came.value.token)
+    else this.waiting.value = came.value
     return null
   }
 
@@ -89,6 +96,8 @@ export class Visit {
     return effect(() => {
       const ending = this.ending.value
       if (ending !== 'unseated' && ending !== 'wrongToken') return
+      if (ending === 'unseated' && !this.#leaving && this.token.peek() !== null)
+        keepRemoved(this.code, this.token.peek() ?? '')
       forgetSeat(this.code)
       this.unseated.value = !this.#leaving
       this.#leaving = false
@@ -96,6 +105,29 @@ export class Visit {
       this.model.seat.value = null
       this.#reopen()
     })
+  }
+
+  /** The table says who waits: whoever did, and does no longer, sits down or was not let in. */
+  #followAnswer(): () => void {
+    let known = this.waiting.value
+    return effect(() => {
+      const [waiting, table] = [this.waiting.value, this.model.table.value]
+      if (waiting === null || table === null) return
+      const isOne = ({ person }: { readonly person?: number }): boolean => person === waiting.person
+      if (table.asking?.some(isOne)) known = waiting
+      else if (table.seats.some(isOne)) {
+        this.stopWaiting()
+        this.moveIn(waiting.token)
+      } else if (known === waiting) {
+        this.stopWaiting()
+        this.declined.value = true
+      }
+    })
+  }
+
+  stopWaiting(): void {
+    keepWaiting(this.code, null)
+    this.waiting.value = null
   }
 
   #leaving = false

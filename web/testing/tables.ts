@@ -29,6 +29,7 @@ export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
   host: 0,
   locked: false,
   keeper: false,
+  ask: false,
   listed: false,
   delay: 0,
   paused: null,

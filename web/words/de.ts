@@ -6,6 +6,7 @@ export const words: Words = {
   you: 'Du',
   host: 'Gastgeber',
   yourTurn: 'Du bist dran',
+  isPaused: 'Pause',
   yourName: 'Dein Name',
   otherName: 'Namen ändern',
   sitDownAs: (name) => `Als ${name} hinsetzen`,
@@ -23,20 +24,6 @@ export const words: Words = {
     open: 'freier Stuhl',
   },
 
-  invite: {
-    title: 'Einladung',
-    hint: (host) => `Auf ${host} mit den Buchstaben`,
-    spelt: (letters) => `Der Code des Tisches: ${letters}`,
-    hidden: 'Der Code ist verdeckt.',
-    share: 'Teilen',
-    shareText: 'Komm an den Tisch!',
-    copy: 'Link kopieren',
-    copied: 'Der Link ist kopiert.',
-    qr: 'QR-Code',
-    qrName: 'Der Link zu diesem Tisch als QR-Code',
-    hide: 'Code verdecken',
-    show: 'Code zeigen',
-  },
   seats: {
     title: 'Am Tisch',
     taken: (taken, most) => `${taken} von ${most} ${most === 1 ? 'Platz' : 'Plätzen'}`,
@@ -80,7 +67,7 @@ export const words: Words = {
     lostMoving: 'Keine Verbindung. Dein Zug ist aufgehoben und gilt, sobald sie wieder da ist.',
     unfair:
       'In dieser Kartenverteilung fehlt die Zufallszahl, die dein Browser beigesteuert hat. Vielleicht wurde sie manipuliert.',
-    unseated: 'Dein Platz wurde dir genommen. Du kannst zuschauen oder dich wieder hinsetzen.',
+    unseated: 'Dein Platz wurde dir genommen. Du kannst zuschauen.',
     kept: 'Ein Bot hält deinen Platz.',
     takeBack: 'Zurücknehmen',
     missed: (moves) =>
@@ -90,16 +77,6 @@ export const words: Words = {
     waiting: (name: string) => `Alle warten auf ${name} (gerade weg).`,
     watching: 'Du schaust zu. Ein Platz ist frei.',
     watchingFull: 'Du schaust zu. Alle Plätze sind besetzt.',
-  },
-  paused: {
-    title: 'Pause',
-    asked: (name) => `${name} braucht einen Moment.`,
-    away: (name) => `${name} ist gerade weg. Weiter geht es erst, wenn alle da sind.`,
-    left: (name) =>
-      `${name} hat den Tisch verlassen. Jemand anders kann den Platz einnehmen, oder ein Bot.`,
-    keep: 'Ein Bot soll den Platz halten',
-    goOn: 'Weiterspielen',
-    goOnWithout: 'Ohne Bot weiterspielen',
   },
   talk: {
     title: 'Verlauf und Chat',
@@ -122,19 +99,6 @@ export const words: Words = {
     notices: 'Sag mir auch im Hintergrund, wenn ich dran bin',
     on: 'Ja',
     off: 'Nein',
-  },
-  leaving: {
-    title: 'Den Tisch verlassen?',
-    means:
-      'Dein Platz wird frei, und jemand anders darf ihn einnehmen. Wenn du ihn behalten willst, schließ einfach die Seite.',
-    leave: 'Verlassen',
-    stay: 'Bleiben',
-  },
-  phone: {
-    title: 'Am Handy weiterspielen',
-    how: 'Richte die Kamera des Handys auf das Bild. Dein Platz zieht dorthin um, mit allem, was du in der Hand hast.',
-    secret: 'Nur für dich: Wer es scannt, spielt an deiner Stelle.',
-    qrName: 'Der Link zu deinem Platz als QR-Code',
   },
   over: {
     title: 'Das Spiel ist zu Ende',
@@ -169,6 +133,8 @@ export const words: Words = {
     'table-full': 'Der Tisch ist voll.',
     'table-started': 'Das Spiel läuft schon, und kein Platz ist frei.',
     'table-locked': 'Der Tisch ist gerade geschlossen.',
+    removed: 'Du wurdest entfernt. Am Tisch kann man dich wieder hereinlassen.',
+    unanswered: 'Noch hat niemand geantwortet.',
     'wrong-token': 'Dieser Platz gehört dir nicht mehr.',
     'wrong-origin': 'Das geht nur auf der Seite von Tischlein selbst.',
     'too-many-watchers': 'Es schauen so viele zu, dass kein Platz mehr ist.',

@@ -12,6 +12,7 @@ export const words = {
   you: 'You',
   host: 'Host',
   yourTurn: 'Your turn',
+  isPaused: 'Paused',
   yourName: 'Your name',
   otherName: 'Change my name',
   sitDownAs: (name: string) => `Sit down as ${name}`,
@@ -30,20 +31,6 @@ export const words = {
     open: 'free chair',
   },
 
-  invite: {
-    title: 'Invitation',
-    hint: (host: string) => `Join at ${host} with the letters`,
-    spelt: (letters: string) => `The code of the table: ${letters}`,
-    hidden: 'The code is hidden.',
-    share: 'Share',
-    shareText: 'Come to the table!',
-    copy: 'Copy link',
-    copied: 'The link is copied.',
-    qr: 'QR code',
-    qrName: 'The link to this table as a QR code',
-    hide: 'Hide code',
-    show: 'Show code',
-  },
   seats: {
     title: 'At the table',
     taken: (taken: number, most: number) => `${taken} of ${most} ${most === 1 ? 'seat' : 'seats'}`,
@@ -82,7 +69,7 @@ export const words = {
     lostMoving: 'No connection. Your move is kept and goes out as soon as it is back.',
     unfair:
       'This deal leaves out the random number that your browser added. It may have been tampered with.',
-    unseated: 'Your seat was taken away. You can watch, or sit down again.',
+    unseated: 'Your seat was taken away. You can watch.',
     kept: 'A bot is keeping your chair.',
     takeBack: 'Take it back',
     missed: (moves: number) =>
@@ -92,15 +79,6 @@ export const words = {
     waiting: (name: string) => `Everybody waits for ${name}, who is away.`,
     watching: 'You are watching. A seat is free.',
     watchingFull: 'You are watching. All seats are taken.',
-  },
-  paused: {
-    title: 'Paused',
-    asked: (name: string) => `${name} needs a moment.`,
-    away: (name: string) => `${name} is away, and nobody should play on without them.`,
-    left: (name: string) => `${name} has left. Somebody else can take the chair, or a bot.`,
-    keep: 'Let a bot keep the chair',
-    goOn: 'Go on',
-    goOnWithout: 'Go on without a bot',
   },
   talk: {
     title: 'Log and chat',
@@ -123,19 +101,6 @@ export const words = {
     notices: 'Tell me when it is my turn, even in the background',
     on: 'Yes',
     off: 'No',
-  },
-  leaving: {
-    title: 'Leave the table?',
-    means:
-      'Your chair becomes free, and somebody else may take it. To keep it, just close the page.',
-    leave: 'Leave',
-    stay: 'Stay',
-  },
-  phone: {
-    title: 'Continue on my phone',
-    how: 'Point the phone’s camera at the picture. Your seat moves there, with everything you hold.',
-    secret: 'Only for you: whoever scans it plays in your place.',
-    qrName: 'The link to your seat as a QR code',
   },
   over: {
     title: 'The game is over',
@@ -170,6 +135,8 @@ export const words = {
     'table-full': 'The table is full.',
     'table-started': 'The game is under way, and no seat is free.',
     'table-locked': 'The table is locked at the moment.',
+    removed: 'You were removed. Somebody at the table can let you back in.',
+    unanswered: 'Nobody has answered yet.',
     'wrong-token': 'This seat is no longer yours.',
     'wrong-origin': 'That only works on the page of Tischlein itself.',
     'too-many-watchers': 'So many people are watching that there is no room left.',

@@ -11,6 +11,7 @@ export const words: Words = {
   you: 'Toi',
   host: 'Hôte',
   yourTurn: 'À toi de jouer',
+  isPaused: 'Pause',
   yourName: 'Ton nom',
   otherName: 'Changer de nom',
   sitDownAs: (name) => `Jouer sous le nom ${name}`,
@@ -40,20 +41,6 @@ export const words: Words = {
     open: 'place libre',
   },
 
-  invite: {
-    title: 'Invitation',
-    hint: (host) => `Sur ${host}, avec les lettres`,
-    spelt: (letters) => `Le code de la table : ${letters}`,
-    hidden: 'Le code est masqué.',
-    share: 'Partager',
-    shareText: 'Viens jouer à notre table !',
-    copy: 'Copier le lien',
-    copied: 'Le lien est copié.',
-    qr: 'Code QR',
-    qrName: 'Le lien vers cette table en code QR',
-    hide: 'Masquer le code',
-    show: 'Montrer le code',
-  },
   seats: {
     title: 'Autour de la table',
     taken: (taken, most) => `${counted(taken, 'place')} sur ${most}`,
@@ -92,7 +79,7 @@ export const words: Words = {
     lostMoving: 'Pas de connexion. Ton coup est gardé et partira dès qu’elle revient.',
     unfair:
       'Le nombre aléatoire ajouté par ton navigateur manque dans cette donne. Elle a peut-être été truquée.',
-    unseated: 'On t’a retiré ta place. Tu peux regarder, ou te rasseoir.',
+    unseated: 'On t’a retiré ta place. Tu peux regarder.',
     kept: 'Un bot garde ta chaise.',
     takeBack: 'La reprendre',
     missed: (moves) => `${counted(moves, 'coup')} pendant ton absence`,
@@ -101,16 +88,6 @@ export const words: Words = {
     waiting: (name: string) => `Tout le monde attend ${name}, qui n’est pas là.`,
     watching: 'Tu regardes. Une place est libre.',
     watchingFull: 'Tu regardes. Toutes les places sont prises.',
-  },
-  paused: {
-    title: 'Pause',
-    asked: (name) => `${name} a besoin d’un instant.`,
-    away: (name) => `${name} n’est pas là. La partie reprendra quand tout le monde sera revenu.`,
-    left: (name) =>
-      `${name} a quitté la table. Quelqu’un d’autre peut prendre la chaise, ou un bot.`,
-    keep: 'Laisser un bot garder la chaise',
-    goOn: 'Continuer',
-    goOnWithout: 'Continuer sans bot',
   },
   talk: {
     title: 'Journal et discussion',
@@ -136,19 +113,6 @@ export const words: Words = {
     notices: 'Me prévenir quand c’est à moi, même en arrière-plan',
     on: 'Oui',
     off: 'Non',
-  },
-  leaving: {
-    title: 'Quitter la table ?',
-    means:
-      'Ta chaise se libère, et quelqu’un d’autre peut la prendre. Pour la garder, ferme simplement la page.',
-    leave: 'Quitter',
-    stay: 'Rester',
-  },
-  phone: {
-    title: 'Continuer sur mon téléphone',
-    how: 'Pointe l’appareil photo du téléphone vers l’image. Ta place le suit, avec tout ce que tu as en main.',
-    secret: 'Rien que pour toi : qui la scanne joue à ta place.',
-    qrName: 'Le lien vers ta place en code QR',
   },
   over: {
     title: 'La partie est finie',
@@ -183,6 +147,8 @@ export const words: Words = {
     'table-full': 'La table est complète.',
     'table-started': 'La partie est en cours, et aucune place n’est libre.',
     'table-locked': 'La table est fermée pour le moment.',
+    removed: 'On t’a retiré de la table. Quelqu’un y peut te laisser revenir.',
+    unanswered: 'Personne n’a encore répondu.',
     'wrong-token': 'Cette place n’est plus la tienne.',
     'wrong-origin': 'Cela ne marche que sur la page de Tischlein elle-même.',
     'too-many-watchers': 'Il y a tant de spectateurs qu’il ne reste plus de place.',

@@ -15,6 +15,8 @@ export type Described = {
   readonly query?: { readonly [name: string]: string }
   readonly body?: Named
   readonly answer: Answer
+  /** What is answered with 202 where somebody has to be asked first. */
+  readonly waiting?: Named
   /** Those that do not follow from who asks for what: see `refusalsOf`. */
   readonly refusals: readonly Refusal[]
 }
@@ -169,11 +171,17 @@ export const described: readonly Described[] = [
     path: '/api/tables/{code}/seats',
     id: 'sitDown',
     title: 'Sit down',
-    text: 'The token that is answered proves the seat from now on, and is not shown again.',
+    text:
+      'The token that is answered proves the seat from now on, and is not shown again. With 202 somebody at the table is ' +
+      'asked first: until they answer the token is refused as `unanswered`, after a no as `wrong-token`, and `asking` ' +
+      `of the table names who waits. Without an answer it lapses after ${patience.asking / 60_000} minutes. That is so for ` +
+      'a bot’s chair in the middle of a game where the host wants it, and for whoever has the address or the name of ' +
+      'somebody who was removed.',
     by: 'programs',
     body: 'Sit',
     answer: { status: 201, json: 'Seated' },
-    refusals: ['bad-name', 'table-locked', 'table-full', 'table-started'],
+    waiting: 'Waiting',
+    refusals: ['bad-name', 'table-locked', 'removed', 'table-full', 'table-started'],
   },
   {
     method: 'get',
@@ -276,6 +284,7 @@ export function refusalsOf({ path, by, body, answer, refusals }: Described): rea
     ...(body === undefined ? [] : (['malformed', 'too-large'] as const)),
     ...(by.startsWith('anybody') ? [] : (['wrong-origin'] as const)),
     ...(by.endsWith('a seat') || by === 'the operator' ? (['wrong-token'] as const) : []),
+    ...(by.endsWith('a seat') ? (['unanswered'] as const) : []),
     ...refusals,
     ...(path.startsWith('/api/tables') ? (['unavailable'] as const) : []),
   ]

@@ -49,7 +49,11 @@ function operation(route: Described, shown: Examples) {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': content(body, shown) } },
     }),
-    responses: { ...answered(route.answer, shown), ...refused(refusalsOf(route)) },
+    responses: {
+      ...answered(route.answer, shown),
+      ...(route.waiting ? asked(route.waiting, shown) : {}),
+      ...refused(refusalsOf(route)),
+    },
   }
 }
 
@@ -130,6 +134,13 @@ function answered(answer: Answer, shown: Examples): Responses {
     }
   return { 101: { description: 'A WebSocket.' } }
 }
+
+const asked = (waiting: Named, shown: Examples): Responses => ({
+  202: {
+    description: 'Somebody is asked.',
+    content: { 'application/json': content(waiting, shown) },
+  },
+})
 
 /** By status, with the codes that it may carry. */
 function refused(codes: readonly Refusal[]): Responses {

@@ -26,6 +26,7 @@ export function examples(): Readonly<Partial<Record<Named, unknown>>> {
     TableMade: { code: table.code },
     Sit: { name: names[0] },
     Seated: { seat: seat.seat, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
+    Waiting: { person: 3, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
     PublicState: publicState(table, 0),
     SeatState: seat,
     Missed: missedAt(table),

@@ -12,6 +12,7 @@ import {
   lobbySchema,
   seatedSchema,
   tableMadeSchema,
+  waitingSchema,
 } from '../../shared/answers/lobby.ts'
 import { reviewedTurnSchema, reviewSchema } from '../../shared/answers/review.ts'
 import {
@@ -64,6 +65,7 @@ export const named = {
   ReviewedTurn: reviewedTurnSchema,
   Sit: sitSchema,
   Seated: seatedSchema,
+  Waiting: waitingSchema,
   SeatState: seatStateSchema,
   SeatLine: seatLineSchema,
   Missed: missedSchema,

@@ -15,6 +15,8 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'table-full': 'All seats are taken.',
   'table-started': 'The game has begun, and no seat is free.',
   'table-locked': 'The host lets nobody else sit down.',
+  removed: 'The host has removed the sender from this table, and nobody there has let them back.',
+  unanswered: 'Nobody at the table has answered yet whether the sender may sit down.',
   'wrong-token':
     'The token is missing, or is not that of a seat at this table, or of whoever runs the service.',
   'wrong-origin': 'A page elsewhere may read, but neither open tables nor sit at them.',

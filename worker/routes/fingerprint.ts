@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
+import { readCode } from '../../shared/code.ts'
 import { patience } from '../../shared/limits.ts'
 import type { Env } from '../env.ts'
 import { lobbyName } from '../lobby/names.ts'
@@ -25,9 +26,10 @@ export async function openerAsked(c: Asked): Promise<Opener | null> {
 }
 
 /** Of whoever comes to a table, another one at each; null where nobody can tell. */
-export async function newcomerAsked(c: Asked, code: string): Promise<string | null> {
+export async function newcomerAsked(c: Asked): Promise<string | null> {
   const address = addressAsking(c)
   const key = address && (await keyOf(c.env))
+  const code = readCode(c.req.param('code') ?? '')
   return address && key ? fingerprint(key, `sits at ${code} ${networkOf(address)}`) : null
 }
 

@@ -12,6 +12,7 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   'wrong-token': 401,
   'wrong-origin': 403,
   'table-locked': 403,
+  removed: 403,
   barred: 403,
   'no-such-page': 404,
   'no-such-table': 404,

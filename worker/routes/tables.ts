@@ -7,7 +7,7 @@ import type { Refused } from '../../shared/wire.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
 import { codeAsked, opensTooMany, type Asked } from './asking.ts'
-import { openerAsked } from './fingerprint.ts'
+import { newcomerAsked, openerAsked } from './fingerprint.ts'
 import { bodyAsked } from './body.ts'
 import { isOpened } from './isTable.ts'
 import { json, refusedWith } from './refusal.ts'
@@ -48,8 +48,10 @@ export async function sitDown(c: Asked): Promise<Response> {
   const body = await bodyAsked(c)
   const read = body.ok ? readSit(body.value) : body
   if (!read.ok) return refusedWith(c, read.refused)
-  const seated = await found.value.sit(read.value.name)
-  return seated.ok ? c.json(seated.value, 201) : refusedWith(c, seated.refused)
+  const { name, was = null } = read.value
+  const seated = await found.value.sit(name, was, await newcomerAsked(c))
+  if (!seated.ok) return refusedWith(c, seated.refused)
+  return c.json(seated.value, 'seat' in seated.value ? 201 : 202)
 }
 
 export async function showTable(c: Asked): Promise<Response> {

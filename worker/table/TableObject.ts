@@ -10,6 +10,7 @@ import {
   type GameRecord,
   type Seated,
   type ServerMessage,
+  type Waiting,
 } from '../../shared/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import { closing, type Refused } from '../../shared/wire.ts'
@@ -19,6 +20,7 @@ import { reportFault } from '../fault.ts'
 import { close, closedSocket, send, tokenIn, tryAgainLater } from '../socket.ts'
 import { againAt } from './decisions/again.ts'
 import { nextWake, wake } from './decisions/clock.ts'
+import { withoutAsker } from './decisions/door.ts'
 import { gameRecord } from './decisions/export.ts'
 import { lookAtAge } from './decisions/forgetting.ts'
 import { bar } from './decisions/listing.ts'
@@ -34,7 +36,7 @@ import { Relays } from './Relays.ts'
 import { SeatRates } from './SeatRates.ts'
 import { SeatSockets } from './SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
-import { hashOf, humanWith, newToken } from './tokens.ts'
+import { askerWith, hashOf, humanWith, newToken } from './tokens.ts'
 
 /** Sockets, storage and the alarm of one table. It decides nothing: that is done in decisions/. */
 export class TableObject extends DurableObject<Env> {
@@ -73,14 +75,21 @@ export class TableObject extends DurableObject<Env> {
     return true
   }
 
-  sit(name: string): Result<Seated, Refused> {
+  /** @param was the token of the seat that the same browser had here before, as it says itself */
+  sit(
+    name: string,
+    was: string | null = null,
+    network: string | null = null,
+  ): Result<Seated | Waiting, Refused> {
     if (!this.#table) return refuse(this.#noTable())
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
     const moment = this.#moment()
-    const taken = sit(this.#table, { name, tokenHash: hashOf(token) }, moment)
+    const wasHash = was === null ? null : hashOf(was)
+    const taken = sit(this.#table, { name, tokenHash: hashOf(token), wasHash, network }, moment)
     if (!taken.ok) return taken
     this.#commit(this.#table, taken.value, moment)
-    return ok({ seat: taken.value.seat, token })
+    const { value } = taken
+    return ok('seat' in value ? { seat: value.seat, token } : { person: value.person, token })
   }
 
   /** What everybody may see, as JSON; null if there is no such table. */
@@ -121,10 +130,22 @@ export class TableObject extends DurableObject<Env> {
   /** The same as over a line of this seat. */
   say(token: string, data: string): Result<Done, Refused> {
     const visit = this.#visit(token)
-    if (!visit.ok) return visit
+    if (!visit.ok)
+      return visit.refused.refusal === 'unanswered' ? this.#withdraw(token, data) : visit
     const done = this.#obey(visit.value.id, data)
     this.#closeUnseated(visit.value.table)
     return done
+  }
+
+  /** The one thing that somebody can say who waits for an answer: that they do so no longer. */
+  #withdraw(token: string, data: string): Result<Done, Refused> {
+    const read = readCommand(data)
+    const asker = this.#table && askerWith(this.#table, token)
+    if (!read.ok) return read
+    if (!this.#table || !asker || read.value.type !== 'leave')
+      return refuse({ refusal: 'unanswered' })
+    this.#commit(this.#table, { table: withoutAsker(this.#table, asker.id) }, this.#moment())
+    return ok({ id: read.value.id })
   }
 
   /** Takes the table off the list of public ones, for good. False if there is no such table. */
@@ -181,7 +202,11 @@ export class TableObject extends DurableObject<Env> {
     if (this.#isNewer) return closedSocket(tryAgainLater, offered)
     if (!this.#table) return closedSocket(closing.noSuchTable, offered)
     const human = humanWith(this.#table, tokenIn(offered) ?? '')
-    if (!human) return closedSocket(closing.wrongToken, offered)
+    if (!human)
+      return closedSocket(
+        askerWith(this.#table, tokenIn(offered) ?? '') ? tryAgainLater : closing.wrongToken,
+        offered,
+      )
 
     const moment = this.#moment()
     const arrival = arrived(this.#table, human.id, moment)
@@ -206,7 +231,8 @@ export class TableObject extends DurableObject<Env> {
   #visit(token: string): Result<{ table: Table; id: string }, Refused> {
     if (!this.#table) return refuse(this.#noTable())
     const human = humanWith(this.#table, token)
-    if (!human) return refuse({ refusal: 'wrong-token' })
+    if (!human)
+      return refuse({ refusal: askerWith(this.#table, token) ? 'unanswered' : 'wrong-token' })
     const moment = this.#moment()
     if (this.#rates.charge(human.id, moment.now) !== 'fine') return refuse({ refusal: 'too-fast' })
     this.#commit(this.#table, called(this.#table, human.id, moment), moment)

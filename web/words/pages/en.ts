@@ -61,6 +61,57 @@ export const words = {
     why: 'Why that move?',
   },
 
+  leaving: {
+    title: 'Leave the table?',
+    means:
+      'Your chair becomes free, and somebody else may take it. To keep it, just close the page.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
+
+  phone: {
+    title: 'Continue on my phone',
+    how: 'Point the phone’s camera at the picture. Your seat moves there, with everything you hold.',
+    secret: 'Only for you: whoever scans it plays in your place.',
+    qrName: 'The link to your seat as a QR code',
+  },
+
+  door: {
+    ask: 'During a game, ask before taking a bot’s chair',
+    asks: (name: string) => `${name} would like to sit down.`,
+    yes: 'Let them sit',
+    no: 'No',
+    waiting: 'Somebody at the table is being asked. With a yes you sit down by yourself.',
+    withdraw: 'Never mind',
+    declined: 'Nobody has said yes. You can watch, or ask once more.',
+    letBack: (name: string) => `Let ${name} back in`,
+  },
+
+  invite: {
+    title: 'Invitation',
+    hint: (host: string) => `Join at ${host} with the letters`,
+    spelt: (letters: string) => `The code of the table: ${letters}`,
+    hidden: 'The code is hidden.',
+    share: 'Share',
+    shareText: 'Come to the table!',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    qr: 'QR code',
+    qrName: 'The link to this table as a QR code',
+    hide: 'Hide code',
+    show: 'Show code',
+  },
+
+  paused: {
+    title: 'Paused',
+    asked: (name: string) => `${name} needs a moment.`,
+    away: (name: string) => `${name} is away, and nobody should play on without them.`,
+    left: (name: string) => `${name} has left. Somebody else can take the chair, or a bot.`,
+    keep: 'Let a bot keep the chair',
+    goOn: 'Go on',
+    goOnWithout: 'Go on without a bot',
+  },
+
   lobby: {
     title: 'Public tables',
     none: 'There is no public table at the moment.',

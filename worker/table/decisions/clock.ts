@@ -3,6 +3,7 @@ import { absentSince, withPause } from './away.ts'
 import { actOnce, botsHaveToAct, botSeats, nextLook } from './bots.ts'
 import { untilNextMove, withBotsMove } from './budgets.ts'
 import { endedIfOver } from './deal.ts'
+import { lapses, withoutLapsed } from './door.ts'
 import { nextLookAtAge, onThisClock } from './forgetting.ts'
 import { keptByBot } from './pause.ts'
 import { heirOf } from './seats.ts'
@@ -46,7 +47,7 @@ function looksAt(before: Table, table: Table, phase: Playing, moment: Moment): n
 
 /** What time has brought. Harmless when it is asked too early, too late or twice. */
 export function wake(before: Table, moment: Moment): Change {
-  const kept = withKeepers(onThisClock(before, moment), moment)
+  const kept = withKeepers(onThisClock(withoutLapsed(before, moment.now), moment), moment)
   const table = withHostHere(kept, moment.now)
   const { table: paused } = settled(before, { table }, moment)
   if (paused.phase.name !== 'playing') return { table: paused }
@@ -71,6 +72,7 @@ function wakes(table: Table, now: number): number[] {
   const leavings = humans.filter(({ here }) => !here).map(({ since }) => since + patience.away)
   const host = hostLostAt(table)
   if (host !== null) times.push(host)
+  times.push(...lapses(table))
   if (table.phase.name !== 'playing') return times
   const { botAt } = table.phase
   return [...times, ...leavings, ...keeperTimes(table), ...(botAt === null ? [] : [botAt])]

@@ -1,11 +1,12 @@
-import type { Seat } from '../../../shared/games/game.ts'
 import { patience } from '../../../shared/limits.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { paidBySeat, paidForSitting } from './budgets.ts'
 import { settled } from './clock.ts'
+import { come, type Come } from './door.ts'
 import { onThisClock, touched } from './forgetting.ts'
-import { takeSeat, type Newcomer } from './seats.ts'
+import { cleanName } from './names.ts'
+import type { Newcomer } from './seats.ts'
 import {
   humanAt,
   seatOf,
@@ -16,13 +17,11 @@ import {
   type Table,
 } from './table.ts'
 
-/** Somebody sits down. */
-export function sit(
-  table: Table,
-  newcomer: Newcomer,
-  moment: Moment,
-): Result<Change & { readonly seat: Seat }, Refused> {
-  const taken = takeSeat(table, newcomer, moment)
+/** Somebody wants to sit down. */
+export function sit(table: Table, newcomer: Newcomer, moment: Moment): Result<Come, Refused> {
+  const name = cleanName(newcomer.name)
+  if (name === null) return refuse({ refusal: 'bad-name' })
+  const taken = come(table, { ...newcomer, name }, moment)
   if (!taken.ok) return taken
   const paid = paidForSitting(touched(taken.value.table, moment.now), moment)
   if (!paid) return refuse({ refusal: 'too-fast' })

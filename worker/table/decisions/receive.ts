@@ -6,6 +6,7 @@ import type { Command, CommandType } from '../../../shared/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { paidFor } from './budgets.ts'
 import { settled } from './clock.ts'
+import { answer, letBack } from './door.ts'
 import { addNonce, gather, rematch, start } from './deal.ts'
 import { touched } from './forgetting.ts'
 import { list } from './listing.ts'
@@ -68,6 +69,7 @@ const forHost: ReadonlySet<CommandType> = new Set([
   'remove',
   'lock',
   'keeper',
+  'ask',
   'list',
   'delay',
   'start',
@@ -121,6 +123,15 @@ function decide(
         table: { ...table, keeper: command.keeper },
         entry: { what: 'keeper', data: { keeper: command.keeper } },
       })
+    case 'ask':
+      return ok({
+        table: { ...table, ask: command.ask },
+        entry: { what: 'ask', data: { ask: command.ask } },
+      })
+    case 'answer':
+      return answer(table, human, command, moment)
+    case 'let-back':
+      return letBack(table, human, command.person, moment)
     case 'list':
       return list(table, command.listed)
     case 'delay':

@@ -10,6 +10,7 @@ import { lookAtAge } from './forgetting.ts'
 import { openTable } from './opening.ts'
 import { arrived, called, gone, sit } from './presence.ts'
 import { receive } from './receive.ts'
+import type { Newcomer } from './seats.ts'
 import { publicTable, shown } from './shown.ts'
 import {
   dealAt,
@@ -56,8 +57,10 @@ export class Script {
     return { now: this.now, entropy, botPace: this.botPace }
   }
 
-  triesToSit(name: string): Refused | null {
-    const taken = sit(this.table, { name, tokenHash: `hash of ${name}` }, this.moment())
+  /** Null also where somebody has to be asked first. */
+  triesToSit(name: string, known: Partial<Newcomer> = {}): Refused | null {
+    const newcomer = { name, tokenHash: `hash of ${name}`, ...known }
+    const taken = sit(this.table, newcomer, this.moment())
     if (!taken.ok) return taken.refused
     this.#remember(taken.value)
     return null

@@ -78,7 +78,7 @@ describe('while people gather', () => {
     evening.says(anna, { type: 'remove', seat: 1 })
     evening.says(cleo, { type: 'rename', name: 'Ben' })
     expect(numbers()).toEqual([1, 3])
-    evening.sits('Ben')
+    evening.sits('Dora')
     evening.says(anna, { type: 'add-bot' })
     expect(numbers()).toEqual([1, 3, 4, undefined])
     evening.says(cleo, { type: 'chat', text: 'hello' })

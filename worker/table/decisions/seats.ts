@@ -1,7 +1,8 @@
 import type { Seat } from '../../../shared/games/game.ts'
 import { seatsFor } from '../../../shared/games/seats.ts'
 import type { Strength } from '../../../shared/games/strength.ts'
-import { ok, refuse, type Result } from '../../../shared/result.ts'
+import { limits } from '../../../shared/limits.ts'
+import { ok, refuse } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
 import { fullBucket } from './bucket.ts'
 import { newcomersBucket } from './budgets.ts'
@@ -13,33 +14,37 @@ import {
   humansAt,
   sameDealAt,
   withSeat,
-  type Change,
   type Decision,
   type Human,
   type Moment,
+  type Removed,
   type Table,
 } from './table.ts'
 import { forbiddenBy } from './talk.ts'
 
-export type Newcomer = { readonly name: string; readonly tokenHash: string }
+/** Somebody who wants to sit down: under a name that is clean, and with all that the table may compare. */
+export type Newcomer = {
+  readonly name: string
+  readonly tokenHash: string
+  /** Of the seat that the same browser had here before, as it says itself. */
+  readonly wasHash?: string | null
+  /** A fingerprint of where they come from, if that is known. */
+  readonly network?: string | null
+}
 
-/** Somebody new takes a place. During a game that is one that was left, or a bot's; nobody's chair is taken away. */
-export function takeSeat(
+/** Somebody new has taken a free seat. */
+export function withNewcomer(
   table: Table,
-  { name: typed, tokenHash }: Newcomer,
+  seat: Seat,
+  { id, name, tokenHash, network = null }: Newcomer & { readonly id: string },
   { now }: Moment,
-): Result<Change & { readonly seat: Seat }, Refused> {
-  const name = cleanName(typed)
-  if (name === null) return refuse({ refusal: 'bad-name' })
-  if (table.locked) return refuse({ refusal: 'table-locked' })
-  const seat = freeSeat(table)
-  if (seat === null)
-    return refuse({ refusal: table.phase.name === 'gathering' ? 'table-full' : 'table-started' })
+): { readonly table: Table; readonly human: Human } {
   const human: Human = {
     kind: 'human',
-    id: `s${table.ids + 1}`,
+    id,
     name: distinctName(name, namesAt(table, seat)),
     tokenHash,
+    network,
     here: false,
     since: now,
     kept: false,
@@ -49,17 +54,8 @@ export function takeSeat(
     chat: fullBucket,
     budget: newcomersBucket(now),
   }
-  const seated: Table = {
-    ...table,
-    seats: table.seats.toSpliced(seat, 1, human),
-    host: table.host ?? human.id,
-    ids: table.ids + 1,
-  }
-  return ok({
-    table: seated,
-    seat,
-    entry: { what: 'sit', data: { seat, id: human.id, name: human.name } },
-  })
+  const seats = table.seats.toSpliced(seat, 1, human)
+  return { table: { ...table, seats, host: table.host ?? id }, human }
 }
 
 /** How many may play at a table that gathers; a deal that was played before has cards for just as many. */
@@ -69,7 +65,8 @@ export function seatsAt(table: Table): { readonly min: number; readonly max: num
   return seatsFor(gameAt(table), table.options)
 }
 
-function freeSeat(table: Table): Seat | null {
+/** During a game that is one that was left, or a bot's; nobody's chair is taken away. */
+export function freeSeat(table: Table): Seat | null {
   if (table.phase.name === 'gathering' && table.seats.length < seatsAt(table).max)
     return table.seats.length
   for (const kind of ['open', 'bot'] as const) {
@@ -78,6 +75,10 @@ function freeSeat(table: Table): Seat | null {
   }
   return null
 }
+
+export const noSeat = ({ phase }: Table): Refused => ({
+  refusal: phase.name === 'gathering' ? 'table-full' : 'table-started',
+})
 
 /** The names that a newcomer or a renamed one must not bear: those of all others who sit. */
 function namesAt(table: Table, but?: Seat): string[] {
@@ -104,11 +105,23 @@ export const leave = (table: Table, seat: Seat, moment: Moment): Decision =>
 export function remove(table: Table, target: Seat, moment: Moment): Decision {
   const one = table.seats[target]
   if (!one || one.kind === 'open') return refuse({ refusal: 'no-such-seat' })
+  const left = withoutSeat(table, target, moment)
+  // Where nobody sits any more there is nobody who could let them back.
+  const isOut = one.kind === 'human' && one.id !== table.host && left.host !== null
   return ok({
-    table: withoutSeat(table, target, moment),
+    table: isOut
+      ? { ...left, removed: [...left.removed, removedOf(one)].slice(-limits.removedKept) }
+      : left,
     entry: { what: 'remove', data: { seat: target } },
   })
 }
+
+const removedOf = ({ id, name, tokenHash, network }: Human): Removed => ({
+  id,
+  name,
+  tokenHash,
+  network,
+})
 
 /** Before the start the others move up. Later the seats are fixed, and this one is open to whoever comes. */
 function withoutSeat(table: Table, seat: Seat, { now }: Moment): Table {
@@ -118,7 +131,10 @@ function withoutSeat(table: Table, seat: Seat, { now }: Moment): Table {
       ? { ...table, seats: table.seats.toSpliced(seat, 1) }
       : withSeat(table, seat, { kind: 'open', name, since: now, excused: false })
   const id = humanAt(table, seat)?.id
-  return id !== undefined && id === table.host ? { ...left, host: heirOf(left, seat) } : left
+  if (id === undefined) return left
+  // What the last ones wanted goes with them.
+  if (humansAt(left).length === 0) return { ...left, host: null, asking: [], removed: [] }
+  return id === table.host ? { ...left, host: heirOf(left, seat) } : left
 }
 
 /** The next human after a seat, somebody who is here if possible; null if there is nobody. */

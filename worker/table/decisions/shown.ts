@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../../shared/games/game.ts'
 import type {
   ChatLine,
+  KnownPerson,
   PublicSeat,
   PublicState,
   PublicTable,
@@ -16,6 +17,7 @@ import {
   seatOf,
   type Change,
   type Deal,
+  type Removed,
   type Table,
   type TableSeat,
 } from './table.ts'
@@ -34,6 +36,9 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     host: table.host === null ? null : seatOf(table, table.host),
     locked: table.locked,
     keeper: table.keeper,
+    ask: table.ask,
+    ...(table.asking.length > 0 && { asking: table.asking.map(known) }),
+    ...(table.removed.length > 0 && { removed: table.removed.map(known) }),
     listed: table.listed,
     delay: table.delay,
     paused: phase.name === 'playing' ? phase.paused : null,
@@ -59,6 +64,8 @@ const publicSeat = (one: TableSeat): PublicSeat => ({
   ...(one.kind === 'human' && { person: personOf(one) }),
   ...(one.kind === 'bot' && { strength: one.strength }),
 })
+
+const known = (one: Removed): KnownPerson => ({ person: personOf(one), name: one.name })
 
 /** The only way for a game's state to leave the table. Watchers may be some moves behind, until the end. */
 export function shown(table: Table, viewer: Viewer): Shown | null {

@@ -32,6 +32,12 @@ export type Table = {
   readonly host: string | null
   readonly locked: boolean
   readonly keeper: boolean
+  /** Newcomers ask before they take a bot's chair in the middle of a game. */
+  readonly ask: boolean
+  /** Those who ask for a seat and wait for an answer, oldest first. */
+  readonly asking: readonly Asking[]
+  /** Those whom the host has removed and nobody has let back since. */
+  readonly removed: readonly Removed[]
   readonly listed: boolean
   /** Whoever runs the service has taken it off the list of public tables, for good. */
   readonly barred: boolean
@@ -127,6 +133,11 @@ export type Finished = {
   readonly outcome: Outcome
 }
 
+/** What is known of somebody who has a number at this table. */
+type Known = Pick<Human, 'id' | 'name' | 'tokenHash' | 'network'>
+export type Asking = Known & { readonly since: number }
+export type Removed = Known
+
 export type TableSeat = Human | BotSeat | OpenSeat
 
 export type Human = {
@@ -136,6 +147,8 @@ export type Human = {
   readonly name: string
   /** SHA-256 of the token that proves the seat. */
   readonly tokenHash: string
+  /** A fingerprint of where they came from, if that was known; another one at each table. */
+  readonly network: string | null
   /** With a live socket. */
   readonly here: boolean
   /** Since when it is here, or is not. */

@@ -1,10 +1,11 @@
 import { forgetLongLines, withBoundedNames } from './bounded-names.ts'
 import { withBudgets } from './budgets.ts'
-import type { Step } from './step.ts'
+import type { Step, StoredTable } from './step.ts'
 
 /**
  * In the second form a name was bounded by its letters alone, and a letter by nothing; and nobody knew whose table it
  * is. There were no budgets, and a table was forgotten as soon as it was due.
+ * Whoever came sat down, also on a bot's chair and after they were removed.
  */
 export const from2: Step = {
   sql: [forgetLongLines],
@@ -12,6 +13,19 @@ export const from2: Step = {
     barred: false,
     opener: null,
     due: null,
-    ...withBudgets(withBoundedNames(stored)),
+    ask: false,
+    asking: [],
+    removed: [],
+    ...withBudgets(withNetworks(withBoundedNames(stored))),
   }),
 }
+
+/** Where somebody came from was not asked. */
+const withNetworks = (stored: StoredTable): StoredTable => ({
+  ...stored,
+  seats: (stored['seats'] as readonly StoredSeat[]).map(withNetwork),
+})
+
+type StoredSeat = { readonly kind: string; readonly network?: null }
+const withNetwork = (one: StoredSeat): StoredSeat =>
+  one.kind === 'human' ? { network: null, ...one } : one

@@ -1,0 +1,92 @@
+import type { PublicTable } from '../../shared/protocol.ts'
+import { withdraw } from '../api-later.ts'
+import { Notice } from '../parts/Notice.tsx'
+import { pageWords } from '../words/index.ts'
+import type { Wish } from './model.ts'
+import type { Visit } from './visit.ts'
+
+interface DoorProps {
+  readonly visit: Visit
+  readonly table: PublicTable
+}
+
+/** Who would like to sit down, for those who may answer; and what comes of it, for whoever asks. */
+export function Door({ visit, table }: DoorProps) {
+  const told = pageWords.value.door
+  const { model } = visit
+  const waiting = visit.waiting.value
+  if (waiting !== null)
+    return (
+      <Notice icon="chair">
+        <span role="status">{told.waiting}</span>
+        <button
+          class="button"
+          type="button"
+          onClick={() => {
+            visit.stopWaiting()
+            void withdraw(table.code, waiting.token)
+          }}
+        >
+          {told.withdraw}
+        </button>
+      </Notice>
+    )
+  if (visit.declined.value && model.seat.value === null)
+    return (
+      <Notice icon="chair" onClose={() => (visit.declined.value = false)}>
+        <span role="status">{told.declined}</span>
+      </Notice>
+    )
+  if (!mayAnswer(visit, table)) return null
+  return (
+    <>
+      {table.asking?.map(({ person, name }) => (
+        <Notice key={person} icon="chair">
+          <span role="status">{told.asks(name)}</span>
+          <button
+            class="button"
+            data-look="main"
+            type="button"
+            onClick={() => model.send({ type: 'answer', person, yes: true })}
+          >
+            {told.yes}
+          </button>
+          <button
+            class="button"
+            type="button"
+            onClick={() => model.send({ type: 'answer', person, yes: false })}
+          >
+            {told.no}
+          </button>
+        </Notice>
+      ))}
+    </>
+  )
+}
+
+interface LetBackProps {
+  readonly table: PublicTable
+  readonly send: (wish: Wish) => void
+}
+
+/** Those who were removed, each with the way back. */
+export const LetBack = ({ table, send }: LetBackProps) => (
+  <div class="row">
+    {table.removed?.map(({ person, name }) => (
+      <button
+        class="button"
+        type="button"
+        key={person}
+        onClick={() => send({ type: 'let-back', person })}
+      >
+        {pageWords.value.door.letBack(name)}
+      </button>
+    ))}
+  </div>
+)
+
+/** The host answers; while they are away, whoever sits there. */
+export function mayAnswer({ model }: Visit, { host, seats }: PublicTable): boolean {
+  if (model.seat.value === null) return false
+  return model.hosting.value || host === null || seats[host]?.here !== true
+}

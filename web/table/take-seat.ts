@@ -1,0 +1,32 @@
+import type { Refused, Seated, Waiting } from '../../shared/protocol.ts'
+import type { Result } from '../../shared/result.ts'
+import { sitDown } from '../api.ts'
+import { settings } from '../settings.ts'
+import { forget, remember, remembered } from '../storage.ts'
+import { keepSeatToken } from './keepsake.ts'
+
+/** Asks for a seat, and keeps what proves it, or what will. */
+export async function takeSeat(
+  code: string,
+  name: string,
+): Promise<Result<Seated | Waiting, Refused>> {
+  const was = remembered(`was.${code}`)
+  const came = await sitDown(code, { name, ...(typeof was === 'string' && { was }) })
+  if (!came.ok) return came
+  settings.name.value = name
+  if ('seat' in came.value) keepSeatToken(code, came.value.token)
+  else keepWaiting(code, came.value)
+  return came
+}
+
+/** What a browser has that was removed from a table: it says so when it wants to sit there again. */
+export const keepRemoved = (code: string, token: string): void => remember(`was.${code}`, token)
+
+export const keepWaiting = (code: string, waiting: Waiting | null): void =>
+  waiting === null ? forget(`waits.${code}`) : remember(`waits.${code}`, waiting)
+
+/** For what this browser still waits at a table, also after a reload. */
+export function keptWaiting(code: string): Waiting | null {
+  const kept = remembered(`waits.${code}`)
+  return typeof kept === 'object' && kept !== null ? (kept as Waiting) : null
+}

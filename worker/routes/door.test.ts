@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+
+import { tryAgainLater } from '../socket.ts'
+import type { Waiting } from '../../shared/protocol.ts'
+import { closing } from '../../shared/wire.ts'
+import { answerOf, ask, bearing, connect, post, seated, sit } from '../lines.ts'
+import { stored } from '../unmoved.ts'
+
+/** Anna, Ben and a bot in the middle of a game; Anna is host and wants to be asked. */
+async function withBot() {
+  const table = await seated(['Anna', 'Ben'])
+  for (const saying of [{ type: 'add-bot' }, { type: 'ask', ask: true }, { type: 'start' }])
+    expect(await table.lines[0].say(saying)).toMatchObject({ type: 'done' })
+  return table
+}
+
+async function asks(code: string, body: object, headers: HeadersInit = {}): Promise<Waiting> {
+  const answer = await post(`/api/tables/${code}/seats`, body, headers)
+  expect(answer.status).toBe(202)
+  return answer.json<Waiting>()
+}
+
+const from = (address: string) => ({ 'CF-Connecting-IP': address })
+const looks = (code: string, token: string) =>
+  answerOf(ask(`/api/tables/${code}/seat`, { headers: bearing(token) }))
+
+describe('a program that asks for the chair of a bot', () => {
+  test('waits with its token, which is one for the seat as soon as the host says yes', async () => {
+    const { code, lines } = await withBot()
+    const { person, token } = await asks(code, { name: 'Cleo' })
+    await lines[0].sees(({ asking }) => asking?.[0]?.name === 'Cleo')
+    expect(await looks(code, token)).toEqual({ status: 409, body: { refusal: 'unanswered' } })
+    expect(await (await connect(code, token)).closed).toBe(tryAgainLater)
+
+    await lines[0].say({ type: 'answer', person, yes: true })
+    expect(await looks(code, token)).toMatchObject({ status: 200, body: { seat: 2 } })
+    await lines[1].sees(({ seats, asking }) => seats[2]?.person === person && !asking)
+  })
+
+  test('has no token any more when the host says no', async () => {
+    const { code, lines } = await withBot()
+    const { person, token } = await asks(code, { name: 'Cleo' })
+    await lines[0].say({ type: 'answer', person, yes: false })
+    expect(await looks(code, token)).toMatchObject({ status: 401 })
+    expect(await (await connect(code, token)).closed).toBe(closing.wrongToken)
+  })
+
+  test('can say that it does not wait any longer, and nothing else', async () => {
+    const { code, lines } = await withBot()
+    const { token } = await asks(code, { name: 'Cleo' })
+    const says = (type: string) =>
+      answerOf(post(`/api/tables/${code}/seat/commands`, { type, id: '1' }, bearing(token)))
+    expect(await says('pause')).toEqual({ status: 409, body: { refusal: 'unanswered' } })
+    expect(await says('leave')).toEqual({ status: 200, body: { id: '1' } })
+    await lines[0].sees(({ asking }) => !asking)
+    expect(await says('leave')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('somebody who was removed', () => {
+  test('is refused with the token that they had, and let back by the host', async () => {
+    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    await lines[0].say({ type: 'remove', seat: 1 })
+    const again = () => answerOf(post(`/api/tables/${code}/seats`, { name: 'Bob', was: tokens[1] }))
+    expect(await again()).toEqual({ status: 403, body: { refusal: 'removed' } })
+    const [removed] = lines[0].table().removed ?? []
+    expect(removed).toEqual({ person: 2, name: 'Ben' })
+    await lines[0].say({ type: 'let-back', person: 2 })
+    expect(await again()).toMatchObject({ status: 201, body: { seat: 1 } })
+  })
+
+  test('asks when they come from the same network with nothing to prove who they are', async () => {
+    const { code, lines } = await seated(['Anna'])
+    const ben = await post(`/api/tables/${code}/seats`, { name: 'Ben' }, from('2001:db8::1'))
+    expect(ben.status).toBe(201)
+    await lines[0].say({ type: 'remove', seat: 1 })
+    await asks(code, { name: 'Stranger' }, from('2001:db8::2'))
+    const cleo = await post(`/api/tables/${code}/seats`, { name: 'Cleo' }, from('192.0.2.7'))
+    expect(cleo.status).toBe(201)
+    expect((await sit(code, 'Dora')).seat).toBe(2)
+  })
+
+  test('leaves no address behind, and at each table another fingerprint', async () => {
+    const address = '203.0.113.77'
+    const prints = []
+    for (const name of ['Ben', 'Bob']) {
+      const { code, lines } = await seated(['Anna'])
+      await post(`/api/tables/${code}/seats`, { name }, from(address))
+      await lines[0].say({ type: 'remove', seat: 1 })
+      const kept = await stored(code)
+      expect(JSON.stringify(kept)).not.toContain(address)
+      prints.push(kept.table.removed[0]?.network)
+    }
+    expect(prints).toEqual([expect.any(String), expect.any(String)])
+    expect(prints[0]).not.toBe(prints[1])
+  })
+})
