@@ -42,12 +42,6 @@ function runsFrom(first: Card, hand: readonly Card[], rules: Rules): readonly Ca
   ]
 }
 
-/** A lay as `lays` writes it, however it was said: those in the middle in any order (SW-05), "Switch" also for nothing (SW-14). */
-export function asOffered({ call, ...said }: Lay, held: number, rules: Rules): Lay {
-  const cards = withMiddleInOrder(said.cards)
-  return { ...said, cards, ...(call && callCounts(held, cards.length, rules) && { call }) }
-}
-
 /** The first card has to match and the last one decides what follows; how those between lie makes no difference. */
 export const withMiddleInOrder = (cards: readonly Card[]): readonly Card[] => [
   ...cards.slice(0, 1),

@@ -1,5 +1,5 @@
 import type { Options } from './options.ts'
-import { asOffered as layAsOffered, joining, lays, wishesOf, type Lay } from './lays.ts'
+import { joining, lays, wishesOf, type Lay } from './lays.ts'
 import { refusalOf, toMatchIn } from './matching.ts'
 import { rulesOf, type Rules } from './rules.ts'
 import type { Forbidding, Move, View } from './state.ts'
@@ -29,10 +29,6 @@ function passes({ seat, step, hand }: View): readonly Move[] {
 export const canDraw = ({ draw, discard }: Pick<View, 'draw' | 'discard'>): boolean =>
   draw > 0 || discard.length > 1
 
-/** The move as `moves` writes it. */
-export const asOffered = (view: View, options: Options, move: Move): Move =>
-  move.do === 'lay' ? layAsOffered(move, view.hand.length, rulesOf(options)) : move
-
 /** The clause that forbids a move which is not among `moves`. */
 export function why(view: View, options: Options, move: Move): Forbidding {
   const { step } = view
@@ -40,19 +36,10 @@ export function why(view: View, options: Options, move: Move): Forbidding {
   if (step?.now === 'passing' || move.do === 'pass-left') return 'SC-08'
   if (view.seat !== view.turn) return 'SW-02'
   if (step?.now === 'naming') return 'SW-03'
-  switch (move.do) {
-    case 'lay':
-      return whyNotLaid(view, move, rulesOf(options))
-    case 'name':
-      return 'SW-06'
-    default:
-      return whyNotWithoutLaying(view)
-  }
-}
-
-/** What somebody has to do instead who cannot draw, keep or pass now. */
-function whyNotWithoutLaying(view: View): Forbidding {
-  if (view.step?.now === 'drawn') return 'SC-07'
+  if (move.do === 'lay') return whyNotLaid(view, move, rulesOf(options))
+  if (move.do === 'name') return 'SW-06'
+  // What is to be done instead of drawing, keeping or passing.
+  if (step?.now === 'drawn') return 'SC-07'
   if (!canDraw(view)) return 'SW-13'
   return view.demand ? 'SW-09' : 'SW-04'
 }
@@ -64,9 +51,9 @@ function whyNotLaid(view: View, { cards, wish }: Lay, rules: Rules): Forbidding 
   if (view.step?.now === 'drawn' && first !== view.step.card) return 'SC-07'
   const refusal = refusalOf(first, toMatchIn(view), rules)
   if (refusal) return refusal
-  if (cards.length > 1 && !rules.options.multiPlay) return 'SC-02'
   const may = joining(first, view.hand, rules)
-  if (!cards.slice(1).every((card) => may.includes(card))) return 'SW-05'
+  if (!cards.slice(1).every((card) => may.includes(card)))
+    return rules.options.multiPlay ? 'SW-05' : 'SC-02'
   const named = wishesOf(first, rules)
   if (!named.some((one) => JSON.stringify(one) === JSON.stringify(wish ?? null)))
     return rules.effectOf(first) === 'rankWish' ? 'SC-02' : 'SW-06'
