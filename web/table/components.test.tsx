@@ -1,11 +1,14 @@
+import { signal } from '@preact/signals'
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import type { PublicTable } from '../../shared/protocol.ts'
 import { patience } from '../../shared/limits.ts'
 import { bot, human, table } from '../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { Band } from './Band.tsx'
+import { Door, LetBack } from './Door.tsx'
 import { Ending } from './Ending.tsx'
 import type { Wish } from './model.ts'
 import { Paused } from './Paused.tsx'
@@ -14,6 +17,7 @@ import { SitDown } from './SitDown.tsx'
 import { Start } from './Start.tsx'
 import { Strip } from './Strip.tsx'
 import { Talk } from './Talk.tsx'
+import type { Visit } from './visit.ts'
 import { WaitingFor } from './WaitingFor.tsx'
 
 inEnglish()
@@ -39,6 +43,42 @@ describe('the band', () => {
     )
     expect(textOf(room)).toContain('Play two cards.')
     expect(button(room, 'Log and chat, 3 unread')).toBeTruthy()
+  })
+})
+
+/** What somebody on this seat sees while Cleo would like to sit down. */
+function doorSeen(changed: Partial<PublicTable>, mine: number | null) {
+  const { asked, send } = asking()
+  const shown = table({ asking: [{ person: 7, name: 'Cleo' }], ...changed })
+  const model = { seat: signal(mine), hosting: signal(mine === shown.host), send }
+  const visit = { model, waiting: signal(null), declined: signal(false) } as unknown as Visit
+  return { asked, room: render(<Door visit={visit} table={shown} />) }
+}
+
+describe('the door', () => {
+  test('lets the host answer who would like to sit down', () => {
+    const { asked, room } = doorSeen({}, 0)
+    expect(textOf(room)).toContain('Cleo would like to sit down.')
+    press(room, 'Let them sit')
+    press(room, 'No')
+    expect(asked).toEqual([
+      { type: 'answer', person: 7, yes: true },
+      { type: 'answer', person: 7, yes: false },
+    ])
+  })
+
+  test('lets the others answer while the host is away, and never a watcher', () => {
+    const away = { seats: [human('Anna', { here: false }), human('Ben')] }
+    expect(textOf(doorSeen({}, 1).room)).toBe('')
+    expect(textOf(doorSeen(away, 1).room)).toContain('Cleo')
+    expect(textOf(doorSeen(away, null).room)).toBe('')
+  })
+
+  test('offers a way back for each who was removed', () => {
+    const { asked, send } = asking()
+    const removed = [{ person: 2, name: 'Ben' }]
+    press(render(<LetBack table={table({ removed })} send={send} />), 'Let Ben back in')
+    expect(asked).toEqual([{ type: 'let-back', person: 2 }])
   })
 })
 

@@ -87,6 +87,63 @@ describe('a visit', () => {
     expect(seatToken(code)).toBe('fresh')
   })
 
+  test('that has to ask waits, also over a reload, and takes the seat when somebody says yes', async () => {
+    const answer = Response.json({ person: 3, token: 'fresh' }, { status: 202 })
+    vi.stubGlobal('fetch', () => Promise.resolve(answer))
+    visit = new Visit(code)
+    const first = await dialled(1)
+    first.accept()
+    first.say(snapshot({ seat: null }))
+    expect(await visit.sit('Cleo')).toBeNull()
+    expect([visit.waiting.value?.person, seatToken(code)]).toEqual([3, null])
+    first.say({
+      type: 'table',
+      seat: null,
+      table: table({ asking: [{ person: 3, name: 'Cleo' }] }),
+    })
+    visit.close()
+
+    visit = new Visit(code)
+    const second = await dialled(2)
+    second.accept()
+    const seats = [human('Anna'), human('Ben'), human('Cleo', { person: 3 })]
+    second.say(snapshot({ seat: null, table: table({ seats }) }))
+    expect((await dialled(3)).protocols).toContain('seat.fresh')
+    expect([visit.waiting.value, seatToken(code)]).toEqual([null, 'fresh'])
+  })
+
+  test('that nobody lets in is told so, and asks no longer', async () => {
+    const answer = Response.json({ person: 3, token: 'fresh' }, { status: 202 })
+    vi.stubGlobal('fetch', () => Promise.resolve(answer))
+    visit = new Visit(code)
+    const socket = await dialled(1)
+    socket.accept()
+    socket.say(snapshot({ seat: null }))
+    await visit.sit('Cleo')
+    // The table may tell of it later than the answer came.
+    expect(visit.declined.value).toBe(false)
+    const says = (changed: object) =>
+      socket.say({ type: 'table', seat: null, table: table(changed) })
+    says({ asking: [{ person: 3, name: 'Cleo' }] })
+    says({})
+    expect([visit.declined.value, visit.waiting.value]).toEqual([true, null])
+    visit.close()
+    visit = new Visit(code)
+    expect(visit.waiting.value).toBeNull()
+  })
+
+  test('that was removed says with which seat when it wants to sit down again', async () => {
+    const { visit: mine, drop } = await seated()
+    drop(closing.unseated)
+    const bodies: unknown[] = []
+    vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+      bodies.push(JSON.parse(body))
+      return Promise.resolve(Response.json({ refusal: 'removed' }, { status: 403 }))
+    })
+    expect(await mine.sit('Bob')).toEqual({ refusal: 'removed' })
+    expect(bodies).toEqual([{ name: 'Bob', was: 'secret' }])
+  })
+
   test('that may not sit down is told why, and goes on watching', async () => {
     const answer = Response.json({ refusal: 'table-locked' }, { status: 403 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
