@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,7 +56,11 @@ export interface PreparedService {
 export function prepareService(state: string, port: number): PreparedService {
   const asked = { '--port': port, '--state': state, '--bot-pace': botPace }
   const words = [serve, '--wait', ...Object.entries(asked).flat().map(String)]
-  const child = spawn(process.execPath, words, { detached: true, stdio: 'pipe' })
+  // What is killed leaves its temporary files, too: they go with its tables.
+  const temporary = join(state, 'tmp')
+  mkdirSync(temporary, { recursive: true })
+  const env = { ...process.env, TMPDIR: temporary }
+  const child = spawn(process.execPath, words, { env, detached: true, stdio: 'pipe' })
   // Whoever is killed no longer reads.
   child.stdin.on('error', () => undefined)
   const lines = createInterface(child.stdout)
