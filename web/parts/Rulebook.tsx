@@ -6,7 +6,7 @@ import type { Clause } from '../../shared/games/game.ts'
 import type { RulebookSection } from '../../shared/games/words.ts'
 import type { Language } from '../../shared/language.ts'
 import { settings } from '../settings.ts'
-import { words } from '../words/index.ts'
+import { pageWords } from '../words/index.ts'
 import { loadFrom, useLoaded } from './loaded.ts'
 
 const rulebooks = import.meta.glob<readonly RulebookSection[]>(
@@ -27,7 +27,7 @@ interface RulebookProps {
 
 /** A game's rules, each with its number; those that we had to settle ourselves say so. */
 export function Rulebook({ game, clause, page }: RulebookProps) {
-  const told = words.value.rules
+  const told = pageWords.value.rulebook
   const sections = useLoaded(loadRulebook, game, settings.language.value)
   const book = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
           </ol>
         </section>
       ))}
-      <p class="rulebook-about">{told.houseMeans}</p>
+      <p class="rulebook-about">{told.means}</p>
     </div>
   )
 }

@@ -114,9 +114,6 @@ export const words: Words = {
     title: 'Regeln',
     read: 'Regeln lesen',
     open: 'Zur Regel',
-    house: 'Hausregel',
-    houseMeans:
-      'Wo „Hausregel“ steht, klärt keine Anleitung die Frage, und wir mussten selbst entscheiden.',
   },
 
   refusals: {

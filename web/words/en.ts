@@ -116,9 +116,6 @@ export const words = {
     title: 'Rules',
     read: 'Read the rules',
     open: 'The rule',
-    house: 'house rule',
-    houseMeans:
-      'Where it says “house rule”, no rulebook settles the question, so we had to decide.',
   },
 
   refusals: {

@@ -128,9 +128,6 @@ export const words: Words = {
     title: 'Règles',
     read: 'Lire les règles',
     open: 'La règle',
-    house: 'règle maison',
-    houseMeans:
-      'Là où il est écrit « règle maison », aucun livret ne tranche la question, et il a fallu décider.',
   },
 
   refusals: {

@@ -207,6 +207,12 @@ export const words: PageWords = {
     share: (names) => `Genau die Karten, die ${names} hatten. Was machst du daraus?`,
   },
 
+  rulebook: {
+    house: 'Hausregel',
+    means:
+      'Wo „Hausregel“ steht, klärt keine Anleitung die Frage, und wir mussten selbst entscheiden.',
+  },
+
   verify: {
     title: 'Kartenverteilung prüfen',
     means:

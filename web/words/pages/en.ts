@@ -218,6 +218,11 @@ export const words = {
     share: (names: string) => `Exactly the cards that ${names} had. What will you make of them?`,
   },
 
+  rulebook: {
+    house: 'house rule',
+    means: 'Where it says “house rule”, no rulebook settles the question, so we had to decide.',
+  },
+
   verify: {
     title: 'Verify a deal',
     means:

@@ -208,6 +208,12 @@ export const words: PageWords = {
     share: (names) => `Exactement les cartes de ${names}. Qu’en feras-tu ?`,
   },
 
+  rulebook: {
+    house: 'règle maison',
+    means:
+      'Là où il est écrit « règle maison », aucun livret ne tranche la question, et il a fallu décider.',
+  },
+
   verify: {
     title: 'Vérifier une donne',
     means:
