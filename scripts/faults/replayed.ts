@@ -171,12 +171,10 @@ function seatsAfter(table: Replayed, { what, data }: LogEntry): ReplayedSeats {
   const seat = Number(data['seat'])
   const one = seats[seat]
   switch (what) {
+    case 'answer':
+      return data['yes'] === true ? seats.toSpliced(seat, 1, satDown(data)) : seats
     case 'sit':
-      return seats.toSpliced(seat, 1, {
-        kind: 'human',
-        id: String(data['id']),
-        name: String(data['name']),
-      })
+      return seats.toSpliced(seat, 1, satDown(data))
     case 'rename':
       return one?.kind === 'human' ? seats.with(seat, { ...one, name: String(data['name']) }) : null
     case 'add-bot':
@@ -197,6 +195,12 @@ function seatsAfter(table: Replayed, { what, data }: LogEntry): ReplayedSeats {
       return seats
   }
 }
+
+const satDown = (data: LogEntry['data']): ReplayedSeat => ({
+  kind: 'human',
+  id: String(data['id']),
+  name: String(data['name']),
+})
 
 /** What comes to a chair that was left. */
 const keeper: ReplayedSeat = { kind: 'bot', strength: 'even' }

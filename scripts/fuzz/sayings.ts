@@ -100,7 +100,7 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
   const seat = dice.below(table.seats.length + 1)
   const switched = dice.once(2)
   const strength = dice.oneOf(strengths)
-  switch (dice.below(19)) {
+  switch (dice.below(21)) {
     case 0:
       return { type: 'nonce', id, commitment: table.commitment, nonce: 'ab'.repeat(16) }
     case 1:
@@ -142,6 +142,15 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
       return { type: dice.oneOf(['rematch', 'gather', 'start']), id }
     case 14:
       return { type: 'bot-strength', id, seat, strength }
+    case 15:
+      return { type: 'ask', id, ask: switched }
+    case 16: {
+      const person = 1 + dice.below(12)
+      return dice.oneOf([
+        { type: 'answer', id, person, yes: switched },
+        { type: 'let-back', id, person },
+      ])
+    }
     default: {
       const turn = (shown?.turn ?? 0) + dice.oneOf([0, 0, 0, 0, -1, 1])
       return { type: 'move', id, turn, move: someMove(known, dice) }

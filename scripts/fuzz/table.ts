@@ -204,6 +204,9 @@ export class FuzzedTable {
     this.#house.tally.add('doors', doorway)
   }
 
+  /** Whoever comes has a name of their own: under that of somebody who was removed they would have to ask. */
+  #named = 0
+
   #known(player: Player): Known | null {
     if (!player.table) return null
     const others = this.#players.flatMap(({ shown }) => shown ?? [])
@@ -224,11 +227,12 @@ export class FuzzedTable {
 
   async #fill(newcomers: number): Promise<void> {
     this.#still = null
-    for (let number = 0; number < newcomers; number++) {
+    for (let more = 0; more < newcomers; more++) {
+      this.#named += 1
       const { status, body } = await this.#house.ask({
         method: 'POST',
         path: `/api/tables/${this.#code}/seats`,
-        body: JSON.stringify({ name: `Ada ${number}` }),
+        body: JSON.stringify({ name: `Ada ${this.#named}` }),
       })
       if (status !== 201) return
       const player = new Player(this.#house, this.#code, (JSON.parse(body) as Seated).token)
