@@ -105,6 +105,8 @@ export const patience = {
   addressKeyKnown: 3_600_000,
   /** Between the empty lines of a stream: what carries it may give it up after ten quiet seconds. */
   streamBeat: 7_000,
+  /** Between two counts of a table's watchers: each is written down, and whoever comes and goes for ever causes them. */
+  counted: 10_000,
   /** Two pongs missed and a little: the socket is dead. */
   deadSocket: 80_000,
   /** When an object looks again whether its program knows the form of its table by now. */

@@ -11,7 +11,10 @@ export const introduction = [
   'What is public may be read from any page. To open tables and to sit at them is for our own pages and for programs: ' +
     'a request with a foreign `Origin` is refused.',
   `A seat may say ${limits.messageBurst} things at once and one more each ${limits.messageRefill} milliseconds, over ` +
-    'its line and over HTTP together. How often one address may ask is bounded as well.',
+    `its line and over HTTP together. Whatever is no move and changes something is rarer: ${limits.seatBurst} things at ` +
+    `once, lines that are opened among them, and one more each ${limits.seatRefill / 1_000} seconds. A table makes ` +
+    `${limits.moveBurst} moves at once, and one more each ${limits.moveRefill} milliseconds. What comes too soon is ` +
+    'refused with `too-fast`, and may be said again. How often one address may ask is bounded as well.',
   'A refusal is a code from a list that is closed, in `refusal`, beside a status that fits it. Times are milliseconds ' +
     `since 1970. A stream is quiet for ${patience.streamBeat / 1_000} seconds at most; one that ends without the line ` +
     '`closed` may be opened again.',

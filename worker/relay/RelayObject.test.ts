@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 
-import { limits } from '../../shared/limits.ts'
+import { limits, patience } from '../../shared/limits.ts'
 import { closing } from '../../shared/wire.ts'
 import type { Line } from '../hearing.ts'
 import { ask, playing, playOut, relayOf, seated, sit, tableOf, watch } from '../lines.ts'
@@ -98,6 +98,21 @@ describe('a relay', () => {
     await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
     await lines[0].move()
     await watcher.first('view', ({ turn }) => turn === 1)
+    await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
+    await count(code)
+    expect(await relaysKnown(code)).toEqual([{ number: 0, watchers: 1 }])
+  })
+
+  test('counts its watchers after a second, and not again for a while, however they come and go', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const began = Date.now()
+    await watch(code)
+    expect((await traces(code)).alarm).toBeLessThan(Date.now() + 2_000)
+    await count(code)
+    const other = await watch(code)
+    other.hangUp()
+    await other.closed
+    expect((await traces(code)).alarm).toBeGreaterThanOrEqual(began + patience.counted)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await count(code)
     expect(await relaysKnown(code)).toEqual([{ number: 0, watchers: 1 }])

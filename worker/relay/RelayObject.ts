@@ -31,6 +31,8 @@ export class RelayObject extends DurableObject<Env> {
   #snapshot: Promise<string | null> | null = null
   readonly #broadcast: Broadcast
   #listeners: number
+  /** When they were counted last. Forgotten in sleep, which takes as long to come as the next count may. */
+  #countedAt = 0
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -93,6 +95,7 @@ export class RelayObject extends DurableObject<Env> {
     const sockets = this.ctx.getWebSockets()
     for (const socket of sockets) if (this.#isDead(socket, now)) close(socket, 1001)
     this.#listeners = sockets.filter(isOpen).length
+    this.#countedAt = now
     const known = await this.#report()
     if (this.#listeners === 0) return this.ctx.storage.deleteAll()
     this.#alarm.ringBy(now + patience.deadSocket, now)
@@ -170,6 +173,8 @@ export class RelayObject extends DurableObject<Env> {
     // Nothing is written, and so no alarm set, for a code that belongs to no table.
     if (!this.ctx.storage.kv.get('attached')) return
     const now = Date.now()
-    this.#alarm.ringBy(now + countDelay(this.#listeners), now)
+    const pause = patience.counted * Number(this.env.BOT_PACE)
+    const soonest = Math.min(this.#countedAt, now) + pause
+    this.#alarm.ringBy(Math.max(now + countDelay(this.#listeners), soonest), now)
   }
 }
