@@ -7,31 +7,43 @@ import { games } from '../shared/games/all.ts'
 import type { Counted } from '../worker/counts.ts'
 import { billOf, dollarsFor, freeGames } from './costs/bill.ts'
 import { playGame, type Played } from './costs/playGame.ts'
+import { tellWorst } from './costs/tellWorst.ts'
 import { Problem, run, say } from './problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 import { startWorkerd } from './selfhost/workerd.ts'
 
 type Line = { readonly game: string; readonly played: Played; readonly counted: Counted }
 
-// One game of each kind under the real runtime, counted, and what the platform would ask for a thousand of them.
+// What the platform would ask: for a thousand games of each kind, one of which is played under the real runtime and
+// counted; and for the worst hour that one address can give whoever runs the service, of which a little is played too.
 await run(async () => {
-  const thinking = readThinking()
+  const { thinking, attacking, only } = readArguments()
   const folder = await mkdtemp(join(tmpdir(), 'tischlein-costs-'))
   try {
     await writeFolder({ path: folder, entry: 'worker/counted.ts' })
-    const measured = games.map(({ about }) => measure(folder, about.id, thinking))
-    tell(await Promise.all(measured))
+    if (only !== 'attacks') {
+      const measured = games.map(({ about }) => measure(folder, about.id, thinking))
+      tell(await Promise.all(measured))
+    }
+    if (only !== 'games') await tellWorst(folder, attacking)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 })
 
-function readThinking(): number {
-  const usage = 'Say it like this: npm run costs -- --thinking 5'
+function readArguments() {
+  const usage = 'Say it like this: npm run costs -- --thinking 5 --attacking 30 --only games'
   try {
-    const { values } = parseArgs({ options: { thinking: { type: 'string', default: '0.2' } } })
-    const seconds = Number(values.thinking)
-    if (seconds >= 0) return seconds
+    const { values } = parseArgs({
+      options: {
+        thinking: { type: 'string', default: '0.2' },
+        attacking: { type: 'string', default: '20' },
+        only: { type: 'string', default: 'both' },
+      },
+    })
+    const [thinking, attacking] = [Number(values.thinking), Number(values.attacking)]
+    if (thinking >= 0 && attacking >= 10 && ['both', 'games', 'attacks'].includes(values.only))
+      return { ...values, thinking, attacking }
   } catch {
     // Falls through to the sentence below.
   }

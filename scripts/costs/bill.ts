@@ -14,7 +14,7 @@ export type Bill = {
 /** The limit of the free plan that is reached first, and after how many games. */
 export type FreeGames = { readonly aDay: number; readonly by: Billed }
 
-export function billOf(counted: Counted, { pings }: Played): Bill {
+export function billOf(counted: Counted, { pings }: Pick<Played, 'pings'>): Bill {
   const messages = counted.socketMessages + pings
   return {
     amounts: {
@@ -43,6 +43,10 @@ export function freeGames({ amounts }: Bill): FreeGames {
     .map((by) => ({ by, aDay: Math.floor(prices[by].freeADay / amounts[by]) }))
     .reduce((least, each) => (each.aDay < least.aDay ? each : least))
 }
+
+/** How much of a day of the free plan this uses up, of that of which it uses up most. */
+export const freeShare = ({ amounts }: Bill): number =>
+  Math.max(...billed.map((what) => amounts[what] / prices[what].freeADay))
 
 const billed = Object.keys(prices) as readonly Billed[]
 const aMonth = 30 * 24 * 3_600_000

@@ -12,6 +12,9 @@ export const prices = {
   rowsWritten: { perMillion: 1, freeADay: 100_000 },
 } as const
 
+/** Of workers, that is: objects are billed for the time they are at it, whatever they do. The free plan has no sum of it. */
+export const processor = { perMillionMilliseconds: 0.02 } as const
+
 /** For a gigabyte and a month; the free plan stores five of them in all. */
 export const storage = { perGigabyteMonth: 0.2, freeGigabytes: 5 } as const
 

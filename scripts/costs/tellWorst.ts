@@ -1,0 +1,57 @@
+import { limits } from '../../shared/limits.ts'
+import { say } from '../problem.ts'
+import { attacks, type Attack } from './attacks.ts'
+import { playAttack } from './playAttack.ts'
+import { gigabytesOfMemory } from './prices.ts'
+import { anHourOf, dollarsOf, freeDays, scaled, sum, together, type AnHour } from './worst.ts'
+
+/** What can go on at one table at the same time. */
+const atATable = [
+  'messages',
+  'seats',
+  'commands',
+  'moves',
+  'sittings',
+  'calls',
+  'watching',
+] as const satisfies readonly Attack['bound'][]
+
+/** How many tables one address can open in its first hour. */
+const tables = limits.opening * (3_600_000 / limits.openingPeriod)
+
+/** Plays each attack for a while, and says what an hour of it costs. */
+export async function tellWorst(folder: string, seconds: number): Promise<void> {
+  say(row(['', 'an hour', 'rows', 'requests', 'busy s', 'processor s', 'dollars', 'free days']))
+  const hours: AnHour[] = []
+  for (const [at, attack] of attacks.entries()) {
+    const hour = anHourOf(attack, await playAttack(folder, `attack-${at}`, attack, seconds))
+    hours.push(hour)
+    say(line(attack.what, hour))
+  }
+  const table = together(hours, atATable)
+  say(line('one table: the dearest of each', table))
+  const all = sum(scaled('address', tables, table), addressesOwn(hours))
+  say(line(`one address: the same at ${tables} tables`, all))
+}
+
+const addressesOwn = (hours: readonly AnHour[]): AnHour =>
+  hours.filter(({ bound }) => bound === 'address').reduce(sum)
+
+function line(what: string, hour: AnHour): string {
+  const { amounts } = hour.bill
+  return row([
+    what,
+    whole(hour.times),
+    whole(amounts.rowsWritten),
+    whole(amounts.objectRequests + amounts.workerRequests),
+    whole(amounts.gigabyteSeconds / gigabytesOfMemory),
+    whole(hour.processorMilliseconds / 1_000),
+    dollarsOf(hour).toFixed(4),
+    freeDays(hour).toFixed(3),
+  ])
+}
+
+const whole = (amount: number): string => Math.round(amount).toLocaleString('en')
+
+const row = ([what = '', ...cells]: readonly string[]): string =>
+  [what.padEnd(40), ...cells.map((cell) => cell.padStart(13))].join('')
