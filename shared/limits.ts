@@ -36,6 +36,9 @@ export const limits = {
   askingPeriod: 10_000,
   opening: 30,
   openingPeriod: 60_000,
+  /** The same over a longer time, which the platform does not count by: each table may be made to cost for as long. */
+  openings: 60,
+  openingsPeriod: 3_600_000,
   reviewing: 12,
   reviewingPeriod: 60_000,
   /**

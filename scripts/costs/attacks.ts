@@ -31,7 +31,7 @@ export type Held = { readonly burst: number; readonly refill: number }
 export type Try = () => Promise<'done' | 'refused'>
 
 const hour = 3_600_000
-const inAnHour = ({ burst, refill }: Held): number => burst + hour / refill
+export const inAnHour = ({ burst, refill }: Held): number => burst + hour / refill
 
 /** As many as sit at the largest table. */
 const seats = 6
@@ -44,7 +44,7 @@ const commands = { burst: limits.tableBurst, refill: limits.tableRefill }
 const moves = { burst: limits.moveBurst, refill: limits.moveRefill }
 const calls = { burst: 1, refill: patience.away / 4 }
 const asking = { burst: limits.asking, refill: limits.askingPeriod / limits.asking }
-const opening = { burst: limits.opening, refill: limits.openingPeriod / limits.opening }
+export const opening = { burst: limits.openings, refill: limits.openingsPeriod / limits.openings }
 
 /** All that sit at a table, and all who sit down there within an hour in place of others. */
 const bySeats = seats * inAnHour(aSeat) + inAnHour(sittings) * limits.seatStart

@@ -1,6 +1,5 @@
-import { limits } from '../../shared/limits.ts'
 import { say } from '../problem.ts'
-import { attacks, type Attack } from './attacks.ts'
+import { attacks, inAnHour, opening, type Attack } from './attacks.ts'
 import { playAttack } from './playAttack.ts'
 import { gigabytesOfMemory } from './prices.ts'
 import { anHourOf, dollarsOf, freeDays, scaled, sum, together, type AnHour } from './worst.ts'
@@ -17,7 +16,7 @@ const atATable = [
 ] as const satisfies readonly Attack['bound'][]
 
 /** How many tables one address can open in its first hour. */
-const tables = limits.opening * (3_600_000 / limits.openingPeriod)
+const tables = inAnHour(opening)
 
 /** Plays each attack for a while, and says what an hour of it costs. */
 export async function tellWorst(folder: string, seconds: number): Promise<void> {

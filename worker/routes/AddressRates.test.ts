@@ -105,6 +105,24 @@ describe.each([
   })
 })
 
+async function opened(minutes: number): Promise<number> {
+  let made = 0
+  for (let minute = 0; minute < minutes; minute++) {
+    for (let time = 0; time < limits.opening; time++)
+      if ((await opens(atHome, '203.0.113.210')).ok) made++
+    vi.setSystemTime(Date.now() + limits.openingPeriod)
+  }
+  return made
+}
+
+test('nobody opens as many tables in an hour as in each minute of it', async () => {
+  const anHour = limits.openingsPeriod / limits.openingPeriod
+  // So many at once, and as many again as time passes.
+  expect(await opened(10)).toBe(limits.openings + (9 * limits.openings) / anHour)
+  vi.setSystemTime(Date.now() + limits.openingsPeriod)
+  expect(await opened(1)).toBe(limits.opening)
+})
+
 test('who asks from elsewhere does not notice', async () => {
   for (let time = 0; time <= limits.asking; time++) await asksForNone(atHome, '203.0.113.200')
   expect((await asksForNone(atHome, '203.0.113.200')).status).toBe(429)

@@ -40,7 +40,8 @@ export async function codeAsked(
 export const asksTooFast = (c: Asked): Promise<boolean> => isTooFast(c, c.env.ASKING ?? asking)
 
 /** Whether somebody opens more tables than anybody plays at. */
-export const opensTooMany = (c: Asked): Promise<boolean> => isTooFast(c, c.env.OPENING ?? opening)
+export const opensTooMany = async (c: Asked): Promise<boolean> =>
+  (await isTooFast(c, c.env.OPENING ?? opening)) || isTooFast(c, openings)
 
 /** Whether somebody asks for more work than looking at a replay takes. */
 export const reviewsTooMany = (c: Asked): Promise<boolean> =>
@@ -52,6 +53,7 @@ export const drawsTooMany = (c: Asked): Promise<boolean> => isTooFast(c, c.env.D
 /** Where the platform counts nothing: a table that somebody hosts at home. */
 const asking = new AddressRates(limits.asking, limits.askingPeriod)
 const opening = new AddressRates(limits.opening, limits.openingPeriod)
+const openings = new AddressRates(limits.openings, limits.openingsPeriod)
 const reviewing = new AddressRates(limits.reviewing, limits.reviewingPeriod)
 const drawing = new AddressRates(limits.drawing, limits.drawingPeriod)
 
