@@ -37,8 +37,8 @@ export const limits = {
   opening: 30,
   openingPeriod: 60_000,
   /** The same over a longer time, which the platform does not count by: each table may be made to cost for as long. */
-  openings: 60,
-  openingsPeriod: 3_600_000,
+  openings: 100,
+  openingsPeriod: 24 * 3_600_000,
   reviewing: 12,
   reviewingPeriod: 60_000,
   /**
@@ -48,15 +48,15 @@ export const limits = {
    */
   seatStart: 30,
   seatBurst: 60,
-  seatRefill: 10_000,
+  seatRefill: 15_000,
   tableBurst: 200,
   tableRefill: 3_000,
   /** How often somebody may sit down at a table: at once, and one more each so many milliseconds. */
   sittingBurst: 20,
-  sittingRefill: 60_000,
+  sittingRefill: 120_000,
   /** Moves at a table, those of bots too: nobody is quicker for hours, and bots wait. */
   moveBurst: 1_200,
-  moveRefill: 1_000,
+  moveRefill: 1_500,
   drawing: 30,
   drawingPeriod: 60_000,
   /**

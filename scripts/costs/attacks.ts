@@ -31,7 +31,7 @@ export type Held = { readonly burst: number; readonly refill: number }
 export type Try = () => Promise<'done' | 'refused'>
 
 const hour = 3_600_000
-export const inAnHour = ({ burst, refill }: Held): number => burst + hour / refill
+const inAnHour = ({ burst, refill }: Held): number => burst + hour / refill
 
 /** As many as sit at the largest table. */
 const seats = 6

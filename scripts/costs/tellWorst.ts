@@ -1,5 +1,5 @@
 import { say } from '../problem.ts'
-import { attacks, inAnHour, opening, type Attack } from './attacks.ts'
+import { attacks, opening, type Attack } from './attacks.ts'
 import { playAttack } from './playAttack.ts'
 import { gigabytesOfMemory } from './prices.ts'
 import { anHourOf, dollarsOf, freeDays, scaled, sum, together, type AnHour } from './worst.ts'
@@ -15,22 +15,29 @@ const atATable = [
   'watching',
 ] as const satisfies readonly Attack['bound'][]
 
-/** How many tables one address can open in its first hour. */
-const tables = inAnHour(opening)
+/** How many tables one address can open: in its first hour, and in its first day. */
+const tablesOf = (hours: number): number =>
+  Math.floor(opening.burst + (hours * 3_600_000) / opening.refill)
 
 /** Plays each attack for a while, and says what an hour of it costs. */
 export async function tellWorst(folder: string, seconds: number): Promise<void> {
   say(row(['', 'an hour', 'rows', 'requests', 'busy s', 'processor s', 'dollars', 'free days']))
-  const hours: AnHour[] = []
-  for (const [at, attack] of attacks.entries()) {
-    const hour = anHourOf(attack, await playAttack(folder, `attack-${at}`, attack, seconds))
-    hours.push(hour)
-    say(line(attack.what, hour))
+  const played = await Promise.all(
+    attacks.map(async (attack, at) =>
+      anHourOf(attack, await playAttack(folder, `attack-${at}`, attack, seconds)),
+    ),
+  )
+  for (const [at, { what }] of attacks.entries()) {
+    const hour = played[at]
+    if (hour) say(line(what, hour))
   }
-  const table = together(hours, atATable)
+  const table = together(played, atATable)
   say(line('one table: the dearest of each', table))
-  const all = sum(scaled('address', tables, table), addressesOwn(hours))
-  say(line(`one address: the same at ${tables} tables`, all))
+  for (const hours of [1, 24]) {
+    const tables = tablesOf(hours)
+    const all = sum(scaled('address', tables, table), addressesOwn(played))
+    say(line(`one address, hour ${hours}: the same at ${tables} tables`, all))
+  }
 }
 
 const addressesOwn = (hours: readonly AnHour[]): AnHour =>
@@ -53,4 +60,4 @@ function line(what: string, hour: AnHour): string {
 const whole = (amount: number): string => Math.round(amount).toLocaleString('en')
 
 const row = ([what = '', ...cells]: readonly string[]): string =>
-  [what.padEnd(40), ...cells.map((cell) => cell.padStart(13))].join('')
+  [what.padEnd(48), ...cells.map((cell) => cell.padStart(13))].join('')

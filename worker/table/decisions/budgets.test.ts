@@ -28,7 +28,7 @@ function seated(...names: readonly string[]): { evening: Script; ids: readonly s
   return { evening, ids: names.map((name) => evening.sits(name)) }
 }
 
-test('a seat has so much at once that is no move, and one more each ten seconds', () => {
+test('a seat has so much at once that is no move, and one more each quarter of a minute', () => {
   const { evening, ids } = seated('Anna')
   const [anna = ''] = ids
   evening.passes(3_600_000)
@@ -100,7 +100,7 @@ test('whoever leaves and sits down again has no more than before, and only so of
   expect(evening.triesToSit('Ben')).toBe(null)
 })
 
-test('a table makes so many moves at once, and one more each second', () => {
+test('a table makes so many moves at once, and one more each second and a half', () => {
   const evening = new Script('high-low')
   const ids = ['Anna', 'Ben'].map((name) => evening.sits(name))
   const [anna = ''] = ids
