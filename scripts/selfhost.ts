@@ -7,6 +7,7 @@ import { lockFolder } from './lock.ts'
 import { checkPort } from './port.ts'
 import { endWhenAsked, pathFromHere, Problem, run, say } from './problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
+import { mostOpenFiles, tablesWithin } from './selfhost/openFiles.ts'
 import { addressOf, startWorkerd, workerd } from './selfhost/workerd.ts'
 
 const command = 'npm run selfhost'
@@ -33,6 +34,7 @@ await run(async () => {
   say(
     `\n  Tischlein is set: ${service.origin}\n  What is played stays in ${pathFromHere(state)}/.\n`,
   )
+  say(await roomOf(service.pid))
   const why = await service.ended
   if (!wasAsked()) throw new Problem(`The service has ended: ${why}`)
 })
@@ -59,11 +61,19 @@ function readArguments() {
   throw new Problem(usage)
 }
 
+/** Node asks for as many open files as the machine allows, and what it starts may have them too. */
+async function roomOf(pid: number): Promise<string> {
+  const files = await mostOpenFiles(pid)
+  if (files === null) return ''
+  const tables = tablesWithin(files, 4).toLocaleString('en')
+  return `  It may hold ${files.toLocaleString('en')} files open: ${tables} tables of four at a time. With more it ends.\n`
+}
+
 function howToStart(folder: string): string {
   return `
   Everything is in ${folder}. Copy it where you like, and start it there with
 
-    mkdir -p state && ./workerd serve config.capnp --directory-path state=state
+    mkdir -p state && ulimit -n $(ulimit -Hn) && ./workerd serve config.capnp --directory-path state=state
 
   It listens at 127.0.0.1:8787; OPERATING.md says how it gets elsewhere.
 `

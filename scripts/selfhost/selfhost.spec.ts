@@ -1,4 +1,4 @@
-import { glob, mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { glob, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,6 +13,7 @@ import { connect, openTable, type SeatClient, sit } from '../seatClient.ts'
 import { startService } from '../serviceProcess.ts'
 import { dist } from '../build.ts'
 import { writeFolder } from './folder.ts'
+import { openFiles } from './openFiles.ts'
 import { pageFiles } from './pageFiles.ts'
 import { startWorkerd, type Running } from './workerd.ts'
 
@@ -142,6 +143,27 @@ test('a file that the browser has already is not sent again, and script is sent 
   })
   expect(again.status).toBe(304)
 })
+
+test('a table at work holds so many files open, and each line so many', async () => {
+  await start('quick')
+  const before = await filesHeld()
+  expect(before).toBeLessThanOrEqual(openFiles.byItself)
+  const tables = 10
+  const clients: SeatClient[] = []
+  for (let table = 0; table < tables; table++) {
+    const code = await openTable(service.origin, game, {})
+    const { token } = await sit(service.origin, code, 'Ada')
+    clients.push(await connect(service.origin, code, token))
+  }
+  const held = (await filesHeld()) - before
+  const expected = tables * (openFiles.atATable + openFiles.atALine)
+  // What asks stays connected for a while, and the list of all alarms is there from the first on.
+  expect(held).toBeGreaterThanOrEqual(expected)
+  expect(held).toBeLessThanOrEqual(expected + 5)
+  for (const client of clients) client.close()
+})
+
+const filesHeld = async () => (await readdir(`/proc/${service.pid}/fd`)).length
 
 /** What a browser goes by. */
 async function answerFor(origin: string, path: string) {
