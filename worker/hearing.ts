@@ -75,6 +75,8 @@ export class Ear<Message extends Heard> {
 export class Line extends Ear<ServerMessage> {
   /** The code that it was closed with. */
   readonly closed: Promise<number>
+  /** In the words of the other side, once it is closed. */
+  closedBecause = ''
   /** Its first ping is answered. */
   readonly ponged: Promise<void>
   readonly #socket: WebSocket
@@ -84,7 +86,10 @@ export class Line extends Ear<ServerMessage> {
     super()
     this.#socket = socket
     this.closed = new Promise((resolve) => {
-      socket.addEventListener('close', ({ code }) => resolve(code))
+      socket.addEventListener('close', ({ code, reason }) => {
+        this.closedBecause = reason
+        resolve(code)
+      })
     })
     const ponged = Promise.withResolvers<void>()
     this.ponged = ponged.promise

@@ -1,4 +1,5 @@
-import { subprotocol } from '../shared/wire.ts'
+import { patience } from '../shared/limits.ts'
+import { heartbeat, subprotocol } from '../shared/wire.ts'
 
 /** Both ends of a new socket, and the answer that gives a browser its end. */
 export function openSocket(offered: string | null): { server: WebSocket; answer: Response } {
@@ -43,11 +44,26 @@ export function send(socket: WebSocket, texts: readonly string[]): void {
   }
 }
 
+/** Whoever is still there comes back on this one. */
+export const silentLine = 1001
+
+/**
+ * Closes a line over which nothing has come for too long. Nobody tells an object of the ping frames of the protocol,
+ * which the platform answers by itself, so whoever has written the program is told what counts.
+ */
+export function closeSilent(socket: WebSocket): void {
+  close(
+    socket,
+    silentLine,
+    `say ${heartbeat.ping} every ${patience.heartbeat / 1_000} seconds, as a text`,
+  )
+}
+
 /** Also the answer to the other side's close, which never sees the end of it otherwise. */
-export function close(socket: WebSocket, code: number): void {
+export function close(socket: WebSocket, code: number, why?: string): void {
   try {
     // 1005, 1006 and 1015 only ever report, and may not be sent.
-    socket.close([1005, 1006, 1015].includes(code) ? 1000 : code)
+    socket.close([1005, 1006, 1015].includes(code) ? 1000 : code, why)
   } catch {
     // It is closed already.
   }

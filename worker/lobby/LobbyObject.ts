@@ -7,7 +7,7 @@ import { closing, heartbeat } from '../../shared/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
 import type { Opener } from '../table/decisions/table.ts'
-import { close, isOpen, openSocket, send } from '../socket.ts'
+import { close, closeSilent, isOpen, openSocket, send } from '../socket.ts'
 import { AddressKey } from './AddressKey.ts'
 import { PublicList } from './PublicList.ts'
 
@@ -79,7 +79,7 @@ export class LobbyObject extends DurableObject<Env> {
     this.#alarm.hasRung()
     const now = Date.now()
     this.#list.forgetSilent(now)
-    for (const socket of this.#open()) if (this.#isDead(socket, now)) close(socket, 1001)
+    for (const socket of this.#open()) if (this.#isDead(socket, now)) closeSilent(socket)
     const text = this.look()
     const watching = this.#open()
     for (const socket of watching) send(socket, [text])

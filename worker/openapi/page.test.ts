@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { patience } from '../../shared/limits.ts'
 import { ask } from '../lines.ts'
 import { openApi } from './document.ts'
 import { notation } from './notation.ts'
@@ -33,6 +34,13 @@ describe('the page about the interface', () => {
 
   test('has the look of the site', async () => {
     expect(await (await page()).text()).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/index/)
+  })
+
+  test('says what keeps a line open, in the numbers that hold', async () => {
+    const text = await (await page()).text()
+    expect(text).toContain(`say it every ${patience.heartbeat / 1_000} seconds`)
+    expect(text).toContain(`nothing has come for ${patience.deadSocket / 1_000} seconds`)
+    expect(text).toContain('with the code 1001')
   })
 
   test('tells of every route and of every schema, and each of its links leads somewhere', async () => {

@@ -1,4 +1,6 @@
 import { limits, patience } from '../../shared/limits.ts'
+import { heartbeat } from '../../shared/wire.ts'
+import { silentLine } from '../socket.ts'
 
 /** What one has to know before the first question. Paragraphs, with `code` in them and no other marks. */
 export const introduction = [
@@ -18,6 +20,11 @@ export const introduction = [
   'A refusal is a code from a list that is closed, in `refusal`, beside a status that fits it. Times are milliseconds ' +
     `since 1970. A stream is quiet for ${patience.streamBeat / 1_000} seconds at most; one that ends without the line ` +
     '`closed` may be opened again.',
+  `What keeps the line of a WebSocket open is the text \`${heartbeat.ping}\`, which is answered with the text ` +
+    `\`${heartbeat.pong}\`: say it every ${patience.heartbeat / 1_000} seconds. A line over which nothing has come for ` +
+    `${patience.deadSocket / 1_000} seconds is closed within as long again, with the code ${silentLine} and a reason that says ` +
+    'so. The ping frames that many libraries send by themselves are answered, but no table hears of them. At the line of ' +
+    'a seat any message counts; a watcher’s takes none but this. A stream asks for nothing.',
 ].join('\n\n')
 
 export const tokens =

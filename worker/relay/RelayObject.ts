@@ -5,7 +5,7 @@ import { closing, heartbeat } from '../../shared/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
-import { close, closedSocket, isOpen, openSocket } from '../socket.ts'
+import { close, closedSocket, closeSilent, isOpen, openSocket } from '../socket.ts'
 import { Broadcast } from './Broadcast.ts'
 import { readRelayName } from './names.ts'
 
@@ -93,7 +93,7 @@ export class RelayObject extends DurableObject<Env> {
     this.#alarm.hasRung()
     const now = Date.now()
     const sockets = this.ctx.getWebSockets()
-    for (const socket of sockets) if (this.#isDead(socket, now)) close(socket, 1001)
+    for (const socket of sockets) if (this.#isDead(socket, now)) closeSilent(socket)
     this.#listeners = sockets.filter(isOpen).length
     this.#countedAt = now
     const known = await this.#report()

@@ -1,6 +1,6 @@
 import { patience } from '../../shared/limits.ts'
 import { closing, heartbeat } from '../../shared/wire.ts'
-import { close, isOpen, openSocket } from '../socket.ts'
+import { close, closeSilent, isOpen, openSocket } from '../socket.ts'
 
 /** What a seat's socket carries through hibernation. */
 type Attachment = {
@@ -53,7 +53,7 @@ export class SeatSockets {
     for (const socket of this.all()) {
       const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
       const heardAt = Math.max(pinged, this.#attachmentOf(socket).heardAt)
-      if (heardAt + patience.deadSocket < now) close(socket, 1001)
+      if (heardAt + patience.deadSocket < now) closeSilent(socket)
     }
   }
 

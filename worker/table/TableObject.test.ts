@@ -209,6 +209,7 @@ describe('as time passes', () => {
     vi.useRealTimers()
     await runDurableObjectAlarm(tableOf(code))
     expect(await ben.closed).toBe(1001)
+    expect(ben.closedBecause).toContain('ping every 25 seconds')
     await anna.sees((table) => table.seats[1]?.here === false)
     expect(seatAt(anna, 0)?.here).toBe(true)
   })
