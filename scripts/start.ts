@@ -7,7 +7,8 @@ import { buildWeb, requireBuilt, root } from './build.ts'
 import { lockFolder } from './lock.ts'
 import { checkPort } from './port.ts'
 import { endWhenAsked, pathFromHere, Problem, run, say } from './problem.ts'
-import { openService } from './service.ts'
+import { writeFolder } from './selfhost/folder.ts'
+import { startWorkerd } from './selfhost/workerd.ts'
 
 const command = 'npm start'
 
@@ -19,11 +20,16 @@ await run(async () => {
   await checkPort(port, host, command)
   if (build) await buildWeb()
   else requireBuilt()
-  const service = await openService({ port, host, state })
-  endWhenAsked(service.stop)
+  // Nothing between the visitors and the service, so that their addresses are those of their connections.
+  const folder = join(state, 'start')
+  await writeFolder({ path: folder })
+  const service = await startWorkerd({ folder, state, host, port })
+  const wasAsked = endWhenAsked(service.stop)
   say(`\n  Tischlein is set: ${address}\n`)
   if (lan) inviteThePhones(port)
   say(`  Ctrl-C clears the table; what is played stays in ${pathFromHere(state)}/.\n`)
+  const why = await service.ended
+  if (!wasAsked()) throw new Problem(`The service has ended: ${why}`)
 })
 
 function readArguments() {

@@ -1,6 +1,6 @@
 import { glob, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises'
 import { connect as dial, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pass } from 'node:timers/promises'
@@ -24,12 +24,31 @@ beforeAll(async () => {
   await writeFolder({ path: folder })
   log = join(below, 'log')
   await using file = await open(log, 'w')
-  service = await startWorkerd({ folder, state, host: '127.0.0.1', port: 0, log: file.fd })
+  service = await startWorkerd({ folder, state, host: '0.0.0.0', port: 0, log: file.fd })
 })
 afterAll(async () => {
   await service.stop()
   await rm(below, { recursive: true, force: true })
 })
+
+/** This machine as others in its network see it, if it is in one. */
+const neighbour = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+
+test.skipIf(neighbour === undefined)(
+  'a visitor who gives another address each time is slowed down by that of the connection',
+  async () => {
+    const { port } = new URL(service.origin)
+    const statuses = new Set<number>()
+    for (let time = 0; time < 40; time++) {
+      const headers = { 'CF-Connecting-IP': `203.0.113.${time}` }
+      const address = `http://${neighbour}:${port}/api/tables/${codeNumbered(1_000 + time)}`
+      statuses.add((await fetch(address, { headers })).status)
+    }
+    expect(statuses).toEqual(new Set([404, 429]))
+  },
+)
 
 const doors = [
   (code: string) => fetch(`${service.origin}/api/tables/${code}`),
