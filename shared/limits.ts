@@ -22,6 +22,9 @@ export const limits = {
   messageExcess: 120,
   /** Of the moves and signals that somebody has missed they are shown these many, the last ones. */
   missedSteps: 60,
+  /** How often a seat may ask for them: so often at once, and once more each so many milliseconds. */
+  missedBurst: 6,
+  missedRefill: 10_000,
   /**
    * The ids of accepted commands that a table remembers of each seat, the last ones. Whoever leaves no more than these
    * unanswered may say them again after any break, and each counts once.

@@ -12,6 +12,7 @@ import { commitment, keyOf } from './proof.ts'
 import { randomFrom } from './random.ts'
 import { ok, refuse, type Result } from './result.ts'
 import { fixed } from './schemas.ts'
+import { atOnce, stepsAtOnce, type Work } from './work.ts'
 
 /** What can fail to fit in an exported game, in the order in which it is looked at. */
 export const misfits = [
@@ -45,9 +46,15 @@ export type Verified = {
 type Unchecked = Omit<GameRecord, 'checks' | 'outcome'>
 
 /** For each step what chains it to all before it, and the first to the deal. */
-export function checksOf(record: Unchecked): string[] {
-  let check = headOf(record)
-  return record.steps.map((step) => (check = checkOf(check, step)))
+export const checksOf = (record: Unchecked): string[] => atOnce(checking(record))
+
+export function* checking(record: Unchecked): Work<string[]> {
+  const checks: string[] = []
+  for (const step of record.steps) {
+    checks.push(checkOf(checks.at(-1) ?? headOf(record), step))
+    if (checks.length % stepsAtOnce === 0) yield
+  }
+  return checks
 }
 
 /** Plays an exported game again from its secret, and tells the first thing that does not fit. */

@@ -2,6 +2,7 @@ import type { AnyGame, AnyState } from './games/game.ts'
 import { keyOf } from './proof.ts'
 import type { GameRecord, Proof } from './protocol.ts'
 import { randomFrom } from './random.ts'
+import { atOnce, stepsAtOnce, type Work } from './work.ts'
 
 /** As much of a record as its states follow from. A game that is still played has such a one as well. */
 export type Played = Pick<GameRecord, 'code' | 'deal' | 'same' | 'options' | 'before' | 'steps'> & {
@@ -9,7 +10,10 @@ export type Played = Pick<GameRecord, 'code' | 'deal' | 'same' | 'options' | 'be
 }
 
 /** Every state of a game as it was written down, from the deal on: one more than it has steps. */
-export function statesOf(game: AnyGame, played: Played): readonly AnyState[] {
+export const statesOf = (game: AnyGame, played: Played): readonly AnyState[] =>
+  atOnce(replaying(game, played))
+
+export function* replaying(game: AnyGame, played: Played): Work<readonly AnyState[]> {
   const { options, before, steps, proof } = played
   let state = game.setup(proof.nonces.length, options, randomFrom(keyOf(played)), before)
   const states = [state]
@@ -19,6 +23,7 @@ export function statesOf(game: AnyGame, played: Played): readonly AnyState[] {
         ? game.apply(state, step.seat, step.move)
         : game.signal(state, step.seat, step.signal)
     states.push(state)
+    if (states.length % stepsAtOnce === 0) yield
   }
   return states
 }

@@ -9,6 +9,7 @@ import type { GameStep, Review } from './protocol.ts'
 import { randomFrom } from './random.ts'
 import { statesOf, type Played } from './replay.ts'
 import { isReviewable, reviewing, whereLost, type Reviewable } from './review.ts'
+import { stepsAtOnce } from './work.ts'
 
 const reviewable = games.filter(isReviewable)
 
@@ -103,9 +104,10 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
     })
 
     test.each(reviews)(
-      `pauses before each turn, so that others may go first (${seed}, %#)`,
+      `pauses before each turn and while it plays the game again, so that others may go first (${seed}, %#)`,
       (one) => {
-        expect(one.pauses).toBe(one.review.turns.length)
+        const replayed = Math.floor(one.states.length / stepsAtOnce)
+        expect(one.pauses).toBe(one.review.turns.length + replayed)
       },
     )
 

@@ -2,7 +2,8 @@ import type { Review, ReviewedTurn } from './answers/review.ts'
 import { canonical } from './canonical.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Outcome, Seat } from './games/game.ts'
 import { randomNumbered } from './random.ts'
-import { statesOf, type Played } from './replay.ts'
+import { replaying, type Played } from './replay.ts'
+import type { Work } from './work.ts'
 
 /** A game in whose turns one can look back: its bot tells chances. */
 export type Reviewable = AnyGame & {
@@ -18,8 +19,8 @@ export const isReviewable = (game: AnyGame): game is Reviewable =>
  * and no more, and how likely the win was. A whole game takes seconds: before each turn it pauses, so that whoever asks
  * can let others go first.
  */
-export function* reviewing(game: Reviewable, played: Played): Generator<void, Review> {
-  const states = statesOf(game, played)
+export function* reviewing(game: Reviewable, played: Played): Work<Review> {
+  const states = yield* replaying(game, played)
   const turns: ReviewedTurn[] = []
   for (const turn of turnsIn(game, played, states)) {
     yield

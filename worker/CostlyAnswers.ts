@@ -1,3 +1,5 @@
+import type { Work } from '../shared/work.ts'
+
 /** How long one waits for the answer before it, which may have ended without a word together with its request. */
 const patience = 20_000
 
@@ -60,7 +62,7 @@ export class CostlyAnswers<Answer> {
 }
 
 /** Does a long work piece by piece, and whoever else has come meanwhile goes first. */
-export async function unhurried<Done>(work: Generator<void, Done>): Promise<Done> {
+export async function unhurried<Done>(work: Work<Done>): Promise<Done> {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { AnyOptions, Seat } from '../../shared/games/game.ts'
+import { atOnce } from '../../shared/work.ts'
 import { gameRecord } from '../../worker/table/decisions/export.ts'
 import { publicTable, shown } from '../../worker/table/decisions/shown.ts'
 import { Script, type Saying } from '../../worker/table/decisions/script.ts'
@@ -67,7 +68,7 @@ function witnessed(): { testimony: Testimony; stored: Stored } {
       ],
       told,
       lastSeen,
-      records: [gameRecord(script.table, finished, script.steps())],
+      records: [atOnce(gameRecord(script.table, finished, script.steps()))],
       complaints: [],
     },
     stored: {

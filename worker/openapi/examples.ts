@@ -2,6 +2,7 @@ import { games } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions, AnyView } from '../../shared/games/game.ts'
 import { defaultsOf } from '../../shared/games/options.ts'
 import type { Command, Missed, SeatState } from '../../shared/protocol.ts'
+import { atOnce } from '../../shared/work.ts'
 import { offering } from '../offers.ts'
 import { offeredGames } from '../routes/games.ts'
 import { listedTable } from '../table/decisions/listing.ts'
@@ -46,7 +47,7 @@ function missedAt(table: Table): Missed | null {
   if (!move) return null
   const step = { seat, by: 'human', move } as const
   const after = { ...table, seq: table.seq + 1 }
-  const found = missedBy(after, 0, table.seq, () => [{ seq: after.seq, step }])
+  const found = atOnce(missedBy(after, 0, table.seq, () => [{ seq: after.seq, step }]))
   return found.ok ? found.value : null
 }
 

@@ -1,8 +1,10 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 
+import { limits } from '../../shared/limits.ts'
 import type { Missed, Shown } from '../../shared/protocol.ts'
 import type { Line } from '../hearing.ts'
-import { answerOf, ask, bearing, connect, playing, playOut, seated } from '../lines.ts'
+import { answerOf, ask, bearing, connect, playing, playOut, seated, tableOf } from '../lines.ts'
 
 const missed = async (code: string, token: string, since: string | number) =>
   answerOf(ask(`/api/tables/${code}/seat/missed?since=${since}`, { headers: bearing(token) }))
@@ -89,4 +91,26 @@ describe('who asks for what they have missed', () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     expect(await missed(code, tokens[0], 0)).toEqual({ status: 409, body: { refusal: 'not-now' } })
   })
+})
+
+test('the same question is answered again for nothing, and too many others are refused', async () => {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  await makesMoves([lines[0], lines[1]], 4)
+  for (let time = 0; time < 2 * limits.missedBurst; time++)
+    expect((await missed(code, tokens[1], 0)).status).toBe(200)
+  const statuses: number[] = []
+  for (let since = 1; since <= limits.missedBurst; since++)
+    statuses.push((await missed(code, tokens[1], since)).status)
+  expect(statuses).toEqual([...Array<number>(limits.missedBurst - 1).fill(200), 429])
+  expect((await missed(code, tokens[0], 0)).status).toBe(200)
+})
+
+test('a game that is over is written out once, and the same for whoever asks', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  await playOut(lines)
+  const game = () => answerOf(ask(`/api/tables/${code}/game`))
+  const first = await game()
+  // Whoever reads the log again finds nothing.
+  await runInDurableObject(tableOf(code), (_, { storage }) => storage.sql.exec('delete from log'))
+  expect(await game()).toEqual(first)
 })

@@ -13,12 +13,19 @@ type Spoken = {
  * long as this object takes to fall asleep has a full bucket again anyway.
  */
 export class SeatRates {
+  readonly #burst: number
+  readonly #refill: number
   readonly #spoken = new Map<string, Spoken>()
+
+  constructor(burst: number, refill: number) {
+    this.#burst = burst
+    this.#refill = refill
+  }
 
   /** Counts one message. `far-too-fast`: its sender does not heed the refusals either. */
   charge(id: string, now: number): 'fine' | 'too-fast' | 'far-too-fast' {
     const { bucket, excess } = this.#spoken.get(id) ?? { bucket: fullBucket, excess: 0 }
-    const left = spent(bucket, now, limits.messageBurst, limits.messageRefill)
+    const left = spent(bucket, now, this.#burst, this.#refill)
     const refused = left ? Math.max(0, excess - 1) : excess + 1
     const isTooMuch = refused > limits.messageExcess
     // Whoever is cut off for it and comes back is only asked to be slower again.

@@ -2,19 +2,20 @@ import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 import type { Seat, Viewer } from '../../shared/games/game.ts'
-import { patience } from '../../shared/limits.ts'
+import { limits, patience } from '../../shared/limits.ts'
 import {
   idOf,
   readCommand,
   type Done,
-  type GameRecord,
   type Seated,
   type ServerMessage,
   type Waiting,
 } from '../../shared/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import { closing, type Refused } from '../../shared/wire.ts'
+import type { Work } from '../../shared/work.ts'
 import { Alarm } from '../Alarm.ts'
+import { CostlyAnswers, unhurried } from '../CostlyAnswers.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { close, closedSocket, send, tokenIn, tryAgainLater } from '../socket.ts'
@@ -44,7 +45,10 @@ export class TableObject extends DurableObject<Env> {
   readonly #relays: Relays
   readonly #listing: Listing
   readonly #sockets: SeatSockets
-  readonly #rates = new SeatRates()
+  readonly #rates = new SeatRates(limits.messageBurst, limits.messageRefill)
+  readonly #lookingBack = new SeatRates(limits.missedBurst, limits.missedRefill)
+  /** What follows from a long log: one for each seat, and one for the game that is over. */
+  readonly #fromLog = new CostlyAnswers<Result<string, Refused>>(8, 8)
   readonly #alarm: Alarm
   #table: Table | null
   /** A newer program has been here, and this one may be gone in a minute: until then the table is left alone. */
@@ -107,14 +111,31 @@ export class TableObject extends DurableObject<Env> {
   }
 
   /** What this seat has not seen since this entry of the log, as JSON. */
-  missed(token: string, since: number): Result<string, Refused> {
+  async missed(token: string, since: number): Promise<Result<string, Refused>> {
     const visit = this.#visit(token)
     if (!visit.ok) return visit
     const { table, id } = visit.value
-    const found = missedBy(table, seatOf(table, id), since, (deal) =>
-      this.#storage.steps(deal.from, table.seq),
+    const mayAsk = () => this.#lookingBack.charge(id, Date.now()) === 'fine'
+    return this.#answerFromLog(`missed ${id} ${since} ${table.seq}`, mayAsk, () =>
+      missedBy(table, seatOf(table, id), since, (deal) =>
+        this.#storage.steps(deal.from, table.seq),
+      ),
     )
-    return found.ok ? ok(JSON.stringify(found.value)) : found
+  }
+
+  /** As JSON, piece by piece: others play at this table meanwhile. */
+  async #answerFromLog<Answer>(
+    key: string,
+    mayAsk: () => boolean,
+    work: () => Work<Result<Answer, Refused>>,
+  ): Promise<Result<string, Refused>> {
+    const known = this.#fromLog.known(key)
+    if (known) return known
+    if (this.#fromLog.isBusy() || !mayAsk()) return refuse({ refusal: 'too-fast' })
+    return this.#fromLog.make(key, async () => {
+      const found = await unhurried(work())
+      return found.ok ? ok(JSON.stringify(found.value)) : found
+    })
   }
 
   /** Why the bot on a seat moved as it did, as JSON: as far as the seat of this token sees, or watchers do. */
@@ -157,13 +178,20 @@ export class TableObject extends DurableObject<Env> {
   }
 
   /** The last finished game, as JSON. */
-  game(): Result<string, Refused> {
-    if (!this.#table) return refuse(this.#noTable())
-    const { finished } = this.#table
+  async game(): Promise<Result<string, Refused>> {
+    const table = this.#table
+    if (!table) return refuse(this.#noTable())
+    const { finished } = table
     if (!finished) return refuse({ refusal: 'game-not-over' })
-    const steps = this.#storage.steps(finished.from, finished.to).map(({ step }) => step)
-    const record: GameRecord = gameRecord(this.#table, finished, steps)
-    return ok(JSON.stringify(record))
+    const storage = this.#storage
+    return this.#answerFromLog(
+      `game ${finished.from}`,
+      () => true,
+      function* () {
+        const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
+        return ok(yield* gameRecord(table, finished, steps))
+      },
+    )
   }
 
   /** The same with its cards, for another table that is to be opened. */

@@ -5,6 +5,7 @@ import { limits } from '../../../shared/limits.ts'
 import type { GameRecord, GameStep, Unread } from '../../../shared/protocol.ts'
 import { randomFrom } from '../../../shared/random.ts'
 import { verifyRecord } from '../../../shared/record.ts'
+import { atOnce } from '../../../shared/work.ts'
 import { againAt } from './again.ts'
 import { gameRecord } from './export.ts'
 import { listedTable } from './listing.ts'
@@ -57,7 +58,7 @@ function recordOf(evening: Script): GameRecord {
   const { finished } = evening.table
   if (!finished) throw new Error('nothing has ended')
   const steps = evening.steps(finished.from, finished.to)
-  return JSON.parse(JSON.stringify(gameRecord(evening.table, finished, steps)))
+  return JSON.parse(JSON.stringify(atOnce(gameRecord(evening.table, finished, steps))))
 }
 
 test.each(games.map(({ about }) => [about.id]))(
@@ -165,7 +166,7 @@ test('what somebody misses of it is played back with its own cards', () => {
   const { seq, view } = again.shown(cleo)
   again.says(cleo, again.moveOf(cleo))
   const logged = [{ seq: again.table.seq, step: again.steps()[0] as GameStep }]
-  const missed = missedBy(again.table, 0, seq, () => logged)
+  const missed = atOnce(missedBy(again.table, 0, seq, () => logged))
   expect(missed).toMatchObject({ ok: true, value: { shown: [{ view }, again.shown(cleo)] } })
 })
 

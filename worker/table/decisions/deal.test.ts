@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { gameOf } from '../../../shared/games/all.ts'
 import { commitment, dealKey } from '../../../shared/proof.ts'
 import { randomFrom } from '../../../shared/random.ts'
+import { atOnce } from '../../../shared/work.ts'
 import { gameRecord } from './export.ts'
 import { publicState, publicTable } from './shown.ts'
 import { Script } from './script.ts'
@@ -143,7 +144,7 @@ test('the export of a game holds the deal that ended, whatever has begun since',
   evening.says(anna, { type: 'rename', name: 'Antonia' })
   const { finished } = evening.table
   if (!finished) throw new Error('nothing has ended')
-  const record = gameRecord(evening.table, finished, steps)
+  const record = atOnce(gameRecord(evening.table, finished, steps))
   expect(record).toMatchObject({ format: 'tischlein.game.1', code: 'KTRMVX', deal: 1, outcome })
   expect(record.names.slice(0, 2)).toEqual(['Anna', 'Ben'])
   expect(record.checks.length).toBe(steps.length)

@@ -1,13 +1,14 @@
 import type { GameRecord, GameStep } from '../../../shared/protocol.ts'
-import { checksOf } from '../../../shared/record.ts'
+import { checking } from '../../../shared/record.ts'
+import type { Work } from '../../../shared/work.ts'
 import type { Finished, Table } from './table.ts'
 
 /** The last finished game with all that is needed to play it again and to check it. */
-export function gameRecord(
+export function* gameRecord(
   { code, game }: Table,
   { deal, options, before, names, proof, same, outcome }: Finished,
   steps: readonly GameStep[],
-): GameRecord {
+): Work<GameRecord> {
   const unchecked = {
     format: 'tischlein.game.1',
     code,
@@ -20,5 +21,5 @@ export function gameRecord(
     proof,
     steps,
   } as const
-  return { ...unchecked, checks: checksOf(unchecked), outcome }
+  return { ...unchecked, checks: yield* checking(unchecked), outcome }
 }

@@ -7,6 +7,7 @@ import { anyPlan, type Plan } from '../../../shared/games/games-by-chance.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { GameStep, Shown, Unread } from '../../../shared/protocol.ts'
 import { pick } from '../../../shared/random.ts'
+import { atOnce, stepsAtOnce } from '../../../shared/work.ts'
 import { missedBy, type LoggedStep } from './missed.ts'
 import { Script, type Saying } from './script.ts'
 import { dealAt, gameAt } from './table.ts'
@@ -38,7 +39,7 @@ class Evening extends Script {
   }
 
   missedBy(seat: number, since: number) {
-    return missedBy(this.table, seat, since, ({ from }) => this.logged(from))
+    return atOnce(missedBy(this.table, seat, since, ({ from }) => this.logged(from)))
   }
 
   logged(from: number): LoggedStep[] {
@@ -156,8 +157,25 @@ test('nobody has missed what the table has not written down, or a game before it
   })
   const gathering = new Script()
   gathering.sits('Anna')
-  expect(missedBy(gathering.table, 0, 0, () => [])).toEqual({
+  expect(atOnce(missedBy(gathering.table, 0, 0, () => []))).toEqual({
     ok: false,
     refused: { refusal: 'not-now' },
   })
+})
+
+test('a long log is gone through piece by piece, so that others can play meanwhile', () => {
+  const evening = begun(0)
+  const logged = Array.from({ length: 10 * stepsAtOnce }, (_, at): LoggedStep => {
+    const [seat = 0] = evening.heard[0]?.at(-1)?.toMove ?? []
+    const signal = first?.signals(
+      evening.shown(evening.ids[seat] ?? '').view,
+      evening.table.options,
+    )[0]
+    return { seq: at + 1, step: { seat, by: 'human', signal } as GameStep }
+  })
+  const table = { ...evening.table, seq: logged.length }
+  const work = missedBy(table, 0, 0, () => logged)
+  let pieces = 0
+  while (!work.next().done) pieces += 1
+  expect(pieces).toBeGreaterThanOrEqual(10)
 })

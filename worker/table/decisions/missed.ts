@@ -1,9 +1,10 @@
-import type { Seat } from '../../../shared/games/game.ts'
+import type { AnyState, Seat } from '../../../shared/games/game.ts'
 import { limits } from '../../../shared/limits.ts'
-import type { GameStep, Missed } from '../../../shared/protocol.ts'
-import { statesOf } from '../../../shared/replay.ts'
+import type { GameStep, Missed, Shown } from '../../../shared/protocol.ts'
+import { replaying } from '../../../shared/replay.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire.ts'
+import type { Work } from '../../../shared/work.ts'
 import { shownNow } from './shown.ts'
 import { dealAt, gameAt, type Deal, type Table } from './table.ts'
 
@@ -15,35 +16,41 @@ export type LoggedStep = { readonly seq: number; readonly step: GameStep }
  * brought, and nothing else. The moves themselves stay here, since some tell what only their player knows.
  * @param logged all moves and signals of a deal
  */
-export function missedBy(
+export function* missedBy(
   table: Table,
   seat: Seat,
   since: number,
   logged: (deal: Deal) => readonly LoggedStep[],
-): Result<Missed, Refused> {
+): Work<Result<Missed, Refused>> {
   const deal = dealAt(table)
   if (!deal) return refuse({ refusal: 'not-now' })
   if (since > table.seq) return refuse({ refusal: 'malformed' })
   const steps = logged(deal)
   const seen = steps.filter(({ seq }) => seq <= since).length
   const from = Math.max(seen, steps.length - limits.missedSteps)
-  const shown =
-    seen === steps.length
-      ? []
-      : momentsOf(table, deal, steps)
-          .slice(from)
-          .map(({ seq, ...then }) => shownNow({ ...table, seq }, { ...deal, ...then }, seat))
+  const shown: Shown[] = []
+  if (seen < steps.length)
+    for (const { seq, ...then } of (yield* momentsOf(table, deal, steps)).slice(from)) {
+      shown.push(shownNow({ ...table, seq }, { ...deal, ...then }, seat))
+      yield
+    }
   return ok({ deal: deal.number, skipped: from - seen, shown })
 }
 
+type Moment = { readonly seq: number; readonly turn: number; readonly state: AnyState }
+
 /** The deal as it was dealt, and after each step. */
-function momentsOf(table: Table, deal: Deal, logged: readonly LoggedStep[]) {
+function* momentsOf(
+  table: Table,
+  deal: Deal,
+  logged: readonly LoggedStep[],
+): Work<readonly Moment[]> {
   const { number, secret, before, from, same } = deal
   const { code, options } = table
   const steps = logged.map(({ step }) => step)
   const proof = { ...deal.proof, secret }
   const played = { code, deal: number, options, before, proof, steps }
-  const states = statesOf(gameAt(table), same ? { ...played, same: same.first } : played)
+  const states = yield* replaying(gameAt(table), same ? { ...played, same: same.first } : played)
   let [seq, turn] = [from, 0]
   return states.map((state, made) => {
     const last = logged[made - 1]

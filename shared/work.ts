@@ -1,0 +1,13 @@
+/** Something long, in pieces: after each of them whoever does it may let others go first. */
+export type Work<Done> = Generator<void, Done>
+
+/** Does all of it in one go. */
+export function atOnce<Done>(work: Work<Done>): Done {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+/** So many steps of a game are a piece: some milliseconds. */
+export const stepsAtOnce = 50
