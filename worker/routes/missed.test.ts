@@ -1,5 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { limits } from '../../shared/limits.ts'
 import type { Missed, Shown } from '../../shared/protocol.ts'
@@ -95,7 +95,7 @@ describe('who asks for what they have missed', () => {
 
 test('the same question is answered again for nothing, and too many others are refused', async () => {
   const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-  await makesMoves([lines[0], lines[1]], 4)
+  await makesMoves([lines[0], lines[1]], 5)
   for (let time = 0; time < 2 * limits.missedBurst; time++)
     expect((await missed(code, tokens[1], 0)).status).toBe(200)
   const statuses: number[] = []
@@ -103,6 +103,9 @@ test('the same question is answered again for nothing, and too many others are r
     statuses.push((await missed(code, tokens[1], since)).status)
   expect(statuses).toEqual([...Array<number>(limits.missedBurst - 1).fill(200), 429])
   expect((await missed(code, tokens[0], 0)).status).toBe(200)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.missedRefill })
+  onTestFinished(() => void vi.useRealTimers())
+  expect((await missed(code, tokens[1], limits.missedBurst)).status).toBe(200)
 })
 
 test('a game that is over is written out once, and the same for whoever asks', async () => {
