@@ -3,7 +3,6 @@ import type { Seat } from '../../game.ts'
 import { apply } from '../apply.ts'
 import { type Rank, type Suit } from '../cards.ts'
 import type { Lay } from '../lays.ts'
-import { moves } from '../moves.ts'
 import type { Options } from '../options.ts'
 import { pips } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
@@ -46,8 +45,7 @@ export function reasonFor(view: View, options: Options, move: Move): Why | null 
     case 'pass':
       return { why: 'passed' }
     case 'draw':
-      // Whoever draws of free will has reasons of their own.
-      if (moves(view, options).some((one) => one.do === 'lay')) return null
+      // Whoever could lay may draw all the same: whether this one could is nobody's business.
       return view.demand ? { why: 'paid', owed: view.demand.owed } : { why: 'drew' }
   }
 }

@@ -15,7 +15,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'special-last':
         return 'Mit einer besonderen Karte am Ende musste ich eine ziehen, aber das ist besser, als zu ziehen und nichts zu legen.'
       case 'drew':
-        return 'Nichts auf meiner Hand hat gepasst, also habe ich gezogen.'
+        return 'Ich habe gezogen, und was ich auf der Hand habe, bleibt mein Geheimnis.'
       case 'kept':
         return 'Diese Karte hebe ich mir lieber für später auf.'
       case 'passed':
@@ -25,7 +25,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'called':
         return 'Damit blieb mir eine einzige Karte, also: Switch!'
       case 'paid':
-        return `Darauf hatte ich keine Antwort, also zog ich ${cards(reason.owed)}.`
+        return `Also zog ich ${cards(reason.owed)}, und was ich auf der Hand habe, bleibt mein Geheimnis.`
       case 'cancelled':
         return `Bevor ich ${cards(reason.owed)} ziehe, hebe ich das lieber auf.`
       case 'passed-on':

@@ -16,7 +16,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'special-last':
         return 'Ending on a special card made me draw one, but that still beats drawing without laying.'
       case 'drew':
-        return 'Nothing I held would go, so I drew.'
+        return 'I drew a card, and what I hold stays my secret.'
       case 'kept':
         return 'I would rather keep that card for later.'
       case 'passed':
@@ -26,7 +26,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'called':
         return 'That left me with a single card, so: Switch!'
       case 'paid':
-        return `I had no answer, so the ${cards(reason.owed)} came to me.`
+        return `So I drew ${cards(reason.owed)}, and what I hold stays my secret.`
       case 'cancelled':
         return `I called it off rather than draw ${cards(reason.owed)}.`
       case 'passed-on':

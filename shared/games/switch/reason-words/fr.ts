@@ -15,7 +15,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'special-last':
         return 'Finir par une carte spéciale m’a fait piocher une carte, mais c’est mieux que de piocher sans rien poser.'
       case 'drew':
-        return 'Rien de ma main n’allait, alors j’ai pioché.'
+        return 'J’ai pioché, et ce que j’ai en main reste mon secret.'
       case 'kept':
         return 'Cette carte, je préfère la garder pour plus tard.'
       case 'passed':
@@ -25,7 +25,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'called':
         return 'Il ne me restait plus qu’une carte, alors : Switch !'
       case 'paid':
-        return `Je n’avais pas de réponse, donc ${cards(reason.owed)} pour moi.`
+        return `${cards(reason.owed)} pour moi, donc, et ce que j’ai en main reste mon secret.`
       case 'cancelled':
         return `Plutôt que de piocher ${cards(reason.owed)}, j’ai annulé la demande.`
       case 'passed-on':
