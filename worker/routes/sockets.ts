@@ -12,10 +12,10 @@ import { refusedWith } from './refusal.ts'
 /** A player's own line; without a handshake the question is one for the seat itself. */
 export async function seatSocket(c: Asked, next: Next): Promise<Response | void> {
   if (!wantsSocket(c)) return next()
-  const code = await codeOfLine(c)
-  if (typeof code !== 'string') return code
   // Foreign pages get none, though they have no token to ride on either.
   if (!isFromHere(c)) return closedSocket(closing.wrongOrigin, offeredIn(c))
+  const code = await codeOfLine(c)
+  if (typeof code !== 'string') return code
   return c.env.TABLES.getByName(code).fetch(upgrade(offeredIn(c), c.req.query('seen')))
 }
 
