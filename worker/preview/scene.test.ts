@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
-import { gameOf } from '../../shared/games/all.ts'
+import { gameOf, games } from '../../shared/games/all.ts'
+import { penned } from '../../shared/pen/letters.ts'
 import type { PublicState } from '../../shared/protocol.ts'
 import { randomFromBytes } from '../../shared/random.ts'
 import { languages } from '../../shared/language.ts'
 import { unhurried } from '../CostlyAnswers.ts'
-import { ask, playing } from '../lines.ts'
+import { ask, openTable, playing } from '../lines.ts'
 import { rastering } from './raster.ts'
 import { noTableScene, tableScene } from './scene.ts'
 import { svg } from './svg.ts'
@@ -37,6 +38,15 @@ describe('the picture of a table', () => {
       `The Game · ${spoken}, Under way, Anna (6 cards, may move), Ben (7 cards)`,
     )
     expect(tableScene(state, { ...look, lang: 'de' }).title).toContain('Anna (6 Karten, darf')
+  })
+
+  test.each(games.map(({ about }) => about))('names its game in full: $id', async (about) => {
+    const state = await stateOf(await openTable({}, about.id))
+    for (const lang of languages) {
+      const { shapes } = tableScene(state, { ...look, lang })
+      const name = shapes.filter((one) => one.shape === 'line' && one.colour === about.accent.light)
+      expect(name).toHaveLength(penned(about.name[lang]).lines.length)
+    }
   })
 
   test.each(languages)('counts none, one and many: %s', (language) => {

@@ -44,7 +44,15 @@ export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
     title: [`${name} · ${spokenCode(table.code)}`, stands, ...seats.map(saidOf)].join(', '),
     shapes: [
       ...sign(palette),
-      ...lettered(name, { x: margin, y: 232, height: 84, most, colour: accent, pen: 15 }),
+      ...lettered(name, {
+        x: margin,
+        y: 232,
+        height: 84,
+        most,
+        keeps: 0.5,
+        colour: accent,
+        pen: 15,
+      }),
       ...phase(stands, accent, palette),
       ...lettered(spokenCode(table.code), {
         x: margin,

@@ -42,19 +42,18 @@ interface Lettering {
   /** Of the capitals, in pixels; less where the text would be wider than `most`. */
   readonly height: number
   readonly most: number
+  /** How much of its height it keeps at least, before its end is left out. */
+  readonly keeps?: number
   readonly colour: Colour
   /** How broad the pen is, in hundredths of the height. */
   readonly pen?: number
   readonly align?: 'left' | 'middle' | 'right'
 }
 
-/** The least of its height that a text shrinks to, before its end is left out. */
-const shrinks = 0.72
-
 /** A text written with the round pen, in the room that there is. */
 export function lettered(text: string, at: Lettering): readonly Shape[] {
-  const { pen = 13, align = 'left', colour } = at
-  const fits = fitting(text, at.most / ((at.height * shrinks) / 100))
+  const { pen = 13, align = 'left', keeps = 0.72, colour } = at
+  const fits = fitting(text, at.most / ((at.height * keeps) / 100))
   const { width, lines } = penned(fits)
   const scale = Math.min(at.height / 100, width > 0 ? at.most / width : 1)
   // The pen is broader than the line that it follows.
