@@ -73,7 +73,7 @@ export const words: PageWords = {
     asks: (name) => `${name} möchte sich dazusetzen.`,
     yes: 'Ja, gern',
     no: 'Nein',
-    waiting: 'Am Tisch wird gerade gefragt. Bei einem Ja sitzt du von selbst.',
+    waiting: 'Am Tisch wird gerade gefragt. Ist die Antwort Ja, sitzt du sofort mit am Tisch.',
     withdraw: 'Doch nicht',
     declined: 'Niemand hat Ja gesagt. Du kannst zuschauen oder noch einmal fragen.',
     letBack: (name) => `${name} wieder hereinlassen`,

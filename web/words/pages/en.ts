@@ -81,7 +81,7 @@ export const words = {
     asks: (name: string) => `${name} would like to sit down.`,
     yes: 'Let them sit',
     no: 'No',
-    waiting: 'Somebody at the table is being asked. With a yes you sit down by yourself.',
+    waiting: 'Somebody at the table is being asked. If the answer is yes, you sit down at once.',
     withdraw: 'Never mind',
     declined: 'Nobody has said yes. You can watch, or ask once more.',
     letBack: (name: string) => `Let ${name} back in`,
