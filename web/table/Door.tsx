@@ -10,6 +10,9 @@ interface DoorProps {
   readonly table: PublicTable
 }
 
+/** So that a small screen has room for the game. */
+const atOnce = 2
+
 /** Who would like to sit down, for those who may answer; and what comes of it, for whoever asks. */
 export function Door({ visit, table }: DoorProps) {
   const told = pageWords.value.door
@@ -40,7 +43,7 @@ export function Door({ visit, table }: DoorProps) {
   if (!mayAnswer(visit, table)) return null
   return (
     <>
-      {table.asking?.map(({ person, name }) => (
+      {table.asking?.slice(0, atOnce).map(({ person, name }) => (
         <Notice key={person} icon="chair">
           <span role="status">{told.asks(name)}</span>
           <button
@@ -70,20 +73,23 @@ interface LetBackProps {
 }
 
 /** Those who were removed, each with the way back. */
-export const LetBack = ({ table, send }: LetBackProps) => (
-  <div class="row">
-    {table.removed?.map(({ person, name }) => (
-      <button
-        class="button"
-        type="button"
-        key={person}
-        onClick={() => send({ type: 'let-back', person })}
-      >
-        {pageWords.value.door.letBack(name)}
-      </button>
-    ))}
-  </div>
-)
+export function LetBack({ table, send }: LetBackProps) {
+  if (table.removed === undefined) return null
+  return (
+    <div class="row">
+      {table.removed.map(({ person, name }) => (
+        <button
+          class="button"
+          type="button"
+          key={person}
+          onClick={() => send({ type: 'let-back', person })}
+        >
+          {pageWords.value.door.letBack(name)}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 /** The host answers; while they are away, whoever sits there. */
 export function mayAnswer({ model }: Visit, { host, seats }: PublicTable): boolean {
