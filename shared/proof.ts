@@ -8,7 +8,8 @@ export const commitment = (secret: string): string => bytesToHex(sha256(hexToByt
 
 /**
  * The key of a deal's chance, made of the secret that was promised and of what every human seat added to it, so that
- * neither side alone can choose the cards.
+ * neither a player nor a service without a seat can choose the cards. A service that also holds a seat can: it knows the
+ * other numbers when it chooses its own.
  * @param nonces by seat; null where nobody added one
  */
 export const dealKey = (
