@@ -4,7 +4,8 @@ import type { Refusal } from '../../shared/wire.ts'
 export const meanings: Readonly<Record<Refusal, string>> = {
   malformed: 'It is no JSON, or not of this shape.',
   'too-large': 'It is longer than anything that is said here.',
-  'too-fast': 'Too much was asked or said. Wait a second.',
+  'too-fast':
+    'Too much was asked or said: wait a second. Or too many codes of no table were tried: wait half a minute.',
   'no-such-page': 'There is nothing at this address, or not for this method.',
   'no-such-table': 'No table has this code, or no longer.',
   'malformed-code': 'This cannot be the code of a table: those are six of BCDFGHJKMNPRSTVWXZ.',
