@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['web/**/*.test.{ts,tsx}', 'shared/games/*/*.test.tsx'],
+          include: ['web/**/*.test.{ts,tsx}'],
         },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },

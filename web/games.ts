@@ -14,8 +14,8 @@ const abouts = import.meta.glob<About>('../shared/games/*/about.ts', {
   eager: true,
   import: 'about',
 })
-const boards = import.meta.glob<AnyBoard>('../shared/games/*/View.tsx', { import: 'board' })
-const words = import.meta.glob<GameWords>('../shared/games/*/words/{en,de,fr}.ts', {
+const boards = import.meta.glob<AnyBoard>('./boards/*/Board.tsx', { import: 'board' })
+const words = import.meta.glob<GameWords>('../shared/games/*/words/{en,de,fr}/board.ts', {
   import: 'words',
 })
 
@@ -25,7 +25,7 @@ export const aboutOf = (id: string): About | undefined =>
   gamesOnOffer.find((about) => about.id === id)
 
 export const loadBoard = (id: string): Promise<AnyBoard> =>
-  loadFrom(boards, `../shared/games/${id}/View.tsx`)
+  loadFrom(boards, `./boards/${id}/Board.tsx`)
 
 // These come after the board, and so does the list of them.
 export const loadNews = (id: string): Promise<AnyNews> =>
@@ -35,4 +35,4 @@ export const loadClauses = (id: string, language: Language): Promise<Clauses> =>
   import('./games-later.ts').then((later) => later.loadClauses(id, language))
 
 export const loadGameWords = (id: string, language: Language): Promise<GameWords> =>
-  loadFrom(words, `../shared/games/${id}/words/${language}.ts`)
+  loadFrom(words, `../shared/games/${id}/words/${language}/board.ts`)

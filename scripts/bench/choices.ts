@@ -1,5 +1,5 @@
 import type { AnyMove } from '../../shared/games/game.ts'
-import type { Move, View } from '../../shared/games/the-game/state.ts'
+import type { Move, View } from '../../shared/games/the-game/rules/state.ts'
 import { pick, randomNumbered } from '../../shared/random.ts'
 import type { Chooses } from './ours.ts'
 

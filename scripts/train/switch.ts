@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util'
 
 import type { Seat } from '../../shared/games/game.ts'
 import { defaultsOf } from '../../shared/games/options.ts'
-import { bot } from '../../shared/games/switch/bot.ts'
+import { bot } from '../../shared/games/switch/bot/bot.ts'
 import { featuresOf, type Features } from '../../shared/games/switch/bot/features.ts'
 import { judged, won } from '../../shared/games/switch/bot/value.ts'
 import { forMore, forTwo, type Weights } from '../../shared/games/switch/bot/weights.ts'
 import { game } from '../../shared/games/switch/game.ts'
 import { choices, type Options } from '../../shared/games/switch/options.ts'
-import { ruleSet } from '../../shared/games/switch/rule-sets.ts'
-import type { State } from '../../shared/games/switch/state.ts'
+import { ruleSet } from '../../shared/games/switch/testing/rule-sets.ts'
+import type { State } from '../../shared/games/switch/rules/state.ts'
 import { randomFromBytes } from '../../shared/random.ts'
 
 /**

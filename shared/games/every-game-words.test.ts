@@ -15,30 +15,30 @@ const rules = import.meta.glob<string>('./*/RULES.md', {
   eager: true,
 })
 const sources = import.meta.glob<string>(
-  ['./*/**/*.{ts,tsx}', '!./*/**/*.test.{ts,tsx}', '!./*/{clauses,words,option-words,rulebook}/*'],
+  ['./*/**/*.ts', '../../web/boards/*/*.{ts,tsx}', '!./*/**/*.test.*', '!./*/words/**'],
   { query: '?raw', import: 'default', eager: true },
 )
 const choicesOf = import.meta.glob<Choices>('./*/options.ts', { import: 'choices', eager: true })
-const clausesOf = import.meta.glob<Clauses>('./*/clauses/{en,de,fr}.ts', {
+const clausesOf = import.meta.glob<Clauses>('./*/words/{en,de,fr}/refusals.ts', {
   import: 'clauses',
   eager: true,
 })
-const optionWordsOf = import.meta.glob<OptionWords>('./*/option-words/{en,de,fr}.ts', {
+const optionWordsOf = import.meta.glob<OptionWords>('./*/words/{en,de,fr}/options.ts', {
   import: 'words',
   eager: true,
 })
-const gameWordsOf = import.meta.glob<GameWords>('./*/words/{en,de,fr}.ts', {
+const gameWordsOf = import.meta.glob<GameWords>('./*/words/{en,de,fr}/board.ts', {
   import: 'words',
   eager: true,
 })
-const rulebooks = import.meta.glob<readonly RulebookSection[]>('./*/rulebook/{en,de,fr}.ts', {
+const rulebooks = import.meta.glob<readonly RulebookSection[]>('./*/words/{en,de,fr}/rulebook.ts', {
   import: 'rulebook',
   eager: true,
 })
 
 const folders = Object.keys(rules).map((path) => path.replace('/RULES.md', ''))
 
-const inFrench = import.meta.glob<string>(['./*/*/fr.ts', './*/*/*-fr.ts', './*/pitch.ts'], {
+const inFrench = import.meta.glob<string>(['./*/words/fr/*.ts', './*/pitch.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -69,9 +69,9 @@ describe.each(folders)('%s', (folder) => {
   })
 
   describe.each(languages)('in %s', (language) => {
-    const sentences = at(clausesOf, `${folder}/clauses/${language}.ts`)
-    const optionWords = at(optionWordsOf, `${folder}/option-words/${language}.ts`)
-    const rulebook = at(rulebooks, `${folder}/rulebook/${language}.ts`)
+    const sentences = at(clausesOf, `${folder}/words/${language}/refusals.ts`)
+    const optionWords = at(optionWordsOf, `${folder}/words/${language}/options.ts`)
+    const rulebook = at(rulebooks, `${folder}/words/${language}/rulebook.ts`)
     const stated = rulebook.flatMap((section) => section.rules)
 
     test('every clause that the game names to somebody has a sentence', () => {
@@ -93,7 +93,7 @@ describe.each(folders)('%s', (folder) => {
     })
 
     test('the rules page is as long as in the other languages', () => {
-      const original = at(rulebooks, `${folder}/rulebook/en.ts`)
+      const original = at(rulebooks, `${folder}/words/en/rulebook.ts`)
       expect(shapeOf(rulebook)).toEqual(shapeOf(original))
     })
 
@@ -126,7 +126,7 @@ describe.each(folders)('%s', (folder) => {
     })
 
     test('a number and what it counts agree, in all that is said', () => {
-      const gameWords = at(gameWordsOf, `${folder}/words/${language}.ts`)
+      const gameWords = at(gameWordsOf, `${folder}/words/${language}/board.ts`)
       expect(allMiscounts([gameWords, sentences, rulebook], language)).toEqual([])
     })
 
@@ -167,7 +167,7 @@ function isOurs(clause: string): boolean {
 /** The clauses that a game's own sources name, as text. */
 function namedIn(folder: string): string[] {
   const named = Object.entries(sources)
-    .filter(([path]) => path.startsWith(`${folder}/`))
+    .filter(([path]) => path.includes(folder.replace('.', '')))
     .flatMap(([, source]) => source.match(/(?<=')[A-Z]{2}-\d\d(?=')/g) ?? [])
   return [...new Set(named)].sort()
 }

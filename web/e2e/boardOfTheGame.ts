@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-import { words } from '../../shared/games/the-game/words/en.ts'
+import { words } from '../../shared/games/the-game/words/en/board.ts'
 import { type Screen, seen } from './wholeGame.ts'
 
 // How a person plays The Game on the page: by what can be read and tapped, nothing else.

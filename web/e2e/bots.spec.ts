@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { reasonWords } from '../../shared/games/the-game/reason-words/de.ts'
+import { reasonWords } from '../../shared/games/the-game/words/de/reasons.ts'
 import type { ReasonGiven } from '../../shared/protocol.ts'
 import type { ReasonWords } from '../../shared/games/words.ts'
 import { playTurn } from './boardOfTheGame.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
+import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
 import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from './boardOfTheGame.ts'
 import { faults } from './faults.ts'
 import { playOut } from './finishedTable.ts'

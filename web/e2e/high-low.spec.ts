@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { gameOf } from '../../shared/games/all.ts'
-import type { State } from '../../shared/games/high-low/state.ts'
-import { words as gameWords } from '../../shared/games/high-low/words/en.ts'
+import type { State } from '../../shared/games/high-low/rules/state.ts'
+import { words as gameWords } from '../../shared/games/high-low/words/en/board.ts'
 import type { GameRecord } from '../../shared/protocol.ts'
 import { statesOf } from '../../shared/replay.ts'
 import { exchange, handOf, playMove } from './boardOfHighLow.ts'

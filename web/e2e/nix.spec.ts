@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { words as gameWords } from '../../shared/games/nix/words/en.ts'
+import { words as gameWords } from '../../shared/games/nix/words/en/board.ts'
 import { handOf, layCards, putSheetAside, sheetOf } from './boardOfNix.ts'
 import { complaintsOf } from './browser.ts'
 import { openHouse } from './house.ts'

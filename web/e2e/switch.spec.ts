@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import type { Move } from '../../shared/games/switch/state.ts'
-import { words as gameWords } from '../../shared/games/switch/words/en.ts'
+import type { Move } from '../../shared/games/switch/rules/state.ts'
+import { words as gameWords } from '../../shared/games/switch/words/en/board.ts'
 import { choices } from '../../shared/games/switch/options.ts'
 import type { GameRecord } from '../../shared/protocol.ts'
 import { handOf, playMove } from './boardOfSwitch.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { words as gameWords } from '../../shared/games/the-game/words/en.ts'
+import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
 import { cardsOf, playTurn } from './boardOfTheGame.ts'
 import { complaintsOf } from './browser.ts'
 import { openHouse } from './house.ts'

@@ -10,12 +10,12 @@ import { pageWords } from '../words/index.ts'
 import { loadFrom, useLoaded } from './loaded.ts'
 
 const rulebooks = import.meta.glob<readonly RulebookSection[]>(
-  '../../shared/games/*/rulebook/{en,de,fr}.ts',
+  '../../shared/games/*/words/{en,de,fr}/rulebook.ts',
   { import: 'rulebook' },
 )
 
 const loadRulebook = (game: string, language: Language): Promise<readonly RulebookSection[]> =>
-  loadFrom(rulebooks, `../../shared/games/${game}/rulebook/${language}.ts`)
+  loadFrom(rulebooks, `../../shared/games/${game}/words/${language}/rulebook.ts`)
 
 interface RulebookProps {
   readonly game: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { defaultsOf } from '../../shared/games/options.ts'
 import { choices } from '../../shared/games/switch/options.ts'
-import { words as optionWords } from '../../shared/games/switch/option-words/en.ts'
+import { words as optionWords } from '../../shared/games/switch/words/en/options.ts'
 import { inEnglish, press, render, textOf } from '../testing/render.ts'
 import { pageWords } from '../words/index.ts'
 import type { ChosenOptions } from './option-sentences.ts'

@@ -7,7 +7,7 @@ import { loadFrom, useLoaded } from './loaded.ts'
 const choices = import.meta.glob<Choices>('../../shared/games/*/options.ts', { import: 'choices' })
 
 const optionWords = import.meta.glob<OptionWords>(
-  '../../shared/games/*/option-words/{en,de,fr}.ts',
+  '../../shared/games/*/words/{en,de,fr}/options.ts',
   { import: 'words' },
 )
 
@@ -18,7 +18,7 @@ export const loadChoices = (game: string): Promise<Choices> =>
 export const useChoices = (game: string): Choices | null => useLoaded(loadChoices, game)
 
 const loadOptionWords = (game: string, language: Language): Promise<OptionWords> =>
-  loadFrom(optionWords, `../../shared/games/${game}/option-words/${language}.ts`)
+  loadFrom(optionWords, `../../shared/games/${game}/words/${language}/options.ts`)
 
 /** The same in words of the viewer's language. */
 export const useOptionWords = (game: string): OptionWords | null =>

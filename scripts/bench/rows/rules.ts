@@ -9,9 +9,9 @@ import {
   type Plan,
 } from '../../../shared/games/games-by-chance.ts'
 import type { AnyGame } from '../../../shared/games/game.ts'
-import { moves } from '../../../shared/games/the-game/moves.ts'
-import { tightPosition } from '../../../shared/games/the-game/tight-position.ts'
-import { view } from '../../../shared/games/the-game/view.ts'
+import { moves } from '../../../shared/games/the-game/rules/moves.ts'
+import { tightPosition } from '../../../shared/games/the-game/testing/tight-position.ts'
+import { view } from '../../../shared/games/the-game/rules/view.ts'
 import { atMost, quantile, type Figure } from '../figure.ts'
 import type { Row } from '../row.ts'
 

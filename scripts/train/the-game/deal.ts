@@ -1,11 +1,11 @@
-import { allCards, handSize, inOrder } from '../../../shared/games/the-game/deal.ts'
-import { commandsIn, fixedLayout } from '../../../shared/games/the-game/layout.ts'
+import { allCards, handSize, inOrder } from '../../../shared/games/the-game/rules/deal.ts'
+import { commandsIn, fixedLayout } from '../../../shared/games/the-game/rules/layout.ts'
 import { wholeTurns } from '../../../shared/games/the-game/bot/whole-turns.ts'
 import { drawnAfter, leftAfter } from '../../../shared/games/the-game/bot/next-position.ts'
 import type { Position } from '../../../shared/games/the-game/bot/position.ts'
 import type { WholeTurn } from '../../../shared/games/the-game/bot/turns.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
-import { startOfTurn, type Tops } from '../../../shared/games/the-game/turn.ts'
+import { startOfTurn, type Tops } from '../../../shared/games/the-game/rules/turn.ts'
 import { shuffle, type Random } from '../../../shared/random.ts'
 
 export type Choose = (position: Position, turns: readonly WholeTurn[]) => WholeTurn

@@ -1,15 +1,15 @@
 import type { Game } from '../game.ts'
 import { about } from './about.ts'
-import { apply } from './apply.ts'
-import { bot } from './bot.ts'
+import { apply } from './rules/apply.ts'
+import { bot } from './bot/bot.ts'
 import { greedy } from './bot/greedy.ts'
-import { redeal, setup } from './deal.ts'
-import { asOffered, moves, why } from './moves.ts'
+import { redeal, setup } from './rules/deal.ts'
+import { asOffered, moves, why } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
-import { moveSchema, signalSchema } from './schemas.ts'
-import { outcome } from './scoring.ts'
-import type { Move, State, View } from './state.ts'
-import { view } from './view.ts'
+import { moveSchema, signalSchema } from './rules/schemas.ts'
+import { outcome } from './rules/scoring.ts'
+import type { Move, State, View } from './rules/state.ts'
+import { view } from './rules/view.ts'
 
 export const game: Game<Options, State, Move, never, View> = {
   about,

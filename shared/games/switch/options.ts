@@ -1,6 +1,6 @@
 import type { Choices, OptionsOf } from '../options.ts'
-import { kinds, type Kind } from './cards.ts'
-import { contradictions } from './contradictions.ts'
+import { kinds, type Kind } from './rules/cards.ts'
+import { contradictions } from './rules/contradictions.ts'
 
 // The settings of the rules (SC-02). The first value of each is Switch itself.
 const values = {

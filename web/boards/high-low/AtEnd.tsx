@@ -1,6 +1,6 @@
 import { AllOf } from './AllOf.tsx'
 import { Cards } from './Cards.tsx'
-import { outcomeShown } from './outcome-shown.ts'
+import { outcomeShown } from '../../../shared/games/high-low/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import './at-end.css'
 

@@ -2,10 +2,10 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { button, inEnglish, press, render, textOf } from '../../../web/testing/render.ts'
-import type { Viewer } from '../game.ts'
+import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
+import type { Viewer } from '../../../shared/games/game.ts'
 import { AtEnd, Gone, Keyboard, LaidOpen, Sheets } from './later.tsx'
-import { moves } from './moves.ts'
+import { moves } from '../../../shared/games/high-low/rules/moves.ts'
 import {
   exchange,
   exchanging,
@@ -16,12 +16,12 @@ import {
   ready,
   take,
   tryOut,
-} from './positions.ts'
-import type { Move, State, View } from './state.ts'
-import { board } from './View.tsx'
-import { view } from './view.ts'
-import { clauses } from './clauses/en.ts'
-import { words } from './words/en.ts'
+} from '../../../shared/games/high-low/testing/positions.ts'
+import type { Move, State, View } from '../../../shared/games/high-low/rules/state.ts'
+import { board } from './Board.tsx'
+import { view } from '../../../shared/games/high-low/rules/view.ts'
+import { clauses } from '../../../shared/games/high-low/words/en/refusals.ts'
+import { words } from '../../../shared/games/high-low/words/en/board.ts'
 
 inEnglish()
 beforeAll(() => Promise.all([AtEnd, Gone, Keyboard, LaidOpen, Sheets].map((part) => part.fetch())))

@@ -1,5 +1,5 @@
 import { SmallFace } from './Face.tsx'
-import type { Value } from './state.ts'
+import type { Value } from '../../../shared/games/high-low/rules/state.ts'
 import './small-cards.css'
 
 /** A list of cards that lie open, under a word for what they are. */

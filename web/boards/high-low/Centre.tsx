@@ -1,6 +1,6 @@
-import { CardBack } from '../../../web/cards/CardBack.tsx'
+import { CardBack } from '../../cards/CardBack.tsx'
 import { Icon } from './Icon.tsx'
-import { isSpecial, type Need as Needed } from './need.ts'
+import { isSpecial, type Need as Needed } from '../../../shared/games/high-low/rules/need.ts'
 import { Pile } from './Pile.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'

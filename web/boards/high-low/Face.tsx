@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 
-import { Numeral } from '../../../web/cards/digits.tsx'
-import { rosette } from '../../../web/cards/rosette.ts'
-import '../../../web/cards/cards.css'
-import { isSpecial } from './need.ts'
+import { Numeral } from '../../cards/digits.tsx'
+import { rosette } from '../../cards/rosette.ts'
+import '../../cards/cards.css'
+import { isSpecial } from '../../../shared/games/high-low/rules/need.ts'
 import { signOf } from './signs.ts'
-import type { Value } from './state.ts'
+import type { Value } from '../../../shared/games/high-low/rules/state.ts'
 import './face.css'
 
 interface FaceProps {

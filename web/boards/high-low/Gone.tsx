@@ -2,7 +2,7 @@ import { Face } from './Face.tsx'
 import { within } from './fan.ts'
 import { lastNews } from './news.ts'
 import type { Scene } from './scene.ts'
-import type { Last } from './state.ts'
+import type { Last } from '../../../shared/games/high-low/rules/state.ts'
 import './gone.css'
 
 /** The empty pile: what left it last, and how. It stays in sight until the next card lies. */

@@ -1,4 +1,4 @@
-import { Hand } from '../../../web/cards/Hand.tsx'
+import { Hand } from '../../cards/Hand.tsx'
 import { Face } from './Face.tsx'
 import type { Playing } from './playing.tsx'
 import { targetAt, type Target } from './pointing.tsx'

@@ -1,10 +1,10 @@
-import { CardBack } from '../../../web/cards/CardBack.tsx'
+import { CardBack } from '../../cards/CardBack.tsx'
 import { Face } from './Face.tsx'
 import { valueOf } from './chosen.ts'
 import { openKey } from './mine.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
-import { spots, type Spot } from './state.ts'
+import { spots, type Spot } from '../../../shared/games/high-low/rules/state.ts'
 import './my-table.css'
 
 interface MyTableProps {

@@ -1,9 +1,9 @@
-import { CardBack } from '../../../web/cards/CardBack.tsx'
-import type { Seat } from '../game.ts'
+import { CardBack } from '../../cards/CardBack.tsx'
+import type { Seat } from '../../../shared/games/game.ts'
 import { SmallFace } from './Face.tsx'
 import { Icon } from './Icon.tsx'
 import { othersOf, type Scene } from './scene.ts'
-import { spots } from './state.ts'
+import { spots } from '../../../shared/games/high-low/rules/state.ts'
 import './others.css'
 
 /** What the others have before them, clockwise from whoever follows me. */

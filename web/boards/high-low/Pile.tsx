@@ -3,8 +3,8 @@ import { fanned, type Fanned } from './fan.ts'
 import { Gone } from './later.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
-import { playsOn } from './plays.ts'
-import { ghost, type Last } from './state.ts'
+import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
+import { ghost, type Last } from '../../../shared/games/high-low/rules/state.ts'
 import './pile.css'
 
 interface PileProps {

@@ -1,10 +1,10 @@
-import { Drawer } from '../../../web/parts/Drawer.tsx'
+import { Drawer } from '../../parts/Drawer.tsx'
 import { Cards } from './Cards.tsx'
 import type { OpenSheet, Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
-import { playsOn } from './plays.ts'
-import type { Value } from './state.ts'
-import type { Words } from './words/en.ts'
+import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
+import type { Value } from '../../../shared/games/high-low/rules/state.ts'
+import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
 import './sheets.css'
 
 /** The sheet of paper that lies over the table. */

@@ -1,5 +1,10 @@
 import type { Held } from './held.ts'
-import { spots, type Move, type Value, type View } from './state.ts'
+import {
+  spots,
+  type Move,
+  type Value,
+  type View,
+} from '../../../shared/games/high-low/rules/state.ts'
 
 /** What is lifted: cards of the hand by their ids, cards on the table by their columns. */
 export type Chosen = { readonly hand: readonly number[]; readonly table: readonly number[] }

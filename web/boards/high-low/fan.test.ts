@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { fanned } from './fan.ts'
-import { lying } from './positions.ts'
+import { lying } from '../../../shared/games/high-low/testing/positions.ts'
 
 const room = 3.5
 

@@ -1,4 +1,4 @@
-import { ghost, type Play, type Value } from './state.ts'
+import { ghost, type Play, type Value } from '../../../shared/games/high-low/rules/state.ts'
 
 /** How far apart the cards of one play lie, in widths of a card. */
 export const within = 0.36

@@ -1,4 +1,4 @@
-import type { Value } from './state.ts'
+import type { Value } from '../../../shared/games/high-low/rules/state.ts'
 
 /** Equal cards are the same card to the rules, but not to the eye: each keeps an id of its own while it stays. */
 export type Held = { readonly id: number; readonly value: Value }

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 
 import type { Chosen, Mine } from './chosen.ts'
 import { heldAfter, idsInHand, idsOnTable, type Held } from './held.ts'
-import type { Value, View } from './state.ts'
+import type { Value, View } from '../../../shared/games/high-low/rules/state.ts'
 
 /** My cards as things that stay what they are from one view to the next, and where those that have just left were seen. */
 export type MyCards = Mine & { readonly left: readonly string[] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Seat } from '../game.ts'
+import type { Seat } from '../../../shared/games/game.ts'
 import { news } from './news.ts'
 import {
   exchange,
@@ -12,11 +12,11 @@ import {
   ready,
   take,
   tryOut,
-} from './positions.ts'
-import type { Move, State } from './state.ts'
-import { view } from './view.ts'
-import { clauses } from './clauses/en.ts'
-import { words } from './words/en.ts'
+} from '../../../shared/games/high-low/testing/positions.ts'
+import type { Move, State } from '../../../shared/games/high-low/rules/state.ts'
+import { view } from '../../../shared/games/high-low/rules/view.ts'
+import { clauses } from '../../../shared/games/high-low/words/en/refusals.ts'
+import { words } from '../../../shared/games/high-low/words/en/board.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 

@@ -1,9 +1,14 @@
-import type { Clauses } from '../words.ts'
-import type { Options } from './options.ts'
-import { outcomeShown } from './outcome-shown.ts'
-import { playsOn } from './plays.ts'
-import { restart, type Last, type Play, type View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { Clauses } from '../../../shared/games/words.ts'
+import type { Options } from '../../../shared/games/high-low/options.ts'
+import { outcomeShown } from '../../../shared/games/high-low/rules/outcome.ts'
+import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
+import {
+  restart,
+  type Last,
+  type Play,
+  type View,
+} from '../../../shared/games/high-low/rules/state.ts'
+import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
 
 /** What happened between two views, in the order in which it did. */
 export function news(

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { arranged, moved } from '../../../web/cards/order.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
+import { arranged, moved } from '../../cards/order.ts'
+import type { BoardProps } from '../../table/board.ts'
 import { none, valueOf, wishesFor, withOne, type Chosen } from './chosen.ts'
 import { useMyCards } from './mine.tsx'
-import { why } from './moves.ts'
-import type { Options } from './options.ts'
+import { why } from '../../../shared/games/high-low/rules/moves.ts'
+import type { Options } from '../../../shared/games/high-low/options.ts'
 import type { Target } from './pointing.tsx'
 import type { Scene } from './scene.ts'
-import type { Move, Value, View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { Move, Value, View } from '../../../shared/games/high-low/rules/state.ts'
+import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
 
 export type OpenSheet = 'keys' | 'piles'
 export type Playing = ReturnType<typeof usePlaying>

@@ -1,5 +1,5 @@
-import type { Point } from '../../../web/cards/drag.ts'
-import { spots, type Spot } from './state.ts'
+import type { Point } from '../../cards/drag.ts'
+import { spots, type Spot } from '../../../shared/games/high-low/rules/state.ts'
 
 /** Where a card can be put down: on the pile, or on one of my columns. */
 export type Target = 'pile' | Spot

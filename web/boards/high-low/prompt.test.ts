@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 
-import type { Viewer } from '../game.ts'
-import { exchanging, flip, lay, moved, position, ready } from './positions.ts'
+import type { Viewer } from '../../../shared/games/game.ts'
+import {
+  exchanging,
+  flip,
+  lay,
+  moved,
+  position,
+  ready,
+} from '../../../shared/games/high-low/testing/positions.ts'
 import { prompt } from './prompt.ts'
-import type { State } from './state.ts'
-import { view } from './view.ts'
-import { words } from './words/en.ts'
+import type { State } from '../../../shared/games/high-low/rules/state.ts'
+import { view } from '../../../shared/games/high-low/rules/view.ts'
+import { words } from '../../../shared/games/high-low/words/en/board.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 const said = (state: State, viewer: Viewer = 0): string =>

@@ -1,10 +1,10 @@
-import { moves } from './moves.ts'
-import { needOf } from './need.ts'
-import type { Options } from './options.ts'
-import { outcomeShown } from './outcome-shown.ts'
-import { playsOn } from './plays.ts'
-import type { View } from './state.ts'
-import type { Words } from './words/en.ts'
+import { moves } from '../../../shared/games/high-low/rules/moves.ts'
+import { needOf } from '../../../shared/games/high-low/rules/need.ts'
+import type { Options } from '../../../shared/games/high-low/options.ts'
+import { outcomeShown } from '../../../shared/games/high-low/rules/outcome.ts'
+import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
+import type { View } from '../../../shared/games/high-low/rules/state.ts'
+import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
 
 /** The one sentence in the fixed place. */
 export function prompt(

@@ -1,10 +1,10 @@
-import type { Clauses } from '../words.ts'
-import { sourceOf } from './laying.ts'
-import { needOf, type Need } from './need.ts'
-import type { Options } from './options.ts'
-import { playsOn } from './plays.ts'
-import type { Source, View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { Clauses } from '../../../shared/games/words.ts'
+import { sourceOf } from '../../../shared/games/high-low/rules/laying.ts'
+import { needOf, type Need } from '../../../shared/games/high-low/rules/need.ts'
+import type { Options } from '../../../shared/games/high-low/options.ts'
+import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
+import type { Source, View } from '../../../shared/games/high-low/rules/state.ts'
+import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
 
 /** What the parts of the board show, worked out once. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import type { Value } from './state.ts'
+import type { Value } from '../../../shared/games/high-low/rules/state.ts'
 
 /** The cards that do more than count, each with our own drawing for it: one line in a field of 24 by 24. */
 const signs: Partial<Record<Value, string>> = {

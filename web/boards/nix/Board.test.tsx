@@ -2,11 +2,11 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { button, inEnglish, press, render, textOf } from '../../../web/testing/render.ts'
-import type { Viewer } from '../game.ts'
-import { apply } from './apply.ts'
+import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
+import type { Viewer } from '../../../shared/games/game.ts'
+import { apply } from '../../../shared/games/nix/rules/apply.ts'
 import { DealEnd, Egon, Keyboard, Sheets } from './later.tsx'
-import { moves } from './moves.ts'
+import { moves } from '../../../shared/games/nix/rules/moves.ts'
 import {
   chipOf,
   lay,
@@ -16,12 +16,12 @@ import {
   position,
   rowCalled,
   superChipOf,
-} from './positions.ts'
-import type { RowName } from './rows.ts'
-import type { Card, Move, State } from './state.ts'
-import { board } from './View.tsx'
-import { view } from './view.ts'
-import { words } from './words/en.ts'
+} from '../../../shared/games/nix/testing/positions.ts'
+import type { RowName } from '../../../shared/games/nix/rules/rows.ts'
+import type { Card, Move, State } from '../../../shared/games/nix/rules/state.ts'
+import { board } from './Board.tsx'
+import { view } from '../../../shared/games/nix/rules/view.ts'
+import { words } from '../../../shared/games/nix/words/en/board.ts'
 
 inEnglish()
 beforeAll(() => Promise.all([DealEnd, Egon, Keyboard, Sheets].map((part) => part.fetch())))

@@ -1,4 +1,4 @@
-import type { Chip, Owner } from './state.ts'
+import type { Chip, Owner } from '../../../shared/games/nix/rules/state.ts'
 import './chip-mark.css'
 
 /** One outline for each seat and one for EGON, in a field of 40 by 40: players differ by shape as well as by colour. */

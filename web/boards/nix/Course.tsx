@@ -2,9 +2,9 @@ import { OwnerMark } from './ChipMark.tsx'
 import { heldAt } from './choosing.ts'
 import { SmallFace } from './Face.tsx'
 import { Icon } from './Icon.tsx'
-import { rows } from './rows.ts'
+import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
-import type { Card } from './state.ts'
+import type { Card } from '../../../shared/games/nix/rules/state.ts'
 import './course.css'
 
 /** How far the game is, with the way to the score sheet; and what lies on the discard pile. */

@@ -1,5 +1,5 @@
 import { ScoreSheet } from './ScoreSheet.tsx'
-import { outcomeShown } from './outcome-shown.ts'
+import { outcomeShown } from '../../../shared/games/nix/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import './deal-end.css'
 

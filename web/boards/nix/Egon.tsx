@@ -1,13 +1,13 @@
-import { CardBack } from '../../../web/cards/CardBack.tsx'
+import { CardBack } from '../../cards/CardBack.tsx'
 import { OwnerMark } from './ChipMark.tsx'
 import { egonSays } from './egon-says.ts'
 import { egonsPlay } from './egons-play.ts'
-import { superRound, turnedIn } from './egon.ts'
+import { superRound, turnedIn } from '../../../shared/games/nix/rules/egon.ts'
 import { SmallFace } from './Face.tsx'
 import { remarks } from './remarks.ts'
-import { rows } from './rows.ts'
+import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
-import type { Card } from './state.ts'
+import type { Card } from '../../../shared/games/nix/rules/state.ts'
 import './egon.css'
 
 /** EGON: the cards that he turned over one by one, those that he laid, and what he has to say about it. */

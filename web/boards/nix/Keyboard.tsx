@@ -1,9 +1,9 @@
-import { focusEntry } from '../../../web/cards/Hand.tsx'
-import { useShortcuts } from '../../../web/cards/shortcuts.ts'
+import { focusEntry } from '../../cards/Hand.tsx'
+import { useShortcuts } from '../../cards/shortcuts.ts'
 import { readKey, type Wish } from './keys.ts'
 import type { Playing } from './playing.tsx'
 import { focusRow, rowOf, type Root } from './pointing.tsx'
-import { allRows } from './rows.ts'
+import { allRows } from '../../../shared/games/nix/rules/rows.ts'
 
 /** Everything by keyboard. It is nothing to see. */
 export function Keyboard(props: {

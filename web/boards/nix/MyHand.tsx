@@ -1,9 +1,9 @@
-import { Hand } from '../../../web/cards/Hand.tsx'
+import { Hand } from '../../cards/Hand.tsx'
 import { valueOf, type Held } from './choosing.ts'
 import { Face } from './Face.tsx'
 import type { Playing } from './playing.tsx'
 import { rowAt } from './pointing.tsx'
-import type { Row } from './rows.ts'
+import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
 import './my-hand.css'
 

@@ -1,10 +1,15 @@
-import { worth, onBoard, pushedOff } from './chips.ts'
+import { worth, onBoard, pushedOff } from '../../../shared/games/nix/rules/chips.ts'
 import { ChipMark } from './ChipMark.tsx'
 import { SmallFace } from './Face.tsx'
 import { letterOf } from './keys.ts'
-import { allRows, fields, rows as rowNames, type Row } from './rows.ts'
+import {
+  allRows,
+  fields,
+  rows as rowNames,
+  type Row,
+} from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
-import type { Card, Chip, Chips } from './state.ts'
+import type { Card, Chip, Chips } from '../../../shared/games/nix/rules/state.ts'
 import './rows.css'
 
 /** What stands in a row, as it lies or as it would lie. */

@@ -1,7 +1,7 @@
-import { Numeral } from '../../../web/cards/digits.tsx'
+import { Numeral } from '../../cards/digits.tsx'
 import { OwnerMark } from './ChipMark.tsx'
 import type { Scene } from './scene.ts'
-import { totalAt } from './scoring.ts'
+import { totalAt } from '../../../shared/games/nix/rules/scoring.ts'
 import './score-sheet.css'
 
 const deals = [1, 2, 3, 4]

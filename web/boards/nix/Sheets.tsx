@@ -1,8 +1,8 @@
-import { Drawer } from '../../../web/parts/Drawer.tsx'
+import { Drawer } from '../../parts/Drawer.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
-import type { Words } from './words/en.ts'
+import type { Words } from '../../../shared/games/nix/words/en/board.ts'
 import './sheets.css'
 
 /** The sheet of paper that lies over the table. */

@@ -2,12 +2,12 @@ import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { areSame, eachHeld, goesWith, rowsOf, thinkable, valuesOf, waysTo } from './choosing.ts'
-import { inOrder, isAmong } from './combinations.ts'
-import { moves } from './moves.ts'
-import { position, rowCalled } from './positions.ts'
-import { allRows } from './rows.ts'
-import type { Card, Move, View } from './state.ts'
-import { view } from './view.ts'
+import { inOrder, isAmong } from '../../../shared/games/nix/rules/combinations.ts'
+import { moves } from '../../../shared/games/nix/rules/moves.ts'
+import { position, rowCalled } from '../../../shared/games/nix/testing/positions.ts'
+import { allRows } from '../../../shared/games/nix/rules/rows.ts'
+import type { Card, Move, View } from '../../../shared/games/nix/rules/state.ts'
+import { view } from '../../../shared/games/nix/rules/view.ts'
 
 const hands = array(integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 12 })
 

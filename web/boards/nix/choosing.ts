@@ -1,7 +1,7 @@
-import { isAmong } from './combinations.ts'
-import { moves } from './moves.ts'
-import { rows, type Row } from './rows.ts'
-import type { Card, Move, View } from './state.ts'
+import { isAmong } from '../../../shared/games/nix/rules/combinations.ts'
+import { moves } from '../../../shared/games/nix/rules/moves.ts'
+import { rows, type Row } from '../../../shared/games/nix/rules/rows.ts'
+import type { Card, Move, View } from '../../../shared/games/nix/rules/state.ts'
 
 /** A card in my hand as the board tells it from its equals: its value, and the how manieth of them it is. */
 export type Held = number

@@ -1,5 +1,5 @@
-import { allRows, type Row } from './rows.ts'
-import type { Card } from './state.ts'
+import { allRows, type Row } from '../../../shared/games/nix/rules/rows.ts'
+import type { Card } from '../../../shared/games/nix/rules/state.ts'
 
 /** What a key asks of the board. */
 export type Wish =

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Seat } from '../game.ts'
-import { apply } from './apply.ts'
+import type { Seat } from '../../../shared/games/game.ts'
+import { apply } from '../../../shared/games/nix/rules/apply.ts'
 import { news } from './news.ts'
-import { lay, laySuper, plainChips, position } from './positions.ts'
-import type { Move, State } from './state.ts'
-import { view } from './view.ts'
-import { words } from './words/en.ts'
+import { lay, laySuper, plainChips, position } from '../../../shared/games/nix/testing/positions.ts'
+import type { Move, State } from '../../../shared/games/nix/rules/state.ts'
+import { view } from '../../../shared/games/nix/rules/view.ts'
+import { words } from '../../../shared/games/nix/words/en/board.ts'
 
 const names = ['Anna', 'Ben']
 

@@ -1,9 +1,9 @@
-import { outcomeShown } from './outcome-shown.ts'
-import { rows } from './rows.ts'
+import { outcomeShown } from '../../../shared/games/nix/rules/outcome.ts'
+import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import { nameOf } from './scene.ts'
-import type { Shove, Turned, View } from './state.ts'
-import type { Words } from './words/en.ts'
-import { chipRead, rowsRead } from './written.ts'
+import type { Shove, Turned, View } from '../../../shared/games/nix/rules/state.ts'
+import type { Words } from '../../../shared/games/nix/words/en/board.ts'
+import { chipRead, rowsRead } from '../../../shared/games/nix/rules/written.ts'
 
 /** What happened between two views, in the order in which it did; of moves that this page missed only the last is known. */
 export function news(

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 
-import type { BoardProps } from '../../../web/table/board.ts'
+import type { BoardProps } from '../../table/board.ts'
 import {
   areSame,
   eachHeld,
@@ -13,12 +13,12 @@ import {
   waysTo,
   type Held,
 } from './choosing.ts'
-import { lastRound, why } from './moves.ts'
-import type { Options } from './options.ts'
-import type { Row } from './rows.ts'
-import { joker, type Card, type Move, type View } from './state.ts'
-import type { Words } from './words/en.ts'
-import { stockRead } from './written.ts'
+import { lastRound, why } from '../../../shared/games/nix/rules/moves.ts'
+import type { Options } from '../../../shared/games/nix/options.ts'
+import type { Row } from '../../../shared/games/nix/rules/rows.ts'
+import { joker, type Card, type Move, type View } from '../../../shared/games/nix/rules/state.ts'
+import type { Words } from '../../../shared/games/nix/words/en/board.ts'
+import { stockRead } from '../../../shared/games/nix/rules/written.ts'
 
 export type OpenSheet = 'keys' | 'scores'
 export type Playing = ReturnType<typeof usePlaying>

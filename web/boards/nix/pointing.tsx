@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 
-import type { Point } from '../../../web/cards/drag.ts'
-import { allRows, type Row } from './rows.ts'
+import type { Point } from '../../cards/drag.ts'
+import { allRows, type Row } from '../../../shared/games/nix/rules/rows.ts'
 
 export type Root = RefObject<HTMLElement | null>
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import type { Viewer } from '../game.ts'
-import { apply } from './apply.ts'
-import { lay, position } from './positions.ts'
+import type { Viewer } from '../../../shared/games/game.ts'
+import { apply } from '../../../shared/games/nix/rules/apply.ts'
+import { lay, position } from '../../../shared/games/nix/testing/positions.ts'
 import { prompt } from './prompt.ts'
-import type { State } from './state.ts'
-import { view } from './view.ts'
-import { words } from './words/en.ts'
+import type { State } from '../../../shared/games/nix/rules/state.ts'
+import { view } from '../../../shared/games/nix/rules/view.ts'
+import { words } from '../../../shared/games/nix/words/en/board.ts'
 
 const said = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, ['Anna', 'Ben'])

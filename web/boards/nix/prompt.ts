@@ -1,8 +1,8 @@
-import { lastRound } from './moves.ts'
-import type { Options } from './options.ts'
-import { outcomeShown } from './outcome-shown.ts'
-import type { View } from './state.ts'
-import type { Words } from './words/en.ts'
+import { lastRound } from '../../../shared/games/nix/rules/moves.ts'
+import type { Options } from '../../../shared/games/nix/options.ts'
+import { outcomeShown } from '../../../shared/games/nix/rules/outcome.ts'
+import type { View } from '../../../shared/games/nix/rules/state.ts'
+import type { Words } from '../../../shared/games/nix/words/en/board.ts'
 
 /** The one sentence in the fixed place. */
 export function prompt(

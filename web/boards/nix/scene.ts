@@ -1,7 +1,7 @@
-import { ownersOf } from './chips.ts'
-import type { Options } from './options.ts'
-import type { Owner, View } from './state.ts'
-import type { Words } from './words/en.ts'
+import { ownersOf } from '../../../shared/games/nix/rules/chips.ts'
+import type { Options } from '../../../shared/games/nix/options.ts'
+import type { Owner, View } from '../../../shared/games/nix/rules/state.ts'
+import type { Words } from '../../../shared/games/nix/words/en/board.ts'
 
 /** What the parts of the board show, worked out once. */
 export interface Scene {

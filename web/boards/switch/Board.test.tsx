@@ -2,16 +2,27 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { button, inEnglish, press, render, textOf } from '../../../web/testing/render.ts'
-import type { Viewer } from '../game.ts'
+import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
+import type { Viewer } from '../../../shared/games/game.ts'
 import * as later from './later.tsx'
-import { moves } from './moves.ts'
-import { after, beginning, by, call, card, cards, draw, give, lay, position } from './positions.ts'
+import { moves } from '../../../shared/games/switch/rules/moves.ts'
+import {
+  after,
+  beginning,
+  by,
+  call,
+  card,
+  cards,
+  draw,
+  give,
+  lay,
+  position,
+} from '../../../shared/games/switch/testing/positions.ts'
 import type { Board } from './playing.tsx'
-import type { Move, State } from './state.ts'
-import { board } from './View.tsx'
-import { view } from './view.ts'
-import { words } from './words/en.ts'
+import type { Move, State } from '../../../shared/games/switch/rules/state.ts'
+import { board } from './Board.tsx'
+import { view } from '../../../shared/games/switch/rules/view.ts'
+import { words } from '../../../shared/games/switch/words/en/board.ts'
 
 inEnglish()
 beforeAll(() => Promise.all(Object.values(later).map((part) => part.fetch())))

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { useFlight } from '../../../web/cards/flight.ts'
-import type { BoardModule } from '../../../web/table/board.ts'
+import { useFlight } from '../../cards/flight.ts'
+import type { BoardModule } from '../../table/board.ts'
 import { Centre } from './Centre.tsx'
 import { Ending, Keyboard, Mine } from './later.tsx'
-import { moves, why } from './moves.ts'
-import type { Options } from './options.ts'
+import { moves, why } from '../../../shared/games/switch/rules/moves.ts'
+import type { Options } from '../../../shared/games/switch/options.ts'
 import { usePlaying, type Board as Table } from './playing.tsx'
 import { prompt } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { Seats } from './Seats.tsx'
-import type { Move, View } from './state.ts'
-import type { Words } from './words/en.ts'
-import './view.css'
+import type { Move, View } from '../../../shared/games/switch/rules/state.ts'
+import type { Words } from '../../../shared/games/switch/words/en/board.ts'
+import './board.css'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,

@@ -1,5 +1,5 @@
-import { rosette } from '../../../web/cards/rosette.ts'
-import { rankOf, suitOf, type Card } from './cards.ts'
+import { rosette } from '../../cards/rosette.ts'
+import { rankOf, suitOf, type Card } from '../../../shared/games/switch/rules/cards.ts'
 import { foolsCap, headgear, shield } from './court.ts'
 import { pipsOf } from './pips.ts'
 import { Emblem } from './Emblem.tsx'

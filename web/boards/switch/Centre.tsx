@@ -1,10 +1,10 @@
-import { CardBack } from '../../../web/cards/CardBack.tsx'
+import { CardBack } from '../../cards/CardBack.tsx'
 import { Face } from './Face.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import { WishSign } from './later.tsx'
-import { joker, type Card } from './cards.ts'
-import { cardsRead, topRead } from './written.ts'
+import { joker, type Card } from '../../../shared/games/switch/rules/cards.ts'
+import { cardsRead, topRead } from '../../../shared/games/switch/rules/written.ts'
 import './centre.css'
 
 interface CentreProps {

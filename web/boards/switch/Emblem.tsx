@@ -1,4 +1,4 @@
-import type { Suit } from './cards.ts'
+import type { Suit } from '../../../shared/games/switch/rules/cards.ts'
 import { emblems } from './emblems.ts'
 
 /** A suit's sign around a point. */

@@ -1,4 +1,4 @@
-import type { Card } from './cards.ts'
+import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import { FaceDetails } from './later.tsx'
 import type { Scene } from './scene.ts'
 import { SuitCard } from './SuitCard.tsx'

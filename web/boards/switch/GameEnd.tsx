@@ -1,7 +1,7 @@
 import { HandsHeld } from './HandsHeld.tsx'
-import { outcomeShown } from './outcome-shown.ts'
+import { outcomeShown } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Scene } from './scene.ts'
-import { cardsRead } from './written.ts'
+import { cardsRead } from '../../../shared/games/switch/rules/written.ts'
 import './round-end.css'
 
 /** After the end: who has won, how all others came out, and what they held. */

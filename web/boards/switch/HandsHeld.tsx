@@ -1,6 +1,6 @@
 import { Face } from './Face.tsx'
 import type { Scene } from './scene.ts'
-import type { Card } from './cards.ts'
+import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import './hands-held.css'
 
 interface HandsHeldProps {

@@ -1,10 +1,10 @@
-import { focusEntry } from '../../../web/cards/Hand.tsx'
-import { useShortcuts } from '../../../web/cards/shortcuts.ts'
+import { focusEntry } from '../../cards/Hand.tsx'
+import { useShortcuts } from '../../cards/shortcuts.ts'
 import { readKey, type KeyWish } from './keys.ts'
 import { KeysSheet } from './KeysSheet.tsx'
 import type { Playing } from './playing.tsx'
 import { focusHeld, focusPile, pileInFocus, type Root } from './pointing.tsx'
-import type { Words } from './words/en.ts'
+import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 
 /** Everything by keyboard. It is nothing to see but the list of keys, while that is asked for. */
 export function Keyboard(props: {

@@ -1,5 +1,5 @@
-import { Drawer } from '../../../web/parts/Drawer.tsx'
-import type { Words } from './words/en.ts'
+import { Drawer } from '../../parts/Drawer.tsx'
+import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 import './keys-sheet.css'
 
 export const KeysSheet = (props: { readonly words: Words; readonly close: () => void }) => (

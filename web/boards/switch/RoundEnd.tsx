@@ -1,7 +1,7 @@
 import { HandsHeld } from './HandsHeld.tsx'
 import { Icon } from './Icon.tsx'
 import type { Scene } from './scene.ts'
-import { cardsRead } from './written.ts'
+import { cardsRead } from '../../../shared/games/switch/rules/written.ts'
 import './round-end.css'
 
 /** Who has won the round before this one, and what the others held. It lies beside the hand and blocks nothing. */

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 
-import { colourOf, rankOf, suitOf, type Card } from './cards.ts'
+import { colourOf, rankOf, suitOf, type Card } from '../../../shared/games/switch/rules/cards.ts'
 import { Emblem } from './Emblem.tsx'
 import { RankSign } from './RankSign.tsx'
-import '../../../web/cards/cards.css'
+import '../../cards/cards.css'
 import './suit-card.css'
 
 /**

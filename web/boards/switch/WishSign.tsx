@@ -1,7 +1,7 @@
-import { colourOf } from './cards.ts'
+import { colourOf } from '../../../shared/games/switch/rules/cards.ts'
 import { Emblem } from './Emblem.tsx'
 import { RankSign } from './RankSign.tsx'
-import type { Wish } from './state.ts'
+import type { Wish } from '../../../shared/games/switch/rules/state.ts'
 import './wish-sign.css'
 
 /** What is wished, as a coin: a suit, or a rank as it stands in the corner of its cards. */

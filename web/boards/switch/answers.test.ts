@@ -2,12 +2,12 @@ import { assert, constantFrom, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { answersTo } from './answers.ts'
-import { isOf } from './cards.ts'
+import { isOf } from '../../../shared/games/switch/rules/cards.ts'
 import { laysAmong } from './choosing.ts'
-import { moves } from './moves.ts'
-import type { Options } from './options.ts'
-import { position } from './positions.ts'
-import { view } from './view.ts'
+import { moves } from '../../../shared/games/switch/rules/moves.ts'
+import type { Options } from '../../../shared/games/switch/options.ts'
+import { position } from '../../../shared/games/switch/testing/positions.ts'
+import { view } from '../../../shared/games/switch/rules/view.ts'
 
 const answers = (by: 'draw' | 'draw2', changes: Partial<Options> = {}) =>
   answersTo({ by, owed: 2 }, position({ hands: ['', ''], ...changes }).options)

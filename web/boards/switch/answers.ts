@@ -1,7 +1,7 @@
-import { rankIn, type Kind } from './cards.ts'
-import type { Options } from './options.ts'
-import { rulesOf } from './rules.ts'
-import type { Demand } from './state.ts'
+import { rankIn, type Kind } from '../../../shared/games/switch/rules/cards.ts'
+import type { Options } from '../../../shared/games/switch/options.ts'
+import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'
+import type { Demand } from '../../../shared/games/switch/rules/state.ts'
 
 /** The cards that answer an open demand: those that pass it on, and those that cancel it (SW-09, SC-06). */
 export function answersTo({ by }: Demand, options: Options): readonly Kind[] {

@@ -1,5 +1,5 @@
-import { rankOf, type Card } from './cards.ts'
-import { rulesOf } from './rules.ts'
+import { rankOf, type Card } from '../../../shared/games/switch/rules/cards.ts'
+import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'
 import type { Scene } from './scene.ts'
 import { settingsOf } from './signs.ts'
 

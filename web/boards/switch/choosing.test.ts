@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { laysAmong, laysOf, mayJoin, meant, wishesAmong } from './choosing.ts'
 import { byRank, cardOfHeld, eachHeld } from './hand.ts'
-import { moves } from './moves.ts'
-import { card, cards, position, written } from './positions.ts'
-import { view } from './view.ts'
+import { moves } from '../../../shared/games/switch/rules/moves.ts'
+import { card, cards, position, written } from '../../../shared/games/switch/testing/positions.ts'
+import { view } from '../../../shared/games/switch/rules/view.ts'
 
 const laysFrom = (hand: string, lies = '9♥') => {
   const state = position({ hands: [hand, '10♣ J♠'], lies })

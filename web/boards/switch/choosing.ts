@@ -1,6 +1,6 @@
-import type { Card } from './cards.ts'
-import { withMiddleInOrder, type Lay } from './lays.ts'
-import type { Move, Wish } from './state.ts'
+import type { Card } from '../../../shared/games/switch/rules/cards.ts'
+import { withMiddleInOrder, type Lay } from '../../../shared/games/switch/rules/lays.ts'
+import type { Move, Wish } from '../../../shared/games/switch/rules/state.ts'
 
 export const laysAmong = (moves: readonly Move[]): readonly Lay[] =>
   moves.filter((move) => move.do === 'lay')

@@ -1,4 +1,4 @@
-import type { Suit } from './cards.ts'
+import type { Suit } from '../../../shared/games/switch/rules/cards.ts'
 
 // Our own drawings for playing cards, each in a field of about 100 by 100 around its middle.
 

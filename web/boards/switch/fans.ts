@@ -1,5 +1,5 @@
-import type { Seat } from '../game.ts'
-import type { View } from './state.ts'
+import type { Seat } from '../../../shared/games/game.ts'
+import type { View } from '../../../shared/games/switch/rules/state.ts'
 
 /** Which hand is where, so that hands which are swapped are seen crossing: the seat that each was dealt to. */
 export type Fans = readonly Seat[]

@@ -1,4 +1,4 @@
-import { joker, ranks, type Card } from './cards.ts'
+import { joker, ranks, type Card } from '../../../shared/games/switch/rules/cards.ts'
 
 /** A card in my hand, as the board tells it from the others: jokers are all the same, and count up from the first one. */
 export type Held = number

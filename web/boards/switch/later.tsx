@@ -1,4 +1,4 @@
-import { lazily } from '../../../web/lazy.tsx'
+import { lazily } from '../../lazy.tsx'
 
 // What comes right after a board's first picture, in one file: what one plays with, what is beautiful rather than
 // needed, and what is shown when a round or the game is over.

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Seat } from '../game.ts'
+import type { Seat } from '../../../shared/games/game.ts'
 import { news } from './news.ts'
-import { beginning, by, call, draw, give, keep, lay, position } from './positions.ts'
-import type { Move, State } from './state.ts'
-import { view } from './view.ts'
-import { words } from './words/en.ts'
+import {
+  beginning,
+  by,
+  call,
+  draw,
+  give,
+  keep,
+  lay,
+  position,
+} from '../../../shared/games/switch/testing/positions.ts'
+import type { Move, State } from '../../../shared/games/switch/rules/state.ts'
+import { view } from '../../../shared/games/switch/rules/view.ts'
+import { words } from '../../../shared/games/switch/words/en/board.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 

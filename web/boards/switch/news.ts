@@ -1,7 +1,7 @@
-import type { Options } from './options.ts'
-import { outcomeShown } from './outcome-shown.ts'
-import type { Happened, View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { Options } from '../../../shared/games/switch/options.ts'
+import { outcomeShown } from '../../../shared/games/switch/rules/outcome.ts'
+import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
+import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 
 /** What happened between two views. Of several moves that this page missed, the last one is told. */
 export function news(

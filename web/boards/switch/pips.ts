@@ -1,4 +1,4 @@
-import type { Rank } from './cards.ts'
+import type { Rank } from '../../../shared/games/switch/rules/cards.ts'
 
 /** Where a pip stands: across from -1 to 1, down from -1 to 1. */
 export type Place = readonly [x: number, y: number]

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { arranged, moved } from '../../../web/cards/order.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
-import type { Card } from './cards.ts'
+import { arranged, moved } from '../../cards/order.ts'
+import type { BoardProps } from '../../table/board.ts'
+import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import { laysAmong, laysOf, mayJoin, meant, wishesAmong } from './choosing.ts'
 import { byRank, cardOfHeld, eachHeld, type Held } from './hand.ts'
-import { why } from './moves.ts'
-import type { Options } from './options.ts'
+import { why } from '../../../shared/games/switch/rules/moves.ts'
+import type { Options } from '../../../shared/games/switch/options.ts'
 import type { Scene } from './scene.ts'
-import type { Move, View, Wish } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { Move, View, Wish } from '../../../shared/games/switch/rules/state.ts'
+import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 
 export type Board = BoardProps<Options, Move, never, View, Words>
 export type OpenSheet = 'keys' | 'round'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 
-import type { Point } from '../../../web/cards/drag.ts'
+import type { Point } from '../../cards/drag.ts'
 
 export type Root = RefObject<HTMLElement | null>
 export type Pile = 'draw' | 'discard'

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 
-import type { Viewer } from '../game.ts'
-import { after, beginning, by, draw, give, lay, position } from './positions.ts'
+import type { Viewer } from '../../../shared/games/game.ts'
+import {
+  after,
+  beginning,
+  by,
+  draw,
+  give,
+  lay,
+  position,
+} from '../../../shared/games/switch/testing/positions.ts'
 import { prompt } from './prompt.ts'
-import type { State } from './state.ts'
-import { view } from './view.ts'
-import { words } from './words/en.ts'
+import type { State } from '../../../shared/games/switch/rules/state.ts'
+import { view } from '../../../shared/games/switch/rules/view.ts'
+import { words } from '../../../shared/games/switch/words/en/board.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 const said = (state: State, viewer: Viewer = 0): string =>

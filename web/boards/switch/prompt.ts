@@ -1,13 +1,13 @@
 import { answersTo } from './answers.ts'
-import { joker, rankOf, suitOf } from './cards.ts'
-import { lays } from './lays.ts'
-import { canDraw } from './moves.ts'
-import type { Options } from './options.ts'
-import { outcomeShown } from './outcome-shown.ts'
-import { rulesOf } from './rules.ts'
-import type { View } from './state.ts'
-import type { Words } from './words/en.ts'
-import { topRead } from './written.ts'
+import { joker, rankOf, suitOf } from '../../../shared/games/switch/rules/cards.ts'
+import { lays } from '../../../shared/games/switch/rules/lays.ts'
+import { canDraw } from '../../../shared/games/switch/rules/moves.ts'
+import type { Options } from '../../../shared/games/switch/options.ts'
+import { outcomeShown } from '../../../shared/games/switch/rules/outcome.ts'
+import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'
+import type { View } from '../../../shared/games/switch/rules/state.ts'
+import type { Words } from '../../../shared/games/switch/words/en/board.ts'
+import { topRead } from '../../../shared/games/switch/rules/written.ts'
 
 /** The one sentence in the fixed place. */
 export function prompt(

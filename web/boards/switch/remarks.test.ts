@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
 import { fansAfter, ownFans } from './fans.ts'
-import { after, by, call, draw, give, lay, position } from './positions.ts'
+import {
+  after,
+  by,
+  call,
+  draw,
+  give,
+  lay,
+  position,
+} from '../../../shared/games/switch/testing/positions.ts'
 import { drawnTo, remarksAt } from './remarks.ts'
-import type { State } from './state.ts'
-import { view } from './view.ts'
+import type { State } from '../../../shared/games/switch/rules/state.ts'
+import { view } from '../../../shared/games/switch/rules/view.ts'
 
 const remarks = (state: State) =>
   state.hands.map((_, seat) => remarksAt(seat, view(state, 'public')))

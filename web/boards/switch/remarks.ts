@@ -1,5 +1,5 @@
-import type { Seat } from '../game.ts'
-import type { Happened, View } from './state.ts'
+import type { Seat } from '../../../shared/games/game.ts'
+import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
 
 /** What the last move did that somebody should see at a seat. */
 export type Remark =

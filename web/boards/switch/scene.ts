@@ -1,9 +1,9 @@
-import type { Seat } from '../game.ts'
+import type { Seat } from '../../../shared/games/game.ts'
 import { answersTo } from './answers.ts'
-import type { Kind } from './cards.ts'
-import type { Options } from './options.ts'
-import type { View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { Kind } from '../../../shared/games/switch/rules/cards.ts'
+import type { Options } from '../../../shared/games/switch/options.ts'
+import type { View } from '../../../shared/games/switch/rules/state.ts'
+import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 
 /** What the parts of the board show, worked out once. */
 export interface Scene {

@@ -1,7 +1,7 @@
 import { CommandIcon, isFlash, SpanIcon } from './CommandIcon.tsx'
 import { Icon } from './Icon.tsx'
 import type { Scene } from './scene.ts'
-import type { Command } from './state.ts'
+import type { Command } from '../../../shared/games/the-game/rules/state.ts'
 import './binding.css'
 
 /** Extreme: the commands that bind at this moment, in words, and the way to the list of all of them. */

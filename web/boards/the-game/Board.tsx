@@ -1,23 +1,29 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-import { useFlight } from '../../../web/cards/flight.ts'
-import type { BoardModule, BoardProps } from '../../../web/table/board.ts'
-import type { Options } from './options.ts'
+import { useFlight } from '../../cards/flight.ts'
+import type { BoardModule, BoardProps } from '../../table/board.ts'
+import type { Options } from '../../../shared/games/the-game/options.ts'
 import { captionOf } from './caption.ts'
 import { Binding, Keyboard, OpenHands, Sheets } from './later.tsx'
-import { moves, signals, why } from './moves.ts'
+import { moves, signals, why } from '../../../shared/games/the-game/rules/moves.ts'
 import { MyHand } from './MyHand.tsx'
 import { PileField } from './PileField.tsx'
 import { usePlaying } from './playing.tsx'
 import { prompt } from './prompt.ts'
 import { sceneOf } from './scene.ts'
-import { piles, type Move, type Pile, type Signal, type View } from './state.ts'
+import {
+  piles,
+  type Move,
+  type Pile,
+  type Signal,
+  type View,
+} from '../../../shared/games/the-game/rules/state.ts'
 import { Stock } from './Stock.tsx'
-import { chatClosedBy } from './talk.ts'
+import { chatClosedBy } from '../../../shared/games/the-game/rules/talk.ts'
 import { TurnLine } from './TurnLine.tsx'
 import { Verbs } from './Verbs.tsx'
-import type { Words } from './words/en.ts'
-import './view.css'
+import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
+import './board.css'
 
 export const board: BoardModule<Options, Move, Signal, View, Words> = {
   Board,

@@ -1,5 +1,5 @@
 import { Drawing, type Place } from './Icon.tsx'
-import type { Command } from './state.ts'
+import type { Command } from '../../../shared/games/the-game/rules/state.ts'
 
 const lines: Readonly<Record<Command, string>> = {
   stop: 'M8 3h8l5 5v8l-5 5H8l-5-5V8ZM8 12h8',

@@ -1,5 +1,5 @@
 import { CommandIcon, SpanIcon } from './CommandIcon.tsx'
-import type { Command } from './state.ts'
+import type { Command } from '../../../shared/games/the-game/rules/state.ts'
 
 /** A command on its card: under the corner, where an overlapped card still shows it, and by name at the bottom. */
 export const CommandMark = (props: { readonly command: Command; readonly name: string }) => (

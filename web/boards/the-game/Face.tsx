@@ -1,9 +1,9 @@
-import { Numeral } from '../../../web/cards/digits.tsx'
-import { NumberCard } from '../../../web/cards/NumberCard.tsx'
+import { Numeral } from '../../cards/digits.tsx'
+import { NumberCard } from '../../cards/NumberCard.tsx'
 import { CommandMark } from './later.tsx'
 import type { Scene } from './scene.ts'
-import type { Card, Pile } from './state.ts'
-import { ascends } from './turn.ts'
+import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
+import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import './face.css'
 
 /** A card of The Game as a picture. */

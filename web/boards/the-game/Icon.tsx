@@ -1,4 +1,4 @@
-import type { PileSaying } from './state.ts'
+import type { PileSaying } from '../../../shared/games/the-game/rules/state.ts'
 
 /** Our own drawings, one line each in a field of 24 by 24. */
 const lines = {

@@ -1,9 +1,9 @@
-import { focusEntry } from '../../../web/cards/Hand.tsx'
-import { useShortcuts } from '../../../web/cards/shortcuts.ts'
+import { focusEntry } from '../../cards/Hand.tsx'
+import { useShortcuts } from '../../cards/shortcuts.ts'
 import { readKey, type Wish } from './keys.ts'
 import type { Playing } from './playing.tsx'
 import { decide, focusPile, pileOf, type Root } from './pointing.tsx'
-import { piles } from './state.ts'
+import { piles } from '../../../shared/games/the-game/rules/state.ts'
 
 /** Everything by keyboard. It is nothing to see. */
 export function Keyboard({ root, playing }: { readonly root: Root; readonly playing: Playing }) {

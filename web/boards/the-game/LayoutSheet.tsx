@@ -1,8 +1,8 @@
-import { Drawer } from '../../../web/parts/Drawer.tsx'
+import { Drawer } from '../../parts/Drawer.tsx'
 import { CommandIcon, isFlash, SpanIcon } from './CommandIcon.tsx'
 import type { Scene } from './scene.ts'
-import { hasSeen } from './seen.ts'
-import { commands } from './state.ts'
+import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'
+import { commands } from '../../../shared/games/the-game/rules/state.ts'
 import './layout-sheet.css'
 
 /** Which cards carry which command, and which of them already lie. */

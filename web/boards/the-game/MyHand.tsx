@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact'
 
-import { Hand } from '../../../web/cards/Hand.tsx'
+import { Hand } from '../../cards/Hand.tsx'
 import { Face } from './Face.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
-import type { Card, Pile } from './state.ts'
+import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
 import { decide, pileAt } from './pointing.tsx'
 
 /** The cards that I hold, to be tapped, carried to a pile, or put in another order. */

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx'
 import type { Scene } from './scene.ts'
-import { beginSayings, type Pile } from './state.ts'
+import { beginSayings, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import './notes.css'
 
 /** The signals that stand at a pile, as notes of paper with the name of whoever gave them. */

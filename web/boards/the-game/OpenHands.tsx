@@ -1,7 +1,7 @@
 import { Face } from './Face.tsx'
-import { outcomeShown } from './outcome-shown.ts'
+import { outcomeShown } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
-import type { Card, Move } from './state.ts'
+import type { Card, Move } from '../../../shared/games/the-game/rules/state.ts'
 import './open-hands.css'
 
 interface OpenHandsProps {

@@ -4,8 +4,8 @@ import { Notes } from './Notes.tsx'
 import type { Playing } from './playing.tsx'
 import { rangeAt, spoken } from './range.ts'
 import type { Scene } from './scene.ts'
-import type { Pile } from './state.ts'
-import { ascends } from './turn.ts'
+import type { Pile } from '../../../shared/games/the-game/rules/state.ts'
+import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import './pile-field.css'
 
 /** A pile with its direction, what it still takes, and what is signalled about it. */

@@ -1,10 +1,10 @@
-import { Drawer } from '../../../web/parts/Drawer.tsx'
+import { Drawer } from '../../parts/Drawer.tsx'
 import { Icon } from './Icon.tsx'
 import { LayoutSheet } from './LayoutSheet.tsx'
 import type { OpenSheet, Play, Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
-import { pileSayings, type Pile } from './state.ts'
-import type { Words } from './words/en.ts'
+import { pileSayings, type Pile } from '../../../shared/games/the-game/rules/state.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
 import './sheets.css'
 
 interface SheetsProps {

@@ -1,5 +1,5 @@
-import { CardBack } from '../../../web/cards/CardBack.tsx'
-import { cardsLeft } from './outcome-shown.ts'
+import { CardBack } from '../../cards/CardBack.tsx'
+import { cardsLeft } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import './stock.css'
 

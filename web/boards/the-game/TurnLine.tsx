@@ -1,6 +1,6 @@
 import { BeginNotes } from './Notes.tsx'
 import type { Scene } from './scene.ts'
-import { ascends } from './turn.ts'
+import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import './turn-line.css'
 
 /** Whose turn, how many cards it needs and which ones lie; before the first card, who would like to begin. */

@@ -1,8 +1,8 @@
-import { isByNumber } from '../../../web/cards/order.ts'
+import { isByNumber } from '../../cards/order.ts'
 import { Icon } from './Icon.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
-import { beginSayings } from './state.ts'
+import { beginSayings } from '../../../shared/games/the-game/rules/state.ts'
 import './verbs.css'
 
 interface VerbsProps {

@@ -1,6 +1,6 @@
 import { rangeAt, spoken } from './range.ts'
 import type { Scene } from './scene.ts'
-import type { Card, Pile } from './state.ts'
+import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
 
 /** Names what was touched last: a card with how many places it has to go, a pile with what it takes and what is said about it. */
 export function captionOf(

@@ -1,4 +1,4 @@
-import { piles, type Pile } from './state.ts'
+import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 
 /** What a key asks of the board. */
 export type Wish =

@@ -1,4 +1,4 @@
-import { lazily } from '../../../web/lazy.tsx'
+import { lazily } from '../../lazy.tsx'
 
 // What comes right after a board's first picture, in one file: what is needed only by keyboard, in Extreme, when somebody
 // asks for it, or at the end.

@@ -1,7 +1,7 @@
-import type { Options } from './options.ts'
-import { termsShown, turnShown } from './shown.ts'
-import type { View } from './state.ts'
-import { isVisible } from './turn.ts'
+import type { Options } from '../../../shared/games/the-game/options.ts'
+import { termsShown, turnShown } from '../../../shared/games/the-game/rules/shown.ts'
+import type { View } from '../../../shared/games/the-game/rules/state.ts'
+import { isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 
 /** What the turn that a view shows still asks for. */
 export type Need = {

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Seat } from '../game.ts'
-import { apply } from './apply.ts'
+import type { Seat } from '../../../shared/games/game.ts'
+import { apply } from '../../../shared/games/the-game/rules/apply.ts'
 import { news } from './news.ts'
-import { down, end, extreme, play, position, up, up2 } from './positions.ts'
-import type { Move, State } from './state.ts'
-import { given } from './talk.ts'
-import { view } from './view.ts'
-import { clauses } from './clauses/en.ts'
-import { words } from './words/en.ts'
+import {
+  down,
+  end,
+  extreme,
+  play,
+  position,
+  up,
+  up2,
+} from '../../../shared/games/the-game/testing/positions.ts'
+import type { Move, State } from '../../../shared/games/the-game/rules/state.ts'
+import { given } from '../../../shared/games/the-game/rules/talk.ts'
+import { view } from '../../../shared/games/the-game/rules/view.ts'
+import { clauses } from '../../../shared/games/the-game/words/en/refusals.ts'
+import { words } from '../../../shared/games/the-game/words/en/board.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 

@@ -1,14 +1,21 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { arranged, moved } from '../../../web/cards/order.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
-import type { Clause } from '../game.ts'
-import type { Options } from './options.ts'
-import { why } from './moves.ts'
+import { arranged, moved } from '../../cards/order.ts'
+import type { BoardProps } from '../../table/board.ts'
+import type { Clause } from '../../../shared/games/game.ts'
+import type { Options } from '../../../shared/games/the-game/options.ts'
+import { why } from '../../../shared/games/the-game/rules/moves.ts'
 import type { Scene } from './scene.ts'
-import { piles, type Card, type Move, type Pile, type Signal, type View } from './state.ts'
-import { isSilenced } from './talk.ts'
-import type { Words } from './words/en.ts'
+import {
+  piles,
+  type Card,
+  type Move,
+  type Pile,
+  type Signal,
+  type View,
+} from '../../../shared/games/the-game/rules/state.ts'
+import { isSilenced } from '../../../shared/games/the-game/rules/talk.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
 
 export type Play = Extract<Move, { do: 'play' }>
 /** What the player touched last, and is named for them. */

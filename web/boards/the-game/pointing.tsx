@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact'
 
-import type { Point } from '../../../web/cards/drag.ts'
+import type { Point } from '../../cards/drag.ts'
 import type { Playing } from './playing.tsx'
-import { piles, type Pile } from './state.ts'
+import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 
 export type Root = RefObject<HTMLElement | null>
 

@@ -1,8 +1,8 @@
-import type { Options } from './options.ts'
+import type { Options } from '../../../shared/games/the-game/options.ts'
 import { needOf } from './need.ts'
-import type { View } from './state.ts'
-import { outcomeShown } from './outcome-shown.ts'
-import type { Words } from './words/en.ts'
+import type { View } from '../../../shared/games/the-game/rules/state.ts'
+import { outcomeShown } from '../../../shared/games/the-game/rules/outcome.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
 
 /** The one sentence in the fixed place. */
 export function prompt(

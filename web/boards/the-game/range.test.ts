@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { down, up } from './positions.ts'
+import { down, up } from '../../../shared/games/the-game/testing/positions.ts'
 import { rangeOf, spoken } from './range.ts'
 
 describe('what a pile takes', () => {

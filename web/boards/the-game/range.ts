@@ -1,6 +1,6 @@
-import type { CommandOn } from './layout.ts'
-import type { Card, Pile, View } from './state.ts'
-import { ascends, isVisible } from './turn.ts'
+import type { CommandOn } from '../../../shared/games/the-game/rules/layout.ts'
+import type { Card, Pile, View } from '../../../shared/games/the-game/rules/state.ts'
+import { ascends, isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 
 /** What a pile takes: any card `from` … `to`, if there is one, and the one card of the backwards trick (TG-05, TG-06). */
 export type Range = {

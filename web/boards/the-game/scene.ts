@@ -1,9 +1,13 @@
-import type { Clauses } from '../words.ts'
-import type { Options } from './options.ts'
-import { commandsIn, knownLayout, type CommandOn } from './layout.ts'
+import type { Clauses } from '../../../shared/games/words.ts'
+import type { Options } from '../../../shared/games/the-game/options.ts'
+import {
+  commandsIn,
+  knownLayout,
+  type CommandOn,
+} from '../../../shared/games/the-game/rules/layout.ts'
 import { needOf, type Need } from './need.ts'
-import type { Card, Layout, View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { Card, Layout, View } from '../../../shared/games/the-game/rules/state.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
 
 /** What the parts of the board show, worked out once. */
 export interface Scene {

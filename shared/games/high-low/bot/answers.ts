@@ -1,7 +1,7 @@
-import { countOf } from '../cards.ts'
-import { refusalOf } from '../laying.ts'
-import { isSpecial, needOf, type Need } from '../need.ts'
-import type { Play, Value } from '../state.ts'
+import { countOf } from '../rules/cards.ts'
+import { refusalOf } from '../rules/laying.ts'
+import { isSpecial, needOf, type Need } from '../rules/need.ts'
+import type { Play, Value } from '../rules/state.ts'
 import type { Table } from './table.ts'
 
 /** How likely it is, from 0 to 1, that the next player has no answer to this pile, from all that is out, held, and open. */

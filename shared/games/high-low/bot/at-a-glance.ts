@@ -1,6 +1,6 @@
-import { isSpecial } from '../need.ts'
-import { moves } from '../moves.ts'
-import type { Move, Value, View } from '../state.ts'
+import { isSpecial } from '../rules/need.ts'
+import { moves } from '../rules/moves.ts'
+import type { Move, Value, View } from '../rules/state.ts'
 import { exchangeOf } from './exchange.ts'
 
 /**

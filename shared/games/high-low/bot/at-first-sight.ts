@@ -1,5 +1,5 @@
-import { moves } from '../moves.ts'
-import type { Move, View } from '../state.ts'
+import { moves } from '../rules/moves.ts'
+import type { Move, View } from '../rules/state.ts'
 import { exchangeOf } from './exchange.ts'
 import { tableOf } from './table.ts'
 import { worthOf } from './worth.ts'

@@ -1,10 +1,10 @@
-import type { Bot } from '../game.ts'
-import { atAGlance } from './bot/at-a-glance.ts'
-import { atFirstSight } from './bot/at-first-sight.ts'
-import { bestAhead } from './bot/look-ahead.ts'
-import { reasonFor } from './bot/reason.ts'
-import type { Options } from './options.ts'
-import type { Move, View } from './state.ts'
+import type { Bot } from '../../game.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { atFirstSight } from './at-first-sight.ts'
+import { bestAhead } from './look-ahead.ts'
+import { reasonFor } from './reason.ts'
+import type { Options } from '../options.ts'
+import type { Move, View } from '../rules/state.ts'
 
 /** Sees no further than its own cards and the pile, or what a move leaves to the others, or what may become of it. */
 export const bot: Bot<Options, Move, never, View> = {

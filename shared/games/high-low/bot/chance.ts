@@ -1,9 +1,9 @@
 import type { Seat } from '../../game.ts'
-import { fullHand } from '../deal.ts'
-import { cardsLeft } from '../ends.ts'
-import { meets, sourceOf } from '../laying.ts'
-import { needOf } from '../need.ts'
-import type { State, Value } from '../state.ts'
+import { fullHand } from '../rules/deal.ts'
+import { cardsLeft } from '../rules/ends.ts'
+import { meets, sourceOf } from '../rules/laying.ts'
+import { needOf } from '../rules/need.ts'
+import type { State, Value } from '../rules/state.ts'
 import { standing } from './standing.ts'
 
 /** How well a seat does where all cards are known, from 0 to 1: how likely it wins, or how many others it leaves behind. */

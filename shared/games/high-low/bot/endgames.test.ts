@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { shuffle } from '../../../random.ts'
 import { numbered } from '../../games-by-chance.ts'
 import { strengths, type Strength } from '../../strength.ts'
-import { bot } from '../bot.ts'
-import { allCards } from '../cards.ts'
+import { bot } from './bot.ts'
+import { allCards } from '../rules/cards.ts'
 import { game } from '../game.ts'
-import { position } from '../positions.ts'
-import { bomb, type Move, type State } from '../state.ts'
-import { view } from '../view.ts'
+import { position } from '../testing/positions.ts'
+import { bomb, type Move, type State } from '../rules/state.ts'
+import { view } from '../rules/view.ts'
 
 // Two players with a few cards each and no other card in play: who counts, knows all of them, and what wins is certain.
 

@@ -1,5 +1,5 @@
-import { countOf } from '../cards.ts'
-import type { Move, Value } from '../state.ts'
+import { countOf } from '../rules/cards.ts'
+import type { Move, Value } from '../rules/state.ts'
 import { keepOpen } from './weights.ts'
 
 /**

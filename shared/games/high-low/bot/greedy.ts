@@ -1,7 +1,7 @@
 import type { Player } from '../../game.ts'
-import { moves } from '../moves.ts'
+import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
-import type { Move, View } from '../state.ts'
+import type { Move, View } from '../rules/state.ts'
 
 /** Lays the lowest card that goes, as many of it as it can, and takes the pile only when it must. */
 export const greedy: Player<Options, Move, never, View> = {

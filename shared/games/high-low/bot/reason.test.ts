@@ -1,17 +1,26 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../games-by-chance.ts'
+import { numbered } from '../../games-by-chance.ts'
 import { bot } from './bot.ts'
-import type { Why } from './bot/reason.ts'
-import { redeal, setup } from './deal.ts'
-import { game as highLow } from './game.ts'
-import { exchange, exchanging, flip, lay, position, ready, take, tryOut } from './positions.ts'
-import { reasonWords as de } from './reason-words/de.ts'
-import { reasonWords as en } from './reason-words/en.ts'
-import { reasonWords as fr } from './reason-words/fr.ts'
-import type { Move, State } from './state.ts'
-import { view } from './view.ts'
+import type { Why } from './reason.ts'
+import { redeal, setup } from '../rules/deal.ts'
+import { game as highLow } from '../game.ts'
+import {
+  exchange,
+  exchanging,
+  flip,
+  lay,
+  position,
+  ready,
+  take,
+  tryOut,
+} from '../testing/positions.ts'
+import { reasonWords as de } from '../words/de/reasons.ts'
+import { reasonWords as en } from '../words/en/reasons.ts'
+import { reasonWords as fr } from '../words/fr/reasons.ts'
+import type { Move, State } from '../rules/state.ts'
+import { view } from '../rules/view.ts'
 
 const reasonFor = (state: State, move: Move) =>
   bot.reason(view(state, state.turn), state.options, move)

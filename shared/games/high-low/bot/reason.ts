@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
-import { inARow, needOf } from '../need.ts'
-import { bomb, ghost, restart, seven, type Move, type Value, type View } from '../state.ts'
+import { inARow, needOf } from '../rules/need.ts'
+import { bomb, ghost, restart, seven, type Move, type Value, type View } from '../rules/state.ts'
 import { chanceOfNoAnswer } from './answers.ts'
 import { tableOf, unseenIn, type Table } from './table.ts'
 import { byStage } from './weights.ts'

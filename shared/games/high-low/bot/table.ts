@@ -1,9 +1,9 @@
 import type { Seat } from '../../game.ts'
-import { cardsOf } from '../cards.ts'
-import { fullHand } from '../deal.ts'
-import { sourceOf } from '../laying.ts'
-import { playsOn } from '../plays.ts'
-import type { Play, Value, View } from '../state.ts'
+import { cardsOf } from '../rules/cards.ts'
+import { fullHand } from '../rules/deal.ts'
+import { sourceOf } from '../rules/laying.ts'
+import { playsOn } from '../rules/plays.ts'
+import type { Play, Value, View } from '../rules/state.ts'
 
 /** While cards are drawn; with what is in hand after that; with the table cards. */
 export type Stage = 'drawing' | 'hand' | 'open'

@@ -1,8 +1,8 @@
 import { shuffle, type Random } from '../../../random.ts'
-import { allCards, cardsOf, inOrder } from '../cards.ts'
+import { allCards, cardsOf, inOrder } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
-import { playsOn } from '../plays.ts'
-import { spots, type State, type Value, type View } from '../state.ts'
+import { playsOn } from '../rules/plays.ts'
+import { spots, type State, type Value, type View } from '../rules/state.ts'
 
 /** Games that would look to their player as this view does, by number; one is dealt when it is first asked for. */
 export function worldsOf(view: View, options: Options, random: Random): (number: number) => State {

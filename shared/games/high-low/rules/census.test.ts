@@ -2,11 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 
-import { pick } from '../../random.ts'
-import { numbered } from '../games-by-chance.ts'
-import { game as highLow } from './game.ts'
-import type { Options } from './options.ts'
-import { exchanging, position } from './positions.ts'
+import { pick } from '../../../random.ts'
+import { numbered } from '../../games-by-chance.ts'
+import { game as highLow } from '../game.ts'
+import type { Options } from '../options.ts'
+import { exchanging, position } from '../testing/positions.ts'
 import type { Move, State } from './state.ts'
 
 const movesIn = (state: State) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import type { Outcome } from '../game.ts'
-import { numbered } from '../games-by-chance.ts'
+import type { Outcome } from '../../game.ts'
+import { numbered } from '../../games-by-chance.ts'
 import { allCards, cardsOf, inOrder } from './cards.ts'
 import { redeal, setup } from './deal.ts'
-import type { Options } from './options.ts'
-import { position } from './positions.ts'
+import type { Options } from '../options.ts'
+import { position } from '../testing/positions.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { cardsOf } from './cards.ts'
 import { outcome } from './ends.ts'
-import { game as highLow } from './game.ts'
-import { after, flip, lay, position, refused, take, type Shown } from './positions.ts'
+import { game as highLow } from '../game.ts'
+import { after, flip, lay, position, refused, take, type Shown } from '../testing/positions.ts'
 import { withPosition } from './repetition.ts'
 import type { Move, State } from './state.ts'
 

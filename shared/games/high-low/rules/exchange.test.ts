@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { game as highLow } from './game.ts'
+import { game as highLow } from '../game.ts'
 import { moves } from './moves.ts'
-import { exchange, exchanging, lay, moved, ready, refused, take } from './positions.ts'
+import { exchange, exchanging, lay, moved, ready, refused, take } from '../testing/positions.ts'
 import { view } from './view.ts'
 
 const start = exchanging({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { inOrder } from './cards.ts'
-import { after, lay, lying, position, refused, take } from './positions.ts'
+import { after, lay, lying, position, refused, take } from '../testing/positions.ts'
 import { needOf } from './need.ts'
 import type { Value } from './state.ts'
 

@@ -1,7 +1,7 @@
-import type { Clause } from '../game.ts'
+import type { Clause } from '../../game.ts'
 import { meets, refusalOf, sourceOf } from './laying.ts'
 import { needOf } from './need.ts'
-import type { Options } from './options.ts'
+import type { Options } from '../options.ts'
 import { playsOn } from './plays.ts'
 import { spots, type Move, type Source, type Value, type View } from './state.ts'
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../game.ts'
-import type { Options } from './options.ts'
+import type { Seat } from '../../game.ts'
+import type { Options } from '../options.ts'
 
 /** 1 to 13, each four times and without suits: two cards of a value are the same card. */
 export type Value = number

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { moves } from './moves.ts'
-import { after, flip, lay, position, refused, take, tryOut } from './positions.ts'
+import { after, flip, lay, position, refused, take, tryOut } from '../testing/positions.ts'
 import { view } from './view.ts'
 
 test('[HL-15] with a hand card left the open cards are not played', () => {

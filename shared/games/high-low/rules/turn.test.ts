@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../games-by-chance.ts'
-import { game as highLow } from './game.ts'
-import { after, lay, moved, position, ready, refused, take } from './positions.ts'
+import { numbered } from '../../games-by-chance.ts'
+import { game as highLow } from '../game.ts'
+import { after, lay, moved, position, ready, refused, take } from '../testing/positions.ts'
 
 const low = [1, 1, 1, 1, 4]
 

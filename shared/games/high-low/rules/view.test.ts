@@ -11,7 +11,7 @@ import {
   position,
   ready,
   take,
-} from './positions.ts'
+} from '../testing/positions.ts'
 import { view } from './view.ts'
 
 const state = position({

@@ -1,11 +1,11 @@
-import type { Clause, Seat } from '../game.ts'
-import { defaultsOf } from '../options.ts'
-import { apply } from './apply.ts'
-import { allCards, cardsOf, inOrder } from './cards.ts'
-import { moves, why } from './moves.ts'
-import { choices, type Options } from './options.ts'
-import { spots, type Move, type Play, type Spot, type State, type Value } from './state.ts'
-import { view } from './view.ts'
+import type { Clause, Seat } from '../../game.ts'
+import { defaultsOf } from '../../options.ts'
+import { apply } from '../rules/apply.ts'
+import { allCards, cardsOf, inOrder } from '../rules/cards.ts'
+import { moves, why } from '../rules/moves.ts'
+import { choices, type Options } from '../options.ts'
+import { spots, type Move, type Play, type Spot, type State, type Value } from '../rules/state.ts'
+import { view } from '../rules/view.ts'
 
 /** What one seat has before it. */
 export type Held = {

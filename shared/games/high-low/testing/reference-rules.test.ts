@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { canonical } from '../../canonical.ts'
-import { pick } from '../../random.ts'
-import { numbered } from '../games-by-chance.ts'
-import { movesByTheBook, playByTheBook, type BookGame } from './by-the-book.ts'
-import { inOrder } from './cards.ts'
-import { game as highLow } from './game.ts'
-import { choices } from './options.ts'
+import { canonical } from '../../../canonical.ts'
+import { pick } from '../../../random.ts'
+import { numbered } from '../../games-by-chance.ts'
+import { movesByTheBook, playByTheBook, type BookGame } from './reference-rules.ts'
+import { inOrder } from '../rules/cards.ts'
+import { game as highLow } from '../game.ts'
+import { choices } from '../options.ts'
 import { after, exchanging, lay, position, ready, take } from './positions.ts'
-import type { Move, State } from './state.ts'
-import { view } from './view.ts'
+import type { Move, State } from '../rules/state.ts'
+import { view } from '../rules/view.ts'
 
 const booked = (state: State): BookGame => ({
   places: state.options.finish === 'places',

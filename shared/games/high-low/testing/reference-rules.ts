@@ -1,5 +1,5 @@
-import type { Seat } from '../game.ts'
-import type { Move, Value } from './state.ts'
+import type { Seat } from '../../game.ts'
+import type { Move, Value } from '../rules/state.ts'
 
 /** A game of High & Low as a table keeps it that writes everything down: every play on the pile, every position that ever was. */
 export type BookGame = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { rulebook as de } from './rulebook/de.ts'
-import { rulebook as en } from './rulebook/en.ts'
-import { rulebook as fr } from './rulebook/fr.ts'
+import { rulebook as de } from './de/rulebook.ts'
+import { rulebook as en } from './en/rulebook.ts'
+import { rulebook as fr } from './fr/rulebook.ts'
 
 const rulebooks = { en, de, fr }
 type Language = keyof typeof rulebooks

@@ -1,13 +1,13 @@
-import type { Asked, Bot, Seat } from '../game.ts'
-import { candidatesFor } from './bot/impression.ts'
-import { bestLanding } from './bot/landing.ts'
-import { surest } from './bot/look-ahead.ts'
-import { plannerFor } from './bot/plan.ts'
-import { positionOf, halfForeseen } from './bot/position.ts'
-import { reason } from './bot/reason.ts'
-import { moves } from './moves.ts'
-import type { Options } from './options.ts'
-import type { Move, View } from './state.ts'
+import type { Asked, Bot, Seat } from '../../game.ts'
+import { candidatesFor } from './impression.ts'
+import { bestLanding } from './landing.ts'
+import { surest } from './look-ahead.ts'
+import { plannerFor } from './plan.ts'
+import { positionOf, halfForeseen } from './position.ts'
+import { reason } from './reason.ts'
+import { moves } from '../rules/moves.ts'
+import type { Options } from '../options.ts'
+import type { Move, View } from '../rules/state.ts'
 
 /**
  * Learning, it sees where its chip lands. An even match plans its hand over the rounds to come, and thinks of the pushes in

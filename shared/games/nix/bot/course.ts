@@ -1,4 +1,4 @@
-import { cardsFor, type Row } from '../rows.ts'
+import { cardsFor, type Row } from '../rules/rows.ts'
 import {
   addPoints,
   gainByPush,

@@ -1,4 +1,4 @@
-import type { Row } from '../rows.ts'
+import type { Row } from '../rules/rows.ts'
 
 /** How often each row is chosen, best row first. */
 type Shares = readonly number[]

@@ -1,5 +1,5 @@
-import type { Row } from '../rows.ts'
-import type { Move } from '../state.ts'
+import type { Row } from '../rules/rows.ts'
+import type { Move } from '../rules/state.ts'
 import { gainByPush, placeOf } from './board.ts'
 import { pack, takenFrom, type Packed } from './packed.ts'
 import type { Planner } from './plan.ts'

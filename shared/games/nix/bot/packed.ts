@@ -1,6 +1,6 @@
-import { combinations, fits, jokersIn } from '../combinations.ts'
-import { allRows, rows, type Row } from '../rows.ts'
-import { joker, type Card } from '../state.ts'
+import { combinations, fits, jokersIn } from '../rules/combinations.ts'
+import { allRows, rows, type Row } from '../rules/rows.ts'
+import { joker, type Card } from '../rules/state.ts'
 
 /** Cards by how many there are of each value, four bits a value: quick to compare, to take away, and to remember. */
 export type Packed = number

@@ -1,4 +1,4 @@
-import { allRows } from '../rows.ts'
+import { allRows } from '../rules/rows.ts'
 import { holds, layings, noCard, takenFrom, type Laying, type Packed } from './packed.ts'
 import type { Position } from './position.ts'
 

@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest'
 
-import { languages } from '../../language.ts'
-import { numbered } from '../games-by-chance.ts'
-import type { ReasonWords } from '../words.ts'
-import { apply } from './apply.ts'
+import { languages } from '../../../language.ts'
+import { numbered } from '../../games-by-chance.ts'
+import type { ReasonWords } from '../../words.ts'
+import { apply } from '../rules/apply.ts'
 import { bot } from './bot.ts'
-import type { Why } from './bot/reason.ts'
-import { redeal, setup } from './deal.ts'
-import { moves } from './moves.ts'
-import { chipOf, lay, laySuper, plainChips, position, rowCalled, superChipOf } from './positions.ts'
-import { reasonWords as german } from './reason-words/de.ts'
-import { reasonWords as english } from './reason-words/en.ts'
-import { reasonWords as french } from './reason-words/fr.ts'
-import { fields } from './rows.ts'
-import type { Move, State } from './state.ts'
-import { view } from './view.ts'
+import type { Why } from './reason.ts'
+import { redeal, setup } from '../rules/deal.ts'
+import { moves } from '../rules/moves.ts'
+import {
+  chipOf,
+  lay,
+  laySuper,
+  plainChips,
+  position,
+  rowCalled,
+  superChipOf,
+} from '../testing/positions.ts'
+import { reasonWords as german } from '../words/de/reasons.ts'
+import { reasonWords as english } from '../words/en/reasons.ts'
+import { reasonWords as french } from '../words/fr/reasons.ts'
+import { fields } from '../rules/rows.ts'
+import type { Move, State } from '../rules/state.ts'
+import { view } from '../rules/view.ts'
 
 const why = (state: State, move: Move) =>
   bot.reason(view(state, state.turn ?? 0), state.options, move)

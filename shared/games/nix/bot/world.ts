@@ -1,4 +1,4 @@
-import { allRows, cardsFor, type Row } from '../rows.ts'
+import { allRows, cardsFor, type Row } from '../rules/rows.ts'
 import { egonsHabit } from './habits.ts'
 import { pack, type Laying } from './packed.ts'
 import { boldPlan } from './plan.ts'

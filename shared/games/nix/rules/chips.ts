@@ -1,4 +1,4 @@
-import type { Options } from './options.ts'
+import type { Options } from '../options.ts'
 import { fields, type Row } from './rows.ts'
 import type { Chip, Chips, Owner, Stock } from './state.ts'
 

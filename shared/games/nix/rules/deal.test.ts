@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../games-by-chance.ts'
-import { defaultsOf } from '../options.ts'
+import { numbered } from '../../games-by-chance.ts'
+import { defaultsOf } from '../../options.ts'
 import { allCards, redeal, setup } from './deal.ts'
 import { inOrder } from './combinations.ts'
-import { game as nix } from './game.ts'
-import { choices, type Options } from './options.ts'
+import { game as nix } from '../game.ts'
+import { choices, type Options } from '../options.ts'
 import { fields, rows } from './rows.ts'
-import { after, lay, offered, playedUntil, position, rowCalled } from './positions.ts'
+import { after, lay, offered, playedUntil, position, rowCalled } from '../testing/positions.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
 

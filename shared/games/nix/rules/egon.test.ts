@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../games-by-chance.ts'
+import { numbered } from '../../games-by-chance.ts'
 import { setup } from './deal.ts'
 import { bestOf } from './egon.ts'
 import { outcome } from './scoring.ts'
@@ -14,7 +14,7 @@ import {
   rowCalled,
   superChipOf,
   type Shown,
-} from './positions.ts'
+} from '../testing/positions.ts'
 import { rows, type RowName } from './rows.ts'
 import type { Card } from './state.ts'
 import { view } from './view.ts'

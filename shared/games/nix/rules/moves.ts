@@ -1,7 +1,7 @@
-import type { Clause } from '../game.ts'
+import type { Clause } from '../../game.ts'
 import { combinations, fits, inOrder, isAmong, jokersIn } from './combinations.ts'
 import { rows } from './rows.ts'
-import type { Options } from './options.ts'
+import type { Options } from '../options.ts'
 import { joker, type Move, type View } from './state.ts'
 import { stockRead } from './written.ts'
 

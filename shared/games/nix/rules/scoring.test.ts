@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../games-by-chance.ts'
+import { numbered } from '../../games-by-chance.ts'
 import { allCards } from './deal.ts'
 import { inOrder } from './combinations.ts'
-import { game as nix } from './game.ts'
+import { game as nix } from '../game.ts'
 import { fields, rows } from './rows.ts'
 import { outcome, pointsOn, totals } from './scoring.ts'
 import {
@@ -14,7 +14,7 @@ import {
   rowCalled,
   superChipOf,
   type Shown,
-} from './positions.ts'
+} from '../testing/positions.ts'
 import { view } from './view.ts'
 import { rowsRead } from './written.ts'
 

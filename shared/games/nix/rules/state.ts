@@ -1,6 +1,6 @@
-import type { Random } from '../../random.ts'
-import type { Seat } from '../game.ts'
-import type { Options } from './options.ts'
+import type { Random } from '../../../random.ts'
+import type { Seat } from '../../game.ts'
+import type { Options } from '../options.ts'
 import type { Row } from './rows.ts'
 
 /** 1 to 7; 0 is the joker. Equal cards are the same to everybody: a card has no other name than its value. */

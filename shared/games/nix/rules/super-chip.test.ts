@@ -12,7 +12,7 @@ import {
   position,
   refused,
   superChipOf,
-} from './positions.ts'
+} from '../testing/positions.ts'
 import type { Card, State } from './state.ts'
 
 const inRound = (round: number, ...hand: readonly Card[]): State =>

@@ -13,7 +13,7 @@ import {
   position,
   refused,
   rowCalled,
-} from './positions.ts'
+} from '../testing/positions.ts'
 import { rows, type RowName } from './rows.ts'
 import type { Card, Move, State } from './state.ts'
 import { chipWritten } from './written.ts'

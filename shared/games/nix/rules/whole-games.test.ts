@@ -1,23 +1,23 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { numbered } from '../games-by-chance.ts'
-import { pick } from '../../random.ts'
-import type { Seat } from '../game.ts'
-import { defaultsOf } from '../options.ts'
+import { numbered } from '../../games-by-chance.ts'
+import { pick } from '../../../random.ts'
+import type { Seat } from '../../game.ts'
+import { defaultsOf } from '../../options.ts'
 import {
   egonByTheBook,
   laidByTheBook,
   pointsByTheBook,
   rowsByTheBook,
   type LaidChip,
-} from './by-the-book.ts'
+} from '../testing/reference-rules.ts'
 import { onBoard, ownersOf, pushedOff } from './chips.ts'
 import { inOrder, rowsFor } from './combinations.ts'
 import { bestOf } from './egon.ts'
-import { game as nix } from './game.ts'
-import { choices } from './options.ts'
-import { offered } from './positions.ts'
+import { game as nix } from '../game.ts'
+import { choices } from '../options.ts'
+import { offered } from '../testing/positions.ts'
 import { rows } from './rows.ts'
 import type { Last, Move, State } from './state.ts'
 import { chipRead } from './written.ts'

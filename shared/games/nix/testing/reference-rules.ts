@@ -1,5 +1,5 @@
-import type { Card, Owner } from './state.ts'
-import type { RowName } from './rows.ts'
+import type { Card, Owner } from '../rules/state.ts'
+import type { RowName } from '../rules/rows.ts'
 
 /**
  * The rules told a second time, as plainly as can be and without any thought for speed: every choice of cards, every value for

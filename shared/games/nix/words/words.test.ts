@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Outcome } from '../game.ts'
-import { words as deOptions } from './option-words/de.ts'
-import { words as enOptions } from './option-words/en.ts'
-import { words as frOptions } from './option-words/fr.ts'
-import { choices } from './options.ts'
-import { words as de } from './words/de.ts'
-import { words as en } from './words/en.ts'
-import { words as fr } from './words/fr.ts'
+import type { Outcome } from '../../game.ts'
+import { words as deOptions } from './de/options.ts'
+import { words as enOptions } from './en/options.ts'
+import { words as frOptions } from './fr/options.ts'
+import { choices } from '../options.ts'
+import { words as de } from './de/board.ts'
+import { words as en } from './en/board.ts'
+import { words as fr } from './fr/board.ts'
 
 const ended = (places: readonly number[], points: readonly number[], egon?: number): Outcome => ({
   kind: 'places',

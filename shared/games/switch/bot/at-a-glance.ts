@@ -1,8 +1,8 @@
-import { rankOf, suitOf, type Card } from '../cards.ts'
+import { rankOf, suitOf, type Card } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
-import { pips } from '../rounds.ts'
-import { rulesOf, type Rules } from '../rules.ts'
-import type { Move, View, Wish } from '../state.ts'
+import { pips } from '../rules/rounds.ts'
+import { rulesOf, type Rules } from '../rules/rules.ts'
+import type { Move, View, Wish } from '../rules/state.ts'
 import { sensibleMoves } from './sensible.ts'
 
 /**

@@ -1,12 +1,12 @@
-import type { Bot } from '../game.ts'
-import { atAGlance } from './bot/at-a-glance.ts'
-import { atFirstSight } from './bot/first-sight.ts'
-import { bestAhead } from './bot/look-ahead.ts'
-import { reasonFor } from './bot/reason.ts'
-import { sensibleMoves } from './bot/sensible.ts'
-import { worldsOf } from './bot/worlds.ts'
-import type { Options } from './options.ts'
-import type { Move, View } from './state.ts'
+import type { Bot } from '../../game.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { atFirstSight } from './first-sight.ts'
+import { bestAhead } from './look-ahead.ts'
+import { reasonFor } from './reason.ts'
+import { sensibleMoves } from './sensible.ts'
+import { worldsOf } from './worlds.ts'
+import type { Options } from '../options.ts'
+import type { Move, View } from '../rules/state.ts'
 
 /** In how many ways the hidden cards may lie, so that a draw or a swap is not judged by a single one. */
 const looks = 4

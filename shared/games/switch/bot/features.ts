@@ -1,9 +1,9 @@
 import type { Seat } from '../../game.ts'
-import { joker, rankOf, suitOf, type Card } from '../cards.ts'
-import { fits, toMatch, type ToMatch } from '../matching.ts'
-import { pips } from '../rounds.ts'
-import { rulesOf, type Rules } from '../rules.ts'
-import type { State } from '../state.ts'
+import { joker, rankOf, suitOf, type Card } from '../rules/cards.ts'
+import { fits, toMatch, type ToMatch } from '../rules/matching.ts'
+import { pips } from '../rules/rounds.ts'
+import { rulesOf, type Rules } from '../rules/rules.ts'
+import type { State } from '../rules/state.ts'
 
 /** What a seat looks at to judge how good it is to sit there, in numbers mostly between 0 and 1. */
 export type Features = Hand & Fitting & Others

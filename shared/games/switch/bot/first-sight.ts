@@ -1,5 +1,5 @@
 import type { Seat } from '../../game.ts'
-import type { Move, State } from '../state.ts'
+import type { Move, State } from '../rules/state.ts'
 import { worthAfter } from './value.ts'
 
 /** A move, and how good the state after it is on average: about how likely the round is won. */

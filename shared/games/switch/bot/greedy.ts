@@ -1,8 +1,8 @@
 import type { Player } from '../../game.ts'
-import { rankOf, suitOf, type Card } from '../cards.ts'
-import { moves } from '../moves.ts'
+import { rankOf, suitOf, type Card } from '../rules/cards.ts'
+import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
-import type { Move, View, Wish } from '../state.ts'
+import type { Move, View, Wish } from '../rules/state.ts'
 
 /** Lays as many cards as it can, else draws; always says "Switch", and wishes what it holds most of. */
 export const greedy: Player<Options, Move, never, View> = {

@@ -1,8 +1,8 @@
-import { cardsOfPack, suits, type Card } from '../cards.ts'
-import { fits, toMatch, toMatchIn, type ToMatch } from '../matching.ts'
-import { rulesOf } from '../rules.ts'
-import type { State, View, Wish } from '../state.ts'
-import { cardsRead } from '../written.ts'
+import { cardsOfPack, suits, type Card } from '../rules/cards.ts'
+import { fits, toMatch, toMatchIn, type ToMatch } from '../rules/matching.ts'
+import { rulesOf } from '../rules/rules.ts'
+import type { State, View, Wish } from '../rules/state.ts'
+import { cardsRead } from '../rules/written.ts'
 import { weightsFor } from './value.ts'
 
 /** Whether the next player finds it harder to lay after this card than after most others that fitted. */

@@ -1,6 +1,6 @@
-import { moves } from '../moves.ts'
+import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
-import type { Move, View } from '../state.ts'
+import type { Move, View } from '../rules/state.ts'
 
 /** The moves that are worth a thought: nobody forgets the call, or draws of free will where a card can be laid. */
 export function sensibleMoves(view: View, options: Options): readonly Move[] {

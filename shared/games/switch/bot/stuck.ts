@@ -1,9 +1,9 @@
 import type { Seat } from '../../game.ts'
-import type { Card } from '../cards.ts'
-import { fits, toMatchIn } from '../matching.ts'
+import type { Card } from '../rules/cards.ts'
+import { fits, toMatchIn } from '../rules/matching.ts'
 import type { Options } from '../options.ts'
-import { rulesOf, type Rules } from '../rules.ts'
-import type { Demand, Happened, View } from '../state.ts'
+import { rulesOf, type Rules } from '../rules/rules.ts'
+import type { Demand, Happened, View } from '../rules/state.ts'
 
 /** Somebody has just drawn: of what they hold, all but the cards drawn is such that they could not lay it. */
 export type Stuck = {

@@ -1,9 +1,9 @@
 import { shuffle, type Random } from '../../../random.ts'
 import type { Seat } from '../../game.ts'
-import { cardsOfPack, inOrder, type Card } from '../cards.ts'
+import { cardsOfPack, inOrder, type Card } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
-import type { State, Step, View } from '../state.ts'
-import { cardsRead } from '../written.ts'
+import type { State, Step, View } from '../rules/state.ts'
+import { cardsRead } from '../rules/written.ts'
 import { stuckIn, type Stuck } from './stuck.ts'
 
 /** A way in which the cards may lie that the viewer cannot see, by its number; it is made when it is first asked for. */

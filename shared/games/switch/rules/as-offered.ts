@@ -1,5 +1,5 @@
 import { callCounts, withMiddleInOrder } from './lays.ts'
-import type { Options } from './options.ts'
+import type { Options } from '../options.ts'
 import { rulesOf } from './rules.ts'
 import type { Move, View } from './state.ts'
 

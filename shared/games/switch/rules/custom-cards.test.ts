@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { game } from './game.ts'
-import { after, cards, draw, holds, lay, mayDo, mayLay, position, refused } from './positions.ts'
+import { game } from '../game.ts'
+import {
+  after,
+  cards,
+  draw,
+  holds,
+  lay,
+  mayDo,
+  mayLay,
+  position,
+  refused,
+} from '../testing/positions.ts'
 import { view } from './view.ts'
 
 describe('jokers', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { game } from './game.ts'
+import { game } from '../game.ts'
 import {
   after,
   by,
@@ -17,7 +17,7 @@ import {
   pass,
   position,
   refused,
-} from './positions.ts'
+} from '../testing/positions.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
 

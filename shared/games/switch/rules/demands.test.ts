@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { after, call, draw, lay, mayDo, mayLay, position, refused } from './positions.ts'
+import { after, call, draw, lay, mayDo, mayLay, position, refused } from '../testing/positions.ts'
 import type { State } from './state.ts'
 
 const rest = '3♣ 3♦ 4♣'

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 
 import { inOrder } from './cards.ts'
-import { after, call, card, cards, draw, lay, mayDo, pass, position, refused } from './positions.ts'
+import {
+  after,
+  call,
+  card,
+  cards,
+  draw,
+  lay,
+  mayDo,
+  pass,
+  position,
+  refused,
+} from '../testing/positions.ts'
 import { view } from './view.ts'
 
 test('[SW-13] an empty draw pile stays empty until a card is needed', () => {

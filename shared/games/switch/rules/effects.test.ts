@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { after, card, draw, holds, lay, mayLay, position } from './positions.ts'
+import { after, card, draw, holds, lay, mayLay, position } from '../testing/positions.ts'
 
 const four = (first: string) => [`${first} 3♣ 4♣`, '5♦ 5♣ 6♣', '7♦ 7♣ 8♣', '3♦ 3♠ 4♠']
 

@@ -12,7 +12,7 @@ import {
   position,
   refused,
   type Shown,
-} from './positions.ts'
+} from '../testing/positions.ts'
 import type { Happened, State } from './state.ts'
 import { view } from './view.ts'
 

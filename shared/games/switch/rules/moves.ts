@@ -1,4 +1,4 @@
-import type { Options } from './options.ts'
+import type { Options } from '../options.ts'
 import { joining, lays, wishesOf, type Lay } from './lays.ts'
 import { refusalOf, toMatchIn } from './matching.ts'
 import { rulesOf, type Rules } from './rules.ts'

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { defaultsOf, readOptions } from '../options.ts'
-import { seatsFor } from '../seats.ts'
+import { defaultsOf, readOptions } from '../../options.ts'
+import { seatsFor } from '../../seats.ts'
 import { cardsOfPack, isOf, joker, type Kind } from './cards.ts'
-import { game } from './game.ts'
-import { choices, type Options } from './options.ts'
-import { cards, written } from './positions.ts'
+import { game } from '../game.ts'
+import { choices, type Options } from '../options.ts'
+import { cards, written } from '../testing/positions.ts'
 import { rulesOf } from './rules.ts'
 import { cardSettings } from './settings.ts'
 

@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../games-by-chance.ts'
+import { numbered } from '../../games-by-chance.ts'
 import { apply } from './apply.ts'
 import type { Card } from './cards.ts'
 import { moves } from './moves.ts'
-import { switchRules } from './play-by-chance.ts'
-import { cards } from './positions.ts'
-import { after, call, card, draw, lay, position, refused, type Shown } from './positions.ts'
-import { outcomeShown as outcome } from './outcome-shown.ts'
+import { switchRules } from '../testing/play-by-chance.ts'
+import { cards } from '../testing/positions.ts'
+import {
+  after,
+  call,
+  card,
+  draw,
+  lay,
+  position,
+  refused,
+  type Shown,
+} from '../testing/positions.ts'
+import { outcomeShown as outcome } from './outcome.ts'
 import { pips, setup } from './rounds.ts'
 import { view } from './view.ts'
 

@@ -1,10 +1,10 @@
-import { pick, shuffle, type Random } from '../../random.ts'
-import type { Seat } from '../game.ts'
+import { pick, shuffle, type Random } from '../../../random.ts'
+import type { Seat } from '../../game.ts'
 import { cardsOfPack, inOrder, rankOf, type Card } from './cards.ts'
 import { noting } from './draw.ts'
 import { withEffect } from './effects.ts'
 import { toMatch } from './matching.ts'
-import type { Options } from './options.ts'
+import type { Options } from '../options.ts'
 import { rulesOf } from './rules.ts'
 import type { Happened, RoundResult, State } from './state.ts'
 

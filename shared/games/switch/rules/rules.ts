@@ -1,5 +1,5 @@
 import { isOf, joker, rankIn, rankOf, type Card, type Rank } from './cards.ts'
-import type { Options } from './options.ts'
+import type { Options } from '../options.ts'
 import { effects, isSpecial, ordinaryRanks, type Draw, type Effect } from './settings.ts'
 
 /** The settings, read card by card. */

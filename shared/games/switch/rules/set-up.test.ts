@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../games-by-chance.ts'
-import { defaultsOf } from '../options.ts'
+import { numbered } from '../../games-by-chance.ts'
+import { defaultsOf } from '../../options.ts'
 import { cardsOfPack, inOrder } from './cards.ts'
-import { game } from './game.ts'
-import { choices, type Options } from './options.ts'
+import { game } from '../game.ts'
+import { choices, type Options } from '../options.ts'
 import {
   after,
   beginning,
@@ -18,7 +18,7 @@ import {
   mayLay,
   name,
   refused,
-} from './positions.ts'
+} from '../testing/positions.ts'
 import { setup } from './rounds.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'

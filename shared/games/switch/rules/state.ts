@@ -1,7 +1,7 @@
-import type { Random } from '../../random.ts'
-import type { Seat } from '../game.ts'
+import type { Random } from '../../../random.ts'
+import type { Seat } from '../../game.ts'
 import type { Card, Rank, Suit } from './cards.ts'
-import type { Options } from './options.ts'
+import type { Options } from '../options.ts'
 import type { Draw } from './settings.ts'
 
 /** What a wish card demands of those who follow. */

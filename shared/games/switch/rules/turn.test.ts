@@ -14,7 +14,7 @@ import {
   position,
   refused,
   cards,
-} from './positions.ts'
+} from '../testing/positions.ts'
 
 const others = ['3♣ 3♦ 4♣', '5♣ 5♦ 6♣']
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../games-by-chance.ts'
+import { numbered } from '../../games-by-chance.ts'
 import { inOrder } from './cards.ts'
-import { after, by, call, card, cards, draw, give, lay, position } from './positions.ts'
+import { after, by, call, card, cards, draw, give, lay, position } from '../testing/positions.ts'
 import { redeal } from './redeal.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'

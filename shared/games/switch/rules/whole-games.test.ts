@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 
 import { cardsOfPack, inOrder } from './cards.ts'
-import { game } from './game.ts'
+import { game } from '../game.ts'
 import { fits, toMatch } from './matching.ts'
 import { canDraw, moves } from './moves.ts'
-import type { Options } from './options.ts'
-import { careless, gameByChance, hasty, switchRules, type Played } from './play-by-chance.ts'
+import type { Options } from '../options.ts'
+import {
+  careless,
+  gameByChance,
+  hasty,
+  switchRules,
+  type Played,
+} from '../testing/play-by-chance.ts'
 import { rulesOf } from './rules.ts'
-import { ruleSet } from './rule-sets.ts'
+import { ruleSet } from '../testing/rule-sets.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
 

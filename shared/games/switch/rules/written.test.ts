@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cardsOfPack, joker, type Card } from './cards.ts'
-import { choices } from './options.ts'
-import { cards } from './positions.ts'
+import { choices } from '../options.ts'
+import { cards } from '../testing/positions.ts'
 import { cardsRead, cardsWritten, topRead } from './written.ts'
 
 /** Some cards of any pack that a table may play with, in any order. */

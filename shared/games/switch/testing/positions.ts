@@ -1,8 +1,8 @@
-import { randomFrom } from '../../random.ts'
-import type { Clause, Seat } from '../game.ts'
-import { defaultsOf } from '../options.ts'
-import { legalMove } from '../legal.ts'
-import { apply } from './apply.ts'
+import { randomFrom } from '../../../random.ts'
+import type { Clause, Seat } from '../../game.ts'
+import { defaultsOf } from '../../options.ts'
+import { legalMove } from '../../legal.ts'
+import { apply } from '../rules/apply.ts'
 import {
   cardOf,
   cardsOfPack,
@@ -14,13 +14,13 @@ import {
   suits,
   type Card,
   type Suit,
-} from './cards.ts'
-import { game } from './game.ts'
-import { moves, why } from './moves.ts'
-import { choices, type Options } from './options.ts'
-import { begun } from './rounds.ts'
-import type { Demand, Direction, Move, State, Wish } from './state.ts'
-import { view } from './view.ts'
+} from '../rules/cards.ts'
+import { game } from '../game.ts'
+import { moves, why } from '../rules/moves.ts'
+import { choices, type Options } from '../options.ts'
+import { begun } from '../rules/rounds.ts'
+import type { Demand, Direction, Move, State, Wish } from '../rules/state.ts'
+import { view } from '../rules/view.ts'
 
 const signs: Readonly<Record<Suit, string>> = {
   clubs: '♣',

@@ -1,6 +1,6 @@
-import { joker, rankOf, ranks, suitOf, suits, type Card, type Kind } from './cards.ts'
-import type { Options } from './options.ts'
-import type { Demand, Move, Wish } from './state.ts'
+import { joker, rankOf, ranks, suitOf, suits, type Card, type Kind } from '../rules/cards.ts'
+import type { Options } from '../options.ts'
+import type { Demand, Move, Wish } from '../rules/state.ts'
 
 /** A turn as a player at the table looks at it. */
 export type BookTurn = {

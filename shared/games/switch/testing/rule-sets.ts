@@ -1,7 +1,7 @@
-import { pick, shuffle } from '../../random.ts'
-import { numbered } from '../games-by-chance.ts'
-import { defaultsOf, readOptions } from '../options.ts'
-import { choices, type Options } from './options.ts'
+import { pick, shuffle } from '../../../random.ts'
+import { numbered } from '../../games-by-chance.ts'
+import { defaultsOf, readOptions } from '../../options.ts'
+import { choices, type Options } from '../options.ts'
 
 /** Picks below so much, one after the other, from chance that the number gives. */
 export function picksFrom(number: number): (below: number) => number {

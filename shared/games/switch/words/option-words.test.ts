@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { defaultsOf } from '../options.ts'
-import { words as de } from './option-words/de.ts'
-import { words as en } from './option-words/en.ts'
-import { words as fr } from './option-words/fr.ts'
-import { choices, type Options } from './options.ts'
+import { defaultsOf } from '../../options.ts'
+import { words as de } from './de/options.ts'
+import { words as en } from './en/options.ts'
+import { words as fr } from './fr/options.ts'
+import { choices, type Options } from '../options.ts'
 
 /** A random set of settings once found it: every rank of a small pack is special, which clashes with no one setting. */
 const withoutOrdinaryRank: Options = {

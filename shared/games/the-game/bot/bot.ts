@@ -1,12 +1,12 @@
-import type { Bot } from '../game.ts'
-import type { Options } from './options.ts'
-import { chanceSeen } from './bot/chance.ts'
-import { beginsGladly } from './bot/opening.ts'
-import { restOfTurn } from './bot/plan.ts'
-import { reasonFor } from './bot/reason.ts'
-import { signalToGive } from './bot/signals.ts'
-import { moves, signals } from './moves.ts'
-import type { Move, Signal, View } from './state.ts'
+import type { Bot } from '../../game.ts'
+import type { Options } from '../options.ts'
+import { chanceSeen } from './chance.ts'
+import { beginsGladly } from './opening.ts'
+import { restOfTurn } from './plan.ts'
+import { reasonFor } from './reason.ts'
+import { signalToGive } from './signals.ts'
+import { moves, signals } from '../rules/moves.ts'
+import type { Move, Signal, View } from '../rules/state.ts'
 
 /** Plans whole turns, looks at what is still to come, and heeds what the others signal. */
 export const bot: Bot<Options, Move, Signal, View> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { down, end, after, extreme, play, position, up, type Shown } from '../positions.ts'
-import type { State } from '../state.ts'
-import { view } from '../view.ts'
+import { down, end, after, extreme, play, position, up, type Shown } from '../testing/positions.ts'
+import type { State } from '../rules/state.ts'
+import { view } from '../rules/view.ts'
 import { chanceSeen } from './chance.ts'
 
 const chanceIn = (state: State): number => chanceSeen(view(state, state.turn ?? 0), state.options)

@@ -1,6 +1,6 @@
 import type { Options } from '../options.ts'
-import { piles, type Card, type View } from '../state.ts'
-import type { Tops } from '../turn.ts'
+import { piles, type Card, type View } from '../rules/state.ts'
+import type { Tops } from '../rules/turn.ts'
 import { comfort } from './look-ahead.ts'
 import { chanceOf } from './net.ts'
 import { leftAfter } from './next-position.ts'

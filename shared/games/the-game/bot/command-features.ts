@@ -1,5 +1,5 @@
-import type { Card } from '../state.ts'
-import type { Tops } from '../turn.ts'
+import type { Card } from '../rules/state.ts'
+import type { Tops } from '../rules/turn.ts'
 import type { End, Put } from './features.ts'
 import { unseenCards, type Position } from './position.ts'
 import { distance, fits } from './turns.ts'

@@ -1,4 +1,4 @@
-import type { Card, Pile, PileSaying } from '../state.ts'
+import type { Card, Pile, PileSaying } from '../rules/state.ts'
 import { distance } from './turns.ts'
 
 /** The sayings that ask for a pile, from the loudest on: the nearest card of the hand lies so far ahead of it, at most. */

@@ -1,5 +1,5 @@
-import { piles } from '../state.ts'
-import { endForbiddenBy, lay, refusalOf, type Turn } from '../turn.ts'
+import { piles } from '../rules/state.ts'
+import { endForbiddenBy, lay, refusalOf, type Turn } from '../rules/turn.ts'
 import type { Position } from './position.ts'
 import {
   discount,

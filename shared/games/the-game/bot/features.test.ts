@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { startOfTurn, type Tops } from '../turn.ts'
+import { startOfTurn, type Tops } from '../rules/turn.ts'
 import { describer, featureCount, featuresBeforeCommands } from './features.ts'
 import type { Position } from './position.ts'
 

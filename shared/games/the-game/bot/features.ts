@@ -1,5 +1,5 @@
-import type { Card, Pile } from '../state.ts'
-import type { Tops } from '../turn.ts'
+import type { Card, Pile } from '../rules/state.ts'
+import type { Tops } from '../rules/turn.ts'
 import { describeCommands } from './command-features.ts'
 import { describeLastResorts, describeTricks } from './outlook-features.ts'
 import { unseenCards, type Position } from './position.ts'

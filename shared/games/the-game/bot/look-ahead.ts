@@ -1,6 +1,6 @@
 import { bestInWorlds } from '../../look-ahead.ts'
 import type { Seat } from '../../game.ts'
-import { inOrder } from '../deal.ts'
+import { inOrder } from '../rules/deal.ts'
 import { chanceOf } from './net.ts'
 import { drawnAfter, leftAfter, nextPosition } from './next-position.ts'
 import { unseenCards, type Position } from './position.ts'

@@ -1,5 +1,5 @@
-import type { Card } from '../state.ts'
-import { startOfTurn } from '../turn.ts'
+import type { Card } from '../rules/state.ts'
+import { startOfTurn } from '../rules/turn.ts'
 import type { Position } from './position.ts'
 import type { WholeTurn } from './turns.ts'
 

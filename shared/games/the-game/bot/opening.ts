@@ -1,4 +1,4 @@
-import type { BeginSaying, View } from '../state.ts'
+import type { BeginSaying, View } from '../rules/state.ts'
 import { cheapestCost } from './original-turns.ts'
 import type { Position } from './position.ts'
 

@@ -1,4 +1,4 @@
-import { piles, type Pile } from '../state.ts'
+import { piles, type Pile } from '../rules/state.ts'
 import type { Position } from './position.ts'
 import {
   discount,

@@ -1,4 +1,4 @@
-import type { Card } from '../state.ts'
+import type { Card } from '../rules/state.ts'
 import type { End, Put } from './features.ts'
 import type { Position } from './position.ts'
 

@@ -1,8 +1,8 @@
 import type { Options } from '../options.ts'
-import { handSize } from '../deal.ts'
-import { termsShown, topsAtStart, turnShown } from '../shown.ts'
-import type { Card, View } from '../state.ts'
-import { startOfTurn, type Terms, type Turn } from '../turn.ts'
+import { handSize } from '../rules/deal.ts'
+import { termsShown, topsAtStart, turnShown } from '../rules/shown.ts'
+import type { Card, View } from '../rules/state.ts'
+import { startOfTurn, type Terms, type Turn } from '../rules/turn.ts'
 
 /** What a seat knows in its turn, in a shape that is quick to search. */
 export interface Position {

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { defaultsOf } from '../../options.ts'
 import { choices, type Options } from '../options.ts'
-import { commands, type Card, type Layout, type Move, type Pile, type View } from '../state.ts'
+import {
+  commands,
+  type Card,
+  type Layout,
+  type Move,
+  type Pile,
+  type View,
+} from '../rules/state.ts'
 import { reasonFor } from './reason.ts'
 
 const options = defaultsOf(choices.values)

@@ -1,7 +1,7 @@
 import type { Player } from '../../game.ts'
-import { moves } from '../moves.ts'
+import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
-import type { Move, Signal, View } from '../state.ts'
+import type { Move, Signal, View } from '../rules/state.ts'
 import { distance } from './turns.ts'
 
 /** Lays the nearest card, and never one more than it has to. Bots are measured against it. */

@@ -1,10 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { fixedLayout, commandsIn } from '../layout.ts'
-import { turnSearch } from '../search.ts'
-import type { Card } from '../state.ts'
-import { endForbiddenBy, lay, refusalOf, startOfTurn, type Terms, type Tops } from '../turn.ts'
+import { fixedLayout, commandsIn } from '../rules/layout.ts'
+import { turnSearch } from '../rules/search.ts'
+import type { Card } from '../rules/state.ts'
+import {
+  endForbiddenBy,
+  lay,
+  refusalOf,
+  startOfTurn,
+  type Terms,
+  type Tops,
+} from '../rules/turn.ts'
 import { cheapestCost } from './original-turns.ts'
 import { wholeTurns } from './whole-turns.ts'
 import type { Position } from './position.ts'

@@ -1,5 +1,5 @@
-import type { Card, Pile } from '../state.ts'
-import type { Tops } from '../turn.ts'
+import type { Card, Pile } from '../rules/state.ts'
+import type { Tops } from '../rules/turn.ts'
 import type { Position } from './position.ts'
 
 export interface Play {

@@ -1,7 +1,7 @@
 import { drawsFrom, type Random } from '../../../random.ts'
 import type { Seat } from '../../game.ts'
-import { inOrder } from '../deal.ts'
-import type { Card, View } from '../state.ts'
+import { inOrder } from '../rules/deal.ts'
+import type { Card, View } from '../rules/state.ts'
 import { isHandOf, mayHold, missesOf, mustHold, type Hint } from './heard.ts'
 import { unseenCards, type Position } from './position.ts'
 

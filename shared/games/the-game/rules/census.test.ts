@@ -2,12 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 
-import { pick } from '../../random.ts'
-import { numbered } from '../games-by-chance.ts'
-import { defaultsOf } from '../options.ts'
-import { choices, type Options } from './options.ts'
-import { game as theGame } from './game.ts'
-import { extreme, position } from './positions.ts'
+import { pick } from '../../../random.ts'
+import { numbered } from '../../games-by-chance.ts'
+import { defaultsOf } from '../../options.ts'
+import { choices, type Options } from '../options.ts'
+import { game as theGame } from '../game.ts'
+import { extreme, position } from '../testing/positions.ts'
 import type { Move, State } from './state.ts'
 
 const dealt = (seats: number, changes: Partial<Options>): State =>

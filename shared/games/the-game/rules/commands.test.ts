@@ -12,7 +12,7 @@ import {
   refused,
   up,
   up2,
-} from './positions.ts'
+} from '../testing/positions.ts'
 
 // stop 4 35 66 97 · skull 11 42 59 90 · three 18 49 52 83 · silence 7 25 76 94
 // no-backwards 14 32 69 87 · one-pile 21 39 62 80 · draw-one 28 46 55 73

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { isLost } from './ends.ts'
-import { game as theGame } from './game.ts'
+import { game as theGame } from '../game.ts'
 import { moves } from './moves.ts'
 import {
   after,
@@ -15,7 +15,7 @@ import {
   takeBack,
   up,
   up2,
-} from './positions.ts'
+} from '../testing/positions.ts'
 import type { Signal, State } from './state.ts'
 import { view } from './view.ts'
 

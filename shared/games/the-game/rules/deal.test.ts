@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { randomFrom } from '../../random.ts'
-import { defaultsOf } from '../options.ts'
-import { choices, type Options } from './options.ts'
+import { randomFrom } from '../../../random.ts'
+import { defaultsOf } from '../../options.ts'
+import { choices, type Options } from '../options.ts'
 import { allCards, redeal, setup } from './deal.ts'
 import { commandsIn, fixedLayout } from './layout.ts'
-import { extreme, position } from './positions.ts'
+import { extreme, position } from '../testing/positions.ts'
 import { commands, type State } from './state.ts'
 import { view } from './view.ts'
 

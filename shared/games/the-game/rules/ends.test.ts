@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
 import { lossClause, outcome } from './ends.ts'
-import { game as theGame } from './game.ts'
+import { game as theGame } from '../game.ts'
 import { moves } from './moves.ts'
-import { after, down, end, extreme, losing, play, position, refused, up, up2 } from './positions.ts'
+import {
+  after,
+  down,
+  end,
+  extreme,
+  losing,
+  play,
+  position,
+  refused,
+  up,
+  up2,
+} from '../testing/positions.ts'
 import { view } from './view.ts'
 
 const closed = [33, 99, 2, 3] as const

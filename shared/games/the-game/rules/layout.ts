@@ -1,4 +1,4 @@
-import type { Options } from './options.ts'
+import type { Options } from '../options.ts'
 import { commands, type Card, type Command, type Layout } from './state.ts'
 
 /** Where the commands stand unless the deal shuffles them (TX-01); a card v and its mirror 101 - v carry the same. */

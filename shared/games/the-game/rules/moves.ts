@@ -1,5 +1,5 @@
-import type { Clause } from '../game.ts'
-import type { Options } from './options.ts'
+import type { Clause } from '../../game.ts'
+import type { Options } from '../options.ts'
 import { turnSearch } from './search.ts'
 import { termsShown, turnShown } from './shown.ts'
 import { piles, type Move, type View } from './state.ts'

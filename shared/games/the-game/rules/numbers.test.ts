@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { languages } from '../../language.ts'
-import { harmlessLines, linesWithNumbers } from './chat-lines.ts'
-import { numbersWritten } from './numbers-written.ts'
+import { languages } from '../../../language.ts'
+import { harmlessLines, linesWithNumbers } from '../testing/chat-lines.ts'
+import { numbersWritten } from '../testing/numbers-written.ts'
 import { namesANumber } from './numbers.ts'
 
 const words = Object.fromEntries(

@@ -2,12 +2,17 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { apply } from './apply.ts'
-import { canEndByTheBook, endsByTheBook, playsByTheBook, type BookTurn } from './by-the-book.ts'
+import {
+  canEndByTheBook,
+  endsByTheBook,
+  playsByTheBook,
+  type BookTurn,
+} from '../testing/reference-rules.ts'
 import { isLost } from './ends.ts'
 import { commandsIn } from './layout.ts'
 import { moves } from './moves.ts'
 import type { Move, State } from './state.ts'
-import { picksFrom, tightPosition } from './tight-position.ts'
+import { picksFrom, tightPosition } from '../testing/tight-position.ts'
 import { view } from './view.ts'
 
 /** The positions of one turn, as somebody plays it who loses only if nothing else is left. */

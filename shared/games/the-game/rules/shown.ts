@@ -1,4 +1,4 @@
-import type { Options } from './options.ts'
+import type { Options } from '../options.ts'
 import { commandsIn, knownLayout } from './layout.ts'
 import type { Pile, View } from './state.ts'
 import { lay, startOfTurn, type Minimum, type Terms, type Tops, type Turn } from './turn.ts'

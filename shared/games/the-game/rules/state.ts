@@ -1,6 +1,6 @@
-import type { Clause, Seat } from '../game.ts'
-import type { Random } from '../../random.ts'
-import type { Options } from './options.ts'
+import type { Clause, Seat } from '../../game.ts'
+import type { Random } from '../../../random.ts'
+import type { Options } from '../options.ts'
 
 /** 2 to 99. */
 export type Card = number

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { game as theGame } from './game.ts'
+import { game as theGame } from '../game.ts'
 import { signals } from './moves.ts'
-import { after, down, extreme, play, position, up, up2 } from './positions.ts'
+import { after, down, extreme, play, position, up, up2 } from '../testing/positions.ts'
 import type { Signal, State } from './state.ts'
 import { chatClosedBy } from './talk.ts'
 import { view } from './view.ts'

@@ -1,5 +1,5 @@
-import type { Clause, Seat } from '../game.ts'
-import type { Options } from './options.ts'
+import type { Clause, Seat } from '../../game.ts'
+import type { Options } from '../options.ts'
 import { commandsIn, knownLayout } from './layout.ts'
 import {
   beginSayings,

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { after, down, down2, end, extreme, play, position, refused, up, up2 } from './positions.ts'
+import {
+  after,
+  down,
+  down2,
+  end,
+  extreme,
+  play,
+  position,
+  refused,
+  up,
+  up2,
+} from '../testing/positions.ts'
 
 test('[TG-04] a turn takes at least two cards', () => {
   const start = position({ hand: [10, 20, 30, 40], others: [[50, 60]] })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { game as theGame } from './game.ts'
+import { game as theGame } from '../game.ts'
 import { moves } from './moves.ts'
-import { after, extreme, losing, play, position, up, up2 } from './positions.ts'
+import { after, extreme, losing, play, position, up, up2 } from '../testing/positions.ts'
 import { view } from './view.ts'
 
 const state = position({

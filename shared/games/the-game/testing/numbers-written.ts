@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts'
+import type { Language } from '../../../language.ts'
 
 /** For tests: 2 to 99 as one writes them, in order. */
 export const numbersWritten: Readonly<Record<Language, string>> = {

@@ -1,13 +1,13 @@
-import { randomFrom } from '../../random.ts'
-import type { Clause, Seat } from '../game.ts'
-import { defaultsOf } from '../options.ts'
-import { apply } from './apply.ts'
-import { allCards, inOrder } from './deal.ts'
-import { fixedLayout } from './layout.ts'
-import { moves, why } from './moves.ts'
-import { choices, type Options } from './options.ts'
-import type { Card, Layout, Move, Pile, State } from './state.ts'
-import { view } from './view.ts'
+import { randomFrom } from '../../../random.ts'
+import type { Clause, Seat } from '../../game.ts'
+import { defaultsOf } from '../../options.ts'
+import { apply } from '../rules/apply.ts'
+import { allCards, inOrder } from '../rules/deal.ts'
+import { fixedLayout } from '../rules/layout.ts'
+import { moves, why } from '../rules/moves.ts'
+import { choices, type Options } from '../options.ts'
+import type { Card, Layout, Move, Pile, State } from '../rules/state.ts'
+import { view } from '../rules/view.ts'
 
 /** What matters of a position. The options are the defaults where they are not named. */
 export type Shown = Partial<Omit<Options, 'layout'>> & {

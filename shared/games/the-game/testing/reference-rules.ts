@@ -1,4 +1,4 @@
-import type { Card, Command, Move, Pile } from './state.ts'
+import type { Card, Command, Move, Pile } from '../rules/state.ts'
 
 /** A turn as the rulebook looks at it: where it began, and every card laid since. */
 export type BookTurn = {

@@ -1,8 +1,8 @@
-import { pick, randomFrom, shuffle } from '../../random.ts'
-import { allCards } from './deal.ts'
-import { fixedLayout } from './layout.ts'
+import { pick, randomFrom, shuffle } from '../../../random.ts'
+import { allCards } from '../rules/deal.ts'
+import { fixedLayout } from '../rules/layout.ts'
 import { extreme } from './positions.ts'
-import { commands, type Card, type Command, type State } from './state.ts'
+import { commands, type Card, type Command, type State } from '../rules/state.ts'
 
 /** Seat 0 is to play on tight piles, with more commands, tricks and skulls about than a deal would bring. */
 export function tightPosition(seed: number, most: number): State {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import type { ReviewWords } from '../words.ts'
-import { down, down2, end, play, position, up } from './positions.ts'
-import { reviewWords as de } from './review-words/de.ts'
-import { reviewWords as en } from './review-words/en.ts'
-import { reviewWords as fr } from './review-words/fr.ts'
-import type { Move, View } from './state.ts'
-import { view } from './view.ts'
+import type { ReviewWords } from '../../words.ts'
+import { down, down2, end, play, position, up } from '../testing/positions.ts'
+import { reviewWords as de } from './de/review.ts'
+import { reviewWords as en } from './en/review.ts'
+import { reviewWords as fr } from './fr/review.ts'
+import type { Move, View } from '../rules/state.ts'
+import { view } from '../rules/view.ts'
 
 const shown = view(position({ hand: [], tops: [37, 1, 71, 100] }), 'public')
 const moves = [play(50, up), play(66, down), play(52, up), play(42, up), play(90, down2), end]

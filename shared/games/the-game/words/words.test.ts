@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { words as de } from './words/de.ts'
-import { words as en, type Words } from './words/en.ts'
-import { words as fr } from './words/fr.ts'
+import { words as de } from './de/board.ts'
+import { words as en, type Words } from './en/board.ts'
+import { words as fr } from './fr/board.ts'
 
 const left = (score: number, words: Words): string =>
   words.outcome({ kind: 'together', won: false, clause: 'TG-13', score })

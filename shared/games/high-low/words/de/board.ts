@@ -1,6 +1,6 @@
-import type { Outcome } from '../../game.ts'
-import type { Value } from '../state.ts'
-import type { Words } from './en.ts'
+import type { Outcome } from '../../../game.ts'
+import type { Value } from '../../rules/state.ts'
+import type { Words } from '../en/board.ts'
 
 const counts = ['keine', 'eine', 'zwei', 'drei', 'vier']
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)

@@ -1,7 +1,7 @@
-import type { Outcome } from '../../game.ts'
-import type { GameWords } from '../../words.ts'
-import type { Need } from '../need.ts'
-import type { Play, Value } from '../state.ts'
+import type { Outcome } from '../../../game.ts'
+import type { GameWords } from '../../../words.ts'
+import type { Need } from '../../rules/need.ts'
+import type { Play, Value } from '../../rules/state.ts'
 
 const counts = ['no', 'one', 'two', 'three', 'four']
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)

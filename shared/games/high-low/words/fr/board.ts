@@ -1,6 +1,6 @@
-import type { Outcome } from '../../game.ts'
-import type { Value } from '../state.ts'
-import type { Words } from './en.ts'
+import type { Outcome } from '../../../game.ts'
+import type { Value } from '../../rules/state.ts'
+import type { Words } from '../en/board.ts'
 
 const counts = ['aucun', 'un', 'deux', 'trois', 'quatre']
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)

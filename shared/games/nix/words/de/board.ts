@@ -1,6 +1,6 @@
-import { namedCards, together } from '../naming.ts'
-import type { Card } from '../state.ts'
-import type { Words } from './en.ts'
+import { namedCards, together } from '../../rules/naming.ts'
+import type { Card } from '../../rules/state.ts'
+import type { Words } from '../en/board.ts'
 
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`)
 const all = (names: readonly string[]): string => together(names, 'und')

@@ -1,9 +1,9 @@
-import type { Language } from '../../../language.ts'
-import type { Outcome } from '../../game.ts'
-import type { GameWords } from '../../words.ts'
-import { namedCards, together } from '../naming.ts'
-import type { RowName } from '../rows.ts'
-import type { Card, FirstBy } from '../state.ts'
+import type { Language } from '../../../../language.ts'
+import type { Outcome } from '../../../game.ts'
+import type { GameWords } from '../../../words.ts'
+import { namedCards, together } from '../../rules/naming.ts'
+import type { RowName } from '../../rules/rows.ts'
+import type { Card, FirstBy } from '../../rules/state.ts'
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 const all = (names: readonly string[]): string => together(names, 'and')

@@ -1,7 +1,7 @@
-import type { ReasonWords } from '../../words.ts'
-import type { Why } from '../bot/reason.ts'
-import { rows, type Row } from '../rows.ts'
-import { words } from '../words/en.ts'
+import type { ReasonWords } from '../../../words.ts'
+import type { Why } from '../../bot/reason.ts'
+import { rows, type Row } from '../../rules/rows.ts'
+import { words } from './board.ts'
 
 const inRow = (row: Row): string => `in the row “${words.rows[rows[row]]}”`
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)

@@ -1,5 +1,5 @@
-import type { OptionWords } from '../../words.ts'
-import type { Values } from '../options.ts'
+import type { OptionWords } from '../../../words.ts'
+import type { Values } from '../../options.ts'
 
 export const words: OptionWords<Values> = {
   options: {

@@ -1,7 +1,7 @@
-import type { ReasonWords } from '../../words.ts'
-import type { Why } from '../bot/reason.ts'
-import { rows, type Row } from '../rows.ts'
-import { words } from '../words/fr.ts'
+import type { ReasonWords } from '../../../words.ts'
+import type { Why } from '../../bot/reason.ts'
+import { rows, type Row } from '../../rules/rows.ts'
+import { words } from './board.ts'
 
 const inRow = (row: Row): string => `dans la rangée « ${words.rows[rows[row]]} »`
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)

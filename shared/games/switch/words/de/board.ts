@@ -1,8 +1,8 @@
-import { rankOf } from '../cards.ts'
-import type { Wish } from '../state.ts'
-import { aKind, cardName, kindName, many, suits, theCard, toAKind, upper } from './cards-de.ts'
-import type { Words } from './en.ts'
-import { does } from './effects-de.ts'
+import { rankOf } from '../../rules/cards.ts'
+import type { Wish } from '../../rules/state.ts'
+import { aKind, cardName, kindName, many, suits, theCard, toAKind, upper } from './cards.ts'
+import type { Words } from '../en/board.ts'
+import { does } from './effects.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)

@@ -1,10 +1,10 @@
-import type { Outcome } from '../../game.ts'
-import type { GameWords } from '../../words.ts'
-import { rankOf, type Card, type Kind, type Rank, type Suit } from '../cards.ts'
-import type { CardSetting, Draw } from '../settings.ts'
-import type { Direction, Wish } from '../state.ts'
-import { aKind, cardName, many, ranks, suits, theCard, upper } from './cards-en.ts'
-import { does } from './effects-en.ts'
+import type { Outcome } from '../../../game.ts'
+import type { GameWords } from '../../../words.ts'
+import { rankOf, type Card, type Kind, type Rank, type Suit } from '../../rules/cards.ts'
+import type { CardSetting, Draw } from '../../rules/settings.ts'
+import type { Direction, Wish } from '../../rules/state.ts'
+import { aKind, cardName, many, ranks, suits, theCard, upper } from './cards.ts'
+import { does } from './effects.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)

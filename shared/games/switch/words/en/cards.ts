@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card, type Kind, type Rank, type Suit } from '../cards.ts'
+import { rankOf, suitOf, type Card, type Kind, type Rank, type Suit } from '../../rules/cards.ts'
 
 export const suits: Readonly<Record<Suit, string>> = {
   clubs: 'clubs',

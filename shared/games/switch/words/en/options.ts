@@ -1,10 +1,10 @@
-import type { OptionWords } from '../../words.ts'
-import type { Kind } from '../cards.ts'
-import type { Reason } from '../contradictions.ts'
-import type { Values } from '../options.ts'
-import type { CardSetting } from '../settings.ts'
-import { aKind, kindName, upper } from '../words/cards-en.ts'
-import { does } from '../words/effects-en.ts'
+import type { OptionWords } from '../../../words.ts'
+import type { Kind } from '../../rules/cards.ts'
+import type { Reason } from '../../rules/contradictions.ts'
+import type { Values } from '../../options.ts'
+import type { CardSetting } from '../../rules/settings.ts'
+import { aKind, kindName, upper } from './cards.ts'
+import { does } from './effects.ts'
 
 type Said = OptionWords<Values>
 type Contradicted = NonNullable<Said['contradiction']>

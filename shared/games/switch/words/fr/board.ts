@@ -1,8 +1,8 @@
-import { rankOf } from '../cards.ts'
-import type { Wish } from '../state.ts'
-import { aKind, cardName, kindName, many, suits, theCard, upper } from './cards-fr.ts'
-import type { Words } from './en.ts'
-import { does } from './effects-fr.ts'
+import { rankOf } from '../../rules/cards.ts'
+import type { Wish } from '../../rules/state.ts'
+import { aKind, cardName, kindName, many, suits, theCard, upper } from './cards.ts'
+import type { Words } from '../en/board.ts'
+import { does } from './effects.ts'
 
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)

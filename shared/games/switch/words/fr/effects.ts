@@ -1,4 +1,4 @@
-import type { CardSetting, Draw } from '../settings.ts'
+import type { CardSetting, Draw } from '../../rules/settings.ts'
 
 /** What a card does that a setting names, as « Un 10 ». */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {

@@ -1,7 +1,7 @@
-import type { ReasonWords } from '../../words.ts'
-import type { Why } from '../bot/reason.ts'
-import { isSuit } from '../cards.ts'
-import { many, suits } from '../words/cards-fr.ts'
+import type { ReasonWords } from '../../../words.ts'
+import type { Why } from '../../bot/reason.ts'
+import { isSuit } from '../../rules/cards.ts'
+import { many, suits } from './cards.ts'
 
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 

@@ -1,5 +1,5 @@
-import type { Clauses } from '../../words.ts'
-import type { Forbidding } from '../state.ts'
+import type { Clauses } from '../../../words.ts'
+import type { Forbidding } from '../../rules/state.ts'
 
 export const clauses: Clauses = {
   'SW-02': 'Ce n’est pas ton tour.',

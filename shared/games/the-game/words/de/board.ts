@@ -1,6 +1,6 @@
-import type { Outcome } from '../../game.ts'
-import type { Pile } from '../state.ts'
-import type { Words } from './en.ts'
+import type { Outcome } from '../../../game.ts'
+import type { Pile } from '../../rules/state.ts'
+import type { Words } from '../en/board.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 const piles = (count: number): string => (count === 1 ? '1 Stapel' : `${count} Stapel`)

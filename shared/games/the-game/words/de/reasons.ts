@@ -1,5 +1,5 @@
-import type { ReasonWords } from '../../words.ts'
-import type { Why } from '../bot/reason.ts'
+import type { ReasonWords } from '../../../words.ts'
+import type { Why } from '../../bot/reason.ts'
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {

@@ -1,6 +1,6 @@
-import type { ReviewWords } from '../../words.ts'
-import { laidByPile } from '../by-pile.ts'
-import type { Move, View } from '../state.ts'
+import type { ReviewWords } from '../../../words.ts'
+import { laidByPile } from '../../rules/by-pile.ts'
+import type { Move, View } from '../../rules/state.ts'
 
 const list = new Intl.ListFormat('de')
 

@@ -1,6 +1,6 @@
-import type { Outcome } from '../../game.ts'
-import type { GameWords } from '../../words.ts'
-import type { Pile } from '../state.ts'
+import type { Outcome } from '../../../game.ts'
+import type { GameWords } from '../../../words.ts'
+import type { Pile } from '../../rules/state.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const piles = (count: number): string => (count === 1 ? '1 pile' : `${count} piles`)

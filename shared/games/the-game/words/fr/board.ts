@@ -1,6 +1,6 @@
-import type { Outcome } from '../../game.ts'
-import type { Pile } from '../state.ts'
-import type { Words } from './en.ts'
+import type { Outcome } from '../../../game.ts'
+import type { Pile } from '../../rules/state.ts'
+import type { Words } from '../en/board.ts'
 
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const piles = (count: number): string => (count < 2 ? `${count} pile` : `${count} piles`)
