@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 
 import { limits, patience } from '../../shared/limits.ts'
 import { subprotocol } from '../../shared/wire.ts'
-import { likedBy } from '../../web/e2e/finishedTable.ts'
+import { finishedTable, likedBy } from '../../web/e2e/finishedTable.ts'
 import { connect, NoLine, openTable, type SeatClient, sit } from '../seatClient.ts'
 
 /** Something that a stranger does over and over, so that others pay for it. */
@@ -45,6 +45,8 @@ const moves = { burst: limits.moveBurst, refill: limits.moveRefill }
 const calls = { burst: 1, refill: patience.away / 4 }
 const asking = { burst: limits.asking, refill: limits.askingPeriod / limits.asking }
 export const opening = { burst: limits.openings, refill: limits.openingsPeriod / limits.openings }
+const reviewing = { burst: limits.reviewing, refill: limits.reviewingPeriod / limits.reviewing }
+const drawing = { burst: limits.drawing, refill: limits.drawingPeriod / limits.drawing }
 
 /** All that sit at a table, and all who sit down there within an hour in place of others. */
 const bySeats = seats * inAnHour(aSeat) + inAnHour(sittings) * limits.seatStart
@@ -218,7 +220,39 @@ export const attacks: readonly Attack[] = [
       return () => asks(`${origin}/api/tables/${code}`, { headers: abroad })
     },
   },
+  {
+    what: 'has games looked back at',
+    bound: 'address',
+    anHour: inAnHour(reviewing),
+    held: reviewing,
+    pace: 1_000,
+    begin: async (origin) => {
+      const codes: string[] = []
+      for (let games = 0; games < 3; games++) codes.push(await finishedTable(origin, 'the-game'))
+      return eachOnce(codes, (code) => `${origin}/api/tables/${code}/game/review`)
+    },
+  },
+  {
+    what: 'has pictures drawn',
+    bound: 'address',
+    anHour: inAnHour(drawing),
+    held: drawing,
+    pace: 1_000,
+    begin: async (origin) => {
+      const codes: string[] = []
+      for (let tables = 0; tables < 10; tables++) codes.push((await seated(origin, 2))[0].code)
+      return eachOnce(codes, (code) => `${origin}/preview/${code}.png`)
+    },
+  },
 ]
+
+/** What was made once is kept, so each time it is another. */
+const eachOnce =
+  (codes: string[], addressOf: (code: string) => string): Try =>
+  async () => {
+    const code = codes.pop()
+    return code === undefined ? 'refused' : asks(addressOf(code), { headers: abroad })
+  }
 
 /** From this machine itself nothing would be counted. */
 const abroad = { 'CF-Connecting-IP': '203.0.113.7' }
@@ -226,7 +260,8 @@ const abroad = { 'CF-Connecting-IP': '203.0.113.7' }
 async function asks(url: string, init: RequestInit): Promise<'done' | 'refused'> {
   const answer = await fetch(url, init)
   await answer.arrayBuffer()
-  return answer.status === 429 ? 'refused' : 'done'
+  if (!answer.ok && answer.status !== 429) throw new Error(`${url} answers with ${answer.status}`)
+  return answer.ok ? 'done' : 'refused'
 }
 
 type Seated = {
