@@ -25,6 +25,7 @@ export class Commands {
     const said: Said = {
       id: command.id,
       type: saying.type,
+      asked: saying,
       ...(typeof text === 'string' && { text }),
       sent: 0,
       done: 0,

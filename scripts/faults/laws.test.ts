@@ -94,6 +94,15 @@ const saidBut = (type: string, change: Partial<Said>) => {
     said: testimony.said.map((one, at) => (at === first ? Object.assign({}, one, change) : one)),
   }
 }
+/** A command that was done, and of which nothing stands in the log. */
+const unwritten = (type: string, asked: Said['asked']): Said => ({
+  id: 'quiet',
+  type,
+  ...(asked && { asked }),
+  sent: 1,
+  done: 1,
+  refused: 0,
+})
 const lastMove = stored.log.findLast(({ what }) => what === 'move')
 
 test('a table of which all was told truly keeps every law', () => {
@@ -109,6 +118,20 @@ describe('it is found out', () => {
     const id = lastMove?.said
     const log = stored.log.filter((entry) => entry !== lastMove)
     expect(broken({}, { log })).toContainEqual(expect.stringContaining(`${id} counts 0 times`))
+  })
+
+  test('that a setting was lost, but not that one was asked for which was so already', () => {
+    const lost = (one: Said) => broken({ said: [...testimony.said, one] })
+    expect(lost(unwritten('lock', { locked: false }))).toEqual([])
+    expect(lost(unwritten('rename', { name: 'Ada' }))).toEqual([])
+    expect(lost(unwritten('options', { options: testimony.options }))).toEqual([])
+    for (const one of [
+      unwritten('lock', { locked: true }),
+      unwritten('rename', { name: 'Ida' }),
+      unwritten('pause', {}),
+      unwritten('lock', undefined),
+    ])
+      expect(lost(one)).toEqual([expect.stringContaining('quiet counts 0 times')])
   })
 
   test('that a command counts twice', () => {

@@ -7,6 +7,7 @@ import { publicTable } from '../../worker/table/decisions/shown.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
 import { entered, opened, shownIn, type Replayed } from './replayed.ts'
 import type { LogEntry, Stored } from './stored.ts'
+import { wasSo } from './wasSo.ts'
 import { printOf, type LastSeen, type Said, type Testimony, type Told } from './testimony.ts'
 
 /** All that is not as it has to be at one table, as sentences; nothing where every law holds. */
@@ -22,8 +23,11 @@ export function brokenAt(testimony: Testimony, stored: Stored | undefined): stri
   ]
 }
 
-/** Acknowledged: exactly once. Refused, or never said: not at all. Not answered: at most once. */
-function commandsCountOnce({ said }: Testimony, { log }: Stored): string[] {
+/**
+ * Acknowledged: exactly once, or not at all where it asked for what was so. Refused, or never said: not at all. Not
+ * answered: at most once.
+ */
+function commandsCountOnce({ said, options }: Testimony, { log }: Stored): string[] {
   const counts = countsOf(log.flatMap((entry) => entry.said ?? []))
   const known = new Set(said.map(({ id }) => id))
   const unknown = [...counts.keys()].filter((id) => !known.has(id))
@@ -31,7 +35,10 @@ function commandsCountOnce({ said }: Testimony, { log }: Stored): string[] {
   return [
     ...said
       .filter(({ type }) => type !== 'chat')
-      .flatMap((one) => miscounted(one, counts.get(one.id) ?? 0)),
+      .flatMap((one) => {
+        const count = counts.get(one.id) ?? 0
+        return count === 0 && wasSo(one, options, log) ? [] : miscounted(one, count)
+      }),
     ...unknown.map((id) => `${id} is in the log, and nobody said it`),
     ...unsaid.map(({ seq, what }) => `entry ${seq} (${what}) comes from no command`),
   ]

@@ -10,6 +10,8 @@ export type Said = {
   readonly id: string
   readonly type: string
   readonly text?: string
+  /** What it said beside its type. */
+  readonly asked?: Readonly<Record<string, unknown>>
   sent: number
   done: number
   refused: number

@@ -1,0 +1,42 @@
+import { canonical } from '../../shared/canonical.ts'
+import type { AnyOptions } from '../../shared/games/game.ts'
+import { usualStrength } from '../../shared/games/strength.ts'
+import type { LogEntry, Stored } from './stored.ts'
+import type { Said } from './testimony.ts'
+
+/** What a table is before anybody has said what it is to be. */
+const atFirst: Readonly<Record<string, unknown>> = {
+  locked: false,
+  keeper: false,
+  listed: false,
+  moves: 0,
+  strength: usualStrength,
+}
+
+/** The field of a command that says what is to be, where it may be so already. */
+const wanted: Readonly<Record<string, string>> = {
+  lock: 'locked',
+  keeper: 'keeper',
+  list: 'listed',
+  delay: 'moves',
+  'bot-strength': 'strength',
+  options: 'options',
+  rename: 'name',
+  nonce: 'nonce',
+  signal: 'signal',
+}
+
+/**
+ * Whether a command asks for what the table ever was by its log: if it was so just then, nothing changed, and the log
+ * does not have it.
+ */
+export function wasSo({ type, asked }: Said, options: AnyOptions, log: Stored['log']): boolean {
+  const field = wanted[type]
+  if (field === undefined || !asked || !(field in asked)) return false
+  const value = canonical(asked[field])
+  const first = field === 'options' ? options : atFirst[field]
+  return canonical(first ?? null) === value || log.some((entry) => says(entry, field, value))
+}
+
+const says = ({ data }: LogEntry, field: string, value: string): boolean =>
+  field in data && canonical(data[field]) === value
