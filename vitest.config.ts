@@ -49,8 +49,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['{web/e2e,examples,scripts}/**/*.spec.ts'],
-          globalSetup: './web/e2e/setup.ts',
+          include: ['{e2e,examples,scripts,testing}/**/*.spec.ts'],
+          globalSetup: './testing/browser/setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // Each has a service and a browser of its own, which mostly wait: for a bot's pace, for a fade, for a line to break.

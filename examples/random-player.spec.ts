@@ -4,14 +4,14 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { games } from '../shared/games/all.ts'
-import type { AnyGame, AnyOptions } from '../shared/games/game.ts'
-import { numbered, playedOut } from '../shared/games/games-by-chance.ts'
-import { defaultsOf } from '../shared/games/options.ts'
-import { seatsFor } from '../shared/games/seats.ts'
-import type { GameRecord, PublicState } from '../shared/protocol.ts'
-import { verifyRecord } from '../shared/record.ts'
-import { openTable, sit } from '../scripts/seatClient.ts'
-import { type FreshService, startFreshService } from '../scripts/serviceProcess.ts'
+import type { AnyGame, AnyOptions } from '../shared/game/game.ts'
+import { numbered, playedOut } from '../shared/game/laws/games-by-chance.ts'
+import { defaultsOf } from '../shared/game/options.ts'
+import { seatsFor } from '../shared/game/seats.ts'
+import type { GameRecord, PublicState } from '../shared/wire/protocol.ts'
+import { verifyRecord } from '../shared/deal/record.ts'
+import { openTable, sit } from '../testing/seat-client.ts'
+import { type FreshService, startFreshService } from '../testing/service-process.ts'
 
 let service: FreshService
 beforeAll(async () => {

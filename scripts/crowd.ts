@@ -7,7 +7,7 @@ import { faultsIn } from './crowd/faults.ts'
 import { reportOf, tableOf } from './crowd/report.ts'
 import { truthOf } from './crowd/truth.ts'
 import { Problem, run, say } from './problem.ts'
-import { startFreshService } from './serviceProcess.ts'
+import { startFreshService } from '../testing/service-process.ts'
 
 /**
  * Lets a crowd watch one table of the real service, and looks at every message that anybody got:

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { startFreshService } from './serviceProcess.ts'
+import { startFreshService } from '../testing/service-process.ts'
 import { fuzz } from './fuzz/campaign.ts'
 import { errorsIn } from './fuzz/laws.ts'
 import { storedComplaints, tableFiles } from './fuzz/stored.ts'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { openBrowser } from '../web/e2e/browser.ts'
+import { openBrowser } from '../testing/browser/browser.ts'
 import { root } from './build.ts'
 
 // Draws the icons that phones want as pixels from the one that is drawn by hand. Run it after favicon.svg has changed.

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { games } from '../shared/games/all.ts'
-import { randomRecord } from '../shared/randomRecord.ts'
+import { randomRecord } from '../shared/deal/testing/random-record.ts'
 
 const command = join(import.meta.dirname, 'verify.ts')
 const verify = (...files: string[]) =>

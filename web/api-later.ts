@@ -1,5 +1,5 @@
-import type { Seat } from '../shared/games/game.ts'
-import type { Done, GameRecord, Missed, ReasonGiven, Review } from '../shared/protocol.ts'
+import type { Seat } from '../shared/game/game.ts'
+import type { Done, GameRecord, Missed, ReasonGiven, Review } from '../shared/wire/protocol.ts'
 import { ask, type Answer } from './api.ts'
 
 // What nobody asks for before they have seen a table.

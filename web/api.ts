@@ -1,4 +1,4 @@
-import type { NewTable, Refused, Seated, Sit, TableMade, Waiting } from '../shared/protocol.ts'
+import type { NewTable, Refused, Seated, Sit, TableMade, Waiting } from '../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../shared/result.ts'
 
 export type Answer<Body> = Promise<Result<Body, Refused>>

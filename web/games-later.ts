@@ -1,4 +1,4 @@
-import type { Clauses, ReasonWords } from '../shared/games/words.ts'
+import type { Clauses, ReasonWords } from '../shared/game/words.ts'
 import type { Language } from '../shared/language.ts'
 import type { AnyNews } from './games.ts'
 import { loadFrom } from './parts/loaded.ts'

@@ -1,8 +1,8 @@
-import type { AnyMove, AnyOptions, AnySignal, AnyView, About } from '../shared/games/game.ts'
-import type { Clauses, GameWords } from '../shared/games/words.ts'
+import type { AnyMove, AnyOptions, AnySignal, AnyView, About } from '../shared/game/game.ts'
+import type { Clauses, GameWords } from '../shared/game/words.ts'
 import type { Language } from '../shared/language.ts'
 import { loadFrom } from './parts/loaded.ts'
-import type { BoardModule, News } from './table/board.ts'
+import type { BoardModule, News } from './kit/board.ts'
 
 /** A board whose game is not known by name: what it takes comes from the same table. */
 export type AnyBoard = BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>

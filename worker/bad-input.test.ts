@@ -1,9 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { limits } from '../shared/limits.ts'
-import { closing, subprotocol } from '../shared/wire.ts'
-import { answerOf, ask, connect, dial, openTable, playing, post, seated, sit } from './lines.ts'
-import { stored, unmoved } from './unmoved.ts'
+import { limits } from '../shared/wire/limits.ts'
+import { closing, subprotocol } from '../shared/wire/wire.ts'
+import {
+  answerOf,
+  ask,
+  connect,
+  dial,
+  openTable,
+  playing,
+  post,
+  seated,
+  sit,
+} from './testing/tables.ts'
+import { stored, unmoved } from './testing/unchanged.ts'
 
 describe('over a socket', () => {
   test.each([

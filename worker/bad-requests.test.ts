@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { limits } from '../shared/limits.ts'
-import { answerOf, ask, bearing, playing, post } from './lines.ts'
+import { limits } from '../shared/wire/limits.ts'
+import { answerOf, ask, bearing, playing, post } from './testing/tables.ts'
 import { described } from './openapi/described.ts'
-import { stored, unmoved } from './unmoved.ts'
+import { stored, unmoved } from './testing/unchanged.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,9 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 
-import type { PublicLine } from '../shared/protocol.ts'
-import { Reading } from './hearing.ts'
-import { ask, bearing, connect, playing, tableOf, watch } from './lines.ts'
+import type { PublicLine } from '../shared/wire/protocol.ts'
+import { Reading } from './testing/sockets.ts'
+import { ask, bearing, connect, playing, tableOf, watch } from './testing/tables.ts'
 import { humansAt, type Table } from './table/decisions/table.ts'
 
 type Cards = {

@@ -1,5 +1,5 @@
 import { gameOf } from '../shared/games/all.ts'
-import type { PublicTable, ServerMessage, Shown, ShownToSeat } from '../shared/protocol.ts'
+import type { PublicTable, ServerMessage, Shown, ShownToSeat } from '../shared/wire/protocol.ts'
 
 /**
  * For what one seat hears, in the order in which it comes: adds to each view what may be done, for programs that do not

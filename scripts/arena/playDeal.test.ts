@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { gameOf } from '../../shared/games/all.ts'
-import type { AnyOptions } from '../../shared/games/game.ts'
-import { defaultsOf } from '../../shared/games/options.ts'
+import type { AnyOptions } from '../../shared/game/game.ts'
+import { defaultsOf } from '../../shared/game/options.ts'
 import { playDeal } from './playDeal.ts'
 import { playerNamed, playersOf } from './players.ts'
 

@@ -5,8 +5,8 @@ import type {
   AnyState,
   Outcome,
   Seat,
-} from '../../shared/games/game.ts'
-import { pick, randomNumbered, type Random } from '../../shared/random.ts'
+} from '../../shared/game/game.ts'
+import { pick, randomNumbered, type Random } from '../../shared/deal/random.ts'
 
 export interface Setting {
   readonly game: AnyGame

@@ -1,6 +1,6 @@
-import type { AnyGame, AnyPlayer } from '../../shared/games/game.ts'
-import { strengths, type Strength } from '../../shared/games/strength.ts'
-import { pick } from '../../shared/random.ts'
+import type { AnyGame, AnyPlayer } from '../../shared/game/game.ts'
+import { strengths, type Strength } from '../../shared/game/strength.ts'
+import { pick } from '../../shared/deal/random.ts'
 
 /** The names of all that can be put to play a game, the weakest last. */
 export const playersOf = ({ rivals }: AnyGame): string[] => [

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { gameOf } from '../../shared/games/all.ts'
-import type { AnyOptions, Outcome, Seat } from '../../shared/games/game.ts'
+import type { AnyOptions, Outcome, Seat } from '../../shared/game/game.ts'
 import { playDeal } from './playDeal.ts'
 import { playerNamed } from './players.ts'
 

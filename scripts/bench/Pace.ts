@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { limits } from '../../shared/limits.ts'
+import { limits } from '../../shared/wire/limits.ts'
 
 /** Somebody who has reserves left is never asked to slow down. */
 const reserves = 10

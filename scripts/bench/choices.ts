@@ -1,6 +1,6 @@
-import type { AnyMove } from '../../shared/games/game.ts'
+import type { AnyMove } from '../../shared/game/game.ts'
 import type { Move, View } from '../../shared/games/the-game/rules/state.ts'
-import { pick, randomNumbered } from '../../shared/random.ts'
+import { pick, randomNumbered } from '../../shared/deal/random.ts'
 import type { Chooses } from './ours.ts'
 
 /** For The Game: the turn's end as soon as it is allowed, else the card that is nearest to its pile. Games get long by it. */

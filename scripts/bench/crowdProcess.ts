@@ -1,4 +1,4 @@
-import { patience } from '../../shared/limits.ts'
+import { patience } from '../../shared/wire/limits.ts'
 import { sharedNow, type Watching } from './crowd.ts'
 import { dial, type Hears, type Line } from './line.ts'
 import { starts } from './player.ts'

@@ -1,6 +1,6 @@
 import { gameOf } from '../../shared/games/all.ts'
-import type { AnyGame, AnyMove, AnyOptions, AnyView } from '../../shared/games/game.ts'
-import { defaultsOf } from '../../shared/games/options.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnyView } from '../../shared/game/game.ts'
+import { defaultsOf } from '../../shared/game/options.ts'
 import {
   heartbeat,
   subprotocol,
@@ -8,7 +8,7 @@ import {
   type Seated,
   type Shown,
   type TableMade,
-} from '../../shared/protocol.ts'
+} from '../../shared/wire/protocol.ts'
 import { openService } from '../service.ts'
 import { nearestCard } from './choices.ts'
 import { post, type Contestant, type OpenTable } from './contestant.ts'

@@ -1,9 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { limits, patience } from '../../shared/limits.ts'
-import { subprotocol } from '../../shared/wire.ts'
-import { finishedTable, likedBy } from '../../web/e2e/finishedTable.ts'
-import { connect, NoLine, openTable, type SeatClient, sit } from '../seatClient.ts'
+import { limits, patience } from '../../shared/wire/limits.ts'
+import { subprotocol } from '../../shared/wire/wire.ts'
+import { finishedTable, likedBy } from '../../testing/finished-table.ts'
+import { connect, NoLine, openTable, type SeatClient, sit } from '../../testing/seat-client.ts'
 
 /** Something that a stranger does over and over, so that others pay for it. */
 export type Attack = {

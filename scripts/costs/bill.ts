@@ -1,5 +1,5 @@
 import type { Counted } from '../../worker/counts.ts'
-import { patience } from '../../shared/limits.ts'
+import { patience } from '../../shared/wire/limits.ts'
 import type { Played } from './playGame.ts'
 import { gigabytesOfMemory, messagesARequest, prices, storage } from './prices.ts'
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { patience } from '../../shared/limits.ts'
-import { heartbeat, subprotocol } from '../../shared/wire.ts'
-import { likedBy } from '../../web/e2e/finishedTable.ts'
-import { connect, openTable, type SeatClient, sit } from '../seatClient.ts'
+import { patience } from '../../shared/wire/limits.ts'
+import { heartbeat, subprotocol } from '../../shared/wire/wire.ts'
+import { likedBy } from '../../testing/finished-table.ts'
+import { connect, openTable, type SeatClient, sit } from '../../testing/seat-client.ts'
 
 export type Played = {
   readonly moves: number

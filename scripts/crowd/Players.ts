@@ -1,10 +1,10 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { gameOf } from '../../shared/games/all.ts'
-import type { AnyGame } from '../../shared/games/game.ts'
-import type { GameRecord, PublicState } from '../../shared/protocol.ts'
-import { pick, randomNumbered, type Random } from '../../shared/random.ts'
-import { connect, openTable, type SeatClient, sit } from '../seatClient.ts'
+import type { AnyGame } from '../../shared/game/game.ts'
+import type { GameRecord, PublicState } from '../../shared/wire/protocol.ts'
+import { pick, randomNumbered, type Random } from '../../shared/deal/random.ts'
+import { connect, openTable, type SeatClient, sit } from '../../testing/seat-client.ts'
 import { now } from './recording.ts'
 
 /** A move that somebody made, and what it took them from sending it until it was done. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
-import { heartbeat } from '../../shared/wire.ts'
+import { heartbeat } from '../../shared/wire/wire.ts'
 import { FrameReader, written } from './frames.ts'
 import type { End, LineHeard, Recorder } from './recording.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import type { GameRecord, PublicState } from '../../shared/protocol.ts'
-import { pick, randomFrom, shuffle, type Random } from '../../shared/random.ts'
+import type { GameRecord, PublicState } from '../../shared/wire/protocol.ts'
+import { pick, randomFrom, shuffle, type Random } from '../../shared/deal/random.ts'
 import { Crowd } from './Crowd.ts'
 import type { Pair } from './figures.ts'
 import { Players, type MoveMade } from './Players.ts'

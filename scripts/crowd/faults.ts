@@ -1,5 +1,5 @@
 import { canonical } from '../../shared/canonical.ts'
-import type { PublicState, Shown } from '../../shared/protocol.ts'
+import type { PublicState, Shown } from '../../shared/wire/protocol.ts'
 import { type Known, knownAfter, readHeard, type WatcherMessage } from './heard.ts'
 import type { LineHeard, Recording } from './recording.ts'
 import { lookOf, momentOf, type Truth } from './truth.ts'

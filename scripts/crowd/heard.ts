@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { publicLineSchema } from '../../shared/answers/lines.ts'
-import type { PublicTable, ServerMessage, Shown } from '../../shared/protocol.ts'
+import { publicLineSchema } from '../../shared/wire/answers/lines.ts'
+import type { PublicTable, ServerMessage, Shown } from '../../shared/wire/protocol.ts'
 
 /** What a line may hear: nothing of what is said to a seat alone, and of the rest not a field more. */
 export function readHeard(text: string): WatcherMessage | null {

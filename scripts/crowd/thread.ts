@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { patience } from '../../shared/limits.ts'
+import { patience } from '../../shared/wire/limits.ts'
 import type { Asked, Answered, Hall } from './Crowd.ts'
 import { now, Recorder, type Recording } from './recording.ts'
 import { WatchLine } from './WatchLine.ts'

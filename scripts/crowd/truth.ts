@@ -1,9 +1,9 @@
 import { canonical } from '../../shared/canonical.ts'
-import type { AnyGame } from '../../shared/games/game.ts'
+import type { AnyGame } from '../../shared/game/game.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import type { GameRecord, PublicState, Shown } from '../../shared/protocol.ts'
-import { verifyRecord } from '../../shared/record.ts'
-import { statesOf } from '../../shared/replay.ts'
+import type { GameRecord, PublicState, Shown } from '../../shared/wire/protocol.ts'
+import { verifyRecord } from '../../shared/deal/record.ts'
+import { statesOf } from '../../shared/deal/replay.ts'
 
 /** What watchers of a table may have heard, recomputed from what the table wrote down and from nothing it sent. */
 export type Truth = {

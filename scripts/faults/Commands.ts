@@ -1,5 +1,5 @@
-import type { OpenLine } from '../seatClient.ts'
-import { Outbox } from '../../web/table/outbox.ts'
+import type { OpenLine } from '../../testing/seat-client.ts'
+import { Outbox } from '../../web/table/model/outbox.ts'
 import type { Counts } from './counts.ts'
 import type { Saying } from './saying.ts'
 import type { Said } from './testimony.ts'

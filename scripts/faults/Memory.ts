@@ -1,5 +1,5 @@
-import type { Seat } from '../../shared/games/game.ts'
-import type { PublicTable, ServerMessage, Shown } from '../../shared/protocol.ts'
+import type { Seat } from '../../shared/game/game.ts'
+import type { PublicTable, ServerMessage, Shown } from '../../shared/wire/protocol.ts'
 import type { Counts } from './counts.ts'
 import { printOf, type LastSeen, type Told } from './testimony.ts'
 

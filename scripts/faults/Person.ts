@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import type { GameRecord, Seated, ServerMessage } from '../../shared/protocol.ts'
-import { closing } from '../../shared/wire.ts'
+import type { GameRecord, Seated, ServerMessage } from '../../shared/wire/protocol.ts'
+import { closing } from '../../shared/wire/wire.ts'
 import { Commands } from './Commands.ts'
 import type { Counts } from './counts.ts'
 import { inLetters, type Dice } from './dice.ts'

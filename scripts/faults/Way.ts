@@ -1,5 +1,5 @@
-import type { ServerMessage } from '../../shared/protocol.ts'
-import { NoLine, openLine, type OpenLine } from '../seatClient.ts'
+import type { ServerMessage } from '../../shared/wire/protocol.ts'
+import { NoLine, openLine, type OpenLine } from '../../testing/seat-client.ts'
 import type { Road } from './road.ts'
 
 /** How long somebody waits for an answer, or for a line, before they try anew. */

@@ -6,7 +6,7 @@ import {
   startService,
   type PreparedService,
   type ServiceProcess,
-} from '../serviceProcess.ts'
+} from '../../testing/service-process.ts'
 import { Counts } from './counts.ts'
 import { Dice } from './dice.ts'
 import { brokenAt } from './laws.ts'

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-import { pick, randomFromBytes, type Random } from '../../shared/random.ts'
+import { pick, randomFromBytes, type Random } from '../../shared/deal/random.ts'
 
 /** Chance of its own for everybody in a campaign: what one rolls changes nothing for the others. */
 export class Dice {

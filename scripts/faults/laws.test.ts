@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AnyOptions, Seat } from '../../shared/games/game.ts'
+import type { AnyOptions, Seat } from '../../shared/game/game.ts'
 import { atOnce } from '../../shared/work.ts'
 import { gameRecord } from '../../worker/table/decisions/export.ts'
 import { publicTable, shown } from '../../worker/table/decisions/shown.ts'
-import { Script, type Saying } from '../../worker/table/decisions/script.ts'
+import { Script, type Saying } from '../../worker/testing/script.ts'
 import { brokenAt } from './laws.ts'
 import type { Stored } from './stored.ts'
 import { printOf, type Said, type Testimony } from './testimony.ts'

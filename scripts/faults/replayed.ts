@@ -8,10 +8,10 @@ import type {
   Outcome,
   Seat,
   Viewer,
-} from '../../shared/games/game.ts'
-import { dealKey } from '../../shared/proof.ts'
-import type { Shown } from '../../shared/protocol.ts'
-import { randomFrom } from '../../shared/random.ts'
+} from '../../shared/game/game.ts'
+import { dealKey } from '../../shared/deal/proof.ts'
+import type { Shown } from '../../shared/wire/protocol.ts'
+import { randomFrom } from '../../shared/deal/random.ts'
 import type { LogEntry } from './stored.ts'
 
 /** A table as its log alone tells it, without asking the service's own decisions. */

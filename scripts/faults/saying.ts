@@ -1,10 +1,10 @@
 import { gameOf } from '../../shared/games/all.ts'
-import type { AnyMove, AnyOptions, Seat } from '../../shared/games/game.ts'
-import { optionsWith } from '../../shared/games/games-by-chance.ts'
-import { strengths, usualStrength } from '../../shared/games/strength.ts'
-import type { PublicTable, Shown } from '../../shared/protocol.ts'
-import { randomFrom } from '../../shared/random.ts'
-import { watchDelays } from '../../shared/wire.ts'
+import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
+import { optionsWith } from '../../shared/game/laws/games-by-chance.ts'
+import { strengths, usualStrength } from '../../shared/game/strength.ts'
+import type { PublicTable, Shown } from '../../shared/wire/protocol.ts'
+import { randomFrom } from '../../shared/deal/random.ts'
+import { watchDelays } from '../../shared/wire/wire.ts'
 import { inLetters, type Dice } from './dice.ts'
 
 /** A command before it has an id. */

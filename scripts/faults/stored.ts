@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import type { ChatLine, CommandType } from '../../shared/protocol.ts'
+import type { ChatLine, CommandType } from '../../shared/wire/protocol.ts'
 import type { Table } from '../../worker/table/decisions/table.ts'
 
 /** What a table has written down, read past the service. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import type { AnyOptions, Seat } from '../../shared/games/game.ts'
-import type { GameRecord, PublicTable, Shown } from '../../shared/protocol.ts'
+import type { AnyOptions, Seat } from '../../shared/game/game.ts'
+import type { GameRecord, PublicTable, Shown } from '../../shared/wire/protocol.ts'
 
 // What those who were at a table can say about it: all that the laws are asked of.
 

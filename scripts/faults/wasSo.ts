@@ -1,6 +1,6 @@
 import { canonical } from '../../shared/canonical.ts'
-import type { AnyOptions } from '../../shared/games/game.ts'
-import { usualStrength } from '../../shared/games/strength.ts'
+import type { AnyOptions } from '../../shared/game/game.ts'
+import { usualStrength } from '../../shared/game/strength.ts'
 import type { LogEntry, Stored } from './stored.ts'
 import type { Said } from './testimony.ts'
 

@@ -8,7 +8,7 @@ import {
   newTableSchema,
   readCommand,
   sitSchema,
-} from '../../shared/protocol.ts'
+} from '../../shared/wire/protocol.ts'
 import { diceNamed } from './dice.ts'
 import { fitting } from './fitting.ts'
 import { brokenBytes, brokenText, mutated, written } from './hostile.ts'

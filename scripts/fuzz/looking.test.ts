@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { PublicState, SeatState } from '../../shared/protocol.ts'
+import type { PublicState, SeatState } from '../../shared/wire/protocol.ts'
 import { isMovedByTime, type Looked, momentOf, still } from './looking.ts'
 
 const table = (changed: Partial<PublicState['table']> = {}): PublicState['table'] =>

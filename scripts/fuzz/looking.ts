@@ -1,5 +1,5 @@
 import { canonical } from '../../shared/canonical.ts'
-import type { PublicState, SeatState } from '../../shared/protocol.ts'
+import type { PublicState, SeatState } from '../../shared/wire/protocol.ts'
 import type { House } from './house.ts'
 import { answerComplaints } from './laws.ts'
 import type { Player } from './player.ts'

@@ -1,5 +1,10 @@
-import { idOf, type PublicTable, type ServerMessage, type Shown } from '../../shared/protocol.ts'
-import { closing, heartbeat, subprotocol, tokenProtocol } from '../../shared/wire.ts'
+import {
+  idOf,
+  type PublicTable,
+  type ServerMessage,
+  type Shown,
+} from '../../shared/wire/protocol.ts'
+import { closing, heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/wire.ts'
 import type { House } from './house.ts'
 import { endingComplaints, readHeard, short } from './laws.ts'
 import { dial, type RawLine } from './line.ts'

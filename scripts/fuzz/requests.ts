@@ -1,6 +1,6 @@
 import { games } from '../../shared/games/all.ts'
-import { limits } from '../../shared/limits.ts'
-import { commandSchema, newTableSchema, sitSchema } from '../../shared/protocol.ts'
+import { limits } from '../../shared/wire/limits.ts'
+import { commandSchema, newTableSchema, sitSchema } from '../../shared/wire/protocol.ts'
 import { type Described, described } from '../../worker/openapi/described.ts'
 import type { Dice } from './dice.ts'
 import { fitting } from './fitting.ts'

@@ -1,14 +1,14 @@
 import { gameOf } from '../../shared/games/all.ts'
-import type { AnyGame } from '../../shared/games/game.ts'
-import { strengths } from '../../shared/games/strength.ts'
-import { limits } from '../../shared/limits.ts'
+import type { AnyGame } from '../../shared/game/game.ts'
+import { strengths } from '../../shared/game/strength.ts'
+import { limits } from '../../shared/wire/limits.ts'
 import {
   commandSchema,
   moveSaidSchema,
   readCommand,
   type PublicTable,
   type Shown,
-} from '../../shared/protocol.ts'
+} from '../../shared/wire/protocol.ts'
 import type { Dice } from './dice.ts'
 import { fitting } from './fitting.ts'
 import { brokenText, mutated, written } from './hostile.ts'

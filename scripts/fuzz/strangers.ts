@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { closing, subprotocol } from '../../shared/wire.ts'
+import { closing, subprotocol } from '../../shared/wire/wire.ts'
 import type { Dice } from './dice.ts'
 import { frameOf, opcodes } from './frames.ts'
 import type { House } from './house.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { games } from '../../shared/games/all.ts'
-import type { Seated, TableMade } from '../../shared/protocol.ts'
+import type { Seated, TableMade } from '../../shared/wire/protocol.ts'
 import { brokenFrame } from './breaking.ts'
 import type { Dice } from './dice.ts'
 import type { House } from './house.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
 import { root } from '../build.ts'
-import { freshState } from '../serviceProcess.ts'
+import { freshState } from '../../testing/service-process.ts'
 
 test('a shell that allows few open files does not keep the runtime from having all that the machine allows', async () => {
   const { folder: state, remove } = await freshState()

@@ -7,8 +7,8 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { codeFrom, codeLength } from '../../shared/code.ts'
-import { subprotocol } from '../../shared/protocol.ts'
-import { connect, openTable, sit } from '../seatClient.ts'
+import { subprotocol } from '../../shared/wire/protocol.ts'
+import { connect, openTable, sit } from '../../testing/seat-client.ts'
 import { writeFolder } from './folder.ts'
 import { startWorkerd, type Running } from './workerd.ts'
 

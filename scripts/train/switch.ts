@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import type { Seat } from '../../shared/games/game.ts'
-import { defaultsOf } from '../../shared/games/options.ts'
+import type { Seat } from '../../shared/game/game.ts'
+import { defaultsOf } from '../../shared/game/options.ts'
 import { bot } from '../../shared/games/switch/bot/bot.ts'
 import { featuresOf, type Features } from '../../shared/games/switch/bot/features.ts'
 import { judged, won } from '../../shared/games/switch/bot/value.ts'
@@ -12,7 +12,7 @@ import { game } from '../../shared/games/switch/game.ts'
 import { choices, type Options } from '../../shared/games/switch/options.ts'
 import { ruleSet } from '../../shared/games/switch/testing/rule-sets.ts'
 import type { State } from '../../shared/games/switch/rules/state.ts'
-import { randomFromBytes } from '../../shared/random.ts'
+import { randomFromBytes } from '../../shared/deal/random.ts'
 
 /**
  * Teaches the bot of Switch what its features weigh, by rounds that it plays with itself: half of them Switch, the rest by other

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '../games/game.ts'
+import type { Outcome, Seat } from '../game/game.ts'
 import { isLanguage, type Language } from '../language.ts'
 import { isTheme, type Theme } from '../theme.ts'
 

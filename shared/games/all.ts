@@ -1,4 +1,4 @@
-import type { AnyGame } from './game.ts'
+import type { AnyGame } from '../game/game.ts'
 import * as registered from './registry.ts'
 
 // The one place where a game's own types are put aside: whoever asks here knows no game by name.

@@ -1,6 +1,6 @@
 import { spokenCode } from '../../shared/code.ts'
-import type { PublicTable } from '../../shared/protocol.ts'
-import { titleOf } from '../table/same-deal.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
+import { titleOf } from '../table/model/same-deal.ts'
 import { frameWords } from './told.ts'
 
 interface BeforeProps {

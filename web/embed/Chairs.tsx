@@ -1,6 +1,6 @@
-import type { Seat } from '../../shared/games/game.ts'
-import type { PublicTable } from '../../shared/protocol.ts'
-import { Icon } from '../parts/Icon.tsx'
+import type { Seat } from '../../shared/game/game.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
+import { Icon } from '../kit/Icon.tsx'
 import { words } from '../words/index.ts'
 import { frameWords } from './told.ts'
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../shared/wire.ts'
-import type { Ending } from '../table/connection.ts'
+import type { Refusal } from '../../shared/wire/wire.ts'
+import type { Ending } from '../table/model/connection.ts'
 import { words } from '../words/index.ts'
 import { Note } from './Note.tsx'
 import { frameWords } from './told.ts'

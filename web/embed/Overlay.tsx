@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 
-import type { PublicTable } from '../../shared/protocol.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { settings } from '../settings.ts'

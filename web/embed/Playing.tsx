@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { Gathering } from '../table/later.ts'
+import { Gathering } from '../table/model/later.ts'
 import { Room } from '../table/Room.tsx'
-import { Visit } from '../table/visit.ts'
+import { Visit } from '../table/model/visit.ts'
 import { words } from '../words/index.ts'
 import { isBoxed } from './boxed.ts'
 import { EndedLine } from './EndedLine.tsx'

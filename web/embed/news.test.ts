@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Shown } from '../../shared/protocol.ts'
-import { watchDelays, type WatchDelay } from '../../shared/wire.ts'
+import type { Shown } from '../../shared/wire/protocol.ts'
+import { watchDelays, type WatchDelay } from '../../shared/wire/wire.ts'
 import { shown, table } from '../testing/tables.ts'
 import { newsForWatchers } from './news.ts'
 

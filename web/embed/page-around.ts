@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { heightFor } from '../../shared/embed/height.ts'
 import { readWish, versioned, type FrameNews } from '../../shared/embed/messages.ts'
 import { lend, settings } from '../settings.ts'
-import type { TableModel } from '../table/model.ts'
+import type { TableModel } from '../table/model/model.ts'
 import { newsForWatchers } from './news.ts'
 
 /** The origin of the page that this one stands in; null where the browser does not tell. */

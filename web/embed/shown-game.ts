@@ -1,9 +1,9 @@
-import type { PublicTable } from '../../shared/protocol.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { loadBoard } from '../games.ts'
 import { useClauses, useGameWords } from '../parts/game-words.ts'
 import { useLoaded } from '../parts/loaded.ts'
-import type { ShownGame } from '../table/shown-game.ts'
-import { useTeller } from '../table/teller.ts'
+import type { ShownGame } from '../table/model/shown-game.ts'
+import { useTeller } from '../table/model/teller.ts'
 import type { Look } from './look.ts'
 
 /** The game on the table that is looked at; null before the cards are dealt, and until its board has come. */

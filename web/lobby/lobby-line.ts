@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 
-import type { ListedTable, Lobby } from '../../shared/protocol.ts'
-import { subprotocol } from '../../shared/wire.ts'
-import { openSocket, socketAddress } from '../table/socket.ts'
+import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
+import { subprotocol } from '../../shared/wire/wire.ts'
+import { openSocket, socketAddress } from '../table/model/socket.ts'
 
 /** The way to the list of public tables, which stays up to date while it is open. */
 export class LobbyLine {

@@ -1,5 +1,5 @@
 import { Site } from '../parts/Site.tsx'
-import type { Ending } from '../table/connection.ts'
+import type { Ending } from '../table/model/connection.ts'
 import { pageWords } from '../words/index.ts'
 import './not-found.css'
 

@@ -1,6 +1,6 @@
 import './game-choice.css'
 
-import type { About } from '../../shared/games/game.ts'
+import type { About } from '../../shared/game/game.ts'
 import { accentOf } from '../parts/accent.ts'
 import { settings } from '../settings.ts'
 import { pageWords, words } from '../words/index.ts'

@@ -1,7 +1,7 @@
 import './landing.css'
 
 import { aboutOf } from '../games.ts'
-import { Icon } from '../parts/Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { Site } from '../parts/Site.tsx'
 import { settings } from '../settings.ts'

@@ -2,7 +2,7 @@ import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { settings } from '../settings.ts'
-import { mySeats } from '../table/keepsake.ts'
+import { mySeats } from '../table/model/keepsake.ts'
 import { pageWords, words } from '../words/index.ts'
 
 const mostShown = 3

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import type { About } from '../../shared/games/game.ts'
+import type { About } from '../../shared/game/game.ts'
 import { aboutOf, gamesOnOffer } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { useChoices, useOptionWords } from '../parts/choices.ts'
-import { Icon } from '../parts/Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
 import type { ChosenOptions } from '../parts/option-sentences.ts'

@@ -3,7 +3,7 @@ import './verify.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import { readCode } from '../../shared/code.ts'
-import { Icon } from '../parts/Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { Site } from '../parts/Site.tsx'
 import { pageWords } from '../words/index.ts'
 import { Verdict } from './Verdict.tsx'

@@ -1,4 +1,4 @@
-import type { Pitch } from '../../shared/games/game.ts'
+import type { Pitch } from '../../shared/game/game.ts'
 
 // Only for pages that somebody chooses a game on: whoever comes to a table has chosen.
 const pitches = import.meta.glob<Pitch>('../../shared/games/*/pitch.ts', {

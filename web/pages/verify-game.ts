@@ -1,5 +1,5 @@
-import type { Refusal } from '../../shared/protocol.ts'
-import type { Misfit, Verified } from '../../shared/record.ts'
+import type { Refusal } from '../../shared/wire/protocol.ts'
+import type { Misfit, Verified } from '../../shared/deal/record.ts'
 import type { Result } from '../../shared/result.ts'
 import { gameRecord } from '../api-later.ts'
 
@@ -28,7 +28,7 @@ export async function verifyFile(file: File): Promise<Verification> {
 
 async function verify(record: unknown): Promise<Verification> {
   // The rules of every game, and the schemas: only those who verify need them here.
-  const { misfits, verifyRecord } = await import('../../shared/record.ts')
+  const { misfits, verifyRecord } = await import('../../shared/deal/record.ts')
   const result = verifyRecord(record)
   const broken = result.ok ? misfits.length : misfits.indexOf(result.refused.what)
   const checks = misfits.map((what, at): Check => {

@@ -1,4 +1,4 @@
-import { limits } from '../../shared/limits.ts'
+import { limits } from '../../shared/wire/limits.ts'
 import { words } from '../words/index.ts'
 
 interface NameFieldProps {

@@ -3,7 +3,7 @@ import './notice.css'
 import type { ComponentChildren } from 'preact'
 
 import { words } from '../words/index.ts'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon, type IconName } from '../kit/Icon.tsx'
 
 interface NoticeProps {
   readonly icon: IconName

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks'
 
-import type { OptionWords } from '../../shared/games/words.ts'
+import type { OptionWords } from '../../shared/game/words.ts'
 import { type OptionValue, sentenceOf } from './option-sentences.ts'
 
 interface OptionQuestionProps {

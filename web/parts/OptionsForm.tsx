@@ -1,8 +1,8 @@
 import './options.css'
 
-import { defaultsOf, type Choices } from '../../shared/games/options.ts'
-import { presetOf, usualRules } from '../../shared/games/rules-code.ts'
-import type { OptionWords } from '../../shared/games/words.ts'
+import { defaultsOf, type Choices } from '../../shared/game/options.ts'
+import { presetOf, usualRules } from '../../shared/game/rules-code.ts'
+import type { OptionWords } from '../../shared/game/words.ts'
 import { pageWords } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 import { contradictionsIn, askedOf, type ChosenOptions } from './option-sentences.ts'

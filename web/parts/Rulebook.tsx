@@ -2,8 +2,8 @@ import './rulebook.css'
 
 import { useEffect, useRef } from 'preact/hooks'
 
-import type { Clause } from '../../shared/games/game.ts'
-import type { RulebookSection } from '../../shared/games/words.ts'
+import type { Clause } from '../../shared/game/game.ts'
+import type { RulebookSection } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
 import { settings } from '../settings.ts'
 import { pageWords } from '../words/index.ts'

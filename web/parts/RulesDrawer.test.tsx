@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { defaultsOf } from '../../shared/games/options.ts'
+import { defaultsOf } from '../../shared/game/options.ts'
 import { choices } from '../../shared/games/switch/options.ts'
 import { words as optionWords } from '../../shared/games/switch/words/en/options.ts'
 import { inEnglish, press, render, textOf } from '../testing/render.ts'

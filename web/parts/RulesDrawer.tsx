@@ -1,7 +1,7 @@
-import type { Choices } from '../../shared/games/options.ts'
-import type { OptionWords } from '../../shared/games/words.ts'
+import type { Choices } from '../../shared/game/options.ts'
+import type { OptionWords } from '../../shared/game/words.ts'
 import { pageWords, words } from '../words/index.ts'
-import { Drawer } from './Drawer.tsx'
+import { Drawer } from '../kit/Drawer.tsx'
 import { contradictionsIn, type ChosenOptions } from './option-sentences.ts'
 import { OptionsForm } from './OptionsForm.tsx'
 

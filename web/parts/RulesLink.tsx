@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 
-import type { Choices } from '../../shared/games/options.ts'
-import { rulesCode } from '../../shared/games/rules-code.ts'
+import type { Choices } from '../../shared/game/options.ts'
+import { rulesCode } from '../../shared/game/rules-code.ts'
 import { pageWords } from '../words/index.ts'
 import { copy } from './copy.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
 
 interface RulesLinkProps {

@@ -7,10 +7,10 @@ import { gamesOnOffer } from '../games.ts'
 import { cameByLink } from '../router.ts'
 import { settings } from '../settings.ts'
 import { pageWords } from '../words/index.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { Wordmark } from './Logo.tsx'
 import { Looks } from './Looks.tsx'
-import { Drawer } from './Drawer.tsx'
+import { Drawer } from '../kit/Drawer.tsx'
 
 interface SiteProps {
   /** Of the browser's tab. */

@@ -1,5 +1,5 @@
-import type { Choices } from '../../shared/games/options.ts'
-import type { OptionWords } from '../../shared/games/words.ts'
+import type { Choices } from '../../shared/game/options.ts'
+import type { OptionWords } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
 import { settings } from '../settings.ts'
 import { loadFrom, useLoaded } from './loaded.ts'

@@ -1,4 +1,4 @@
-import type { Clauses, GameWords } from '../../shared/games/words.ts'
+import type { Clauses, GameWords } from '../../shared/game/words.ts'
 import { loadClauses, loadGameWords } from '../games.ts'
 import { settings } from '../settings.ts'
 import { useLoaded } from './loaded.ts'

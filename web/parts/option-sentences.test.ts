@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { OptionWords } from '../../shared/games/words.ts'
+import type { OptionWords } from '../../shared/game/words.ts'
 import { optionSentences } from './option-sentences.ts'
 
 const choices = { values: { hands: ['full', 'small'], expert: [false, true] } } as const

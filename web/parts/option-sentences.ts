@@ -1,5 +1,5 @@
-import { defaultsOf, type Choices } from '../../shared/games/options.ts'
-import type { OptionWords } from '../../shared/games/words.ts'
+import { defaultsOf, type Choices } from '../../shared/game/options.ts'
+import type { OptionWords } from '../../shared/game/words.ts'
 
 export type OptionValue = string | number | boolean
 /** Options as plain data, for pages that know no game by name. */

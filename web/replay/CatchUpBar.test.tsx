@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Shown } from '../../shared/protocol.ts'
+import type { Shown } from '../../shared/wire/protocol.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { shown } from '../testing/tables.ts'
 import { words } from '../words/pages/en.ts'

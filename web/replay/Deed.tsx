@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../parts/Icon.tsx'
+import { Icon, type IconName } from '../kit/Icon.tsx'
 
 interface DeedProps {
   readonly icon: IconName

@@ -1,5 +1,5 @@
-import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/games/game.ts'
-import type { ShownGame } from '../table/shown-game.ts'
+import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
+import type { ShownGame } from '../table/model/shown-game.ts'
 
 interface PastBoardProps {
   readonly title: string

@@ -1,6 +1,6 @@
 import './review.css'
 
-import type { Review } from '../../shared/protocol.ts'
+import type { Review } from '../../shared/wire/protocol.ts'
 import { pageWords } from '../words/index.ts'
 import type { Replay } from './replay.ts'
 import { lostTurn, placeAt, placesOf, type Place } from './review.ts'

@@ -1,7 +1,7 @@
 import './review.css'
 
-import type { ReviewWords } from '../../shared/games/words.ts'
-import type { Review, ReviewedTurn } from '../../shared/protocol.ts'
+import type { ReviewWords } from '../../shared/game/words.ts'
+import type { Review, ReviewedTurn } from '../../shared/wire/protocol.ts'
 import { useLoaded } from '../parts/loaded.ts'
 import { settings } from '../settings.ts'
 import { pageWords } from '../words/index.ts'

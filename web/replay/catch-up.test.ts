@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Shown } from '../../shared/protocol.ts'
+import type { Shown } from '../../shared/wire/protocol.ts'
 import { shown } from '../testing/tables.ts'
 import { CatchUp } from './catch-up.ts'
 

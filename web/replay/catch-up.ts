@@ -1,8 +1,8 @@
 import { batch, computed, signal } from '@preact/signals'
 
 import { canonical } from '../../shared/canonical.ts'
-import type { AnyView } from '../../shared/games/game.ts'
-import type { Missed, Shown } from '../../shared/protocol.ts'
+import type { AnyView } from '../../shared/game/game.ts'
+import type { Missed, Shown } from '../../shared/wire/protocol.ts'
 import { Walk } from './walk.ts'
 
 /** What somebody has missed, step by step from their own eyes, and whatever happens while they look at it. */

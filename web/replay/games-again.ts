@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../shared/games/game.ts'
+import type { AnyGame } from '../../shared/game/game.ts'
 import { loadFrom } from '../parts/loaded.ts'
 
 // A game's rules run in the browser only where somebody looks back at a game.

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../shared/games/game.ts'
+import type { Viewer } from '../../shared/game/game.ts'
 
 /** A moment of a finished game, as an address names it: how many steps were made, and whose eyes look. */
 export type MomentOfGame = { readonly step: number; readonly viewer: Viewer }

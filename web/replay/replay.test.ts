@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import type { AnyMove, AnySignal, AnyState } from '../../shared/games/game.ts'
-import { randomRecord } from '../../shared/randomRecord.ts'
-import { statesOf } from '../../shared/replay.ts'
+import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
+import { randomRecord } from '../../shared/deal/testing/random-record.ts'
+import { statesOf } from '../../shared/deal/replay.ts'
 import { hashOf, momentIn } from './moment.ts'
 import { momentBefore, Replay } from './replay.ts'
 import { toldOf } from './told-of.ts'

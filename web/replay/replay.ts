@@ -1,8 +1,8 @@
 import { batch, computed, signal } from '@preact/signals'
 
-import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/games/game.ts'
-import type { GameRecord } from '../../shared/protocol.ts'
-import { statesOf } from '../../shared/replay.ts'
+import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game/game.ts'
+import type { GameRecord } from '../../shared/wire/protocol.ts'
+import { statesOf } from '../../shared/deal/replay.ts'
 import type { MomentOfGame } from './moment.ts'
 import { Walk } from './walk.ts'
 

@@ -1,4 +1,4 @@
-import type { ReviewWords } from '../../shared/games/words.ts'
+import type { ReviewWords } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
 import { loadFrom } from '../parts/loaded.ts'
 

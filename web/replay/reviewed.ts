@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import type { Review } from '../../shared/protocol.ts'
+import type { Review } from '../../shared/wire/protocol.ts'
 import { gameReview } from '../api-later.ts'
 import { words } from '../words/index.ts'
 import type { Replay } from './replay.ts'

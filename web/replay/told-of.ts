@@ -1,4 +1,4 @@
-import type { Teller } from '../table/log.ts'
+import type { Teller } from '../table/model/log.ts'
 import type { Replay } from './replay.ts'
 
 /** What one step did, in sentences. */

@@ -2,16 +2,16 @@ import './ask-bot.css'
 
 import { useState } from 'preact/hooks'
 
-import type { Seat } from '../../shared/games/game.ts'
-import type { PublicTable, ReasonGiven, Refused } from '../../shared/protocol.ts'
+import type { Seat } from '../../shared/game/game.ts'
+import type { PublicTable, ReasonGiven, Refused } from '../../shared/wire/protocol.ts'
 import type { Result } from '../../shared/result.ts'
 import { reasonGiven } from '../api-later.ts'
 import { loadReasonWords } from '../games-later.ts'
-import { Icon } from '../parts/Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { useLoaded } from '../parts/loaded.ts'
 import { settings } from '../settings.ts'
 import { pageWords, words } from '../words/index.ts'
-import { namesAt } from './shown-game.ts'
+import { namesAt } from './model/shown-game.ts'
 
 interface AskBotProps {
   readonly table: PublicTable

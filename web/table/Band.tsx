@@ -1,6 +1,6 @@
 import './band.css'
 
-import { Icon } from '../parts/Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { words } from '../words/index.ts'
 
 /** Whom the prompt concerns. It says so itself, too: never the colour alone. */

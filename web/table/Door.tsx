@@ -1,9 +1,9 @@
-import type { PublicTable } from '../../shared/protocol.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { withdraw } from '../api-later.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { pageWords } from '../words/index.ts'
-import type { Wish } from './model.ts'
-import type { Visit } from './visit.ts'
+import type { Wish } from './model/model.ts'
+import type { Visit } from './model/visit.ts'
 
 interface DoorProps {
   readonly visit: Visit

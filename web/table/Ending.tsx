@@ -1,12 +1,12 @@
 import './ending.css'
 
-import type { PublicTable } from '../../shared/protocol.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { gameRecordAddress } from '../api-later.ts'
-import { Icon } from '../parts/Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { pageWords, words } from '../words/index.ts'
 import { DealResults } from './DealResults.tsx'
-import type { Wish } from './model.ts'
-import { useSameDeal } from './same-deal.ts'
+import type { Wish } from './model/model.ts'
+import { useSameDeal } from './model/same-deal.ts'
 
 interface EndingProps {
   readonly table: PublicTable

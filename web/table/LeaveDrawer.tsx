@@ -1,5 +1,5 @@
-import { Icon } from '../parts/Icon.tsx'
-import { Drawer } from '../parts/Drawer.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { Drawer } from '../kit/Drawer.tsx'
 import { pageWords } from '../words/index.ts'
 
 interface LeaveDrawerProps {

@@ -2,13 +2,13 @@ import './notices.css'
 
 import { useEffect } from 'preact/hooks'
 
-import type { PublicTable } from '../../shared/protocol.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { words } from '../words/index.ts'
-import { SitDown } from './SitDown.tsx'
-import { CatchingUp, Door, WaitingFor } from './later.ts'
-import type { Absence } from './model.ts'
-import type { Visit } from './visit.ts'
+import { SitDown } from './gathering/SitDown.tsx'
+import { CatchingUp, Door, WaitingFor } from './model/later.ts'
+import type { Absence } from './model/model.ts'
+import type { Visit } from './model/visit.ts'
 
 interface NoticesProps {
   readonly visit: Visit

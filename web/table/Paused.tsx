@@ -1,9 +1,9 @@
 import './paused.css'
 
-import type { PublicTable } from '../../shared/protocol.ts'
-import { Icon } from '../parts/Icon.tsx'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
+import { Icon } from '../kit/Icon.tsx'
 import { pageWords } from '../words/index.ts'
-import type { Wish } from './model.ts'
+import type { Wish } from './model/model.ts'
 
 interface PausedProps {
   readonly table: PublicTable

@@ -3,25 +3,33 @@ import './room.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../shared/code.ts'
-import type { PublicTable } from '../../shared/protocol.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { aboutOf, loadBoard } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { useClauses, useGameWords } from '../parts/game-words.ts'
 import { useLoaded } from '../parts/loaded.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
-import { CatchingUp, Ending, Gathering, Paused, Replaying, RoomDrawers, Talk } from './later.ts'
-import { useLookingBack } from './looking-back.ts'
+import {
+  CatchingUp,
+  Ending,
+  Gathering,
+  Paused,
+  Replaying,
+  RoomDrawers,
+  Talk,
+} from './model/later.ts'
+import { useLookingBack } from './model/looking-back.ts'
 import type { OpenDrawer } from './RoomDrawers.tsx'
 import { RoomTop } from './RoomTop.tsx'
-import { talkStateOf, type ShownGame } from './shown-game.ts'
+import { talkStateOf, type ShownGame } from './model/shown-game.ts'
 import { Stage } from './Stage.tsx'
-import { useTab } from './tab.ts'
-import { useTeller } from './teller.ts'
+import { useTab } from './model/tab.ts'
+import { useTeller } from './model/teller.ts'
 import { Toast } from './Toast.tsx'
-import { useToast } from './toast.ts'
-import { useUnread } from './unread.ts'
-import type { Visit } from './visit.ts'
+import { useToast } from './model/toast.ts'
+import { useUnread } from './model/unread.ts'
+import type { Visit } from './model/visit.ts'
 import { useWide } from './wide.ts'
 
 interface RoomProps {

@@ -1,10 +1,10 @@
 import './stage.css'
 
-import type { Clause } from '../../shared/games/game.ts'
-import type { PublicTable, Shown } from '../../shared/protocol.ts'
-import type { TableModel } from './model.ts'
-import { Paused } from './later.ts'
-import { namesAt, type ShownGame } from './shown-game.ts'
+import type { Clause } from '../../shared/game/game.ts'
+import type { PublicTable, Shown } from '../../shared/wire/protocol.ts'
+import type { TableModel } from './model/model.ts'
+import { Paused } from './model/later.ts'
+import { namesAt, type ShownGame } from './model/shown-game.ts'
 
 interface StageProps {
   readonly model: TableModel

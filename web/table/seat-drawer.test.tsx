@@ -1,10 +1,10 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { PublicTable } from '../../shared/protocol.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { bot, human, table } from '../testing/tables.ts'
-import type { Wish } from './model.ts'
+import type { Wish } from './model/model.ts'
 import { SeatDrawer } from './SeatDrawer.tsx'
 
 inEnglish()

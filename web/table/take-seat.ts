@@ -1,9 +1,9 @@
-import type { Refused, Seated, Waiting } from '../../shared/protocol.ts'
+import type { Refused, Seated, Waiting } from '../../shared/wire/protocol.ts'
 import type { Result } from '../../shared/result.ts'
 import { sitDown } from '../api.ts'
 import { settings } from '../settings.ts'
 import { forget, remember, remembered } from '../storage.ts'
-import { keepSeatToken } from './keepsake.ts'
+import { keepSeatToken } from './model/keepsake.ts'
 
 /** Asks for a seat, and keeps what proves it, or what will. */
 export async function takeSeat(

@@ -1,5 +1,5 @@
-import type { Strength } from '../../shared/games/strength.ts'
-import type { PublicSeat, PublicTable, ServerMessage, Shown } from '../../shared/protocol.ts'
+import type { Strength } from '../../shared/game/strength.ts'
+import type { PublicSeat, PublicTable, ServerMessage, Shown } from '../../shared/wire/protocol.ts'
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
-import { refusals } from '../../shared/wire.ts'
+import { refusals } from '../../shared/wire/wire.ts'
 import { words as de } from './de.ts'
 import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'

@@ -1,4 +1,4 @@
-import { patience } from '../../shared/limits.ts'
+import { patience } from '../../shared/wire/limits.ts'
 
 /** What makes fingerprints of addresses that nobody can follow back, once it is thrown away. */
 export class AddressKey {

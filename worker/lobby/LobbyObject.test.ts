@@ -3,12 +3,12 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { gameOf } from '../../shared/games/all.ts'
-import { defaultsOf } from '../../shared/games/options.ts'
-import { limits, patience } from '../../shared/limits.ts'
-import type { ListedTable, Lobby, TableMade } from '../../shared/protocol.ts'
-import { closing } from '../../shared/wire.ts'
-import type { Line } from '../hearing.ts'
-import { ask, bearing, connect, dial, post, seated, sit, watch } from '../lines.ts'
+import { defaultsOf } from '../../shared/game/options.ts'
+import { limits, patience } from '../../shared/wire/limits.ts'
+import type { ListedTable, Lobby, TableMade } from '../../shared/wire/protocol.ts'
+import { closing } from '../../shared/wire/wire.ts'
+import type { Line } from '../testing/sockets.ts'
+import { ask, bearing, connect, dial, post, seated, sit, watch } from '../testing/tables.ts'
 import { lobbyName } from './names.ts'
 
 const lobby = () => env.LOBBY.getByName(lobbyName)

@@ -1,9 +1,9 @@
 import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-import { limits, patience } from '../../shared/limits.ts'
-import type { ListedTable, Lobby } from '../../shared/protocol.ts'
-import { closing, heartbeat } from '../../shared/wire.ts'
+import { limits, patience } from '../../shared/wire/limits.ts'
+import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
+import { closing, heartbeat } from '../../shared/wire/wire.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
 import type { Opener } from '../table/decisions/table.ts'

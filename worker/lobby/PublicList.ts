@@ -1,5 +1,5 @@
-import { limits, patience } from '../../shared/limits.ts'
-import type { ListedTable } from '../../shared/protocol.ts'
+import { limits, patience } from '../../shared/wire/limits.ts'
+import type { ListedTable } from '../../shared/wire/protocol.ts'
 import { nameWithinBounds } from '../table/decisions/names.ts'
 import type { Opener } from '../table/decisions/table.ts'
 

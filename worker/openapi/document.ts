@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-import type { Refusal } from '../../shared/wire.ts'
+import type { Refusal } from '../../shared/wire/wire.ts'
 import { statusOf } from '../routes/refusal.ts'
 import { described, refusalsOf, type Answer, type Described } from './described.ts'
 import { examples } from './examples.ts'

@@ -1,54 +1,54 @@
-import { doneSchema, refusedSchema } from '../../shared/answers/done.ts'
-import { offeredGameSchema, offeredGamesSchema } from '../../shared/answers/games.ts'
+import { doneSchema, refusedSchema } from '../../shared/wire/answers/done.ts'
+import { offeredGameSchema, offeredGamesSchema } from '../../shared/wire/answers/games.ts'
 import {
   closedSchema,
   publicLineSchema,
   publicStateSchema,
   seatLineSchema,
   seatStateSchema,
-} from '../../shared/answers/lines.ts'
+} from '../../shared/wire/answers/lines.ts'
 import {
   listedTableSchema,
   lobbySchema,
   seatedSchema,
   tableMadeSchema,
   waitingSchema,
-} from '../../shared/answers/lobby.ts'
-import { reviewedTurnSchema, reviewSchema } from '../../shared/answers/review.ts'
+} from '../../shared/wire/answers/lobby.ts'
+import { reviewedTurnSchema, reviewSchema } from '../../shared/wire/answers/review.ts'
 import {
   missedSchema,
   reasonGivenSchema,
   shownSchema,
   shownToSeatSchema,
   viewSchema,
-} from '../../shared/answers/shown.ts'
+} from '../../shared/wire/answers/shown.ts'
 import {
   chatLineSchema,
   dealResultSchema,
   publicSeatSchema,
   publicTableSchema,
   sameDealSchema,
-} from '../../shared/answers/table.ts'
+} from '../../shared/wire/answers/table.ts'
 import {
   firstDealtSchema,
   gameRecordSchema,
   gameStepSchema,
   proofSchema,
-} from '../../shared/gameRecord.ts'
+} from '../../shared/deal/game-record.ts'
 import {
   commandSchema,
   idSchema,
   moveSaidSchema,
   newTableSchema,
   sitSchema,
-} from '../../shared/protocol.ts'
+} from '../../shared/wire/protocol.ts'
 import {
   moveSchema,
   optionsSchema,
   outcomeSchema,
   reasonSchema,
   signalSchema,
-} from '../../shared/schemas.ts'
+} from '../../shared/wire/schemas.ts'
 
 /** Everything that is sent or answered, by the name under which the document speaks of it. */
 export const named = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../shared/limits.ts'
-import { ask } from '../lines.ts'
+import { patience } from '../../shared/wire/limits.ts'
+import { ask } from '../testing/tables.ts'
 import { openApi } from './document.ts'
 import { notation } from './notation.ts'
 

@@ -7,7 +7,7 @@ import {
 import type { GenericSchema } from 'valibot'
 
 import { games } from '../../shared/games/all.ts'
-import type { AnyGame } from '../../shared/games/game.ts'
+import type { AnyGame } from '../../shared/game/game.ts'
 import { viewOf } from './examples.ts'
 import { named } from './named.ts'
 

@@ -1,7 +1,7 @@
 import { spokenCode } from '../../shared/code.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import type { Language } from '../../shared/language.ts'
-import type { PublicState } from '../../shared/protocol.ts'
+import type { PublicState } from '../../shared/wire/protocol.ts'
 import type { Theme } from '../../shared/theme.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { seatsDrawn, type SeatShown } from './seats.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language.ts'
-import type { PublicTable } from '../../shared/protocol.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 
 /** The few words that stand on a picture. */
 type PictureWords = Readonly<Record<PublicTable['phase'] | 'paused' | 'won' | 'lost', string>> & {

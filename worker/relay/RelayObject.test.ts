@@ -1,10 +1,10 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 
-import { limits, patience } from '../../shared/limits.ts'
-import { closing } from '../../shared/wire.ts'
-import type { Line } from '../hearing.ts'
-import { ask, playing, playOut, relayOf, seated, sit, tableOf, watch } from '../lines.ts'
+import { limits, patience } from '../../shared/wire/limits.ts'
+import { closing } from '../../shared/wire/wire.ts'
+import type { Line } from '../testing/sockets.ts'
+import { ask, playing, playOut, relayOf, seated, sit, tableOf, watch } from '../testing/tables.ts'
 
 /** The relay counts its watchers once a second; here it is asked to do so now. */
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))

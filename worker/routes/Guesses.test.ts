@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { codeFrom, codeLength, codeLetters } from '../../shared/code.ts'
-import { limits } from '../../shared/limits.ts'
+import { limits } from '../../shared/wire/limits.ts'
 import { Guesses } from './Guesses.ts'
 
 const start = 1_000_000_000_000

@@ -1,9 +1,9 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../shared/limits.ts'
-import type { GameRecord, PublicState, TableMade } from '../../shared/protocol.ts'
-import { verifyRecord } from '../../shared/record.ts'
+import { patience } from '../../shared/wire/limits.ts'
+import type { GameRecord, PublicState, TableMade } from '../../shared/wire/protocol.ts'
+import { verifyRecord } from '../../shared/deal/record.ts'
 import {
   answerOf,
   ask,
@@ -15,7 +15,7 @@ import {
   seated,
   sit,
   tableOf,
-} from '../lines.ts'
+} from '../testing/tables.ts'
 
 const stateOf = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()
 const recordOf = async (code: string) => (await ask(`/api/tables/${code}/game`)).json<GameRecord>()

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 
 import { readCode } from '../../shared/code.ts'
-import { limits } from '../../shared/limits.ts'
+import { limits } from '../../shared/wire/limits.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
-import type { Refused } from '../../shared/wire.ts'
+import type { Refused } from '../../shared/wire/wire.ts'
 import type { Env } from '../env.ts'
 import { networkAsking, pageAsking } from './asker.ts'
 import { AddressRates } from './AddressRates.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { ask, openTable, playing, playOut, sit } from '../lines.ts'
+import { ask, openTable, playing, playOut, sit } from '../testing/tables.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { tryAgainLater } from '../socket.ts'
-import type { Waiting } from '../../shared/protocol.ts'
-import { closing } from '../../shared/wire.ts'
-import { answerOf, ask, bearing, connect, post, seated, sit } from '../lines.ts'
-import { stored } from '../unmoved.ts'
+import type { Waiting } from '../../shared/wire/protocol.ts'
+import { closing } from '../../shared/wire/wire.ts'
+import { answerOf, ask, bearing, connect, post, seated, sit } from '../testing/tables.ts'
+import { stored } from '../testing/unchanged.ts'
 
 /** Anna, Ben and a bot in the middle of a game; Anna is host and wants to be asked. */
 async function withBot() {

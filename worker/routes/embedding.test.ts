@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 
 import app from '../index.ts'
-import { ask, openTable, playing, seated } from '../lines.ts'
+import { ask, openTable, playing, seated } from '../testing/tables.ts'
 
 const shell =
   '<!doctype html><html lang="en"><head><title>Tischlein</title></head><body></body></html>'

@@ -1,5 +1,5 @@
 import { games } from '../../shared/games/all.ts'
-import type { OfferedGames } from '../../shared/protocol.ts'
+import type { OfferedGames } from '../../shared/wire/protocol.ts'
 import type { Asked } from './asking.ts'
 
 /** What one has to know to open a table. */

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { codeFrom, codeLength } from '../../shared/code.ts'
-import { limits } from '../../shared/limits.ts'
-import { subprotocol } from '../../shared/protocol.ts'
+import { limits } from '../../shared/wire/limits.ts'
+import { subprotocol } from '../../shared/wire/protocol.ts'
 import app from '../index.ts'
-import { Line } from '../hearing.ts'
-import { bearing, openTable, seated } from '../lines.ts'
+import { Line } from '../testing/sockets.ts'
+import { bearing, openTable, seated } from '../testing/tables.ts'
 import { tryAgainLater } from '../socket.ts'
 
 // As at home, where nothing else counts; how often anybody may ask at all is no matter here.

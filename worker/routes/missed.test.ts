@@ -1,10 +1,19 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { limits } from '../../shared/limits.ts'
-import type { Missed, Shown } from '../../shared/protocol.ts'
-import type { Line } from '../hearing.ts'
-import { answerOf, ask, bearing, connect, playing, playOut, seated, tableOf } from '../lines.ts'
+import { limits } from '../../shared/wire/limits.ts'
+import type { Missed, Shown } from '../../shared/wire/protocol.ts'
+import type { Line } from '../testing/sockets.ts'
+import {
+  answerOf,
+  ask,
+  bearing,
+  connect,
+  playing,
+  playOut,
+  seated,
+  tableOf,
+} from '../testing/tables.ts'
 
 const missed = async (code: string, token: string, since: string | number) =>
   answerOf(ask(`/api/tables/${code}/seat/missed?since=${since}`, { headers: bearing(token) }))

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
 import app from '../index.ts'
-import { answerOf, bearing, post, seated } from '../lines.ts'
+import { answerOf, bearing, post, seated } from '../testing/tables.ts'
 
 const secret = bearing(env.OPERATOR_SECRET ?? '')
 test('whoever runs the service takes a table off the list, and its host cannot put it back', async () => {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-import type { Done } from '../../shared/protocol.ts'
+import type { Done } from '../../shared/wire/protocol.ts'
 import { asksTooFast, codeAsked, type Asked } from './asking.ts'
 import { refusedWith } from './refusal.ts'
 import { tokenOf } from './seat.ts'

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 
 import app from '../index.ts'
-import { answerOf, ask, bearing, openTable, post, seated } from '../lines.ts'
+import { answerOf, ask, bearing, openTable, post, seated } from '../testing/tables.ts'
 
 const foreign = { Origin: 'https://elsewhere.test' }
 const allowed = (answer: Response) => answer.headers.get('Access-Control-Allow-Origin')

@@ -1,8 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 
-import type { Reason } from '../../shared/games/game.ts'
-import { answerOf, ask, bearing, playing, tableOf } from '../lines.ts'
+import type { Reason } from '../../shared/game/game.ts'
+import { answerOf, ask, bearing, playing, tableOf } from '../testing/tables.ts'
 import type { Deal, Table } from '../table/decisions/table.ts'
 
 const asked = (code: string, seat: string | number, headers: HeadersInit = {}) =>

@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { GameRecord, Review } from '../../shared/protocol.ts'
-import { answerOf, ask, connect, openTable, playing, playOut, seated, sit } from '../lines.ts'
+import type { GameRecord, Review } from '../../shared/wire/protocol.ts'
+import {
+  answerOf,
+  ask,
+  connect,
+  openTable,
+  playing,
+  playOut,
+  seated,
+  sit,
+} from '../testing/tables.ts'
 
 const reviewed = (code: string) => answerOf(ask(`/api/tables/${code}/game/review`))
 

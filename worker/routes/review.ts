@@ -1,8 +1,8 @@
 import { waitUntil } from 'cloudflare:workers'
 
 import { gameOf } from '../../shared/games/all.ts'
-import type { GameRecord } from '../../shared/protocol.ts'
-import { isReviewable, reviewing } from '../../shared/review.ts'
+import type { GameRecord } from '../../shared/wire/protocol.ts'
+import { isReviewable, reviewing } from '../../shared/deal/review.ts'
 import { CostlyAnswers, unhurried } from '../CostlyAnswers.ts'
 import { reviewsTooMany, type Asked } from './asking.ts'
 import { json, refusedWith } from './refusal.ts'

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import type { OfferedGames } from '../../shared/protocol.ts'
+import type { OfferedGames } from '../../shared/wire/protocol.ts'
 import app from '../index.ts'
-import { Line } from '../hearing.ts'
-import { ask, openTable, playing, playOut, post, seated } from '../lines.ts'
+import { Line } from '../testing/sockets.ts'
+import { ask, openTable, playing, playOut, post, seated } from '../testing/tables.ts'
 
 describe('under /api', () => {
   test('a table is opened, and its code may be written as people write it', async () => {

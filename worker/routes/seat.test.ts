@@ -1,10 +1,20 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { limits, patience } from '../../shared/limits.ts'
-import type { SeatState } from '../../shared/protocol.ts'
-import { closing } from '../../shared/wire.ts'
+import { limits, patience } from '../../shared/wire/limits.ts'
+import type { SeatState } from '../../shared/wire/protocol.ts'
+import { closing } from '../../shared/wire/wire.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import { answerOf, ask, bearing, openTable, playing, playOut, post, seated, sit } from '../lines.ts'
+import {
+  answerOf,
+  ask,
+  bearing,
+  openTable,
+  playing,
+  playOut,
+  post,
+  seated,
+  sit,
+} from '../testing/tables.ts'
 
 const at = (code: string, token: string) => ({
   look: async () =>

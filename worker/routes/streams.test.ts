@@ -1,10 +1,10 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../shared/limits.ts'
-import type { PublicLine, SeatLine } from '../../shared/protocol.ts'
-import { closing } from '../../shared/wire.ts'
-import { Reading } from '../hearing.ts'
+import { limits, patience } from '../../shared/wire/limits.ts'
+import type { PublicLine, SeatLine } from '../../shared/wire/protocol.ts'
+import { closing } from '../../shared/wire/wire.ts'
+import { Reading } from '../testing/sockets.ts'
 import {
   answerOf,
   ask,
@@ -15,7 +15,7 @@ import {
   seated,
   tableOf,
   watch,
-} from '../lines.ts'
+} from '../testing/tables.ts'
 
 const publicStream = async (code: string) =>
   new Reading<PublicLine>(await ask(`/api/tables/${code}/stream`))

@@ -1,5 +1,5 @@
 import { refuse, type Result } from '../../shared/result.ts'
-import { subprotocol, tokenProtocol, type Refused } from '../../shared/wire.ts'
+import { subprotocol, tokenProtocol, type Refused } from '../../shared/wire/wire.ts'
 import { offering } from '../offers.ts'
 import { streamOf } from '../stream.ts'
 import { codeAsked, type Asked } from './asking.ts'

@@ -1,4 +1,4 @@
-import { patience } from '../../shared/limits.ts'
+import { patience } from '../../shared/wire/limits.ts'
 import type { Env } from '../env.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { listedTable } from './decisions/listing.ts'

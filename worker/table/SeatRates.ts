@@ -1,4 +1,4 @@
-import { limits } from '../../shared/limits.ts'
+import { limits } from '../../shared/wire/limits.ts'
 import { fullBucket, spent } from './decisions/bucket.ts'
 import type { Bucket } from './decisions/table.ts'
 

@@ -1,12 +1,12 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { limits, patience } from '../../shared/limits.ts'
-import type { GameRecord, PublicState } from '../../shared/protocol.ts'
-import { verifyRecord } from '../../shared/record.ts'
-import { closing } from '../../shared/wire.ts'
-import type { Line } from '../hearing.ts'
-import { ask, connect, playing, playOut, post, seated, sit, tableOf } from '../lines.ts'
+import { limits, patience } from '../../shared/wire/limits.ts'
+import type { GameRecord, PublicState } from '../../shared/wire/protocol.ts'
+import { verifyRecord } from '../../shared/deal/record.ts'
+import { closing } from '../../shared/wire/wire.ts'
+import type { Line } from '../testing/sockets.ts'
+import { ask, connect, playing, playOut, post, seated, sit, tableOf } from '../testing/tables.ts'
 
 const seatAt = (line: Line, seat: number) => line.table().seats[seat]
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()

@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-import type { Seat, Viewer } from '../../shared/games/game.ts'
-import { limits, patience } from '../../shared/limits.ts'
+import type { Seat, Viewer } from '../../shared/game/game.ts'
+import { limits, patience } from '../../shared/wire/limits.ts'
 import {
   idOf,
   readCommand,
@@ -10,9 +10,9 @@ import {
   type Seated,
   type ServerMessage,
   type Waiting,
-} from '../../shared/protocol.ts'
+} from '../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
-import { closing, type Refused } from '../../shared/wire.ts'
+import { closing, type Refused } from '../../shared/wire/wire.ts'
 import type { Work } from '../../shared/work.ts'
 import { Alarm } from '../Alarm.ts'
 import { CostlyAnswers, unhurried } from '../CostlyAnswers.ts'

@@ -1,5 +1,5 @@
-import { limits } from '../../shared/limits.ts'
-import type { ChatLine, GameStep } from '../../shared/protocol.ts'
+import { limits } from '../../shared/wire/limits.ts'
+import type { ChatLine, GameStep } from '../../shared/wire/protocol.ts'
 import type { LoggedStep } from './decisions/missed.ts'
 import { dealAt, type Change, type Table } from './decisions/table.ts'
 import { migrated, type Migrated } from './migrations/migrate.ts'

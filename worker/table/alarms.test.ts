@@ -1,10 +1,10 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { patience } from '../../shared/limits.ts'
-import type { Line } from '../hearing.ts'
-import type { PublicState } from '../../shared/protocol.ts'
-import { ask, connect, seated, tableOf } from '../lines.ts'
+import { patience } from '../../shared/wire/limits.ts'
+import type { Line } from '../testing/sockets.ts'
+import type { PublicState } from '../../shared/wire/protocol.ts'
+import { ask, connect, seated, tableOf } from '../testing/tables.ts'
 
 // The platform promises to ring at least once: it may ring twice, late, and where nobody waits for it any more.
 

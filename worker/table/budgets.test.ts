@@ -1,10 +1,10 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { limits } from '../../shared/limits.ts'
-import { bearing, connect, post, seated, sit, tableOf } from '../lines.ts'
+import { limits } from '../../shared/wire/limits.ts'
+import { bearing, connect, post, seated, sit, tableOf } from '../testing/tables.ts'
 import { tryAgainLater } from '../socket.ts'
-import { stored } from '../unmoved.ts'
+import { stored } from '../testing/unchanged.ts'
 
 afterEach(() => {
   vi.useRealTimers()

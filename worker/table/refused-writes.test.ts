@@ -1,8 +1,17 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 
-import { patience } from '../../shared/limits.ts'
-import { answerOf, ask, bearing, connect, playing, post, seated, tableOf } from '../lines.ts'
+import { patience } from '../../shared/wire/limits.ts'
+import {
+  answerOf,
+  ask,
+  bearing,
+  connect,
+  playing,
+  post,
+  seated,
+  tableOf,
+} from '../testing/tables.ts'
 
 // The storage refuses to write: it is full, or broken. A trigger stands for that.
 

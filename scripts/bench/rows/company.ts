@@ -1,9 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { gameOf } from '../../../shared/games/all.ts'
-import type { AnyGame, AnyOptions } from '../../../shared/games/game.ts'
-import { defaultsOf } from '../../../shared/games/options.ts'
-import { connect, openTable, sit, type SeatClient } from '../../seatClient.ts'
+import type { AnyGame, AnyOptions } from '../../../shared/game/game.ts'
+import { defaultsOf } from '../../../shared/game/options.ts'
+import { connect, openTable, sit, type SeatClient } from '../../../testing/seat-client.ts'
 import { botsMove } from '../choices.ts'
 import type { OpenTable } from '../contestant.ts'
 import { atMost, median, quantile, ratioOf, type Figure } from '../figure.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { games } from '../../../shared/games/all.ts'
-import type { AnyGame } from '../../../shared/games/game.ts'
+import type { AnyGame } from '../../../shared/game/game.ts'
 import { anyMove } from '../choices.ts'
 import { atMost, median, type Figure } from '../figure.ts'
 import type { OurService } from '../ours.ts'

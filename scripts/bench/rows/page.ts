@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 
 import { games } from '../../../shared/games/all.ts'
-import type { AnyGame } from '../../../shared/games/game.ts'
-import { newPerson, openBrowser } from '../../../web/e2e/browser.ts'
-import { connect, openTable, sit } from '../../seatClient.ts'
+import type { AnyGame } from '../../../shared/game/game.ts'
+import { newPerson, openBrowser } from '../../../testing/browser/browser.ts'
+import { connect, openTable, sit } from '../../../testing/seat-client.ts'
 import { buildWeb } from '../../build.ts'
 import { atMost, median, type Figure } from '../figure.ts'
 import type { OurService } from '../ours.ts'

@@ -7,8 +7,8 @@ import {
   playedOut,
   type Moment,
   type Plan,
-} from '../../../shared/games/games-by-chance.ts'
-import type { AnyGame } from '../../../shared/games/game.ts'
+} from '../../../shared/game/laws/games-by-chance.ts'
+import type { AnyGame } from '../../../shared/game/game.ts'
 import { moves } from '../../../shared/games/the-game/rules/moves.ts'
 import { tightPosition } from '../../../shared/games/the-game/testing/tight-position.ts'
 import { view } from '../../../shared/games/the-game/rules/view.ts'

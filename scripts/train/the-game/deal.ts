@@ -6,7 +6,7 @@ import type { Position } from '../../../shared/games/the-game/bot/position.ts'
 import type { WholeTurn } from '../../../shared/games/the-game/bot/turns.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import { startOfTurn, type Tops } from '../../../shared/games/the-game/rules/turn.ts'
-import { shuffle, type Random } from '../../../shared/random.ts'
+import { shuffle, type Random } from '../../../shared/deal/random.ts'
 
 export type Choose = (position: Position, turns: readonly WholeTurn[]) => WholeTurn
 

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 
-import { defaultsOf } from '../../../shared/games/options.ts'
+import { defaultsOf } from '../../../shared/game/options.ts'
 import { choices } from '../../../shared/games/the-game/options.ts'
 import {
   commandFeatures,
@@ -14,7 +14,7 @@ import {
 } from '../../../shared/games/the-game/bot/features.ts'
 import { hidden, weightCount, type Net } from '../../../shared/games/the-game/bot/net.ts'
 import { netFor } from '../../../shared/games/the-game/bot/nets.ts'
-import { randomFrom } from '../../../shared/random.ts'
+import { randomFrom } from '../../../shared/deal/random.ts'
 import type { Apprenticeship, Edition, News, Tally } from './apprentice.ts'
 import { bestFor } from './choosing.ts'
 import { playDeal } from './deal.ts'

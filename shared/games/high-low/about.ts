@@ -1,4 +1,4 @@
-import type { About } from '../game.ts'
+import type { About } from '../../game/game.ts'
 
 export const about = {
   id: 'high-low',

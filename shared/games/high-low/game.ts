@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { Game } from '../../game/game.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
 import { bot } from './bot/bot.ts'

@@ -1,4 +1,4 @@
-import type { Choices, OptionsOf } from '../options.ts'
+import type { Choices, OptionsOf } from '../../game/options.ts'
 
 const values = {
   /** The first player without a card wins and ends the game, or the others play on for the places (HL-18). */

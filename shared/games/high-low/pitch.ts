@@ -1,4 +1,4 @@
-import type { Pitch } from '../game.ts'
+import type { Pitch } from '../../game/game.ts'
 
 export const pitch: Pitch = {
   en: 'Higher, higher, suddenly lower: get rid of your hand, three open cards and three that even you have not seen.',

@@ -1,4 +1,4 @@
-import type { Choices, OptionsOf } from '../options.ts'
+import type { Choices, OptionsOf } from '../../game/options.ts'
 
 const values = {
   /** A player without a seat, who lays last in every round (NU-14). */

@@ -1,4 +1,4 @@
-import type { Pitch } from '../game.ts'
+import type { Pitch } from '../../game/game.ts'
 
 export const pitch: Pitch = {
   en: 'Lay your cards, push in your chip, and shove everybody else off the good fields: no hard feelings!',

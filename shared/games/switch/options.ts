@@ -1,4 +1,4 @@
-import type { Choices, OptionsOf } from '../options.ts'
+import type { Choices, OptionsOf } from '../../game/options.ts'
 import { kinds, type Kind } from './rules/cards.ts'
 import { contradictions } from './rules/contradictions.ts'
 

@@ -1,4 +1,4 @@
-import type { Pitch } from '../game.ts'
+import type { Pitch } from '../../game/game.ts'
 
 export const pitch: Pitch = {
   en: 'Suit on suit, rank on rank: get rid of your cards, and say “Switch” before the last one.',

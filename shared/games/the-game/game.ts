@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { Game } from '../../game/game.ts'
 import { about } from './about.ts'
 import { choices, type Options } from './options.ts'
 import { apply } from './rules/apply.ts'

@@ -1,4 +1,4 @@
-import type { Choices, OptionsOf } from '../options.ts'
+import type { Choices, OptionsOf } from '../../game/options.ts'
 
 const values = {
   edition: ['original', 'extreme'],

@@ -1,4 +1,4 @@
-import type { Pitch } from '../game.ts'
+import type { Pitch } from '../../game/game.ts'
 
 export const pitch: Pitch = {
   en: '98 cards, four piles, no numbers spoken: win together or lose together.',

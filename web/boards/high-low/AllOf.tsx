@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/games/game.ts'
+import type { Seat } from '../../../shared/game/game.ts'
 import { Cards } from './Cards.tsx'
 import type { Scene } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-import { useFlight } from '../../cards/flight.ts'
-import type { BoardModule, BoardProps } from '../../table/board.ts'
+import { useFlight } from '../../kit/flight.ts'
+import type { BoardModule, BoardProps } from '../../kit/board.ts'
 import { Centre } from './Centre.tsx'
 import { AtEnd, Keyboard, LaidOpen, Sheets } from './later.tsx'
 import { moves, why } from '../../../shared/games/high-low/rules/moves.ts'

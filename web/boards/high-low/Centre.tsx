@@ -1,4 +1,4 @@
-import { CardBack } from '../../cards/CardBack.tsx'
+import { CardBack } from '../../kit/CardBack.tsx'
 import { Icon } from './Icon.tsx'
 import { isSpecial, type Need as Needed } from '../../../shared/games/high-low/rules/need.ts'
 import { Pile } from './Pile.tsx'

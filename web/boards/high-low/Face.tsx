@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 
-import { Numeral } from '../../cards/digits.tsx'
-import { rosette } from '../../cards/rosette.ts'
-import '../../cards/cards.css'
+import { Numeral } from '../../kit/digits.tsx'
+import { rosette } from '../../kit/rosette.ts'
+import '../../kit/cards.css'
 import { isSpecial } from '../../../shared/games/high-low/rules/need.ts'
 import { signOf } from './signs.ts'
 import type { Value } from '../../../shared/games/high-low/rules/state.ts'

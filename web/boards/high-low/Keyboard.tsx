@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 
-import { focusEntry } from '../../cards/Hand.tsx'
-import { useShortcuts } from '../../cards/shortcuts.ts'
+import { focusEntry } from '../../kit/Hand.tsx'
+import { useShortcuts } from '../../kit/shortcuts.ts'
 import { Icon } from './Icon.tsx'
 import { readKey, type Wish } from './keys.ts'
 import type { Playing } from './playing.tsx'

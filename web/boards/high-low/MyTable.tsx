@@ -1,4 +1,4 @@
-import { CardBack } from '../../cards/CardBack.tsx'
+import { CardBack } from '../../kit/CardBack.tsx'
 import { Face } from './Face.tsx'
 import { valueOf } from './chosen.ts'
 import { openKey } from './mine.tsx'

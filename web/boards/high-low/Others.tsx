@@ -1,5 +1,5 @@
-import { CardBack } from '../../cards/CardBack.tsx'
-import type { Seat } from '../../../shared/games/game.ts'
+import { CardBack } from '../../kit/CardBack.tsx'
+import type { Seat } from '../../../shared/game/game.ts'
 import { SmallFace } from './Face.tsx'
 import { Icon } from './Icon.tsx'
 import { othersOf, type Scene } from './scene.ts'

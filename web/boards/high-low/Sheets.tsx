@@ -1,4 +1,4 @@
-import { Drawer } from '../../parts/Drawer.tsx'
+import { Drawer } from '../../kit/Drawer.tsx'
 import { Cards } from './Cards.tsx'
 import type { OpenSheet, Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Seat } from '../../../shared/games/game.ts'
+import type { Seat } from '../../../shared/game/game.ts'
 import { news } from './news.ts'
 import {
   exchange,

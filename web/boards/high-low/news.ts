@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../shared/games/words.ts'
+import type { Clauses } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
 import { outcomeShown } from '../../../shared/games/high-low/rules/outcome.ts'
 import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'

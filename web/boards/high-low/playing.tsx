@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { arranged, moved } from '../../cards/order.ts'
-import type { BoardProps } from '../../table/board.ts'
+import { arranged, moved } from '../../kit/order.ts'
+import type { BoardProps } from '../../kit/board.ts'
 import { none, valueOf, wishesFor, withOne, type Chosen } from './chosen.ts'
 import { useMyCards } from './mine.tsx'
 import { why } from '../../../shared/games/high-low/rules/moves.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../cards/drag.ts'
+import type { Point } from '../../kit/drag.ts'
 import { spots, type Spot } from '../../../shared/games/high-low/rules/state.ts'
 
 /** Where a card can be put down: on the pile, or on one of my columns. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Viewer } from '../../../shared/games/game.ts'
+import type { Viewer } from '../../../shared/game/game.ts'
 import {
   exchanging,
   flip,

@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../shared/games/words.ts'
+import type { Clauses } from '../../../shared/game/words.ts'
 import { sourceOf } from '../../../shared/games/high-low/rules/laying.ts'
 import { needOf, type Need } from '../../../shared/games/high-low/rules/need.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'

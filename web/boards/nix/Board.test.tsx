@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import type { Viewer } from '../../../shared/games/game.ts'
+import type { Viewer } from '../../../shared/game/game.ts'
 import { apply } from '../../../shared/games/nix/rules/apply.ts'
 import { DealEnd, Egon, Keyboard, Sheets } from './later.tsx'
 import { moves } from '../../../shared/games/nix/rules/moves.ts'

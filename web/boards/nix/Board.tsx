@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-import { useFlight } from '../../cards/flight.ts'
-import type { BoardModule, BoardProps } from '../../table/board.ts'
+import { useFlight } from '../../kit/flight.ts'
+import type { BoardModule, BoardProps } from '../../kit/board.ts'
 import { Course } from './Course.tsx'
 import { DealEnd, Egon, Keyboard, OpenHands, Sheets } from './later.tsx'
 import { moves, why } from '../../../shared/games/nix/rules/moves.ts'

@@ -1,4 +1,4 @@
-import { CardBack } from '../../cards/CardBack.tsx'
+import { CardBack } from '../../kit/CardBack.tsx'
 import { OwnerMark } from './ChipMark.tsx'
 import { egonSays } from './egon-says.ts'
 import { egonsPlay } from './egons-play.ts'

@@ -1,6 +1,6 @@
-import { Numeral } from '../../cards/digits.tsx'
+import { Numeral } from '../../kit/digits.tsx'
 import { joker, type Card } from '../../../shared/games/nix/rules/state.ts'
-import '../../cards/cards.css'
+import '../../kit/cards.css'
 import './face.css'
 
 /** A card as a picture: a large index in the corner, which shows where cards overlap, and as many chips as it is worth. */

@@ -1,4 +1,4 @@
-import { Hand } from '../../cards/Hand.tsx'
+import { Hand } from '../../kit/Hand.tsx'
 import { valueOf, type Held } from './choosing.ts'
 import { Face } from './Face.tsx'
 import type { Playing } from './playing.tsx'

@@ -1,4 +1,4 @@
-import { Numeral } from '../../cards/digits.tsx'
+import { Numeral } from '../../kit/digits.tsx'
 import { OwnerMark } from './ChipMark.tsx'
 import type { Scene } from './scene.ts'
 import { totalAt } from '../../../shared/games/nix/rules/scoring.ts'

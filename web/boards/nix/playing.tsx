@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 
-import type { BoardProps } from '../../table/board.ts'
+import type { BoardProps } from '../../kit/board.ts'
 import {
   areSame,
   eachHeld,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 
-import type { Point } from '../../cards/drag.ts'
+import type { Point } from '../../kit/drag.ts'
 import { allRows, type Row } from '../../../shared/games/nix/rules/rows.ts'
 
 export type Root = RefObject<HTMLElement | null>

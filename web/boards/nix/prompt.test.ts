@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Viewer } from '../../../shared/games/game.ts'
+import type { Viewer } from '../../../shared/game/game.ts'
 import { apply } from '../../../shared/games/nix/rules/apply.ts'
 import { lay, position } from '../../../shared/games/nix/testing/positions.ts'
 import { prompt } from './prompt.ts'

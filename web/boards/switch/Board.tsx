@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { useFlight } from '../../cards/flight.ts'
-import type { BoardModule } from '../../table/board.ts'
+import { useFlight } from '../../kit/flight.ts'
+import type { BoardModule } from '../../kit/board.ts'
 import { Centre } from './Centre.tsx'
 import { Ending, Keyboard, Mine } from './later.tsx'
 import { moves, why } from '../../../shared/games/switch/rules/moves.ts'

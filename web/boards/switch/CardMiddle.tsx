@@ -1,4 +1,4 @@
-import { rosette } from '../../cards/rosette.ts'
+import { rosette } from '../../kit/rosette.ts'
 import { rankOf, suitOf, type Card } from '../../../shared/games/switch/rules/cards.ts'
 import { foolsCap, headgear, shield } from './court.ts'
 import { pipsOf } from './pips.ts'

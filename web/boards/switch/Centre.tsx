@@ -1,4 +1,4 @@
-import { CardBack } from '../../cards/CardBack.tsx'
+import { CardBack } from '../../kit/CardBack.tsx'
 import { Face } from './Face.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'

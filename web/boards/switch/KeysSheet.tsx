@@ -1,4 +1,4 @@
-import { Drawer } from '../../parts/Drawer.tsx'
+import { Drawer } from '../../kit/Drawer.tsx'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 import './keys-sheet.css'
 

@@ -1,4 +1,4 @@
-import { Hand } from '../../cards/Hand.tsx'
+import { Hand } from '../../kit/Hand.tsx'
 import { Face } from './Face.tsx'
 import { cardOfHeld, type Held } from './hand.ts'
 import type { Playing } from './playing.tsx'

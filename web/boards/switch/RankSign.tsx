@@ -1,4 +1,4 @@
-import { Numeral } from '../../cards/digits.tsx'
+import { Numeral } from '../../kit/digits.tsx'
 import { letters } from './letters.ts'
 
 /** A rank in the corner, as large as the strip allows that a covered card still shows. */

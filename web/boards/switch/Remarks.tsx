@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/games/game.ts'
+import type { Seat } from '../../../shared/game/game.ts'
 import { drawnTo, remarksAt } from './remarks.ts'
 import type { Scene } from './scene.ts'
 import './remarks.css'

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
 
-import type { Seat } from '../../../shared/games/game.ts'
+import type { Seat } from '../../../shared/game/game.ts'
 import { fansAfter, ownFans } from './fans.ts'
 import { Coming, Remarks } from './later.tsx'
 import { seatsRound, type Scene } from './scene.ts'

@@ -1,4 +1,4 @@
-import { Numeral } from '../../cards/digits.tsx'
+import { Numeral } from '../../kit/digits.tsx'
 import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import { Emblem } from './Emblem.tsx'
 import { Icon } from './Icon.tsx'

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { colourOf, rankOf, suitOf, type Card } from '../../../shared/games/switch/rules/cards.ts'
 import { Emblem } from './Emblem.tsx'
 import { RankSign } from './RankSign.tsx'
-import '../../cards/cards.css'
+import '../../kit/cards.css'
 import './suit-card.css'
 
 /**

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/games/game.ts'
+import type { Seat } from '../../../shared/game/game.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
 
 /** Which hand is where, so that hands which are swapped are seen crossing: the seat that each was dealt to. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { arranged, moved } from '../../cards/order.ts'
-import type { BoardProps } from '../../table/board.ts'
+import { arranged, moved } from '../../kit/order.ts'
+import type { BoardProps } from '../../kit/board.ts'
 import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import { laysAmong, laysOf, mayJoin, meant, wishesAmong } from './choosing.ts'
 import { byRank, cardOfHeld, eachHeld, type Held } from './hand.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 
-import type { Point } from '../../cards/drag.ts'
+import type { Point } from '../../kit/drag.ts'
 
 export type Root = RefObject<HTMLElement | null>
 export type Pile = 'draw' | 'discard'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/games/game.ts'
+import type { Seat } from '../../../shared/game/game.ts'
 import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
 
 /** What the last move did that somebody should see at a seat. */

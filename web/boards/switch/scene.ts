@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/games/game.ts'
+import type { Seat } from '../../../shared/game/game.ts'
 import { answersTo } from './answers.ts'
 import type { Kind } from '../../../shared/games/switch/rules/cards.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'

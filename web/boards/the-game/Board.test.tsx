@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import type { Viewer } from '../../../shared/games/game.ts'
+import type { Viewer } from '../../../shared/game/game.ts'
 import { apply } from '../../../shared/games/the-game/rules/apply.ts'
 import { Binding, CommandMark, Keyboard, OpenHands, Sheets } from './later.tsx'
 import { moves, signals } from '../../../shared/games/the-game/rules/moves.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-import { useFlight } from '../../cards/flight.ts'
-import type { BoardModule, BoardProps } from '../../table/board.ts'
+import { useFlight } from '../../kit/flight.ts'
+import type { BoardModule, BoardProps } from '../../kit/board.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import { captionOf } from './caption.ts'
 import { Binding, Keyboard, OpenHands, Sheets } from './later.tsx'

@@ -1,5 +1,5 @@
-import { Numeral } from '../../cards/digits.tsx'
-import { NumberCard } from '../../cards/NumberCard.tsx'
+import { Numeral } from '../../kit/digits.tsx'
+import { NumberCard } from '../../kit/NumberCard.tsx'
 import { CommandMark } from './later.tsx'
 import type { Scene } from './scene.ts'
 import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'

@@ -1,5 +1,5 @@
-import { focusEntry } from '../../cards/Hand.tsx'
-import { useShortcuts } from '../../cards/shortcuts.ts'
+import { focusEntry } from '../../kit/Hand.tsx'
+import { useShortcuts } from '../../kit/shortcuts.ts'
 import { readKey, type Wish } from './keys.ts'
 import type { Playing } from './playing.tsx'
 import { decide, focusPile, pileOf, type Root } from './pointing.tsx'

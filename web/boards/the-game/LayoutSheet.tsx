@@ -1,4 +1,4 @@
-import { Drawer } from '../../parts/Drawer.tsx'
+import { Drawer } from '../../kit/Drawer.tsx'
 import { CommandIcon, isFlash, SpanIcon } from './CommandIcon.tsx'
 import type { Scene } from './scene.ts'
 import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'

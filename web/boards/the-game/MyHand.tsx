@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 
-import { Hand } from '../../cards/Hand.tsx'
+import { Hand } from '../../kit/Hand.tsx'
 import { Face } from './Face.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'

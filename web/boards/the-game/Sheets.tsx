@@ -1,4 +1,4 @@
-import { Drawer } from '../../parts/Drawer.tsx'
+import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from './Icon.tsx'
 import { LayoutSheet } from './LayoutSheet.tsx'
 import type { OpenSheet, Play, Playing } from './playing.tsx'

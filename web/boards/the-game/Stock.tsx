@@ -1,4 +1,4 @@
-import { CardBack } from '../../cards/CardBack.tsx'
+import { CardBack } from '../../kit/CardBack.tsx'
 import { cardsLeft } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import './stock.css'

@@ -1,4 +1,4 @@
-import { isByNumber } from '../../cards/order.ts'
+import { isByNumber } from '../../kit/order.ts'
 import { Icon } from './Icon.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'

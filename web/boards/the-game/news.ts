@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/games/game.ts'
-import type { Clauses } from '../../../shared/games/words.ts'
+import type { Seat } from '../../../shared/game/game.ts'
+import type { Clauses } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import { newCards, turnEnded } from '../../../shared/games/the-game/rules/between-views.ts'
 import { commandsIn, knownLayout } from '../../../shared/games/the-game/rules/layout.ts'

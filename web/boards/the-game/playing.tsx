@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { arranged, moved } from '../../cards/order.ts'
-import type { BoardProps } from '../../table/board.ts'
-import type { Clause } from '../../../shared/games/game.ts'
+import { arranged, moved } from '../../kit/order.ts'
+import type { BoardProps } from '../../kit/board.ts'
+import type { Clause } from '../../../shared/game/game.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import { why } from '../../../shared/games/the-game/rules/moves.ts'
 import type { Scene } from './scene.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 
-import type { Point } from '../../cards/drag.ts'
+import type { Point } from '../../kit/drag.ts'
 import type { Playing } from './playing.tsx'
 import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Viewer } from '../../../shared/games/game.ts'
+import type { Viewer } from '../../../shared/game/game.ts'
 import { apply } from '../../../shared/games/the-game/rules/apply.ts'
 import { extreme, play, position, up } from '../../../shared/games/the-game/testing/positions.ts'
 import { prompt } from './prompt.ts'

@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../shared/games/words.ts'
+import type { Clauses } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import {
   commandsIn,

@@ -1,5 +1,5 @@
-import type { Strength } from '../../../shared/games/strength.ts'
-import type { Misfit } from '../../../shared/record.ts'
+import type { Strength } from '../../../shared/game/strength.ts'
+import type { Misfit } from '../../../shared/deal/record.ts'
 
 /** English is the type here, too. */
 export type PageWords = typeof words

@@ -1,6 +1,6 @@
-import { limits } from '../../../shared/limits.ts'
+import { limits } from '../../../shared/wire/limits.ts'
 import { refuse, ok, type Result } from '../../../shared/result.ts'
-import type { Refused } from '../../../shared/wire.ts'
+import type { Refused } from '../../../shared/wire/wire.ts'
 import type { Opening } from './opening.ts'
 import type { Table } from './table.ts'
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/games/game.ts'
-import { patience } from '../../../shared/limits.ts'
+import type { Seat } from '../../../shared/game/game.ts'
+import { patience } from '../../../shared/wire/limits.ts'
 import { gameAt, humansAt, type Playing, type Table, type TableSeat } from './table.ts'
 
 /** Since when nobody sits on a chair that the game needs; null while somebody does, or a bot. */

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../../shared/limits.ts'
-import { Script } from './script.ts'
-import { games as tinyGames } from './tiny-game.ts'
+import { patience } from '../../../shared/wire/limits.ts'
+import { Script } from '../../testing/script.ts'
+import { games as tinyGames } from '../../testing/tiny-game.ts'
 
 vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
-  const tiny = await import('./tiny-game.ts')
+  const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
 })
 

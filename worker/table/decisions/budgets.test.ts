@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { limits, patience } from '../../../shared/limits.ts'
-import type { AnyOptions } from '../../../shared/games/game.ts'
-import { Script, type Saying } from './script.ts'
+import { limits, patience } from '../../../shared/wire/limits.ts'
+import type { AnyOptions } from '../../../shared/game/game.ts'
+import { Script, type Saying } from '../../testing/script.ts'
 
 const tooFast = { refusal: 'too-fast' }
 

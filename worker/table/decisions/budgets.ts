@@ -1,5 +1,5 @@
-import { limits } from '../../../shared/limits.ts'
-import type { CommandType } from '../../../shared/protocol.ts'
+import { limits } from '../../../shared/wire/limits.ts'
+import type { CommandType } from '../../../shared/wire/protocol.ts'
 import { fullBucket, spent, untilFilled } from './bucket.ts'
 import { humanAt, seatOf, withSeat, type Bucket, type Moment, type Table } from './table.ts'
 

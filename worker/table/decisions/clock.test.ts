@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { patience } from '../../../shared/limits.ts'
+import { patience } from '../../../shared/wire/limits.ts'
 import { nextWake } from './clock.ts'
 import { dueAt } from './forgetting.ts'
 import { publicTable } from './shown.ts'
-import { Script } from './script.ts'
+import { Script } from '../../testing/script.ts'
 
 const day = 24 * 3_600_000
 

@@ -1,4 +1,4 @@
-import { patience } from '../../../shared/limits.ts'
+import { patience } from '../../../shared/wire/limits.ts'
 import { absentSince, withPause } from './away.ts'
 import { actOnce, botsHaveToAct, botSeats, nextLook } from './bots.ts'
 import { untilNextMove, withBotsMove } from './budgets.ts'

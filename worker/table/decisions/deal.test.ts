@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 
 import { gameOf } from '../../../shared/games/all.ts'
-import { commitment, dealKey } from '../../../shared/proof.ts'
-import { randomFrom } from '../../../shared/random.ts'
+import { commitment, dealKey } from '../../../shared/deal/proof.ts'
+import { randomFrom } from '../../../shared/deal/random.ts'
 import { atOnce } from '../../../shared/work.ts'
 import { gameRecord } from './export.ts'
 import { publicState, publicTable } from './shown.ts'
-import { Script } from './script.ts'
+import { Script } from '../../testing/script.ts'
 import { dealAt } from './table.ts'
 
 vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
-  const tiny = await import('./tiny-game.ts')
+  const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
 })
 

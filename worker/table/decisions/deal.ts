@@ -1,5 +1,5 @@
-import { commitment, keyOf } from '../../../shared/proof.ts'
-import { randomFrom } from '../../../shared/random.ts'
+import { commitment, keyOf } from '../../../shared/deal/proof.ts'
+import { randomFrom } from '../../../shared/deal/random.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { keyFor } from './chance.ts'
 import { seatsAt, withoutOpenSeats } from './seats.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../../shared/limits.ts'
+import { limits, patience } from '../../../shared/wire/limits.ts'
 import { withoutAsker } from './door.ts'
-import { Script } from './script.ts'
+import { Script } from '../../testing/script.ts'
 import type { Newcomer } from './seats.ts'
 import { publicTable } from './shown.ts'
 

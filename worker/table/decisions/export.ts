@@ -1,5 +1,5 @@
-import type { GameRecord, GameStep } from '../../../shared/protocol.ts'
-import { checking } from '../../../shared/record.ts'
+import type { GameRecord, GameStep } from '../../../shared/wire/protocol.ts'
+import { checking } from '../../../shared/deal/record.ts'
 import type { Work } from '../../../shared/work.ts'
 import type { Finished, Table } from './table.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { patience } from '../../../shared/limits.ts'
+import { patience } from '../../../shared/wire/limits.ts'
 import { nextWake } from './clock.ts'
 import { dueAt } from './forgetting.ts'
-import { Script } from './script.ts'
+import { Script } from '../../testing/script.ts'
 import { dealAt } from './table.ts'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import { patience } from '../../../shared/limits.ts'
+import { patience } from '../../../shared/wire/limits.ts'
 import type { Moment, Phase, Table } from './table.ts'
 
 /**

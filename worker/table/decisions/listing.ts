@@ -1,4 +1,4 @@
-import type { ListedTable } from '../../../shared/protocol.ts'
+import type { ListedTable } from '../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { seatsAt } from './seats.ts'
 import { humansAt, type Change, type Decision, type Table } from './table.ts'

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { limits } from '../../../shared/limits.ts'
-import { randomFrom } from '../../../shared/random.ts'
+import { limits } from '../../../shared/wire/limits.ts'
+import { randomFrom } from '../../../shared/deal/random.ts'
 import { readingsOf } from './look-alikes.ts'
 import { botName, botNames, cleanName, distinctName, nameWithinBounds } from './names.ts'
 

@@ -1,5 +1,5 @@
-import { limits } from '../../../shared/limits.ts'
-import { pick, type Random } from '../../../shared/random.ts'
+import { limits } from '../../../shared/wire/limits.ts'
+import { pick, type Random } from '../../../shared/deal/random.ts'
 import { readingsOf } from './look-alikes.ts'
 import { isVisible, withoutUnseen } from './visible.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 
-import { Script } from './script.ts'
+import { Script } from '../../testing/script.ts'
 
 vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
-  const tiny = await import('./tiny-game.ts')
+  const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
 })
 

@@ -1,8 +1,8 @@
-import type { AnyGame, AnyOptions } from '../../../shared/games/game.ts'
-import { readOptions } from '../../../shared/games/options.ts'
-import { seatsFor } from '../../../shared/games/seats.ts'
+import type { AnyGame, AnyOptions } from '../../../shared/game/game.ts'
+import { readOptions } from '../../../shared/game/options.ts'
+import { seatsFor } from '../../../shared/game/seats.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
-import type { Refused } from '../../../shared/wire.ts'
+import type { Refused } from '../../../shared/wire/wire.ts'
 import { fullBudgets } from './budgets.ts'
 import { newComing } from './deal.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/games/game.ts'
-import { usualStrength } from '../../../shared/games/strength.ts'
+import type { Seat } from '../../../shared/game/game.ts'
+import { usualStrength } from '../../../shared/game/strength.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { isAbsent } from './away.ts'
 import { withoutReasons } from './reasons.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import type { AnyMove } from '../../../shared/games/game.ts'
+import type { AnyMove } from '../../../shared/game/game.ts'
 import { publicTable } from './shown.ts'
-import { Script } from './script.ts'
+import { Script } from '../../testing/script.ts'
 
 vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
-  const tiny = await import('./tiny-game.ts')
+  const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
 })
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { canonical, equalAmong } from '../../../shared/canonical.ts'
-import type { AnyMove, AnySignal, AnyState, Reason, Seat } from '../../../shared/games/game.ts'
-import { legalMove } from '../../../shared/games/legal.ts'
-import type { GameStep, Shown, Unread } from '../../../shared/protocol.ts'
+import type { AnyMove, AnySignal, AnyState, Reason, Seat } from '../../../shared/game/game.ts'
+import { legalMove } from '../../../shared/game/legal.ts'
+import type { GameStep, Shown, Unread } from '../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { withReason } from './reasons.ts'
 import { shownNow } from './shown.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { patience } from '../../../shared/limits.ts'
-import { Script } from './script.ts'
+import { patience } from '../../../shared/wire/limits.ts'
+import { Script } from '../../testing/script.ts'
 import { humanAt } from './table.ts'
 
 /** Anna has a line; Ben has none, and asks over HTTP. */

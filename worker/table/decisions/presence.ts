@@ -1,6 +1,6 @@
-import { patience } from '../../../shared/limits.ts'
+import { patience } from '../../../shared/wire/limits.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
-import type { Refused } from '../../../shared/wire.ts'
+import type { Refused } from '../../../shared/wire/wire.ts'
 import { paidBySeat, paidForSitting } from './budgets.ts'
 import { settled } from './clock.ts'
 import { come, type Come } from './door.ts'

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
-import type { Seat, Viewer } from '../../../shared/games/game.ts'
-import { patience } from '../../../shared/limits.ts'
-import { watchDelays, type WatchDelay } from '../../../shared/wire.ts'
+import type { Seat, Viewer } from '../../../shared/game/game.ts'
+import { patience } from '../../../shared/wire/limits.ts'
+import { watchDelays, type WatchDelay } from '../../../shared/wire/wire.ts'
 import { reasonOf } from './reasons.ts'
-import { Script } from './script.ts'
+import { Script } from '../../testing/script.ts'
 import { shown } from './shown.ts'
 import { dealAt } from './table.ts'
 
 vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
-  const tiny = await import('./tiny-game.ts')
+  const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
 })
 

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import type { Outcome } from '../../../shared/games/game.ts'
-import { dealKey } from '../../../shared/proof.ts'
-import { randomFrom } from '../../../shared/random.ts'
+import type { Outcome } from '../../../shared/game/game.ts'
+import { dealKey } from '../../../shared/deal/proof.ts'
+import { randomFrom } from '../../../shared/deal/random.ts'
 import { nextWake } from './clock.ts'
 import { publicTable, shown } from './shown.ts'
-import { strengths } from '../../../shared/games/strength.ts'
-import { Script, type Saying } from './script.ts'
+import { strengths } from '../../../shared/game/strength.ts'
+import { Script, type Saying } from '../../testing/script.ts'
 import { dealAt, gameAt, humanAt, humansAt } from './table.ts'
 
 vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
-  const tiny = await import('./tiny-game.ts')
+  const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
 })
 

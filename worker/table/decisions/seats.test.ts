@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { publicTable } from './shown.ts'
-import { Script } from './script.ts'
+import { Script } from '../../testing/script.ts'
 
 const seatsOf = (evening: Script) =>
   publicTable(evening.table, 0).seats.map(({ name, kind }) => `${name} (${kind})`)

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { randomFromBytes } from '../../../shared/random.ts'
+import { randomFromBytes } from '../../../shared/deal/random.ts'
 import { news, publicState, publicTable, snapshot, unseated } from './shown.ts'
-import { Script } from './script.ts'
-import { limits } from '../../../shared/limits.ts'
+import { Script } from '../../testing/script.ts'
+import { limits } from '../../../shared/wire/limits.ts'
 import { dealAt, gameAt, type Table } from './table.ts'
 
 function begun() {

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../../shared/games/game.ts'
+import type { Seat, Viewer } from '../../../shared/game/game.ts'
 import type {
   ChatLine,
   KnownPerson,
@@ -7,7 +7,7 @@ import type {
   PublicTable,
   ServerMessage,
   Shown,
-} from '../../../shared/protocol.ts'
+} from '../../../shared/wire/protocol.ts'
 import {
   dealAt,
   gameAt,

@@ -5,12 +5,18 @@ import type {
   Outcome,
   Reason,
   Seat,
-} from '../../../shared/games/game.ts'
+} from '../../../shared/game/game.ts'
 import { gameOf } from '../../../shared/games/all.ts'
-import type { Strength } from '../../../shared/games/strength.ts'
-import type { ChatLine, CommandType, Proof, SameDeal, Shown } from '../../../shared/protocol.ts'
+import type { Strength } from '../../../shared/game/strength.ts'
+import type {
+  ChatLine,
+  CommandType,
+  Proof,
+  SameDeal,
+  Shown,
+} from '../../../shared/wire/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
-import type { Refused, WatchDelay } from '../../../shared/wire.ts'
+import type { Refused, WatchDelay } from '../../../shared/wire/wire.ts'
 import type { Budgets } from './budgets.ts'
 import type { Due } from './forgetting.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 
-import { limits } from '../../../shared/limits.ts'
-import { Script } from './script.ts'
+import { limits } from '../../../shared/wire/limits.ts'
+import { Script } from '../../testing/script.ts'
 
 vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
-  const tiny = await import('./tiny-game.ts')
+  const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
 })
 

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../shared/games/game.ts'
-import { limits } from '../../../shared/limits.ts'
+import type { Seat } from '../../../shared/game/game.ts'
+import { limits } from '../../../shared/wire/limits.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import type { Refused } from '../../../shared/wire.ts'
+import type { Refused } from '../../../shared/wire/wire.ts'
 import { spent } from './bucket.ts'
 import {
   gameAt,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { fullHand } from '../rules/deal.ts'
 import { cardsLeft } from '../rules/ends.ts'
 import { meets, sourceOf } from '../rules/laying.ts'

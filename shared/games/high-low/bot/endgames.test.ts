@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { shuffle } from '../../../random.ts'
-import { numbered } from '../../games-by-chance.ts'
-import { strengths, type Strength } from '../../strength.ts'
+import { shuffle } from '../../../deal/random.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { strengths, type Strength } from '../../../game/strength.ts'
 import { bot } from './bot.ts'
 import { allCards } from '../rules/cards.ts'
 import { game } from '../game.ts'

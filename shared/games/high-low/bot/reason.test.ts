@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { bot } from './bot.ts'
 import type { Why } from './reason.ts'
 import { redeal, setup } from '../rules/deal.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { inARow, needOf } from '../rules/need.ts'
 import { bomb, ghost, restart, seven, type Move, type Value, type View } from '../rules/state.ts'
 import { chanceOfNoAnswer } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { cardsOf } from '../rules/cards.ts'
 import { fullHand } from '../rules/deal.ts'
 import { sourceOf } from '../rules/laying.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { inOrder } from '../rules/cards.ts'
 import { setup } from '../rules/deal.ts'
 import { game } from '../game.ts'

@@ -1,4 +1,4 @@
-import { shuffle, type Random } from '../../../random.ts'
+import { shuffle, type Random } from '../../../deal/random.ts'
 import { allCards, cardsOf, inOrder } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
 import { playsOn } from '../rules/plays.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { cardsOf, inOrder, without } from './cards.ts'
 import { refusalOf, sourceOf } from './laying.ts'
 import { inARow } from './need.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Outcome } from '../../game.ts'
-import { numbered } from '../../games-by-chance.ts'
+import type { Outcome } from '../../../game/game.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { allCards, cardsOf, inOrder } from './cards.ts'
 import { redeal, setup } from './deal.ts'
 import type { Options } from '../options.ts'

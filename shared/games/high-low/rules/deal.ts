@@ -1,5 +1,5 @@
-import { pick, shuffle, type Random } from '../../../random.ts'
-import type { Outcome, Seat, Viewer } from '../../game.ts'
+import { pick, shuffle, type Random } from '../../../deal/random.ts'
+import type { Outcome, Seat, Viewer } from '../../../game/game.ts'
 import { allCards, inOrder } from './cards.ts'
 import type { Options } from '../options.ts'
 import { spots, type State, type Value } from './state.ts'

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '../../game.ts'
+import type { Outcome, Seat } from '../../../game/game.ts'
 import type { State } from './state.ts'
 
 type Cards = Pick<State, 'hands' | 'open' | 'hidden'>

@@ -1,4 +1,4 @@
-import type { Clause } from '../../game.ts'
+import type { Clause } from '../../../game/game.ts'
 import { isSpecial, needOf, type Need } from './need.ts'
 import { ghost, seven, type Play, type Source, type Value } from './state.ts'
 

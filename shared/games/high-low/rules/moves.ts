@@ -1,4 +1,4 @@
-import type { Clause } from '../../game.ts'
+import type { Clause } from '../../../game/game.ts'
 import { meets, refusalOf, sourceOf } from './laying.ts'
 import { needOf } from './need.ts'
 import type { Options } from '../options.ts'

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../game.ts'
+import type { Outcome } from '../../../game/game.ts'
 import { outcome } from './ends.ts'
 import type { View } from './state.ts'
 

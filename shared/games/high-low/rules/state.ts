@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 
 /** 1 to 13, each four times and without suits: two cards of a value are the same card. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { game as highLow } from '../game.ts'
 import { after, lay, moved, position, ready, refused, take } from '../testing/positions.ts'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { inOrder } from './cards.ts'
 import { fullHand } from './deal.ts'
 import { cardsLeft, isOver } from './ends.ts'

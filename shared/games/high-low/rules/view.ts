@@ -1,4 +1,4 @@
-import type { Viewer } from '../../game.ts'
+import type { Viewer } from '../../../game/game.ts'
 import { played } from './plays.ts'
 import { spots, type State, type View } from './state.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { pick } from '../../../random.ts'
-import { numbered } from '../../games-by-chance.ts'
+import { pick } from '../../../deal/random.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { bot } from '../bot/bot.ts'
 import { greedy } from '../bot/greedy.ts'
 import { allCards, cardsOf, inOrder } from './cards.ts'

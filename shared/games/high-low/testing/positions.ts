@@ -1,5 +1,5 @@
-import type { Clause, Seat } from '../../game.ts'
-import { defaultsOf } from '../../options.ts'
+import type { Clause, Seat } from '../../../game/game.ts'
+import { defaultsOf } from '../../../game/options.ts'
 import { apply } from '../rules/apply.ts'
 import { allCards, cardsOf, inOrder } from '../rules/cards.ts'
 import { moves, why } from '../rules/moves.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import type { Move, Value } from '../rules/state.ts'
 
 /** A game of High & Low as a table keeps it that writes everything down: every play on the pile, every position that ever was. */

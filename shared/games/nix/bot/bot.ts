@@ -1,4 +1,4 @@
-import type { Asked, Bot, Seat } from '../../game.ts'
+import type { Asked, Bot, Seat } from '../../../game/game.ts'
 import { candidatesFor } from './impression.ts'
 import { bestLanding } from './landing.ts'
 import { surest } from './look-ahead.ts'

@@ -1,4 +1,4 @@
-import type { Player, Seat } from '../../game.ts'
+import type { Player, Seat } from '../../../game/game.ts'
 import { worth } from '../rules/chips.ts'
 import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'

@@ -1,5 +1,5 @@
-import { pick, type Random } from '../../../random.ts'
-import { bestInWorlds } from '../../look-ahead.ts'
+import { pick, type Random } from '../../../deal/random.ts'
+import { bestInWorlds } from '../../../game/look-ahead.ts'
 import { playOutFrom } from './course.ts'
 import type { Candidate } from './impression.ts'
 import type { Planner } from './plan.ts'

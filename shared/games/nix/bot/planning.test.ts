@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { combinations, inOrder, isAmong, jokersIn, without } from '../rules/combinations.ts'
 import { setup } from '../rules/deal.ts'
 import { bestOf } from '../rules/egon.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { languages } from '../../../language.ts'
-import { numbered } from '../../games-by-chance.ts'
-import type { ReasonWords } from '../../words.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
+import type { ReasonWords } from '../../../game/words.ts'
 import { apply } from '../rules/apply.ts'
 import { bot } from './bot.ts'
 import type { Why } from './reason.ts'

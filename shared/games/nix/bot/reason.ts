@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
 import { cardsFor, fields, type Row } from '../rules/rows.ts'

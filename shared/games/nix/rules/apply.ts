@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { ownersOf, shovedBy } from './chips.ts'
 import { inOrder, without, type RowAndCards } from './combinations.ts'
 import { firstOfNext, withCardsDealt } from './deal.ts'

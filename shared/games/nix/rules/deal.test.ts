@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
-import { defaultsOf } from '../../options.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { defaultsOf } from '../../../game/options.ts'
 import { allCards, redeal, setup } from './deal.ts'
 import { inOrder } from './combinations.ts'
 import { game as nix } from '../game.ts'

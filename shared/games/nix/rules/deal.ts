@@ -1,5 +1,5 @@
-import { pick, shuffle, type Random } from '../../../random.ts'
-import type { Seat, Viewer } from '../../game.ts'
+import { pick, shuffle, type Random } from '../../../deal/random.ts'
+import type { Seat, Viewer } from '../../../game/game.ts'
 import { fullStock, ownersOf } from './chips.ts'
 import { inOrder } from './combinations.ts'
 import type { Options } from '../options.ts'

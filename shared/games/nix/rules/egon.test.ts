@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { setup } from './deal.ts'
 import { bestOf } from './egon.ts'
 import { outcome } from './scoring.ts'

@@ -1,4 +1,4 @@
-import type { Clause } from '../../game.ts'
+import type { Clause } from '../../../game/game.ts'
 import { combinations, fits, inOrder, isAmong, jokersIn } from './combinations.ts'
 import { rows } from './rows.ts'
 import type { Options } from '../options.ts'

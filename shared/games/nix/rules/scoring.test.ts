@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { allCards } from './deal.ts'
 import { inOrder } from './combinations.ts'
 import { game as nix } from '../game.ts'

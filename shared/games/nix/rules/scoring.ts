@@ -1,4 +1,4 @@
-import type { Outcome } from '../../game.ts'
+import type { Outcome } from '../../../game/game.ts'
 import { ownersOf, worth } from './chips.ts'
 import { allRows, type Row } from './rows.ts'
 import type { Chips, Owner, State } from './state.ts'

@@ -1,5 +1,5 @@
-import type { Random } from '../../../random.ts'
-import type { Seat } from '../../game.ts'
+import type { Random } from '../../../deal/random.ts'
+import type { Seat } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import type { Row } from './rows.ts'
 

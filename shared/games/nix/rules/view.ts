@@ -1,4 +1,4 @@
-import type { Viewer } from '../../game.ts'
+import type { Viewer } from '../../../game/game.ts'
 import { placesBy, totals } from './scoring.ts'
 import type { State, View } from './state.ts'
 import { rowsWritten, stockWritten } from './written.ts'

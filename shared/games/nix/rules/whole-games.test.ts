@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
-import { pick } from '../../../random.ts'
-import type { Seat } from '../../game.ts'
-import { defaultsOf } from '../../options.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { pick } from '../../../deal/random.ts'
+import type { Seat } from '../../../game/game.ts'
+import { defaultsOf } from '../../../game/options.ts'
 import {
   egonByTheBook,
   laidByTheBook,

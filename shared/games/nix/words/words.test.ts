@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Outcome } from '../../game.ts'
+import type { Outcome } from '../../../game/game.ts'
 import { words as deOptions } from './de/options.ts'
 import { words as enOptions } from './en/options.ts'
 import { words as frOptions } from './fr/options.ts'

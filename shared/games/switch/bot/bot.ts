@@ -1,4 +1,4 @@
-import type { Bot } from '../../game.ts'
+import type { Bot } from '../../../game/game.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { atFirstSight } from './first-sight.ts'
 import { bestAhead } from './look-ahead.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { joker, rankOf, suitOf, type Card } from '../rules/cards.ts'
 import { fits, toMatch, type ToMatch } from '../rules/matching.ts'
 import { pips } from '../rules/rounds.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import type { Move, State } from '../rules/state.ts'
 import { worthAfter } from './value.ts'
 

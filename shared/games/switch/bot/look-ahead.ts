@@ -1,5 +1,5 @@
-import type { Seat } from '../../game.ts'
-import { bestInWorlds } from '../../look-ahead.ts'
+import type { Seat } from '../../../game/game.ts'
+import { bestInWorlds } from '../../../game/look-ahead.ts'
 import { apply } from '../rules/apply.ts'
 import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'

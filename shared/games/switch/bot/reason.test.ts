@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Reason } from '../../game.ts'
+import type { Reason } from '../../../game/game.ts'
 import { bot } from './bot.ts'
 import { moves } from '../rules/moves.ts'
 import { gameByChance, hasty } from '../testing/play-by-chance.ts'

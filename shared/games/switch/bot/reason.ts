@@ -1,5 +1,5 @@
-import { randomFrom } from '../../../random.ts'
-import type { Seat } from '../../game.ts'
+import { randomFrom } from '../../../deal/random.ts'
+import type { Seat } from '../../../game/game.ts'
 import { apply } from '../rules/apply.ts'
 import { type Rank, type Suit } from '../rules/cards.ts'
 import type { Lay } from '../rules/lays.ts'

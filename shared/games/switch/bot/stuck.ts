@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import type { Card } from '../rules/cards.ts'
 import { fits, toMatchIn } from '../rules/matching.ts'
 import type { Options } from '../options.ts'

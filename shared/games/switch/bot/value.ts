@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { apply } from '../rules/apply.ts'
 import { pips } from '../rules/rounds.ts'
 import type { Move, State } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { game } from '../game.ts'
 import { inOrder, type Card } from '../rules/cards.ts'
 import { after, cards, draw, position, type Shown } from '../testing/positions.ts'

@@ -1,5 +1,5 @@
-import { shuffle, type Random } from '../../../random.ts'
-import type { Seat } from '../../game.ts'
+import { shuffle, type Random } from '../../../deal/random.ts'
+import type { Seat } from '../../../game/game.ts'
 import { cardsOfPack, inOrder, type Card } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
 import type { State, Step, View } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { inOrder, type Card } from './cards.ts'
 import { drawn, drawnOne, noting } from './draw.ts'
 import { passedOn, withEffect } from './effects.ts'

@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../options.ts'
+import type { Contradiction } from '../../../game/options.ts'
 import { rankIn, ranksOfPack, type Kind } from './cards.ts'
 import { cardSettings, ordinaryRanks, type CardSetting, type CardSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
-import { shuffle } from '../../../random.ts'
-import type { Seat } from '../../game.ts'
+import { shuffle } from '../../../deal/random.ts'
+import type { Seat } from '../../../game/game.ts'
 import { inOrder, type Card } from './cards.ts'
 import type { Happened, State } from './state.ts'
 

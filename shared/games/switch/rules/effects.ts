@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import type { Card } from './cards.ts'
 import { noting } from './draw.ts'
 import { demandBy, rulesOf } from './rules.ts'

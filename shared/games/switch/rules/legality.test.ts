@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { canonical } from '../../../canonical.ts'
-import { shuffle } from '../../../random.ts'
-import { numbered } from '../../games-by-chance.ts'
+import { shuffle } from '../../../deal/random.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { asOffered } from './as-offered.ts'
 import { doneByTheBook, laidByTheBook, sayable, type BookTurn } from '../testing/reference-rules.ts'
 import { cardsOfPack, inOrder, joker, rankOf, suits, type Card } from './cards.ts'

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { defaultsOf, readOptions } from '../../options.ts'
-import { seatsFor } from '../../seats.ts'
+import { defaultsOf, readOptions } from '../../../game/options.ts'
+import { seatsFor } from '../../../game/seats.ts'
 import { cardsOfPack, isOf, joker, type Kind } from './cards.ts'
 import { game } from '../game.ts'
 import { choices, type Options } from '../options.ts'

@@ -1,5 +1,5 @@
-import { shuffle, type Random } from '../../../random.ts'
-import type { Viewer } from '../../game.ts'
+import { shuffle, type Random } from '../../../deal/random.ts'
+import type { Viewer } from '../../../game/game.ts'
 import { inOrder, type Card } from './cards.ts'
 import { fits, toMatch } from './matching.ts'
 import { rulesOf } from './rules.ts'

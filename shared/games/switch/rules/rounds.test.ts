@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { apply } from './apply.ts'
 import type { Card } from './cards.ts'
 import { moves } from './moves.ts'

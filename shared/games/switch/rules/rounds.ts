@@ -1,5 +1,5 @@
-import { pick, shuffle, type Random } from '../../../random.ts'
-import type { Seat } from '../../game.ts'
+import { pick, shuffle, type Random } from '../../../deal/random.ts'
+import type { Seat } from '../../../game/game.ts'
 import { cardsOfPack, inOrder, rankOf, type Card } from './cards.ts'
 import { noting } from './draw.ts'
 import { withEffect } from './effects.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
-import { defaultsOf } from '../../options.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { defaultsOf } from '../../../game/options.ts'
 import { cardsOfPack, inOrder } from './cards.ts'
 import { game } from '../game.ts'
 import { choices, type Options } from '../options.ts'

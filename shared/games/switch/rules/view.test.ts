@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../games-by-chance.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { inOrder } from './cards.ts'
 import { after, by, call, card, cards, draw, give, lay, position } from '../testing/positions.ts'
 import { redeal } from './redeal.ts'

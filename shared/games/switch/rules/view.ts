@@ -1,4 +1,4 @@
-import type { Viewer } from '../../game.ts'
+import type { Viewer } from '../../../game/game.ts'
 import type { State, Step, StepShown, View } from './state.ts'
 import { cardsWritten } from './written.ts'
 

@@ -1,5 +1,5 @@
-import { numbered } from '../../games-by-chance.ts'
-import { defaultsOf } from '../../options.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { defaultsOf } from '../../../game/options.ts'
 import { apply } from '../rules/apply.ts'
 import { about } from '../about.ts'
 import { game } from '../game.ts'

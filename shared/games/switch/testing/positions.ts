@@ -1,7 +1,7 @@
-import { randomFrom } from '../../../random.ts'
-import type { Clause, Seat } from '../../game.ts'
-import { defaultsOf } from '../../options.ts'
-import { legalMove } from '../../legal.ts'
+import { randomFrom } from '../../../deal/random.ts'
+import type { Clause, Seat } from '../../../game/game.ts'
+import { defaultsOf } from '../../../game/options.ts'
+import { legalMove } from '../../../game/legal.ts'
 import { apply } from '../rules/apply.ts'
 import {
   cardOf,

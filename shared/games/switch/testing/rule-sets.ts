@@ -1,6 +1,6 @@
-import { pick, shuffle } from '../../../random.ts'
-import { numbered } from '../../games-by-chance.ts'
-import { defaultsOf, readOptions } from '../../options.ts'
+import { pick, shuffle } from '../../../deal/random.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { defaultsOf, readOptions } from '../../../game/options.ts'
 import { choices, type Options } from '../options.ts'
 
 /** Picks below so much, one after the other, from chance that the number gives. */

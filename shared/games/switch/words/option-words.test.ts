@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { defaultsOf } from '../../options.ts'
+import { defaultsOf } from '../../../game/options.ts'
 import { words as de } from './de/options.ts'
 import { words as en } from './en/options.ts'
 import { words as fr } from './fr/options.ts'

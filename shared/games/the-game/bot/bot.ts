@@ -1,4 +1,4 @@
-import type { Bot } from '../../game.ts'
+import type { Bot } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import { chanceSeen } from './chance.ts'
 import { beginsGladly } from './opening.ts'

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { randomNumbered, shuffle } from '../../../random.ts'
-import { defaultsOf } from '../../options.ts'
+import { randomNumbered, shuffle } from '../../../deal/random.ts'
+import { defaultsOf } from '../../../game/options.ts'
 import { choices, type Options } from '../options.ts'
 import { allCards } from '../rules/deal.ts'
 import { commandsIn, fixedLayout } from '../rules/layout.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import { isSilenced, together } from '../rules/talk.ts'
 import { piles, type Card, type PileSaying, type Standing, type View } from '../rules/state.ts'

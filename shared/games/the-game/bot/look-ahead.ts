@@ -1,5 +1,5 @@
-import { bestInWorlds } from '../../look-ahead.ts'
-import type { Seat } from '../../game.ts'
+import { bestInWorlds } from '../../../game/look-ahead.ts'
+import type { Seat } from '../../../game/game.ts'
 import { inOrder } from '../rules/deal.ts'
 import { chanceOf } from './net.ts'
 import { drawnAfter, leftAfter, nextPosition } from './next-position.ts'

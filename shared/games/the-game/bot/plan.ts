@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-import { randomFromBytes, type Random } from '../../../random.ts'
-import type { Asked } from '../../game.ts'
+import { randomFromBytes, type Random } from '../../../deal/random.ts'
+import type { Asked } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import type { View } from '../rules/state.ts'
 import { hintsIn, standingAtStart } from './heard.ts'

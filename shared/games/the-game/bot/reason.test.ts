@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { defaultsOf } from '../../options.ts'
+import { defaultsOf } from '../../../game/options.ts'
 import { choices, type Options } from '../options.ts'
 import {
   commands,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import { lay, type Tops, type Turn } from '../rules/turn.ts'
 import { piles, type Move, type Pile, type View } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { defaultsOf } from '../../options.ts'
+import { defaultsOf } from '../../../game/options.ts'
 import { choices } from '../options.ts'
 import { piles, type Card, type Standing, type View } from '../rules/state.ts'
 import { given, signals } from '../rules/talk.ts'

@@ -1,5 +1,5 @@
 import { piles, type Signal, type View } from '../rules/state.ts'
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import type { Tops } from '../rules/turn.ts'
 import { isLoud, sayingOn } from './convention.ts'

@@ -1,5 +1,5 @@
-import { drawsFrom, type Random } from '../../../random.ts'
-import type { Seat } from '../../game.ts'
+import { drawsFrom, type Random } from '../../../deal/random.ts'
+import type { Seat } from '../../../game/game.ts'
 import { inOrder } from '../rules/deal.ts'
 import type { Card, View } from '../rules/state.ts'
 import { isHandOf, mayHold, missesOf, mustHold, type Hint } from './heard.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat } from '../../../game/game.ts'
 import { handSize, inOrder } from './deal.ts'
 import { cardsLeft, isLost, lossClause } from './ends.ts'
 import { termsShown, turnShown } from './shown.ts'

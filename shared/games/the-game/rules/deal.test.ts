@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { randomFrom } from '../../../random.ts'
-import { defaultsOf } from '../../options.ts'
+import { randomFrom } from '../../../deal/random.ts'
+import { defaultsOf } from '../../../game/options.ts'
 import { choices, type Options } from '../options.ts'
 import { allCards, redeal, setup } from './deal.ts'
 import { commandsIn, fixedLayout } from './layout.ts'

@@ -1,5 +1,5 @@
-import { shuffle, type Random } from '../../../random.ts'
-import type { Viewer } from '../../game.ts'
+import { shuffle, type Random } from '../../../deal/random.ts'
+import type { Viewer } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import { isLost } from './ends.ts'
 import { fixedLayout } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { Clause, Outcome } from '../../game.ts'
+import type { Clause, Outcome } from '../../../game/game.ts'
 import { turnSearch } from './search.ts'
 import { termsShown, turnShown } from './shown.ts'
 import type { State } from './state.ts'

@@ -1,4 +1,4 @@
-import type { Clause } from '../../game.ts'
+import type { Clause } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import { turnSearch } from './search.ts'
 import { termsShown, turnShown } from './shown.ts'

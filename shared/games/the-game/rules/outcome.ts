@@ -1,4 +1,4 @@
-import type { Outcome } from '../../game.ts'
+import type { Outcome } from '../../../game/game.ts'
 import type { View } from './state.ts'
 
 export const cardsLeft = ({ hands, draw }: View): number =>

@@ -1,5 +1,5 @@
-import type { Clause, Seat } from '../../game.ts'
-import type { Random } from '../../../random.ts'
+import type { Clause, Seat } from '../../../game/game.ts'
+import type { Random } from '../../../deal/random.ts'
 import type { Options } from '../options.ts'
 
 /** 2 to 99. */

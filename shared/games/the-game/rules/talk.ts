@@ -1,4 +1,4 @@
-import type { Clause, Seat } from '../../game.ts'
+import type { Clause, Seat } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import { commandsIn, knownLayout } from './layout.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Clause } from '../../game.ts'
+import type { Clause } from '../../../game/game.ts'
 import type { CommandOn } from './layout.ts'
 import { piles, type Card, type Command, type Pile } from './state.ts'
 

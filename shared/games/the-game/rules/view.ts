@@ -1,4 +1,4 @@
-import type { Viewer } from '../../game.ts'
+import type { Viewer } from '../../../game/game.ts'
 import { isSilenced } from './talk.ts'
 import { piles, type Card, type Pile, type State, type View } from './state.ts'
 import { ascends } from './turn.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { pick } from '../../../random.ts'
-import { numbered } from '../../games-by-chance.ts'
+import { pick } from '../../../deal/random.ts'
+import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { choices, type Options } from '../options.ts'
 import { bot } from '../bot/bot.ts'
 import { allCards, handSize } from './deal.ts'

@@ -1,4 +1,4 @@
-import { pick, randomFrom, shuffle } from '../../../random.ts'
+import { pick, randomFrom, shuffle } from '../../../deal/random.ts'
 import { allCards } from '../rules/deal.ts'
 import { fixedLayout } from '../rules/layout.ts'
 import { extreme } from './positions.ts'

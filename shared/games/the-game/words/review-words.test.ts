@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ReviewWords } from '../../words.ts'
+import type { ReviewWords } from '../../../game/words.ts'
 import { down, down2, end, play, position, up } from '../testing/positions.ts'
 import { reviewWords as de } from './de/review.ts'
 import { reviewWords as en } from './en/review.ts'

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../game.ts'
-import type { GameWords } from '../../../words.ts'
+import type { Outcome } from '../../../../game/game.ts'
+import type { GameWords } from '../../../../game/words.ts'
 import type { Need } from '../../rules/need.ts'
 import type { Play, Value } from '../../rules/state.ts'
 

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../../words.ts'
+import type { OptionWords } from '../../../../game/words.ts'
 import type { Values } from '../../options.ts'
 
 export const words: OptionWords<Values> = {

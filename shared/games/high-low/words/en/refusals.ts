@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../words.ts'
+import type { Clauses } from '../../../../game/words.ts'
 
 export const clauses: Clauses = {
   'HL-02': 'Cards are exchanged only before play begins, and until you have said “ready”.',

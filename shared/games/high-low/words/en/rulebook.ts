@@ -1,4 +1,4 @@
-import type { RulebookSection } from '../../../words.ts'
+import type { RulebookSection } from '../../../../game/words.ts'
 
 export const rulebook: readonly RulebookSection[] = [
   {

@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../words.ts'
+import type { Clauses } from '../../../../game/words.ts'
 
 export const clauses: Clauses = {
   'HL-02': 'On n’échange des cartes qu’avant la partie, et tant que tu n’as pas dit « C’est bon ».',

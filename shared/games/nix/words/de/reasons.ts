@@ -1,4 +1,4 @@
-import type { ReasonWords } from '../../../words.ts'
+import type { ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../bot/reason.ts'
 import { rows, type Row } from '../../rules/rows.ts'
 import { words } from './board.ts'

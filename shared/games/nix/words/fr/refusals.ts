@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../words.ts'
+import type { Clauses } from '../../../../game/words.ts'
 
 export const clauses: Clauses = {
   'NU-01':

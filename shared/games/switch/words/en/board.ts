@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../game.ts'
-import type { GameWords } from '../../../words.ts'
+import type { Outcome } from '../../../../game/game.ts'
+import type { GameWords } from '../../../../game/words.ts'
 import { rankOf, type Card, type Kind, type Rank, type Suit } from '../../rules/cards.ts'
 import type { CardSetting, Draw } from '../../rules/settings.ts'
 import type { Direction, Wish } from '../../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { ReasonWords } from '../../../words.ts'
+import type { ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../bot/reason.ts'
 import { isSuit } from '../../rules/cards.ts'
 import { many, suits } from './cards.ts'

@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../words.ts'
+import type { Clauses } from '../../../../game/words.ts'
 import type { Forbidding } from '../../rules/state.ts'
 
 export const clauses: Clauses = {

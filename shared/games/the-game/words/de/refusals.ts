@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../words.ts'
+import type { Clauses } from '../../../../game/words.ts'
 
 export const clauses: Clauses = {
   'TG-03': 'Du bist nicht am Zug: Es geht im Uhrzeigersinn, und wer die erste Karte legt, beginnt.',

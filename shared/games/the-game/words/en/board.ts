@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../game.ts'
-import type { GameWords } from '../../../words.ts'
+import type { Outcome } from '../../../../game/game.ts'
+import type { GameWords } from '../../../../game/words.ts'
 import type { Pile } from '../../rules/state.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)

@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../words.ts'
+import type { Clauses } from '../../../../game/words.ts'
 
 export const clauses: Clauses = {
   'TG-03': 'It is not your turn: play goes clockwise from whoever laid the first card.',

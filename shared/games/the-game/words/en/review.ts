@@ -1,4 +1,4 @@
-import type { ReviewWords } from '../../../words.ts'
+import type { ReviewWords } from '../../../../game/words.ts'
 import { laidByPile } from '../../rules/by-pile.ts'
 import type { Move, View } from '../../rules/state.ts'
 

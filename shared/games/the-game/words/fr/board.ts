@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../game.ts'
+import type { Outcome } from '../../../../game/game.ts'
 import type { Pile } from '../../rules/state.ts'
 import type { Words } from '../en/board.ts'
 

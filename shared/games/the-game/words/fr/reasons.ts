@@ -1,4 +1,4 @@
-import type { ReasonWords } from '../../../words.ts'
+import type { ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../bot/reason.ts'
 
 export const reasonWords: ReasonWords<Why> = {

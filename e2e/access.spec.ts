@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import type { screens } from '../testing/browser/browser.ts'
+import { faults } from './faults.ts'
+import { openHouse } from '../testing/browser/house.ts'
+import { finishedTable } from '../testing/finished-table.ts'
+import { addBot, extreme, openTable, start } from './people.ts'
+import { type Said, said } from './words.ts'
+
+const house = openHouse()
+
+type Look = readonly [language: Said, locale: string, 'light' | 'dark', keyof typeof screens]
+
+const looks = {
+  english: [said.en, 'en-GB', 'light', 'desktop'],
+  german: [said.de, 'de-DE', 'dark', 'phone'],
+  french: [said.fr, 'fr-FR', 'light', 'small'],
+  wideGerman: [said.de, 'de-DE', 'dark', 'desktop'],
+} as const satisfies Record<string, Look>
+
+async function personWith([, locale, colours, screen]: Look): Promise<Page> {
+  const page = await house.person(screen, locale)
+  await page.emulateMedia({ colorScheme: colours })
+  return page
+}
+
+/** What was found on each page, which is nothing. */
+const noneOf = (found: Record<string, string[]>) =>
+  Object.fromEntries(Object.keys(found).map((page) => [page, []]))
+
+for (const look of Object.values(looks)) {
+  const [words, locale, colours, screen] = look
+  test(`no page has a fault for assistive technology: ${locale}, ${colours}, ${screen}`, async () => {
+    const ada = await personWith(look)
+    const found: Record<string, string[]> = {}
+
+    await ada.goto(house.origin())
+    await ada.getByRole('button', { name: words.changeRules }).waitFor()
+    found.landing = await faults(ada)
+    const rules = async (page: Page) => {
+      await extreme(page)
+      found.options = await faults(page)
+    }
+    await openTable(ada, house.origin(), { name: 'Ada', rules }, words)
+    found.gathering = await faults(ada)
+
+    await ada.getByRole('button', { name: words.seats.start }).click()
+    await ada.getByRole('option').first().click()
+    found.playing = await faults(ada)
+    await ada.getByRole('button', { name: words.menu.title }).click()
+    found.menu = await faults(ada)
+
+    for (const path of ['/rules/the-game', '/verify', '/api', '/no/such/page']) {
+      await ada.goto(house.origin() + path)
+      await ada.locator('main').getByRole('heading').first().waitFor()
+      found[path] = await faults(ada)
+    }
+    expect(found).toEqual(noneOf(found))
+  })
+}
+
+const boards = [
+  { game: 'High & Low', id: 'high-low', look: looks.german },
+  { game: 'Nix für ungut!', id: 'nix', look: looks.french },
+  { game: 'Switch', id: 'switch', look: looks.english },
+]
+
+for (const { game, id, look } of boards)
+  test(`neither board nor rules of ${game} have a fault for assistive technology`, async () => {
+    const [words] = look
+    const ada = await personWith(look)
+    const found: Record<string, string[]> = {}
+    const rules = async (page: Page) => void (found.options = await faults(page))
+    await openTable(ada, house.origin(), { name: 'Ada', game, rules }, words)
+    await addBot(ada, words)
+    await start(ada, words)
+    await ada.getByRole('option').first().click()
+    found.begun = await faults(ada)
+    if (id === 'high-low') {
+      await ada.locator('[data-verb=ready]').click()
+      await ada.locator('[data-phase=play]').waitFor()
+      found.playing = await faults(ada)
+    }
+    await ada.goto(`${house.origin()}/rules/${id}`)
+    await ada.locator('main').getByRole('heading').first().waitFor()
+    found.rules = await faults(ada)
+    expect(found).toEqual(noneOf(found))
+  })
+
+test('the list of public tables has no fault for assistive technology', async () => {
+  const [words] = looks.german
+  const [ada, bo] = [await house.person(), await personWith(looks.german)]
+  const found: Record<string, string[]> = {}
+  await bo.goto(`${house.origin()}/tables`)
+  await bo.getByText(words.lobby.none).waitFor()
+  found.empty = await faults(bo)
+  await openTable(ada, house.origin(), { name: 'Ada', game: 'Switch' })
+  await ada.getByLabel(said.en.seats.list).check()
+  await bo.getByRole('listitem').getByRole('link', { name: words.lobby.watch }).waitFor()
+  found.listed = await faults(bo)
+  expect(found).toEqual(noneOf(found))
+})
+
+const endings: [id: string, Look][] = [
+  ['the-game', looks.german],
+  ['high-low', looks.french],
+  ['nix', looks.wideGerman],
+  ['switch', looks.german],
+]
+
+for (const [id, look] of endings)
+  test(`neither the end of a game nor its replay has a fault for assistive technology: ${id}`, async () => {
+    const [words] = look
+    const code = await finishedTable(house.origin(), id)
+    const ada = await personWith(look)
+    const found: Record<string, string[]> = {}
+    await ada.goto(`${house.origin()}/${code}`)
+    await ada.getByRole('region', { name: words.over.title }).waitFor()
+    found.over = await faults(ada)
+    await ada.getByRole('button', { name: words.over.replay }).click()
+    await ada.getByRole('slider', { name: words.replay.step }).press('ArrowLeft')
+    found.replay = await faults(ada)
+    expect(found).toEqual(noneOf(found))
+  })

@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core'
+
+import { words } from '../../shared/games/switch/words/en/board.ts'
+import { tapCard } from '../people.ts'
+import { seen } from '../whole-game.ts'
+
+// How a person plays Switch on the page, in whatever set of rules: by what can be read and tapped, nothing else.
+
+export const handOf = (page: Page): Locator =>
+  page.getByRole('listbox', { name: words.hand }).getByRole('option')
+
+const verb = (page: Page, name: 'lay' | 'draw'): Locator => page.locator(`[data-verb="${name}"]`)
+
+/**
+ * Lays the first card that goes, one that wishes before all others, with all of its rank that may go with it, and says
+ * "Switch!" when it is time; else draws.
+ */
+export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<void> {
+  if (await nameSuit(page)) return
+  // The card just drawn is chosen already.
+  if (!(await verb(page, 'lay').isVisible())) {
+    const goes = handOf(page).and(page.getByRole('option', { name: /, playable/ }))
+    const wish = goes.and(page.getByRole('option', { name: new RegExp(`^${wishing}`) }))
+    const [card] = [...(await wish.all()), ...(await goes.all())]
+    if (!card) return seen(page, () => verb(page, 'draw').click())
+    const rank = /^\w+/.exec((await card.getAttribute('aria-label')) ?? '')?.[0]
+    await tapCard(card)
+    // By what they are: which cards go with those that are chosen changes with each tap.
+    const equals = await goes
+      .and(page.getByLabel(new RegExp(`^${rank}`)))
+      .evaluateAll((all) => all.map((one) => one.dataset.card))
+    for (const equal of equals.map((held) =>
+      handOf(page).and(page.locator(`[data-card="${held}"]`)),
+    ))
+      if ((await equal.getAttribute('aria-selected')) === 'false') await tapCard(equal)
+  }
+  const call = page.getByRole('button', { name: words.switch })
+  if ((await call.getAttribute('data-due')) === 'true') await call.click()
+  await seen(page, () => verb(page, 'lay').click())
+  await nameSuit(page)
+}
+
+/** Names hearts in the place of the verbs; false where nothing is to be named. */
+async function nameSuit(page: Page): Promise<boolean> {
+  const hearts = page
+    .getByRole('group', { name: words.whichSuit })
+    .getByRole('button', { name: words.suits.hearts })
+  if (!(await hearts.isVisible())) return false
+  await seen(page, () => hearts.click())
+  return true
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { reasonWords } from '../shared/games/the-game/words/de/reasons.ts'
+import type { ReasonGiven } from '../shared/wire/protocol.ts'
+import type { ReasonWords } from '../shared/game/words.ts'
+import { playTurn } from './boards/the-game.ts'
+import { faults } from './faults.ts'
+import { openHouse } from '../testing/browser/house.ts'
+import { addBot, isMyTurn, openTable, start } from './people.ts'
+import { said } from './words.ts'
+
+const { en, de } = said
+
+const house = openHouse()
+
+/** Many may want the machine at once. */
+const slowly = { timeout: 20_000 }
+
+/** What the bot on the second seat has to say to watchers now, if anything. */
+async function toldByInterface(code: string): Promise<string | null> {
+  const answer = await fetch(`${house.origin()}/api/tables/${code}/seats/1/reason`)
+  if (!answer.ok) return null
+  const { reason } = (await answer.json()) as ReasonGiven
+  return (reasonWords as ReasonWords).sentence(reason, ['Ada', ''], null)
+}
+
+async function asks(page: Page): Promise<string | null> {
+  await page.getByRole('button', { name: de.bots.why }).click()
+  const answer = page.getByRole('dialog').getByRole('status')
+  await expect.poll(() => answer.textContent(), slowly).not.toBe('')
+  return answer.textContent()
+}
+
+test('a bot plays as the host chose, for all to see, and says why to whoever asks, in their language', async () => {
+  const [ada, bo] = [await house.person('desktop'), await house.person('small', 'de-DE')]
+  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  await addBot(ada)
+  const even = ada.getByRole('radio', { name: en.bots.strengths.even })
+  await even.waitFor({ state: 'attached' })
+  expect(await even.isChecked()).toBe(true)
+
+  await bo.goto(`${house.origin()}/${code}`)
+  await bo.getByText(`${de.seatStates.bot} · ${de.bots.strengths.even}`).waitFor()
+  await even.press('ArrowRight')
+  await bo.getByText(`${de.seatStates.bot} · ${de.bots.strengths.best}`).waitFor()
+  // Whoever only looks on reads it, and changes nothing.
+  expect(await bo.getByRole('radio').count()).toBe(0)
+  expect(await faults(ada)).toEqual([])
+
+  await start(ada)
+  await bo.locator('.strip-seat').nth(1).click()
+  expect(await asks(bo)).toBe(de.refusals['no-reason'])
+  // Who begins is free, and left to the bot: two at once would be in each other's way.
+  const onlyMine = async () =>
+    (await isMyTurn(ada)) && (await ada.locator('.strip-seat[aria-current]').count()) === 1
+  while ((await toldByInterface(code)) === null) {
+    if (await onlyMine()) await playTurn(ada, onlyMine)
+    await ada.waitForTimeout(50)
+  }
+  await ada.getByRole('button', { name: en.menu.title }).click()
+  await ada.getByRole('button', { name: en.menu.pause }).click()
+  await bo.getByText(de.paused.title).first().waitFor()
+  const told = await toldByInterface(code)
+  await expect.poll(() => asks(bo), slowly).toBe(told)
+  expect(await faults(bo)).toEqual([])
+}, 60_000)

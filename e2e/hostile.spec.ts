@@ -1,0 +1,74 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+
+import { fuzz } from '../scripts/fuzz/campaign.ts'
+import { answerComplaints, errorsIn } from '../scripts/fuzz/laws.ts'
+import { documented } from '../scripts/fuzz/requests.ts'
+import { storedComplaints, tableFiles } from '../scripts/fuzz/stored.ts'
+import { games } from '../shared/games/all.ts'
+import { openTable } from '../testing/seat-client.ts'
+import { type FreshService, startFreshService, startService } from '../testing/service-process.ts'
+
+// `npm run fuzz` in small: every door of the running service, with whatever comes to it.
+
+let service: FreshService
+beforeEach(async () => {
+  service = await startFreshService()
+})
+afterEach(() => service?.end())
+
+test('whatever comes to its doors is refused in our own words, changes nothing, and leaves no error behind', async () => {
+  const before = await service.memory()
+  const { origin } = service
+  const { tally, complaints } = await fuzz({
+    origin,
+    seed: 7,
+    messages: 2_600,
+    tables: 24,
+    perSeat: 10,
+  })
+  expect(complaints).toEqual([])
+  expect(errorsIn(service.log())).toEqual([])
+  for (const layer of ['rate', 'door', 'parse', 'rule', 'accepted', 'shown'])
+    expect([layer, tally.of('layers', layer)]).not.toEqual([layer, 0])
+  for (const { about } of games)
+    for (const moment of ['gathering', 'playing'])
+      expect([about.id, moment, tally.of('moments', `${about.id}: ${moment}`)]).not.toEqual([
+        about.id,
+        moment,
+        0,
+      ])
+  expect(tally.of('compared', 'all was refused')).toBeGreaterThan(10)
+  expect((await service.memory()) - before).toBeLessThan(600 * 1_024)
+  await service.kill()
+  const files = await tableFiles(service.folder)
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.flatMap(storedComplaints)).toEqual([])
+}, 120_000)
+
+test('an error of the service is found, in its answer and in its log', async () => {
+  const code = await openTable(service.origin, 'the-game', {})
+  const port = Number(new URL(service.origin).port)
+  await service.kill()
+  await breakTable(service.folder)
+  expect((await tableFiles(service.folder)).flatMap(storedComplaints)).toHaveLength(1)
+  const again = await startService(service.folder, port)
+  onTestFinished(again.kill)
+  const path = `/api/tables/${code}/seats`
+  const answer = await fetch(again.origin + path, { method: 'POST', body: '{"name":"Ada"}' })
+  const asked = { method: 'POST', path, route: documented('POST', path) }
+  const headers = Object.fromEntries(answer.headers)
+  const answered = { status: answer.status, headers, body: await answer.text() }
+  expect(answerComplaints(asked, answered).join()).toContain('it is answered with 503')
+  await expect.poll(() => errorsIn(again.log())).not.toEqual([])
+})
+
+/** As no version of ours ever stores it. */
+async function breakTable(folder: string): Promise<void> {
+  for (const file of await tableFiles(folder)) {
+    const database = new DatabaseSync(file)
+    database.exec(`update state set json = replace(json, '"the-game"', '"no-game"')`)
+    database.exec(`insert into log (seq, what, json, at) values (99, 'move', '{}', 0)`)
+    database.close()
+  }
+}

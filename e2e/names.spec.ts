@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { connect, openTable, sit } from '../testing/seat-client.ts'
+import { screens } from '../testing/browser/browser.ts'
+import { likedBy, playToItsEnd } from '../testing/finished-table.ts'
+import { openHouse } from '../testing/browser/house.ts'
+import { isCut, type NameShown, namesShown } from './letters-cut.ts'
+import { said } from './words.ts'
+
+const house = openHouse()
+const { over, seats, sameDeal } = said.en
+
+/** Accents upon accents, tails below the line, Thai, whose marks stand on marks, and a name as long as may be. */
+const names = ['Ễlo Ộg', 'Ǻsa Öķ', 'Änne Ĝỹ', 'ผู้ที่ปุ๊', 'Ỗlympịa-Ŷngvildḁ Ậstriḑç']
+
+/** Where a board itself names its players, or its outcome does; rules where the usual ones take long. */
+const boards = [
+  { id: 'the-game', boxes: ['over-hand h3', 'turn b'] },
+  { id: 'high-low', boxes: ['hl-name b', 'deal-results-outcome'] },
+  { id: 'nix', boxes: ['player-name', 'score-sheet b', 'deal-results-outcome'] },
+  { id: 'switch', options: { targetWins: 1 }, boxes: ['plate-name span', 'deal-results-outcome'] },
+]
+
+test('a box that cuts accents is found: what it hides are pixels', async () => {
+  const page = await house.person()
+  const box = page.locator('p')
+  for (const [height, cuts] of [
+    [1, true],
+    [2, false],
+  ] as const) {
+    await page.setContent(`<p style="overflow: hidden; line-height: ${height}">${names[0]}</p>`)
+    expect((await namesShown(page, names)).map(isCut)).toEqual([cuts])
+    const asItIs = await page.screenshot()
+    await box.evaluate((one) => (one.style.overflow = 'visible'))
+    expect(asItIs.equals(await page.screenshot())).toBe(!cuts)
+  }
+})
+
+test.each(boards)(
+  'no letter of a name is cut off at a table of $id, on any screen',
+  async ({ id, options = {}, boxes }) => {
+    const page = await house.person()
+    // What flies is not where it will stay.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const cut: Record<string, NameShown[]> = {}
+    const seen = new Set<string>()
+    const look = async (where: string) => {
+      for (const [size, { viewport }] of Object.entries(screens)) {
+        await page.setViewportSize(viewport)
+        await page.waitForFunction(
+          (width) => innerWidth === width && new Promise((drawn) => requestAnimationFrame(drawn)),
+          viewport.width,
+        )
+        const shown = await namesShown(page, names)
+        for (const { box } of shown) seen.add(box)
+        const hidden = shown.filter(isCut)
+        if (hidden.length > 0) cut[`${where}, ${size}`] = hidden
+      }
+    }
+
+    const [code, others] = await gatherAt(page, id)
+    await look('gathering')
+    await page.getByRole('button', { name: seats.start }).click()
+    await page.getByRole('option').first().waitFor()
+    await look('playing')
+    await moveOnce(code, id, others)
+    for (const frame of ['embed', 'overlay']) {
+      await page.goto(`${house.origin()}/${frame}/${code}`)
+      await page.locator('.stage-board').waitFor()
+      await look(frame)
+    }
+
+    const played = await openTable(house.origin(), id, options)
+    await playToItsEnd(house.origin(), played, id, names.slice(0, 2))
+    await page.goto(`${house.origin()}/${played}`)
+    await page.getByRole('region', { name: over.title }).waitFor()
+    await look('over')
+    await page.getByRole('button', { name: over.replay }).click()
+    await page.getByRole('slider').press('Home')
+    await page.getByRole('slider').press('ArrowRight')
+    await look('replay')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: sameDeal.deed }).click()
+    await page.getByRole('list', { name: sameDeal.results }).waitFor()
+    await look('the same deal again')
+
+    expect(cut).toEqual({})
+    const everywhere = ['seats-who strong', 'strip-name', 'replay-news', 'deal-results-names']
+    expect([...seen]).toEqual(expect.arrayContaining([...everywhere, ...boxes]))
+  },
+)
+
+/** All of them sit down at a table, the first one on this page; answers with its code and what the others sit by. */
+async function gatherAt(page: Page, id: string): Promise<[code: string, others: string[]]> {
+  const code = await openTable(house.origin(), id, {})
+  const tokens: string[] = []
+  for (const name of names) tokens.push((await sit(house.origin(), code, name)).token)
+  const [first, ...others] = tokens
+  await page.goto(`${house.origin()}/${code}#seat=${first}`)
+  await page.getByRole('button', { name: seats.start }).waitFor()
+  return [code, others]
+}
+
+/** Whoever of the others may move does, so that it is somebody's turn. */
+async function moveOnce(code: string, id: string, others: readonly string[]): Promise<void> {
+  for (const [at, token] of others.entries()) {
+    const client = await connect(house.origin(), code, token)
+    const [turn, move] = likedBy(at + 1, client, id)
+    const answer = move && (await client.say({ id: 'once', type: 'move', turn, move }))
+    client.close()
+    if (answer?.type === 'done') return
+  }
+}

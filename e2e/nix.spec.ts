@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { words as gameWords } from '../shared/games/nix/words/en/board.ts'
+import { handOf, layCards, putSheetAside, sheetOf } from './boards/nix.ts'
+import { complaintsOf } from '../testing/browser/browser.ts'
+import { openHouse } from '../testing/browser/house.ts'
+import { addBot, joinByCode, openTable, start } from './people.ts'
+import { playToTheEnd, verifiedRecord } from './whole-game.ts'
+
+const house = openHouse()
+
+test('two people, a bot and EGON play four deals of Nix für ungut!', async () => {
+  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+  const complaints = [complaintsOf(ada), complaintsOf(bo)]
+  const code = await openTable(ada, house.origin(), {
+    name: 'Ada',
+    game: 'Nix für ungut!',
+    rules: (page) => page.getByText(/^EGON plays along/).click(),
+  })
+  await joinByCode(bo, house.origin(), code, 'Bo')
+  await addBot(ada)
+  await start(ada)
+  for (const page of [ada, bo]) await handOf(page).first().waitFor()
+
+  const putAside = new Map<Page, number>()
+  await playToTheEnd([ada, bo], async (page) => {
+    if (!(await sheetOf(page).isVisible())) return layCards(page)
+    await putSheetAside(page)
+    putAside.set(page, (putAside.get(page) ?? 0) + 1)
+  })
+
+  // The sheet of the last deal stays.
+  expect([putAside.get(ada), putAside.get(bo)]).toEqual([3, 3])
+  const record = await verifiedRecord(house.origin(), code)
+  expect(record.options).toMatchObject({ egon: true })
+  for (const seat of [0, 1])
+    expect(record.steps).toContainEqual({
+      seat,
+      by: 'human',
+      move: expect.objectContaining({ chip: 'super' }),
+    })
+  const ending = gameWords.outcome(record.outcome, record.names)
+  for (const page of [ada, bo]) {
+    await page.getByRole('heading', { name: ending }).waitFor()
+    await page.getByRole('table', { name: gameWords.sheet.title }).waitFor()
+  }
+  expect(complaints.flat()).toEqual([])
+}, 300_000)

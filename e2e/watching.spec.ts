@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import type { PublicState } from '../shared/wire/protocol.ts'
+import { cardsOf, handOf, lay, likelyPlays, pileButton, topsOf } from './boards/the-game.ts'
+import { openHouse } from '../testing/browser/house.ts'
+import { openTable, seatNamed, start } from './people.ts'
+import { connect, sit } from '../testing/seat-client.ts'
+import { said } from './words.ts'
+
+const { notes, seats, strip, sitDownAs } = said.en
+
+const house = openHouse()
+
+test('who watches is counted for all, and takes the chair of somebody who leaves in the middle of the game', async () => {
+  const [ada, cy] = [await house.person('desktop'), await house.person('phone')]
+  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const bo = await connect(house.origin(), code, (await sit(house.origin(), code, 'Bo')).token)
+  await seatNamed(ada, 'Bo').first().waitFor()
+  await start(ada)
+  await handOf(ada).first().waitFor()
+
+  await cy.goto(`${house.origin()}/${code}`)
+  await pileButton(cy, 0).waitFor()
+  await cy.getByText(notes.watchingFull).waitFor()
+  expect(await handOf(cy).count()).toBe(0)
+  for (const page of [ada, cy]) await page.getByText(strip.watchers(1)).waitFor()
+
+  await bo.say({ type: 'leave', id: 'leave' })
+  await cy.getByRole('button', { name: sitDownAs('').trim() }).click()
+  await handOf(cy).first().waitFor()
+  expect(await handOf(cy).count()).toBe(await handOf(ada).count())
+  // Nobody watches any longer.
+  await ada.getByText(strip.watchers(1)).waitFor({ state: 'hidden' })
+}, 60_000)
+
+test('a host who keeps watchers some moves behind sees more than they do', async () => {
+  const [ada, cy] = [await house.person('desktop'), await house.person('phone')]
+  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  await ada.getByLabel(seats.delay).selectOption('1')
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  await cy.goto(`${house.origin()}/${code}`)
+  await pileButton(cy, 0).waitFor()
+  const untouched = await topsOf(cy)
+
+  for (const watched of [untouched, null]) {
+    const before = await topsOf(ada)
+    const [play] = likelyPlays(await cardsOf(ada), before)
+    if (!play) throw new Error('a first hand fits somewhere')
+    await lay(ada, play.card, play.pile, 'keep')
+    await expect.poll(() => topsOf(ada)).not.toEqual(before)
+    // Of the second move the first one is seen.
+    await expect.poll(() => topsOf(cy)).toEqual(watched ?? before)
+  }
+  // Nor is it only late to arrive.
+  const { shown } = (await (
+    await fetch(`${house.origin()}/api/tables/${code}`)
+  ).json()) as PublicState
+  expect(shown?.turn).toBe(1)
+}, 60_000)

@@ -1,0 +1,274 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { games } from '../games/all.ts'
+import { commitment } from './proof.ts'
+import type { FirstDealt, GameRecord } from '../wire/protocol.ts'
+import { randomRecord } from './testing/random-record.ts'
+import { checksOf, verifyRecord, type Misfit } from './record.ts'
+import { statesOf } from './replay.ts'
+
+type What = Misfit['what']
+/** The file as a forger sees it. */
+type File = Record<string, unknown> & {
+  names: string[]
+  options: Record<string, unknown>
+  proof: { commitment: string; secret: string; nonces: (string | null)[] }
+  same?: { code: string; deal: number }
+  steps: { seat: number; by: string; move?: Record<string, unknown>; signal?: unknown }[]
+  checks: string[]
+  outcome: Record<string, unknown>
+}
+/** One change, at a place that `at` picks; false where the file offers none. */
+type Forgery = (file: File, at: number) => boolean | void
+
+const digitChanged = (text: string, at: number): string => {
+  const index = at % text.length
+  const digit = (Number.parseInt(text.charAt(index), 16) + 1 + (at % 15)) % 16
+  return text.slice(0, index) + digit.toString(16) + text.slice(index + 1)
+}
+const movesOf = (steps: File['steps']) =>
+  steps.map(({ move }) => move).filter((move) => move !== undefined)
+const swap = (list: unknown[], a: number, b: number): boolean => {
+  const differ = JSON.stringify(list[a]) !== JSON.stringify(list[b])
+  ;[list[a], list[b]] = [list[b], list[a]]
+  return differ
+}
+const played: readonly What[] = ['step', 'check']
+const firstDealt = (at: number) => ({ code: 'BCDFGH', deal: 1 + (at % 9) })
+
+const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
+  'a step left out': [
+    ({ steps, checks }, at) => {
+      steps.splice(at % steps.length, 1)
+      checks.splice(at % (steps.length + 1), 1)
+    },
+    [...played, 'outcome'],
+  ],
+  'a step left out, but not its check': [
+    ({ steps }, at) => void steps.splice(at % steps.length, 1),
+    played,
+  ],
+  'a step told twice': [
+    ({ steps }, at) =>
+      void steps.splice(at % steps.length, 0, ...steps.slice(at % steps.length).slice(0, 1)),
+    played,
+  ],
+  'two steps swapped': [
+    ({ steps }, at) =>
+      steps.length > 1 && swap(steps, at % (steps.length - 1), (at % (steps.length - 1)) + 1),
+    played,
+  ],
+  'the seat of a step': [
+    ({ steps }, at) => {
+      const step = steps[at % steps.length]
+      if (step) step.seat += 1 + (at % 3)
+    },
+    played,
+  ],
+  'who steered a step': [
+    ({ steps }, at) => {
+      const step = steps[at % steps.length]
+      if (step) step.by = step.by === 'bot' ? 'human' : 'bot'
+    },
+    ['check'],
+  ],
+  'a number in a move, such as its card': [
+    ({ steps }, at) => {
+      const moves = movesOf(steps)
+      const move = moves[at % moves.length]
+      const field = Object.keys(move ?? {}).find((key) => typeof move?.[key] === 'number')
+      if (!move || field === undefined) return false
+      move[field] = Number(move[field]) + 1 + (at % 7)
+      return true
+    },
+    played,
+  ],
+  'a field more in a move': [
+    ({ steps }, at) => {
+      const moves = movesOf(steps)
+      Object.assign(moves[at % moves.length] ?? {}, { extra: at })
+    },
+    ['step'],
+  ],
+  'the secret': [
+    ({ proof }, at) => void (proof.secret = digitChanged(proof.secret, at)),
+    ['commitment'],
+  ],
+  'the promise': [
+    ({ proof }, at) => void (proof.commitment = digitChanged(proof.commitment, at)),
+    ['commitment'],
+  ],
+  'a nonce': [
+    ({ proof: { nonces } }, at) => {
+      const nonce = nonces[at % nonces.length]
+      nonces[at % nonces.length] = nonce ? digitChanged(nonce, at) : 'ab'.repeat(16)
+    },
+    played,
+  ],
+  'a nonce taken away': [({ proof }) => void proof.nonces.pop(), ['seats']],
+  'the letters of the table': [(file) => void (file['code'] = 'KTRMVZ'), played],
+  'the number of the deal': [(file) => void (file['deal'] = Number(file['deal']) + 1), played],
+  'the table where its cards were dealt the first time': [
+    ({ same }) => same !== undefined && ((same.code = 'KTRMVZ'), true),
+    played,
+  ],
+  'the deal of that table': [({ same }) => same !== undefined && ((same.deal += 1), true), played],
+  'that its cards were dealt before': [
+    (file) => file.same !== undefined && delete file.same,
+    played,
+  ],
+  'that its cards were never dealt before': [
+    (file, at) => file.same === undefined && ((file.same = firstDealt(at)), true),
+    played,
+  ],
+  'that it is the first time of its own cards': [
+    (file) => {
+      if (file.same !== undefined) return false
+      file.same = { code: String(file['code']), deal: Number(file['deal']) }
+    },
+    ['check'],
+  ],
+  'the game': [(file) => void (file['game'] = 'some-other-game'), ['game']],
+  'the value of an option': [
+    (file, at) => {
+      const { options } = file
+      const values = games.find(({ about }) => about.id === file['game'])?.choices.values ?? {}
+      const changeable = Object.entries(values).filter(([, allowed]) => allowed.length > 1)
+      const [option, allowed] = changeable[at % changeable.length] ?? []
+      if (option === undefined || !allowed) return false
+      options[option] = allowed.find((value) => value !== options[option])
+      return true
+    },
+    // Some options contradict others, or are for fewer players.
+    [...played, 'options', 'seats'],
+  ],
+  'an option that no game knows': [({ options }) => void (options['luck'] = true), ['options']],
+  'an option left out': [
+    ({ options }, at) =>
+      delete options[Object.keys(options)[at % Object.keys(options).length] ?? ''],
+    ['options'],
+  ],
+  'the order of the names': [
+    ({ names }, at) => names.length > 1 && swap(names, at % names.length, (at + 1) % names.length),
+    ['check'],
+  ],
+  'a check': [
+    ({ checks }, at) => {
+      const index = at % checks.length
+      checks[index] = digitChanged(checks[index] ?? '', at)
+    },
+    ['check'],
+  ],
+  'the last check left out': [({ checks }) => void checks.pop(), ['check']],
+  'the outcome': [
+    ({ outcome }) => {
+      outcome['clause'] = 'XX-99'
+    },
+    ['outcome'],
+  ],
+  'the format': [(file) => void (file['format'] = 'tischlein.game.2'), ['unreadable']],
+  'a field more': [(file) => void (file['more'] = 1), ['unreadable']],
+}
+
+// A dozen games of each kind, others in every run; whole games take their time to be played.
+const someChances = fc.sample(fc.stringMatching(/^[0-9a-f]{64}$/), 12)
+const chances = fc.constantFrom(...someChances)
+const places = fc.nat(10_000)
+const copyOf = (record: GameRecord): File => JSON.parse(JSON.stringify(record))
+
+const patiently = { timeout: 60_000 }
+
+describe.each(games.map((game) => [game.about.id, game] as const))('%s', patiently, (_, game) => {
+  const known = new Map<string, GameRecord>()
+  /** Every other one with the cards of an earlier game. */
+  function recordOf(chance: string): GameRecord {
+    const at = someChances.indexOf(chance)
+    const same = at % 2 === 0 ? firstDealt(at) : undefined
+    const record = known.get(chance) ?? randomRecord(game, chance, same)
+    known.set(chance, record)
+    return record
+  }
+
+  test('a whole game, honestly told, fits', () => {
+    fc.assert(
+      fc.property(chances, (chance) => {
+        const record = recordOf(chance)
+        const verified = verifyRecord(copyOf(record))
+        expect(verified).toMatchObject({ ok: true, value: { outcome: record.outcome } })
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('dealt again, it has the very same cards, whatever its table; another deal has others', () => {
+    fc.assert(
+      fc.property(chances, (chance) => {
+        const { code, deal, same: first = { code, deal }, ...rest } = recordOf(chance)
+        const dealtAt = (table: FirstDealt, same?: FirstDealt) =>
+          statesOf(game, { ...rest, ...table, ...(same && { same }), steps: [] })
+        const elsewhere = { code: 'WXZKTR', deal: 77 }
+        expect(dealtAt(elsewhere, first)).toEqual(dealtAt(first))
+        expect(dealtAt(elsewhere)).not.toEqual(dealtAt(first))
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test.each(Object.entries(forgeries))('one change is told: %s', (__, [forge, whats]) => {
+    fc.assert(
+      fc.property(chances, places, (chance, at) => {
+        const file = copyOf(recordOf(chance))
+        fc.pre(forge(file, at) !== false)
+        const verified = verifyRecord(file)
+        expect(whats).toContain(verified.ok ? 'nothing' : verified.refused.what)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('whoever changes the deal and chains the steps anew is found out by the cards', () => {
+    fc.assert(
+      fc.property(chances, (chance) => {
+        const honest = recordOf(chance)
+        fc.pre(honest.steps.length > 8)
+        const secret = digitChanged(honest.proof.secret ?? '', 0)
+        const proof = { ...honest.proof, secret, commitment: commitment(secret) }
+        const forged = { ...honest, proof }
+        const verified = verifyRecord({ ...forged, checks: checksOf(forged) })
+        expect(verified).toMatchObject({ ok: false, refused: { what: 'step' } })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the first step that does not fit is named, counted from 0', () => {
+    const file = copyOf(randomRecord(game, '7'.repeat(64)))
+    const last = file.steps.length - 1
+    file.checks[last] = digitChanged(file.checks[last] ?? '', 0)
+    expect(verifyRecord(file)).toEqual({ ok: false, refused: { what: 'check', step: last } })
+  })
+})
+
+test.each([null, undefined, 1, '{}', [], {}, { format: 'tischlein.game.1' }])(
+  'what is no export of a game is unreadable: %j',
+  (file) => {
+    expect(verifyRecord(file)).toEqual({ ok: false, refused: { what: 'unreadable' } })
+  },
+)
+
+test('the checks of a record stay what they are, or what was exported before no longer fits', () => {
+  const first = {
+    format: 'tischlein.game.1',
+    code: 'KTRMVX',
+    deal: 2,
+    game: 'the-game',
+    options: {},
+    before: null,
+    names: ['Anna'],
+    proof: { commitment: 'c', nonces: [null], secret: 's' },
+    steps: [{ seat: 0, by: 'human', move: { do: 'end' } }],
+  } as unknown as GameRecord
+  const again = { ...first, same: { code: 'BCDFGH', deal: 1 } }
+  expect([first, again].map(checksOf)).toEqual([['6a6ac05bfe1d67b0'], ['907ad59cd2cc8b31']])
+})

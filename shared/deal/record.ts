@@ -1,0 +1,153 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import * as v from 'valibot'
+
+import { canonical, equalAmong } from '../canonical.ts'
+import { gameRecordSchema, type GameRecord, type GameStep } from './game-record.ts'
+import { gameOf } from '../games/all.ts'
+import type { AnyGame, AnyOptions, AnyState, Outcome } from '../game/game.ts'
+import { readOptions } from '../game/options.ts'
+import { seatsFor } from '../game/seats.ts'
+import { commitment, keyOf } from './proof.ts'
+import { randomFrom } from './random.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { fixed } from '../wire/schemas.ts'
+import { atOnce, stepsAtOnce, type Work } from '../work.ts'
+
+/** What can fail to fit in an exported game, in the order in which it is looked at. */
+export const misfits = [
+  /** Not the export of a finished game, or one of a newer Tischlein. */
+  'unreadable',
+  'game',
+  'options',
+  'seats',
+  /** The secret is not the one that was promised. */
+  'commitment',
+  /** Not legal with the cards that the key deals. */
+  'step',
+  /** Legal, but not what the table wrote down. */
+  'check',
+  'outcome',
+] as const
+export type Misfit = {
+  readonly what: (typeof misfits)[number]
+  /** Counted from 0. */
+  readonly step?: number
+}
+
+/** A game of which everything fits. */
+export type Verified = {
+  readonly record: GameRecord
+  /** The key that secret and nonces make, and every card follows from. */
+  readonly key: string
+  readonly outcome: Outcome
+}
+
+type Unchecked = Omit<GameRecord, 'checks' | 'outcome'>
+
+/** For each step what chains it to all before it, and the first to the deal. */
+export const checksOf = (record: Unchecked): string[] => atOnce(checking(record))
+
+export function* checking(record: Unchecked): Work<string[]> {
+  const checks: string[] = []
+  for (const step of record.steps) {
+    checks.push(checkOf(checks.at(-1) ?? headOf(record), step))
+    if (checks.length % stepsAtOnce === 0) yield
+  }
+  return checks
+}
+
+/** Plays an exported game again from its secret, and tells the first thing that does not fit. */
+export function verifyRecord(file: unknown): Result<Verified, Misfit> {
+  const read = v.safeParse(fileSchema, file)
+  if (!read.success) return refuse({ what: 'unreadable' })
+  // The schema has read all but the game's own parts, which its options, moves and signals are compared with below.
+  const record = read.output as unknown as GameRecord
+  const { proof, names } = record
+
+  const game = gameOf(record.game)
+  if (!game) return refuse({ what: 'game' })
+  const options = readOptions(game.choices, record.options)
+  if (!options.ok || canonical(options.value) !== canonical(record.options))
+    return refuse({ what: 'options' })
+  if (!seatsFit(game, record)) return refuse({ what: 'seats' })
+  if (commitment(proof.secret) !== proof.commitment) return refuse({ what: 'commitment' })
+
+  const key = keyOf(record)
+  const ended = playedAgain(
+    game,
+    record,
+    game.setup(names.length, record.options, randomFrom(key), record.before),
+  )
+  if (!ended.ok) return ended
+  const broken = brokenCheck(record)
+  if (broken !== null) return refuse({ what: 'check', step: broken })
+  const outcome = game.outcome(ended.value)
+  if (outcome === null || canonical(outcome) !== canonical(record.outcome))
+    return refuse({ what: 'outcome' })
+  return ok({ record, key, outcome })
+}
+
+function seatsFit(game: AnyGame, { names, proof, options, before }: GameRecord): boolean {
+  const { min, max } = seatsFor(game, options)
+  return (
+    names.length >= min &&
+    names.length <= max &&
+    proof.nonces.length === names.length &&
+    (before?.kind !== 'places' || before.places.length === names.length)
+  )
+}
+
+function playedAgain(
+  game: AnyGame,
+  { steps, options, names }: GameRecord,
+  dealt: AnyState,
+): Result<AnyState, Misfit> {
+  let state = dealt
+  for (const [at, step] of steps.entries()) {
+    const next = step.seat < names.length ? stepped(game, options, state, step) : null
+    if (next === null) return refuse({ what: 'step', step: at })
+    state = next
+  }
+  return ok(state)
+}
+
+/** As at the table: what the file says is only compared with what may be done, and our own is what counts. */
+function stepped(
+  game: AnyGame,
+  options: AnyOptions,
+  state: AnyState,
+  step: GameStep,
+): AnyState | null {
+  const { seat } = step
+  const view = game.view(state, seat)
+  if ('signal' in step) {
+    const signal = equalAmong(step.signal, game.signals(view, options))
+    return signal === undefined ? null : game.signal(state, seat, signal)
+  }
+  if (!game.toMove(state).includes(seat)) return null
+  const move = equalAmong(step.move, game.moves(view, options))
+  return move === undefined ? null : game.apply(state, seat, move)
+}
+
+function brokenCheck(record: GameRecord): number | null {
+  const checks = checksOf(record)
+  const length = Math.max(checks.length, record.checks.length)
+  for (let at = 0; at < length; at++) if (checks[at] !== record.checks[at]) return at
+  return null
+}
+
+const short = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16)
+
+const checkOf = (previous: string, step: GameStep): string => short(previous + canonical(step))
+
+/** What stands fixed before the first step. The secret is bound by its promise. */
+function headOf({ proof: { commitment: promise, nonces }, ...record }: Unchecked): string {
+  const { format, code, deal, same, game, options, before, names } = record
+  return short(
+    canonical({ format, code, deal, same, game, options, before, names, promise, nonces }),
+  )
+}
+
+/** An outcome is only compared with our own: a wrong one is told as such, and not as a file that cannot be read. */
+const fileSchema = fixed({ ...gameRecordSchema.entries, outcome: v.looseObject({}) })

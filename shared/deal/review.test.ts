@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { games } from '../games/all.ts'
+import type { AnyGame, AnyState } from '../game/game.ts'
+import { anyPlan, numbered, playedOut, type Plan } from '../game/laws/games-by-chance.ts'
+import { keyOf } from './proof.ts'
+import type { GameStep, Review } from '../wire/protocol.ts'
+import { randomFrom } from './random.ts'
+import { statesOf, type Played } from './replay.ts'
+import { isReviewable, reviewing, whereLost, type Reviewable } from './review.ts'
+import { stepsAtOnce } from '../work.ts'
+
+const reviewable = games.filter(isReviewable)
+
+/** A whole game, as a table would have written it down. */
+function playedBy(game: AnyGame, plan: Plan, secret: string): Played {
+  const { seats, options, before } = plan
+  const nonces = Array.from({ length: seats }, () => null)
+  const dealt = { code: 'KTRMVX', deal: 1, proof: { commitment: '', nonces, secret } }
+  const moments = playedOut(game, { ...plan, chance: randomFrom(keyOf(dealt)) })
+  const steps = moments.flatMap(({ step }): GameStep[] => (step ? [{ by: 'bot', ...step }] : []))
+  return { ...dealt, options, before, steps }
+}
+
+function reviewOf(game: Reviewable, played: Played): { review: Review; pauses: number } {
+  const work = reviewing(game, played)
+  for (let pauses = 0; ; pauses++) {
+    const step = work.next()
+    if (step.done) return { review: step.value, pauses }
+  }
+}
+
+test('there is a game that one can look back at', () => {
+  expect(reviewable.length).toBeGreaterThan(0)
+})
+
+const stateIn = (states: readonly AnyState[], at: number) => states.at(at) as AnyState
+
+// One seed for all tests of a run, so that they look at the same games; a failure tells it.
+const seed = fc.sample(fc.noBias(fc.integer()), 1)[0] ?? 0
+
+describe.each(reviewable.map((game) => [game.about.id, game] as const))(
+  'a look back at %s',
+  (_, game) => {
+    /** Some that chance has soon lost, and one that the bots have played as far as they came. */
+    const plans = [
+      ...fc.sample(anyPlan(game, ['chance']), { seed, numRuns: 3 }),
+      ...fc.sample(anyPlan(game, ['bots']), { seed, numRuns: 1 }),
+    ]
+    const reviews = plans.map((plan, at) => {
+      const played = playedBy(game, plan, `${at}`.padStart(64, '0'))
+      const { review, pauses } = reviewOf(game, played)
+      return { played, states: statesOf(game, played), review, pauses }
+    })
+    test.each(reviews)(`holds every turn once and in order (${seed}, %#)`, (one) => {
+      const { turns } = one.review
+      const moves = one.played.steps.flatMap((step, at) => ('move' in step ? [at] : []))
+      const inTurns = turns.flatMap(({ from, to }) => moves.filter((at) => at >= from && at < to))
+      expect(inTurns).toEqual(moves)
+      expect(turns.at(-1)?.to ?? 0).toBe(moves.length === 0 ? 0 : (moves.at(-1) ?? 0) + 1)
+      for (const { seat, from, to } of turns)
+        for (const at of moves.filter((move) => move >= from && move < to))
+          expect(one.played.steps[at]).toMatchObject({ seat })
+    })
+
+    test.each(reviews)(`tells chances, and the end as it was (${seed}, %#)`, (one) => {
+      const { turns, end, lost } = one.review
+      const chances = turns.flatMap(({ chance, played }) => [chance, played])
+      expect(chances.filter((chance) => !(chance >= 0 && chance <= 1))).toEqual([])
+      expect(turns.filter(({ same, chance, played }) => same && played !== chance)).toEqual([])
+      const outcome = game.outcome(stateIn(one.states, -1))
+      expect(outcome).toMatchObject({ kind: 'together', won: end === 1 })
+      expect(lost).toBe(whereLost([...turns.map(({ chance }) => chance), end]))
+    })
+
+    test.each(reviews)(`lets the bot play whole legal turns (${seed}, %#)`, (one) => {
+      const { options } = one.played
+      for (const { seat, from, best } of one.review.turns) {
+        const start = stateIn(one.states, from)
+        const end = best.reduce((state, move) => {
+          expect(game.toMove(state)).toContain(seat)
+          expect(game.moves(game.view(state, seat), options)).toContainEqual(move)
+          return game.apply(state, seat, move)
+        }, start)
+        const isOver = game.outcome(end) !== null
+        const isPassed = game.turnEnded(game.view(start, 'public'), game.view(end, 'public'))
+        expect(isOver || isPassed).toBe(true)
+      }
+    })
+
+    test(`lets the bot know nothing that the seat could not see (${seed})`, () => {
+      const thinking = { waiting: 'urgently', strength: 'best' } as const
+      for (const { played, states, review } of reviews)
+        for (const { seat, from, best } of review.turns.slice(0, 3)) {
+          let state = game.redeal(stateIn(states, from), seat, numbered(from))
+          const bots = [...played.proof.nonces.keys()]
+          for (const move of best) {
+            const asked = { random: numbered(9), bots, ...thinking }
+            expect(game.bot.move(game.view(state, seat), played.options, asked)).toEqual(move)
+            state = game.apply(state, seat, move)
+          }
+        }
+    })
+
+    test.each(reviews)(
+      `pauses before each turn and while it plays the game again, so that others may go first (${seed}, %#)`,
+      (one) => {
+        const replayed = Math.floor(one.states.length / stepsAtOnce)
+        expect(one.pauses).toBe(one.review.turns.length + replayed)
+      },
+    )
+
+    test(`is always the same (${seed})`, () => {
+      for (const { played, review } of reviews.slice(0, 1))
+        expect(reviewOf(game, played).review).toEqual(review)
+    })
+  },
+)
+
+describe('the win was lost', () => {
+  test.each([
+    ['with the greatest fall', [0.6, 0.7, 0.3, 0.2, 0], 1],
+    ['not with one that was made up for', [0.6, 0.1, 0.6, 0.5, 0.2, 0], 3],
+    ['not with the last turn of a game that was lost long before', [0.8, 0.1, 0.05, 0.05, 0], 0],
+    ['with the one that counts, where it falls step by step', [0.5, 0.4, 0.1, 0.05, 0], 1],
+    ['in the only turn there was', [0.2, 0], 0],
+  ])('%s', (_, chances, turn) => {
+    expect(whereLost(chances)).toBe(turn)
+  })
+
+  test.each([
+    ['where it was won', [0.3, 0.2, 1]],
+    ['where there never was a chance', [0, 0, 0]],
+    ['where nobody played', [0]],
+  ])('nowhere, %s', (_, chances) => {
+    expect(whereLost(chances)).toBe(null)
+  })
+})

@@ -1,0 +1,167 @@
+import type { Review, ReviewedTurn } from '../wire/answers/review.ts'
+import { canonical } from '../canonical.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnyState, Outcome, Seat } from '../game/game.ts'
+import { randomNumbered } from './random.ts'
+import { replaying, type Played } from './replay.ts'
+import type { Work } from '../work.ts'
+
+/** A game in whose turns one can look back: its bot tells chances. */
+export type Reviewable = AnyGame & {
+  readonly turnEnded: NonNullable<AnyGame['turnEnded']>
+  readonly bot: { readonly chance: NonNullable<AnyGame['bot']['chance']> }
+}
+
+export const isReviewable = (game: AnyGame): game is Reviewable =>
+  game.turnEnded !== undefined && game.bot.chance !== undefined
+
+/**
+ * A finished game as its best bot sees it afterwards: turn by turn what that would have done, from what the player saw
+ * and no more, and how likely the win was. A whole game takes seconds: before each turn it pauses, so that whoever asks
+ * can let others go first.
+ */
+export function* reviewing(game: Reviewable, played: Played): Work<Review> {
+  const states = yield* replaying(game, played)
+  const turns: ReviewedTurn[] = []
+  for (const turn of turnsIn(game, played, states)) {
+    yield
+    turns.push(reviewed(game, played, states, turn))
+  }
+  const end = chanceAtEnd(game.outcome(stateAt(states, played.steps.length)))
+  return {
+    deal: played.deal,
+    turns,
+    end,
+    lost: whereLost([...turns.map(({ chance }) => chance), end]),
+  }
+}
+
+/**
+ * The turn in which the win was lost: the one whose fall was the greatest that no later turn made up for. A fall that is
+ * mended was a scare; and where the last turns of a lost game could change nothing any more, who asks wants to know
+ * after which one it never again stood as well as before. Null where the game was won.
+ * @param chances before each turn, and at the end
+ */
+export function whereLost(chances: readonly number[]): number | null {
+  let found: number | null = null
+  let greatest = 0
+  let bestLater = chances.at(-1) ?? 0
+  for (let turn = chances.length - 2; turn >= 0; turn--) {
+    const chance = chances[turn] ?? 0
+    if (chance - bestLater > greatest) [found, greatest] = [turn, chance - bestLater]
+    bestLater = Math.max(bestLater, chance)
+  }
+  return found
+}
+
+/** What one seat did until the turn passed; signals are no part of it. */
+interface Turn {
+  readonly seat: Seat
+  /** The moment before its first move, and the one after its last. */
+  readonly from: number
+  readonly to: number
+  readonly moves: readonly AnyMove[]
+}
+
+function turnsIn(game: Reviewable, { steps }: Played, states: readonly AnyState[]): Turn[] {
+  const turns: Turn[] = []
+  let open: Turn | null = null
+  for (const [at, step] of steps.entries()) {
+    if (!('move' in step)) continue
+    const { seat, move } = step
+    // Another seat goes on only where all was taken back with which this one had begun the game.
+    const begun: Turn = open?.seat === seat ? open : { seat, from: at, to: at, moves: [] }
+    open = { ...begun, to: at + 1, moves: [...begun.moves, move] }
+    if (!isPassed(game, stateAt(states, at), stateAt(states, at + 1))) continue
+    turns.push(open)
+    open = null
+  }
+  return turns
+}
+
+const isPassed = (game: Reviewable, before: AnyState, after: AnyState): boolean =>
+  game.outcome(after) !== null ||
+  game.turnEnded(game.view(before, 'public'), game.view(after, 'public'))
+
+function reviewed(
+  game: Reviewable,
+  played: Played,
+  states: readonly AnyState[],
+  { seat, from, to, moves }: Turn,
+): ReviewedTurn {
+  const { options } = played
+  const start = stateAt(states, from)
+  const best = bestTurn(game, played, start, seat)
+  const same = openView(game, best.end) === openView(game, stateAt(states, to))
+  const chanceWith = (turn: readonly AnyMove[]) => chanceAfter(game, options, start, seat, turn)
+  const chance = chanceWith(best.moves)
+  const chancePlayed = same ? chance : chanceWith(moves)
+  return { seat, from, to, best: best.moves, same, chance, played: chancePlayed }
+}
+
+/** No turn of a bot has nearly so many moves. */
+const mostMoves = 50
+
+/** What the best bot does until the turn passes: it is asked as at the table, by the view of the seat. */
+function bestTurn(
+  game: Reviewable,
+  { options, steps }: Played,
+  start: AnyState,
+  seat: Seat,
+): { readonly moves: readonly AnyMove[]; readonly end: AnyState } {
+  const bots = [...new Set(steps.filter(({ by }) => by === 'bot').map((step) => step.seat))]
+  const moves: AnyMove[] = []
+  let end = start
+  while (moves.length < mostMoves) {
+    const move = game.bot.move(game.view(end, seat), options, {
+      random: randomNumbered(0),
+      waiting: 'urgently',
+      strength: 'best',
+      bots,
+    })
+    if (move === null) break
+    const before = end
+    moves.push(move)
+    end = game.apply(before, seat, move)
+    if (isPassed(game, before, end)) break
+  }
+  return { moves, end }
+}
+
+/** In so many worlds a turn is tried. The same ones for whatever may be done in it, so that luck takes no side. */
+const worlds = 16
+
+/** How likely the game is won after a turn, on average over what the seat could not see. */
+function chanceAfter(
+  game: Reviewable,
+  options: AnyOptions,
+  start: AnyState,
+  seat: Seat,
+  turn: readonly AnyMove[],
+): number {
+  let sum = 0
+  for (let world = 1; world <= worlds; world++) {
+    const dealt = game.redeal(start, seat, randomNumbered(world))
+    sum += chanceIn(
+      game,
+      options,
+      turn.reduce((now, move) => game.apply(now, seat, move), dealt),
+    )
+  }
+  return sum / worlds
+}
+
+/** As the seat sees it that is next to move. */
+function chanceIn(game: Reviewable, options: AnyOptions, state: AnyState): number {
+  const [next] = game.toMove(state)
+  return next === undefined
+    ? chanceAtEnd(game.outcome(state))
+    : game.bot.chance(game.view(state, next), options)
+}
+
+const chanceAtEnd = (outcome: Outcome | null): 0 | 1 =>
+  outcome?.kind === 'together' && outcome.won ? 1 : 0
+
+const openView = (game: AnyGame, state: AnyState): string =>
+  canonical(game.view(state, 'afterwards'))
+
+const stateAt = (states: readonly AnyState[], step: number): AnyState => states[step] as AnyState

@@ -1,0 +1,79 @@
+import type { AnyGame, AnyState } from '../../game/game.ts'
+import { optionsWith } from '../../game/laws/games-by-chance.ts'
+import { seatsFor } from '../../game/seats.ts'
+import { commitment, keyOf } from '../proof.ts'
+import type { FirstDealt, GameRecord, GameStep } from '../../wire/protocol.ts'
+import { pick, randomFrom, type Random } from '../random.ts'
+import { checksOf } from '../record.ts'
+
+/** So many steps are anything that is allowed; where that has not led to an end, bots find one. */
+const stepsByChance = 100
+
+/** For tests: an honest export of a whole game, with cards of its own or with those of an earlier one. */
+export function randomRecord(game: AnyGame, chance: string, same?: FirstDealt): GameRecord {
+  let random: Random = randomFrom(chance)
+  const below = (bound: number): number => {
+    const [picked, after] = pick(random, bound)
+    random = after
+    return picked
+  }
+  const anyOf = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item
+  const digits = (count: number) =>
+    Array.from({ length: count }, () => anyOf([...'0123456789abcdef'])).join('')
+
+  const { id } = game.about
+  const values = Object.entries(game.choices.values)
+  const options = optionsWith(
+    game,
+    values.map(([option, allowed]) => [option, anyOf(allowed)]),
+  )
+  const { min, max } = seatsFor(game, options)
+  const count = min + below(max - min + 1)
+  const before = null
+  const secret = digits(64)
+  const nonces = Array.from({ length: count }, () => anyOf([null, digits(32)]))
+  const dealt = {
+    code: 'KTRMVX',
+    deal: 1 + below(9),
+    ...(same && { same }),
+    proof: { commitment: commitment(secret), nonces, secret },
+  }
+
+  let state = game.setup(count, options, randomFrom(keyOf(dealt)), before)
+  const steps: GameStep[] = []
+  while (game.outcome(state) === null) {
+    const by = anyOf(['human', 'bot'] as const)
+    const seat = below(count)
+    const signals = game.signals(game.view(state, seat), options)
+    if (signals.length > 0 && below(8) === 0) {
+      const signal = anyOf(signals)
+      state = game.signal(state, seat, signal)
+      steps.push({ seat, by, signal })
+    }
+    const mover = anyOf(game.toMove(state))
+    const view = game.view(state, mover)
+    const move =
+      steps.length < stepsByChance
+        ? anyOf(game.moves(view, options))
+        : game.bot.move(view, options, { random, waiting: 'urgently', strength: 'learning' })
+    if (!move) throw new Error(`seat ${mover} of ${id} is to move and does not`)
+    state = game.apply(state, mover, move)
+    steps.push({ seat: mover, by, move })
+  }
+  const unchecked = {
+    format: 'tischlein.game.1',
+    ...dealt,
+    game: id,
+    options,
+    before,
+    names: Array.from({ length: count }, (_, seat) => `Player ${'ABCDEFGHIJ'[seat]}`),
+    steps,
+  } as const
+  return { ...unchecked, checks: checksOf(unchecked), outcome: outcomeOf(game, state) }
+}
+
+function outcomeOf(game: AnyGame, state: AnyState) {
+  const outcome = game.outcome(state)
+  if (outcome === null) throw new Error(`${game.about.id} is not over`)
+  return outcome
+}

@@ -1,0 +1,133 @@
+import type { GenericSchema } from 'valibot'
+
+import type { Language } from '../language.ts'
+import type { Random } from '../deal/random.ts'
+import type { Choices, OptionsOf, OptionValues } from './options.ts'
+import type { Strength } from './strength.ts'
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+/** Whose eyes look: a seat's, those of everybody else, or those of whoever looks back at a game that is over. */
+export type Viewer = Seat | 'public' | 'afterwards'
+/** A numbered sentence of a game's rules, as in `TG-06`. */
+export type Clause = string
+
+/** How a game ended: everybody together, or seat by seat (`places[seat]`, 1 is best, equal places are shared). */
+export type Outcome =
+  | {
+      readonly kind: 'together'
+      readonly won: boolean
+      readonly clause: Clause
+      readonly score: number
+    }
+  | {
+      readonly kind: 'places'
+      readonly places: readonly number[]
+      readonly points: readonly number[]
+      /** Somebody of the game's own who plays along without a seat, and may win. */
+      readonly guest?: { readonly place: number; readonly points: number }
+    }
+
+/** One sentence that makes somebody choose a game: the file `pitch.ts` of its folder. */
+export type Pitch = Readonly<Record<Language, string>>
+
+/** What can be said of a game without loading it. */
+export interface About {
+  readonly id: string
+  readonly name: Readonly<Record<Language, string>>
+  /** The game's one accent colour, on light and on dark ground. */
+  readonly accent: { readonly light: string; readonly dark: string }
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Everybody wins or loses together: a table with somebody away pauses before it goes on without them. */
+  readonly together: boolean
+}
+
+/**
+ * What a folder in games/ offers: one record of pure functions over plain data. Same arguments, same answer: no clock,
+ * no network, no chance of its own. A state survives JSON, and is never changed in place.
+ */
+export interface Game<Options, State, Move, Signal, View> {
+  readonly about: About
+  readonly choices: Choices
+  /** The shape of a stranger's move. Whether it is legal, `moves` says. */
+  readonly moveSchema: GenericSchema<unknown, Move>
+  readonly signalSchema: GenericSchema<unknown, Signal>
+
+  /** `before`: how the game ended that the same seats have just played; null where it is their first. */
+  setup(seats: number, options: Options, random: Random, before: Outcome | null): State
+  /** The seats that may move now. Nobody: the game is over. */
+  toMove(state: State): readonly Seat[]
+  /** Everything `viewer` may know, and nothing else; afterwards all cards are open, at any moment of the game. The options are known to all and not repeated in it. */
+  view(state: State, viewer: Viewer): View
+  /** What may be done depends only on what can be seen: the same function serves referee, screen and bot. */
+  moves(view: View, options: Options): readonly Move[]
+  /** The move as `moves` writes it, only where players may say the same move in more than one way. */
+  asOffered?(view: View, options: Options, move: Move): Move
+  /** Only ever called with a move out of `moves(view(state, seat), options)`. */
+  apply(state: State, seat: Seat, move: Move): State
+  /** Which rule forbids it, for a move that is not among `moves`: the clause that the player is shown. */
+  why(view: View, options: Options, move: Move): Clause
+
+  /** What the viewer may signal now, whoever's turn it is. A signal never changes what may be moved. */
+  signals(view: View, options: Options): readonly Signal[]
+  /** Only ever called with a signal out of `signals(view(state, seat), options)`. */
+  signal(state: State, seat: Seat, signal: Signal): State
+  /** The clause that forbids saying this in the chat at this moment, if one does. */
+  chatForbiddenBy(state: State, text: string): Clause | null
+
+  /** How many cards each seat holds, for whoever shows the game without its board. */
+  held(view: View): readonly number[]
+  /** The seats that have nothing more to do until the end, where some are done before the others. */
+  out?(view: View): readonly Seat[]
+  /** How it ended; null while somebody may still move. */
+  outcome(state: State): Outcome | null
+  /** The same game with all that `viewer` cannot see dealt anew, by `random`: the view stays byte for byte the same. */
+  redeal(state: State, viewer: Viewer, random: Random): State
+  /** Whether a turn has ended from one view to the next; only where the bot tells chances, for whoever looks back turn by turn. */
+  turnEnded?(before: View, after: View): boolean
+
+  readonly bot: Bot<Options, Move, Signal, View>
+  /** Simpler players by name, against whom the bot is measured. A player by chance needs none. */
+  readonly rivals?: Readonly<Record<string, Player<Options, Move, Signal, View>>>
+}
+
+/** A computer player gets what a person in its seat gets: the view, and what may be done. */
+export interface Player<Options, Move, Signal, View> {
+  /**
+   * One of `moves(view, options)`. Null while it would rather leave the move to another seat that may move too; never
+   * null when `asked` is urgent (the others had their time, or are waiting as well).
+   */
+  move(view: View, options: Options, asked: Asked): Move | null
+  /** One of `signals(view, options)` that it wants to give now, or nothing. */
+  signal(view: View, options: Options): Signal | null
+}
+
+/** The one that sits down at a table. */
+export interface Bot<Options, Move, Signal, View> extends Player<Options, Move, Signal, View> {
+  /** Why it would make this move where it sees `view`; null where there is nothing to say. */
+  reason(view: View, options: Options, move: Move): Reason | null
+  /** How likely the game is won from here, as the seat sees it that is to move; only where all win together. */
+  chance?(view: View, options: Options): number
+}
+
+export type Asked = {
+  readonly random: Random
+  readonly waiting: 'gladly' | 'urgently'
+  readonly strength: Strength
+  /** The seats that bots play for: they signal by one convention, so that what they do not say tells something too. */
+  readonly bots?: readonly Seat[]
+}
+
+/** Why a bot moved so: one of its game's reasons, and what its sentence names. Nobody learns a card from it that lies hidden. */
+export type Reason = { readonly why: string; readonly [fact: string]: string | number }
+
+// Outside a game's own folder its types are not known: a table holds some game, and takes everything from its record.
+declare const gameData: unique symbol
+type Opaque<Name extends string> = { readonly [gameData]: Name }
+export type AnyOptions = Opaque<'options'> & OptionsOf<OptionValues>
+export type AnyState = Opaque<'state'>
+export type AnyMove = Opaque<'move'>
+export type AnySignal = Opaque<'signal'>
+export type AnyView = Opaque<'view'>
+export type AnyPlayer = Player<AnyOptions, AnyMove, AnySignal, AnyView>
+export type AnyGame = Game<AnyOptions, AnyState, AnyMove, AnySignal, AnyView>

@@ -1,0 +1,136 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { canonical } from '../../canonical.ts'
+import { miscounts } from '../../counted.ts'
+import { languages } from '../../language.ts'
+import { games } from '../../games/all.ts'
+import type { AnyGame, Reason } from '../game.ts'
+import { anyPlan, numbered, optionsWith, playedOut } from './games-by-chance.ts'
+import { givenAway, type Explained } from './given-away.ts'
+import type { ReasonWords } from '../words.ts'
+
+// Found in the games' folders, so that no list here has to name them.
+const reasonWords = import.meta.glob<ReasonWords>('../../games/*/words/{en,de,fr}/reasons.ts', {
+  import: 'reasonWords',
+  eager: true,
+})
+
+/** As many characters as a fact may have, and a reason as JSON: it is stored at every move. */
+const mostInFact = 20
+const mostInReason = 200
+
+const patiently = { timeout: 60_000 }
+
+/** What bots do in some whole games, and what they say about it. Always the same games, so that what fails once fails again. */
+function explainedMoves(
+  game: AnyGame,
+  changes: Parameters<typeof optionsWith>[1] = [],
+): (Omit<Explained, 'reason'> & Told)[] {
+  const plans = fc.sample(anyPlan(game, ['bots']), { numRuns: 3, seed: 1 })
+  return plans.flatMap(({ options: usual, ...plan }) => {
+    const options = changes.length > 0 ? optionsWith(game, changes) : usual
+    return playedOut(game, { ...plan, options }).flatMap(({ state, step }) => {
+      if (!step || !('move' in step)) return []
+      const reason = game.bot.reason(game.view(state, step.seat), options, step.move)
+      return [{ ...step, state, seats: plan.seats, options, reason }]
+    })
+  })
+}
+
+type Told = { readonly seats: number; readonly reason: Reason | null }
+
+/** Some of a list, from all over it. */
+const some = <Item>(items: readonly Item[], most: number): Item[] =>
+  items.filter((_, index) => index % Math.ceil(items.length / most) === 0)
+
+const leaks = (game: AnyGame, made: readonly (Omit<Explained, 'reason'> & Told)[]): object[] =>
+  made.flatMap(({ reason, ...move }) => {
+    const gives = reason ? givenAway(game, { ...move, reason }) : []
+    return gives.length > 0 ? [{ reason, gives }] : []
+  })
+
+/** Moves from the beginning of a game, where there are many cards that a player may hold. */
+const begun = (game: AnyGame) => some(explainedMoves(game).slice(0, 40), 4)
+
+describe.each(games.map((game) => [game.about.id, game] as const))('%s', patiently, (id, game) => {
+  let made: ReturnType<typeof explainedMoves> = []
+  beforeAll(() => {
+    made = explainedMoves(game)
+  }, patiently.timeout)
+
+  test('a reason is a short record of codes and whole numbers, or there is none', () => {
+    for (const { reason } of made) {
+      if (reason === null) continue
+      expect(reason.why).toMatch(/^[a-z][a-z-]*$/)
+      for (const fact of Object.values(reason))
+        expect(typeof fact === 'string' ? fact.length <= mostInFact : Number.isInteger(fact)).toBe(
+          true,
+        )
+      expect(JSON.stringify(reason).length).toBeLessThanOrEqual(mostInReason)
+      expect(JSON.parse(JSON.stringify(reason))).toStrictEqual(reason)
+    }
+  })
+
+  test('a reason is the same when it is asked for again, and all else is dealt anew', () => {
+    for (const { state, seat, options, move, reason } of some(made, 60)) {
+      const anew = game.redeal(state, seat, numbered(1))
+      expect(game.bot.reason(game.view(anew, seat), options, move)).toEqual(reason)
+    }
+  })
+
+  test('a reason gives no card away that lies hidden', () => {
+    const told = made.filter(({ reason }) => reason !== null)
+    expect(leaks(game, some(told, 20))).toEqual([])
+  })
+
+  test('a reason has a sentence in each language, for whoever asks', () => {
+    const everybody = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
+    for (const { seat, seats, reason } of made)
+      for (const language of reason ? languages : []) {
+        const words = reasonWords[`../../games/${id}/words/${language}/reasons.ts`]
+        expect(words, `${id} explains nothing in ${language}`).toBeDefined()
+        for (const me of [null, (seat + 1) % seats]) {
+          const sentence = reason && words?.sentence(reason, everybody.slice(0, seats), me)
+          expect(miscounts(sentence ?? '', language)).toEqual([])
+          expect(sentence).toMatch(/^(?!.*(undefined|NaN|\bnull\b))\S.*[.!?…][”“»)]?$/)
+        }
+      }
+  })
+})
+
+/** A game whose bot has this to say. */
+const saying = (id: string, reason: (view: never, move: never) => Reason | null): AnyGame => {
+  const real = games.find(({ about }) => about.id === id)
+  if (!real) throw new Error(`there is no ${id}`)
+  const { bot } = real
+  return {
+    ...real,
+    bot: { ...bot, reason: (view, _, move) => reason(view as never, move as never) },
+  }
+}
+
+describe('what a reason gives away is found', patiently, () => {
+  type Seen = { readonly hand: readonly number[]; readonly draw: number }
+
+  test('where it names a card in hand', () => {
+    const game = saying('the-game', ({ hand }: Seen) => ({ why: 'best', card: Math.max(...hand) }))
+    expect(leaks(game, begun(game))).not.toEqual([])
+  })
+
+  test('where it names a card that was given face down', () => {
+    type Given = { readonly do: string; readonly card: number }
+    const game = saying('switch', (_: never, move: Given) =>
+      move.do === 'pass-left' ? { why: 'gave', card: canonical(move.card) } : null,
+    )
+    const given = explainedMoves(game, [['passLeft', '7']]).filter(({ reason }) => reason !== null)
+    expect(given.length).toBeGreaterThan(3)
+    expect(leaks(game, given.slice(0, 4)).length).toBe(4)
+  })
+
+  test('and nothing where it only counts what is left to draw', () => {
+    const game = saying('the-game', ({ draw }: Seen) => ({ why: 'stock', left: draw }))
+    expect(leaks(game, begun(game))).toEqual([])
+  })
+})

@@ -1,0 +1,372 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, inject, test } from 'vitest'
+
+import { canonical } from '../../canonical.ts'
+import { games } from '../../games/all.ts'
+import type { AnyMove, AnyState, Outcome, Seat, Viewer } from '../game.ts'
+import {
+  anyPlan,
+  numbered,
+  playedOut,
+  stepped,
+  type Moment,
+  type Plan,
+  type Step,
+} from './games-by-chance.ts'
+import { legalMove } from '../legal.ts'
+import { strengths } from '../strength.ts'
+import type { Clauses } from '../words.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly seed: number
+  }
+}
+
+// One seed for all tests, so that they look at the same games, in every run: SEED=7 looks at others. A failure tells it.
+const seed = inject('seed')
+
+// A busy machine needs longer for whole games.
+const patiently = { timeout: 60_000 }
+
+const seatsOf = ({ seats }: Plan): Seat[] => Array.from({ length: seats }, (_, seat) => seat)
+const viewersOf = (plan: Plan): Viewer[] => [...seatsOf(plan), 'public']
+
+test('there are games, each with a name of its own in addresses', () => {
+  expect(games.length).toBeGreaterThan(0)
+  expect(new Set(games.map((game) => game.about.id)).size).toBe(games.length)
+  for (const { about } of games) expect(about.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+})
+
+describe.each(games.map((game) => [game.about.id, game] as const))('%s', patiently, (id, game) => {
+  const known = new Map<string, readonly Moment[]>()
+  function played(plan: Plan): readonly Moment[] {
+    const name = canonical(plan)
+    const moments = known.get(name) ?? playedOut(game, plan)
+    known.set(name, moments)
+    return moments
+  }
+
+  const inGames = (
+    runs: number,
+    holds: (moments: readonly Moment[], plan: Plan) => void,
+    plans = anyPlan(game),
+  ): void =>
+    fc.assert(
+      fc.property(plans, (plan) => holds(played(plan), plan)),
+      { numRuns: runs, seed },
+    )
+
+  const always = (runs: number, holds: (state: AnyState, plan: Plan, index: number) => void) =>
+    inGames(runs, (moments, plan) =>
+      moments.forEach(({ state }, index) => holds(state, plan, index)),
+    )
+
+  const atEveryStep = (runs: number, holds: (state: AnyState, step: Step, plan: Plan) => void) =>
+    inGames(runs, (moments, plan) => {
+      for (const { state, step } of moments) if (step) holds(state, step, plan)
+    })
+
+  test('whoever may move has a move, and nobody else has one', () => {
+    always(30, (state, plan) => {
+      for (const viewer of viewersOf(plan)) {
+        const moves = game.moves(game.view(state, viewer), plan.options)
+        const isToMove = game.toMove(state).some((seat) => seat === viewer)
+        same(moves.length > 0, isToMove)
+        same(new Set(moves.map(canonical)).size, moves.length)
+      }
+    })
+  })
+
+  test('a move that is offered is taken as it is written', () => {
+    always(10, (state, plan) => {
+      for (const seat of game.toMove(state)) {
+        const view = game.view(state, seat)
+        const moves = game.moves(view, plan.options)
+        for (const move of moves)
+          same(legalMove({ ...game, moves: () => moves }, view, plan.options, move), move)
+      }
+    })
+  })
+
+  test('a game ends, and has an outcome exactly when nobody may move', () => {
+    inGames(30, (moments, plan) => {
+      for (const { state, step } of moments) {
+        const outcome = game.outcome(state)
+        same(outcome === null, step !== null)
+        same(game.toMove(state).length > 0, step !== null)
+        same(outcome === null || fits(outcome, plan), true)
+      }
+    })
+  })
+
+  test('who has nothing more to do never moves again', () => {
+    inGames(30, (moments) => {
+      const out = new Set<Seat>()
+      for (const { state } of moments) {
+        for (const seat of game.out?.(game.view(state, 'public')) ?? []) out.add(seat)
+        same(
+          game.toMove(state).some((seat) => out.has(seat)),
+          false,
+        )
+      }
+    })
+  })
+
+  function fits(outcome: Outcome, { seats }: Plan): boolean {
+    if (outcome.kind === 'together') return game.about.together
+    const { places, points, guest } = outcome
+    const all = guest ? [...places, guest.place] : places
+    const isPlace = (place: number) => place >= 1 && place <= all.length
+    return places.length === seats && points.length === seats && all.every(isPlace)
+  }
+
+  test('the same plan gives the same game', () => {
+    inGames(6, (moments, plan) => {
+      expect(playedOut(game, plan)).toEqual(moments)
+    })
+  })
+
+  test('a game saved and loaded at any moment goes on as if nothing had been', () => {
+    always(20, (state, plan) => {
+      same(notKept(state), null)
+      const loaded = reloaded(state)
+      for (const viewer of viewersOf(plan)) {
+        const view = game.view(loaded, viewer)
+        same(notKept(view), null)
+        same(view, game.view(state, viewer))
+      }
+    })
+    atEveryStep(20, (state, step) => {
+      same(stepped(game, reloaded(state), step), stepped(game, state, step))
+    })
+  })
+
+  test('the state before a move stays as it was', () => {
+    // All states here are frozen besides: a change in place would be an exception.
+    atEveryStep(20, (state, step, plan) => {
+      const before = JSON.stringify(state)
+      same(stepped(game, state, step) === state, false)
+      for (const viewer of viewersOf(plan)) game.redeal(state, viewer, numbered(1))
+      same(JSON.stringify(state), before)
+    })
+  })
+
+  test('nothing leaks: a view stays as it is, byte for byte, when all else is dealt anew', () => {
+    always(20, (state, plan, index) => {
+      for (const viewer of viewersOf(plan)) {
+        const anew = game.redeal(state, viewer, numbered(index))
+        same(game.view(anew, viewer), game.view(state, viewer))
+        same(game.toMove(anew), game.toMove(state))
+        same(game.outcome(anew), game.outcome(state))
+      }
+    })
+  })
+
+  test('dealing anew gives the others other cards', () => {
+    inGames(30, ([start], plan) => {
+      const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance, plan.before)
+      for (const viewer of viewersOf(plan)) {
+        // Where cards are alike, a small hand may come again once in a thousand times; it does not thrice.
+        const anew = [1, 2, 3].map((number) => game.redeal(state, viewer, numbered(number)))
+        for (const other of seatsOf(plan).filter((seat) => seat !== viewer))
+          expect(anew.map((one) => game.view(one, other))).not.toEqual(
+            anew.map(() => game.view(state, other)),
+          )
+      }
+    })
+  })
+
+  test('whoever looks back sees all that was hidden, and has nothing to move', () => {
+    always(20, (state, plan, index) => {
+      const view = game.view(state, 'afterwards')
+      same(game.moves(view, plan.options), [])
+      same(game.signals(view, plan.options), [])
+      const anew = game.redeal(state, 'public', numbered(index))
+      const differs = viewersOf(plan).some(
+        (viewer) => canonical(game.view(anew, viewer)) !== canonical(game.view(state, viewer)),
+      )
+      const seesOthers = canonical(game.view(anew, 'afterwards')) !== canonical(view)
+      same(seesOthers || !differs, true)
+    })
+  })
+
+  test('a signal never changes what may be moved, nor who may move', () => {
+    atEveryStep(30, (state, step, plan) => {
+      const after = 'signal' in step ? stepped(game, state, step) : state
+      same(game.toMove(after), game.toMove(state))
+      for (const viewer of viewersOf(plan))
+        same(
+          game.moves(game.view(after, viewer), plan.options),
+          game.moves(game.view(state, viewer), plan.options),
+        )
+    })
+  })
+
+  test('watchers have nothing to move and nothing to signal', () => {
+    always(20, (state, { options }) => {
+      const view = game.view(state, 'public')
+      same(game.moves(view, options), [])
+      same(game.signals(view, options), [])
+    })
+  })
+
+  test('what is offered comes through the door as it is, whatever the order of its fields', () => {
+    always(6, (state, plan) => {
+      for (const viewer of viewersOf(plan)) {
+        const view = game.view(state, viewer)
+        for (const move of game.moves(view, plan.options))
+          sameFields(v.parse(game.moveSchema, turned(move)), move)
+        for (const signal of game.signals(view, plan.options))
+          sameFields(v.parse(game.signalSchema, turned(signal)), signal)
+      }
+    })
+  })
+
+  test('what has a field too many does not come through the door', () => {
+    always(6, (state, plan) => {
+      for (const seat of seatsOf(plan)) {
+        const view = game.view(state, seat)
+        for (const move of game.moves(view, plan.options))
+          same(v.is(game.moveSchema, { ...move, more: 1 }), false)
+        for (const signal of game.signals(view, plan.options))
+          same(v.is(game.signalSchema, { ...signal, more: 1 }), false)
+      }
+    })
+  })
+
+  test('a move that is not allowed is forbidden by a clause of the rules', async () => {
+    const { clauses }: { clauses: Clauses } = await import(`../../games/${id}/words/en/refusals.ts`)
+    // What may be done in one game is well formed in another, and mostly not allowed there and then.
+    const elsewhere = new Map<string, AnyMove>()
+    always(20, (state, plan) => {
+      for (const seat of game.toMove(state))
+        for (const move of game.moves(game.view(state, seat), plan.options))
+          elsewhere.set(canonical(move), move)
+    })
+    const moves = [...elsewhere.values()]
+    let refused = 0
+    always(20, (state, plan, index) => {
+      for (const viewer of viewersOf(plan)) {
+        const view = game.view(state, viewer)
+        const offered = game.moves(view, plan.options)
+        const asked = { ...game, moves: () => offered }
+        for (let at = index % 20; at < moves.length; at += 20) {
+          const move = moves[at]
+          if (move === undefined || legalMove(asked, view, plan.options, move)) continue
+          same(Object.hasOwn(clauses, game.why(view, plan.options, move)), true)
+          refused++
+        }
+      }
+    })
+    expect(refused).toBeGreaterThan(100)
+  })
+
+  describe('its bot', () => {
+    const botGames = anyPlan(game, ['bots'])
+
+    test.each(strengths)(
+      '%s: makes a move that it was offered, and always one when it is urgent',
+      (strength) => {
+        const everySo = strength === 'best' ? 12 : 3
+        inGames(
+          5,
+          (moments, { options }) => {
+            for (const [index, { state }] of someOf(moments, everySo))
+              for (const seat of game.toMove(state)) {
+                const view = game.view(state, seat)
+                const random = numbered(index)
+                const offered = game.moves(view, options)
+                const urgent = game.bot.move(view, options, {
+                  random,
+                  strength,
+                  waiting: 'urgently',
+                })
+                expect(offered).toContainEqual(urgent)
+                const glad = game.bot.move(view, options, { random, strength, waiting: 'gladly' })
+                expect([...offered, null]).toContainEqual(glad)
+              }
+          },
+          botGames,
+        )
+      },
+    )
+
+    test('gives a signal that it was offered, or none', () => {
+      inGames(
+        5,
+        (moments, plan) => {
+          for (const { state } of moments)
+            for (const viewer of viewersOf(plan)) {
+              const view = game.view(state, viewer)
+              const offered = game.signals(view, plan.options)
+              expect([...offered, null]).toContainEqual(game.bot.signal(view, plan.options))
+            }
+        },
+        botGames,
+      )
+    })
+
+    test.each(strengths)(
+      '%s: does the same when all that it cannot see is dealt anew',
+      (strength) => {
+        const everySo = strength === 'best' ? 20 : 5
+        inGames(
+          5,
+          (moments, plan) => {
+            const { options } = plan
+            const bots = seatsOf(plan)
+            const thinking = { strength, waiting: 'urgently', bots } as const
+            for (const [index, { state }] of someOf(moments, everySo))
+              for (const seat of game.toMove(state)) {
+                const asked = { random: numbered(index), ...thinking }
+                const anew = game.redeal(state, seat, numbered(index + 1))
+                expect(game.bot.move(game.view(anew, seat), options, asked)).toEqual(
+                  game.bot.move(game.view(state, seat), options, asked),
+                )
+              }
+          },
+          botGames,
+        )
+      },
+    )
+  })
+})
+
+/** As `expect`, which costs more than most of what is asked here a hundred thousand times. */
+function same(found: unknown, wanted: unknown): void {
+  if (found === wanted) return
+  const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)]
+  if (one !== other) throw new Error(`${one} is not ${other}`)
+}
+
+/** The same, in whatever order the fields stand. */
+const sameFields = (found: unknown, wanted: unknown): void =>
+  same(canonical(found), canonical(wanted))
+
+/** What of this would not be the same once it was written down as JSON; null if nothing. */
+function notKept(value: unknown): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : String(value)
+  if (typeof value !== 'object') return typeof value
+  const made = Object.getPrototypeOf(value)
+  if (made !== Object.prototype && made !== Array.prototype) return String(value)
+  for (const part of Object.values(value)) {
+    const lost = notKept(part)
+    if (lost !== null) return lost
+  }
+  return null
+}
+
+/** One in so many with its number, at most fifty: the longest games are asked no more than others. */
+function someOf(moments: readonly Moment[], everySo: number): (readonly [number, Moment])[] {
+  const apart = Math.max(everySo, Math.ceil(moments.length / 50))
+  return moments.flatMap((moment, index) => (index % apart === 0 ? [[index, moment] as const] : []))
+}
+
+const reloaded = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
+
+/** The same as a stranger might send it. */
+const turned = (sent: object): unknown => Object.fromEntries(Object.entries(sent).toReversed())

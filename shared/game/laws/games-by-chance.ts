@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+
+import { pick, randomNumbered, type Random } from '../../deal/random.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnySignal, AnyState, Outcome, Seat } from '../game.ts'
+import { defaultsOf, readOptions } from '../options.ts'
+import { seatsFor } from '../seats.ts'
+
+/** All that makes one game: the same plan gives the same game. */
+export type Plan = {
+  readonly chance: Random
+  readonly seats: number
+  readonly options: AnyOptions
+  readonly before: Outcome | null
+  /** Bots come further; chance does what no bot would. */
+  readonly by: 'chance' | 'bots'
+}
+
+export type Step =
+  | { readonly seat: Seat; readonly move: AnyMove }
+  | { readonly seat: Seat; readonly signal: AnySignal }
+
+/** A state, frozen in all its parts, and what was done in it: nothing in the last. */
+export type Moment = { readonly state: AnyState; readonly step: Step | null }
+
+export const numbered = randomNumbered
+
+export const anyPlan = (
+  game: AnyGame,
+  by: readonly Plan['by'][] = ['chance', 'bots'],
+): fc.Arbitrary<Plan> =>
+  anyOptions(game).chain((options) =>
+    fc.integer(seatsFor(game, options)).chain((seats) =>
+      fc.record({
+        chance: fc.nat().map(numbered),
+        seats: fc.constant(seats),
+        options: fc.constant(options),
+        before: game.about.together ? fc.constant(null) : fc.option(anyPlaces(seats)),
+        by: fc.constantFrom(...by),
+      }),
+    ),
+  )
+
+const anyOptions = (game: AnyGame): fc.Arbitrary<AnyOptions> =>
+  fc.array(anyChange(game), { maxLength: 12 }).map((changes) => optionsWith(game, changes))
+
+type OptionChange = readonly [option: string, value: string | number | boolean]
+
+const anyChange = (game: AnyGame): fc.Arbitrary<OptionChange> =>
+  fc.oneof(
+    ...Object.entries(game.choices.values).map(([option, allowed]) =>
+      fc.tuple(fc.constant(option), fc.constantFrom(...allowed)),
+    ),
+  )
+
+/** The usual options after these changes, without those that would contradict what stands by then. */
+export function optionsWith(game: AnyGame, changes: readonly OptionChange[]): AnyOptions {
+  let options: object = defaultsOf(game.choices.values)
+  for (const [option, value] of changes) {
+    const read = readOptions(game.choices, { ...options, [option]: value })
+    if (read.ok) options = read.value
+  }
+  return options as AnyOptions
+}
+
+const anyPlaces = (seats: number): fc.Arbitrary<Outcome> => {
+  const perSeat = { minLength: seats, maxLength: seats }
+  return fc.record({
+    kind: fc.constant('places'),
+    places: fc.array(fc.integer({ min: 1, max: seats }), perSeat),
+    points: fc.array(fc.nat(99), perSeat),
+  })
+}
+
+/** A whole game, with a signal now and then. */
+export function playedOut(
+  game: AnyGame,
+  { chance, seats, options, before, by }: Plan,
+): readonly Moment[] {
+  const moments: Moment[] = []
+  let random = chance
+  const anyOf = <Item>(items: readonly Item[]): Item | undefined => {
+    if (items.length === 0) return undefined
+    const [picked, after] = pick(random, items.length)
+    random = after
+    return items[picked]
+  }
+  const everySeat = Array.from({ length: seats }, (_, seat) => seat)
+
+  let state = frozen(game.setup(seats, options, random, before))
+  while (game.toMove(state).length > 0) {
+    if (moments.length > longestGame) throw new Error(`${game.about.id} does not end`)
+    const talker = anyOf([...everySeat, null, null, null])
+    const signal =
+      typeof talker === 'number' ? anyOf(game.signals(game.view(state, talker), options)) : null
+    if (typeof talker === 'number' && signal) {
+      moments.push({ state, step: { seat: talker, signal } })
+      state = frozen(game.signal(state, talker, signal))
+    }
+
+    const seat = anyOf(game.toMove(state)) ?? 0
+    const view = game.view(state, seat)
+    const move =
+      by === 'bots' || moments.length > longestByChance
+        ? game.bot.move(view, options, { random, waiting: 'urgently', strength: 'learning' })
+        : anyOf(game.moves(view, options))
+    if (!move) throw new Error(`seat ${seat} of ${game.about.id} is to move and does not`)
+    moments.push({ state, step: { seat, move } })
+    state = frozen(game.apply(state, seat, move))
+  }
+  return [...moments, { state, step: null }]
+}
+
+const longestGame = 20_000
+/** Where chance alone would hardly ever come to an end, bots do. */
+const longestByChance = 300
+
+/** The state that a step leads to. */
+export const stepped = (game: AnyGame, state: AnyState, step: Step): AnyState =>
+  'move' in step
+    ? game.apply(state, step.seat, step.move)
+    : game.signal(state, step.seat, step.signal)
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
+}

@@ -1,0 +1,73 @@
+import { canonical } from '../../canonical.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnyState, Reason, Seat } from '../game.ts'
+import { numbered } from './games-by-chance.ts'
+
+/** A bot's move where it stood, and what it said about it. */
+export type Explained = {
+  readonly state: AnyState
+  readonly seat: Seat
+  readonly options: AnyOptions
+  readonly move: AnyMove
+  readonly reason: Reason
+}
+
+/**
+ * What a reason gives away of what lies hidden. Whoever sees the table, what a move does to it, and the reason, imagines
+ * all that may still be: worlds that look alike to everybody, where such a move may be made, and is explained by the same
+ * reason. What the mover sees in all of those, though it is rare where such a move may be made at all, the reason has told.
+ */
+export function givenAway(game: AnyGame, made: Explained): string[] {
+  const { state, seat, options } = made
+  const said = canonical(made.reason)
+  const looksLikeIt = movesLike(game, made)
+  const possible = new Map<string, number>()
+  let [worlds, explained] = [0, 0]
+  let common: readonly string[] = []
+  for (let number = 1; number <= mostTries && explained < enough; number++) {
+    const world = game.redeal(state, 'public', numbered(number))
+    const view = game.view(world, seat)
+    const moves = game.moves(view, options).filter((move) => looksLikeIt(world, move))
+    if (moves.length === 0) continue
+    const seen = partsOf(view)
+    worlds += 1
+    for (const part of seen) possible.set(part, (possible.get(part) ?? 0) + 1)
+    if (!moves.some((move) => canonical(game.bot.reason(view, options, move)) === said)) continue
+    explained += 1
+    common = explained === 1 ? [...seen] : common.filter((part) => seen.has(part))
+  }
+  return common.filter(
+    (part) => (((possible.get(part) ?? 0) + 1) / (worlds + 2)) ** explained < byChance,
+  )
+}
+
+/** Which moves everybody takes for the one that was made: itself, and others where it is made face down. */
+function movesLike(
+  game: AnyGame,
+  { state, seat, options, move }: Explained,
+): (world: AnyState, other: AnyMove) => boolean {
+  const done = canonical(move)
+  const isIt = (_: AnyState, other: AnyMove) => canonical(other) === done
+  const lookAfter = (world: AnyState, other: AnyMove) =>
+    canonical(game.view(game.apply(world, seat, other), 'public'))
+  const look = lookAfter(state, move)
+  const looksSo = (world: AnyState, other: AnyMove) => lookAfter(world, other) === look
+  const others = game.moves(game.view(state, seat), options).filter((one) => looksSo(state, one))
+  return others.length > 1 ? looksSo : isIt
+}
+
+const mostTries = 4_000
+const enough = 24
+/** What is in all of the worlds by chance no more often than this is there for a reason. */
+const byChance = 1e-6
+
+/** Everything that stands somewhere in a view, by where: what is in a list stands anywhere in it. */
+function partsOf(view: unknown, at = ''): Set<string> {
+  if (typeof view !== 'object' || view === null) return new Set([`${at} ${canonical(view)}`])
+  const parts = new Set<string>()
+  for (const [key, part] of Object.entries(view)) {
+    const path = Array.isArray(view) ? `${at}[]` : `${at}.${key}`
+    parts.add(`${path} ${canonical(part)}`)
+    for (const inner of partsOf(part, path)) parts.add(inner)
+  }
+  return parts
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+
+import type { AnyView } from '../../game/game.ts'
+import {
+  fixed,
+  listOf,
+  moveSchema,
+  reasonSchema,
+  seatSchema,
+  signalSchema,
+  whole,
+  told,
+} from '../schemas.ts'
+
+// What a seat or a watcher sees of the cards.
+
+export const viewSchema = told(
+  v.looseObject({}),
+  'Everything that this viewer may know of the cards; each game has its own.',
+) as unknown as v.GenericSchema<unknown, AnyView>
+
+const shown = {
+  seq: told(whole(0), 'Counts everything that the table has accepted.'),
+  turn: told(whole(0), 'Counts the moves of this deal. A move names the turn it was made for.'),
+  toMove: told(listOf(seatSchema), 'The seats that may move now. Nobody: the game is over.'),
+  view: viewSchema,
+}
+export const shownSchema = fixed(shown)
+/** A view and where it stands. */
+export type Shown = v.InferOutput<typeof shownSchema>
+
+const shownToSeat = {
+  ...shown,
+  moves: told(
+    listOf(moveSchema),
+    'All that the seat may do now, while the table is not paused and no bot keeps the seat.',
+  ),
+  signals: told(listOf(signalSchema), 'All that the seat may signal now.'),
+}
+export const shownToSeatSchema = fixed(shownToSeat)
+/** For programs that do not know the game: with all that may be done. */
+export type ShownToSeat = v.InferOutput<typeof shownToSeatSchema>
+
+export const reasonGivenSchema = fixed({
+  turn: told(whole(0), 'The `turn` of the first view that shows the move.'),
+  reason: reasonSchema,
+})
+/** Why a bot moved as it did. */
+export type ReasonGiven = v.InferOutput<typeof reasonGivenSchema>
+
+export const missedSchema = fixed({
+  deal: told(whole(1), 'The one that is played, or was played last.'),
+  skipped: told(
+    whole(0),
+    'How many moves and signals were too many to be shown, before the first that is.',
+  ),
+  shown: told(
+    listOf(shownSchema),
+    'How it stood, and then after each move or signal: what the seat’s line would have brought. Empty where nothing ' +
+      'was missed.',
+  ),
+})
+export type Missed = v.InferOutput<typeof missedSchema>

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+
+import { firstDealtSchema, proofSchema } from '../../deal/game-record.ts'
+import { strengths } from '../../game/strength.ts'
+import {
+  codeSchema,
+  fixed,
+  listOf,
+  optionsSchema,
+  outcomeSchema,
+  seatSchema,
+  whole,
+  told,
+} from '../schemas.ts'
+import { watchDelays } from '../wire.ts'
+
+// What of a table everybody may know, but for its cards.
+
+export const personSchema = told(
+  whole(1),
+  'Of a human: the number of whoever sits here. It stays when seats move up and names change, and nobody gets it again.',
+)
+
+const personKnownSchema = fixed({ person: personSchema, name: v.string() })
+/** Somebody without a seat whom the table knows. */
+export type KnownPerson = v.InferOutput<typeof personKnownSchema>
+
+export const publicSeatSchema = fixed({
+  name: v.string(),
+  kind: told(
+    v.picklist(['human', 'bot', 'open']),
+    '`open`: its player has left in the middle of the game, and whoever comes may sit down.',
+  ),
+  here: told(v.boolean(), 'A human with a line that is open: a socket or a stream.'),
+  kept: told(v.boolean(), 'A bot plays for this human, who takes the seat back with one command.'),
+  person: v.exactOptional(personSchema),
+  strength: v.exactOptional(
+    told(v.picklist(strengths), 'Of a bot: how far it looks. One that keeps a chair is `even`.'),
+  ),
+})
+export type PublicSeat = v.InferOutput<typeof publicSeatSchema>
+
+export const dealResultSchema = fixed({
+  code: told(codeSchema, 'The table it was played at.'),
+  deal: told(whole(1), 'Which deal of that table it was, from 1.'),
+  names: told(listOf(v.string()), 'By seat: the same seat holds the same cards.'),
+  outcome: outcomeSchema,
+})
+/** How somebody has fared with a deal. */
+export type DealResult = v.InferOutput<typeof dealResultSchema>
+
+export const sameDealSchema = told(
+  fixed({
+    first: firstDealtSchema,
+    seats: told(whole(1), 'So many they are dealt to: with fewer it does not start.'),
+    results: told(
+      listOf(dealResultSchema),
+      'How they were played before, oldest first. This table was opened from the last one.',
+    ),
+  }),
+  'Where the very same cards as in an earlier game are dealt: before, in and after that deal.',
+)
+/** A deal that was played before, elsewhere, and is played again card for card. */
+export type SameDeal = v.InferOutput<typeof sameDealSchema>
+
+export const publicTableSchema = fixed({
+  code: codeSchema,
+  game: v.string(),
+  options: optionsSchema,
+  phase: v.picklist(['gathering', 'playing', 'over']),
+  deal: told(whole(0), 'Counts the deals at this table, from 1; 0 before the first.'),
+  seats: listOf(publicSeatSchema),
+  host: told(v.nullable(seatSchema), 'The seat that decides about the table.'),
+  locked: told(v.boolean(), 'Nobody else may sit down.'),
+  keeper: told(v.boolean(), 'A bot keeps the chair of whoever stays away, without being asked.'),
+  ask: told(v.boolean(), 'In the middle of a game a newcomer asks before taking a bot’s chair.'),
+  asking: v.exactOptional(
+    told(listOf(personKnownSchema), 'Those who ask for a seat. Left out where nobody does.'),
+  ),
+  removed: v.exactOptional(
+    told(listOf(personKnownSchema), 'Those who were removed, and have not been let back.'),
+  ),
+  listed: told(v.boolean(), 'Everybody finds it in the list of public tables.'),
+  delay: told(v.picklist(watchDelays), 'By how many moves watchers are behind.'),
+  paused: told(
+    v.nullable(fixed({ why: v.picklist(['asked', 'away']), seat: seatSchema })),
+    '`away`: a seat that everybody needs has nobody on it.',
+  ),
+  commitment: told(
+    v.nullable(v.string()),
+    'The promise for the deal to come, for which nonces are taken now. Null while playing, and before a deal that ' +
+      'was played elsewhere.',
+  ),
+  proof: told(v.nullable(proofSchema), 'Of the deal that is played, or was played last.'),
+  outcome: told(v.nullable(outcomeSchema), 'How the game ended; null unless `phase` is `over`.'),
+  same: v.exactOptional(sameDealSchema),
+  watchers: whole(0),
+})
+/** All table matters that anybody may know. Sent when they change. */
+export type PublicTable = v.InferOutput<typeof publicTableSchema>
+
+export const chatLineSchema = fixed({
+  at: told(whole(0), 'Milliseconds since 1970.'),
+  name: told(v.string(), 'Beside the seat, which may change hands.'),
+  seat: seatSchema,
+  person: v.exactOptional(personSchema),
+  text: v.string(),
+})
+export type ChatLine = v.InferOutput<typeof chatLineSchema>

@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+import { type Motion, newPerson, openBrowser, type screens } from './browser.ts'
+import { type FreshService, startFreshService } from '../service-process.ts'
+
+export interface House {
+  readonly origin: () => string
+  /** All that the service has complained of. */
+  readonly log: () => string
+  /** Somebody with a browser of their own; they leave after the test. */
+  readonly person: (screen?: keyof typeof screens, locale?: string) => Promise<Page>
+}
+
+/** The real service and a real Chromium for the tests of one file, in which nothing moves unless it is asked to. */
+export function openHouse(motion: Motion = 'reduced'): House {
+  let furnished: Furnished | undefined
+  let people: BrowserContext[] = []
+
+  const house = (): Furnished => {
+    if (!furnished) throw new Error('the house has not been opened')
+    return furnished
+  }
+
+  beforeAll(async () => {
+    furnished = await furnish()
+  })
+  afterEach(async () => {
+    await Promise.all(people.map((one) => one.close()))
+    people = []
+  })
+  afterAll(() => furnished?.end())
+
+  return {
+    origin: () => house().service.origin,
+    log: () => house().service.log(),
+    person: async (screen = 'desktop', locale = 'en-GB') => {
+      const context = await newPerson(house().browser, screen, locale, motion)
+      people.push(context)
+      return context.newPage()
+    },
+  }
+}
+
+export interface Furnished {
+  readonly service: FreshService
+  readonly browser: Browser
+  readonly end: () => Promise<void>
+}
+
+/** Both or neither: where no browser opens, no service stays behind. */
+export async function furnish(open: () => Promise<Browser> = openBrowser): Promise<Furnished> {
+  const service = await startFreshService()
+  try {
+    const browser = await open()
+    const end = () => browser.close().finally(service.end)
+    return { service, browser, end }
+  } catch (error) {
+    await service.end()
+    throw error
+  }
+}

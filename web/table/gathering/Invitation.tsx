@@ -1,0 +1,88 @@
+import './invitation.css'
+
+import { useState } from 'preact/hooks'
+
+import { hiddenCode, spokenCode } from '../../../shared/code.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { copy } from '../../parts/copy.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { listed } from '../../parts/listed.ts'
+import { Qr } from '../../parts/Qr.tsx'
+import { settings } from '../../settings.ts'
+import { pageWords } from '../../words/index.ts'
+
+interface InvitationProps {
+  readonly table: PublicTable
+  /** Says that something worked which cannot be seen. */
+  readonly say: (text: string) => void
+}
+
+/** How others get here: letters to call across the room, a link to send, a picture to point a camera at. */
+export function Invitation({ table, say }: InvitationProps) {
+  const { code } = table
+  const told = pageWords.value.invite
+  const [qrOpen, openQr] = useState(false)
+  const hidden = settings.codeHidden.value
+  const link = `${location.origin}/${code}`
+
+  return (
+    <section class="paper invitation" aria-label={told.title}>
+      <p class="invitation-hint">{told.hint(location.host)}</p>
+      <p class="invitation-code" data-hidden={hidden}>
+        <span aria-hidden="true">{hidden ? hiddenCode : spokenCode(code)}</span>
+        <span class="for-ears">{hidden ? told.hidden : told.spelt([...code].join(' '))}</span>
+      </p>
+      <div class="invitation-ways">
+        {'share' in navigator && (
+          <button
+            class="button"
+            data-look="main"
+            type="button"
+            onClick={() => void share(link, challengeOf(table) ?? told.shareText)}
+          >
+            <Icon name="share" />
+            {told.share}
+          </button>
+        )}
+        <button
+          class="button"
+          type="button"
+          onClick={() => void copy(link).then((done) => done && say(told.copied))}
+        >
+          <Icon name="copy" />
+          {told.copy}
+        </button>
+        <button
+          class="button"
+          type="button"
+          aria-expanded={qrOpen}
+          disabled={hidden}
+          onClick={() => openQr(!qrOpen)}
+        >
+          <Icon name="code" />
+          {told.qr}
+        </button>
+        <button
+          class="button"
+          type="button"
+          aria-pressed={hidden}
+          onClick={() => (settings.codeHidden.value = !hidden)}
+        >
+          <Icon name={hidden ? 'eye' : 'hidden'} />
+          {hidden ? told.show : told.hide}
+        </button>
+      </div>
+      {qrOpen && !hidden && <Qr text={link} name={told.qrName} />}
+    </section>
+  )
+}
+
+/** What to send with the link where the cards are those of others. */
+function challengeOf({ same }: PublicTable): string | null {
+  const latest = same?.results.at(-1)
+  return latest === undefined ? null : pageWords.value.sameDeal.share(listed(latest.names))
+}
+
+/** Whoever closes the system's sheet has changed their mind, which is no error. */
+const share = (url: string, text: string): Promise<void> =>
+  navigator.share({ url, text }).catch(() => {})

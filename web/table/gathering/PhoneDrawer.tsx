@@ -1,0 +1,24 @@
+import { Qr } from '../../parts/Qr.tsx'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { pageWords } from '../../words/index.ts'
+import { handoverLink } from '../handed-seat.ts'
+
+export { handedToken } from '../handed-seat.ts'
+
+interface PhoneDrawerProps {
+  readonly code: string
+  readonly token: string
+  readonly close: () => void
+}
+
+/** Moves the seat to another device, which then holds it: the newest connection wins. */
+export function PhoneDrawer({ code, token, close }: PhoneDrawerProps) {
+  const told = pageWords.value.phone
+  return (
+    <Drawer title={told.title} onClose={close}>
+      <p>{told.how}</p>
+      <Qr text={handoverLink(code, token)} name={told.qrName} />
+      <p class="soft">{told.secret}</p>
+    </Drawer>
+  )
+}

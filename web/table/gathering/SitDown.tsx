@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks'
+
+import type { Refused } from '../../../shared/wire/protocol.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { myName, typeName } from '../../parts/my-name.ts'
+import { NameField } from '../../parts/NameField.tsx'
+import { words } from '../../words/index.ts'
+
+interface SitDownProps {
+  readonly sit: (name: string) => Promise<Refused | null>
+}
+
+/** One tap with the name that is suggested, or another name first. */
+export function SitDown({ sit }: SitDownProps) {
+  const told = words.value
+  const [naming, setNaming] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [busy, setBusy] = useState(false)
+  const name = myName.value.trim()
+
+  async function sitNow(event: Event): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    setRefused(await sit(name))
+    setBusy(false)
+  }
+
+  return (
+    <form class="sit-down" onSubmit={(event) => void sitNow(event)}>
+      {naming && <NameField name={myName.value} onName={typeName} />}
+      <div class="sit-down-buttons">
+        <button class="button" data-look="main" type="submit" disabled={busy || name === ''}>
+          <Icon name="chair" />
+          <span>{told.sitDownAs(name)}</span>
+        </button>
+        {!naming && (
+          <button
+            class="icon-button"
+            type="button"
+            aria-label={told.otherName}
+            onClick={() => setNaming(true)}
+          >
+            <Icon name="pencil" />
+          </button>
+        )}
+      </div>
+      {refused !== null && (
+        <p class="problem" role="alert">
+          {told.refusals[refused.refusal]}
+        </p>
+      )}
+    </form>
+  )
+}

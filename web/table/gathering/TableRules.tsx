@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks'
+
+import type { About } from '../../../shared/game/game.ts'
+import { seatsFor } from '../../../shared/game/seats.ts'
+import type { PublicTable, Unread } from '../../../shared/wire/protocol.ts'
+import { useChoices, useOptionWords } from '../../parts/choices.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { contradictionsIn, type ChosenOptions } from '../../parts/option-sentences.ts'
+import { RulesChosen } from '../../parts/RulesChosen.tsx'
+import { RulesDrawer } from '../../parts/RulesDrawer.tsx'
+import { settings } from '../../settings.ts'
+import { words } from '../../words/index.ts'
+import { LetBack } from '../Door.tsx'
+import type { Wish } from '../model/model.ts'
+import { namesAt } from '../model/shown-game.ts'
+import { TableSwitches } from './TableSwitches.tsx'
+
+interface TableRulesProps {
+  readonly about: About
+  readonly table: PublicTable
+  readonly hosting: boolean
+  /** Whether the viewer decides who may come back. */
+  readonly mayAnswer?: boolean
+  readonly send: (wish: Wish) => void
+  readonly openRules: () => void
+}
+
+/** What is played and how, and what the host decides about the table. */
+export function TableRules(props: TableRulesProps) {
+  const { about, table, hosting, send } = props
+  const told = words.value
+  const choices = useChoices(about.id)
+  const optionWords = useOptionWords(about.id)
+  const names = namesAt(table)
+  const agreed: ChosenOptions = table.options
+  // What the host has just chosen, also while it contradicts itself; the table hears of it when it does not.
+  const [draft, setDraft] = useState<ChosenOptions | null>(null)
+
+  const fits = (options: ChosenOptions): boolean =>
+    choices !== null && names.length <= seatsFor({ about, choices }, options).max
+
+  function choose(options: ChosenOptions): void {
+    setDraft(options)
+    if (choices === null || contradictionsIn(choices, options).length > 0) return
+    if (fits(options)) send({ type: 'options', options: options as Unread })
+  }
+
+  return (
+    <section class="paper column" aria-label={about.name[settings.language.value]}>
+      <h2>{about.name[settings.language.value]}</h2>
+      {choices && optionWords && (
+        <RulesChosen
+          choices={choices}
+          chosen={agreed}
+          optionWords={optionWords}
+          names={names}
+          usual="told"
+        />
+      )}
+      <div class="row">
+        {hosting && table.same === undefined && (
+          <button class="button" type="button" onClick={() => setDraft(agreed)}>
+            <Icon name="sliders" />
+            {told.changeRules}
+          </button>
+        )}
+        <button class="button" type="button" onClick={props.openRules}>
+          <Icon name="book" />
+          {told.rules.read}
+        </button>
+      </div>
+      {table.same !== undefined && <p class="soft">{told.refusals['same-deal']}</p>}
+      <TableSwitches table={table} hosting={hosting} send={send} />
+      {props.mayAnswer === true && <LetBack table={table} send={send} />}
+      {draft && choices && optionWords && (
+        <RulesDrawer
+          game={about.id}
+          choices={choices}
+          chosen={draft}
+          optionWords={optionWords}
+          names={names}
+          onChoose={choose}
+          problem={fits(draft) ? null : told.refusals['too-many-players']}
+          close={() => setDraft(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
+
+import type { AnyView } from '../../../shared/game/game.ts'
+import type { ChatLine } from '../../../shared/wire/protocol.ts'
+import type { TableModel } from './model.ts'
+
+/** What happened between two views, in the viewer's language; without one before, how the deal began. */
+export type Teller = (before: AnyView | null, after: AnyView) => readonly string[]
+
+export type Entry =
+  | { readonly kind: 'news'; readonly key: number; readonly text: string }
+  | { readonly kind: 'chat'; readonly key: number; readonly line: ChatLine }
+  | { readonly kind: 'deal'; readonly key: number; readonly deal: number }
+
+/** What happened and what was said at a table, in the order in which this page learnt of it. */
+export class Log {
+  /** Tells the news as soon as board and words are there. */
+  readonly teller = signal<Teller | null>(null)
+  readonly #entries = signal<readonly Entry[]>([])
+  /** Those whom this viewer does not want to hear. */
+  readonly muted = signal<ReadonlySet<number>>(new Set())
+
+  readonly entries = computed(() =>
+    this.#entries.value.filter((entry) => entry.kind !== 'chat' || this.hears(entry.line)),
+  )
+  /** Also what nobody is shown as long as they are muted. */
+  readonly all: ReadonlySignal<readonly Entry[]> = this.#entries
+  /** What the last change was, for those who listen. */
+  readonly latestNews = signal<readonly string[]>([])
+
+  readonly #stops: readonly (() => void)[]
+  #told: Told | null = null
+  #breath: Breath | null = null
+  #chatSeen: ReadonlySet<string> = new Set()
+  #count = 0
+
+  /** @param kept what the last visit was told: it goes on from there */
+  constructor(model: TableModel, kept: readonly Entry[] = []) {
+    this.#add(kept)
+    if (kept.length > 0) this.#chatSeen = new Set(model.chat.peek().map(keyOf))
+    // What was kept from the last visit is where the news begin.
+    const [table, shown] = [model.table.peek(), model.shown.peek()]
+    if (table !== null && shown !== null)
+      this.#told = { deal: table.deal, turn: shown.turn, view: shown.view }
+    this.#stops = [this.#followChat(model), this.#followViews(model)]
+  }
+
+  hears({ person }: ChatLine): boolean {
+    return person === undefined || !this.muted.value.has(person)
+  }
+
+  toggleMute(person: number): void {
+    const muted = new Set(this.muted.value)
+    if (!muted.delete(person)) muted.add(person)
+    this.muted.value = muted
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop()
+  }
+
+  #followViews(model: TableModel): () => void {
+    return effect(() => {
+      const [teller, shown] = [this.teller.value, model.shown.value]
+      const deal = model.table.peek()?.deal
+      if (teller === null || shown === null || deal === undefined) return
+      const before = this.#told
+      if (before?.view === shown.view) return
+      this.#told = { deal, turn: shown.turn, view: shown.view }
+      const goesOn = before?.deal === deal
+      const news = teller(goesOn ? before.view : null, shown.view)
+      if (news.length > 0) this.latestNews.value = news
+      if (!goesOn) this.#add([{ kind: 'deal', deal }])
+      if (goesOn && before.turn === shown.turn) return this.#goOnTalking(teller, before, shown.view)
+      this.#breath = null
+      this.#add(newsEntries(news))
+    })
+  }
+
+  /** What is only said, while nobody moves, is told as one, unless somebody has written in between. */
+  #goOnTalking(teller: Teller, { view }: Told, after: AnyView): void {
+    const entries = this.#entries.peek()
+    const begun = this.#breath?.end === entries.at(-1)?.key ? this.#breath : null
+    const { before, from } = begun ?? { before: view, from: this.#count }
+    this.#entries.value = entries.filter(({ key }) => key < from)
+    this.#add(newsEntries(teller(before, after)))
+    this.#breath = { before, from, end: this.#count - 1 }
+  }
+
+  #followChat(model: TableModel): () => void {
+    return effect(() => {
+      const lines = model.chat.value
+      const fresh = lines.filter((line) => !this.#chatSeen.has(keyOf(line)))
+      this.#chatSeen = new Set(lines.map(keyOf))
+      this.#add(fresh.map((line) => ({ kind: 'chat', line })))
+    })
+  }
+
+  #add(entries: readonly NewEntry[]): void {
+    if (entries.length === 0) return
+    const keyed = entries.map((entry) => ({ ...entry, key: this.#count++ }))
+    this.#entries.value = [...this.#entries.peek(), ...keyed].slice(-mostKept)
+  }
+}
+
+const mostKept = 300
+
+interface Told {
+  readonly deal: number
+  readonly turn: number
+  readonly view: AnyView
+}
+
+/** What has been said since a view, as the entries from one key to another. */
+interface Breath {
+  readonly before: AnyView
+  readonly from: number
+  readonly end: number
+}
+
+const newsEntries = (news: readonly string[]): NewEntry[] =>
+  news.map((text) => ({ kind: 'news', text }))
+
+type WithoutKey<Each> = Each extends Entry ? Omit<Each, 'key'> : never
+type NewEntry = WithoutKey<Entry>
+
+const keyOf = ({ at, seat, text }: ChatLine): string => `${at} ${seat} ${text}`

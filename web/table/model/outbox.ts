@@ -1,0 +1,44 @@
+import { limits } from '../../../shared/wire/limits.ts'
+import type { Command } from '../../../shared/wire/protocol.ts'
+
+/**
+ * Commands that the table has not answered yet, oldest first. They are said again over every new line; the table counts
+ * each id once, so nothing is lost and nothing happens twice. It remembers only so many ids, though: what goes beyond
+ * waits here for the first answers.
+ */
+export class Outbox {
+  readonly #unanswered = new Map<string, Command>()
+  /** The ids of those that were said over the present line. */
+  readonly #said = new Set<string>()
+
+  add(command: Command): void {
+    this.#unanswered.set(command.id, command)
+  }
+
+  answered(id: string): void {
+    this.#unanswered.delete(id)
+    this.#said.delete(id)
+  }
+
+  lineOpened(): void {
+    this.#said.clear()
+  }
+
+  /** What is to be said over this line now; each is given out once a line. */
+  next(): readonly Command[] {
+    const next = this.unanswered
+      .slice(0, limits.commandsRemembered)
+      .filter(({ id }) => !this.#said.has(id))
+    for (const { id } of next) this.#said.add(id)
+    return next
+  }
+
+  get unanswered(): readonly Command[] {
+    return [...this.#unanswered.values()]
+  }
+
+  clear(): void {
+    this.#unanswered.clear()
+    this.#said.clear()
+  }
+}

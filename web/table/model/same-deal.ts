@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks'
+
+import { hiddenCode, spokenCode } from '../../../shared/code.ts'
+import type { SameDeal } from '../../../shared/wire/protocol.ts'
+import { openAndSit } from '../../pages/open-and-sit.ts'
+import { myName } from '../../parts/my-name.ts'
+import { goToSeat } from '../../go-to-seat.ts'
+import { settings } from '../../settings.ts'
+import { pageWords, words } from '../../words/index.ts'
+
+/** Another table's code, unless others see the screen. */
+export const shownCode = (code: string): string =>
+  settings.codeHidden.value ? hiddenCode : spokenCode(code)
+
+/** Which game it was opened from. */
+export const titleOf = ({ first, results }: SameDeal): string =>
+  pageWords.value.sameDeal.title(shownCode(results.at(-1)?.code ?? first.code))
+
+/** Deals the cards of a finished table once more, at a table of its own where the viewer sits at once. */
+export function useSameDeal(
+  code: string,
+  say: (text: string) => void,
+): { readonly busy: boolean; readonly open: () => void } {
+  const [busy, setBusy] = useState(false)
+  async function open(): Promise<void> {
+    setBusy(true)
+    const opened = await openAndSit({ again: code }, myName.value)
+    setBusy(false)
+    if (opened.ok) goToSeat(opened.value)
+    else say(words.value.refusals[opened.refused])
+  }
+  return { busy, open: () => void open() }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'preact/hooks'
+
+import type { Clause } from '../../../shared/game/game.ts'
+import type { Clauses } from '../../../shared/game/words.ts'
+import { words } from '../../words/index.ts'
+import type { TableModel } from './model.ts'
+
+/** One sentence that answers what the viewer has just done, and the rule that it comes from. */
+export type ToastSaid = { readonly text: string; readonly clause?: Clause }
+
+/** What is answered: refusals of the table, and clauses that the board explains. */
+export function useToast(model: TableModel, clauses: Clauses) {
+  const [current, say] = useState<ToastSaid | null>(null)
+  const explain = (clause: Clause): void => say({ text: clauses[clause] ?? clause, clause })
+  const refused = model.refused.value
+  useEffect(() => {
+    if (refused === null) return
+    model.refused.value = null
+    if (refused.clause === undefined) say({ text: words.value.refusals[refused.refusal] })
+    else explain(refused.clause)
+  }, [refused])
+  return { current, say, explain } as const
+}

@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+
+import { openApi, type Operation } from '../openapi/document.ts'
+import { misfits } from './fits.ts'
+import { refTo } from '../openapi/schemas.ts'
+
+// For tests: every answer that any of them gets is held against the document.
+
+const document = openApi()
+
+/** Where a value is not as the document says under this name. */
+export const misfitsOf = (value: unknown, name: string): string[] =>
+  misfits(value, { $ref: refTo(name) }, document)
+
+/** Only JSON; what is said line by line is not read here, since somebody else wants to. */
+export async function expectAsDocumented(asked: Request, answer: Response): Promise<void> {
+  const type = answer.headers.get('Content-Type')
+  const { pathname } = new URL(asked.url)
+  // The document is of `/api`; what frames and link previews ask is described by others.
+  if (!/^\/api(\/|$)/.test(pathname)) return
+  if (type !== 'application/json' || asked.method === 'HEAD') return
+  const body: unknown = await answer.clone().json()
+  const operation = operationAt(pathname, asked.method)
+  if (!operation) return expect([answer.status, body]).toEqual([404, { refusal: 'no-such-page' }])
+  const schema = operation.responses[answer.status]?.content?.[type]?.schema
+  expect(schema, `${answer.status} for ${asked.method} ${asked.url}`).toBeDefined()
+  if (schema) expect(misfits(body, schema, document)).toEqual([])
+}
+
+function operationAt(path: string, method: string): Operation | undefined {
+  for (const [pattern, operations] of Object.entries(document.paths))
+    if (new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+      return Object.entries(operations).find(([one]) => one.toUpperCase() === method)?.[1]
+}

@@ -1,0 +1,186 @@
+import { expect } from 'vitest'
+
+import type { AnyMove, AnyOptions, AnySignal, Outcome } from '../../shared/game/game.ts'
+import { defaultsOf } from '../../shared/game/options.ts'
+import type { ChatLine, Command, GameStep, Shown } from '../../shared/wire/protocol.ts'
+import type { Refused } from '../../shared/wire/wire.ts'
+import { againAt } from '../table/decisions/again.ts'
+import { nextWake, wake } from '../table/decisions/clock.ts'
+import { lookAtAge } from '../table/decisions/forgetting.ts'
+import { openTable } from '../table/decisions/opening.ts'
+import { arrived, called, gone, sit } from '../table/decisions/presence.ts'
+import { receive } from '../table/decisions/receive.ts'
+import type { Newcomer } from '../table/decisions/seats.ts'
+import { publicTable, shown } from '../table/decisions/shown.ts'
+import {
+  dealAt,
+  gameAt,
+  seatOf,
+  type Change,
+  type Decision,
+  type Entry,
+  type Moment,
+  type Table,
+} from '../table/decisions/table.ts'
+
+type Unnumbered<Said> = Said extends unknown ? Omit<Said, 'id'> & { readonly id?: string } : never
+export type Saying = Unnumbered<Command>
+
+/** A table in a test: people sit down and say things, time passes, and all of it is remembered. */
+export class Script {
+  table: Table
+  now = 1_000_000
+  botPace = 1
+  isForgotten = false
+  readonly log: (Entry & { readonly said: string | null; readonly at: number })[] = []
+  readonly chat: ChatLine[] = []
+  #counted = 0
+
+  constructor(game = 'the-game', options: object = {}) {
+    const bare = openTable({ code: 'KTRMVX', game, options: {} as AnyOptions }, this.moment())
+    const defaults = defaultsOf(gameAt(bare).choices.values)
+    this.table = frozen({ ...bare, options: { ...defaults, ...options } as unknown as AnyOptions })
+  }
+
+  /** Another table, at which the deal that ended here is played again. */
+  again(code = 'BCDFGH'): Script {
+    const opening = againAt(this.table)
+    if (!opening.ok) throw new Error(opening.refused.refusal)
+    const other = new Script(this.table.game)
+    other.table = frozen(openTable({ ...opening.value, code }, other.moment()))
+    return other
+  }
+
+  moment(): Moment {
+    this.#counted += 1
+    const entropy = this.#counted.toString(16).padStart(64, '0')
+    return { now: this.now, entropy, botPace: this.botPace }
+  }
+
+  /** Null also where somebody has to be asked first. */
+  triesToSit(name: string, known: Partial<Newcomer> = {}): Refused | null {
+    const newcomer = { name, tokenHash: `hash of ${name}`, ...known }
+    const taken = sit(this.table, newcomer, this.moment())
+    if (!taken.ok) return taken.refused
+    this.#remember(taken.value)
+    return null
+  }
+
+  /** Sits down and connects. */
+  sits(name: string): string {
+    expect(this.triesToSit(name)).toBe(null)
+    const id = `s${this.table.ids}`
+    this.comes(id)
+    return id
+  }
+
+  comes(id: string): void {
+    expect(this.triesToCome(id)).toBe(null)
+  }
+
+  triesToCome(id: string): Refused | null {
+    return this.#rememberIfDone(arrived(this.table, id, this.moment()))
+  }
+
+  goes(id: string): void {
+    this.#remember(gone(this.table, id, this.moment()))
+  }
+
+  /** Asks over HTTP. */
+  calls(id: string): void {
+    this.#remember(called(this.table, id, this.moment()))
+  }
+
+  /** Null if it is done. */
+  says(id: string, saying: Saying): Refused | null {
+    const command = { id: `c${this.#counted}`, ...saying } as Command
+    return this.#rememberIfDone(receive(this.table, id, command, this.moment()))
+  }
+
+  /** Wakes the table whenever it asked for it. */
+  passes(time: number): void {
+    const until = this.now + time
+    for (let wakes = 0; wakes < 10_000; wakes++) {
+      const next = nextWake(this.table, this.now)
+      if (next > until) break
+      this.now = next
+      this.wakes()
+    }
+    this.now = until
+  }
+
+  wakes(): void {
+    const aged = lookAtAge(this.table, this.now)
+    this.isForgotten = aged === null
+    if (aged) this.#remember(wake(aged, this.moment()))
+  }
+
+  /** What may be done from a seat, as its own view says. */
+  moves(id: string): readonly AnyMove[] {
+    return gameAt(this.table).moves(this.shown(id).view, this.table.options)
+  }
+
+  signals(id: string): readonly AnySignal[] {
+    return gameAt(this.table).signals(this.shown(id).view, this.table.options)
+  }
+
+  shown(id: string): Shown {
+    const seen = shown(this.table, seatOf(this.table, id))
+    if (!seen) throw new Error('nothing has been dealt')
+    return seen
+  }
+
+  turn(): number {
+    return dealAt(this.table)?.turn ?? 0
+  }
+
+  /** The first legal move of a seat, said as its page would. */
+  moveOf(id: string): Saying {
+    const [first] = this.moves(id)
+    if (!first) throw new Error(`${id} has no move`)
+    return { type: 'move', turn: this.turn(), move: first as Readonly<Record<string, unknown>> }
+  }
+
+  /** Plays on, somebody's first move each time, until the game is over. */
+  playsOut(): Outcome | null {
+    for (let moves = 0; moves < 1_000 && this.table.phase.name === 'playing'; moves++) {
+      const [seat = 0] = gameAt(this.table).toMove(this.table.phase.deal.state)
+      const one = this.table.seats[seat]
+      if (one?.kind === 'human' && !one.kept)
+        expect(this.says(one.id, this.moveOf(one.id))).toBe(null)
+      else this.passes(2_000)
+    }
+    return publicTable(this.table, 0).outcome
+  }
+
+  /** Those of some entries of the log, counted from 1. */
+  steps(from = 1, to = this.log.length): GameStep[] {
+    return this.log
+      .slice(from - 1, to)
+      .filter(({ what }) => what === 'move' || what === 'signal')
+      .map(({ data }) => data as GameStep)
+  }
+
+  #rememberIfDone(decided: Decision): Refused | null {
+    if (!decided.ok) return decided.refused
+    this.#remember(decided.value)
+    return null
+  }
+
+  #remember({ table, entry, chat, said }: Change): void {
+    expect(table.seq).toBe(this.table.seq + (entry ? 1 : 0))
+    this.table = frozen(table)
+    if (entry)
+      this.log.push({ ...JSON.parse(JSON.stringify(entry)), said: said ?? null, at: this.now })
+    if (chat) this.chat.push(chat)
+  }
+}
+
+/** So that whoever changes a table in place is found out. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) frozen(part)
+  }
+  return value
+}

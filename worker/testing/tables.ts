@@ -1,0 +1,135 @@
+import { env, exports } from 'cloudflare:workers'
+import { expect } from 'vitest'
+
+import {
+  subprotocol,
+  tokenProtocol,
+  type Seated,
+  type TableMade,
+} from '../../shared/wire/protocol.ts'
+import type { Env } from '../env.ts'
+import { Line } from './sockets.ts'
+import { expectAsDocumented } from './as-documented.ts'
+
+// What tests of the running worker have in common: they come in by its front door, as browsers do.
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends TischleinEnv {}
+    interface GlobalProps {
+      mainModule: typeof import('../index.ts')
+    }
+  }
+}
+type TischleinEnv = Env
+
+export const tableOf = (code: string) => env.TABLES.getByName(code)
+export const relayOf = (code: string, number = 0) => env.RELAYS.getByName(`${code}/${number}`)
+
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const asked = new Request(`https://tischlein.test${path}`, init)
+  const answer = await exports.default.fetch(asked)
+  await expectAsDocumented(asked, answer)
+  return answer
+}
+
+export const post = (path: string, body: unknown, headers: HeadersInit = {}): Promise<Response> =>
+  ask(path, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+export const bearing = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+export const answerOf = async (answer: Response | Promise<Response>) => ({
+  status: (await answer).status,
+  body: await (await answer).json<unknown>(),
+})
+
+export async function openTable(options: object = {}, game = 'the-game'): Promise<string> {
+  const made = await post('/api/tables', { game, options })
+  return (await made.json<TableMade>()).code
+}
+
+export async function sit(code: string, name: string): Promise<Seated> {
+  const answer = await post(`/api/tables/${code}/seats`, { name })
+  expect(answer.status).toBe(201)
+  return answer.json<Seated>()
+}
+
+export type Dialled = {
+  readonly seen?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly protocols?: string
+}
+
+export async function dial(path: string, { seen, headers, protocols }: Dialled): Promise<Line> {
+  const answer = await ask(seen === undefined ? path : `${path}?seen=${seen}`, {
+    headers: {
+      Upgrade: 'websocket',
+      ...(protocols !== undefined && { 'Sec-WebSocket-Protocol': protocols }),
+      ...headers,
+    },
+  })
+  if (!answer.webSocket) throw new Error(`${path} is no socket: ${answer.status}`)
+  return new Line(answer.webSocket)
+}
+
+export async function connect(code: string, token: string, how: Dialled = {}): Promise<Line> {
+  const protocols = `${subprotocol}, ${tokenProtocol(token)}`
+  const line = await dial(`/api/tables/${code}/seat`, { protocols, ...how })
+  await Promise.race([line.first('snapshot'), line.closed])
+  return line
+}
+
+export async function watch(code: string): Promise<Line> {
+  const line = await dial(`/api/tables/${code}/watch`, {})
+  await Promise.race([line.first('snapshot'), line.closed])
+  return line
+}
+
+export type Table = {
+  readonly code: string
+  readonly tokens: AtLeastOne<string>
+  readonly lines: AtLeastOne<Line>
+}
+/** As many as a test has named. */
+type AtLeastOne<Item> = readonly [Item, Item, ...Item[]]
+
+/** A table with people at it, all connected; the first is host. */
+export async function seated(names: readonly string[], options: object = {}): Promise<Table> {
+  const code = await openTable(options)
+  const tokens: string[] = []
+  const lines: Line[] = []
+  for (const name of names) {
+    const { token } = await sit(code, name)
+    tokens.push(token)
+    lines.push(await connect(code, token))
+  }
+  return {
+    code,
+    tokens: tokens as readonly string[] as AtLeastOne<string>,
+    lines: lines as readonly Line[] as AtLeastOne<Line>,
+  }
+}
+
+/** The same once the cards are dealt. */
+export async function playing(names: readonly string[], options: object = {}): Promise<Table> {
+  const table = await seated(names, options)
+  await table.lines[0].say({ type: 'start' })
+  await Promise.all(table.lines.map((line) => line.first('view')))
+  return table
+}
+
+/** Whoever is to move makes the first move they have, until the game is over. */
+export async function playOut(lines: readonly Line[]): Promise<void> {
+  for (let moves = 0; moves < 500; moves++) {
+    const { turn, toMove } = lines[0]?.shown() ?? {}
+    const mover = toMove?.[0] === undefined ? undefined : lines[toMove[0]]
+    if (!mover || turn === undefined) return
+    await mover.move()
+    await Promise.all(lines.map((line) => line.first('view', (one) => one.turn > turn)))
+  }
+  throw new Error('the game does not end')
+}

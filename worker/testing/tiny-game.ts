@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+
+import type { AnyGame, Game, Outcome } from '../../shared/game/game.ts'
+import { pick, type Random } from '../../shared/deal/random.ts'
+
+// For tests of what a table does for games of another kind than those that are registered: everybody plays for
+// themselves, and with `free` anybody may move at any time; with `pair`, which needs `free`, only two may play.
+
+type Options = { readonly free: boolean; readonly pair: boolean }
+type State = {
+  readonly random: Random
+  readonly free: boolean
+  /** How often each seat still has to say yes. */
+  readonly left: readonly number[]
+  readonly next: number
+  readonly winks: number
+  readonly before: Outcome | null
+}
+type View = Omit<State, 'random'> & { readonly seat: number | null }
+type Move = { readonly say: 'yes' }
+type Signal = { readonly wink: true }
+
+const yes: Move = { say: 'yes' }
+
+const tinyGame: Game<Options, State, Move, Signal, View> = {
+  about: {
+    id: 'tiny',
+    name: { en: 'Tiny', de: 'Tiny', fr: 'Tiny' },
+    accent: { light: '#000000', dark: '#ffffff' },
+    seats: { min: 2, max: 3 },
+    together: false,
+  },
+  choices: {
+    values: { free: [false, true], pair: [false, true] },
+    contradictions: ({ free, pair }) =>
+      pair === true && free === false ? [{ option: 'pair', reason: 'in-turn', with: 'free' }] : [],
+    mostSeats: ({ pair }) => (pair === true ? 2 : 3),
+  },
+  moveSchema: v.strictObject({ say: v.literal('yes') }),
+  signalSchema: v.strictObject({ wink: v.literal(true) }),
+  setup: (seats, { free }, random, before) => ({
+    random,
+    free,
+    left: Array.from({ length: seats }, () => 12),
+    next: pick(random, seats)[0],
+    winks: 0,
+    before,
+  }),
+  toMove: ({ free, left, next }) => {
+    if (left.every((times) => times === 0)) return []
+    return free ? left.flatMap((times, seat) => (times > 0 ? [seat] : [])) : [next]
+  },
+  view: ({ free, left, next, winks, before }, viewer) => ({
+    seat: typeof viewer === 'number' ? viewer : null,
+    free,
+    left,
+    next,
+    winks,
+    before,
+  }),
+  moves: ({ seat, free, left, next }) =>
+    seat !== null && (left[seat] ?? 0) > 0 && (free || seat === next) ? [yes] : [],
+  apply: (state, seat) => {
+    const left = state.left.map((times, one) => (one === seat ? times - 1 : times))
+    return { ...state, left, next: (seat + 1) % left.length }
+  },
+  why: () => 'TY-01',
+  signals: ({ seat }) => (seat === null ? [] : [{ wink: true }]),
+  signal: (state) => ({ ...state, winks: state.winks + 1 }),
+  chatForbiddenBy: () => 'TY-02',
+  held: ({ left }) => left,
+  out: ({ left }) => left.flatMap((times, seat) => (times === 0 ? [seat] : [])),
+  outcome: ({ left }) =>
+    left.every((times) => times === 0)
+      ? { kind: 'places', places: left.map(() => 1), points: left }
+      : null,
+  redeal: (state) => state,
+  bot: {
+    move: (_view, _options, { waiting }) => (waiting === 'gladly' ? null : yes),
+    // Would never stop by itself.
+    signal: () => ({ wink: true }),
+    /** Of every other move of its own. */
+    reason: ({ seat, left }) => {
+      const times = left[seat ?? 0] ?? 0
+      return times % 2 === 0 ? { why: 'even', times } : null
+    },
+  },
+}
+
+export const games = [tinyGame as unknown as AnyGame]
+export const gameOf = (id: string): AnyGame | undefined =>
+  games.find((game) => game.about.id === id)
