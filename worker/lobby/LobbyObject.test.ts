@@ -45,6 +45,22 @@ afterEach(() => {
 })
 
 describe('the list of public tables', () => {
+  test('does not keep for a year what was told while the clock was a year ahead', async () => {
+    const { code, lines } = await seated(['Anna'])
+    await lines[0].say({ type: 'list', listed: true })
+    const times = () =>
+      runInDurableObject(lobby(), (_, { storage }) =>
+        storage.sql.exec('select at, since from tables where code = ?', code).toArray(),
+      )
+    await expect.poll(times).toHaveLength(1)
+    await runInDurableObject(lobby(), (_, { storage }) => {
+      storage.sql.exec('update tables set at = at + 31536000000, since = since + 31536000000')
+    })
+    await runDurableObjectAlarm(lobby())
+    for (const { at, since } of await times())
+      expect([Number(at) <= Date.now(), Number(since) <= Date.now()]).toEqual([true, true])
+  })
+
   test('is empty until a host puts a table on it', async () => {
     const { lines } = await seated(['Anna', 'Ben'])
     expect(lines[0].table().listed).toBe(false)

@@ -63,7 +63,9 @@ export class PublicList {
       .map(({ facts }) => JSON.parse(facts) as ListedTable)
   }
 
+  /** What was told while the clock was ahead counts from when it was put right. */
   forgetSilent(now: number): void {
+    this.#sql.exec('update tables set at = ?, since = min(since, ?) where at > ?', now, now, now)
     this.#sql.exec('delete from tables where at <= ?', now - patience.listed)
   }
 
