@@ -16,8 +16,8 @@ test('README says what keeps a line open, in the numbers that hold', async () =>
   expect(readme).toContain(`nothing has come for ${seconds(patience.deadSocket)} seconds`)
 })
 
-test('OPERATING says what a seat and a table may do, in the numbers that hold', async () => {
-  const operating = await textOf('OPERATING.md')
+test('docs/operating.md says what a seat and a table may do, in the numbers that hold', async () => {
+  const operating = await textOf('docs/operating.md')
   const { seatBurst, seatStart, tableBurst, sittingBurst, moveBurst, openings } = limits
   for (const said of [
     `a seat may do ${seatBurst} things at once and then one every ${seconds(limits.seatRefill)} seconds`,

@@ -75,6 +75,6 @@ function howToStart(folder: string): string {
 
     mkdir -p state && ulimit -n $(ulimit -Hn) && ./workerd serve config.capnp --directory-path state=state
 
-  It listens at 127.0.0.1:8787; OPERATING.md says how it gets elsewhere.
+  It listens at 127.0.0.1:8787; docs/operating.md says how it gets elsewhere.
 `
 }
