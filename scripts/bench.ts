@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Figure } from './bench/figure.ts'
 import { openHouse } from './bench/house.ts'
 import { machine } from './bench/machine.ts'
-import { writeToReadme } from './bench/readme.ts'
+import { writeToPage } from './bench/figures-page.ts'
 import { scales, type Missing, type Scale } from './bench/row.ts'
 import { pageRows, rows } from './bench/rows.ts'
 import { asMarkdown, asText } from './bench/shown.ts'
@@ -12,7 +12,7 @@ import { Problem, run, say } from './problem.ts'
 /**
  * Measures the service: `npm run bench`. What a time is worth depends on the machine, so each is held against a floor in
  * the same run: bench/floor, the least that a table can be. `--only latency,opening` measures these rows, `--quick` less
- * of each; `--json` prints the figures for programs, and `--write` puts them into the README.
+ * of each; `--json` prints the figures for programs, and `--write` puts them into docs/figures.md.
  */
 await run(async () => {
   const { wanted, scale, isJson, isWritten } = readArguments()
@@ -28,7 +28,7 @@ await run(async () => {
   say(isJson ? JSON.stringify(measured, null, 2) : `${asText(figures)}\n\n${machine()}`)
   for (const [name, found] of Object.entries(measured))
     if ('why' in found && !isJson) say(`\n${name} was not measured: ${found.why}`)
-  if (isWritten) await writeToReadme(`${asMarkdown(figures)}\n\nOn ${machine()}.`)
+  if (isWritten) await writeToPage(`${asMarkdown(figures)}\n\nOn ${machine()}.`)
 })
 
 function readArguments() {

@@ -2,7 +2,7 @@ import { isReached, type Figure, type Goal } from './figure.ts'
 
 const heads = ['', 'ours', 'beside', 'ratio', 'goal'] as const
 
-/** One line a figure, as the README has them. */
+/** One line a figure, as docs/figures.md has them. */
 export const asMarkdown = (figures: readonly Figure[]): string =>
   [heads, heads.map(() => '---'), ...figures.map(cells)]
     .map((line) => `| ${line.join(' | ')} |`)
