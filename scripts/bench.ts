@@ -7,7 +7,7 @@ import { writeToPage } from './bench/figures-page.ts'
 import { scales, type Missing, type Scale } from './bench/row.ts'
 import { pageRows, rows } from './bench/rows.ts'
 import { asMarkdown, asText } from './bench/shown.ts'
-import { Problem, run, say } from './problem.ts'
+import { Problem, run, say } from './local/problem.ts'
 
 /**
  * Measures the service: `npm run bench`. What a time is worth depends on the machine, so each is held against a floor in

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { root } from './build.ts'
-import { processes } from './processes.ts'
+import { root } from './local/build.ts'
+import { processes } from '../testing/processes.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { Counted } from '../worker/counts.ts'
 import { billOf, dollarsFor, freeGames } from './costs/bill.ts'
 import { playGame, type Played } from './costs/playGame.ts'
 import { tellWorst } from './costs/tellWorst.ts'
-import { Problem, run, say } from './problem.ts'
+import { Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 import { startWorkerd } from './selfhost/workerd.ts'
 

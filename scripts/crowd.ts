@@ -6,7 +6,7 @@ import { takeItsCourse, type Wanted } from './crowd/course.ts'
 import { faultsIn } from './crowd/faults.ts'
 import { reportOf, tableOf } from './crowd/report.ts'
 import { truthOf } from './crowd/truth.ts'
-import { Problem, run, say } from './problem.ts'
+import { Problem, run, say } from './local/problem.ts'
 import { startFreshService } from '../testing/service-process.ts'
 
 /**

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
-import { root } from './build.ts'
+import { root } from './local/build.ts'
 
 /**
  * Kilobytes: of the program, packed, and of what bots have learnt, as it is written. Each start of the worker reads both,

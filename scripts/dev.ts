@@ -2,10 +2,10 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 
-import { root } from './build.ts'
-import { lockFolder } from './lock.ts'
-import { endWhenAsked, run, say } from './problem.ts'
-import { openService } from './service.ts'
+import { root } from './local/build.ts'
+import { lockFolder } from './local/lock.ts'
+import { endWhenAsked, run, say } from './local/problem.ts'
+import { openService } from './local/service.ts'
 
 // The worker where vite's proxy looks for it, and the page with hot reload in front.
 await run(async () => {

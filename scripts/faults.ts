@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { campaign, type Plan } from './faults/campaign.ts'
-import { Problem, run, say } from './problem.ts'
+import { Problem, run, say } from './local/problem.ts'
 
 // `npm run faults -- --seed 7 --tables 20 --minutes 5`: games of every kind at a service that is killed again and again,
 // over lines that break; at the end every law about what was acknowledged is asked of what is stored.

@@ -4,7 +4,7 @@ import { startFreshService } from '../testing/service-process.ts'
 import { fuzz } from './fuzz/campaign.ts'
 import { errorsIn } from './fuzz/laws.ts'
 import { storedComplaints, tableFiles } from './fuzz/stored.ts'
-import { Problem, run, say } from './problem.ts'
+import { Problem, run, say } from './local/problem.ts'
 
 await run(async () => {
   const { seed, messages, tables } = readArguments()

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { openBrowser } from '../testing/browser/browser.ts'
-import { root } from './build.ts'
+import { root } from './local/build.ts'
 
 // Draws the icons that phones want as pixels from the one that is drawn by hand. Run it after favicon.svg has changed.
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { root } from './build.ts'
+import { root } from './local/build.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { root } from './build.ts'
+import { root } from './local/build.ts'
 import { developmentCount, isKnown, type LockFile, runTimePackages } from './licences/closure.ts'
-import { Problem, run, say } from './problem.ts'
+import { Problem, run, say } from './local/problem.ts'
 
 // What others have written of that which runs, and under which licence: `npm run licences`.
 await run(async () => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { root } from './build.ts'
+import { root } from './local/build.ts'
 
 // npm holds what a package demands of node against the node that it runs on itself, and warns in blocks. Here packages run
 // on the node that is installed with them, so the lockfile leaves their demands out; what package.json demands stays.

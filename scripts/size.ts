@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { dist } from './build.ts'
-import { Problem, run, say } from './problem.ts'
+import { dist } from './local/build.ts'
+import { Problem, run, say } from './local/problem.ts'
 
 // A fence, not a goal: what people wait for is measured by `npm run bench:page`.
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
-import { root } from './build.ts'
-import { family, type Process, stillRunning } from './processes.ts'
+import { root } from './local/build.ts'
+import { family, type Process, stillRunning } from '../testing/processes.ts'
 
 // The two commands that serve, as people start them. The page is built before these tests.
 

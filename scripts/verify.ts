@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Outcome } from '../shared/game/game.ts'
 import { type Misfit, type Verified, verifyRecord } from '../shared/deal/record.ts'
-import { Problem, run, say } from './problem.ts'
+import { Problem, run, say } from './local/problem.ts'
 
 /** What to tell of each thing that does not fit. */
 const sentences: Readonly<Record<Misfit['what'], string>> = {

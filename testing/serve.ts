@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 
-import { prepareService } from '../scripts/service.ts'
+import { prepareService } from '../scripts/local/service.ts'
 
 // The service as a process of its own, for tests that kill it: `serve.ts --port 0 --state FOLDER --bot-pace 1` prints
 // one line of JSON, `{ "url": … }`, once it listens. With `--wait` it makes all ready and opens when it reads a line. Each

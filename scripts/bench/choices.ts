@@ -1,7 +1,9 @@
-import type { AnyMove } from '../../shared/game/game.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnyView } from '../../shared/game/game.ts'
 import type { Move, View } from '../../shared/games/the-game/rules/state.ts'
 import { pick, randomNumbered } from '../../shared/deal/random.ts'
-import type { Chooses } from './ours.ts'
+
+/** Which move somebody makes of what they see. */
+export type Chooses = (game: AnyGame, view: AnyView, options: AnyOptions) => AnyMove
 
 /** For The Game: the turn's end as soon as it is allowed, else the card that is nearest to its pile. Games get long by it. */
 export const nearestCard: Chooses = (game, view, options) => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { root } from '../build.ts'
+import { root } from '../local/build.ts'
 
 const page = 'docs/figures.md'
 const [begins, ends] = ['<!-- measured by npm run bench -->', '<!-- end of what was measured -->']

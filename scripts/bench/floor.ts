@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
-import { bundleWorker } from '../build.ts'
-import type { Service } from '../service.ts'
+import { bundleWorker } from '../local/build.ts'
+import type { Service } from '../local/service.ts'
 import { post, type Contestant, type OpenTable } from './contestant.ts'
 import type { View } from './floor/game.ts'
 import { Player } from './player.ts'

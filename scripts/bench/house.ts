@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { root } from '../build.ts'
+import { root } from '../local/build.ts'
 import type { Contestant } from './contestant.ts'
 import { theFloor } from './floor.ts'
 import { ourService, type OurService } from './ours.ts'

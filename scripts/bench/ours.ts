@@ -1,5 +1,5 @@
 import { gameOf } from '../../shared/games/all.ts'
-import type { AnyGame, AnyMove, AnyOptions, AnyView } from '../../shared/game/game.ts'
+import type { AnyOptions } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import {
   heartbeat,
@@ -9,15 +9,12 @@ import {
   type Shown,
   type TableMade,
 } from '../../shared/wire/protocol.ts'
-import { openService } from '../service.ts'
-import { nearestCard } from './choices.ts'
+import { openService } from '../local/service.ts'
+import { nearestCard, type Chooses } from './choices.ts'
 import { post, type Contestant, type OpenTable } from './contestant.ts'
 import type { Hears } from './line.ts'
 import { Pace } from './Pace.ts'
 import { Player } from './player.ts'
-
-/** Which move somebody makes of what they see. */
-export type Chooses = (game: AnyGame, view: AnyView, options: AnyOptions) => AnyMove
 
 export interface OurService extends Contestant {
   /** A table of any game; `hears` is told what each seat hears, by its number. */

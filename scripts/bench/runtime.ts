@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { processes } from '../processes.ts'
+import { processes } from '../../testing/processes.ts'
 
 // What Linux tells of the runtime's process; elsewhere nothing is known of it.
 

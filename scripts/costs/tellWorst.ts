@@ -1,4 +1,4 @@
-import { say } from '../problem.ts'
+import { say } from '../local/problem.ts'
 import { attacks, opening, type Attack } from './attacks.ts'
 import { playAttack } from './playAttack.ts'
 import { gigabytesOfMemory } from './prices.ts'

@@ -9,7 +9,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { family, type Process, stillRunning } from '../processes.ts'
+import { family, type Process, stillRunning } from '../../testing/processes.ts'
 
 // npm, launch.mjs, the shell of the group, a program, and below it something that holds a port and knows of
 // nobody, as the runtime does. The program here starts in no time.

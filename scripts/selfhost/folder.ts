@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unstable_readConfig as readConfig } from 'wrangler'
 
-import { bundleWorker, dist, root } from '../build.ts'
+import { bundleWorker, dist, root } from '../local/build.ts'
 import { workerdConfig } from './config.ts'
 import { pageFiles } from './pageFiles.ts'
 

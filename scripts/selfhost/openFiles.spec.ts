@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
-import { root } from '../build.ts'
+import { root } from '../local/build.ts'
 import { freshState } from '../../testing/service-process.ts'
 
 test('a shell that allows few open files does not keep the runtime from having all that the machine allows', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-import { Problem } from '../problem.ts'
+import { Problem } from '../local/problem.ts'
 import type { PageFile, PageFiles } from './assets.ts'
 import { headersFor, readHeaderRules, type HeaderRule } from './headers.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-import { Problem } from '../problem.ts'
+import { Problem } from '../local/problem.ts'
 
 /** The program itself, of the kind for this machine; it comes with wrangler, in the version that wrangler tries. */
 export const workerd = (createRequire(import.meta.url)('workerd') as { default: string }).default

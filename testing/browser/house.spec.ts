@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { type Process, processes } from '../../scripts/processes.ts'
+import { type Process, processes } from '../processes.ts'
 import { furnish } from './house.ts'
 
 const services = async (): Promise<Process[]> =>

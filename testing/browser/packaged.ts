@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { root } from '../../scripts/build.ts'
+import { root } from '../../scripts/local/build.ts'
 
 /** A browser that is there to be opened, with what its environment has to say. */
 export type Unpacked = { readonly path: string; readonly env: Readonly<Record<string, string>> }

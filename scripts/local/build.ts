@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 import { Problem } from './problem.ts'
 
-export const root = join(import.meta.dirname, '..')
+export const root = join(import.meta.dirname, '../..')
 export const dist = join(root, 'web/dist')
 
 /** The page, into `web/dist`. */
