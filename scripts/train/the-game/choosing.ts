@@ -1,7 +1,7 @@
-import { describer, featureCount } from '../../../shared/games/the-game/bot/features.ts'
-import { listener, type Net } from '../../../shared/games/the-game/bot/net.ts'
+import { describer, featureCount } from '../../../shared/games/the-game/bot/features/features.ts'
+import { listener, type Net } from '../../../shared/games/the-game/bot/net/net.ts'
 import type { Position } from '../../../shared/games/the-game/bot/position.ts'
-import type { WholeTurn } from '../../../shared/games/the-game/bot/turns.ts'
+import type { WholeTurn } from '../../../shared/games/the-game/bot/turns/turns.ts'
 
 export function bestFor(net: Net, position: Position, turns: readonly WholeTurn[]): WholeTurn {
   const describe = describer(position)

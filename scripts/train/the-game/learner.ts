@@ -5,7 +5,7 @@ import {
   leak,
   restingNeurons,
   type Net,
-} from '../../../shared/games/the-game/bot/net.ts'
+} from '../../../shared/games/the-game/bot/net/net.ts'
 
 /** A net that learns: it remembers what followed on what, and is drawn towards it a little at a time. */
 export interface Learner {

@@ -11,9 +11,9 @@ import {
   commandFeatures,
   featureCount,
   featuresBeforeCommands,
-} from '../../../shared/games/the-game/bot/features.ts'
-import { hidden, weightCount, type Net } from '../../../shared/games/the-game/bot/net.ts'
-import { netFor } from '../../../shared/games/the-game/bot/nets.ts'
+} from '../../../shared/games/the-game/bot/features/features.ts'
+import { hidden, weightCount, type Net } from '../../../shared/games/the-game/bot/net/net.ts'
+import { netFor } from '../../../shared/games/the-game/bot/net/nets.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import type { Apprenticeship, Edition, News, Tally } from './apprentice.ts'
 import { bestFor } from './choosing.ts'
@@ -104,7 +104,7 @@ function widened({ inputs: known, weights: old }: Net): Float32Array {
 function writeWeights(): void {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' })
   const command = `npm run train -- the-game ${process.argv.slice(2).join(' ')}`
-  const file = `../../../shared/games/the-game/bot/weights/${edition}-${players}.ts`
+  const file = `../../../shared/games/the-game/bot/net/weights/${edition}-${players}.ts`
   const made = [
     `Made by \`${command}\` at ${commit.trim()}: ${deals} deals on ${cores} cores.`,
     `By itself, without a look ahead, it wins ${wins.now} of 1000 deals.`,

@@ -1,4 +1,4 @@
-import { byteOf, weightOf } from '../../../shared/games/the-game/bot/weight-bytes.ts'
+import { byteOf, weightOf } from '../../../shared/games/the-game/bot/net/weight-bytes.ts'
 
 /** The weight that is left of one when it has been written. */
 export const rounded = (weight: number): number => weightOf(byteOf(weight))

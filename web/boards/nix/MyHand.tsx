@@ -1,7 +1,7 @@
 import { Hand } from '../../kit/Hand.tsx'
 import { valueOf, type Held } from './choosing.ts'
 import { Face } from './Face.tsx'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import { rowAt } from './pointing.tsx'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'

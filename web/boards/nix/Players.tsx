@@ -2,7 +2,7 @@ import { ChipMark, OwnerMark } from './ChipMark.tsx'
 import type { Scene } from './scene.ts'
 import { pointsOn, totalAt } from '../../../shared/games/nix/rules/scoring.ts'
 import type { Chips, Owner, Stock } from '../../../shared/games/nix/rules/state.ts'
-import { stockRead } from '../../../shared/games/nix/rules/written.ts'
+import { stockRead } from '../../../shared/games/nix/rules/chip-codec.ts'
 import './players.css'
 
 /** Everybody who has chips: which are theirs, which are left, and how many points they have. */

@@ -1,5 +1,5 @@
 import { Drawer } from '../../kit/Drawer.tsx'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'

@@ -1,11 +1,11 @@
 import { ChipMark } from './ChipMark.tsx'
 import { shovedBy } from '../../../shared/games/nix/rules/chips.ts'
 import { Icon } from './Icon.tsx'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
 import type { Owner } from '../../../shared/games/nix/rules/state.ts'
-import { rowsRead } from '../../../shared/games/nix/rules/written.ts'
+import { rowsRead } from '../../../shared/games/nix/rules/chip-codec.ts'
 import './verbs.css'
 
 interface VerbsProps {

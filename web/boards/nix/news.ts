@@ -3,7 +3,7 @@ import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import { nameOf } from './scene.ts'
 import type { Shove, Turned, View } from '../../../shared/games/nix/rules/state.ts'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'
-import { chipRead, rowsRead } from '../../../shared/games/nix/rules/written.ts'
+import { chipRead, rowsRead } from '../../../shared/games/nix/rules/chip-codec.ts'
 
 /** What happened between two views, in the order in which it did; of moves that this page missed only the last is known. */
 export function news(

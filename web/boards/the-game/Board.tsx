@@ -8,7 +8,7 @@ import { Binding, Keyboard, OpenHands, Sheets } from './later.tsx'
 import { moves, signals, why } from '../../../shared/games/the-game/rules/moves.ts'
 import { MyHand } from './MyHand.tsx'
 import { PileField } from './PileField.tsx'
-import { usePlaying } from './playing.tsx'
+import { usePlaying } from './usePlaying.ts'
 import { prompt } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import {

@@ -1,7 +1,7 @@
 import { focusEntry } from '../../kit/Hand.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
 import { readKey, type Wish } from './keys.ts'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import { decide, focusPile, pileOf, type Root } from './pointing.tsx'
 import { piles } from '../../../shared/games/the-game/rules/state.ts'
 

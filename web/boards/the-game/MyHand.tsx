@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 
 import { Hand } from '../../kit/Hand.tsx'
 import { Face } from './Face.tsx'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
 import { decide, pileAt } from './pointing.tsx'

@@ -1,7 +1,7 @@
 import { Face, Start } from './Face.tsx'
 import { Icon } from './Icon.tsx'
 import { Notes } from './Notes.tsx'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import { rangeAt, spoken } from './range.ts'
 import type { Scene } from './scene.ts'
 import type { Pile } from '../../../shared/games/the-game/rules/state.ts'

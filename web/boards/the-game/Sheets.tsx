@@ -1,7 +1,7 @@
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from './Icon.tsx'
 import { LayoutSheet } from './LayoutSheet.tsx'
-import type { OpenSheet, Play, Playing } from './playing.tsx'
+import type { OpenSheet, Play, Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { pileSayings, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/board.ts'

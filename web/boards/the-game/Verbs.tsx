@@ -1,6 +1,6 @@
 import { isByNumber } from '../../kit/order.ts'
 import { Icon } from './Icon.tsx'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { beginSayings } from '../../../shared/games/the-game/rules/state.ts'
 import './verbs.css'

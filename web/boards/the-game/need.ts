@@ -1,5 +1,5 @@
 import type { Options } from '../../../shared/games/the-game/options.ts'
-import { termsShown, turnShown } from '../../../shared/games/the-game/rules/shown.ts'
+import { termsShown, turnShown } from '../../../shared/games/the-game/rules/turn-of-view.ts'
 import type { View } from '../../../shared/games/the-game/rules/state.ts'
 import { isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 

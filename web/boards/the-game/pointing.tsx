@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 
 import type { Point } from '../../kit/drag.ts'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 
 export type Root = RefObject<HTMLElement | null>

@@ -1,6 +1,6 @@
 import type { Row } from '../rules/rows.ts'
 import type { Owner, View } from '../rules/state.ts'
-import { rowsRead } from '../rules/written.ts'
+import { rowsRead } from '../rules/chip-codec.ts'
 
 /** Everybody who lays chips, by number: the seats, then EGON. */
 export type Player = number

@@ -10,7 +10,7 @@ import {
   type Worths,
 } from './board.ts'
 import { playersHabit, superHabit } from './habits.ts'
-import { takenFrom, type Laying, type Packed } from './packed.ts'
+import { takenFrom, type Laying, type Packed } from './card-counts.ts'
 import type { Planner, Step } from './plan.ts'
 import { fieldWorths, type ChipToCome, type Position } from './position.ts'
 import { drawn, within, type World } from './world.ts'

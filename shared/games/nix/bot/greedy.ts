@@ -3,7 +3,7 @@ import { worth } from '../rules/chips.ts'
 import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
 import type { Chips, Move, View } from '../rules/state.ts'
-import { rowsRead } from '../rules/written.ts'
+import { rowsRead } from '../rules/chip-codec.ts'
 
 /** Takes what counts most right now: the field of the new chip, and what it shoves up and down, others' losses being its own gain. */
 export const greedy: Player<Options, Move, never, View> = {

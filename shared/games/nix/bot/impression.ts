@@ -1,7 +1,7 @@
 import type { Row } from '../rules/rows.ts'
 import type { Move } from '../rules/state.ts'
 import { gainByPush, placeOf } from './board.ts'
-import { pack, takenFrom, type Packed } from './packed.ts'
+import { pack, takenFrom, type Packed } from './card-counts.ts'
 import type { Planner } from './plan.ts'
 import type { Position } from './position.ts'
 

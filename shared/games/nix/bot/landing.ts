@@ -1,6 +1,6 @@
 import { worth } from '../rules/chips.ts'
 import type { Chips, Move, View } from '../rules/state.ts'
-import { rowsRead } from '../rules/written.ts'
+import { rowsRead } from '../rules/chip-codec.ts'
 
 /** The move whose chip scores most where it lands now, less what it costs of one's own that it pushes off. */
 export function bestLanding(view: View, offered: readonly Move[]): Move | null {

@@ -1,5 +1,5 @@
 import { allRows } from '../rules/rows.ts'
-import { holds, layings, noCard, takenFrom, type Laying, type Packed } from './packed.ts'
+import { holds, layings, noCard, takenFrom, type Laying, type Packed } from './card-counts.ts'
 import type { Position } from './position.ts'
 
 /** A combination to lay now, and what it and the best plan for all the rest can be expected to score. */

@@ -11,7 +11,7 @@ import { joker, type Card } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 import { gainByPush, placeOf } from './board.ts'
 import { egonsHabit, playersHabit } from './habits.ts'
-import { holds, layings, pack, takenFrom } from './packed.ts'
+import { holds, layings, pack, takenFrom } from './card-counts.ts'
 import { boldPlan, plannerFor } from './plan.ts'
 import { fieldWorths, positionOf, type Position } from './position.ts'
 

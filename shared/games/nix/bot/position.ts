@@ -2,10 +2,10 @@ import type { Options } from '../options.ts'
 import { allRows, cardsFor, fields } from '../rules/rows.ts'
 import { totalAt } from '../rules/scoring.ts'
 import type { Card, View } from '../rules/state.ts'
-import { stockRead } from '../rules/written.ts'
+import { stockRead } from '../rules/chip-codec.ts'
 import { boardShown, placeOf, places, type Board, type Player, type Worths } from './board.ts'
 import { egonsHabit, playersHabit } from './habits.ts'
-import { pack, type Packed } from './packed.ts'
+import { pack, type Packed } from './card-counts.ts'
 
 /** Everything that a seat knows in its turn, in a shape that is quick to play on. */
 export interface Position {

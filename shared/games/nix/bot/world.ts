@@ -1,6 +1,6 @@
 import { allRows, cardsFor, type Row } from '../rules/rows.ts'
 import { egonsHabit } from './habits.ts'
-import { pack, type Laying } from './packed.ts'
+import { pack, type Laying } from './card-counts.ts'
 import { boldPlan } from './plan.ts'
 import type { Position } from './position.ts'
 

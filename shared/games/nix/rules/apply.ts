@@ -6,7 +6,7 @@ import { bestOf, superRound, turnedIn } from './egon.ts'
 import { lastRound } from './moves.ts'
 import { pointsOn } from './scoring.ts'
 import type { Chip, Last, Move, Owner, Shove, State, Stock } from './state.ts'
-import { chipWritten } from './written.ts'
+import { chipWritten } from './chip-codec.ts'
 
 const lastDeal = 4
 

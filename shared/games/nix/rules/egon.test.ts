@@ -18,7 +18,7 @@ import {
 import { rows, type RowName } from './rows.ts'
 import type { Card } from './state.ts'
 import { view } from './view.ts'
-import { chipRead } from './written.ts'
+import { chipRead } from './chip-codec.ts'
 
 /** One move before EGON's. */
 const beforeEgon = (shown: Partial<Shown> = {}) =>

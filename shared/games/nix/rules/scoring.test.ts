@@ -16,7 +16,7 @@ import {
   type Shown,
 } from '../testing/positions.ts'
 import { view } from './view.ts'
-import { rowsRead } from './written.ts'
+import { rowsRead } from './chip-codec.ts'
 
 const beforeTheLastChip = (shown: Partial<Shown> = {}) =>
   position({

@@ -16,7 +16,7 @@ import {
 } from '../testing/positions.ts'
 import { rows, type RowName } from './rows.ts'
 import type { Card, Move, State } from './state.ts'
-import { chipWritten } from './written.ts'
+import { chipWritten } from './chip-codec.ts'
 
 const holding = (...hand: readonly Card[]): State => position({ hands: [hand, [1]] })
 const inRound = (round: number, ...hand: readonly Card[]): State =>

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../game/game.ts'
 import { placesBy, totals } from './scoring.ts'
 import type { State, View } from './state.ts'
-import { rowsWritten, stockWritten } from './written.ts'
+import { rowsWritten, stockWritten } from './chip-codec.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null

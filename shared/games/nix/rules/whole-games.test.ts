@@ -20,7 +20,7 @@ import { choices } from '../options.ts'
 import { offered } from '../testing/positions.ts'
 import { rows } from './rows.ts'
 import type { Last, Move, State } from './state.ts'
-import { chipRead } from './written.ts'
+import { chipRead } from './chip-codec.ts'
 
 const patiently = { timeout: 60_000 }
 

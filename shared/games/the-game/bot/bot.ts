@@ -4,7 +4,7 @@ import { chanceSeen } from './chance.ts'
 import { beginsGladly } from './opening.ts'
 import { restOfTurn } from './plan.ts'
 import { reasonFor } from './reason.ts'
-import { signalToGive } from './signals.ts'
+import { signalToGive } from './signals/signals.ts'
 import { moves, signals } from '../rules/moves.ts'
 import type { Move, Signal, View } from '../rules/state.ts'
 

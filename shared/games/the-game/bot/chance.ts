@@ -2,12 +2,12 @@ import type { Options } from '../options.ts'
 import { piles, type Card, type View } from '../rules/state.ts'
 import type { Tops } from '../rules/turn.ts'
 import { comfort } from './look-ahead.ts'
-import { chanceOf } from './net.ts'
+import { chanceOf } from './net/net.ts'
 import { leftAfter } from './next-position.ts'
 import { positionNow, unseenCards, type Position } from './position.ts'
-import { distance, fits } from './turns.ts'
-import { valueIn } from './value.ts'
-import { wholeTurns, worthLooking } from './whole-turns.ts'
+import { distance, fits } from './turns/turns.ts'
+import { valueIn } from './net/value.ts'
+import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
 
 /** Of so many ways to play the rest of a turn at most the worth is asked. */
 const most = 300

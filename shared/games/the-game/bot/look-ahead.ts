@@ -1,12 +1,12 @@
 import { bestInWorlds } from '../../../game/look-ahead.ts'
 import type { Seat } from '../../../game/game.ts'
 import { inOrder } from '../rules/deal.ts'
-import { chanceOf } from './net.ts'
+import { chanceOf } from './net/net.ts'
 import { drawnAfter, leftAfter, nextPosition } from './next-position.ts'
 import { unseenCards, type Position } from './position.ts'
-import type { WholeTurn } from './turns.ts'
-import { valueIn } from './value.ts'
-import { wholeTurns, worthLooking } from './whole-turns.ts'
+import type { WholeTurn } from './turns/turns.ts'
+import { valueIn } from './net/value.ts'
+import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
 import type { World } from './worlds.ts'
 
 /** A turn, and how good it seems at first sight, in log odds. */

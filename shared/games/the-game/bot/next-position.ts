@@ -1,7 +1,7 @@
 import type { Card } from '../rules/state.ts'
 import { startOfTurn } from '../rules/turn.ts'
 import type { Position } from './position.ts'
-import type { WholeTurn } from './turns.ts'
+import type { WholeTurn } from './turns/turns.ts'
 
 /** The cards that a turn leaves in hand. */
 export const leftAfter = ({ hand }: Position, { cards }: WholeTurn): Card[] =>

@@ -1,5 +1,5 @@
 import type { BeginSaying, View } from '../rules/state.ts'
-import { cheapestCost } from './original-turns.ts'
+import { cheapestCost } from './turns/original-turns.ts'
 import type { Position } from './position.ts'
 
 /** What the cheapest first turn of a hand says about who should begin (TG-03). */

@@ -1,6 +1,6 @@
 import type { Options } from '../options.ts'
 import { handSize } from '../rules/deal.ts'
-import { termsShown, topsAtStart, turnShown } from '../rules/shown.ts'
+import { termsShown, topsAtStart, turnShown } from '../rules/turn-of-view.ts'
 import type { Card, View } from '../rules/state.ts'
 import { startOfTurn, type Terms, type Turn } from '../rules/turn.ts'
 

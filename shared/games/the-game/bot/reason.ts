@@ -3,9 +3,9 @@ import type { Options } from '../options.ts'
 import { lay, type Tops, type Turn } from '../rules/turn.ts'
 import { piles, type Move, type Pile, type View } from '../rules/state.ts'
 import { positionAtStart, unseenCards, type Position } from './position.ts'
-import { seatAfter } from './signals.ts'
-import { distance, type Play, type WholeTurn } from './turns.ts'
-import { wholeTurns } from './whole-turns.ts'
+import { seatAfter } from './signals/signals.ts'
+import { distance, type Play, type WholeTurn } from './turns/turns.ts'
+import { wholeTurns } from './turns/whole-turns.ts'
 
 /** Why a turn was played as it was. `top` is what the pile shows, `card` one that has just been laid. */
 export type Why =

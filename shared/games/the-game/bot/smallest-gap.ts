@@ -2,7 +2,7 @@ import type { Player } from '../../../game/game.ts'
 import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
 import type { Move, Signal, View } from '../rules/state.ts'
-import { distance } from './turns.ts'
+import { distance } from './turns/turns.ts'
 
 /** Lays the nearest card, and never one more than it has to. Bots are measured against it. */
 export const smallestGap: Player<Options, Move, Signal, View> = {

@@ -2,7 +2,7 @@ import { drawsFrom, type Random } from '../../../deal/random.ts'
 import type { Seat } from '../../../game/game.ts'
 import { inOrder } from '../rules/deal.ts'
 import type { Card, View } from '../rules/state.ts'
-import { isHandOf, mayHold, missesOf, mustHold, type Hint } from './heard.ts'
+import { isHandOf, mayHold, missesOf, mustHold, type Hint } from './signals/hints.ts'
 import { unseenCards, type Position } from './position.ts'
 
 /** One way in which the cards may lie that a seat cannot see. */

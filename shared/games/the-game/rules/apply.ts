@@ -1,7 +1,7 @@
 import type { Seat } from '../../../game/game.ts'
 import { handSize, inOrder } from './deal.ts'
 import { cardsLeft, isLost, lossClause } from './ends.ts'
-import { termsShown, turnShown } from './shown.ts'
+import { termsShown, turnShown } from './turn-of-view.ts'
 import type { Card, Move, Pile, State } from './state.ts'
 import { together } from './talk.ts'
 import { isVisible } from './turn.ts'

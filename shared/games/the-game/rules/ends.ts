@@ -1,6 +1,6 @@
 import type { Clause, Outcome } from '../../../game/game.ts'
 import { turnSearch } from './search.ts'
-import { termsShown, turnShown } from './shown.ts'
+import { termsShown, turnShown } from './turn-of-view.ts'
 import type { State } from './state.ts'
 import { isVisible } from './turn.ts'
 import { view } from './view.ts'

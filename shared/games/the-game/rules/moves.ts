@@ -1,7 +1,7 @@
 import type { Clause } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import { turnSearch } from './search.ts'
-import { termsShown, turnShown } from './shown.ts'
+import { termsShown, turnShown } from './turn-of-view.ts'
 import { piles, type Move, type View } from './state.ts'
 import { endForbiddenBy, refusalOf } from './turn.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { languages } from '../../../language.ts'
 import { harmlessLines, linesWithNumbers } from '../testing/chat-lines.ts'
-import { numbersWritten } from '../testing/numbers-written.ts'
+import { numbersWritten } from '../testing/number-names.ts'
 import { namesANumber } from './numbers.ts'
 
 const words = Object.fromEntries(

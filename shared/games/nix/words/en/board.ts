@@ -1,7 +1,7 @@
 import type { Language } from '../../../../language.ts'
 import type { Outcome } from '../../../../game/game.ts'
 import type { GameWords } from '../../../../game/words.ts'
-import { namedCards, together } from '../../rules/naming.ts'
+import { namedCards, together } from '../lists.ts'
 import type { RowName } from '../../rules/rows.ts'
 import type { Card, FirstBy } from '../../rules/state.ts'
 

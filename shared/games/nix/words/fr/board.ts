@@ -1,4 +1,4 @@
-import { namedCards, together } from '../../rules/naming.ts'
+import { namedCards, together } from '../lists.ts'
 import type { Card } from '../../rules/state.ts'
 import type { Words } from '../en/board.ts'
 

@@ -1,5 +1,5 @@
 import type { ReviewWords } from '../../../../game/words.ts'
-import { laidByPile } from '../../rules/by-pile.ts'
+import { laidByPile } from '../by-pile.ts'
 import type { Move, View } from '../../rules/state.ts'
 
 const list = new Intl.ListFormat('fr')

@@ -1,11 +1,11 @@
-import { piles, type Signal, type View } from '../rules/state.ts'
-import type { Seat } from '../../../game/game.ts'
-import type { Options } from '../options.ts'
-import type { Tops } from '../rules/turn.ts'
+import { piles, type Signal, type View } from '../../rules/state.ts'
+import type { Seat } from '../../../../game/game.ts'
+import type { Options } from '../../options.ts'
+import type { Tops } from '../../rules/turn.ts'
 import { isLoud, sayingOn } from './convention.ts'
-import { openingOf } from './opening.ts'
-import { positionNow } from './position.ts'
-import { distance, type WholeTurn } from './turns.ts'
+import { openingOf } from '../opening.ts'
+import { positionNow } from '../position.ts'
+import { distance, type WholeTurn } from '../turns/turns.ts'
 
 /** What most wants to be said, or taken back, about a pile or the beginning; null if all is said. */
 export function signalToGive(view: View, options: Options): Signal | null {

@@ -1,11 +1,11 @@
-import type { Seat } from '../../../game/game.ts'
-import type { Options } from '../options.ts'
-import { isSilenced, together } from '../rules/talk.ts'
-import { piles, type Card, type PileSaying, type Standing, type View } from '../rules/state.ts'
-import { topsAtStart } from '../rules/shown.ts'
+import type { Seat } from '../../../../game/game.ts'
+import type { Options } from '../../options.ts'
+import { isSilenced, together } from '../../rules/talk.ts'
+import { piles, type Card, type PileSaying, type Standing, type View } from '../../rules/state.ts'
+import { topsAtStart } from '../../rules/turn-of-view.ts'
 import { asks } from './convention.ts'
 import { seatAfter } from './signals.ts'
-import { distance } from './turns.ts'
+import { distance } from '../turns/turns.ts'
 
 /** What a seat has told of its hand. */
 export interface Hint {

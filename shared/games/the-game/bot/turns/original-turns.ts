@@ -1,5 +1,5 @@
-import { piles, type Pile } from '../rules/state.ts'
-import type { Position } from './position.ts'
+import { piles, type Pile } from '../../rules/state.ts'
+import type { Position } from '../position.ts'
 import {
   discount,
   distance,

@@ -1,6 +1,6 @@
-import { piles } from '../rules/state.ts'
-import { endForbiddenBy, lay, refusalOf, type Turn } from '../rules/turn.ts'
-import type { Position } from './position.ts'
+import { piles } from '../../rules/state.ts'
+import { endForbiddenBy, lay, refusalOf, type Turn } from '../../rules/turn.ts'
+import type { Position } from '../position.ts'
 import {
   discount,
   distance,

@@ -1,5 +1,5 @@
-import type { Card, Pile, PileSaying } from '../rules/state.ts'
-import { distance } from './turns.ts'
+import type { Card, Pile, PileSaying } from '../../rules/state.ts'
+import { distance } from '../turns/turns.ts'
 
 /** The sayings that ask for a pile, from the loudest on: the nearest card of the hand lies so far ahead of it, at most. */
 export const asks = [

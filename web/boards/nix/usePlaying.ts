@@ -18,7 +18,7 @@ import type { Options } from '../../../shared/games/nix/options.ts'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import { joker, type Card, type Move, type View } from '../../../shared/games/nix/rules/state.ts'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'
-import { stockRead } from '../../../shared/games/nix/rules/written.ts'
+import { stockRead } from '../../../shared/games/nix/rules/chip-codec.ts'
 
 export type OpenSheet = 'keys' | 'scores'
 export type Playing = ReturnType<typeof usePlaying>

@@ -1,8 +1,8 @@
 import { egonsPlay } from './egons-play.ts'
-import { superRound } from '../../../shared/games/nix/rules/egon.ts'
+import { superRound } from '../../../../shared/games/nix/rules/egon.ts'
 import type { Mood, Remarks } from './remarks.ts'
-import { rows } from '../../../shared/games/nix/rules/rows.ts'
-import type { View } from '../../../shared/games/nix/rules/state.ts'
+import { rows } from '../../../../shared/games/nix/rules/rows.ts'
+import type { View } from '../../../../shared/games/nix/rules/state.ts'
 
 /** What EGON says to his last play: the same to everybody who sees it, and for as long as it is seen. */
 export function egonSays(view: View, remarks: Remarks): string | null {

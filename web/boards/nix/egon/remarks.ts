@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts'
+import type { Language } from '../../../../shared/language.ts'
 
 /** What a remark of EGON's is about, the most remarkable first. */
 export const moods = ['off', 'own', 'super', 'high', 'low', 'fair'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { choices } from '../options.ts'
+import { choices } from '../../options.ts'
 import { answer, listener } from './net.ts'
 import { netFor } from './nets.ts'
 

@@ -1,5 +1,5 @@
-import type { Chip, Turned, View } from '../../../shared/games/nix/rules/state.ts'
-import { chipRead, rowsRead } from '../../../shared/games/nix/rules/written.ts'
+import type { Chip, Turned, View } from '../../../../shared/games/nix/rules/state.ts'
+import { chipRead, rowsRead } from '../../../../shared/games/nix/rules/chip-codec.ts'
 
 /** What EGON did last: in this deal or, until the next one is begun, as the last act of the one before. */
 export function egonsPlay(

@@ -1,6 +1,6 @@
-import type { Card } from '../rules/state.ts'
+import type { Card } from '../../rules/state.ts'
 import type { End, Put } from './features.ts'
-import type { Position } from './position.ts'
+import type { Position } from '../position.ts'
 
 /**
  * What tricks may still be made ahead of each pile: by a card that lies less than ten steps on, and the one ten back from

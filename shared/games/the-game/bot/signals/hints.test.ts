@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { randomNumbered, shuffle } from '../../../deal/random.ts'
-import { defaultsOf } from '../../../game/options.ts'
-import { choices, type Options } from '../options.ts'
-import { allCards } from '../rules/deal.ts'
-import { commandsIn, fixedLayout } from '../rules/layout.ts'
-import { piles, type Card, type Standing, type View } from '../rules/state.ts'
-import { given } from '../rules/talk.ts'
-import { hintsIn, isHandOf, mayHold } from './heard.ts'
-import { positionNow } from './position.ts'
+import { randomNumbered, shuffle } from '../../../../deal/random.ts'
+import { defaultsOf } from '../../../../game/options.ts'
+import { choices, type Options } from '../../options.ts'
+import { allCards } from '../../rules/deal.ts'
+import { commandsIn, fixedLayout } from '../../rules/layout.ts'
+import { piles, type Card, type Standing, type View } from '../../rules/state.ts'
+import { given } from '../../rules/talk.ts'
+import { hintsIn, isHandOf, mayHold } from './hints.ts'
+import { positionNow } from '../position.ts'
 import { signalToGive } from './signals.ts'
-import { worldsOf } from './worlds.ts'
+import { worldsOf } from '../worlds.ts'
 
 const options: Options = defaultsOf(choices.values)
 

@@ -1,5 +1,5 @@
-import type { Options } from '../options.ts'
-import { featureCount } from './features.ts'
+import type { Options } from '../../options.ts'
+import { featureCount } from '../features/features.ts'
 import { inputsOf, weightCount, type Net } from './net.ts'
 import { weightsIn } from './weight-bytes.ts'
 import { weights as original1 } from './weights/original-1.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Chip, Stock } from './state.ts'
-import { rowsRead, rowsWritten, stockRead, stockWritten } from './written.ts'
+import { rowsRead, rowsWritten, stockRead, stockWritten } from './chip-codec.ts'
 
 const anyChip: fc.Arbitrary<Chip> = fc.record({
   owner: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant('egon' as const)),

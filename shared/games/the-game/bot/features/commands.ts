@@ -1,8 +1,8 @@
-import type { Card } from '../rules/state.ts'
-import type { Tops } from '../rules/turn.ts'
+import type { Card } from '../../rules/state.ts'
+import type { Tops } from '../../rules/turn.ts'
 import type { End, Put } from './features.ts'
-import { unseenCards, type Position } from './position.ts'
-import { distance, fits } from './turns.ts'
+import { unseenCards, type Position } from '../position.ts'
+import { distance, fits } from '../turns/turns.ts'
 
 const lasting = ['no-backwards', 'one-pile', 'draw-one'] as const
 const counted = [...lasting, 'stop', 'skull', 'three'] as const

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { fixedLayout, commandsIn } from '../rules/layout.ts'
-import { turnSearch } from '../rules/search.ts'
-import type { Card } from '../rules/state.ts'
+import { fixedLayout, commandsIn } from '../../rules/layout.ts'
+import { turnSearch } from '../../rules/search.ts'
+import type { Card } from '../../rules/state.ts'
 import {
   endForbiddenBy,
   lay,
@@ -11,10 +11,10 @@ import {
   startOfTurn,
   type Terms,
   type Tops,
-} from '../rules/turn.ts'
+} from '../../rules/turn.ts'
 import { cheapestCost } from './original-turns.ts'
 import { wholeTurns } from './whole-turns.ts'
-import type { Position } from './position.ts'
+import type { Position } from '../position.ts'
 
 const position = (changes: Partial<Position> & { tops?: Tops; minimum?: 1 | 2 | 3 }): Position => {
   const { tops = [1, 1, 100, 100], minimum = 2, ...rest } = changes

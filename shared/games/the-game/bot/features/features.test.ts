@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { startOfTurn, type Tops } from '../rules/turn.ts'
+import { startOfTurn, type Tops } from '../../rules/turn.ts'
 import { describer, featureCount, featuresBeforeCommands } from './features.ts'
-import type { Position } from './position.ts'
+import type { Position } from '../position.ts'
 
 /** The tops of four piles, an own hand and unseen cards, in the original edition. */
 const anyTable = fc

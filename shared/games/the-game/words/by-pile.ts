@@ -1,4 +1,4 @@
-import { piles, type Card, type Move, type View } from './state.ts'
+import { piles, type Card, type Move, type View } from '../rules/state.ts'
 
 /** Cards for one pile in the order in which they are laid, and what it showed before: that is how players tell piles apart. */
 export interface LaidOnPile {

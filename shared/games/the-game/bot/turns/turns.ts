@@ -1,6 +1,6 @@
-import type { Card, Pile } from '../rules/state.ts'
-import type { Tops } from '../rules/turn.ts'
-import type { Position } from './position.ts'
+import type { Card, Pile } from '../../rules/state.ts'
+import type { Tops } from '../../rules/turn.ts'
+import type { Position } from '../position.ts'
 
 export interface Play {
   readonly card: Card

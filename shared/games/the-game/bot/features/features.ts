@@ -1,9 +1,9 @@
-import type { Card, Pile } from '../rules/state.ts'
-import type { Tops } from '../rules/turn.ts'
-import { describeCommands } from './command-features.ts'
-import { describeLastResorts, describeTricks } from './outlook-features.ts'
-import { unseenCards, type Position } from './position.ts'
-import { distance, type WholeTurn } from './turns.ts'
+import type { Card, Pile } from '../../rules/state.ts'
+import type { Tops } from '../../rules/turn.ts'
+import { describeCommands } from './commands.ts'
+import { describeLastResorts, describeTricks } from './outlook.ts'
+import { unseenCards, type Position } from '../position.ts'
+import { distance, type WholeTurn } from '../turns/turns.ts'
 
 export const featuresBeforeCommands = 78
 export const commandFeatures = 33

@@ -1,6 +1,6 @@
 import { extremeTurns } from './extreme-turns.ts'
 import { originalTurns } from './original-turns.ts'
-import type { Position } from './position.ts'
+import type { Position } from '../position.ts'
 import { discount, type Breadth, type WholeTurn } from './turns.ts'
 
 /** All ways to play the rest of a turn that are worth a thought; at a glance only those that cost little more than the cheapest. */

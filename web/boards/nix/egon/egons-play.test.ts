@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { apply } from '../../../shared/games/nix/rules/apply.ts'
+import { apply } from '../../../../shared/games/nix/rules/apply.ts'
 import { egonSays } from './egon-says.ts'
 import {
   lay,
   plainChips,
   position,
   type Shown,
-} from '../../../shared/games/nix/testing/positions.ts'
+} from '../../../../shared/games/nix/testing/positions.ts'
 import { moods, remarks, type Mood } from './remarks.ts'
-import { languages } from '../../../shared/language.ts'
-import type { Card, State } from '../../../shared/games/nix/rules/state.ts'
-import { view } from '../../../shared/games/nix/rules/view.ts'
+import { languages } from '../../../../shared/language.ts'
+import type { Card, State } from '../../../../shared/games/nix/rules/state.ts'
+import { view } from '../../../../shared/games/nix/rules/view.ts'
 
 /** EGON turns over these cards, last in a round of two players. */
 const played = (pile: readonly Card[], more: Partial<Shown> = {}): State =>

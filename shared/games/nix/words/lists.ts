@@ -1,4 +1,4 @@
-import { joker, type Card } from './state.ts'
+import { joker, type Card } from '../rules/state.ts'
 
 /** Cards in the order in which they are told, with the word for a joker at the end: “5-6-joker”. */
 export const namedCards = (cards: readonly Card[], jokerIs: string): string =>

@@ -1,8 +1,8 @@
-import { describer, featureCount } from './features.ts'
+import { describer, featureCount } from '../features/features.ts'
 import { listener } from './net.ts'
 import { netFor } from './nets.ts'
-import type { Position } from './position.ts'
-import type { WholeTurn } from './turns.ts'
+import type { Position } from '../position.ts'
+import type { WholeTurn } from '../turns/turns.ts'
 
 /** How good it is to end a turn so: the log odds of a win, as a net has learnt them from games of its own. */
 export function valueIn(position: Position): (turn: WholeTurn) => number {
