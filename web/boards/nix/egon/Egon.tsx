@@ -1,10 +1,8 @@
 import { CardBack } from '../../../kit/CardBack.tsx'
 import { OwnerMark } from '../ChipMark.tsx'
-import { egonSays } from './egon-says.ts'
-import { egonsPlay } from './egons-play.ts'
+import { egonSays, egonsPlay } from './egons-play.ts'
 import { superRound, turnedIn } from '../../../../shared/games/nix/rules/egon.ts'
 import { SmallFace } from '../Face.tsx'
-import { remarks } from './remarks.ts'
 import { rows } from '../../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from '../scene.ts'
 import type { Card } from '../../../../shared/games/nix/rules/state.ts'
@@ -50,7 +48,7 @@ export function Egon({ scene: { view, words } }: { readonly scene: Scene }) {
           </i>
         ))}
       </span>
-      <q aria-live="polite">{egonSays(view, remarks[words.language])}</q>
+      <q aria-live="polite">{egonSays(view, words.egon.remarks)}</q>
     </div>
   )
 }

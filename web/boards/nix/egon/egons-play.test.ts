@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
 import { apply } from '../../../../shared/games/nix/rules/apply.ts'
-import { egonSays } from './egon-says.ts'
+import { egonSays } from './egons-play.ts'
 import {
   lay,
   plainChips,
   position,
   type Shown,
 } from '../../../../shared/games/nix/testing/positions.ts'
-import { moods, remarks, type Mood } from './remarks.ts'
-import { languages } from '../../../../shared/language.ts'
+import { remarks as de } from '../../../../shared/games/nix/words/de/remarks.ts'
+import { moods, remarks as en, type Mood } from '../../../../shared/games/nix/words/en/remarks.ts'
+import { remarks as fr } from '../../../../shared/games/nix/words/fr/remarks.ts'
 import type { Card, State } from '../../../../shared/games/nix/rules/state.ts'
 import { view } from '../../../../shared/games/nix/rules/view.ts'
 
@@ -59,7 +60,7 @@ describe('EGON', () => {
     const state = played([5, 5], { rows: { pair: plainChips(0, 1, 0) } })
     const later = apply(state, 0, lay('one', 5))
     for (const seen of [view(state, 1), view(state, 'public'), view(later, 0)])
-      expect(egonSays(seen, remarks.en)).toBe(egonSays(view(state, 0), remarks.en))
+      expect(egonSays(seen, en)).toBe(egonSays(view(state, 0), en))
   })
 
   test('[NU-15] still says it when his play ended the deal', () => {
@@ -69,8 +70,7 @@ describe('EGON', () => {
   })
 
   test('has something to say in every mood and language', () => {
-    for (const language of languages)
-      for (const each of moods)
-        for (const said of remarks[language][each]) expect(said).toMatch(/\.$/)
+    for (const remarks of [en, de, fr])
+      for (const each of moods) for (const remark of remarks[each]) expect(remark).toMatch(/\.$/)
   })
 })

@@ -1,10 +1,13 @@
+import { superRound } from '../../../../shared/games/nix/rules/egon.ts'
+import { rows as rowNames } from '../../../../shared/games/nix/rules/rows.ts'
+import type { Mood, Remarks } from '../../../../shared/games/nix/words/en/remarks.ts'
 import type { Chip, Turned, View } from '../../../../shared/games/nix/rules/state.ts'
 import { chipRead, rowsRead } from '../../../../shared/games/nix/rules/chip-codec.ts'
 
+type EgonsPlay = Turned & { readonly deal: number; readonly off: Chip | null }
+
 /** What EGON did last: in this deal or, until the next one is begun, as the last act of the one before. */
-export function egonsPlay(
-  view: View,
-): (Turned & { readonly deal: number; readonly off: Chip | null }) | null {
+export function egonsPlay(view: View): EgonsPlay | null {
   const { egon, rows, deal, last } = view
   if (egon) return { ...egon, deal, off: pushedOffBy(rowsRead(rows)[egon.row] ?? []) }
   if (!last?.ended || !last.egon) return null
@@ -16,4 +19,21 @@ export function egonsPlay(
 function pushedOffBy(chips: readonly Chip[]): Chip | null {
   const newest = chips.findIndex(({ owner }) => owner === 'egon')
   return chips[newest + 3] ?? null
+}
+
+/** What EGON says to his last play: the same to everybody who sees it, and for as long as it is seen. */
+export function egonSays(view: View, remarks: Remarks): string | null {
+  const play = egonsPlay(view)
+  if (!play) return null
+  const said = remarks[moodOf(play)]
+  // Not the same one in every deal.
+  return said[(play.deal + play.round) % said.length] ?? said[0]
+}
+
+function moodOf({ round, row, off }: EgonsPlay): Mood {
+  if (off) return off.owner === 'egon' ? 'own' : 'off'
+  if (round === superRound) return 'super'
+  const name = rowNames[row]
+  if (name === 'one') return 'low'
+  return name === 'pair' || name === 'run2' ? 'fair' : 'high'
 }

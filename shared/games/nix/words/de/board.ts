@@ -1,6 +1,7 @@
 import { namedCards, together } from '../lists.ts'
 import type { Card } from '../../rules/state.ts'
 import type { Words } from '../en/board.ts'
+import { remarks } from './remarks.ts'
 
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`)
 const all = (names: readonly string[]): string => together(names, 'und')
@@ -23,7 +24,6 @@ const rows: Words['rows'] = {
 }
 
 export const words: Words = {
-  language: 'de',
   outcome: (outcome, names) => {
     if (outcome.kind !== 'places') return ''
     const { places, guest } = outcome
@@ -90,6 +90,7 @@ export const words: Words = {
       `EGON deckt in dieser Runde ${count === 1 ? '1 Karte' : `${count} Karten`} auf`,
     turned: (some, laid, row, isSuper) =>
       `EGON deckt ${cards(some)} auf und legt ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
+    remarks,
   },
 
   ended: { title: (deal) => `Durchgang ${deal} ist vorbei`, next: 'Weiter' },

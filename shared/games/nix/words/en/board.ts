@@ -1,9 +1,9 @@
-import type { Language } from '../../../../language.ts'
 import type { Outcome } from '../../../../game/game.ts'
 import type { GameWords } from '../../../../game/words.ts'
 import { namedCards, together } from '../lists.ts'
 import type { RowName } from '../../rules/rows.ts'
 import type { Card, FirstBy } from '../../rules/state.ts'
+import { remarks } from './remarks.ts'
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 const all = (names: readonly string[]): string => together(names, 'and')
@@ -26,7 +26,6 @@ const rows: Readonly<Record<RowName, string>> = {
 }
 
 export const words = {
-  language: 'en' as Language,
   outcome: (outcome: Outcome, names: readonly string[]): string => {
     if (outcome.kind !== 'places') return ''
     const { places, guest } = outcome
@@ -113,6 +112,7 @@ export const words = {
       `EGON turns over ${count === 1 ? '1 card' : `${count} cards`} this round`,
     turned: (some: readonly Card[], laid: readonly Card[], row: string, isSuper: boolean): string =>
       `EGON turns over ${cards(some)} and lays ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
+    remarks,
   },
 
   ended: { title: (deal: number): string => `Deal ${deal} is over`, next: 'Go on' },

@@ -1,6 +1,7 @@
 import { namedCards, together } from '../lists.ts'
 import type { Card } from '../../rules/state.ts'
 import type { Words } from '../en/board.ts'
+import { remarks } from './remarks.ts'
 
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 const all = (names: readonly string[]): string => together(names, 'et')
@@ -25,7 +26,6 @@ const rows: Words['rows'] = {
 }
 
 export const words: Words = {
-  language: 'fr',
   outcome: (outcome, names) => {
     if (outcome.kind !== 'places') return ''
     const { places, guest } = outcome
@@ -91,6 +91,7 @@ export const words: Words = {
       `EGON retourne ${count < 2 ? `${count} carte` : `${count} cartes`} à cette manche`,
     turned: (some, laid, row, isSuper) =>
       `EGON retourne ${cards(some)} et pose ${cards(laid)} : ${row}${withSuper(isSuper)}.`,
+    remarks,
   },
 
   ended: { title: (deal) => `La donne ${deal} est finie`, next: 'Continuer' },

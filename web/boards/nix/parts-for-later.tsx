@@ -1,5 +1,0 @@
-export { OpenHands } from './OpenHands.tsx'
-export { DealEnd } from './DealEnd.tsx'
-export { Egon } from './egon/Egon.tsx'
-export { Keyboard } from './Keyboard.tsx'
-export { Sheets } from './Sheets.tsx'

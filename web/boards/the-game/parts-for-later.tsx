@@ -1,5 +1,0 @@
-export { Binding } from './Binding.tsx'
-export { CommandMark } from './CommandMark.tsx'
-export { Keyboard } from './Keyboard.tsx'
-export { OpenHands } from './OpenHands.tsx'
-export { Sheets } from './Sheets.tsx'
