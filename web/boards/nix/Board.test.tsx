@@ -1,11 +1,10 @@
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import type { Viewer } from '../../../shared/game/game.ts'
 import { apply } from '../../../shared/games/nix/rules/apply.ts'
-import { DealEnd, Egon, Keyboard, Sheets } from './later.tsx'
 import { moves } from '../../../shared/games/nix/rules/moves.ts'
 import {
   chipOf,
@@ -24,7 +23,6 @@ import { view } from '../../../shared/games/nix/rules/view.ts'
 import { words } from '../../../shared/games/nix/words/en/board.ts'
 
 inEnglish()
-beforeAll(() => Promise.all([DealEnd, Egon, Keyboard, Sheets].map((part) => part.fetch())))
 
 const names = ['Anna', 'Ben', 'Kim', 'Dora', 'Eric']
 

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 
 import { useFlight } from '../../kit/flight.ts'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
 import { Course } from './Course.tsx'
-import { DealEnd, Egon, Keyboard, OpenHands, Sheets } from './later.tsx'
+import { DealEnd } from './DealEnd.tsx'
+import { Egon } from './egon/Egon.tsx'
+import { useKeys } from './keys.ts'
 import { moves, why } from '../../../shared/games/nix/rules/moves.ts'
 import { MyHand } from './MyHand.tsx'
+import { OpenHands } from './OpenHands.tsx'
 import type { Options } from '../../../shared/games/nix/options.ts'
 import { Players } from './Players.tsx'
 import { usePlaying, type Playing } from './usePlaying.ts'
@@ -13,6 +16,7 @@ import { prompt } from './prompt.ts'
 import { Rows, type RowShown } from './Rows.tsx'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import { sceneOf, type Scene } from './scene.ts'
+import { Sheets } from './Sheets.tsx'
 import type { Chips, Move, View } from '../../../shared/games/nix/rules/state.ts'
 import { Verbs } from './Verbs.tsx'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'
@@ -34,12 +38,16 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   useFlight(root)
   const scene = sceneOf(props)
   const playing = usePlaying(props)
-  // Before it is needed: the end of a deal may not wait for the network.
-  useEffect(() => void DealEnd.fetch().catch(() => {}), [])
   const [under, carryOver] = useState<Row | null>(null)
 
   const { view } = scene
   const ended = useEnded(view)
+  useKeys({
+    root,
+    playing,
+    isOver: view.ending !== undefined,
+    goOn: ended.isShown ? ended.goOn : null,
+  })
   const rows = rowsRead((ended.isShown && view.scored) || view.rows)
   return (
     <div class="nix" ref={root}>
@@ -68,12 +76,6 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
         )}
         {view.open && !ended.isShown && <OpenHands scene={scene} />}
       </div>
-      <Keyboard
-        root={root}
-        playing={playing}
-        isOver={view.ending !== undefined}
-        goOn={ended.isShown ? ended.goOn : null}
-      />
       {playing.open && <Sheets scene={scene} playing={playing} />}
     </div>
   )

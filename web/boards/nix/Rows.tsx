@@ -1,7 +1,9 @@
+import type { RefObject } from 'preact'
+
+import type { Point } from '../../kit/drag.ts'
 import { worth, onBoard, pushedOff } from '../../../shared/games/nix/rules/chips.ts'
 import { ChipMark } from './ChipMark.tsx'
 import { SmallFace } from './Face.tsx'
-import { letterOf } from './keys.ts'
 import {
   allRows,
   fields,
@@ -41,6 +43,28 @@ export function Rows(props: {
     </ol>
   )
 }
+
+/** The letter of each row, from the top: the same on every keyboard. */
+export const letterOf = (row: Row): string => 'ABCDEFGH'.charAt(row)
+
+/** The board, in which rows are found by where a finger or the focus is. */
+export type Root = RefObject<HTMLElement | null>
+
+export function rowAt({ x, y }: Point): Row | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const row = rowOf(element)
+    if (row !== null) return row
+  }
+  return null
+}
+
+export function rowOf(element: Element | null): Row | null {
+  const found = element?.closest<HTMLElement>('[data-row]')?.dataset.row
+  return allRows.find((row) => String(row) === found) ?? null
+}
+
+export const focusRow = (root: Root, row: Row): void =>
+  root.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus()
 
 function BoardRow(props: Parameters<typeof Rows>[0] & { readonly row: Row }) {
   const { scene, row, scored, tap } = props

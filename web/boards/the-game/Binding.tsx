@@ -1,4 +1,4 @@
-import { CommandIcon, isFlash, SpanIcon } from './CommandIcon.tsx'
+import { CommandIcon, isFlash, SpanIcon } from './CommandMark.tsx'
 import { Icon } from './Icon.tsx'
 import type { Scene } from './scene.ts'
 import type { Command } from '../../../shared/games/the-game/rules/state.ts'

@@ -1,11 +1,10 @@
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import type { Viewer } from '../../../shared/game/game.ts'
 import { apply } from '../../../shared/games/the-game/rules/apply.ts'
-import { Binding, CommandMark, Keyboard, OpenHands, Sheets } from './later.tsx'
 import { moves, signals } from '../../../shared/games/the-game/rules/moves.ts'
 import { extreme, position, up } from '../../../shared/games/the-game/testing/positions.ts'
 import type { Card, Move, Pile, Signal, State } from '../../../shared/games/the-game/rules/state.ts'
@@ -16,9 +15,6 @@ import { clauses } from '../../../shared/games/the-game/words/en/refusals.ts'
 import { words } from '../../../shared/games/the-game/words/en/board.ts'
 
 inEnglish()
-beforeAll(() =>
-  Promise.all([Binding, CommandMark, Keyboard, OpenHands, Sheets].map((part) => part.fetch())),
-)
 
 const names = ['Anna', 'Ben', 'Kim']
 

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 
 import { useFlight } from '../../kit/flight.ts'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
+import { Binding } from './Binding.tsx'
 import { captionOf } from './caption.ts'
-import { Binding, Keyboard, OpenHands, Sheets } from './later.tsx'
+import { useKeys } from './keys.ts'
 import { moves, signals, why } from '../../../shared/games/the-game/rules/moves.ts'
 import { MyHand } from './MyHand.tsx'
+import { OpenHands } from './OpenHands.tsx'
 import { PileField } from './PileField.tsx'
 import { usePlaying } from './usePlaying.ts'
 import { prompt } from './prompt.ts'
@@ -18,6 +20,7 @@ import {
   type Signal,
   type View,
 } from '../../../shared/games/the-game/rules/state.ts'
+import { Sheets } from './Sheets.tsx'
 import { Stock } from './Stock.tsx'
 import { chatClosedBy } from '../../../shared/games/the-game/rules/talk.ts'
 import { TurnLine } from './TurnLine.tsx'
@@ -40,8 +43,7 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
   useFlight(root)
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
-  // Before it is needed: the question about a losing card may not wait for the network.
-  useEffect(() => void Sheets.fetch().catch(() => {}), [])
+  useKeys(root, playing)
   const [under, carryOver] = useState<Pile | null>(null)
 
   const { view, options } = scene
@@ -90,7 +92,6 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
           </div>
         )}
       </div>
-      <Keyboard root={root} playing={playing} />
       {playing.open && <Sheets scene={scene} playing={playing} open={playing.open} />}
     </div>
   )

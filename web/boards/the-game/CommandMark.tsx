@@ -1,4 +1,4 @@
-import { CommandIcon, SpanIcon } from './CommandIcon.tsx'
+import { Drawing, type Place } from './Icon.tsx'
 import type { Command } from '../../../shared/games/the-game/rules/state.ts'
 
 /** A command on its card: under the corner, where an overlapped card still shows it, and by name at the bottom. */
@@ -31,3 +31,33 @@ function narrow(name: string): readonly string[] {
 }
 
 const distance = (at: number, name: string): number => Math.abs(at - name.length / 2)
+
+const lines: Readonly<Record<Command, string>> = {
+  stop: 'M8 3h8l5 5v8l-5 5H8l-5-5V8ZM8 12h8',
+  skull: 'M12 3c-5 0-8 3-8 8q0 4 3 5v5h10v-5q3-1 3-5c0-5-3-8-8-8ZM9 11v1M15 11v1M12 15v1',
+  three: 'M4 4h8l-4 6q5 0 5 5t-5 5-4-3M19 4v11M19 20v.1',
+  silence: 'M4 5h16v11H10l-5 4v-4H4ZM3 3l18 18',
+  'no-backwards': 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3M5 21 19 4',
+  'one-pile': 'M12 2v8M9 7l3 3 3-3M6 14h12M6 18h12M6 22h12',
+  'draw-one': 'M8 6V3h12v15h-3M4 6h13v15H4ZM9 12l2-1v6',
+}
+
+export const CommandIcon = ({ of, ...place }: { readonly of: Command } & Place) => (
+  <Drawing line={lines[of]} {...place} />
+)
+
+/** Flash commands bind a turn, the others as long as they are visible (TX-05, TX-12). */
+export const isFlash = (command: Command): boolean =>
+  command === 'stop' || command === 'skull' || command === 'three'
+
+/** The lightning or the infinity sign that goes with a command. */
+export const SpanIcon = ({ of, ...place }: { readonly of: Command } & Place) => (
+  <Drawing
+    line={
+      isFlash(of)
+        ? 'M13 3 6 14h5l-1 7 8-11h-6Z'
+        : 'M7 8c4 0 6 8 10 8a4 4 0 0 0 0-8c-4 0-6 8-10 8a4 4 0 0 1 0-8Z'
+    }
+    {...place}
+  />
+)

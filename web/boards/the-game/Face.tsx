@@ -1,6 +1,6 @@
 import { Numeral } from '../../kit/digits.tsx'
 import { NumberCard } from '../../kit/NumberCard.tsx'
-import { CommandMark } from './later.tsx'
+import { CommandMark } from './CommandMark.tsx'
 import type { Scene } from './scene.ts'
 import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'

@@ -1,5 +1,5 @@
 import { Drawer } from '../../kit/Drawer.tsx'
-import { CommandIcon, isFlash, SpanIcon } from './CommandIcon.tsx'
+import { CommandIcon, isFlash, SpanIcon } from './CommandMark.tsx'
 import type { Scene } from './scene.ts'
 import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'
 import { commands } from '../../../shared/games/the-game/rules/state.ts'

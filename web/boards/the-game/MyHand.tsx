@@ -2,10 +2,11 @@ import type { RefObject } from 'preact'
 
 import { Hand } from '../../kit/Hand.tsx'
 import { Face } from './Face.tsx'
+import { decide } from './keys.ts'
+import { pileAt } from './PileField.tsx'
 import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
-import { decide, pileAt } from './pointing.tsx'
 
 /** The cards that I hold, to be tapped, carried to a pile, or put in another order. */
 export function MyHand(props: {

@@ -1,10 +1,13 @@
+import type { RefObject } from 'preact'
+
+import type { Point } from '../../kit/drag.ts'
 import { Face, Start } from './Face.tsx'
 import { Icon } from './Icon.tsx'
 import { Notes } from './Notes.tsx'
 import type { Playing } from './usePlaying.ts'
 import { rangeAt, spoken } from './range.ts'
 import type { Scene } from './scene.ts'
-import type { Pile } from '../../../shared/games/the-game/rules/state.ts'
+import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import './pile-field.css'
 
@@ -56,6 +59,24 @@ export function PileField(props: {
     </div>
   )
 }
+
+export type Root = RefObject<HTMLElement | null>
+
+export function pileAt({ x, y }: Point): Pile | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const pile = pileOf(element)
+    if (pile !== null) return pile
+  }
+  return null
+}
+
+export function pileOf(element: Element | null): Pile | null {
+  const found = element?.closest<HTMLElement>('[data-pile]')?.dataset.pile
+  return piles.find((pile) => String(pile) === found) ?? null
+}
+
+export const focusPile = (root: Root, pile: Pile): void =>
+  root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"] .pile-top`)?.focus()
 
 /** The top card, askew while its turn lasts, and under it the one that it covered, which a card taken back shows again. */
 function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) {

@@ -1,5 +1,5 @@
 import type { Options } from '../../../shared/games/the-game/options.ts'
-import { needOf } from './need.ts'
+import { needOf } from './scene.ts'
 import type { View } from '../../../shared/games/the-game/rules/state.ts'
 import { outcomeShown } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/board.ts'

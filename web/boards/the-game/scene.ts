@@ -5,8 +5,9 @@ import {
   knownLayout,
   type CommandOn,
 } from '../../../shared/games/the-game/rules/layout.ts'
-import { needOf, type Need } from './need.ts'
+import { termsShown, turnShown } from '../../../shared/games/the-game/rules/turn-of-view.ts'
 import type { Card, Layout, View } from '../../../shared/games/the-game/rules/state.ts'
+import { isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
 
 /** What the parts of the board show, worked out once. */
@@ -45,5 +46,29 @@ export function sceneOf(
     },
     need: needOf(view, options),
     isMine: !view.ending && view.seat !== null && (view.turn ?? view.seat) === view.seat,
+  }
+}
+
+/** What the turn that a view shows still asks for. */
+export type Need = {
+  /** How many cards it needs in all. */
+  readonly cards: number
+  /** How many of them are still to be laid. */
+  readonly more: number
+  /** A three: neither fewer nor more. */
+  readonly exactly: boolean
+  /** A skull is open. */
+  readonly cover: boolean
+}
+
+export function needOf(view: View, options: Options): Need {
+  const terms = termsShown(view, options)
+  const turn = turnShown(view, terms)
+  const cards = turn.three ? 3 : terms.minimum
+  return {
+    cards,
+    more: Math.max(cards - turn.count, 0),
+    exactly: turn.three,
+    cover: isVisible('skull', turn.tops, terms),
   }
 }
