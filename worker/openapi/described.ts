@@ -164,7 +164,7 @@ export const described: readonly Described[] = [
       'it none, there is no such page. The host cannot put the table back. `id` is its code.',
     by: 'the operator',
     answer: { status: 200, json: 'Done' },
-    refusals: [],
+    refusals: ['no-such-page'],
   },
   {
     method: 'post',

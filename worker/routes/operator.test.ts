@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
 import app from '../index.ts'
+import { expectAsDocumented } from '../testing/as-documented.ts'
 import { answerOf, bearing, post, seated } from '../testing/tables.ts'
 
 const secret = bearing(env.OPERATOR_SECRET ?? '')
@@ -49,7 +50,7 @@ test.each([
   ['there is no secret', undefined],
   ['the secret is none', ''],
   ['the secret could be guessed', 'too-short'],
-])('where %s there is no such page', async (_, set) => {
+])('where %s there is no such page, as the document says', async (_, set) => {
   const { OPERATOR_SECRET: __, ...bound } = env
   const asked = new Request('https://tischlein.test/api/tables/BCDFGH/bar', {
     method: 'POST',
@@ -59,5 +60,6 @@ test.each([
     asked,
     set === undefined ? bound : { ...bound, OPERATOR_SECRET: set },
   )
+  await expectAsDocumented(asked, answer)
   expect(await answerOf(answer)).toEqual({ status: 404, body: { refusal: 'no-such-page' } })
 })
