@@ -3,10 +3,10 @@ import { gameOf } from '../../shared/games/all.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import type { Shown } from '../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
-import { publicTable } from '../../worker/table/decisions/shown.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
-import { entered, opened, shownIn, type Replayed } from './replayed.ts'
+import { entered, opened, seenIn, type Replayed } from './replayed.ts'
 import type { LogEntry, Stored } from './stored.ts'
+import { expectedTable } from './expected-table.ts'
 import { wasSo } from './wasSo.ts'
 import { printOf, type LastSeen, type Said, type Testimony, type Told } from './testimony.ts'
 
@@ -147,7 +147,7 @@ const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 're
 
 function wrongViews(game: AnyGame, table: Replayed, told: readonly Told[]): string[] {
   return [...Map.groupBy(told, ({ seat }) => seat)].flatMap(([seat, views]) => {
-    const shown = shownIn(game, table, seat ?? 'public')
+    const shown = seenIn(game, table, seat ?? 'public')
     const right = shown && printOf(shown)
     const wrong = views.filter(({ print }) => print !== right).length
     return wrong === 0
@@ -197,6 +197,7 @@ function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
       options: finished.options,
       before: finished.before,
       outcome: finished.outcome,
+      proof: finished.proof,
     },
   }
   const { seats, ...made } = replayed
@@ -233,13 +234,13 @@ function seenWrong(
   stored: Stored['table'],
   { who, seat, shown, table: seen }: LastSeen,
 ): string[] {
-  const matters = publicTable(stored, seen.watchers)
+  const expected = expectedTable(table, stored, seen.watchers)
   const behind = seat === null && table.phase === 'playing' ? table.deal?.past[0] : undefined
-  const right = behind ?? shownIn(game, table, seat ?? 'public')
+  const right = behind ?? seenIn(game, table, seat ?? 'public')
   return [
-    ...(canonical(seen) === canonical(matters)
+    ...(canonical(seen) === canonical(expected)
       ? []
-      : [`${who} saw another table last: ${differing(seen, matters)}`]),
+      : [`${who} saw another table last: ${differing(seen, expected)}`]),
     ...(right === null || (shown && cards(shown) === cards(right))
       ? []
       : [`${who} saw other cards last: of ${shown?.seq}, and not of ${right.seq}`]),

@@ -12,6 +12,7 @@ import type {
 import { dealKey } from '../../shared/deal/proof.ts'
 import type { Shown } from '../../shared/wire/protocol.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
+import { referenceView } from './reference-views.ts'
 import type { LogEntry } from './stored.ts'
 
 /** A table as its log alone tells it, without asking the service's own decisions. */
@@ -47,6 +48,7 @@ export type ReplayedGame = {
   readonly options: AnyOptions
   readonly before: Outcome | null
   readonly outcome: Outcome
+  readonly proof: ReplayedDeal['proof'] & { readonly secret: string }
 }
 
 /** Null where the log does not say it: that a bot has come to a chair by itself, unasked, is no command. */
@@ -70,11 +72,12 @@ export const opened = (options: AnyOptions): Replayed => ({
   seats: [],
 })
 
-/** What a viewer is shown of the cards at this moment, however far watchers are behind. */
-export function shownIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): Shown | null {
+/** What a viewer has to see of the cards at this moment, however far watchers are behind; the game's view is not asked. */
+export function seenIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): Shown | null {
   if (!deal) return null
   const { state, turn } = deal
-  return { seq, turn, toMove: game.toMove(state), view: game.view(state, viewer) }
+  const view = referenceView(game.about.id, state, viewer)
+  return { seq, turn, toMove: game.toMove(state), view }
 }
 
 /** The table after one more entry. */
@@ -150,7 +153,7 @@ function played(game: AnyGame, table: Replayed, { seat, move, signal }: Step): R
   if (signal !== undefined)
     return { ...table, deal: { ...deal, state: game.signal(deal.state, seat, signal) } }
   if (move === undefined) throw new Error('a step that is neither move nor signal')
-  const now = shownIn(game, table, 'public')
+  const now = seenIn(game, table, 'public')
   const past = now && delay > 0 ? [...deal.past, now].slice(-delay) : deal.past
   const state = game.apply(deal.state, seat, move)
   return { ...table, deal: { ...deal, state, turn: deal.turn + 1, past } }
@@ -160,8 +163,9 @@ function ended(game: AnyGame, table: Replayed): Replayed {
   const { deal, seq, options } = table
   const outcome = deal && table.phase === 'playing' ? game.outcome(deal.state) : null
   if (!deal || outcome === null) return table
-  const { number, from, before } = deal
-  const finished = { deal: number, from, to: seq, options, before, outcome }
+  const { number, from, before, secret } = deal
+  const proof = { ...deal.proof, secret }
+  const finished = { deal: number, from, to: seq, options, before, outcome, proof }
   return { ...table, phase: 'over', finished }
 }
 

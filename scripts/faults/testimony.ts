@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { canonical } from '../../shared/canonical.ts'
 import type { AnyOptions, Seat } from '../../shared/game/game.ts'
 import type { GameRecord, PublicTable, Shown } from '../../shared/wire/protocol.ts'
 
@@ -54,4 +55,4 @@ export type Testimony = {
 
 /** As short as it must be to remember every view of a long campaign. */
 export const printOf = ({ seq, turn, toMove, view }: Shown): string =>
-  createHash('sha1').update(JSON.stringify({ seq, turn, toMove, view })).digest('base64')
+  createHash('sha1').update(canonical({ seq, turn, toMove, view })).digest('base64')

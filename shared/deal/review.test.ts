@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { games } from '../games/all.ts'
 import type { AnyGame, AnyState } from '../game/game.ts'
+import { seed } from '../game/laws/seed.ts'
 import { anyPlan, numbered, playedOut, type Plan } from '../game/laws/games-by-chance.ts'
 import { keyOf } from './proof.ts'
 import type { GameStep, Review } from '../wire/protocol.ts'
@@ -36,9 +37,6 @@ test('there is a game that one can look back at', () => {
 })
 
 const stateIn = (states: readonly AnyState[], at: number) => states.at(at) as AnyState
-
-// One seed for all tests of a run, so that they look at the same games; a failure tells it.
-const seed = fc.sample(fc.noBias(fc.integer()), 1)[0] ?? 0
 
 describe.each(reviewable.map((game) => [game.about.id, game] as const))(
   'a look back at %s',

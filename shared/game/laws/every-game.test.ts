@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { canonical } from '../../canonical.ts'
 import { games } from '../../games/all.ts'
@@ -14,18 +14,10 @@ import {
   type Plan,
   type Step,
 } from './games-by-chance.ts'
+import { seed } from './seed.ts'
 import { legalMove } from '../legal.ts'
 import { strengths } from '../strength.ts'
 import type { Clauses } from '../words.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly seed: number
-  }
-}
-
-// One seed for all tests, so that they look at the same games, in every run: SEED=7 looks at others. A failure tells it.
-const seed = inject('seed')
 
 // A busy machine needs longer for whole games.
 const patiently = { timeout: 60_000 }

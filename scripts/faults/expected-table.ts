@@ -1,0 +1,66 @@
+import type { KnownPerson, PublicSeat, PublicTable } from '../../shared/wire/protocol.ts'
+import { sameDealAt } from '../../worker/table/decisions/table.ts'
+import type { Replayed } from './replayed.ts'
+import type { Stored } from './stored.ts'
+
+/** What everybody has to see of a table: as its log has it, and where the log is silent as it is stored. */
+export function expectedTable(
+  { options, phase, deals, locked, keeper, listed, delay, deal, finished }: Replayed,
+  stored: Stored['table'],
+  watchers: number,
+): PublicTable {
+  const { asking, removed, host } = stored
+  const sitsAt = stored.seats.findIndex((one) => one.kind === 'human' && one.id === host)
+  const same = sameDealAt(stored)
+  return {
+    code: stored.code,
+    game: stored.game,
+    options,
+    phase,
+    deal: deals,
+    locked,
+    keeper,
+    ask: stored.ask,
+    listed,
+    delay: delay as PublicTable['delay'],
+    seats: stored.seats.map(expectedSeat),
+    host: host === null ? null : sitsAt,
+    ...(asking.length === 0 ? {} : { asking: asking.map(knownPerson) }),
+    ...(removed.length === 0 ? {} : { removed: removed.map(knownPerson) }),
+    paused: stored.phase.name === 'playing' ? stored.phase.paused : null,
+    commitment: promiseIn(stored.phase),
+    proof: phase === 'playing' ? (deal?.proof ?? null) : (finished?.proof ?? null),
+    outcome: phase === 'over' ? (finished?.outcome ?? null) : null,
+    ...(same === undefined ? {} : { same }),
+    watchers,
+  }
+}
+
+/** Of a deal that was played elsewhere the chance is known. */
+function promiseIn(phase: Stored['table']['phase']): string | null {
+  if (phase.name === 'playing' || 'same' in phase.coming) return null
+  return phase.coming.commitment
+}
+
+function expectedSeat(one: Stored['table']['seats'][number]): PublicSeat {
+  const { name, kind } = one
+  if (kind === 'open') return { name, kind, here: false, kept: false }
+  if (kind === 'bot') return { name, kind, here: false, kept: false, strength: one.strength }
+  return { name, kind, here: one.here, kept: one.kept, ...knownNumber(one.id) }
+}
+
+/** Ids are a letter and a number; the number is for everybody. */
+const knownNumber = (id: string): { readonly person: number } => ({
+  person: Number(id.replace(/^\D/, '')),
+})
+
+const knownPerson = ({
+  id,
+  name,
+}: {
+  readonly id: string
+  readonly name: string
+}): KnownPerson => ({
+  ...knownNumber(id),
+  name,
+})

@@ -1,0 +1,38 @@
+import type { Viewer } from '../../../game/game.ts'
+import type { Spot, State, View } from '../rules/state.ts'
+
+/**
+ * What a viewer sees, told a second time from the cards as they lie on a real table: who holds them, which way up, and how
+ * they are counted. The real view is measured against it.
+ */
+export function referenceView(state: State, viewer: Viewer): View {
+  const { open, burnt, ready, turn, out, last, ending } = state
+  const isOver = ending !== null
+  const isExchange = !isOver && !ready.every(Boolean)
+  const faceDown = state.hidden.map((row) =>
+    row.flatMap((card, spot) => (card === null ? [] : [spot as Spot])),
+  )
+  const forAll = {
+    hands: state.hands.map(({ length }) => length),
+    open,
+    hidden: faceDown,
+    draw: state.draw.length,
+    pile: state.pile.map(({ value, count, seat }) => [value, count, seat] as const),
+    burnt,
+    out,
+    last,
+  }
+  const { hands, hidden, draw } = state
+  return {
+    ...forAll,
+    ...(typeof viewer === 'number'
+      ? { seat: viewer, hand: hands[viewer] ?? [] }
+      : { seat: null, hand: [] }),
+    ...(isOver
+      ? { phase: 'over', turn: null, ending }
+      : isExchange
+        ? { phase: 'exchange', turn, ready }
+        : { phase: 'play', turn }),
+    ...(isOver || viewer === 'afterwards' ? { shown: { hands, hidden, draw } } : {}),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Viewer } from '../../../game/game.ts'
+import type { Card } from '../rules/cards.ts'
+import type { State, StepShown, View } from '../rules/state.ts'
+
+/** A character for each card, in the order of cards. */
+const characters = "#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVW"
+const inCharacters = (cards: readonly Card[]): string =>
+  cards.map((card) => characters[card]).join('')
+
+/**
+ * What a viewer sees, told a second time: what lies on the table for everybody, a hand for whoever holds it, and of a
+ * drawn or chosen card who knows it. The real view is measured against it.
+ */
+export function referenceView(state: State, viewer: Viewer): View {
+  const { direction, turn, round, dealer, points, last, hands, draw } = state
+  const step = stepFor(state, viewer)
+  const isOpen = state.step.now === 'over' || viewer === 'afterwards'
+  return {
+    ...(typeof viewer === 'number'
+      ? { seat: viewer, hand: hands[viewer] ?? [] }
+      : { seat: null, hand: [] }),
+    direction,
+    turn,
+    round,
+    dealer,
+    points,
+    last,
+    hands: hands.map(({ length }) => length),
+    discard: inCharacters(state.discard),
+    draw: draw.length,
+    ...(state.shuffles === 0 ? {} : { shuffles: state.shuffles }),
+    ...(step === undefined ? {} : { step }),
+    ...(state.demand === null ? {} : { demand: state.demand }),
+    ...(state.wish === null ? {} : { wish: state.wish }),
+    ...(state.result === null ? {} : { result: resultFor(state.result) }),
+    ...(isOpen ? { open: { hands, draw } } : {}),
+  }
+}
+
+function stepFor({ step, turn }: State, viewer: Viewer): StepShown | undefined {
+  switch (step.now) {
+    case 'turn':
+      return undefined
+    case 'drawn':
+      return { now: 'drawn', card: viewer === turn ? step.card : null }
+    case 'passing': {
+      const mine = step.chosen.find((_, seat) => seat === viewer) ?? null
+      return { now: 'passing', chosen: step.chosen.map((card) => typeof card === 'number'), mine }
+    }
+    case 'naming':
+    case 'over':
+      return { now: step.now }
+  }
+}
+
+const resultFor = ({ winner, points, hands }: NonNullable<State['result']>) => ({
+  winner,
+  points,
+  hands: hands.map(inCharacters),
+})

@@ -1,0 +1,50 @@
+import type { Viewer } from '../../../game/game.ts'
+import type { Card, Pile, State, View } from '../rules/state.ts'
+
+/**
+ * What a viewer sees, told a second time from the piles as they lie, card upon card. The real view is measured against
+ * it.
+ */
+export function referenceView(state: State, viewer: Viewer): View {
+  const { turn, ending, hands, draw, layout, options } = state
+  const silent = ending === null && isSilent(state)
+  const fell = state.laid.flatMap((one) => one.fell)
+  return {
+    ...(typeof viewer === 'number'
+      ? { seat: viewer, hand: hands[viewer] ?? [] }
+      : { seat: null, hand: [] }),
+    turn,
+    hands: hands.map(({ length }) => length),
+    draw: draw.length,
+    tops: [0, 1, 2, 3].map((pile) => lying(state, pile).at(-1) ?? 0),
+    seen: cardsAsBits(state.piles.flat()),
+    laid: state.laid.map(({ card, pile }) => [card, pile, coveredBy(state, card, pile)]),
+    standing: silent ? [] : state.standing,
+    ...(silent || fell.length === 0 ? {} : { fell }),
+    ...(options.edition === 'extreme' && options.layout === 'shuffled' ? { layout } : {}),
+    ...(ending === null ? {} : { ending }),
+    ...(ending !== null || viewer === 'afterwards' ? { open: { hands, draw } } : {}),
+  }
+}
+
+/** With the number that the pile starts at. */
+const lying = ({ piles }: State, pile: number): readonly number[] => [
+  pile < 2 ? 1 : 100,
+  ...(piles[pile] ?? []),
+]
+
+function coveredBy(state: State, card: Card, pile: Pile): number {
+  const cards = lying(state, pile)
+  return cards[cards.indexOf(card) - 1] ?? 0
+}
+
+/** The fourth kind of command is silence, and each kind has four cards. */
+const isSilent = (state: State): boolean =>
+  state.layout
+    .slice(12, 16)
+    .some((card) => state.piles.some((_, pile) => lying(state, pile).at(-1) === card))
+
+function cardsAsBits(cards: readonly Card[]): string {
+  const digits = Array.from({ length: 100 }, (_, card) => (cards.includes(card) ? '1' : '0'))
+  return BigInt(`0b${digits.toReversed().join('')}`).toString(16)
+}
