@@ -38,9 +38,7 @@ function Laid({ look, table }: LaidProps) {
       data-theme={settings.theme.value}
       inert
     >
-      {game && shown && (
-        <Stage model={look.model} table={table} shown={shown} game={game} explain={() => {}} />
-      )}
+      {game && shown && <Stage model={look.model} table={table} game={game} explain={() => {}} />}
     </div>
   )
 }

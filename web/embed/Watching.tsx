@@ -64,7 +64,7 @@ function Watched({ look, table }: WatchedProps) {
       </header>
       {table.phase === 'gathering' && <Before name={name} table={table} />}
       {game && shown && !back && (
-        <Stage model={model} table={table} shown={shown} game={game} explain={() => {}} />
+        <Stage model={model} table={table} game={game} explain={() => {}} />
       )}
       {table.phase === 'over' && !back && (
         <Ending

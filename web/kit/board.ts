@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 
-import type { Clause, Seat } from '../../shared/game/game.ts'
+import type { Clause } from '../../shared/game/game.ts'
 import type { Clauses, GameWords } from '../../shared/game/words.ts'
 
 /** What a board is given. The same component serves player, watcher and replay: for a watcher `moves` is empty. */
@@ -15,7 +15,6 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
   /** What may be done now; empty for watchers, while the table is paused, and while a move is on its way. */
   readonly moves: readonly Move[]
   readonly signals: readonly Signal[]
-  readonly toMove: readonly Seat[]
   /** What the best bot would do in this turn, for whoever looks back and asks for it: a board may mark what that takes. */
   readonly advised?: readonly Move[]
   readonly play: (move: Move) => void
@@ -24,7 +23,7 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
   readonly explain: (clause: Clause) => void
 }
 
-/** What the `View.tsx` of a game's folder exports as `board`, for the table's page around it. */
+/** What the `Board.tsx` of a board's folder exports as `board`, for the table's page around it. */
 export interface BoardModule<Options, Move, Signal, View, Words extends GameWords> {
   readonly Board: ComponentType<BoardProps<Options, Move, Signal, View, Words>>
   readonly moves: (view: View, options: Options) => readonly Move[]
@@ -39,7 +38,7 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
 }
 
 /**
- * What happened between two views, as sentences for the log: what the `news.ts` of a game's folder exports as `news`. It
+ * What happened between two views, as sentences for the log: what the `news.ts` of a board's folder exports as `news`. It
  * comes after the board, since nothing has happened yet when that is first shown. Without a view before, the other is
  * the first that is seen of a deal: then it tells how that began, if this is its beginning.
  */

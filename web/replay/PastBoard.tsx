@@ -36,7 +36,6 @@ export const PastBoard = ({
         names={names}
         moves={none}
         signals={none}
-        toMove={past.toMove}
         advised={advised}
         play={nothing}
         give={nothing}

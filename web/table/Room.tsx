@@ -107,7 +107,7 @@ export function Room({ visit, table }: RoomProps) {
         />
       )}
       {game && shown && !back && (
-        <Stage model={model} table={table} shown={shown} game={game} explain={toast.explain} />
+        <Stage model={model} table={table} game={game} explain={toast.explain} />
       )}
       {table.phase === 'over' && !back && (
         <Ending

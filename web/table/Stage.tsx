@@ -1,7 +1,7 @@
 import './stage.css'
 
 import type { Clause } from '../../shared/game/game.ts'
-import type { PublicTable, Shown } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 import type { TableModel } from './model/model.ts'
 import { Paused } from './model/later.ts'
 import { namesAt, type ShownGame } from './model/shown-game.ts'
@@ -9,7 +9,6 @@ import { namesAt, type ShownGame } from './model/shown-game.ts'
 interface StageProps {
   readonly model: TableModel
   readonly table: PublicTable
-  readonly shown: Shown
   readonly game: ShownGame
   readonly explain: (clause: Clause) => void
 }
@@ -17,7 +16,7 @@ interface StageProps {
 const none: readonly never[] = []
 
 /** The game's own board, with whatever may be done now. */
-export function Stage({ model, table, shown, game, explain }: StageProps) {
+export function Stage({ model, table, game, explain }: StageProps) {
   const { options } = table
   const { board, gameWords, clauses, view } = game
   const seated = model.seat.value !== null
@@ -36,7 +35,6 @@ export function Stage({ model, table, shown, game, explain }: StageProps) {
           names={namesAt(table)}
           moves={moves ? board.moves(view, options) : none}
           signals={acts ? board.signals(view, options) : none}
-          toMove={shown.toMove}
           play={model.play}
           give={model.give}
           explain={explain}

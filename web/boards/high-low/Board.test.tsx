@@ -46,7 +46,6 @@ function show(state: State, viewer: Viewer = 0) {
         names={names.slice(0, now.hands.length)}
         moves={offered ?? moves(shown)}
         signals={[]}
-        toMove={[]}
         play={play}
         give={() => {}}
         explain={explain}

@@ -39,7 +39,6 @@ function show(state: State, viewer: Viewer = 0) {
       names={names}
       moves={offered}
       signals={[]}
-      toMove={[]}
       play={play}
       give={() => {}}
       explain={explain}

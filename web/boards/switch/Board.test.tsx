@@ -40,7 +40,6 @@ function boardOf(state: State, viewer: Viewer, table: Partial<Board>) {
       names={names}
       moves={moves(shown, state.options)}
       signals={[]}
-      toMove={[]}
       play={() => {}}
       give={() => {}}
       explain={() => {}}

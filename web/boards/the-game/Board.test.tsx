@@ -33,7 +33,6 @@ function show(state: State, viewer: Viewer = 0) {
       names={names}
       moves={moves(shown, state.options)}
       signals={signals(shown, state.options)}
-      toMove={[]}
       play={play}
       give={give}
       explain={explain}
@@ -195,7 +194,6 @@ describe('while a move is on its way', () => {
         names={names}
         moves={offered}
         signals={[]}
-        toMove={[0]}
         play={play}
         give={() => {}}
         explain={() => {}}
