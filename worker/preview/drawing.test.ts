@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { digits } from '../../shared/pen/digits.ts'
-import { penned } from '../../shared/pen/letters.ts'
+import { layOut } from '../../shared/pen/text.ts'
 import { unhurried } from '../CostlyAnswers.ts'
 import { piecesOf } from './path.ts'
 import { png } from './png.ts'
@@ -56,7 +56,7 @@ describe('the pen’s lines', () => {
   test('stay within the letter that they draw', () => {
     const all = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&.,!?:·…-–_+/()’"'
     for (const letter of [...all, ...'ÀÉÎÕÜÅŐČÇĄĀĂŻ']) {
-      const { width, lines } = penned(letter)
+      const { width, lines } = layOut(letter)
       for (const { x, line } of lines)
         for (const [dx, y] of piecesOf(line).flat()) {
           expect([letter, x + dx]).toEqual([letter, expect.closeTo(width / 2, -2)])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
 import { gameOf, games } from '../../shared/games/all.ts'
-import { penned } from '../../shared/pen/letters.ts'
+import { layOut } from '../../shared/pen/text.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
 import { randomFromBytes } from '../../shared/deal/random.ts'
 import { languages } from '../../shared/language.ts'
@@ -45,7 +45,7 @@ describe('the picture of a table', () => {
     for (const lang of languages) {
       const { shapes } = tableScene(state, { ...look, lang })
       const name = shapes.filter((one) => one.shape === 'line' && one.colour === about.accent.light)
-      expect(name).toHaveLength(penned(about.name[lang]).lines.length)
+      expect(name).toHaveLength(layOut(about.name[lang]).lines.length)
     }
   })
 

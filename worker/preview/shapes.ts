@@ -1,4 +1,4 @@
-import { penned } from '../../shared/pen/letters.ts'
+import { layOut } from '../../shared/pen/text.ts'
 
 /** All that our pictures are made of; `svg.ts` writes it down, `raster.ts` fills pixels with it. */
 export type Shape =
@@ -54,7 +54,7 @@ interface Lettering {
 export function lettered(text: string, at: Lettering): readonly Shape[] {
   const { pen = 13, align = 'left', keeps = 0.72, colour } = at
   const fits = fitting(text, at.most / ((at.height * keeps) / 100))
-  const { width, lines } = penned(fits)
+  const { width, lines } = layOut(fits)
   const scale = Math.min(at.height / 100, width > 0 ? at.most / width : 1)
   // The pen is broader than the line that it follows.
   const broad = (width + pen) * scale
@@ -74,11 +74,11 @@ export function lettered(text: string, at: Lettering): readonly Shape[] {
 
 function fitting(text: string, most: number): string {
   let letters = [...text]
-  if (penned(text).width <= most) return text
-  while (letters.length > 1 && penned(`${letters.join('')}…`).width > most)
+  if (layOut(text).width <= most) return text
+  while (letters.length > 1 && layOut(`${letters.join('')}…`).width > most)
     letters = letters.slice(0, -1)
   return `${letters.join('').trimEnd()}…`
 }
 
 /** How broad a text of this height would be. */
-export const widthOf = (text: string, height: number): number => (penned(text).width * height) / 100
+export const widthOf = (text: string, height: number): number => (layOut(text).width * height) / 100

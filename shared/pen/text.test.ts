@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { penned } from './letters.ts'
+import { layOut } from './text.ts'
 
-const linesOf = (text: string): readonly string[] => penned(text).lines.map(({ line }) => line)
+const linesOf = (text: string): readonly string[] => layOut(text).lines.map(({ line }) => line)
 const [ring = ''] = linesOf('漢')
 
 describe('the pen', () => {
   test('writes small letters as capitals, and nothing around them', () => {
-    expect(penned('  anna \n b ')).toEqual(penned('ANNA B'))
+    expect(layOut('  anna \n b ')).toEqual(layOut('ANNA B'))
   })
 
   test.each(['Zoë', 'François', 'Håkon', 'Žofie', 'Őrs', 'Ąę', 'ĺ'])(
@@ -18,7 +18,7 @@ describe('the pen', () => {
       expect(marks).toBeGreaterThan(0)
       expect(linesOf(name)).toHaveLength(bare.length + marks)
       expect(linesOf(name)).not.toContain(ring)
-      expect(penned(name).width).toBe(penned(bare).width)
+      expect(layOut(name).width).toBe(layOut(bare).width)
     },
   )
 
@@ -39,8 +39,8 @@ describe('the pen', () => {
   )
 
   test('is as broad as its letters and the gaps between them', () => {
-    expect(penned('')).toEqual({ width: 0, lines: [] })
-    expect(penned('AB').width).toBe(penned('A').width + 26 + penned('B').width)
-    expect(penned('A B').width).toBe(penned('AB').width + 44)
+    expect(layOut('')).toEqual({ width: 0, lines: [] })
+    expect(layOut('AB').width).toBe(layOut('A').width + 26 + layOut('B').width)
+    expect(layOut('A B').width).toBe(layOut('AB').width + 44)
   })
 })
