@@ -1,5 +1,7 @@
-/** Drawn on a grid of 24 with a pen of 2. */
+/** One line each, on a grid of 24 with a pen of 2. */
 const drawings = {
+  keys: 'M9 9a3 3 0 1 1 4 3q-1 1-1 2M12 18v.1M12 3a9 9 0 1 0 .01 0Z',
+  sort: 'M5 20v-4M10 20v-8M15 20V8M20 20V4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   list: 'M4 6h.01M9 6h11M4 12h.01M9 12h11M4 18h.01M9 18h11',
   close: 'M6 6l12 12M18 6L6 18',
@@ -41,8 +43,21 @@ const drawings = {
 } as const
 export type IconName = keyof typeof drawings
 
-/** A picture beside words, or on a button that has a name. */
-export const Icon = ({ name }: { readonly name: IconName }) => (
+/** One that everybody knows by its name, or a line of a board's own. */
+type Drawing =
+  | { readonly name: IconName; readonly line?: never }
+  | { readonly line: string; readonly name?: never }
+
+/** Where it stands in a larger picture. */
+export type Place = {
+  readonly x?: number
+  readonly y?: number
+  readonly width?: number
+  readonly height?: number
+}
+
+/** A picture beside words, on a button that has a name, or on a card: what it means is always said in words, too. */
+export const Icon = ({ name, line, ...place }: Drawing & Place) => (
   <svg
     class="icon"
     viewBox="0 0 24 24"
@@ -52,7 +67,8 @@ export const Icon = ({ name }: { readonly name: IconName }) => (
     stroke-linecap="round"
     stroke-linejoin="round"
     aria-hidden="true"
+    {...place}
   >
-    <path d={drawings[name]} />
+    <path d={name === undefined ? line : drawings[name]} />
   </svg>
 )

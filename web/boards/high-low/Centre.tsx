@@ -1,10 +1,12 @@
 import { CardBack } from '../../kit/CardBack.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import { isSpecial, type Need as Needed } from '../../../shared/games/high-low/rules/need.ts'
 import { Pile } from './Pile.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import './centre.css'
+
+const fire = 'M12 3q1 4 4 7t2 7a6 6 0 0 1-12 0q0-3 2-5 1 2 2 2 0-6 2-11Z'
 
 interface CentreProps {
   readonly scene: Scene
@@ -36,7 +38,7 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
           {burnt > 0 && <CardBack />}
         </span>
         <b aria-hidden="true">
-          <Icon of="fire" />
+          <Icon line={fire} />
           {burnt}
         </b>
         <span class="for-ears">{words.burnt(burnt)}</span>

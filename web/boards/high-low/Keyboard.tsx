@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact'
 
 import { focusEntry } from '../../kit/Hand.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
-import { Icon } from './Icon.tsx'
 import { readKey, type Wish } from './keys.ts'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
@@ -76,7 +76,7 @@ export function Keyboard(props: {
       aria-label={scene.words.shortcuts.title}
       onClick={() => playing.show('keys')}
     >
-      <Icon of="keys" />
+      <Icon name="keys" />
     </button>
   )
 }

@@ -1,7 +1,7 @@
+import { Icon } from '../../kit/Icon.tsx'
 import { CardBack } from '../../kit/CardBack.tsx'
 import type { Seat } from '../../../shared/game/game.ts'
 import { SmallFace } from './Face.tsx'
-import { Icon } from './Icon.tsx'
 import { othersOf, type Scene } from './scene.ts'
 import { spots } from '../../../shared/games/high-low/rules/state.ts'
 import './others.css'
@@ -43,7 +43,7 @@ function Other({ seat, scene: { view, words, names } }: { seat: Seat; scene: Sce
         )}
         {isReady && (
           <>
-            <Icon of="ready" />
+            <Icon name="check" />
             <span class="for-ears">{words.ready}</span>
           </>
         )}

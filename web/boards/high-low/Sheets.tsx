@@ -1,11 +1,10 @@
 import { Drawer } from '../../kit/Drawer.tsx'
+import { KeysSheet } from '../../kit/KeysSheet.tsx'
 import { Cards } from './Cards.tsx'
 import type { OpenSheet, Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
 import type { Value } from '../../../shared/games/high-low/rules/state.ts'
-import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
-import './sheets.css'
 
 /** The sheet of paper that lies over the table. */
 export function Sheets(props: {
@@ -16,7 +15,7 @@ export function Sheets(props: {
   const { scene, playing, sheet } = props
   const close = (): void => playing.show(null)
   return sheet === 'keys' ? (
-    <Keys words={scene.words} close={close} />
+    <KeysSheet shortcuts={scene.words.shortcuts} close={close} />
   ) : (
     <Piles scene={scene} close={close} />
   )
@@ -40,18 +39,3 @@ function Piles({
     </Drawer>
   )
 }
-
-const Keys = ({ words, close }: { readonly words: Words; readonly close: () => void }) => (
-  <Drawer title={words.shortcuts.title} onClose={close}>
-    <dl class="hl-shortcuts">
-      {words.shortcuts.keys.map(([key, does]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
-  </Drawer>
-)

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 
+import { Icon } from '../../kit/Icon.tsx'
 import { isByNumber } from '../../kit/order.ts'
-import { Icon } from './Icon.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import './verbs.css'
@@ -23,7 +23,7 @@ export function Verbs({ scene, playing }: VerbsProps) {
         </p>
         {!isByNumber(playing.hand.map(({ id }) => id)) && (
           <button type="button" class="icon-button" aria-label={words.sort} onClick={playing.sort}>
-            <Icon of="sort" />
+            <Icon name="sort" />
           </button>
         )}
       </div>
@@ -35,7 +35,7 @@ export function Verbs({ scene, playing }: VerbsProps) {
       )}
       {isMine && view.phase === 'exchange' && (
         <Verb name="ready" isMain act={playing.beReady}>
-          <Icon of="ready" />
+          <Icon name="check" />
           {words.beReady}
         </Verb>
       )}

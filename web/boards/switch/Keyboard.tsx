@@ -1,7 +1,7 @@
 import { focusEntry } from '../../kit/Hand.tsx'
+import { KeysSheet } from '../../kit/KeysSheet.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
 import { readKey, type KeyWish } from './keys.ts'
-import { KeysSheet } from './KeysSheet.tsx'
 import type { Playing } from './playing.tsx'
 import { focusHeld, focusPile, pileInFocus, type Root } from './pointing.tsx'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
@@ -59,6 +59,6 @@ export function Keyboard(props: {
     return true
   })
   return playing.open === 'keys' ? (
-    <KeysSheet words={words} close={() => playing.show(null)} />
+    <KeysSheet shortcuts={words.shortcuts} close={() => playing.show(null)} />
   ) : null
 }

@@ -1,5 +1,5 @@
+import { Icon } from '../../kit/Icon.tsx'
 import { captionOf } from './caption.ts'
-import { Icon } from './Icon.tsx'
 import { MyHand } from './MyHand.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
@@ -7,6 +7,9 @@ import { Plate } from './Seats.tsx'
 import { Verbs } from './Verbs.tsx'
 import { WishChoice } from './WishChoice.tsx'
 import './mine.css'
+
+const suitsInOrder =
+  'M12 4c-3 4-7 6-7 10a3 3 0 0 0 6 1q0 3-2 5h6q-2-2-2-5a3 3 0 0 0 6-1c0-4-4-6-7-10Z'
 
 interface MineProps {
   readonly scene: Scene
@@ -25,7 +28,7 @@ export const Mine = (props: MineProps & { readonly carryOver: (isUnder: boolean)
 /** My own seat, what was touched last, and how the hand is sorted. */
 function Me({ scene, playing }: MineProps) {
   const { words, view } = scene
-  const sorting = playing.orderedBy === 'suit' ? 'rankSort' : 'suitSort'
+  const isBySuit = playing.orderedBy === 'suit'
   return (
     <div class="me">
       {view.seat !== null && <Plate seat={view.seat} scene={scene} />}
@@ -38,15 +41,15 @@ function Me({ scene, playing }: MineProps) {
         aria-label={words.shortcuts.title}
         onClick={() => playing.show('keys')}
       >
-        <Icon of="keys" />
+        <Icon name="keys" />
       </button>
       <button
         type="button"
         class="icon-button"
-        aria-label={playing.orderedBy === 'suit' ? words.sortByRank : words.sortBySuit}
+        aria-label={isBySuit ? words.sortByRank : words.sortBySuit}
         onClick={playing.sort}
       >
-        <Icon of={sorting} />
+        {isBySuit ? <Icon name="sort" /> : <Icon line={suitsInOrder} />}
       </button>
     </div>
   )

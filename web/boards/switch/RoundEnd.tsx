@@ -1,5 +1,5 @@
+import { Icon } from '../../kit/Icon.tsx'
 import { HandsHeld } from './HandsHeld.tsx'
-import { Icon } from './Icon.tsx'
 import type { Scene } from './scene.ts'
 import { cardsRead } from '../../../shared/games/switch/rules/written.ts'
 import './round-end.css'
@@ -14,7 +14,7 @@ export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly clo
       <header>
         <h2>{words.roundWon(names[result.winner] ?? '', result.points, options.scoring)}</h2>
         <button type="button" class="icon-button" aria-label={words.close} onClick={close}>
-          <Icon of="close" />
+          <Icon name="close" />
         </button>
       </header>
       <HandsHeld hands={result.hands.map(cardsRead)} scene={scene} />

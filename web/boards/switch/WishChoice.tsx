@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-import { Icon } from './Icon.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import type { Playing } from './playing.tsx'
 import type { Scene } from './scene.ts'
 import { WishSign } from './WishSign.tsx'
@@ -29,7 +29,7 @@ export function WishChoice({
             aria-label={words.putDown}
             onClick={() => playing.choose([])}
           >
-            <Icon of="close" />
+            <Icon name="close" />
           </button>
         )}
       </header>
