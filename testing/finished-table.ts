@@ -1,6 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { gameOf } from '../shared/games/all.ts'
+import { botsOf } from '../shared/games/bots.ts'
 import type { AnyMove } from '../shared/game/game.ts'
 import { randomFrom } from '../shared/deal/random.ts'
 import { connect, openTable, type SeatClient, sit } from './seat-client.ts'
@@ -53,7 +54,7 @@ export function likedBy(
     waiting: 'urgently',
     strength: 'learning',
   } as const
-  return [shown.turn, game.bot.move(shown.view, client.table().options, asked)]
+  return [shown.turn, botsOf(game).bot.move(shown.view, client.table().options, asked)]
 }
 
 /** One seat that lays whatever may be laid, until nothing may: soon over, and lost. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 
@@ -49,18 +48,6 @@ const elementScript = (): Plugin => ({
   },
 })
 
-const isBot = (id: string): boolean => /\/shared\/games\/[\w-]+\/bot(\.ts$|\/)/.test(id)
-
-/** The rules run here, to look back and to verify, but nobody asks a bot: what bots have learnt stays on the server. */
-const withoutBots = (): Plugin => ({
-  name: 'without-bots',
-  async load(id) {
-    if (!isBot(id)) return null
-    const names = (await readFile(id, 'utf8')).matchAll(/^export (?:const|function) (\w+)/gm)
-    return Array.from(names, ([, name]) => `export const ${name} = null`).join('\n')
-  },
-})
-
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
@@ -85,7 +72,7 @@ const worker = 'http://127.0.0.1:8787'
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [listOfFiles(), elementScript(), withoutBots()],
+  plugins: [listOfFiles(), elementScript()],
   build: {
     target: 'es2022',
     // The colours are written with light-dark(), which is not to be taken apart for browsers older than it.

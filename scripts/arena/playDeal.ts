@@ -1,11 +1,5 @@
-import type {
-  AnyGame,
-  AnyOptions,
-  AnyPlayer,
-  AnyState,
-  Outcome,
-  Seat,
-} from '../../shared/game/game.ts'
+import type { AnyPlayer } from '../../shared/game/bot.ts'
+import type { AnyGame, AnyOptions, AnyState, Outcome, Seat } from '../../shared/game/game.ts'
 import { pick, randomNumbered, type Random } from '../../shared/deal/random.ts'
 
 export interface Setting {

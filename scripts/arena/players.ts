@@ -1,16 +1,19 @@
-import type { AnyGame, AnyPlayer } from '../../shared/game/game.ts'
+import type { AnyBot, AnyPlayer } from '../../shared/game/bot.ts'
+import type { AnyGame } from '../../shared/game/game.ts'
+import { botsOf } from '../../shared/games/bots.ts'
 import { strengths, type Strength } from '../../shared/game/strength.ts'
 import { pick } from '../../shared/deal/random.ts'
 
 /** The names of all that can be put to play a game, the weakest last. */
-export const playersOf = ({ rivals }: AnyGame): string[] => [
+export const playersOf = (game: AnyGame): string[] => [
   ...strengths.toReversed(),
-  ...Object.keys(rivals ?? {}),
+  ...Object.keys(botsOf(game).rivals ?? {}),
   'chance',
 ]
 
 export function playerNamed(game: AnyGame, name: string): AnyPlayer {
-  const found = isStrength(name) ? botOf(game, name) : game.rivals?.[name]
+  const { bot, rivals } = botsOf(game)
+  const found = isStrength(name) ? playingAt(bot, name) : rivals?.[name]
   if (found) return found
   if (name === 'chance') return byChance(game)
   throw new Error(`${game.about.id} has no ${name}, only ${playersOf(game).join(', ')}`)
@@ -18,7 +21,7 @@ export function playerNamed(game: AnyGame, name: string): AnyPlayer {
 
 const isStrength = (name: string): name is Strength => strengths.some((one) => one === name)
 
-const botOf = ({ bot }: AnyGame, strength: Strength): AnyPlayer => ({
+const playingAt = (bot: AnyBot, strength: Strength): AnyPlayer => ({
   move: (view, options, asked) => bot.move(view, options, { ...asked, strength }),
   signal: (view, options) => bot.signal(view, options),
 })

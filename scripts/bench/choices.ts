@@ -1,5 +1,6 @@
 import type { AnyGame, AnyMove, AnyOptions, AnyView } from '../../shared/game/game.ts'
 import type { Move, View } from '../../shared/games/the-game/rules/state.ts'
+import { botsOf } from '../../shared/games/bots.ts'
 import { pick, randomNumbered } from '../../shared/deal/random.ts'
 
 /** Which move somebody makes of what they see. */
@@ -24,7 +25,7 @@ export function botsMove(): Chooses {
   const random = numbered()
   return (game, view, options) => {
     const asked = { random: random(), waiting: 'urgently', strength: 'learning' } as const
-    return game.bot.move(view, options, asked) as AnyMove
+    return botsOf(game).bot.move(view, options, asked) as AnyMove
   }
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { gameOf } from '../../shared/games/all.ts'
-import type { AnyGame } from '../../shared/game/game.ts'
+import { botsOf } from '../../shared/games/bots.ts'
+import type { AnyBot } from '../../shared/game/bot.ts'
 import type { GameRecord, PublicState } from '../../shared/wire/protocol.ts'
 import { pick, randomNumbered, type Random } from '../../shared/deal/random.ts'
 import { connect, openTable, type SeatClient, sit } from '../../testing/seat-client.ts'
@@ -22,7 +23,7 @@ export class Players {
   readonly code: string
   readonly tokens: readonly string[]
   readonly #origin: string
-  readonly #game: AnyGame
+  readonly #bot: AnyBot
   readonly #clients: readonly SeatClient[]
   #random: Random
   #said = 0
@@ -57,7 +58,7 @@ export class Players {
     this.code = code
     this.tokens = tokens
     this.#origin = origin
-    this.#game = game
+    this.#bot = botsOf(game).bot
     this.#clients = clients
     this.#random = random
   }
@@ -95,7 +96,7 @@ export class Players {
   async signal(): Promise<void> {
     for (const [seat, client] of this.#clients.entries()) {
       const shown = client.shown()
-      const signal = shown && this.#game.bot.signal(shown.view, this.#table().options)
+      const signal = shown && this.#bot.signal(shown.view, this.#table().options)
       if (signal) return void (await this.#say(seat, { type: 'signal', signal }))
     }
   }
@@ -118,7 +119,7 @@ export class Players {
         waiting: 'urgently',
         strength: 'learning',
       } as const
-      const move = this.#game.bot.move(shown.view, this.#table().options, asked)
+      const move = this.#bot.move(shown.view, this.#table().options, asked)
       if (move) return [seat, shown, move] as const
     }
     return [0, null, null] as const

@@ -1,4 +1,5 @@
 import { gameOf } from '../../shared/games/all.ts'
+import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
 import { optionsWith } from '../../shared/game/laws/games-by-chance.ts'
 import { strengths, usualStrength } from '../../shared/game/strength.ts'
@@ -146,7 +147,7 @@ function moveOf({ table, shown }: Knows, dice: Dice): Saying | null {
   } as const
   const move: AnyMove | null | undefined =
     turn > longestByChance
-      ? game.bot.move(view, table.options, asked)
+      ? botsOf(game).bot.move(view, table.options, asked)
       : dice.oneOf(game.moves(view, table.options))
   return move ? { type: 'move', turn, move } : null
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../games/all.ts'
+import { botsOf } from '../games/bots.ts'
 import type { AnyGame, AnyState } from '../game/game.ts'
 import { seed } from '../game/laws/seed.ts'
 import { anyPlan, numbered, playedOut, type Plan } from '../game/laws/games-by-chance.ts'
@@ -9,10 +10,10 @@ import { keyOf } from './proof.ts'
 import type { GameStep, Review } from '../wire/protocol.ts'
 import { randomFrom } from './random.ts'
 import { statesOf, type Played } from './replay.ts'
-import { isReviewable, reviewing, whereLost, type Reviewable } from './review.ts'
+import { reviewerOf, reviewing, whereLost, type Reviewer } from './review.ts'
 import { stepsAtOnce } from '../work.ts'
 
-const reviewable = games.filter(isReviewable)
+const reviewers = games.flatMap((game) => reviewerOf(game, botsOf(game).bot) ?? [])
 
 /** A whole game, as a table would have written it down. */
 function playedBy(game: AnyGame, plan: Plan, secret: string): Played {
@@ -24,8 +25,8 @@ function playedBy(game: AnyGame, plan: Plan, secret: string): Played {
   return { ...dealt, options, before, steps }
 }
 
-function reviewOf(game: Reviewable, played: Played): { review: Review; pauses: number } {
-  const work = reviewing(game, played)
+function reviewOf(reviewer: Reviewer, played: Played): { review: Review; pauses: number } {
+  const work = reviewing(reviewer, played)
   for (let pauses = 0; ; pauses++) {
     const step = work.next()
     if (step.done) return { review: step.value, pauses }
@@ -33,14 +34,15 @@ function reviewOf(game: Reviewable, played: Played): { review: Review; pauses: n
 }
 
 test('there is a game that one can look back at', () => {
-  expect(reviewable.length).toBeGreaterThan(0)
+  expect(reviewers.length).toBeGreaterThan(0)
 })
 
 const stateIn = (states: readonly AnyState[], at: number) => states.at(at) as AnyState
 
-describe.each(reviewable.map((game) => [game.about.id, game] as const))(
+describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as const))(
   'a look back at %s',
-  (_, game) => {
+  (_, reviewer) => {
+    const { game, bot } = reviewer
     /** Some that chance has soon lost, and one that the bots have played as far as they came. */
     const plans = [
       ...fc.sample(anyPlan(game, ['chance']), { seed, numRuns: 3 }),
@@ -48,7 +50,7 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
     ]
     const reviews = plans.map((plan, at) => {
       const played = playedBy(game, plan, `${at}`.padStart(64, '0'))
-      const { review, pauses } = reviewOf(game, played)
+      const { review, pauses } = reviewOf(reviewer, played)
       return { played, states: statesOf(game, played), review, pauses }
     })
     test.each(reviews)(`holds every turn once and in order (${seed}, %#)`, (one) => {
@@ -95,7 +97,7 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
           const bots = [...played.proof.nonces.keys()]
           for (const move of best) {
             const asked = { random: numbered(9), bots, ...thinking }
-            expect(game.bot.move(game.view(state, seat), played.options, asked)).toEqual(move)
+            expect(bot.move(game.view(state, seat), played.options, asked)).toEqual(move)
             state = game.apply(state, seat, move)
           }
         }
@@ -111,7 +113,7 @@ describe.each(reviewable.map((game) => [game.about.id, game] as const))(
 
     test(`is always the same (${seed})`, () => {
       for (const { played, review } of reviews.slice(0, 1))
-        expect(reviewOf(game, played).review).toEqual(review)
+        expect(reviewOf(reviewer, played).review).toEqual(review)
     })
   },
 )

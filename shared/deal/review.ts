@@ -1,30 +1,37 @@
 import type { Review, ReviewedTurn } from '../wire/answers/review.ts'
 import { canonical } from '../canonical.ts'
+import type { AnyBot } from '../game/bot.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Outcome, Seat } from '../game/game.ts'
 import { randomNumbered } from './random.ts'
 import { replaying, type Played } from './replay.ts'
 import type { Work } from '../work.ts'
 
-/** A game in whose turns one can look back: its bot tells chances. */
-export type Reviewable = AnyGame & {
-  readonly turnEnded: NonNullable<AnyGame['turnEnded']>
-  readonly bot: { readonly chance: NonNullable<AnyGame['bot']['chance']> }
+/** Who looks back on a game: the game says when a turn has ended, and its bot tells chances. */
+export type Reviewer = {
+  readonly game: ReviewedGame
+  readonly bot: AnyBot & { readonly chance: NonNullable<AnyBot['chance']> }
 }
+type ReviewedGame = AnyGame & { readonly turnEnded: NonNullable<AnyGame['turnEnded']> }
 
-export const isReviewable = (game: AnyGame): game is Reviewable =>
-  game.turnEnded !== undefined && game.bot.chance !== undefined
+/** Null where nobody can look back on the game. */
+export function reviewerOf(game: AnyGame, bot: AnyBot): Reviewer | null {
+  const { turnEnded } = game
+  const { chance } = bot
+  return turnEnded && chance ? { game: { ...game, turnEnded }, bot: { ...bot, chance } } : null
+}
 
 /**
  * A finished game as its best bot sees it afterwards: turn by turn what that would have done, from what the player saw
  * and no more, and how likely the win was. A whole game takes seconds: before each turn it pauses, so that whoever asks
  * can let others go first.
  */
-export function* reviewing(game: Reviewable, played: Played): Work<Review> {
+export function* reviewing(reviewer: Reviewer, played: Played): Work<Review> {
+  const { game } = reviewer
   const states = yield* replaying(game, played)
   const turns: ReviewedTurn[] = []
   for (const turn of turnsIn(game, played, states)) {
     yield
-    turns.push(reviewed(game, played, states, turn))
+    turns.push(reviewed(reviewer, played, states, turn))
   }
   const end = chanceAtEnd(game.outcome(stateAt(states, played.steps.length)))
   return {
@@ -62,7 +69,7 @@ interface Turn {
   readonly moves: readonly AnyMove[]
 }
 
-function turnsIn(game: Reviewable, { steps }: Played, states: readonly AnyState[]): Turn[] {
+function turnsIn(game: ReviewedGame, { steps }: Played, states: readonly AnyState[]): Turn[] {
   const turns: Turn[] = []
   let open: Turn | null = null
   for (const [at, step] of steps.entries()) {
@@ -78,21 +85,22 @@ function turnsIn(game: Reviewable, { steps }: Played, states: readonly AnyState[
   return turns
 }
 
-const isPassed = (game: Reviewable, before: AnyState, after: AnyState): boolean =>
+const isPassed = (game: ReviewedGame, before: AnyState, after: AnyState): boolean =>
   game.outcome(after) !== null ||
   game.turnEnded(game.view(before, 'public'), game.view(after, 'public'))
 
 function reviewed(
-  game: Reviewable,
+  reviewer: Reviewer,
   played: Played,
   states: readonly AnyState[],
   { seat, from, to, moves }: Turn,
 ): ReviewedTurn {
+  const { game } = reviewer
   const { options } = played
   const start = stateAt(states, from)
-  const best = bestTurn(game, played, start, seat)
+  const best = bestTurn(reviewer, played, start, seat)
   const same = openView(game, best.end) === openView(game, stateAt(states, to))
-  const chanceWith = (turn: readonly AnyMove[]) => chanceAfter(game, options, start, seat, turn)
+  const chanceWith = (turn: readonly AnyMove[]) => chanceAfter(reviewer, options, start, seat, turn)
   const chance = chanceWith(best.moves)
   const chancePlayed = same ? chance : chanceWith(moves)
   return { seat, from, to, best: best.moves, same, chance, played: chancePlayed }
@@ -103,7 +111,7 @@ const mostMoves = 50
 
 /** What the best bot does until the turn passes: it is asked as at the table, by the view of the seat. */
 function bestTurn(
-  game: Reviewable,
+  { game, bot }: Reviewer,
   { options, steps }: Played,
   start: AnyState,
   seat: Seat,
@@ -112,7 +120,7 @@ function bestTurn(
   const moves: AnyMove[] = []
   let end = start
   while (moves.length < mostMoves) {
-    const move = game.bot.move(game.view(end, seat), options, {
+    const move = bot.move(game.view(end, seat), options, {
       random: randomNumbered(0),
       waiting: 'urgently',
       strength: 'best',
@@ -132,17 +140,18 @@ const worlds = 16
 
 /** How likely the game is won after a turn, on average over what the seat could not see. */
 function chanceAfter(
-  game: Reviewable,
+  reviewer: Reviewer,
   options: AnyOptions,
   start: AnyState,
   seat: Seat,
   turn: readonly AnyMove[],
 ): number {
+  const { game } = reviewer
   let sum = 0
   for (let world = 1; world <= worlds; world++) {
     const dealt = game.redeal(start, seat, randomNumbered(world))
     sum += chanceIn(
-      game,
+      reviewer,
       options,
       turn.reduce((now, move) => game.apply(now, seat, move), dealt),
     )
@@ -151,11 +160,11 @@ function chanceAfter(
 }
 
 /** As the seat sees it that is next to move. */
-function chanceIn(game: Reviewable, options: AnyOptions, state: AnyState): number {
+function chanceIn({ game, bot }: Reviewer, options: AnyOptions, state: AnyState): number {
   const [next] = game.toMove(state)
   return next === undefined
     ? chanceAtEnd(game.outcome(state))
-    : game.bot.chance(game.view(state, next), options)
+    : bot.chance(game.view(state, next), options)
 }
 
 const chanceAtEnd = (outcome: Outcome | null): 0 | 1 =>

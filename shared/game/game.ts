@@ -3,7 +3,6 @@ import type { GenericSchema } from 'valibot'
 import type { Language } from '../language.ts'
 import type { Random } from '../deal/random.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
-import type { Strength } from './strength.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -85,37 +84,6 @@ export interface Game<Options, State, Move, Signal, View> {
   redeal(state: State, viewer: Viewer, random: Random): State
   /** Whether a turn has ended from one view to the next; only where the bot tells chances, for whoever looks back turn by turn. */
   turnEnded?(before: View, after: View): boolean
-
-  readonly bot: Bot<Options, Move, Signal, View>
-  /** Simpler players by name, against whom the bot is measured. A player by chance needs none. */
-  readonly rivals?: Readonly<Record<string, Player<Options, Move, Signal, View>>>
-}
-
-/** A computer player gets what a person in its seat gets: the view, and what may be done. */
-export interface Player<Options, Move, Signal, View> {
-  /**
-   * One of `moves(view, options)`. Null while it would rather leave the move to another seat that may move too; never
-   * null when `asked` is urgent (the others had their time, or are waiting as well).
-   */
-  move(view: View, options: Options, asked: Asked): Move | null
-  /** One of `signals(view, options)` that it wants to give now, or nothing. */
-  signal(view: View, options: Options): Signal | null
-}
-
-/** The one that sits down at a table. */
-export interface Bot<Options, Move, Signal, View> extends Player<Options, Move, Signal, View> {
-  /** Why it would make this move where it sees `view`; null where there is nothing to say. */
-  reason(view: View, options: Options, move: Move): Reason | null
-  /** How likely the game is won from here, as the seat sees it that is to move; only where all win together. */
-  chance?(view: View, options: Options): number
-}
-
-export type Asked = {
-  readonly random: Random
-  readonly waiting: 'gladly' | 'urgently'
-  readonly strength: Strength
-  /** The seats that bots play for: they signal by one convention, so that what they do not say tells something too. */
-  readonly bots?: readonly Seat[]
 }
 
 /** Why a bot moved so: one of its game's reasons, and what its sentence names. Nobody learns a card from it that lies hidden. */
@@ -129,5 +97,4 @@ export type AnyState = Opaque<'state'>
 export type AnyMove = Opaque<'move'>
 export type AnySignal = Opaque<'signal'>
 export type AnyView = Opaque<'view'>
-export type AnyPlayer = Player<AnyOptions, AnyMove, AnySignal, AnyView>
 export type AnyGame = Game<AnyOptions, AnyState, AnyMove, AnySignal, AnyView>

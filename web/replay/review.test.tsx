@@ -2,6 +2,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
+import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import type { Review, ReviewedTurn } from '../../shared/wire/protocol.ts'
 import { randomRecord } from '../../shared/deal/testing/random-record.ts'
@@ -169,5 +170,5 @@ describe('what the best bot would have done', () => {
 })
 
 test('words for it are there exactly where a bot tells chances', () => {
-  expect(gamesBy(true)).toEqual(games.filter(({ bot }) => bot.chance !== undefined))
+  expect(gamesBy(true)).toEqual(games.filter((game) => botsOf(game).bot.chance !== undefined))
 })

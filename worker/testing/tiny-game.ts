@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import type { AnyBot, AnyBots, Bot } from '../../shared/game/bot.ts'
 import type { AnyGame, Game, Outcome } from '../../shared/game/game.ts'
 import { pick, type Random } from '../../shared/deal/random.ts'
 
@@ -75,18 +76,23 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
       ? { kind: 'places', places: left.map(() => 1), points: left }
       : null,
   redeal: (state) => state,
-  bot: {
-    move: (_view, _options, { waiting }) => (waiting === 'gladly' ? null : yes),
-    // Would never stop by itself.
-    signal: () => ({ wink: true }),
-    /** Of every other move of its own. */
-    reason: ({ seat, left }) => {
-      const times = left[seat ?? 0] ?? 0
-      return times % 2 === 0 ? { why: 'even', times } : null
-    },
+}
+
+const bot: Bot<Options, Move, Signal, View> = {
+  move: (_view, _options, { waiting }) => (waiting === 'gladly' ? null : yes),
+  // Would never stop by itself.
+  signal: () => ({ wink: true }),
+  /** Of every other move of its own. */
+  reason: ({ seat, left }) => {
+    const times = left[seat ?? 0] ?? 0
+    return times % 2 === 0 ? { why: 'even', times } : null
   },
 }
+
+export const tinyBot = bot as unknown as AnyBot
 
 export const games = [tinyGame as unknown as AnyGame]
 export const gameOf = (id: string): AnyGame | undefined =>
   games.find((game) => game.about.id === id)
+export const botsOf = ({ about }: Pick<AnyGame, 'about'>): AnyBots | undefined =>
+  about.id === tinyGame.about.id ? { bot: tinyBot } : undefined

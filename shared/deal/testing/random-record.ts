@@ -1,6 +1,7 @@
 import type { AnyGame, AnyState } from '../../game/game.ts'
 import { optionsWith } from '../../game/laws/games-by-chance.ts'
 import { seatsFor } from '../../game/seats.ts'
+import { botsOf } from '../../games/bots.ts'
 import { commitment, keyOf } from '../proof.ts'
 import type { FirstDealt, GameRecord, GameStep } from '../../wire/protocol.ts'
 import { pick, randomFrom, type Random } from '../random.ts'
@@ -22,6 +23,7 @@ export function randomRecord(game: AnyGame, chance: string, same?: FirstDealt): 
     Array.from({ length: count }, () => anyOf([...'0123456789abcdef'])).join('')
 
   const { id } = game.about
+  const { bot } = botsOf(game)
   const values = Object.entries(game.choices.values)
   const options = optionsWith(
     game,
@@ -55,7 +57,7 @@ export function randomRecord(game: AnyGame, chance: string, same?: FirstDealt): 
     const move =
       steps.length < stepsByChance
         ? anyOf(game.moves(view, options))
-        : game.bot.move(view, options, { random, waiting: 'urgently', strength: 'learning' })
+        : bot.move(view, options, { random, waiting: 'urgently', strength: 'learning' })
     if (!move) throw new Error(`seat ${mover} of ${id} is to move and does not`)
     state = game.apply(state, mover, move)
     steps.push({ seat: mover, by, move })

@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { canonical } from '../../canonical.ts'
 import { miscounts } from '../../counted.ts'
 import { languages } from '../../language.ts'
-import { games } from '../../games/all.ts'
+import { gameOf, games } from '../../games/all.ts'
+import { botsOf } from '../../games/bots.ts'
+import type { AnyBot } from '../bot.ts'
 import type { AnyGame, Reason } from '../game.ts'
 import { anyPlan, numbered, optionsWith, playedOut } from './games-by-chance.ts'
 import { givenAway, type Explained } from './given-away.ts'
@@ -26,6 +28,7 @@ const patiently = { timeout: 60_000 }
 /** What bots do in some whole games, and what they say about it. Always the same games, so that what fails once fails again. */
 function explainedMoves(
   game: AnyGame,
+  { reason: reasonFor }: Explains = botsOf(game).bot,
   changes: Parameters<typeof optionsWith>[1] = [],
 ): (Omit<Explained, 'reason'> & Told)[] {
   const plans = fc.sample(anyPlan(game, ['bots']), { numRuns: 3, seed: 1 })
@@ -33,11 +36,14 @@ function explainedMoves(
     const options = changes.length > 0 ? optionsWith(game, changes) : usual
     return playedOut(game, { ...plan, options }).flatMap(({ state, step }) => {
       if (!step || !('move' in step)) return []
-      const reason = game.bot.reason(game.view(state, step.seat), options, step.move)
+      const reason = reasonFor(game.view(state, step.seat), options, step.move)
       return [{ ...step, state, seats: plan.seats, options, reason }]
     })
   })
 }
+
+/** As much of a bot as says why. */
+type Explains = Pick<AnyBot, 'reason'>
 
 type Told = { readonly seats: number; readonly reason: Reason | null }
 
@@ -45,14 +51,18 @@ type Told = { readonly seats: number; readonly reason: Reason | null }
 const some = <Item>(items: readonly Item[], most: number): Item[] =>
   items.filter((_, index) => index % Math.ceil(items.length / most) === 0)
 
-const leaks = (game: AnyGame, made: readonly (Omit<Explained, 'reason'> & Told)[]): object[] =>
+const leaks = (
+  game: AnyGame,
+  made: readonly (Omit<Explained, 'reason'> & Told)[],
+  bot: Explains = botsOf(game).bot,
+): object[] =>
   made.flatMap(({ reason, ...move }) => {
-    const gives = reason ? givenAway(game, { ...move, reason }) : []
+    const gives = reason ? givenAway(game, bot, { ...move, reason }) : []
     return gives.length > 0 ? [{ reason, gives }] : []
   })
 
 /** Moves from the beginning of a game, where there are many cards that a player may hold. */
-const begun = (game: AnyGame) => some(explainedMoves(game).slice(0, 40), 4)
+const begun = (game: AnyGame, bot: Explains) => some(explainedMoves(game, bot).slice(0, 40), 4)
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', patiently, (id, game) => {
   let made: ReturnType<typeof explainedMoves> = []
@@ -76,7 +86,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   test('a reason is the same when it is asked for again, and all else is dealt anew', () => {
     for (const { state, seat, options, move, reason } of some(made, 60)) {
       const anew = game.redeal(state, seat, numbered(1))
-      expect(game.bot.reason(game.view(anew, seat), options, move)).toEqual(reason)
+      expect(botsOf(game).bot.reason(game.view(anew, seat), options, move)).toEqual(reason)
     }
   })
 
@@ -100,37 +110,40 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 })
 
-/** A game whose bot has this to say. */
-const saying = (id: string, reason: (view: never, move: never) => Reason | null): AnyGame => {
-  const real = games.find(({ about }) => about.id === id)
-  if (!real) throw new Error(`there is no ${id}`)
-  const { bot } = real
-  return {
-    ...real,
-    bot: { ...bot, reason: (view, _, move) => reason(view as never, move as never) },
-  }
+const gameNamed = (id: string): AnyGame => {
+  const game = gameOf(id)
+  if (!game) throw new Error(`there is no ${id}`)
+  return game
 }
+
+/** A bot that has this to say. */
+const saying = (reason: (view: never, move: never) => Reason | null): Explains => ({
+  reason: (view, _, move) => reason(view as never, move as never),
+})
 
 describe('what a reason gives away is found', patiently, () => {
   type Seen = { readonly hand: readonly number[]; readonly draw: number }
+  const theGame = gameNamed('the-game')
 
   test('where it names a card in hand', () => {
-    const game = saying('the-game', ({ hand }: Seen) => ({ why: 'best', card: Math.max(...hand) }))
-    expect(leaks(game, begun(game))).not.toEqual([])
+    const bot = saying(({ hand }: Seen) => ({ why: 'best', card: Math.max(...hand) }))
+    expect(leaks(theGame, begun(theGame, bot), bot)).not.toEqual([])
   })
 
   test('where it names a card that was given face down', () => {
     type Given = { readonly do: string; readonly card: number }
-    const game = saying('switch', (_: never, move: Given) =>
+    const game = gameNamed('switch')
+    const bot = saying((_: never, move: Given) =>
       move.do === 'pass-left' ? { why: 'gave', card: canonical(move.card) } : null,
     )
-    const given = explainedMoves(game, [['passLeft', '7']]).filter(({ reason }) => reason !== null)
+    const all = explainedMoves(game, bot, [['passLeft', '7']])
+    const given = all.filter(({ reason }) => reason !== null)
     expect(given.length).toBeGreaterThan(3)
-    expect(leaks(game, given.slice(0, 4)).length).toBe(4)
+    expect(leaks(game, given.slice(0, 4), bot).length).toBe(4)
   })
 
   test('and nothing where it only counts what is left to draw', () => {
-    const game = saying('the-game', ({ draw }: Seen) => ({ why: 'stock', left: draw }))
-    expect(leaks(game, begun(game))).toEqual([])
+    const bot = saying(({ draw }: Seen) => ({ why: 'stock', left: draw }))
+    expect(leaks(theGame, begun(theGame, bot), bot)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { canonical } from '../../canonical.ts'
 import { games } from '../../games/all.ts'
+import { botsOf } from '../../games/bots.ts'
 import type { AnyMove, AnyState, Outcome, Seat, Viewer } from '../game.ts'
 import {
   anyPlan,
@@ -257,6 +258,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
 
   describe('its bot', () => {
     const botGames = anyPlan(game, ['bots'])
+    const { bot } = botsOf(game)
 
     test.each(strengths)(
       '%s: makes a move that it was offered, and always one when it is urgent',
@@ -270,13 +272,13 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
                 const view = game.view(state, seat)
                 const random = numbered(index)
                 const offered = game.moves(view, options)
-                const urgent = game.bot.move(view, options, {
+                const urgent = bot.move(view, options, {
                   random,
                   strength,
                   waiting: 'urgently',
                 })
                 expect(offered).toContainEqual(urgent)
-                const glad = game.bot.move(view, options, { random, strength, waiting: 'gladly' })
+                const glad = bot.move(view, options, { random, strength, waiting: 'gladly' })
                 expect([...offered, null]).toContainEqual(glad)
               }
           },
@@ -293,7 +295,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
             for (const viewer of viewersOf(plan)) {
               const view = game.view(state, viewer)
               const offered = game.signals(view, plan.options)
-              expect([...offered, null]).toContainEqual(game.bot.signal(view, plan.options))
+              expect([...offered, null]).toContainEqual(bot.signal(view, plan.options))
             }
         },
         botGames,
@@ -314,8 +316,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
               for (const seat of game.toMove(state)) {
                 const asked = { random: numbered(index), ...thinking }
                 const anew = game.redeal(state, seat, numbered(index + 1))
-                expect(game.bot.move(game.view(anew, seat), options, asked)).toEqual(
-                  game.bot.move(game.view(state, seat), options, asked),
+                expect(bot.move(game.view(anew, seat), options, asked)).toEqual(
+                  bot.move(game.view(state, seat), options, asked),
                 )
               }
           },

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 
 import { pick, randomNumbered, type Random } from '../../deal/random.ts'
+import { botsOf } from '../../games/bots.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnySignal, AnyState, Outcome, Seat } from '../game.ts'
 import { defaultsOf, readOptions } from '../options.ts'
 import { seatsFor } from '../seats.ts'
@@ -76,6 +77,7 @@ export function playedOut(
   game: AnyGame,
   { chance, seats, options, before, by }: Plan,
 ): readonly Moment[] {
+  const { bot } = botsOf(game)
   const moments: Moment[] = []
   let random = chance
   const anyOf = <Item>(items: readonly Item[]): Item | undefined => {
@@ -101,7 +103,7 @@ export function playedOut(
     const view = game.view(state, seat)
     const move =
       by === 'bots' || moments.length > longestByChance
-        ? game.bot.move(view, options, { random, waiting: 'urgently', strength: 'learning' })
+        ? bot.move(view, options, { random, waiting: 'urgently', strength: 'learning' })
         : anyOf(game.moves(view, options))
     if (!move) throw new Error(`seat ${seat} of ${game.about.id} is to move and does not`)
     moments.push({ state, step: { seat, move } })

@@ -1,4 +1,5 @@
 import { canonical } from '../../canonical.ts'
+import type { AnyBot } from '../bot.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Reason, Seat } from '../game.ts'
 import { numbered } from './games-by-chance.ts'
 
@@ -16,7 +17,11 @@ export type Explained = {
  * all that may still be: worlds that look alike to everybody, where such a move may be made, and is explained by the same
  * reason. What the mover sees in all of those, though it is rare where such a move may be made at all, the reason has told.
  */
-export function givenAway(game: AnyGame, made: Explained): string[] {
+export function givenAway(
+  game: AnyGame,
+  { reason }: Pick<AnyBot, 'reason'>,
+  made: Explained,
+): string[] {
   const { state, seat, options } = made
   const said = canonical(made.reason)
   const looksLikeIt = movesLike(game, made)
@@ -31,7 +36,7 @@ export function givenAway(game: AnyGame, made: Explained): string[] {
     const seen = partsOf(view)
     worlds += 1
     for (const part of seen) possible.set(part, (possible.get(part) ?? 0) + 1)
-    if (!moves.some((move) => canonical(game.bot.reason(view, options, move)) === said)) continue
+    if (!moves.some((move) => canonical(reason(view, options, move)) === said)) continue
     explained += 1
     common = explained === 1 ? [...seen] : common.filter((part) => seen.has(part))
   }

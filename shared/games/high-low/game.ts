@@ -1,8 +1,6 @@
 import type { Game } from '../../game/game.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
-import { bot } from './bot/bot.ts'
-import { greedy } from './bot/greedy.ts'
 import { redeal, setup } from './rules/deal.ts'
 import { outcome } from './rules/ends.ts'
 import { moves, why } from './rules/moves.ts'
@@ -37,6 +35,4 @@ export const game: Game<Options, State, Move, never, View> = {
   out: ({ out }) => out,
   outcome,
   redeal,
-  bot,
-  rivals: { greedy },
 }

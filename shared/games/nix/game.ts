@@ -1,8 +1,6 @@
 import type { Game } from '../../game/game.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
-import { bot } from './bot/bot.ts'
-import { greedy } from './bot/greedy.ts'
 import { redeal, setup } from './rules/deal.ts'
 import { asOffered, moves, why } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
@@ -32,6 +30,4 @@ export const game: Game<Options, State, Move, never, View> = {
   held: ({ hands }) => hands,
   outcome,
   redeal,
-  bot,
-  rivals: { greedy },
 }

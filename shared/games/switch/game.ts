@@ -2,8 +2,6 @@ import type { Game } from '../../game/game.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
 import { asOffered } from './rules/as-offered.ts'
-import { bot } from './bot/bot.ts'
-import { greedy } from './bot/greedy.ts'
 import { moves, why } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
 import { outcomeShown } from './rules/outcome.ts'
@@ -38,6 +36,4 @@ export const game: Game<Options, State, Move, never, View> = {
   held: ({ hands }) => hands,
   outcome: outcomeShown,
   redeal,
-  bot,
-  rivals: { greedy },
 }

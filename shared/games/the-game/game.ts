@@ -3,8 +3,6 @@ import { about } from './about.ts'
 import { choices, type Options } from './options.ts'
 import { apply } from './rules/apply.ts'
 import { turnEnded } from './rules/between-views.ts'
-import { bot } from './bot/bot.ts'
-import { smallestGap } from './bot/smallest-gap.ts'
 import { redeal, setup } from './rules/deal.ts'
 import { outcome } from './rules/ends.ts'
 import { moves, signals, why } from './rules/moves.ts'
@@ -45,6 +43,4 @@ export const game: Game<Options, State, Move, Signal, View> = {
   outcome,
   redeal,
   turnEnded,
-  bot,
-  rivals: { 'smallest-gap': smallestGap },
 }

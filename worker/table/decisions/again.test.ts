@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { games } from '../../../shared/games/all.ts'
+import { botsOf } from '../../../shared/games/bots.ts'
 import { limits } from '../../../shared/wire/limits.ts'
 import type { GameRecord, GameStep, Unread } from '../../../shared/wire/protocol.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
@@ -36,6 +37,7 @@ function taken(evening: Script, code?: string): { again: Script; cleo: string; d
 /** To the end, as the game's own bot would play on each seat: first moves alone do not end every game. */
 function playedWell(evening: Script): void {
   const game = gameAt(evening.table)
+  const { bot } = botsOf(game)
   const asked = {
     random: randomFrom('5'.repeat(64)),
     waiting: 'urgently',
@@ -45,7 +47,7 @@ function playedWell(evening: Script): void {
     const [seat = 0] = game.toMove(evening.table.phase.deal.state)
     const id = humanAt(evening.table, seat)?.id ?? ''
     const { turn, view } = evening.shown(id)
-    const move = game.bot.move(view, evening.table.options, asked) as unknown as Unread
+    const move = bot.move(view, evening.table.options, asked) as unknown as Unread
     expect(evening.says(id, { type: 'move', turn, move })).toBe(null)
   }
 }

@@ -1,13 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
 
+import type { AnyGame } from '../../../shared/game/game.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import { Script } from '../../testing/script.ts'
-import { games as tinyGames } from '../../testing/tiny-game.ts'
+import { tinyBot } from '../../testing/tiny-game.ts'
 
 vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
   const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
+vi.mock('../../../shared/games/bots.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/bots.ts')>()
+  const tiny = await import('../../testing/tiny-game.ts')
+  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
 })
 
 /** One human and two bots who say yes in turn, or whenever they like. */
@@ -89,10 +95,8 @@ test('what a person signals puts off nothing that a bot was about to do', () => 
 
 test('each bot plays as strong as it was chosen, and who keeps a chair as an even match', () => {
   const asked: (readonly [seat: unknown, strength: string])[] = []
-  const bot = tinyGames[0]?.bot
-  if (!bot) throw new Error('there is no tiny game')
-  const { move } = bot
-  const spy = vi.spyOn(bot, 'move').mockImplementation((view, options, how) => {
+  const { move } = tinyBot
+  const spy = vi.spyOn(tinyBot, 'move').mockImplementation((view, options, how) => {
     asked.push([(view as unknown as { seat: number }).seat, how.strength])
     return move(view, options, how)
   })

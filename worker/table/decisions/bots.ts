@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/game/game.ts'
+import { botsOf } from '../../../shared/games/bots.ts'
 import { usualStrength, type Strength } from '../../../shared/game/strength.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import { pick } from '../../../shared/deal/random.ts'
@@ -79,9 +80,10 @@ const mostSignals = 5
 
 function signalOf(bots: readonly Seat[], table: Table, phase: Playing): Change | null {
   const game = gameAt(table)
+  const { bot } = botsOf(game)
   for (const seat of bots) {
     if (phase.signalled.filter((one) => one === seat).length >= mostSignals) continue
-    const given = game.bot.signal(game.view(phase.deal.state, seat), table.options)
+    const given = bot.signal(game.view(phase.deal.state, seat), table.options)
     if (given !== null) return signalled(table, phase, { seat, by: 'bot', signal: given })
   }
   return null
@@ -95,14 +97,15 @@ function moveOf(
   moment: Moment,
 ): Change | null {
   const game = gameAt(table)
+  const { bot } = botsOf(game)
   const waiting = leavesToPeople(table, phase, moment) ? 'gladly' : 'urgently'
   for (const seat of movers) {
     const view = game.view(phase.deal.state, seat)
     const strength = strengthOf(table, seat)
     const asked = { random: randomFor('bot', moment), waiting, strength, bots } as const
-    const made = game.bot.move(view, table.options, asked)
+    const made = bot.move(view, table.options, asked)
     if (made === null) continue
-    const reason = game.bot.reason(view, table.options, made)
+    const reason = bot.reason(view, table.options, made)
     return moved(table, phase, { seat, by: 'bot', move: made }, moment, reason)
   }
   return null

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
+import type { AnyGame } from '../../../shared/game/game.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import { commitment, dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
@@ -13,6 +14,11 @@ vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
   const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
+vi.mock('../../../shared/games/bots.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/bots.ts')>()
+  const tiny = await import('../../testing/tiny-game.ts')
+  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
 })
 
 const nonces = ['aa'.repeat(16), 'bb'.repeat(16)] as const

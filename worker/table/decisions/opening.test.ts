@@ -1,11 +1,17 @@
 import { expect, test, vi } from 'vitest'
 
+import type { AnyGame } from '../../../shared/game/game.ts'
 import { Script } from '../../testing/script.ts'
 
 vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
   const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
+vi.mock('../../../shared/games/bots.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/bots.ts')>()
+  const tiny = await import('../../testing/tiny-game.ts')
+  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
 })
 
 function withAnna() {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
+import type { AnyGame } from '../../../shared/game/game.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import { publicTable } from './shown.ts'
 import { Script } from '../../testing/script.ts'
@@ -8,6 +9,11 @@ vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
   const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
+vi.mock('../../../shared/games/bots.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/bots.ts')>()
+  const tiny = await import('../../testing/tiny-game.ts')
+  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
 })
 
 const pausedAt = (evening: Script) => publicTable(evening.table, 0).paused

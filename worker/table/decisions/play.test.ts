@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import type { AnyMove } from '../../../shared/game/game.ts'
+import type { AnyGame, AnyMove } from '../../../shared/game/game.ts'
 import { publicTable } from './shown.ts'
 import { Script } from '../../testing/script.ts'
 
@@ -8,6 +8,11 @@ vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
   const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
+vi.mock('../../../shared/games/bots.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/bots.ts')>()
+  const tiny = await import('../../testing/tiny-game.ts')
+  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
 })
 
 const asSaid = (move: AnyMove | undefined) => (move ?? {}) as Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
-import type { Seat, Viewer } from '../../../shared/game/game.ts'
+import type { AnyGame, Seat, Viewer } from '../../../shared/game/game.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import { watchDelays, type WatchDelay } from '../../../shared/wire/wire.ts'
 import { reasonOf } from './reasons.ts'
@@ -13,6 +13,11 @@ vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
   const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
+vi.mock('../../../shared/games/bots.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/bots.ts')>()
+  const tiny = await import('../../testing/tiny-game.ts')
+  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
 })
 
 /** Anna on seat 0, and bots on 1 and 2 that have something to say about every other move of theirs. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import type { Outcome } from '../../../shared/game/game.ts'
+import type { AnyGame, Outcome } from '../../../shared/game/game.ts'
 import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { nextWake } from './clock.ts'
@@ -14,6 +14,11 @@ vi.mock('../../../shared/games/all.ts', async (original) => {
   const real = await original<typeof import('../../../shared/games/all.ts')>()
   const tiny = await import('../../testing/tiny-game.ts')
   return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
+})
+vi.mock('../../../shared/games/bots.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/bots.ts')>()
+  const tiny = await import('../../testing/tiny-game.ts')
+  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
 })
 
 type Step =

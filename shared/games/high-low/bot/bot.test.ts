@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { pick } from '../../../deal/random.ts'
-import type { Player } from '../../../game/game.ts'
+import type { Player } from '../../../game/bot.ts'
 import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { strengths, type Strength } from '../../../game/strength.ts'
 import { bot } from './bot.ts'

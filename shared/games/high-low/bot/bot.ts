@@ -1,7 +1,8 @@
-import type { Bot } from '../../../game/game.ts'
+import type { Bot, Bots } from '../../../game/bot.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { atFirstSight } from './at-first-sight.ts'
 import { bestAhead } from './look-ahead.ts'
+import { greedy } from './greedy.ts'
 import { reasonFor } from './reason.ts'
 import type { Options } from '../options.ts'
 import type { Move, View } from '../rules/state.ts'
@@ -22,3 +23,5 @@ export const bot: Bot<Options, Move, never, View> = {
   signal: () => null,
   reason: (view, _, move) => reasonFor(view, move),
 }
+
+export const bots: Bots<Options, Move, never, View> = { bot, rivals: { greedy } }

@@ -1,4 +1,4 @@
-import type { Player } from '../../../game/game.ts'
+import type { Player } from '../../../game/bot.ts'
 import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
 import type { Move, View } from '../rules/state.ts'

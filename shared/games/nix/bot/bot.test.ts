@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { pick } from '../../../deal/random.ts'
-import type { Player } from '../../../game/game.ts'
+import type { Player } from '../../../game/bot.ts'
 import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { strengths, type Strength } from '../../../game/strength.ts'

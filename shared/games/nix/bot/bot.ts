@@ -1,6 +1,8 @@
-import type { Asked, Bot, Seat } from '../../../game/game.ts'
+import type { Asked, Bot, Bots } from '../../../game/bot.ts'
+import type { Seat } from '../../../game/game.ts'
 import { candidatesFor } from './impression.ts'
 import { bestLanding } from './landing.ts'
+import { greedy } from './greedy.ts'
 import { surest } from './look-ahead.ts'
 import { plannerFor } from './plan.ts'
 import { positionOf, halfForeseen } from './position.ts'
@@ -19,6 +21,8 @@ export const bot: Bot<Options, Move, never, View> = {
   signal: () => null,
   reason,
 }
+
+export const bots: Bots<Options, Move, never, View> = { bot, rivals: { greedy } }
 
 function choose(
   view: View,

@@ -1,4 +1,5 @@
-import type { Player, Seat } from '../../../game/game.ts'
+import type { Player } from '../../../game/bot.ts'
+import type { Seat } from '../../../game/game.ts'
 import { worth } from '../rules/chips.ts'
 import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'

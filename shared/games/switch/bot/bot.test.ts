@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { pick } from '../../../deal/random.ts'
-import type { Player, Seat } from '../../../game/game.ts'
+import type { Player } from '../../../game/bot.ts'
+import type { Seat } from '../../../game/game.ts'
 import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { strengths, type Strength } from '../../../game/strength.ts'

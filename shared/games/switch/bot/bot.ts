@@ -1,7 +1,8 @@
-import type { Bot } from '../../../game/game.ts'
+import type { Bot, Bots } from '../../../game/bot.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { atFirstSight } from './first-sight.ts'
 import { bestAhead } from './look-ahead.ts'
+import { greedy } from './greedy.ts'
 import { reasonFor } from './reason.ts'
 import { sensibleMoves } from './sensible.ts'
 import { worldsOf } from './worlds.ts'
@@ -29,3 +30,5 @@ export const bot: Bot<Options, Move, never, View> = {
   signal: () => null,
   reason: reasonFor,
 }
+
+export const bots: Bots<Options, Move, never, View> = { bot, rivals: { greedy } }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { bot } from './bot.ts'
 import { game } from '../game.ts'
 import { inOrder, type Card } from '../rules/cards.ts'
 import { after, cards, draw, position, type Shown } from '../testing/positions.ts'
@@ -19,7 +20,7 @@ function* played(number: number): Generator<State> {
   for (let made = 0; made < 80 && game.outcome(state) === null; made++) {
     yield state
     const [seat = 0] = game.toMove(state)
-    const move = game.bot.move(view(state, seat), options, asked)
+    const move = bot.move(view(state, seat), options, asked)
     if (move) state = game.apply(state, seat, move)
   }
 }

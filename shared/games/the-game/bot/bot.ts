@@ -1,10 +1,11 @@
-import type { Bot } from '../../../game/game.ts'
+import type { Bot, Bots } from '../../../game/bot.ts'
 import type { Options } from '../options.ts'
 import { chanceSeen } from './chance.ts'
 import { beginsGladly } from './opening.ts'
 import { restOfTurn } from './plan.ts'
 import { reasonFor } from './reason.ts'
 import { signalToGive } from './signals/signals.ts'
+import { smallestGap } from './smallest-gap.ts'
 import { moves, signals } from '../rules/moves.ts'
 import type { Move, Signal, View } from '../rules/state.ts'
 
@@ -28,6 +29,11 @@ export const bot: Bot<Options, Move, Signal, View> = {
   },
 
   reason: reasonFor,
+}
+
+export const bots: Bots<Options, Move, Signal, View> = {
+  bot,
+  rivals: { 'smallest-gap': smallestGap },
 }
 
 /** No turn ends any more. Only a person's unlucky cards, or a hopeless hand at the very beginning, bring that about. */

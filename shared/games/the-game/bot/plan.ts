@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { randomFromBytes, type Random } from '../../../deal/random.ts'
-import type { Asked } from '../../../game/game.ts'
+import type { Asked } from '../../../game/bot.ts'
 import type { Options } from '../options.ts'
 import type { View } from '../rules/state.ts'
 import { hintsIn, standingAtStart } from './signals/hints.ts'

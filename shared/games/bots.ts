@@ -1,0 +1,21 @@
+import type { AnyBots } from '../game/bot.ts'
+import type { AnyGame } from '../game/game.ts'
+import { bots as highLow } from './high-low/bot/bot.ts'
+import { bots as nix } from './nix/bot/bot.ts'
+import { bots as switchBots } from './switch/bot/bot.ts'
+import { bots as theGame } from './the-game/bot/bot.ts'
+
+// Only the worker, scripts and tests read this list: what bots have learnt is no part of any page.
+const registered = new Map<string, unknown>([
+  ['high-low', highLow],
+  ['nix', nix],
+  ['switch', switchBots],
+  ['the-game', theGame],
+])
+
+/** Who plays a game where no person does. Here the types of its own are put aside, as all.ts does with the game's. */
+export function botsOf({ about }: Pick<AnyGame, 'about'>): AnyBots {
+  const bots = registered.get(about.id)
+  if (!bots) throw new Error(`nobody but people plays ${about.id}`)
+  return bots as AnyBots
+}
