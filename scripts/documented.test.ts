@@ -10,10 +10,10 @@ const textOf = async (file: string): Promise<string> =>
 
 const seconds = (milliseconds: number): number => milliseconds / 1_000
 
-test('README says what keeps a line open, in the numbers that hold', async () => {
-  const readme = await textOf('README.md')
-  expect(readme).toContain(`the text \`ping\` every ${seconds(patience.heartbeat)} seconds`)
-  expect(readme).toContain(`nothing has come for ${seconds(patience.deadSocket)} seconds`)
+test('docs/api.md says what keeps a line open, in the numbers that hold', async () => {
+  const page = await textOf('docs/api.md')
+  expect(page).toContain(`the text \`ping\` every ${seconds(patience.heartbeat)} seconds`)
+  expect(page).toContain(`nothing has come for ${seconds(patience.deadSocket)} seconds`)
 })
 
 test('docs/operating.md says what a seat and a table may do, in the numbers that hold', async () => {
