@@ -117,6 +117,7 @@ for (const [id, look] of endings)
     const found: Record<string, string[]> = {}
     await ada.goto(`${house.origin()}/${code}`)
     await ada.getByRole('region', { name: words.over.title }).waitFor()
+    await ada.getByRole('main').waitFor()
     found.over = await faults(ada)
     await ada.getByRole('button', { name: words.over.replay }).click()
     await ada.getByRole('slider', { name: words.replay.step }).press('ArrowLeft')
