@@ -9,7 +9,7 @@ import { moves, signals, why } from './rules/moves.ts'
 import { namesANumber } from './rules/numbers.ts'
 import { moveSchema, signalSchema } from './rules/schemas.ts'
 import type { Move, Signal, State, View } from './rules/state.ts'
-import { chatClosedBy, given } from './rules/talk.ts'
+import { chatClosedBy, withSignal } from './rules/talk.ts'
 import { view } from './rules/view.ts'
 
 export const game: Game<Options, State, Move, Signal, View> = {
@@ -29,7 +29,10 @@ export const game: Game<Options, State, Move, Signal, View> = {
   why,
 
   signals,
-  signal: (state, seat, signal) => ({ ...state, standing: given(state.standing, seat, signal) }),
+  signal: (state, seat, signal) => ({
+    ...state,
+    standing: withSignal(state.standing, seat, signal),
+  }),
   chatForbiddenBy: (state, text) => {
     if (state.ending) return null
     return (

@@ -89,15 +89,15 @@ const owners = (room: HTMLElement, name: RowName): (string | undefined)[] =>
 describe('my hand', () => {
   test('names each card and its place, equal ones too', () => {
     const { room } = show(position({ hands: [[0, 5, 5], [1]] }))
-    const told = [...room.querySelectorAll('[role=option]')].map(labelOf)
-    expect(told).toEqual(['joker, 1 of 3', '5, 2 of 3', '5, 3 of 3'])
+    const labels = [...room.querySelectorAll('[role=option]')].map(labelOf)
+    expect(labels).toEqual(['joker, 1 of 3', '5, 2 of 3', '5, 3 of 3'])
   })
 
   test('says of each card whether it goes with the chosen ones', () => {
     const { room } = show(position({ hands: [[1, 5, 6, 6], [1]] }))
     tapCard(room, 5)
-    const told = [...room.querySelectorAll('[role=option]')].map(labelOf)
-    expect(told).toEqual([
+    const labels = [...room.querySelectorAll('[role=option]')].map(labelOf)
+    expect(labels).toEqual([
       '1, 1 of 4',
       '5, 2 of 4',
       '6, goes with the chosen cards, 3 of 4',
@@ -340,8 +340,8 @@ describe('the board', () => {
         scores: [[30, 1, 12]],
       }),
     )
-    const told = [...room.querySelectorAll('.nix-player .for-ears')].map((one) => one.textContent)
-    expect(told).toEqual([
+    const labels = [...room.querySelectorAll('.nix-player .for-ears')].map((one) => one.textContent)
+    expect(labels).toEqual([
       'Anna: 30 points, 0 on the board, 4 chips left with the super-chip, 2 cards in hand',
       'Ben: 1 point, 2 on the board, 3 chips left with the super-chip, 1 card in hand, began this deal',
       'EGON: 12 points, 0 on the board, 4 chips left with the super-chip',

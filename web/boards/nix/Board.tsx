@@ -13,14 +13,14 @@ import type { Options } from '../../../shared/games/nix/options.ts'
 import { Players } from './Players.tsx'
 import { usePlaying, type Playing } from './usePlaying.ts'
 import { prompt } from './prompt.ts'
-import { Rows, type RowShown } from './Rows.tsx'
+import { Rows, type RowLook } from './Rows.tsx'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import { sceneOf, type Scene } from './scene.ts'
 import { Sheets } from './Sheets.tsx'
 import type { Chips, Move, View } from '../../../shared/games/nix/rules/state.ts'
 import { Verbs } from './Verbs.tsx'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'
-import { rowsRead } from '../../../shared/games/nix/rules/chip-codec.ts'
+import { decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 import './board.css'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
@@ -48,7 +48,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
     isOver: view.ending !== undefined,
     goOn: ended.isShown ? ended.goOn : null,
   })
-  const rows = rowsRead((ended.isShown && view.scored) || view.rows)
+  const rows = decodeRows((ended.isShown && view.scored) || view.rows)
   return (
     <div class="nix" ref={root}>
       <div class="nix-table" data-ended={ended.isShown} data-over={view.ending !== undefined}>
@@ -58,7 +58,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
         <div class="nix-board">
           <Rows
             scene={scene}
-            shown={(row) => rowShown(row, rows, ended.isShown ? null : playing, scene)}
+            lookOf={(row) => rowLook(row, rows, ended.isShown ? null : playing, scene)}
             scored={ended.isShown}
             under={under}
             tap={view.seat === null || ended.isShown ? null : (row) => playing.tapRow(row)}
@@ -91,12 +91,12 @@ function useEnded({ scores, last, ending }: View) {
 }
 
 /** A row as it lies, and what would come into it. */
-function rowShown(
+function rowLook(
   row: Row,
   rows: readonly Chips[],
   playing: Playing | null,
   { view }: Scene,
-): RowShown {
+): RowLook {
   const chips = rows[row] ?? []
   const move = playing?.move
   if (move?.row === row && view.seat !== null) {

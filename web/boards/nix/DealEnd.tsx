@@ -1,12 +1,12 @@
 import { ScoreSheet } from './ScoreSheet.tsx'
-import { outcomeShown } from '../../../shared/games/nix/rules/outcome.ts'
+import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import './deal-end.css'
 
 /** What is noted when a deal is over, until it is put aside; after the last one it stays. */
 export function DealEnd(props: { readonly scene: Scene; readonly goOn: () => void }) {
   const { view, words, names } = props.scene
-  const outcome = outcomeShown(view)
+  const outcome = outcomeOf(view)
   return (
     <section
       class="deal-end"

@@ -2,7 +2,7 @@ import { ChipMark, OwnerMark } from './ChipMark.tsx'
 import type { Scene } from './scene.ts'
 import { pointsOn, totalAt } from '../../../shared/games/nix/rules/scoring.ts'
 import type { Chips, Owner, Stock } from '../../../shared/games/nix/rules/state.ts'
-import { stockRead } from '../../../shared/games/nix/rules/chip-codec.ts'
+import { decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 import './players.css'
 
 /** Everybody who has chips: which are theirs, which are left, and how many points they have. */
@@ -12,7 +12,7 @@ export function Players(props: {
   readonly rows: readonly Chips[]
 }) {
   const { view, owners, words } = props.scene
-  const stock = stockRead(view.stock)
+  const stock = decodeStock(view.stock)
   const onBoard = pointsOn(props.rows, owners)
   return (
     <ul class="nix-players" aria-label={words.players}>

@@ -15,7 +15,7 @@ import type { Card, Chip, Chips } from '../../../shared/games/nix/rules/state.ts
 import './rows.css'
 
 /** What stands in a row, as it lies or as it would lie. */
-export type RowShown = {
+export type RowLook = {
   readonly chips: Chips
   /** How many of the newest chips would come, and do not lie yet. */
   readonly coming: 0 | 1
@@ -26,7 +26,7 @@ export type RowShown = {
 /** The board: eight rows of three fields, and beside them what was pushed off. */
 export function Rows(props: {
   readonly scene: Scene
-  readonly shown: (row: Row) => RowShown
+  readonly lookOf: (row: Row) => RowLook
   /** The deal is over: chips show what they get. */
   readonly scored: boolean
   /** A card is carried over it. */
@@ -69,7 +69,7 @@ export const focusRow = (root: Root, row: Row): void =>
 function BoardRow(props: Parameters<typeof Rows>[0] & { readonly row: Row }) {
   const { scene, row, scored, tap } = props
   const { words } = scene
-  const { chips, coming, hint } = props.shown(row)
+  const { chips, coming, hint } = props.lookOf(row)
   const lying = chips.slice(coming)
   return (
     <button
@@ -84,7 +84,7 @@ function BoardRow(props: Parameters<typeof Rows>[0] & { readonly row: Row }) {
       <span class="for-ears">
         {words.row({
           name: words.rows[rowNames[row]],
-          fields: fields[row].map((points, place) => told(scene, lying[place], points)),
+          fields: fields[row].map((points, place) => fieldName(scene, lying[place], points)),
           off: pushedOff(lying).length,
           hint,
         })}
@@ -145,7 +145,7 @@ function OffBoard({ chips, row }: { readonly chips: Chips; readonly row: Row }) 
     ))
 }
 
-const told = ({ nameOf, words }: Scene, chip: Chip | undefined, points: number): string =>
+const fieldName = ({ nameOf, words }: Scene, chip: Chip | undefined, points: number): string =>
   words.field(points, chip ? nameOf(chip.owner) : null, chip?.super ?? false)
 
 const scoredAt = (chip: Chip | undefined, row: Row, place: number): number =>

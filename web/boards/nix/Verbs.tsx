@@ -5,7 +5,7 @@ import type { Playing } from './usePlaying.ts'
 import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
 import type { Owner } from '../../../shared/games/nix/rules/state.ts'
-import { rowsRead } from '../../../shared/games/nix/rules/chip-codec.ts'
+import { decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 import './verbs.css'
 
 interface VerbsProps {
@@ -17,7 +17,7 @@ interface VerbsProps {
 export function Verbs({ scene, playing }: VerbsProps) {
   const { view, words } = scene
   const { move, isMine, superChip } = playing
-  const [said, more] = sentences(scene, playing)
+  const [what, more] = sentences(scene, playing)
   return (
     <div class="verbs">
       <button
@@ -54,11 +54,11 @@ export function Verbs({ scene, playing }: VerbsProps) {
         aria-disabled={!move || !isMine}
         onClick={playing.lay}
       >
-        {said}
+        {what}
         {more && <small>{more}</small>}
       </button>
       <p class="for-ears" aria-live="polite">
-        {move || playing.cards.length > 0 ? `${said} ${more ?? ''}` : ''}
+        {move || playing.cards.length > 0 ? `${what} ${more ?? ''}` : ''}
       </p>
     </div>
   )
@@ -76,10 +76,10 @@ function sentences(
       ? [verbs.nothing(cards)]
       : [verbs.which, fitting.map((row) => words.rows[rows[row]]).join(' / ')]
   }
-  const { pushed, off } = shovedBy(rowsRead(view.rows)[move.row] ?? [])
+  const { pushed, off } = shovedBy(decodeRows(view.rows)[move.row] ?? [])
   const name = (owner: Owner): string | null => (owner === view.seat ? null : nameOf(owner))
   const moved = [...new Set(pushed.map(({ owner }) => owner))].map(name)
-  const said = verbs.lay(move.cards, words.rows[rows[move.row]])
-  if (off) return [said, verbs.pushesOff(name(off.owner))]
-  return moved.length > 0 ? [said, verbs.pushesOn(moved)] : [said]
+  const what = verbs.lay(move.cards, words.rows[rows[move.row]])
+  if (off) return [what, verbs.pushesOff(name(off.owner))]
+  return moved.length > 0 ? [what, verbs.pushesOn(moved)] : [what]
 }

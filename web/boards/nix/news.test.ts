@@ -10,12 +10,12 @@ import { words } from '../../../shared/games/nix/words/en/board.ts'
 
 const names = ['Anna', 'Ben']
 
-const told = (before: State | null, after: State): readonly string[] =>
+const newsOf = (before: State | null, after: State): readonly string[] =>
   news(before && view(before, 'public'), view(after, 'public'), words, names)
 
 /** What is told of a move by whoever is to move. */
 const toldOf = (state: State, move: Move): readonly string[] =>
-  told(state, apply(state, state.turn ?? 0, move))
+  newsOf(state, apply(state, state.turn ?? 0, move))
 
 /** Anna lays a single card into the row where these lie. */
 const withSingles = (...owners: readonly Seat[]): State =>
@@ -113,19 +113,19 @@ describe('the news', () => {
 
   test('[NU-02] tell who begins the first deal, as long as nothing lies', () => {
     const state = position({ hands: [[5, 6], [1]], deal: 1 })
-    expect(told(null, state)).toEqual([expect.stringMatching(/^Anna begins deal 1/)])
-    expect(told(null, apply(state, 0, lay('one', 5)))).toEqual([])
+    expect(newsOf(null, state)).toEqual([expect.stringMatching(/^Anna begins deal 1/)])
+    expect(newsOf(null, apply(state, 0, lay('one', 5)))).toEqual([])
   })
 
   test('tell nothing twice', () => {
     const after = apply(position({ hands: [[5, 6], [1]] }), 0, lay('one', 5))
-    expect(told(after, after)).toEqual([])
+    expect(newsOf(after, after)).toEqual([])
   })
 
   test('tell of a deal that ended while this page was away', () => {
     const before = position({ hands: [[5], [1]], round: 5, turn: 0, rows: { four: plainChips(0) } })
     const after = apply(apply(before, 0, lay('one', 5)), 1, lay('one', 1))
-    expect(told(before, after)).toEqual([
+    expect(newsOf(before, after)).toEqual([
       'Ben lays 1: one card.',
       'Deal 1 is over: Anna 10, Ben 2.',
       'Anna begins deal 2.',

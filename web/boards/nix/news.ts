@@ -1,9 +1,9 @@
-import { outcomeShown } from '../../../shared/games/nix/rules/outcome.ts'
+import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
 import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import { nameOf } from './scene.ts'
 import type { Shove, Turned, View } from '../../../shared/games/nix/rules/state.ts'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'
-import { chipRead, rowsRead } from '../../../shared/games/nix/rules/chip-codec.ts'
+import { decodeChip, decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 
 /** What happened between two views, in the order in which it did; of moves that this page missed only the last is known. */
 export function news(
@@ -16,13 +16,13 @@ export function news(
   if (before === null) return isUntouched(after) ? begins(after, words, names) : []
   if (!last || hasHappened(before, after)) return []
   const says = words.news
-  const told = (shove: Shove, what: string): readonly string[] => [
+  const withPush = (shove: Shove, what: string): readonly string[] => [
     what,
-    ...(shove.off ? [says.pushedOff(nameOf(chipRead(shove.off).owner, names))] : []),
+    ...(shove.off ? [says.pushedOff(nameOf(decodeChip(shove.off).owner, names))] : []),
   ]
   return [
-    ...told(last.laid, laid(last.laid, words, names)),
-    ...(last.egon ? told(last.egon, turned(last.egon, words)) : []),
+    ...withPush(last.laid, layingNews(last.laid, words, names)),
+    ...(last.egon ? withPush(last.egon, turningNews(last.egon, words)) : []),
     ...dealNews(before, after, words, names),
   ]
 }
@@ -32,15 +32,15 @@ const hasHappened = (before: View, after: View): boolean =>
   before.scores.length === after.scores.length && chipsIn(before) === chipsIn(after)
 
 const chipsIn = ({ rows: lying }: View): number =>
-  rowsRead(lying).reduce((sum, chips) => sum + chips.length, 0)
+  decodeRows(lying).reduce((sum, chips) => sum + chips.length, 0)
 
-function laid({ row, cards, chip }: Shove, words: Words, names: readonly string[]): string {
-  const { owner, super: isSuper } = chipRead(chip)
+function layingNews({ row, cards, chip }: Shove, words: Words, names: readonly string[]): string {
+  const { owner, super: isSuper } = decodeChip(chip)
   return words.news.laid(nameOf(owner, names), cards, words.rows[rows[row]], isSuper)
 }
 
-const turned = ({ turned: some, cards, row, chip }: Shove & Turned, words: Words): string =>
-  words.egon.turned(some, cards, words.rows[rows[row]], chipRead(chip).super)
+const turningNews = ({ turned: some, cards, row, chip }: Shove & Turned, words: Words): string =>
+  words.egon.turned(some, cards, words.rows[rows[row]], decodeChip(chip).super)
 
 function dealNews(
   before: View,
@@ -53,7 +53,7 @@ function dealNews(
     return words.news.ended(before.scores.length + at + 1, each)
   })
   if (ended.length === 0) return []
-  const outcome = outcomeShown(after)
+  const outcome = outcomeOf(after)
   if (outcome) return [...ended, words.outcome(outcome, names)]
   return [...ended, ...begins(after, words, names)]
 }

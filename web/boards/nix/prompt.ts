@@ -1,6 +1,6 @@
 import { lastRound } from '../../../shared/games/nix/rules/moves.ts'
 import type { Options } from '../../../shared/games/nix/options.ts'
-import { outcomeShown } from '../../../shared/games/nix/rules/outcome.ts'
+import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
 import type { View } from '../../../shared/games/nix/rules/state.ts'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'
 
@@ -11,7 +11,7 @@ export function prompt(
   { prompt: says, outcome }: Words,
   names: readonly string[],
 ): string {
-  const ending = outcomeShown(view)
+  const ending = outcomeOf(view)
   if (ending) return outcome(ending, names)
   if (view.turn !== view.seat) return says.theirs(names[view.turn ?? -1] ?? '')
   if (view.hand.length === 0) return says.noCard

@@ -18,7 +18,7 @@ import type { Options } from '../../../shared/games/nix/options.ts'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import { joker, type Card, type Move, type View } from '../../../shared/games/nix/rules/state.ts'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'
-import { stockRead } from '../../../shared/games/nix/rules/chip-codec.ts'
+import { decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 
 export type OpenSheet = 'keys' | 'scores'
 export type Playing = ReturnType<typeof usePlaying>
@@ -40,7 +40,7 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
   const [stored, choose] = useState<Choice | null>(null)
   const possible = useMemo(() => thinkable(view), [view])
 
-  const stock = view.seat === null ? undefined : stockRead(view.stock)[view.seat]
+  const stock = view.seat === null ? undefined : decodeStock(view.stock)[view.seat]
   const chipsLeft = (stock?.plain ?? 0) + Number(stock?.super ?? false)
   const nothing: Choice = { chipsLeft, taken: [], proposed: null, row: null, isSuper: false }
   const choice = stored?.chipsLeft === chipsLeft ? stored : nothing

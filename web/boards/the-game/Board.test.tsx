@@ -8,7 +8,7 @@ import { apply } from '../../../shared/games/the-game/rules/apply.ts'
 import { moves, signals } from '../../../shared/games/the-game/rules/moves.ts'
 import { extreme, position, up } from '../../../shared/games/the-game/testing/positions.ts'
 import type { Card, Move, Pile, Signal, State } from '../../../shared/games/the-game/rules/state.ts'
-import { given } from '../../../shared/games/the-game/rules/talk.ts'
+import { withSignal } from '../../../shared/games/the-game/rules/talk.ts'
 import { board } from './Board.tsx'
 import { view } from '../../../shared/games/the-game/rules/view.ts'
 import { clauses } from '../../../shared/games/the-game/words/en/refusals.ts'
@@ -20,19 +20,19 @@ const names = ['Anna', 'Ben', 'Kim']
 
 /** A board at the eyes of `viewer`, with all that it asks of the table. */
 function show(state: State, viewer: Viewer = 0) {
-  const shown = view(state, viewer)
+  const seatView = view(state, viewer)
   const play = vi.fn<(move: Move) => void>()
   const give = vi.fn<(signal: Signal) => void>()
   const explain = vi.fn<(clause: string) => void>()
   const room = render(
     <board.Board
-      view={shown}
+      view={seatView}
       options={state.options}
       words={words}
       clauses={clauses}
       names={names}
-      moves={moves(shown, state.options)}
-      signals={signals(shown, state.options)}
+      moves={moves(seatView, state.options)}
+      signals={signals(seatView, state.options)}
       play={play}
       give={give}
       explain={explain}
@@ -183,11 +183,11 @@ describe('the turn', () => {
 describe('while a move is on its way', () => {
   test('what could be done stays in sight, and nothing is sent twice', () => {
     const state = position({ hand: [50, 60], tops: [40, 70, 45, 45] })
-    const shown = view(state, 0)
+    const seatView = view(state, 0)
     const play = vi.fn<(move: Move) => void>()
     const at = (offered: readonly Move[]) => (
       <board.Board
-        view={shown}
+        view={seatView}
         options={state.options}
         words={words}
         clauses={clauses}
@@ -199,7 +199,7 @@ describe('while a move is on its way', () => {
         explain={() => {}}
       />
     )
-    const room = render(at(moves(shown, state.options)))
+    const room = render(at(moves(seatView, state.options)))
     tapCard(room, 50)
     tapPile(room, up)
     expect(play).toHaveBeenCalledOnce()
@@ -226,7 +226,7 @@ describe('the piles', () => {
 
   test('tell on a tap what they still take, and what is said about them', () => {
     const state = position({ hand: [50, 60], others: [[70]], tops: [23, 1, 100, 100] })
-    const { room } = show({ ...state, standing: given([], 1, { about: up, says: 'great' }) })
+    const { room } = show({ ...state, standing: withSignal([], 1, { about: up, says: 'great' }) })
     tapPile(room, up)
     expect(textOf(room)).toContain(
       'First ascending pile takes 24–99 or 13. Ben: “I have something great here”',
@@ -249,7 +249,7 @@ describe('signals', () => {
     press(first.room, words.sayings['please-not'])
     expect(first.give).toHaveBeenCalledExactlyOnceWith({ about: up, says: 'please-not' })
 
-    const standing = given([], 0, { about: up, says: 'please-not' })
+    const standing = withSignal([], 0, { about: up, says: 'please-not' })
     const { room, give } = show({ ...state, standing })
     press(room, words.signal(up))
     press(room, words.unsay)
@@ -257,7 +257,7 @@ describe('signals', () => {
   })
 
   test('[TG-12] stand at the pile with the name of whoever gave them', () => {
-    const standing = given([], 1, { about: up, says: 'tiny-step' })
+    const standing = withSignal([], 1, { about: up, says: 'tiny-step' })
     const { room } = show({ ...state, standing }, 'public')
     expect(room.querySelector('[data-pile="0"] .note')?.textContent).toBe(
       'BenOnly a tiny step here',
@@ -278,9 +278,9 @@ describe('signals', () => {
   })
 
   test('[TG-03] before the first card stand in one note for all who say the same', () => {
-    const ben = given([], 1, { about: 'begin', says: 'rather-not' })
-    const benAndKim = given(ben, 2, { about: 'begin', says: 'rather-not' })
-    const standing = given(benAndKim, 0, { about: 'begin', says: 'begin' })
+    const ben = withSignal([], 1, { about: 'begin', says: 'rather-not' })
+    const benAndKim = withSignal(ben, 2, { about: 'begin', says: 'rather-not' })
+    const standing = withSignal(benAndKim, 0, { about: 'begin', says: 'begin' })
     const { room } = show({ ...position({ hand: [50, 60], turn: null }), standing })
     const notes = [...room.querySelectorAll('.turn .note')].map((note) => note.textContent)
     expect(notes).toEqual(['AnnaI would like to begin', 'Ben, KimRather not me'])

@@ -1,5 +1,5 @@
 import { Face } from './Face.tsx'
-import { outcomeShown } from '../../../shared/games/the-game/rules/outcome.ts'
+import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import type { Card, Move } from '../../../shared/games/the-game/rules/state.ts'
 import './open-hands.css'
@@ -13,7 +13,7 @@ interface OpenHandsProps {
 /** What everybody holds, for those who may see it; after the end also how it went, and why. */
 export function OpenHands({ scene, advised = [] }: OpenHandsProps) {
   const { view, words, clauses, names } = scene
-  const outcome = outcomeShown(view)
+  const outcome = outcomeOf(view)
   if (!view.open) return null
   const isAdvised = (card: Card): boolean =>
     advised.some((move) => move.do === 'play' && move.card === card)

@@ -20,8 +20,8 @@ export function captionOf(
   if (touched === null || !('pile' in touched)) return ''
   const { pile } = touched
   const range = rangeAt(pile, view, commandOn)
-  const said = view.standing
+  const sayings = view.standing
     .filter(({ about }) => about === pile)
     .map(({ seat, says }) => words.said(names[seat] ?? '', words.sayings[says]))
-  return [words.takes(pile, spoken(range), range.trick), ...said].join(' ')
+  return [words.takes(pile, spoken(range), range.trick), ...sayings].join(' ')
 }

@@ -13,14 +13,14 @@ import {
   up2,
 } from '../../../shared/games/the-game/testing/positions.ts'
 import type { Move, State } from '../../../shared/games/the-game/rules/state.ts'
-import { given } from '../../../shared/games/the-game/rules/talk.ts'
+import { withSignal } from '../../../shared/games/the-game/rules/talk.ts'
 import { view } from '../../../shared/games/the-game/rules/view.ts'
 import { clauses } from '../../../shared/games/the-game/words/en/refusals.ts'
 import { words } from '../../../shared/games/the-game/words/en/board.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 
-const told = (before: State, after: State): readonly string[] =>
+const newsOf = (before: State, after: State): readonly string[] =>
   news(view(before, 'public'), view(after, 'public'), words, names, before.options, clauses)
 
 /** The moves of one seat, and what was told of each. */
@@ -28,7 +28,7 @@ function toldOf(state: State, seat: Seat, ...moves: readonly Move[]): readonly s
   return moves.flatMap((move) => {
     const before = state
     state = apply(state, seat, move)
-    return told(before, state)
+    return newsOf(before, state)
   })
 }
 
@@ -68,7 +68,7 @@ describe('the news', () => {
       (state, move) => apply(state, 0, move),
       before,
     )
-    expect(told(before, after)).toEqual([
+    expect(newsOf(before, after)).toEqual([
       'Anna lays 5 on the first ascending pile.',
       'Anna lays 6 on the first ascending pile.',
       'Anna lays 7 on the second ascending pile.',
@@ -91,20 +91,20 @@ describe('the news', () => {
 
   test('[TG-12] tell who signals what about which pile', () => {
     const before = position(two)
-    const after = { ...before, standing: given([], 1, { about: up, says: 'great' }) }
-    expect(told(before, after)).toEqual(['Ben: “I have something great here” (1 ↑)'])
-    expect(told(after, after)).toEqual([])
-    const not = given(after.standing, 1, { about: up2, says: 'please-not' })
-    const twice = given(not, 1, { about: down, says: 'please-not' })
-    expect(told(before, { ...before, standing: twice })).toEqual([
+    const after = { ...before, standing: withSignal([], 1, { about: up, says: 'great' }) }
+    expect(newsOf(before, after)).toEqual(['Ben: “I have something great here” (1 ↑)'])
+    expect(newsOf(after, after)).toEqual([])
+    const not = withSignal(after.standing, 1, { about: up2, says: 'please-not' })
+    const twice = withSignal(not, 1, { about: down, says: 'please-not' })
+    expect(newsOf(before, { ...before, standing: twice })).toEqual([
       'Ben: “I have something great here” (1 ↑), “Please not here” (1 ↑, 100 ↓)',
     ])
   })
 
   test('[TX-13] do not repeat a signal when silence is covered', () => {
-    const said = given([], 1, { about: down, says: 'great' })
+    const said = withSignal([], 1, { about: down, says: 'great' })
     const before = { ...extreme({ ...two, tops: [1, 7, 100, 100] }), standing: said }
-    expect(told(before, apply(before, 0, play(8, up2)))).toEqual([
+    expect(newsOf(before, apply(before, 0, play(8, up2)))).toEqual([
       'Anna lays 8 on the second ascending pile.',
     ])
   })

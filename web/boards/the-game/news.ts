@@ -3,7 +3,7 @@ import type { Clauses } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import { newCards, turnEnded } from '../../../shared/games/the-game/rules/between-views.ts'
 import { commandsIn, knownLayout } from '../../../shared/games/the-game/rules/layout.ts'
-import { outcomeShown } from '../../../shared/games/the-game/rules/outcome.ts'
+import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
 import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'
 import type { Card, Pile, Standing, View } from '../../../shared/games/the-game/rules/state.ts'
 import { isSilenced } from '../../../shared/games/the-game/rules/talk.ts'
@@ -65,9 +65,9 @@ function signalNews(
     )
   // Those that fell with a card come back with it.
   if (after.laid.length < before.laid.length && after.turn === before.turn) return []
-  const said = after.standing.filter((one) => !stood(one))
+  const newer = after.standing.filter((one) => !stood(one))
   return names.flatMap((name, seat) => {
-    const own = said.filter((one) => one.seat === seat)
+    const own = newer.filter((one) => one.seat === seat)
     const sayings = [...new Set(own.map(({ says }) => says))].map((saying) => {
       const alike = own.filter(({ says }) => says === saying)
       return [words.sayings[saying], pilesOf(alike, after)] as const
@@ -77,11 +77,11 @@ function signalNews(
 }
 
 /** Piles by what they show, which is shorter than their names: ` (82 ↑, 34 ↓)`. */
-function pilesOf(said: readonly Standing[], { tops }: View): string {
-  const shown = said.flatMap(({ about }) =>
+function pilesOf(newer: readonly Standing[], { tops }: View): string {
+  const marks = newer.flatMap(({ about }) =>
     about === 'begin' ? [] : [`${tops[about]} ${ascends(about) ? '↑' : '↓'}`],
   )
-  return shown.length === 0 ? '' : ` (${shown.join(', ')})`
+  return marks.length === 0 ? '' : ` (${marks.join(', ')})`
 }
 
 function endNews(
@@ -91,7 +91,7 @@ function endNews(
   names: readonly string[],
   clauses: Clauses,
 ): readonly string[] {
-  const outcome = outcomeShown(after)
+  const outcome = outcomeOf(after)
   if (!after.ending || !outcome || before.ending) return []
   const { clause } = after.ending
   const { turn } = after

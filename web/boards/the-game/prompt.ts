@@ -1,7 +1,7 @@
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import { needOf } from './scene.ts'
 import type { View } from '../../../shared/games/the-game/rules/state.ts'
-import { outcomeShown } from '../../../shared/games/the-game/rules/outcome.ts'
+import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
 
 /** The one sentence in the fixed place. */
@@ -11,7 +11,7 @@ export function prompt(
   { prompt: says, outcome }: Words,
   names: readonly string[],
 ): string {
-  const ending = outcomeShown(view)
+  const ending = outcomeOf(view)
   if (ending) return outcome(ending)
   if (view.turn === null) return view.seat === null ? says.waitToBegin : says.begin
   if (view.turn !== view.seat) return says.theirs(names[view.turn] ?? '')

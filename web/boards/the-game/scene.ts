@@ -5,7 +5,7 @@ import {
   knownLayout,
   type CommandOn,
 } from '../../../shared/games/the-game/rules/layout.ts'
-import { termsShown, turnShown } from '../../../shared/games/the-game/rules/turn-of-view.ts'
+import { termsOf, turnOf } from '../../../shared/games/the-game/rules/turn-of-view.ts'
 import type { Card, Layout, View } from '../../../shared/games/the-game/rules/state.ts'
 import { isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
@@ -62,8 +62,8 @@ export type Need = {
 }
 
 export function needOf(view: View, options: Options): Need {
-  const terms = termsShown(view, options)
-  const turn = turnShown(view, terms)
+  const terms = termsOf(view, options)
+  const turn = turnOf(view, terms)
   const cards = turn.three ? 3 : terms.minimum
   return {
     cards,

@@ -1,6 +1,6 @@
 import type { Row } from '../rules/rows.ts'
 import type { Owner, View } from '../rules/state.ts'
-import { rowsRead } from '../rules/chip-codec.ts'
+import { decodeRows } from '../rules/chip-codec.ts'
 
 /** Everybody who lays chips, by number: the seats, then EGON. */
 export type Player = number
@@ -26,9 +26,9 @@ export const timesOf = (chip: number): number => ((chip - 1) & 1) + 1
 export const playerNumber = (owner: Owner, seats: number): Player =>
   owner === 'egon' ? seats : owner
 
-export function boardShown({ rows, hands }: View): Board {
+export function boardOf({ rows, hands }: View): Board {
   const board: Board = new Int8Array(places)
-  rowsRead(rows).forEach((chips, row) => {
+  decodeRows(rows).forEach((chips, row) => {
     chips.slice(0, fieldsInRow).forEach((chip, field) => {
       board[4 * row + field] = chipOf(playerNumber(chip.owner, hands.length), chip.super)
     })

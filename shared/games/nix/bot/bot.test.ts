@@ -17,8 +17,8 @@ import { view } from '../rules/view.ts'
 type AnyPlayer = Player<Options, Move, never, View>
 
 const byChance: AnyPlayer = {
-  move: (shown, _, { random }) => {
-    const offered = moves(shown)
+  move: (seatView, _, { random }) => {
+    const offered = moves(seatView)
     return offered[pick(random, offered.length)[0]] ?? null
   },
   signal: () => null,
@@ -38,7 +38,7 @@ const answer = (
 
 const botOf = (strength: Strength): AnyPlayer => ({
   ...bot,
-  move: (shown, options, asked) => bot.move(shown, options, { ...asked, strength }),
+  move: (seatView, options, thinking) => bot.move(seatView, options, { ...thinking, strength }),
 })
 
 /** The part of so many games that one player wins among others of another kind, on each chair in turn. */

@@ -16,8 +16,8 @@ import type { Move, View } from '../rules/state.ts'
  * them. At its best it plays what promises most to the end, in many worlds.
  */
 export const bot: Bot<Options, Move, never, View> = {
-  move: (view, options, asked) =>
-    view.seat === null ? null : choose(view, options, view.seat, asked),
+  move: (view, options, thinking) =>
+    view.seat === null ? null : choose(view, options, view.seat, thinking),
   signal: () => null,
   reason,
 }

@@ -13,7 +13,7 @@ import { playersHabit, superHabit } from './habits.ts'
 import { takenFrom, type Laying, type Packed } from './card-counts.ts'
 import type { Planner, Step } from './plan.ts'
 import { fieldWorths, type ChipToCome, type Position } from './position.ts'
-import { drawn, within, type World } from './world.ts'
+import { rowAt, within, type World } from './world.ts'
 
 /** A chip to lay now, and the cards that are left then. */
 export interface Course {
@@ -120,7 +120,7 @@ export function playOutFrom(
       const gain = share > 0 ? gainByPush(board, row as Row, player, worths, rivalWeight) : 0
       all += shares[row] = share * Math.exp(heed * gain)
     }
-    const row = within(drawn(shares, (luck[0] ?? 0) * all), cards)
+    const row = within(rowAt(shares, (luck[0] ?? 0) * all), cards)
     held[player] = cards - cardsFor[row]
     const isSuper = hasSuper[player] === 1 && (luck[1] ?? 0) < superHabit(round, row)
     lay(player, row, isSuper)

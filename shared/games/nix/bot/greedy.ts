@@ -4,14 +4,14 @@ import { worth } from '../rules/chips.ts'
 import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
 import type { Chips, Move, View } from '../rules/state.ts'
-import { rowsRead } from '../rules/chip-codec.ts'
+import { decodeRows } from '../rules/chip-codec.ts'
 
 /** Takes what counts most right now: the field of the new chip, and what it shoves up and down, others' losses being its own gain. */
 export const greedy: Player<Options, Move, never, View> = {
   move(view) {
     const [first, ...others] = moves(view)
     if (!first) return null
-    const lying = rowsRead(view.rows)
+    const lying = decodeRows(view.rows)
     const of = (move: Move) => gain(view.seat, lying[move.row] ?? [], move)
     return others.reduce((best, move) => (of(move) > of(best) ? move : best), first)
   },

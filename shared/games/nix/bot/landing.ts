@@ -1,10 +1,10 @@
 import { worth } from '../rules/chips.ts'
 import type { Chips, Move, View } from '../rules/state.ts'
-import { rowsRead } from '../rules/chip-codec.ts'
+import { decodeRows } from '../rules/chip-codec.ts'
 
 /** The move whose chip scores most where it lands now, less what it costs of one's own that it pushes off. */
 export function bestLanding(view: View, offered: readonly Move[]): Move | null {
-  const lying = rowsRead(view.rows)
+  const lying = decodeRows(view.rows)
   let [best, most] = [null as Move | null, -Infinity]
   for (const move of offered) {
     const points = pointsNow(move, lying[move.row] ?? [], view.seat ?? 0)

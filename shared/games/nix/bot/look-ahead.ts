@@ -4,7 +4,7 @@ import { playOutFrom } from './course.ts'
 import type { Candidate } from './impression.ts'
 import type { Planner } from './plan.ts'
 import type { Position } from './position.ts'
-import { imagined, quickChance, type World } from './world.ts'
+import { imagineWorld, quickChance, type World } from './world.ts'
 
 /** So many candidates, those that promise most, are tried. */
 const kept = 16
@@ -23,7 +23,7 @@ export function surest(
   const playOut = playOutFrom(position, planner)
   const chance = quickChance(pick(random, 2 ** 32)[0])
   const handfuls: World[][] = []
-  const imagine = () => Array.from({ length: handful }, () => imagined(position, chance))
+  const imagine = () => Array.from({ length: handful }, () => imagineWorld(position, chance))
   return bestInWorlds(
     candidates.slice(0, kept),
     (candidate, number) =>

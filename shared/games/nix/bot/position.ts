@@ -2,8 +2,8 @@ import type { Options } from '../options.ts'
 import { allRows, cardsFor, fields } from '../rules/rows.ts'
 import { totalAt } from '../rules/scoring.ts'
 import type { Card, View } from '../rules/state.ts'
-import { stockRead } from '../rules/chip-codec.ts'
-import { boardShown, placeOf, places, type Board, type Player, type Worths } from './board.ts'
+import { decodeStock } from '../rules/chip-codec.ts'
+import { boardOf, placeOf, places, type Board, type Player, type Worths } from './board.ts'
 import { egonsHabit, playersHabit } from './habits.ts'
 import { pack, type Packed } from './card-counts.ts'
 
@@ -54,8 +54,8 @@ export function positionOf(view: View, options: Options, me: Player): Position {
     totals: Array.from({ length: players }, (_, at) => totalAt(view.scores, at)),
     hand: pack(view.hand),
     held: view.hands,
-    hasSuper: stockRead(view.stock).map((stock) => stock.super),
-    board: boardShown(view),
+    hasSuper: decodeStock(view.stock).map((stock) => stock.super),
+    board: boardOf(view),
     toCome: chipsToCome(view, options, me),
     unseen: unseenIn(view),
   }

@@ -85,26 +85,26 @@ describe('the bot moves', () => {
 })
 
 describe('a reason', () => {
-  const told = reasonsInGames()
+  const reasons = reasonsInGames()
 
   test('of each kind is met in a few games', () => {
-    expect(new Set(told.map(({ reason }) => reason.why)).size).toBeGreaterThan(10)
+    expect(new Set(reasons.map(({ reason }) => reason.why)).size).toBeGreaterThan(10)
   })
 
   test('is the same whatever the others hold', () => {
-    for (const { state, move, reason } of told.filter((_, at) => at % 5 === 0))
+    for (const { state, move, reason } of reasons.filter((_, at) => at % 5 === 0))
       expect(why(redeal(state, state.turn ?? 0, numbered(9)), move)).toEqual(reason)
   })
 
   test('names no card', () => {
-    const facts = new Set(told.flatMap(({ reason }) => Object.keys(reason)))
+    const facts = new Set(reasons.flatMap(({ reason }) => Object.keys(reason)))
     expect(['why', 'row', 'points', 'player', 'rounds']).toEqual(expect.arrayContaining([...facts]))
   })
 
   test('[NU-04] that speaks of where a chip ends tells what its field is worth', () => {
     const times = { stays: [1, 0], 'super-stays': [2, 0], rises: [1, 1], 'super-rises': [2, 1] }
     for (const [name, [many = 0, field = 0]] of Object.entries(times)) {
-      const ofIt = told.flatMap(({ reason }) => (reason.why === name ? [reason] : []))
+      const ofIt = reasons.flatMap(({ reason }) => (reason.why === name ? [reason] : []))
       expect(ofIt.length).toBeGreaterThan(0)
       for (const reason of ofIt)
         expect('points' in reason && reason.points).toBe(
@@ -114,7 +114,7 @@ describe('a reason', () => {
   })
 
   test.each(languages)('is a whole sentence in %s', (language) => {
-    for (const { reason } of told)
+    for (const { reason } of reasons)
       for (const me of [null, 0]) {
         const sentence = words[language].sentence(reason, names, me)
         expect(sentence).toMatch(/^\p{Lu}.+[.!]$/u)
@@ -144,20 +144,20 @@ const words: Readonly<Record<(typeof languages)[number], ReasonWords<Why>>> = {
 
 /** What even matches say of their moves in games of two to five. */
 function reasonsInGames() {
-  const told: { state: State; move: Move; reason: Why }[] = []
+  const reasons: { state: State; move: Move; reason: Why }[] = []
   for (const seats of [2, 3, 4, 5]) {
     let state = setup(seats, { egon: seats % 2 === 0, begins: 1 }, numbered(40 + seats))
     for (let made = 0; state.turn !== null; made++) {
-      const shown = view(state, state.turn)
+      const seatView = view(state, state.turn)
       // Every third player is a learner, who does what an even match does not.
       const strength = made % 3 === 0 ? 'learning' : 'even'
-      const asked = { random: numbered(made), waiting: 'urgently', strength } as const
-      const move = bot.move(shown, state.options, asked) ?? moves(shown)[0]
+      const thinking = { random: numbered(made), waiting: 'urgently', strength } as const
+      const move = bot.move(seatView, state.options, thinking) ?? moves(seatView)[0]
       if (!move) throw new Error('somebody is to move and does not')
-      const reason = bot.reason(shown, state.options, move)
-      if (reason) told.push({ state, move, reason: reason as Why })
+      const reason = bot.reason(seatView, state.options, move)
+      if (reason) reasons.push({ state, move, reason: reason as Why })
       state = apply(state, state.turn, move)
     }
   }
-  return told
+  return reasons
 }

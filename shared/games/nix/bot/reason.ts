@@ -70,8 +70,8 @@ function whyOf(
       why: { why: 'super-kept', row } as const,
     },
   ]
-  const told = likings.filter(({ liked, why }) => liked > least && why !== null)
-  return told.toSorted((one, next) => next.liked - one.liked)[0]?.why ?? null
+  const sayable = likings.filter(({ liked, why }) => liked > least && why !== null)
+  return sayable.toSorted((one, next) => next.liked - one.liked)[0]?.why ?? null
 }
 
 /** Who likes a move by less than this, in points, can hardly say why. */

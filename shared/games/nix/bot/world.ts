@@ -21,16 +21,16 @@ export interface World {
 const knownHands = 0.1
 
 /** Most worlds know only the others' habits: the bot is to do well against planners as well as against the bold. */
-export function imagined(position: Position, chance: Chance): World {
+export function imagineWorld(position: Position, chance: Chance): World {
   return {
-    egon: [1, 2, 3, 4, 5].map((round) => drawn(egonsHabit(round), chance())),
+    egon: [1, 2, 3, 4, 5].map((round) => rowAt(egonsHabit(round), chance())),
     plans: chance() < knownHands ? plansOfOthers(position, chance) : null,
     luck: position.toCome.map(() => [chance(), chance()]),
   }
 }
 
 /** The row on which this much of all shares falls. */
-export function drawn(shares: ArrayLike<number>, part: number): Row {
+export function rowAt(shares: ArrayLike<number>, part: number): Row {
   let left = part
   for (const row of allRows) {
     left -= shares[row] ?? 0

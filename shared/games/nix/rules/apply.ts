@@ -6,7 +6,7 @@ import { bestOf, superRound, turnedIn } from './egon.ts'
 import { lastRound } from './moves.ts'
 import { pointsOn } from './scoring.ts'
 import type { Chip, Last, Move, Owner, Shove, State, Stock } from './state.ts'
-import { chipWritten } from './chip-codec.ts'
+import { encodeChip } from './chip-codec.ts'
 
 const lastDeal = 4
 
@@ -18,7 +18,7 @@ export function apply(state: State, seat: Seat, move: Move): State {
   const played = { ...laid, hands, last }
   const next = (seat + 1) % hands.length
   if (next !== state.first) return { ...played, turn: next }
-  return roundEnded(state.options.egon ? withEgonsPlay(played, last) : played)
+  return endRound(state.options.egon ? withEgonsPlay(played, last) : played)
 }
 
 /** The chip goes into the row, the combination onto the discard pile. */
@@ -34,15 +34,17 @@ function withChipLaid(
   const laid = {
     ...state,
     rows: state.rows.map((chips, at) => (at === row ? [chip, ...chips] : chips)),
-    stock: state.stock.map((stock, at) => (owners[at] === owner ? taken(stock, isSuper) : stock)),
+    stock: state.stock.map((stock, at) =>
+      owners[at] === owner ? withoutChip(stock, isSuper) : stock,
+    ),
     discard: cards.length > 0 ? { owner, row, cards } : state.discard,
   }
   const { off } = shovedBy(before)
-  return [laid, { row, cards, chip: chipWritten(chip), ...(off && { off: chipWritten(off) }) }]
+  return [laid, { row, cards, chip: encodeChip(chip), ...(off && { off: encodeChip(off) }) }]
 }
 
 /** Where no plain chip is left, the super-chip is turned over for one (NU-10). */
-const taken = ({ plain, super: hasSuper }: Stock, isSuper: boolean): Stock =>
+const withoutChip = ({ plain, super: hasSuper }: Stock, isSuper: boolean): Stock =>
   isSuper || plain === 0 ? { plain, super: false } : { plain: plain - 1, super: hasSuper }
 
 /** NU-14 to NU-17. */
@@ -60,7 +62,7 @@ function withEgonsPlay(state: State, last: Last): State {
   }
 }
 
-function roundEnded(state: State): State {
+function endRound(state: State): State {
   if (state.round < lastRound) return { ...state, round: state.round + 1, turn: state.first }
   const points = pointsOn(state.rows, ownersOf(state.hands.length, state.options))
   const { deal, last } = state

@@ -69,7 +69,7 @@ type BetweenDeals = Pick<
 export function withCardsDealt(state: BetweenDeals): State {
   const [cards, random] = shuffle(state.random, allCards)
   const seats = state.hands.length
-  const [hands, pile] = dealt(
+  const [hands, pile] = dealOut(
     cards,
     state.hands.map(() => handSize),
   )
@@ -94,7 +94,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   const isKnown = (seat: Seat): boolean => seat === viewer
   const unknown = state.hands.filter((_, seat) => !isKnown(seat))
   const [cards, after] = shuffle(random, [...unknown.flat(), ...state.pile])
-  const [hands, pile] = dealt(
+  const [hands, pile] = dealOut(
     cards,
     state.hands.map((hand, seat) => (isKnown(seat) ? 0 : hand.length)),
   )
@@ -107,7 +107,10 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
 }
 
 /** So many cards to each seat from the top, which is the end; and what is left. */
-function dealt(cards: readonly Card[], sizes: readonly number[]): [hands: Card[][], rest: Card[]] {
+function dealOut(
+  cards: readonly Card[],
+  sizes: readonly number[],
+): [hands: Card[][], rest: Card[]] {
   const rest = [...cards]
   const hands = sizes.map((size) => inOrder(rest.splice(rest.length - size, size)))
   return [hands, rest]

@@ -13,16 +13,16 @@ import {
   position,
   rowCalled,
   superChipOf,
-  type Shown,
+  type Situation,
 } from '../testing/positions.ts'
 import { rows, type RowName } from './rows.ts'
 import type { Card } from './state.ts'
 import { view } from './view.ts'
-import { chipRead } from './chip-codec.ts'
+import { decodeChip } from './chip-codec.ts'
 
 /** One move before EGON's. */
-const beforeEgon = (shown: Partial<Shown> = {}) =>
-  position({ hands: [[1], [6, 6]], turn: 1, egon: true, pile: [1, 3, 3, 7, 5, 5], ...shown })
+const beforeEgon = (situation: Partial<Situation> = {}) =>
+  position({ hands: [[1], [6, 6]], turn: 1, egon: true, pile: [1, 3, 3, 7, 5, 5], ...situation })
 
 test('[NU-14] EGON lays a chip of his own after the last player of every round', () => {
   const state = after(beforeEgon(), lay('pair', 6, 6))
@@ -126,7 +126,7 @@ test('[NU-16] EGON uses jokers with his super-chip and in round 5 too', () => {
 test('[NU-17] EGON lays his super-chip in round 4 and plain ones in the others', () => {
   const isSuper = [1, 2, 3, 4, 5].map((round) => {
     const state = after(beforeEgon({ round }), lay('one', 6))
-    return chipRead(state.last?.egon?.chip ?? '')
+    return decodeChip(state.last?.egon?.chip ?? '')
   })
   expect(isSuper).toEqual([
     ...plainChips('egon', 'egon', 'egon'),
@@ -136,8 +136,8 @@ test('[NU-17] EGON lays his super-chip in round 4 and plain ones in the others',
 })
 
 test('[NU-17] EGON’s points are noted, and he can win or share the victory', () => {
-  const shown = { deal: 4, round: 5, scores: [[20, 10, 40]], rows: { one: plainChips(0) } }
-  const lost = after(beforeEgon(shown), lay('one', 6))
+  const situation = { deal: 4, round: 5, scores: [[20, 10, 40]], rows: { one: plainChips(0) } }
+  const lost = after(beforeEgon(situation), lay('one', 6))
   // EGON has turned over two pairs: 4 for the pair, in the row where nobody else lies.
   expect(lost.scores.at(-1)).toEqual([3, 2, 4])
   expect(outcome(lost)).toEqual({
@@ -146,7 +146,7 @@ test('[NU-17] EGON’s points are noted, and he can win or share the victory', (
     points: [23, 12],
     guest: { place: 1, points: 44 },
   })
-  const shared = after(beforeEgon({ ...shown, scores: [[20, 10, 19]] }), lay('one', 6))
+  const shared = after(beforeEgon({ ...situation, scores: [[20, 10, 19]] }), lay('one', 6))
   expect(outcome(shared)).toMatchObject({ places: [1, 3], guest: { place: 1, points: 23 } })
   expect(view(shared, 'public').ending).toEqual({ places: [1, 3, 1] })
 })

@@ -3,7 +3,7 @@ import { combinations, fits, inOrder, isAmong, jokersIn } from './combinations.t
 import { rows } from './rows.ts'
 import type { Options } from '../options.ts'
 import { joker, type Move, type View } from './state.ts'
-import { stockRead } from './chip-codec.ts'
+import { decodeStock } from './chip-codec.ts'
 
 /** Five rounds, and in the last one jokers and super-chips have lost their power (NU-07, NU-09). */
 export const lastRound = 5
@@ -46,5 +46,5 @@ function forbiddenBy(view: View, { row, cards, chip }: Move): Clause | null {
 
 function superForbiddenBy({ round, seat, stock }: View, hasJoker: boolean): Clause | null {
   if (round === lastRound || hasJoker) return 'NU-09'
-  return stockRead(stock)[seat ?? -1]?.super ? null : 'NU-01'
+  return decodeStock(stock)[seat ?? -1]?.super ? null : 'NU-01'
 }

@@ -3,7 +3,7 @@ import { totalAt } from './scoring.ts'
 import type { View } from './state.ts'
 
 /** How the game that a view shows has ended, if it has. */
-export function outcomeShown({ ending, scores, hands }: View): Outcome | null {
+export function outcomeOf({ ending, scores, hands }: View): Outcome | null {
   if (!ending) return null
   const seats = hands.length
   const place = ending.places[seats]

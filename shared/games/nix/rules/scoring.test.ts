@@ -13,12 +13,12 @@ import {
   position,
   rowCalled,
   superChipOf,
-  type Shown,
+  type Situation,
 } from '../testing/positions.ts'
 import { view } from './view.ts'
-import { rowsRead } from './chip-codec.ts'
+import { decodeRows } from './chip-codec.ts'
 
-const beforeTheLastChip = (shown: Partial<Shown> = {}) =>
+const beforeTheLastChip = (situation: Partial<Situation> = {}) =>
   position({
     hands: [
       [2, 3, 4, 5],
@@ -26,7 +26,7 @@ const beforeTheLastChip = (shown: Partial<Shown> = {}) =>
     ],
     round: 5,
     turn: 1,
-    ...shown,
+    ...situation,
   })
 
 describe('[NU-11] a chip scores the field that it lies on', () => {
@@ -76,7 +76,7 @@ test('[NU-12] for a new deal all chips come back, and all cards are shuffled and
 
 test('[NU-12] the board that was scored stays in sight', () => {
   const state = after(beforeTheLastChip({ rows: { one: plainChips(1) } }), lay('pair', 6, 6))
-  const scored = rowsRead(view(state, 'public').scored ?? '')
+  const scored = decodeRows(view(state, 'public').scored ?? '')
   expect(scored[rowCalled('one')]).toEqual(plainChips(1))
   expect(scored[rowCalled('pair')]).toEqual(plainChips(1))
 })
@@ -121,7 +121,7 @@ test('[NU-13] before that nobody has won', () => {
 
 test('[NU-13] equal totals share the victory, and the next place counts those before it', () => {
   const scores = [[24, 20, 23]]
-  const shown = { hands: [[1], [6, 6], [1]], first: 2, turn: 1, deal: 4, scores }
-  const state = after(beforeTheLastChip(shown), lay('pair', 6, 6))
+  const situation = { hands: [[1], [6, 6], [1]], first: 2, turn: 1, deal: 4, scores }
+  const state = after(beforeTheLastChip(situation), lay('pair', 6, 6))
   expect(outcome(state)).toMatchObject({ places: [1, 1, 3], points: [24, 24, 23] })
 })

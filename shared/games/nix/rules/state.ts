@@ -45,7 +45,7 @@ export type Turned = {
   readonly cards: readonly Card[]
 }
 
-/** A chip that came into a row, and the one that it pushed off, if it did; both written down as written.ts has it. */
+/** A chip that came into a row, and the one that it pushed off, if it did; both as chip-codec.ts encodes them. */
 export type Shove = {
   readonly row: Row
   readonly cards: readonly Card[]
@@ -100,8 +100,8 @@ export type State = Open & {
 }
 
 /**
- * What a viewer is shown, as short as it can be, since each move tells of all: chips are written down as written.ts has
- * it, and what there is nothing of is left out.
+ * What a viewer is shown, as short as it can be, since each move tells of all: chips are text, as chip-codec.ts encodes
+ * them, and what there is nothing of is left out.
  */
 export type View = Open & {
   /** The viewer's own seat; null for a watcher. */

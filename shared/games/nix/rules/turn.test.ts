@@ -16,7 +16,7 @@ import {
 } from '../testing/positions.ts'
 import { rows, type RowName } from './rows.ts'
 import type { Card, Move, State } from './state.ts'
-import { chipWritten } from './chip-codec.ts'
+import { encodeChip } from './chip-codec.ts'
 
 const holding = (...hand: readonly Card[]): State => position({ hands: [hand, [1]] })
 const inRound = (round: number, ...hand: readonly Card[]): State =>
@@ -198,8 +198,8 @@ test('[NU-08] chips in other rows stay where they are', () => {
 test('[NU-08] everybody is told whose chip came in and whose was pushed off', () => {
   const one = [chipOf(1), chipOf(2), chipOf(1), chipOf(2)]
   const { last } = after(position({ hands: [[4], [1], [1]], rows: { one } }), lay('one', 4))
-  const laid = { row: rowCalled('one'), cards: [4], chip: chipWritten(chipOf(0)) }
-  expect(last).toEqual({ laid: { ...laid, off: chipWritten(chipOf(1)) } })
+  const laid = { row: rowCalled('one'), cards: [4], chip: encodeChip(chipOf(0)) }
+  expect(last).toEqual({ laid: { ...laid, off: encodeChip(chipOf(1)) } })
   expect(shovedBy(one)).toEqual({ pushed: plainChips(1, 2), off: chipOf(1) })
   expect(shovedBy([])).toEqual({ pushed: [], off: null })
 })

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../game/game.ts'
 import { placesBy, totals } from './scoring.ts'
 import type { State, View } from './state.ts'
-import { rowsWritten, stockWritten } from './chip-codec.ts'
+import { encodeRows, encodeStock } from './chip-codec.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null
@@ -15,11 +15,11 @@ export function view(state: State, viewer: Viewer): View {
     first: state.first,
     round: state.round,
     turn: state.turn,
-    rows: rowsWritten(state.rows),
-    stock: stockWritten(state.stock),
+    rows: encodeRows(state.rows),
+    stock: encodeStock(state.stock),
     discard: state.discard,
     scores: state.scores,
-    ...(scored && { scored: rowsWritten(scored) }),
+    ...(scored && { scored: encodeRows(scored) }),
     ...(state.round === 1 && { firstBy }),
     ...(egon && { egon }),
     ...(last && { last }),

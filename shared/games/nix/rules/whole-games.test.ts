@@ -20,7 +20,7 @@ import { choices } from '../options.ts'
 import { offered } from '../testing/positions.ts'
 import { rows } from './rows.ts'
 import type { Last, Move, State } from './state.ts'
-import { chipRead } from './chip-codec.ts'
+import { decodeChip } from './chip-codec.ts'
 
 const patiently = { timeout: 60_000 }
 
@@ -113,7 +113,7 @@ test('[NU-05] to [NU-09] what is offered is what the book allows', patiently, ()
 
 const laidIn = ({ laid, egon }: Last): LaidChip[] =>
   [laid, ...(egon ? [egon] : [])].map(({ row, chip }) => {
-    const { owner, super: isSuper } = chipRead(chip)
+    const { owner, super: isSuper } = decodeChip(chip)
     return { owner, row: rows[row], isSuper }
   })
 

@@ -13,7 +13,7 @@ import type { Card, Chip, Chips, Move, Owner, State, Stock } from '../rules/stat
 import { view } from '../rules/view.ts'
 
 /** What matters of a position. */
-export type Shown = Partial<Options> & {
+export type Situation = Partial<Options> & {
   readonly hands: readonly (readonly Card[])[]
   readonly deal?: number
   readonly round?: number
@@ -30,9 +30,9 @@ export type Shown = Partial<Options> & {
   readonly scores?: readonly (readonly number[])[]
 }
 
-export function position(shown: Shown): State {
-  const { hands, deal = 1, round = 1, first = 0, turn = first, stock, pile = [] } = shown
-  const { egon, begins, scores = [] } = { ...defaultsOf(choices.values), ...shown }
+export function position(situation: Situation): State {
+  const { hands, deal = 1, round = 1, first = 0, turn = first, stock, pile = [] } = situation
+  const { egon, begins, scores = [] } = { ...defaultsOf(choices.values), ...situation }
   const options = { egon, begins }
   const beforeTurn = (seat: Seat): boolean => fromFirst(seat) < fromFirst(turn)
   const fromFirst = (seat: Seat): number => (seat - first + hands.length) % hands.length
@@ -52,7 +52,7 @@ export function position(shown: Shown): State {
     turn,
     hands: hands.map(inOrder),
     pile,
-    rows: rows.map((name) => shown.rows?.[name] ?? []),
+    rows: rows.map((name) => situation.rows?.[name] ?? []),
     stock: stock ?? ownersOf(hands.length, options).map(chipsLeft),
     discard: null,
     egon: null,
@@ -87,8 +87,8 @@ export const offered = (state: State): readonly Move[] => moves(view(state, stat
 
 /** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
 export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
-  const shown = view(state, seat)
-  return legalMove(game, shown, state.options, move) ? null : why(shown, state.options, move)
+  const seatView = view(state, seat)
+  return legalMove(game, seatView, state.options, move) ? null : why(seatView, state.options, move)
 }
 
 /** The state after moves that the rules offer, each made by whoever is to move then. */

@@ -36,10 +36,12 @@ describe.each([
 ])('in %s', (_, words) => {
   test('[NU-13] whoever wins is named, all who share the victory, and EGON too', () => {
     const names = ['Anna', 'Ben', 'Kim']
-    const told = (outcome: Outcome): string => words.outcome(outcome, names)
-    expect(told(ended([2, 1, 3], [50, 60, 40]))).toMatch(/^Ben (?!.*(Anna|Kim|EGON)).* 60 /)
-    expect(told(ended([1, 3, 1], [60, 50, 60]))).toMatch(/^Anna \S+ Kim (?!.*(Ben|EGON)).* 60 /)
-    expect(told(ended([2, 2, 4], [60, 60, 40], 1))).toMatch(/^EGON (?!.*(Anna|Ben|Kim)).* 70 /)
-    expect(told(ended([1, 3, 4], [70, 60, 40], 1))).toMatch(/^Anna \S+ EGON (?!.*(Ben|Kim)).* 70 /)
+    const sentence = (outcome: Outcome): string => words.outcome(outcome, names)
+    expect(sentence(ended([2, 1, 3], [50, 60, 40]))).toMatch(/^Ben (?!.*(Anna|Kim|EGON)).* 60 /)
+    expect(sentence(ended([1, 3, 1], [60, 50, 60]))).toMatch(/^Anna \S+ Kim (?!.*(Ben|EGON)).* 60 /)
+    expect(sentence(ended([2, 2, 4], [60, 60, 40], 1))).toMatch(/^EGON (?!.*(Anna|Ben|Kim)).* 70 /)
+    expect(sentence(ended([1, 3, 4], [70, 60, 40], 1))).toMatch(
+      /^Anna \S+ EGON (?!.*(Ben|Kim)).* 70 /,
+    )
   })
 })

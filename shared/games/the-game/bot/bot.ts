@@ -11,9 +11,9 @@ import type { Move, Signal, View } from '../rules/state.ts'
 
 /** Plans whole turns, looks at what is still to come, and heeds what the others signal. */
 export const bot: Bot<Options, Move, Signal, View> = {
-  move(view, options, asked) {
-    if (view.turn === null && asked.waiting === 'gladly' && !beginsGladly(view)) return null
-    const plays = restOfTurn(view, options, asked)
+  move(view, options, thinking) {
+    if (view.turn === null && thinking.waiting === 'gladly' && !beginsGladly(view)) return null
+    const plays = restOfTurn(view, options, thinking)
     if (plays === null) return whateverIsLeft(view, options)
     const next = plays[0]
     return next ? { do: 'play', ...next } : { do: 'end' }

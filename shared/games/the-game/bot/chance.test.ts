@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { down, end, after, extreme, play, position, up, type Shown } from '../testing/positions.ts'
+import {
+  down,
+  end,
+  after,
+  extreme,
+  play,
+  position,
+  up,
+  type Situation,
+} from '../testing/positions.ts'
 import type { State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 import { chanceSeen } from './chance.ts'
@@ -8,7 +17,8 @@ import { chanceSeen } from './chance.ts'
 const chanceIn = (state: State): number => chanceSeen(view(state, state.turn ?? 0), state.options)
 
 /** Nothing is left to draw, and nobody else holds a card. */
-const last = (shown: Pick<Shown, 'hand' | 'tops'>): State => position({ ...shown, draw: 0 })
+const last = (situation: Pick<Situation, 'hand' | 'tops'>): State =>
+  position({ ...situation, draw: 0 })
 
 test('a turn that lays the last cards of all is a certain win', () => {
   expect(chanceIn(last({ hand: [50, 60], tops: [40, 90, 10, 10] }))).toBe(1)

@@ -14,10 +14,12 @@ export function openingOf(position: Position): BeginSaying | null {
  * Who has said nothing yet may still be looking at their cards.
  */
 export function beginsGladly({ seat, hands, standing }: View): boolean {
-  const said = (of: number) =>
+  const sayingOf = (of: number) =>
     standing.find((one) => one.seat === of && one.about === 'begin')?.says
   return hands.every((_, other) => {
-    if (other === seat || said(other) === 'rather-not') return true
-    return said(other) === 'begin' && seat !== null && said(seat) === 'begin' && other > seat
+    if (other === seat || sayingOf(other) === 'rather-not') return true
+    return (
+      sayingOf(other) === 'begin' && seat !== null && sayingOf(seat) === 'begin' && other > seat
+    )
   })
 }

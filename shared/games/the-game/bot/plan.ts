@@ -18,13 +18,17 @@ import { worldsOf } from './worlds.ts'
  * What to lay in the rest of this turn; null if no turn can end any more. A turn is planned once, at its first card: as
  * long as the cards that lie are the beginning of that plan, it holds. (It may not be our own beginning: a person's who went away.)
  */
-export function restOfTurn(view: View, options: Options, asked: Thinking): readonly Play[] | null {
-  const planned = plannedTurn(view, options, asked)
+export function restOfTurn(
+  view: View,
+  options: Options,
+  thinking: Thinking,
+): readonly Play[] | null {
+  const plan = planOf(view, options, thinking)
   const holds = view.laid.every(
-    ([card, pile], at) => planned[at]?.card === card && planned[at]?.pile === pile,
+    ([card, pile], at) => plan[at]?.card === card && plan[at]?.pile === pile,
   )
-  if (holds && planned.length > 0) return planned.slice(view.laid.length)
-  return bestTurn(positionNow(view, options), view, options, asked)?.plays() ?? null
+  if (holds && plan.length > 0) return plan.slice(view.laid.length)
+  return bestTurn(positionNow(view, options), view, options, thinking)?.plays() ?? null
 }
 
 /** How far to look, and whose silence tells something. */
@@ -34,18 +38,18 @@ export type Thinking = Pick<Asked, 'strength' | 'bots'>
 const plans = new Map<string, readonly Play[]>()
 const plansKept = 50
 
-function plannedTurn(view: View, options: Options, asked: Thinking): readonly Play[] {
+function planOf(view: View, options: Options, thinking: Thinking): readonly Play[] {
   const position = positionAtStart(view, options)
   const { begun, hand, draw } = position
   const { seat } = view
-  const { strength, bots } = asked
+  const { strength, bots } = thinking
   const hands = view.hands.filter((_, other) => other !== seat)
   const standing = standingAtStart(view, options)
-  const shown = { seat, hands, standing, hand, draw, tops: begun.tops }
-  const key = JSON.stringify({ ...shown, unseen: unseenCards(position), options, strength, bots })
+  const visible = { seat, hands, standing, hand, draw, tops: begun.tops }
+  const key = JSON.stringify({ ...visible, unseen: unseenCards(position), options, strength, bots })
   const known = plans.get(key)
   if (known) return known
-  const plan = bestTurn(position, { ...view, standing }, options, asked)?.plays() ?? []
+  const plan = bestTurn(position, { ...view, standing }, options, thinking)?.plays() ?? []
   if (plans.size >= plansKept) plans.clear()
   plans.set(key, plan)
   return plan

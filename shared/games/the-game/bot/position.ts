@@ -1,6 +1,6 @@
 import type { Options } from '../options.ts'
 import { handSize } from '../rules/deal.ts'
-import { termsShown, topsAtStart, turnShown } from '../rules/turn-of-view.ts'
+import { termsOf, topsAtStart, turnOf } from '../rules/turn-of-view.ts'
 import type { Card, View } from '../rules/state.ts'
 import { startOfTurn, type Terms, type Turn } from '../rules/turn.ts'
 
@@ -23,12 +23,12 @@ export interface Position {
 
 /** What the viewer knows now, in the middle of a turn or before one. */
 export function positionNow(view: View, options: Options): Position {
-  const terms = termsShown(view, options)
+  const terms = termsOf(view, options)
   const hand = view.hand.toSorted((one, other) => one - other)
   return {
     edition: options.edition,
     seats: view.hands.length,
-    begun: turnShown(view, terms),
+    begun: turnOf(view, terms),
     hand,
     unseen: unseenBy(hand, view.seen),
     draw: view.draw,

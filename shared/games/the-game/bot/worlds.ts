@@ -41,8 +41,8 @@ export function worldsOf(
     // Whoever has told something first: the others take what is left.
     for (const hint of hints) deal(hint.seat, handAfter(hint, rest, hands[hint.seat] ?? 0, draw))
     for (const [to, size] of hands.entries())
-      if (to !== seat && size > 0 && dealt[to]?.length === 0) deal(to, drawn(rest, size, draw))
-    return { hands: dealt, draw: drawn(rest, rest.length, draw) }
+      if (to !== seat && size > 0 && dealt[to]?.length === 0) deal(to, pickSome(rest, size, draw))
+    return { hands: dealt, draw: pickSome(rest, rest.length, draw) }
   }
 }
 
@@ -53,17 +53,19 @@ const doubted = 4
 
 /** A hand that fits a hint, if there is one: dealt until it does, and put together where that takes too long. */
 function handAfter(hint: Hint, cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
-  const told = hint.sure ? hint.told : hint.told.map((one) => (draw(doubted) === 0 ? null : one))
-  const believed = { ...hint, told }
+  const byPile = hint.sure
+    ? hint.byPile
+    : hint.byPile.map((one) => (draw(doubted) === 0 ? null : one))
+  const believed = { ...hint, byPile }
   const sure = cards.filter((card) => mustHold(believed, card))
   const open = cards.filter((card) => !sure.includes(card) && mayHold(believed, card))
   const missing = size - sure.length
-  if (missing < 0 || open.length < missing) return drawn(cards, size, draw)
+  if (missing < 0 || open.length < missing) return pickSome(cards, size, draw)
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const hand = [...sure, ...drawn(open, missing, draw)]
+    const hand = [...sure, ...pickSome(open, missing, draw)]
     if (isHandOf(believed, hand)) return hand
   }
-  return putTogether(believed, sure, drawn(open, open.length, draw), size)
+  return putTogether(believed, sure, pickSome(open, open.length, draw), size)
 }
 
 /** One card after the other that makes the hand fit better, and then any. */
@@ -82,7 +84,7 @@ function putTogether(
 }
 
 /** So many of the cards, each as likely as any other. */
-function drawn(cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
+function pickSome(cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
   const mixed = [...cards]
   for (let at = 0; at < size; at++) {
     const other = at + draw(mixed.length - at)

@@ -1,21 +1,21 @@
 import type { Seat } from '../../../game/game.ts'
 import { handSize, inOrder } from './deal.ts'
 import { cardsLeft, isLost, lossClause } from './ends.ts'
-import { termsShown, turnShown } from './turn-of-view.ts'
+import { termsOf, turnOf } from './turn-of-view.ts'
 import type { Card, Move, Pile, State } from './state.ts'
 import { together } from './talk.ts'
 import { isVisible } from './turn.ts'
 import { view } from './view.ts'
 
 export function apply(state: State, seat: Seat, move: Move): State {
-  if (move.do === 'take-back') return takenBack(state, seat)
-  if (move.do === 'end') return turnEnded(state, seat)
-  const after = laid(state, seat, move.card, move.pile)
+  if (move.do === 'take-back') return withCardTakenBack(state, seat)
+  if (move.do === 'end') return endTurn(state, seat)
+  const after = withCardLaid(state, seat, move.card, move.pile)
   if (move.loses) return { ...after, ending: { won: false, clause: lossClause(after) } }
-  return endsByItself(after, seat) ? turnEnded(after, seat) : after
+  return endsByItself(after, seat) ? endTurn(after, seat) : after
 }
 
-function laid(state: State, seat: Seat, card: Card, pile: Pile): State {
+function withCardLaid(state: State, seat: Seat, card: Card, pile: Pile): State {
   const falls = (about: Pile | 'begin') => about === pile || about === 'begin'
   const fell = state.standing.filter((one) => falls(one.about))
   return {
@@ -29,7 +29,7 @@ function laid(state: State, seat: Seat, card: Card, pile: Pile): State {
 }
 
 /** TG-10. What was signalled about the card while it lay is the later word, and stays. */
-function takenBack(state: State, seat: Seat): State {
+function withCardTakenBack(state: State, seat: Seat): State {
   const last = state.laid.at(-1)
   if (!last) return state
   const piles = state.piles.map((cards, at) => (at === last.pile ? cards.slice(0, -1) : cards))
@@ -45,12 +45,12 @@ function takenBack(state: State, seat: Seat): State {
 
 /** TG-04: after a stop, after the third card of a three, with the last card in hand. */
 function endsByItself(state: State, seat: Seat): boolean {
-  const shown = view(state, seat)
-  return shown.hand.length === 0 || turnShown(shown, termsShown(shown, state.options)).over
+  const seatView = view(state, seat)
+  return seatView.hand.length === 0 || turnOf(seatView, termsOf(seatView, state.options)).over
 }
 
 /** Draw, pass the turn on, and look whether it is possible (TG-07). */
-function turnEnded(state: State, seat: Seat): State {
+function endTurn(state: State, seat: Seat): State {
   const drawn = withCardsDrawn(state, seat)
   if (cardsLeft(drawn) === 0) return { ...drawn, laid: [], ending: { won: true, clause: 'TG-14' } }
   const next = { ...drawn, turn: seatAfter(drawn, seat), laid: [] }
@@ -72,9 +72,9 @@ function withCardsDrawn(state: State, seat: Seat): State {
 /** TG-07; in Extreme the hand is filled up (TX-17), unless draw-one is visible (TX-16). */
 function toDraw(state: State, held: number): number {
   if (state.options.edition === 'original') return state.laid.length
-  const shown = view(state, 'public')
-  const terms = termsShown(shown, state.options)
-  if (isVisible('draw-one', shown.tops, terms)) return 1
+  const seatView = view(state, 'public')
+  const terms = termsOf(seatView, state.options)
+  if (isVisible('draw-one', seatView.tops, terms)) return 1
   return handSize(state.hands.length, state.options) - held
 }
 

@@ -17,7 +17,7 @@ export function handSize(seats: number, options: Options): number {
 export function setup(seats: number, options: Options, random: Random): State {
   const [cards, afterCards] = shuffle(random, allCards)
   const size = handSize(seats, options)
-  const [hands, draw] = dealt(
+  const [hands, draw] = dealOut(
     cards,
     Array.from({ length: seats }, () => size),
   )
@@ -54,7 +54,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
 function dealtAnew(state: State, known: readonly Viewer[], random: Random): State {
   const unknown = state.hands.filter((_, seat) => !known.includes(seat))
   const [cards, after] = shuffle(random, [...unknown.flat(), ...state.draw])
-  const [hands, draw] = dealt(
+  const [hands, draw] = dealOut(
     cards,
     state.hands.map((hand, seat) => (known.includes(seat) ? 0 : hand.length)),
   )
@@ -67,7 +67,10 @@ function dealtAnew(state: State, known: readonly Viewer[], random: Random): Stat
 }
 
 /** So many cards to each seat from the top, which is the end; and what is left. */
-function dealt(cards: readonly Card[], sizes: readonly number[]): [hands: Card[][], rest: Card[]] {
+function dealOut(
+  cards: readonly Card[],
+  sizes: readonly number[],
+): [hands: Card[][], rest: Card[]] {
   const rest = [...cards]
   const hands = sizes.map((size) => inOrder(rest.splice(rest.length - size, size)))
   return [hands, rest]

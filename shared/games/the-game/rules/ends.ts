@@ -1,6 +1,6 @@
 import type { Clause, Outcome } from '../../../game/game.ts'
 import { turnSearch } from './search.ts'
-import { termsShown, turnShown } from './turn-of-view.ts'
+import { termsOf, turnOf } from './turn-of-view.ts'
 import type { State } from './state.ts'
 import { isVisible } from './turn.ts'
 import { view } from './view.ts'
@@ -9,18 +9,18 @@ import { view } from './view.ts'
 export const isLost = (state: State): boolean =>
   state.hands.every((_, seat) => {
     if (state.turn !== null && state.turn !== seat) return true
-    const shown = view(state, seat)
-    const terms = termsShown(shown, state.options)
-    return !turnSearch(turnShown(shown, terms), shown.hand, terms).canEnd()
+    const seatView = view(state, seat)
+    const terms = termsOf(seatView, state.options)
+    return !turnSearch(turnOf(seatView, terms), seatView.hand, terms).canEnd()
   })
 
 /** Why the game is lost right after a card that loses it (TX-19). */
 export function lossClause(state: State): Clause {
-  const shown = view(state, state.turn ?? 'public')
-  const terms = termsShown(shown, state.options)
-  if (cardsLeft(state) === 0 && isVisible('skull', shown.tops, terms)) return 'TX-08'
-  const turn = turnShown(shown, terms)
-  return turn.three && turn.count + shown.hand.length < 3 ? 'TX-11' : 'TG-13'
+  const seatView = view(state, state.turn ?? 'public')
+  const terms = termsOf(seatView, state.options)
+  if (cardsLeft(state) === 0 && isVisible('skull', seatView.tops, terms)) return 'TX-08'
+  const turn = turnOf(seatView, terms)
+  return turn.three && turn.count + seatView.hand.length < 3 ? 'TX-11' : 'TG-13'
 }
 
 export const cardsLeft = (state: State): number => state.hands.flat().length + state.draw.length

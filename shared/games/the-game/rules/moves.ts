@@ -1,7 +1,7 @@
 import type { Clause } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import { turnSearch } from './search.ts'
-import { termsShown, turnShown } from './turn-of-view.ts'
+import { termsOf, turnOf } from './turn-of-view.ts'
 import { piles, type Move, type View } from './state.ts'
 import { endForbiddenBy, refusalOf } from './turn.ts'
 
@@ -10,8 +10,8 @@ export { signals } from './talk.ts'
 /** What the viewer may do. A play after which the turn cannot end legally is marked: it has to be meant (TG-15). */
 export function moves(view: View, options: Options): readonly Move[] {
   if (!mayMove(view)) return []
-  const terms = termsShown(view, options)
-  const turn = turnShown(view, terms)
+  const terms = termsOf(view, options)
+  const turn = turnOf(view, terms)
   const search = turnSearch(turn, view.hand, terms)
   const legal: Move[] = []
   for (const card of view.hand) {
@@ -32,8 +32,8 @@ export function why(view: View, options: Options, move: Move): Clause {
   // Not the viewer's turn: it goes clockwise, from whoever began.
   if (!mayMove(view)) return 'TG-03'
   if (move.do === 'take-back') return 'TG-10'
-  const terms = termsShown(view, options)
-  const turn = turnShown(view, terms)
+  const terms = termsOf(view, options)
+  const turn = turnOf(view, terms)
   if (move.do === 'end') return endForbiddenBy(turn, terms) ?? 'TG-04'
   // Only cards of one's own hand are played.
   if (!view.hand.includes(move.card)) return 'TG-04'

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 
 import { languages } from '../../../language.ts'
 import { harmlessLines, linesWithNumbers } from '../testing/chat-lines.ts'
-import { numbersWritten } from '../testing/number-names.ts'
+import { numberNames } from '../testing/number-names.ts'
 import { namesANumber } from './numbers.ts'
 
 const words = Object.fromEntries(
-  languages.map((language) => [language, numbersWritten[language].trim().split(/\s+/)]),
+  languages.map((language) => [language, numberNames[language].trim().split(/\s+/)]),
 )
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0))

@@ -5,5 +5,5 @@ export const cardsLeft = ({ hands, draw }: View): number =>
   hands.reduce((sum, held) => sum + held, draw)
 
 /** How the game that a view shows has ended, if it has. */
-export const outcomeShown = (view: View): Outcome | null =>
+export const outcomeOf = (view: View): Outcome | null =>
   view.ending ? { kind: 'together', ...view.ending, score: cardsLeft(view) } : null

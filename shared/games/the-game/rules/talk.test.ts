@@ -79,10 +79,10 @@ describe('signals', () => {
   })
 
   test('[TG-12] everybody sees a signal and who gave it', () => {
-    const given = give(state, 1, { about: up, says: 'please-not' })
+    const spoken = give(state, 1, { about: up, says: 'please-not' })
     const expected = [{ seat: 1, about: up, says: 'please-not' }]
     for (const viewer of [0, 1, 'public'] as const)
-      expect(standing(given, viewer)).toEqual(expected)
+      expect(standing(spoken, viewer)).toEqual(expected)
   })
 
   test('[TG-12] one stands per seat and pile: a new one takes the place of the old', () => {
@@ -97,10 +97,10 @@ describe('signals', () => {
   })
 
   test('[TG-12] its sender takes a signal back, and nobody says the same twice', () => {
-    const given = give(state, 1, { about: up, says: 'please-not' })
-    expect(mayGive(given, 1)).not.toContainEqual({ about: up, says: 'please-not' })
-    expect(mayGive(given, 0)).not.toContainEqual({ about: up, says: null })
-    expect(standing(give(given, 1, { about: up, says: null }))).toEqual([])
+    const spoken = give(state, 1, { about: up, says: 'please-not' })
+    expect(mayGive(spoken, 1)).not.toContainEqual({ about: up, says: 'please-not' })
+    expect(mayGive(spoken, 0)).not.toContainEqual({ about: up, says: null })
+    expect(standing(give(spoken, 1, { about: up, says: null }))).toEqual([])
   })
 
   test('[TG-12] it takes back only its own, and only about this pile', () => {

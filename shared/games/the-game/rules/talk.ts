@@ -31,8 +31,8 @@ export function signals(view: View, options: Options): readonly Signal[] {
 }
 
 /** Everything but what is said already; null takes that back. */
-const others = <Says>(sayings: readonly Says[], said: unknown): readonly (Says | null)[] =>
-  [...sayings, null].filter((says) => says !== said)
+const others = <Says>(sayings: readonly Says[], current: unknown): readonly (Says | null)[] =>
+  [...sayings, null].filter((says) => says !== current)
 
 /** The clause by which nobody may chat now, if one does. After the game everybody may talk (TX-13). */
 export function chatClosedBy(
@@ -46,13 +46,13 @@ export function chatClosedBy(
 }
 
 export const isSilenced = (
-  shown: { readonly tops: readonly number[]; readonly layout?: Layout },
+  table: { readonly tops: readonly number[]; readonly layout?: Layout },
   options: Options,
 ): boolean =>
-  isVisible('silence', shown.tops, { commandOn: commandsIn(knownLayout(shown, options)) })
+  isVisible('silence', table.tops, { commandOn: commandsIn(knownLayout(table, options)) })
 
 /** The standing signals after a seat has given one, or taken one back. */
-export function given(standing: readonly Standing[], seat: Seat, signal: Signal): Standing[] {
+export function withSignal(standing: readonly Standing[], seat: Seat, signal: Signal): Standing[] {
   const rest = standing.filter((one) => one.seat !== seat || one.about !== signal.about)
   return signal.says === null ? rest : together(rest, [{ seat, ...signal } as Standing])
 }

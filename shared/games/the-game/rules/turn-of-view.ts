@@ -4,13 +4,13 @@ import type { Pile, View } from './state.ts'
 import { lay, startOfTurn, type Minimum, type Terms, type Tops, type Turn } from './turn.ts'
 
 /** The terms of the turn that a view shows. The draw pile does not change within a turn, so neither do they. */
-export const termsShown = (view: View, options: Options): Terms => ({
+export const termsOf = (view: View, options: Options): Terms => ({
   minimum: minimum(view.draw, options),
   commandOn: commandsIn(knownLayout(view, options)),
 })
 
 /** The turn that a view shows, played over from its start. */
-export function turnShown(view: View, terms: Terms): Turn {
+export function turnOf(view: View, terms: Terms): Turn {
   return view.laid.reduce<Turn>(
     (turn, [card, pile]) => lay(turn, card, pile as Pile, terms),
     startOfTurn(topsAtStart(view)),

@@ -79,6 +79,6 @@ test('a view in the middle of a game is short', () => {
       tops: [5, 1, 100, 100],
     }),
   )
-  const shown = view(after(busy, play(10, up), play(20, up)), 0)
-  expect(JSON.stringify(shown).length).toBeLessThan(350)
+  const seatView = view(after(busy, play(10, up), play(20, up)), 0)
+  expect(JSON.stringify(seatView).length).toBeLessThan(350)
 })

@@ -10,25 +10,25 @@ import { commandsIn } from './layout.ts'
 import { piles, type Card, type Move, type Pile, type State, type View } from './state.ts'
 import { view } from './view.ts'
 
-type Player = (shown: View, options: Options, below: (bound: number) => number) => Move | null
+type Player = (seatView: View, options: Options, below: (bound: number) => number) => Move | null
 
 /** Anything that does not lose at once; mostly forward, so that games come to an end. */
-const careful: Player = (shown, options, below) => {
+const careful: Player = (seatView, options, below) => {
   const good = theGame
-    .moves(shown, options)
+    .moves(seatView, options)
     .filter((move) => move.do !== 'play' || !move.loses)
     .filter((move) => move.do !== 'take-back' || below(4) === 0)
   return good[below(Math.max(good.length, 1))] ?? null
 }
 
 /** Anything, warned or not. */
-const careless: Player = (shown, options, below) => {
-  const all = theGame.moves(shown, options)
+const careless: Player = (seatView, options, below) => {
+  const all = theGame.moves(seatView, options)
   return all[below(all.length)] ?? null
 }
 
-const clever: Player = (shown, options, below) =>
-  bot.move(shown, options, {
+const clever: Player = (seatView, options, below) =>
+  bot.move(seatView, options, {
     random: numbered(below(1000)),
     waiting: 'urgently',
     strength: 'even',

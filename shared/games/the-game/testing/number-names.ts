@@ -1,7 +1,7 @@
 import type { Language } from '../../../language.ts'
 
 /** For tests: 2 to 99 as one writes them, in order. */
-export const numbersWritten: Readonly<Record<Language, string>> = {
+export const numberNames: Readonly<Record<Language, string>> = {
   en: `
     two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
     sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four

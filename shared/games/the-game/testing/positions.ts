@@ -10,7 +10,7 @@ import type { Card, Layout, Move, Pile, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
 /** What matters of a position. The options are the defaults where they are not named. */
-export type Shown = Partial<Omit<Options, 'layout'>> & {
+export type Situation = Partial<Omit<Options, 'layout'>> & {
   /** Seat 0's. */
   readonly hand: readonly Card[]
   /** Those of seat 1 and on. */
@@ -25,8 +25,16 @@ export type Shown = Partial<Omit<Options, 'layout'>> & {
 }
 
 /** Seat 0 is about to begin a turn. Cards that are named nowhere and not to be drawn lie beneath the tops. */
-export function position(shown: Shown): State {
-  const { hand, others = [], tops = [1, 1, 100, 100], draw, turn = 0, layout, ...options } = shown
+export function position(situation: Situation): State {
+  const {
+    hand,
+    others = [],
+    tops = [1, 1, 100, 100],
+    draw,
+    turn = 0,
+    layout,
+    ...options
+  } = situation
   const hands = [hand, ...others].map(inOrder)
   const seen = new Set([...hands.flat(), ...tops, ...(typeof draw === 'object' ? draw : [])])
   const unseen = allCards.filter((card) => !seen.has(card))
@@ -45,7 +53,8 @@ export function position(shown: Shown): State {
   }
 }
 
-export const extreme = (shown: Shown): State => position({ ...shown, edition: 'extreme' })
+export const extreme = (situation: Situation): State =>
+  position({ ...situation, edition: 'extreme' })
 
 function stacked(tops: readonly number[], beneath: readonly Card[]): Card[][] {
   const stacks = tops.map((top) => allCards.filter((card) => card === top))
@@ -65,9 +74,9 @@ export const takeBack: Move = { do: 'take-back' }
 
 /** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
 export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
-  const shown = view(state, seat)
-  const isOffered = moves(shown, state.options).some((one) => areSame(one, move))
-  return isOffered ? null : why(shown, state.options, move)
+  const seatView = view(state, seat)
+  const isOffered = moves(seatView, state.options).some((one) => areSame(one, move))
+  return isOffered ? null : why(seatView, state.options, move)
 }
 
 /** The state after moves that the rules offer; each is made by whoever is to move then, the first card by seat 0. */

@@ -48,8 +48,8 @@ export function tightPosition(seed: number, most: number): State {
   }
   const hand = Array.from({ length: 1 + below(most) }, () => take(inHand()))
   const expert = below(2) === 0
-  const shown = { hand, others: [[]], tops, layout, expert }
-  return extreme(below(3) ? shown : { ...shown, draw: 0 })
+  const situation = { hand, others: [[]], tops, layout, expert }
+  return extreme(below(3) ? situation : { ...situation, draw: 0 })
 }
 
 /** Picks below so much, one after the other, from chance that the seed gives. */

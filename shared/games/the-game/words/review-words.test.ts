@@ -8,7 +8,7 @@ import { reviewWords as fr } from './fr/review.ts'
 import type { Move, View } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-const shown = view(position({ hand: [], tops: [37, 1, 71, 100] }), 'public')
+const seatView = view(position({ hand: [], tops: [37, 1, 71, 100] }), 'public')
 const moves = [play(50, up), play(66, down), play(52, up), play(42, up), play(90, down2), end]
 
 test.each<[string, ReviewWords<View, Move>, string]>([
@@ -29,7 +29,7 @@ test.each<[string, ReviewWords<View, Move>, string]>([
   ],
 ])(
   'a whole turn is said pile by pile, in the order in which cards are laid: %s',
-  (_, words, said) => {
-    expect(words.turn(shown, moves)).toBe(said)
+  (_, words, sentence) => {
+    expect(words.turn(seatView, moves)).toBe(sentence)
   },
 )

@@ -6,7 +6,7 @@ import {
   lay,
   plainChips,
   position,
-  type Shown,
+  type Situation,
 } from '../../../../shared/games/nix/testing/positions.ts'
 import { remarks as de } from '../../../../shared/games/nix/words/de/remarks.ts'
 import { moods, remarks as en, type Mood } from '../../../../shared/games/nix/words/en/remarks.ts'
@@ -15,7 +15,7 @@ import type { Card, State } from '../../../../shared/games/nix/rules/state.ts'
 import { view } from '../../../../shared/games/nix/rules/view.ts'
 
 /** EGON turns over these cards, last in a round of two players. */
-const played = (pile: readonly Card[], more: Partial<Shown> = {}): State =>
+const played = (pile: readonly Card[], more: Partial<Situation> = {}): State =>
   apply(
     position({
       hands: [
@@ -32,8 +32,8 @@ const played = (pile: readonly Card[], more: Partial<Shown> = {}): State =>
   )
 
 /** The mood of his remark, which it says itself. */
-const telling = Object.fromEntries(moods.map((mood) => [mood, [mood]])) as Record<Mood, [string]>
-const mood = (state: State): string | null => egonSays(view(state, 'public'), telling)
+const moodNames = Object.fromEntries(moods.map((mood) => [mood, [mood]])) as Record<Mood, [string]>
+const mood = (state: State): string | null => egonSays(view(state, 'public'), moodNames)
 
 describe('EGON', () => {
   test('says nothing before he has played', () => {

@@ -2,17 +2,17 @@ import { superRound } from '../../../../shared/games/nix/rules/egon.ts'
 import { rows as rowNames } from '../../../../shared/games/nix/rules/rows.ts'
 import type { Mood, Remarks } from '../../../../shared/games/nix/words/en/remarks.ts'
 import type { Chip, Turned, View } from '../../../../shared/games/nix/rules/state.ts'
-import { chipRead, rowsRead } from '../../../../shared/games/nix/rules/chip-codec.ts'
+import { decodeChip, decodeRows } from '../../../../shared/games/nix/rules/chip-codec.ts'
 
 type EgonsPlay = Turned & { readonly deal: number; readonly off: Chip | null }
 
 /** What EGON did last: in this deal or, until the next one is begun, as the last act of the one before. */
 export function egonsPlay(view: View): EgonsPlay | null {
   const { egon, rows, deal, last } = view
-  if (egon) return { ...egon, deal, off: pushedOffBy(rowsRead(rows)[egon.row] ?? []) }
+  if (egon) return { ...egon, deal, off: pushedOffBy(decodeRows(rows)[egon.row] ?? []) }
   if (!last?.ended || !last.egon) return null
   const { off } = last.egon
-  return { ...last.egon, deal: last.ended.deal, off: off === undefined ? null : chipRead(off) }
+  return { ...last.egon, deal: last.ended.deal, off: off === undefined ? null : decodeChip(off) }
 }
 
 /** The chip that EGON's newest one in a row pushed off: when that came in, three others lay there. */
@@ -25,9 +25,9 @@ function pushedOffBy(chips: readonly Chip[]): Chip | null {
 export function egonSays(view: View, remarks: Remarks): string | null {
   const play = egonsPlay(view)
   if (!play) return null
-  const said = remarks[moodOf(play)]
+  const fitting = remarks[moodOf(play)]
   // Not the same one in every deal.
-  return said[(play.deal + play.round) % said.length] ?? said[0]
+  return fitting[(play.deal + play.round) % fitting.length] ?? fitting[0]
 }
 
 function moodOf({ round, row, off }: EgonsPlay): Mood {

@@ -16,19 +16,19 @@ export function describeCommands(position: Position): (end: End, put: Put) => vo
   const unseenSkulls = unseen.filter((card) => commandOn(card) === 'skull')
 
   return ({ tops, order, left }, put) => {
-    const shown = order.map((pile) => commandOn(tops[pile]))
-    for (const one of shown) for (const kind of lasting) put(one === kind ? 1 : 0)
+    const visible = order.map((pile) => commandOn(tops[pile]))
+    for (const one of visible) for (const kind of lasting) put(one === kind ? 1 : 0)
     const held = left.map(commandOn)
     for (const [index, kind] of counted.entries()) {
       put((unseenOf[index] ?? 0) / 4)
       put(held.filter((one) => one === kind).length / 2)
     }
 
-    const drawn = Math.min(draw, shown.includes('draw-one') ? 1 : handSize - left.length)
+    const drawn = Math.min(draw, visible.includes('draw-one') ? 1 : handSize - left.length)
     const next = left.length + drawn
     put((handSize - next) / handSize)
     put(draw > drawn && next < 3 ? 1 : 0)
-    put(shown.includes('no-backwards') ? 1 : 0)
+    put(visible.includes('no-backwards') ? 1 : 0)
 
     const covers = left
       .filter((card) => commandOn(card) === 'skull')

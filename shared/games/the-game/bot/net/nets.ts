@@ -15,7 +15,7 @@ import { weights as extreme5 } from './weights/extreme-5.ts'
 
 type Edition = Options['edition']
 
-const written: Readonly<Record<Edition, readonly string[]>> = {
+const hexOf: Readonly<Record<Edition, readonly string[]>> = {
   original: [original1, original2, original3, original4, original5],
   extreme: [extreme1, extreme2, extreme3, extreme4, extreme5],
 }
@@ -25,7 +25,7 @@ const known = new Map<string, Net>()
 
 /** What values positions of an edition, for so many players: each number of them plays another game. */
 export function netFor(edition: Edition, seats: number): Net {
-  const weights = written[edition][seats - 1]
+  const weights = hexOf[edition][seats - 1]
   if (weights === undefined) throw new Error(`no net for ${seats} players`)
   const net = known.get(weights) ?? netIn(edition, weights)
   known.set(weights, net)

@@ -7,7 +7,7 @@ import { choices, type Options } from '../../options.ts'
 import { allCards } from '../../rules/deal.ts'
 import { commandsIn, fixedLayout } from '../../rules/layout.ts'
 import { piles, type Card, type Standing, type View } from '../../rules/state.ts'
-import { given } from '../../rules/talk.ts'
+import { withSignal } from '../../rules/talk.ts'
 import { hintsIn, isHandOf, mayHold } from './hints.ts'
 import { positionNow } from '../position.ts'
 import { signalToGive } from './signals.ts'
@@ -51,7 +51,7 @@ function talkAt(table: Table): Standing[] {
     for (;;) {
       const signal = signalToGive({ ...viewOf(table, seat), standing }, options)
       if (signal === null) break
-      standing = given(standing, seat, signal)
+      standing = withSignal(standing, seat, signal)
     }
   return standing
 }

@@ -13,13 +13,13 @@ export interface Hint {
   /** The piles as they stood when it was told. */
   readonly tops: readonly number[]
   /** By pile; null where nothing is known. */
-  readonly told: readonly (Told | null)[]
+  readonly byPile: readonly (PileHint | null)[]
   /** A person means about what a bot would mean, and not always. */
   readonly sure: boolean
 }
 
 /** How far ahead of a pile the nearest card lies, at least and at most, and whether its trick is in the hand. */
-export interface Told {
+export interface PileHint {
   readonly least: number
   readonly most: number
   readonly trick: boolean | null
@@ -40,31 +40,31 @@ export function hintsIn(view: View, options: Options, bots: readonly Seat[]): Hi
     return []
   // Before the first card nobody says anything about piles.
   const isFirstTurn = tops.every((top) => top === 1 || top === 100)
-  const said = standingAtStart(view, options)
+  const signals = standingAtStart(view, options)
   const next = seatAfter(seat, hands)
   return hands.flatMap((count, other) => {
     if (other === seat || count === 0) return []
     const sure = bots.includes(other)
     const silence = !sure || isFirstTurn ? null : other === next ? nothingNear : nothingLoud
-    const told = piles.map((pile) => {
-      const says = sayingAbout(said, other, pile)
-      return says === null ? silence : toldBy(says, sure)
+    const byPile = piles.map((pile) => {
+      const says = sayingAbout(signals, other, pile)
+      return says === null ? silence : hintOf(says, sure)
     })
-    return told.some((one) => one !== null) ? [{ seat: other, tops, told, sure }] : []
+    return byPile.some((one) => one !== null) ? [{ seat: other, tops, byPile, sure }] : []
   })
 }
 
-function sayingAbout(said: readonly Standing[], seat: Seat, pile: number): PileSaying | null {
-  const one = said.find((standing) => standing.seat === seat && standing.about === pile)
+function sayingAbout(signals: readonly Standing[], seat: Seat, pile: number): PileSaying | null {
+  const one = signals.find((standing) => standing.seat === seat && standing.about === pile)
   return one === undefined || one.about === 'begin' ? null : one.says
 }
 
 /** Who is next says all that there is to say, the others what is loud. */
 const farthest = asks[asks.length - 1]?.within ?? 0
-const nothingNear: Told = { least: farthest + 1, most: Infinity, trick: false }
-const nothingLoud: Told = { least: asks[0].within + 1, most: Infinity, trick: false }
+const nothingNear: PileHint = { least: farthest + 1, most: Infinity, trick: false }
+const nothingLoud: PileHint = { least: asks[0].within + 1, most: Infinity, trick: false }
 
-function toldBy(says: PileSaying, sure: boolean): Told {
+function hintOf(says: PileSaying, sure: boolean): PileHint {
   if (says === 'great') return { least: 1, most: Infinity, trick: true }
   if (!sure) return { least: 1, most: farthest, trick: null }
   const at = asks.findIndex((one) => one.says === says)
@@ -76,20 +76,20 @@ function toldBy(says: PileSaying, sure: boolean): Told {
 }
 
 /** Whether a hand with this card can be what the hint tells of. */
-export const mayHold = ({ tops, told }: Hint, card: Card): boolean =>
-  told.every((one, pile) => {
+export const mayHold = ({ tops, byPile }: Hint, card: Card): boolean =>
+  byPile.every((one, pile) => {
     if (one === null) return true
     const gap = distance(pile, tops[pile] ?? 0, card)
     return gap === -10 ? one.trick !== false : gap <= 0 || gap >= one.least
   })
 
 /** The hint names a trick, and with it the card. */
-export const mustHold = ({ tops, told }: Hint, card: Card): boolean =>
-  told.some((one, pile) => one?.trick === true && distance(pile, tops[pile] ?? 0, card) === -10)
+export const mustHold = ({ tops, byPile }: Hint, card: Card): boolean =>
+  byPile.some((one, pile) => one?.trick === true && distance(pile, tops[pile] ?? 0, card) === -10)
 
 /** How many piles a hand of cards that it may hold falls short for of what the hint tells. */
-export const missesOf = ({ tops, told }: Hint, hand: readonly Card[]): number =>
-  told.filter((one, pile) => {
+export const missesOf = ({ tops, byPile }: Hint, hand: readonly Card[]): number =>
+  byPile.filter((one, pile) => {
     if (one === null) return false
     const gaps = hand.map((card) => distance(pile, tops[pile] ?? 0, card))
     const missesTrick = one.trick === true && !gaps.includes(-10)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultsOf } from '../../../../game/options.ts'
 import { choices } from '../../options.ts'
 import { piles, type Card, type Standing, type View } from '../../rules/state.ts'
-import { given, signals } from '../../rules/talk.ts'
+import { withSignal, signals } from '../../rules/talk.ts'
 import { rulebook as de } from '../../words/de/rulebook.ts'
 import { rulebook as en } from '../../words/en/rulebook.ts'
 import { rulebook as fr } from '../../words/fr/rulebook.ts'
@@ -33,7 +33,7 @@ function allSaid(changes: Partial<View>): readonly Standing[] {
   for (let count = 0; count < 5; count++) {
     const signal = said({ ...changes, standing })
     if (signal === null) return standing
-    standing = given(standing, 0, signal)
+    standing = withSignal(standing, 0, signal)
   }
   throw new Error('a bot says no more than one thing about each pile')
 }
@@ -117,23 +117,23 @@ const turnTo = (top: number) => ({
   plays: () => [],
 })
 
-const heard = (standing: Standing) => {
+const harmBy = (standing: Standing) => {
   const harm = harmIn(view({ standing: [standing] }), [20, 30, 80, 70])
   return (top: number) => harm(turnTo(top))
 }
 
 test('what others ask for weighs on a turn that takes their pile on, what oneself said does not', () => {
-  const asked = heard({ seat: 1, about: 0, says: 'please-not' })
-  expect(asked(25)).toBeGreaterThan(0)
-  expect(asked(20)).toBe(0)
-  expect(asked(10)).toBe(0)
-  expect(asked(22)).toBeLessThan(asked(25))
-  expect(heard({ seat: 1, about: 0, says: 'please-please-not' })(25)).toBeGreaterThan(asked(25))
-  expect(heard({ seat: 0, about: 0, says: 'please-not' })(25)).toBe(0)
+  const asking = harmBy({ seat: 1, about: 0, says: 'please-not' })
+  expect(asking(25)).toBeGreaterThan(0)
+  expect(asking(20)).toBe(0)
+  expect(asking(10)).toBe(0)
+  expect(asking(22)).toBeLessThan(asking(25))
+  expect(harmBy({ seat: 1, about: 0, says: 'please-please-not' })(25)).toBeGreaterThan(asking(25))
+  expect(harmBy({ seat: 0, about: 0, says: 'please-not' })(25)).toBe(0)
 })
 
 test.for([en, de, fr])('[TG-12] the rules tell people what bots mean (%#)', (rulebook) => {
   const rules = rulebook.flatMap((section) => section.rules)
-  const told = rules.find(({ clause }) => clause === 'TG-12')?.text ?? ''
-  expect(told.match(/\d+/g)).toEqual(asks.map(({ within }) => String(within)))
+  const rule = rules.find(({ clause }) => clause === 'TG-12')?.text ?? ''
+  expect(rule.match(/\d+/g)).toEqual(asks.map(({ within }) => String(within)))
 })

@@ -13,16 +13,16 @@ export function signalToGive(view: View, options: Options): Signal | null {
   // Only between turns: whoever reads it has not begun yet, and nobody is talked to at every card.
   if (seat === null || turn === seat || laid.length > 0 || view.hands.length === 1) return null
   if (view.hand.length === 0) return null
-  const said = standing.filter((one) => one.seat === seat)
+  const mine = standing.filter((one) => one.seat === seat)
 
   if (turn === null) {
-    const before = said.find((one) => one.about === 'begin')
+    const before = mine.find((one) => one.about === 'begin')
     const says = openingOf(positionNow(view, options))
     return says === (before?.says ?? null) ? null : { about: 'begin', says }
   }
   const isNext = seatAfter(turn, view.hands) === seat
   for (const pile of piles) {
-    const before = said.find((one) => one.about === pile)
+    const before = mine.find((one) => one.about === pile)
     const old = before && before.about !== 'begin' ? before.says : null
     const says = sayingOn(view.hand, pile, view.tops[pile] ?? 0)
     if (says === old) continue
@@ -54,13 +54,13 @@ const farOn = 10
 export function harmIn(view: View, tops: Tops): (turn: WholeTurn) => number {
   const { seat, hands, standing } = view
   const next = seat === null ? null : seatAfter(seat, hands)
-  const heard = standing.flatMap((one) => {
+  const pleas = standing.flatMap((one) => {
     if (one.about === 'begin' || one.seat === seat) return []
     return one.says === 'great' || one.seat === next ? [one] : []
   })
   return (turn) => {
     let harm = 0
-    for (const { about, says } of heard) {
+    for (const { about, says } of pleas) {
       const step = distance(about, tops[about], turn.tops[about])
       if (step > 0) harm += regards[says] * (says === 'great' ? 1 : Math.min(1, step / farOn))
     }
