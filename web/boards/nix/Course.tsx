@@ -1,11 +1,13 @@
 import { OwnerMark } from './ChipMark.tsx'
 import { heldAt } from './choosing.ts'
 import { SmallFace } from './Face.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
 import type { Card } from '../../../shared/games/nix/rules/state.ts'
 import './course.css'
+
+const sheet = 'M6 3h9l4 4v14H6ZM15 3v4h4M9.5 12h6M9.5 16h6'
 
 /** How far the game is, with the way to the score sheet; and what lies on the discard pile. */
 export function Course({ scene, open }: { readonly scene: Scene; readonly open: () => void }) {
@@ -13,7 +15,7 @@ export function Course({ scene, open }: { readonly scene: Scene; readonly open: 
   return (
     <>
       <button type="button" class="nix-course" onClick={open}>
-        <Icon of="sheet" />
+        <Icon line={sheet} />
         <span class="for-ears">{words.course(view.deal, view.round)}</span>
         <span aria-hidden="true">{words.deal(view.deal)}/4</span>
         <span aria-hidden="true">{words.round(view.round)}/5</span>

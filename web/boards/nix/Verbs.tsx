@@ -1,6 +1,6 @@
 import { ChipMark } from './ChipMark.tsx'
 import { shovedBy } from '../../../shared/games/nix/rules/chips.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import type { Playing } from './usePlaying.ts'
 import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
@@ -26,7 +26,7 @@ export function Verbs({ scene, playing }: VerbsProps) {
         aria-label={words.shortcuts.title}
         onClick={() => playing.show('keys')}
       >
-        <Icon of="keys" />
+        <Icon name="keys" />
       </button>
       {superChip && view.seat !== null && (
         <button

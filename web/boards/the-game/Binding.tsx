@@ -1,5 +1,6 @@
 import { CommandIcon, isFlash, SpanIcon } from './CommandMark.tsx'
-import { Icon } from './Icon.tsx'
+import { drawings } from './drawings.ts'
+import { Icon } from '../../kit/Icon.tsx'
 import type { Scene } from './scene.ts'
 import type { Command } from '../../../shared/games/the-game/rules/state.ts'
 import './binding.css'
@@ -16,7 +17,7 @@ export function Binding(props: { readonly scene: Scene; readonly openLayout: () 
         aria-label={words.layout}
         onClick={props.openLayout}
       >
-        <Icon of="layout" />
+        <Icon line={drawings.layout} />
       </button>
       {binding.length === 0 ? (
         <p class="binding-none">{words.free}</p>

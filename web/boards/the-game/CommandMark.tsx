@@ -1,4 +1,4 @@
-import { Drawing, type Place } from './Icon.tsx'
+import { Icon, type Place } from '../../kit/Icon.tsx'
 import type { Command } from '../../../shared/games/the-game/rules/state.ts'
 
 /** A command on its card: under the corner, where an overlapped card still shows it, and by name at the bottom. */
@@ -43,7 +43,7 @@ const lines: Readonly<Record<Command, string>> = {
 }
 
 export const CommandIcon = ({ of, ...place }: { readonly of: Command } & Place) => (
-  <Drawing line={lines[of]} {...place} />
+  <Icon line={lines[of]} {...place} />
 )
 
 /** Flash commands bind a turn, the others as long as they are visible (TX-05, TX-12). */
@@ -52,7 +52,7 @@ export const isFlash = (command: Command): boolean =>
 
 /** The lightning or the infinity sign that goes with a command. */
 export const SpanIcon = ({ of, ...place }: { readonly of: Command } & Place) => (
-  <Drawing
+  <Icon
     line={
       isFlash(of)
         ? 'M13 3 6 14h5l-1 7 8-11h-6Z'

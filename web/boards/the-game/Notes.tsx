@@ -1,4 +1,5 @@
-import { Icon } from './Icon.tsx'
+import { drawings } from './drawings.ts'
+import { Icon } from '../../kit/Icon.tsx'
 import type { Scene } from './scene.ts'
 import { beginSayings, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import './notes.css'
@@ -11,7 +12,7 @@ export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
     <ul class="notes">
       {notes.map(({ seat, says }) => (
         <li key={seat} class="note" data-says={says}>
-          <Icon of={says} />
+          <Icon line={drawings[says]} />
           <span class="note-name">{names[seat]}</span>
           <span class="note-saying">{words.sayings[says]}</span>
         </li>

@@ -2,7 +2,8 @@ import type { RefObject } from 'preact'
 
 import type { Point } from '../../kit/drag.ts'
 import { Face, Start } from './Face.tsx'
-import { Icon } from './Icon.tsx'
+import { drawings } from './drawings.ts'
+import { Icon } from '../../kit/Icon.tsx'
 import { Notes } from './Notes.tsx'
 import type { Playing } from './usePlaying.ts'
 import { rangeAt, spoken } from './range.ts'
@@ -53,7 +54,7 @@ export function PileField(props: {
           aria-label={words.signal(pile)}
           onClick={() => playing.speak(pile)}
         >
-          <Icon of="signal" />
+          <Icon line={drawings.signal} />
         </button>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { Drawer } from '../../kit/Drawer.tsx'
-import { Icon } from './Icon.tsx'
+import { drawings } from './drawings.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { KeysSheet } from '../../kit/KeysSheet.tsx'
 import { LayoutSheet } from './LayoutSheet.tsx'
 import type { OpenSheet, Play, Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { pileSayings, type Pile } from '../../../shared/games/the-game/rules/state.ts'
-import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
 import './sheets.css'
 
 interface SheetsProps {
@@ -24,7 +25,7 @@ export function Sheets(props: SheetsProps & { readonly open: OpenSheet }) {
     case 'layout':
       return <LayoutSheet scene={props.scene} close={close} />
     case 'keys':
-      return <Keys words={props.scene.words} close={close} />
+      return <KeysSheet shortcuts={props.scene.words.shortcuts} close={close} />
   }
 }
 
@@ -83,7 +84,7 @@ function Sayings({
             aria-pressed={mine?.says === says}
             onClick={() => playing.give({ about: pile, says: mine?.says === says ? null : says })}
           >
-            <Icon of={says} />
+            <Icon line={drawings[says]} />
             {words.sayings[says]}
           </button>
         ))}
@@ -101,18 +102,3 @@ function Sayings({
     </Drawer>
   )
 }
-
-const Keys = ({ words, close }: { readonly words: Words; readonly close: () => void }) => (
-  <Drawer title={words.shortcuts.title} onClose={close}>
-    <dl class="shortcuts">
-      {words.shortcuts.keys.map(([key, does]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
-  </Drawer>
-)

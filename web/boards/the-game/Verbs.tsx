@@ -1,5 +1,6 @@
 import { isByNumber } from '../../kit/order.ts'
-import { Icon } from './Icon.tsx'
+import { drawings } from './drawings.ts'
+import { Icon } from '../../kit/Icon.tsx'
 import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { beginSayings } from '../../../shared/games/the-game/rules/state.ts'
@@ -34,7 +35,7 @@ export function Verbs(
               aria-label={words.sort}
               onClick={playing.sort}
             >
-              <Icon of="sort" />
+              <Icon name="sort" />
             </button>
           )}
           <button
@@ -43,7 +44,7 @@ export function Verbs(
             aria-label={words.shortcuts.title}
             onClick={() => playing.show({ sheet: 'keys' })}
           >
-            <Icon of="keys" />
+            <Icon name="keys" />
           </button>
           {view.turn === null && props.maySay ? <Begin {...props} /> : <Turn {...props} />}
         </>
@@ -64,7 +65,7 @@ function Turn({ scene: { view, words, need, isMine }, playing }: VerbsProps) {
         disabled={!playing.canTakeBack}
         onClick={playing.takeBack}
       >
-        <Icon of="back" />
+        <Icon line={drawings.takeBack} />
         <span>{words.takeBack}</span>
       </button>
       {/* Not disabled while cards are missing: a tap then says which rule asks for them. */}
