@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { ask, openTable, playing, playOut, sit } from '../testing/tables.ts'
+import { ask, openTable, sit } from '../testing/tables.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -46,44 +46,5 @@ describe('a picture', () => {
     for (const code of ['BCDFGJ', 'BCDFGK', 'BCDFGM'])
       expect((await pictureAt(`/preview/${code}.png`)).bytes).toEqual(first.bytes)
     expect(count()).toBeLessThanOrEqual(1)
-  })
-})
-
-/** What is done in the order in which it is done, where everything is asked for at once. */
-async function orderOf(
-  questions: readonly (readonly [name: string, () => Promise<unknown>])[],
-): Promise<string[]> {
-  const order: string[] = []
-  await Promise.all(questions.map(([name, question]) => question().then(() => order.push(name))))
-  return order
-}
-
-describe('a move that is made after others have asked for what takes long is answered before', () => {
-  test('their pictures are drawn', async () => {
-    const codes = await Promise.all(Array.from({ length: 6 }, () => openTable()))
-    const { lines } = await playing(['Anna', 'Ben'])
-    const mover = lines.find((line) => line.moves().length > 0)
-    const order = await orderOf([
-      ...codes.map((code) => ['picture', () => pictureAt(`/preview/${code}.png`)] as const),
-      ['move', async () => expect(await mover?.move()).toMatchObject({ type: 'done' })],
-    ])
-    expect(order.indexOf('move')).toBeLessThanOrEqual(1)
-  })
-
-  test('their games are looked back at', async () => {
-    const over = await Promise.all(
-      Array.from({ length: 3 }, async () => {
-        const { code, lines } = await playing(['Anna', 'Ben'])
-        await playOut(lines)
-        return code
-      }),
-    )
-    const { lines } = await playing(['Anna', 'Ben'])
-    const mover = lines.find((line) => line.moves().length > 0)
-    const order = await orderOf([
-      ...over.map((code) => ['review', () => ask(`/api/tables/${code}/game/review`)] as const),
-      ['move', async () => expect(await mover?.move()).toMatchObject({ type: 'done' })],
-    ])
-    expect(order[0]).toBe('move')
   })
 })
