@@ -1,10 +1,9 @@
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import type { Viewer } from '../../../shared/game/game.ts'
-import * as later from './later.tsx'
 import { moves } from '../../../shared/games/switch/rules/moves.ts'
 import {
   after,
@@ -18,18 +17,17 @@ import {
   lay,
   position,
 } from '../../../shared/games/switch/testing/positions.ts'
-import type { Board } from './playing.tsx'
+import type { Table } from './usePlaying.ts'
 import type { Move, State } from '../../../shared/games/switch/rules/state.ts'
 import { board } from './Board.tsx'
 import { view } from '../../../shared/games/switch/rules/view.ts'
 import { words } from '../../../shared/games/switch/words/en/board.ts'
 
 inEnglish()
-beforeAll(() => Promise.all(Object.values(later).map((part) => part.fetch())))
 
 const names = ['Anna', 'Ben', 'Kim']
 
-function boardOf(state: State, viewer: Viewer, table: Partial<Board>) {
+function boardOf(state: State, viewer: Viewer, table: Partial<Table>) {
   const shown = view(state, viewer)
   return (
     <board.Board

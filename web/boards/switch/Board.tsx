@@ -1,16 +1,24 @@
 import { useRef, useState } from 'preact/hooks'
 
+import { KeysSheet } from '../../kit/KeysSheet.tsx'
 import { useFlight } from '../../kit/flight.ts'
 import type { BoardModule } from '../../kit/board.ts'
 import { Centre } from './Centre.tsx'
-import { Ending, Keyboard, Mine } from './later.tsx'
+import { GameEnd } from './GameEnd.tsx'
+import { HandsHeld } from './HandsHeld.tsx'
+import { useKeys } from './keys.ts'
 import { moves, why } from '../../../shared/games/switch/rules/moves.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
-import { usePlaying, type Board as Table } from './playing.tsx'
+import { MyHand } from './MyHand.tsx'
+import { MySeat } from './MySeat.tsx'
 import { prompt } from './prompt.ts'
-import { sceneOf } from './scene.ts'
+import { RoundEnd } from './RoundEnd.tsx'
+import { sceneOf, type Scene } from './scene.ts'
 import { Seats } from './Seats.tsx'
 import type { Move, View } from '../../../shared/games/switch/rules/state.ts'
+import { usePlaying, type Table } from './usePlaying.ts'
+import { Verbs } from './Verbs.tsx'
+import { WishChoice } from './WishChoice.tsx'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 import './board.css'
 
@@ -29,6 +37,7 @@ function Board(props: Table) {
   useFlight(root)
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
+  useKeys(root, playing)
   const [isUnder, carryOver] = useState(false)
   const isOpen = scene.view.open !== undefined
   const showsEnding = isOpen || playing.open === 'round' || playing.isRoundNew
@@ -40,11 +49,31 @@ function Board(props: Table) {
         {showsEnding && <Ending scene={scene} close={() => playing.show(null)} />}
         {scene.isPlayer && (
           <div class="my-part">
-            <Mine scene={scene} playing={playing} carryOver={carryOver} />
+            <MySeat scene={scene} playing={playing} />
+            {playing.wishes.length > 0 ? (
+              <WishChoice scene={scene} playing={playing} />
+            ) : (
+              <Verbs scene={scene} playing={playing} />
+            )}
+            <MyHand scene={scene} playing={playing} carryOver={carryOver} />
           </div>
         )}
       </div>
-      <Keyboard root={root} playing={playing} words={scene.words} />
+      {playing.open === 'keys' && (
+        <KeysSheet shortcuts={scene.words.shortcuts} close={() => playing.show(null)} />
+      )}
     </div>
+  )
+}
+
+/** How the last round ended, or the game; and for those who look back, what everybody holds. */
+function Ending(props: { readonly scene: Scene; readonly close: () => void }) {
+  const { view, words } = props.scene
+  if (view.step?.now === 'over') return <GameEnd {...props} />
+  if (!view.open) return <RoundEnd {...props} />
+  return (
+    <section class="round-end" aria-label={words.held} tabIndex={0} data-over="true">
+      <HandsHeld hands={view.open.hands} scene={props.scene} />
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import { CardBack } from '../../kit/CardBack.tsx'
 import { Face } from './Face.tsx'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
-import { WishSign } from './later.tsx'
+import { WishSign } from './WishSign.tsx'
 import { joker, type Card } from '../../../shared/games/switch/rules/cards.ts'
 import { cardsRead, topRead } from '../../../shared/games/switch/rules/written.ts'
 import './centre.css'
@@ -84,12 +84,12 @@ function DrawPile({ scene, playing }: Omit<CentreProps, 'isUnder'>) {
   )
 }
 
-const shown = 5
+const mostSeen = 5
 
 /** The last cards that were laid, each a little askew. */
 function Lying({ scene }: { readonly scene: Scene }) {
   const { discard } = scene.view
-  const below = Math.max(discard.length - shown, 0)
+  const below = Math.max(discard.length - mostSeen, 0)
   return cardsRead(discard.slice(below)).map((card, index) => {
     const place = below + index
     return (

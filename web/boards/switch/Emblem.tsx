@@ -1,5 +1,5 @@
 import type { Suit } from '../../../shared/games/switch/rules/cards.ts'
-import { emblems } from './emblems.ts'
+import { emblems } from './drawings.ts'
 
 /** A suit's sign around a point. */
 export const Emblem = (props: {

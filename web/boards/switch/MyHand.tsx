@@ -1,8 +1,8 @@
+import type { Point } from '../../kit/drag.ts'
 import { Hand } from '../../kit/Hand.tsx'
 import { Face } from './Face.tsx'
-import { cardOfHeld, type Held } from './hand.ts'
-import type { Playing } from './playing.tsx'
-import { isOverPile } from './pointing.tsx'
+import { cardOfHeld, type Held } from './choosing.ts'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 
 /** The cards that I hold, to be tapped one after the other, carried to the pile, or put in another order. */
@@ -55,6 +55,11 @@ export function MyHand(props: {
     />
   )
 }
+
+const isOverPile = ({ x, y }: Point): boolean =>
+  document
+    .elementsFromPoint(x, y)
+    .some((element) => element.closest('[data-pile="discard"]') !== null)
 
 /** Cards that others gave come from their seats. */
 function cameFrom({ view: { last, seat, hands } }: Scene): string | null {

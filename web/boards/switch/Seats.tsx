@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import { fansAfter, ownFans } from './fans.ts'
-import { Coming, Remarks } from './later.tsx'
+import { Coming, Remarks } from './Remarks.tsx'
 import { seatsRound, type Scene } from './scene.ts'
+import type { View } from '../../../shared/games/switch/rules/state.ts'
 import './seats.css'
 
 /** The others as they sit, with the direction of play between them. */
@@ -74,6 +74,19 @@ function useFans({ view }: Scene) {
   if (now.current.view !== view) now.current = { view, fans: fansAfter(now.current.fans, view) }
   return now.current.fans
 }
+
+/** Which hand is where, so that hands which are swapped are seen crossing: the seat that each was dealt to. */
+type Fans = readonly Seat[]
+
+export const ownFans = ({ hands }: View): Fans => hands.map((_, seat) => seat)
+
+export const fansAfter = (fans: Fans, { last }: View): Fans =>
+  last.reduce<Fans>((now, one) => {
+    if (one.what !== 'swapped') return now
+    const whose = (seat: Seat): Seat =>
+      seat === one.seat ? one.with : seat === one.with ? one.seat : seat
+    return now.map((_, seat) => now[whose(seat)] ?? seat)
+  }, fans)
 
 /** Rounds won as marks, or points as a number. */
 function Points({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {

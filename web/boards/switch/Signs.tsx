@@ -4,8 +4,7 @@ import { Emblem } from './Emblem.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'
-import type { CardSetting } from '../../../shared/games/switch/rules/settings.ts'
-import { settingsOf } from './signs.ts'
+import { settingsOf, type CardSetting } from '../../../shared/games/switch/rules/settings.ts'
 import './signs.css'
 
 /** What the card does at this table, under its corner, where a card that is half covered still shows it. */

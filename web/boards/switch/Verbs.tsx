@@ -1,4 +1,4 @@
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import './verbs.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 
 import { Icon } from '../../kit/Icon.tsx'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { WishSign } from './WishSign.tsx'
 import './wish-choice.css'

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { laysAmong, laysOf, mayJoin, meant, wishesAmong } from './choosing.ts'
-import { byRank, cardOfHeld, eachHeld } from './hand.ts'
+import {
+  byRank,
+  cardOfHeld,
+  eachHeld,
+  laysAmong,
+  laysOf,
+  mayJoin,
+  meant,
+  wishesAmong,
+} from './choosing.ts'
 import { moves } from '../../../shared/games/switch/rules/moves.ts'
 import { card, cards, position, written } from '../../../shared/games/switch/testing/positions.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'

@@ -1,4 +1,3 @@
-import { answersTo } from './answers.ts'
 import { joker, rankOf, suitOf } from '../../../shared/games/switch/rules/cards.ts'
 import { lays } from '../../../shared/games/switch/rules/lays.ts'
 import { canDraw } from '../../../shared/games/switch/rules/moves.ts'
@@ -6,6 +5,7 @@ import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeShown } from '../../../shared/games/switch/rules/outcome.ts'
 import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
+import { answersTo } from './scene.ts'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 import { topRead } from '../../../shared/games/switch/rules/written.ts'
 

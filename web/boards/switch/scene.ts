@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import { answersTo } from './answers.ts'
-import type { Kind } from '../../../shared/games/switch/rules/cards.ts'
+import { rankIn, type Kind } from '../../../shared/games/switch/rules/cards.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
-import type { View } from '../../../shared/games/switch/rules/state.ts'
+import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'
+import type { Demand, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 
 /** What the parts of the board show, worked out once. */
@@ -41,6 +41,20 @@ function moversIn({ step, turn }: View): readonly Seat[] {
   if (step?.now === 'over') return []
   if (step?.now !== 'passing') return [turn]
   return step.chosen.flatMap((hasChosen, seat) => (hasChosen ? [] : [seat]))
+}
+
+/** The cards that answer an open demand: those that pass it on, and those that cancel it (SW-09, SC-06). */
+export function answersTo({ by }: Demand, options: Options): readonly Kind[] {
+  const rules = rulesOf(options)
+  const passes = options[by]
+  const cancels = options.drawCancel
+  const isSameRank = rankIn(passes) === rankIn(cancels)
+  const mayCancel = cancels !== 'none' && (!rules.cancelsOwnRank || isSameRank)
+  if (!rules.isPassedOn(by)) return mayCancel ? [cancels] : []
+  if (!mayCancel) return [passes]
+  if (!isSameRank) return [passes, cancels]
+  // Both colours together, or one kind within the other, are told as one.
+  return [passes === cancels ? passes : rankIn(passes)]
 }
 
 /** The others as they sit, from the left neighbour round the table; a watcher sees everybody. */

@@ -21,9 +21,13 @@ export const cardSettings = [...effects, 'drawCancel'] as const
 export type CardSetting = (typeof cardSettings)[number]
 export type CardSettings = { readonly [Setting in CardSetting]: Kind }
 
+/** All settings that name the card. */
+export const settingsOf = (card: Card, settings: CardSettings): readonly CardSetting[] =>
+  cardSettings.filter((setting) => isOf(settings[setting], card))
+
 /** Named by any setting, or a joker. */
 export const isSpecial = (settings: CardSettings, card: Card): boolean =>
-  card === joker || cardSettings.some((setting) => isOf(settings[setting], card))
+  card === joker || settingsOf(card, settings).length > 0
 
 /** The ranks of the pack without a special card. */
 export function ordinaryRanks(settings: CardSettings & { readonly pack: number }): readonly Rank[] {

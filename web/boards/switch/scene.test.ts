@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { answersTo } from './answers.ts'
+import { answersTo } from './scene.ts'
 import { isOf } from '../../../shared/games/switch/rules/cards.ts'
 import { laysAmong } from './choosing.ts'
 import { moves } from '../../../shared/games/switch/rules/moves.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { fansAfter, ownFans } from './fans.ts'
+import { fansAfter, ownFans } from './Seats.tsx'
 import {
   after,
   by,
@@ -10,7 +10,7 @@ import {
   lay,
   position,
 } from '../../../shared/games/switch/testing/positions.ts'
-import { drawnTo, remarksAt } from './remarks.ts'
+import { drawnTo, remarksAt } from './Remarks.tsx'
 import type { State } from '../../../shared/games/switch/rules/state.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
 

@@ -3,22 +3,31 @@ import { useRef, useState } from 'preact/hooks'
 import { arranged, moved } from '../../kit/order.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Card } from '../../../shared/games/switch/rules/cards.ts'
-import { laysAmong, laysOf, mayJoin, meant, wishesAmong } from './choosing.ts'
-import { byRank, cardOfHeld, eachHeld, type Held } from './hand.ts'
+import {
+  byRank,
+  cardOfHeld,
+  eachHeld,
+  laysAmong,
+  laysOf,
+  mayJoin,
+  meant,
+  wishesAmong,
+  type Held,
+} from './choosing.ts'
 import { why } from '../../../shared/games/switch/rules/moves.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import type { Scene } from './scene.ts'
 import type { Move, View, Wish } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 
-export type Board = BoardProps<Options, Move, never, View, Words>
+export type Table = BoardProps<Options, Move, never, View, Words>
 export type OpenSheet = 'keys' | 'round'
 type Order = 'suit' | 'rank' | readonly Held[]
 
 export type Playing = ReturnType<typeof usePlaying>
 
-/** What a viewer does at the board: choosing cards, laying, drawing, calling, wishing, and being told why not. */
-export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Board) {
+/** What a viewer does at the board: choosing cards, laying, drawing, calling, wishing, and hearing why not. */
+export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Table) {
   const [touched, touch] = useState<readonly Held[]>([])
   const [order, setOrder] = useState<Order>('suit')
   /** The round in which "Switch" is to be said with the next card that asks for it. */

@@ -1,6 +1,0 @@
-export { Ending } from './Ending.tsx'
-export { FaceDetails } from './FaceDetails.tsx'
-export { Keyboard } from './Keyboard.tsx'
-export { Mine } from './Mine.tsx'
-export { Coming, Remarks } from './Remarks.tsx'
-export { WishSign } from './WishSign.tsx'
