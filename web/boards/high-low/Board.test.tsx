@@ -1,10 +1,9 @@
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import type { Viewer } from '../../../shared/game/game.ts'
-import { AtEnd, Gone, Keyboard, LaidOpen, Sheets } from './later.tsx'
 import { moves } from '../../../shared/games/high-low/rules/moves.ts'
 import {
   exchange,
@@ -24,7 +23,6 @@ import { clauses } from '../../../shared/games/high-low/words/en/refusals.ts'
 import { words } from '../../../shared/games/high-low/words/en/board.ts'
 
 inEnglish()
-beforeAll(() => Promise.all([AtEnd, Gone, Keyboard, LaidOpen, Sheets].map((part) => part.fetch())))
 
 const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Zoe']
 
@@ -257,9 +255,9 @@ describe('the pile', () => {
     ['6+6', 'A pair above 6 or 2, 3, 10 or two more 6s to clear the pile'],
     ['9+9, 2, 9', 'Higher than 9 or 2, 3, 10 or one more 9 to clear the pile'],
     ['', 'Anything goes'],
-  ])('[HL-07] [HL-08] [HL-10] [HL-14] on %j it is told what beats it: %s', (pile, told) => {
+  ])('[HL-07] [HL-08] [HL-10] [HL-14] on %j it says what beats it: %s', (pile, need) => {
     const { room } = show(position({ hand: [4], pile }))
-    expect(room.querySelector('.hl-need')?.textContent).toBe(told)
+    expect(room.querySelector('.hl-need')?.textContent).toBe(need)
   })
 
   test('[HL-06] is taken with one verb that says how many cards it is', () => {
@@ -280,10 +278,10 @@ describe('the pile', () => {
   test('[HL-08] [HL-13] shows what cleared it until the next card lies', () => {
     const state = position({ hand: [9, 9, 4], others: [{ hand: [5, 6] }], pile: '9+9' })
     const { room, become } = show(moved(state, 0, lay(9, 2)))
-    expect(all(room, '.hl-gone .hl-lies')).toHaveLength(4)
-    expect(room.querySelector('.hl-gone')?.textContent).toContain('Four 9s: 4 cards')
+    expect(all(room, '.hl-cleared .hl-lies')).toHaveLength(4)
+    expect(room.querySelector('.hl-cleared')?.textContent).toContain('Four 9s: 4 cards')
     become(moved(moved(state, 0, lay(9, 2)), 1, lay(5)))
-    expect(room.querySelector('.hl-gone')).toBeNull()
+    expect(room.querySelector('.hl-cleared')).toBeNull()
   })
 
   test('shows on demand all that lies and all that is out of the game', () => {
@@ -370,9 +368,9 @@ describe('my cards on the table', () => {
   test('[HL-16] the hidden card that did not beat the pile stays in sight with the news of it', () => {
     const state = position({ hidden: [4, 5], pile: '6', others })
     const { room } = show(moved(state, 0, flip(0)), 'public')
-    expect(room.querySelector('.hl-gone .hl-card')?.getAttribute('data-value')).toBe('4')
-    expect(room.querySelector('.hl-gone .hl-lies')?.getAttribute('data-turned')).toBe('true')
-    expect(room.querySelector('.hl-gone')?.textContent).toContain('It does not beat the pile')
+    expect(room.querySelector('.hl-cleared .hl-card')?.getAttribute('data-value')).toBe('4')
+    expect(room.querySelector('.hl-cleared .hl-lies')?.getAttribute('data-turned')).toBe('true')
+    expect(room.querySelector('.hl-cleared')?.textContent).toContain('It does not beat the pile')
   })
 
   test('[HL-15] the hidden card that beat the pile turns over where it lies now', () => {
@@ -481,7 +479,7 @@ describe('looking back', () => {
     const { hands, hidden, draw } = state
     const { room, become } = show(state, 'public')
     become({ ...state }, [], { shown: { hands, hidden, draw } })
-    const had = all(room, '.hl-laid-open > li').map((seat) =>
+    const had = all(room, '.hl-open-hands > li').map((seat) =>
       all(seat, 'ul .for-ears').map((card) => card.textContent),
     )
     expect(had).toEqual([['9'], ['5', '13', '6', '7']])
@@ -496,11 +494,11 @@ describe('the end', () => {
     const others = [{ hand: [4, 5], open: [13], hidden: [null, 6, 7] }]
     const { room } = show(moved(position({ hand: [9], others, pile: '6' }), 0, lay(9)), 'public')
     expect(room.querySelector('h2')?.textContent).toBe('Anna wins!')
-    const left = all(room, '.hl-at-end > ol > li').map((seat) =>
+    const left = all(room, '.hl-game-end > ol > li').map((seat) =>
       all(seat, 'ul .for-ears').map((card) => card.textContent),
     )
     expect(left).toEqual([[], ['4', '5', '13', '6', '7']])
-    expect(all(room, '.hl-at-end > ol > li')[0]?.textContent).toContain(words.nothingLeft)
+    expect(all(room, '.hl-game-end > ol > li')[0]?.textContent).toContain(words.nothingLeft)
   })
 
   test('[HL-19] says why a round ended that nobody had won', () => {

@@ -1,19 +1,23 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 
+import { Icon } from '../../kit/Icon.tsx'
 import { useFlight } from '../../kit/flight.ts'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
 import { Centre } from './Centre.tsx'
-import { AtEnd, Keyboard, LaidOpen, Sheets } from './later.tsx'
+import type { Target } from './choosing.ts'
+import { GameEnd } from './GameEnd.tsx'
+import { useKeys } from './keys.ts'
 import { moves, why } from '../../../shared/games/high-low/rules/moves.ts'
 import { MyHand } from './MyHand.tsx'
 import { MyTable } from './MyTable.tsx'
 import type { Options } from '../../../shared/games/high-low/options.ts'
+import { OpenHands } from './OpenHands.tsx'
 import { Others } from './Others.tsx'
-import { usePlaying } from './playing.tsx'
-import type { Target } from './pointing.tsx'
 import { prompt } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import type { Move, View } from '../../../shared/games/high-low/rules/state.ts'
+import { Sheets } from './Sheets.tsx'
+import { usePlaying } from './usePlaying.ts'
 import { Verbs } from './Verbs.tsx'
 import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
 import './board.css'
@@ -33,7 +37,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   useFlight(root)
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
-  useEffect(() => void Sheets.fetch().catch(() => {}), [])
+  useKeys(root, scene, playing)
   const [under, carryOver] = useState<Target | null>(null)
 
   const { view } = scene
@@ -41,9 +45,9 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   return (
     <div class="high-low" ref={root}>
       <div class="high-low-table" data-phase={view.phase} data-watched={view.seat === null}>
-        {!isOver && (view.shown ? <LaidOpen scene={scene} /> : <Others scene={scene} />)}
+        {!isOver && (view.shown ? <OpenHands scene={scene} /> : <Others scene={scene} />)}
         {isOver ? (
-          <AtEnd scene={scene} />
+          <GameEnd scene={scene} />
         ) : (
           <Centre scene={scene} playing={playing} isUnder={under === 'pile'} />
         )}
@@ -52,7 +56,14 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
             <MyTable scene={scene} playing={playing} under={under === 'pile' ? null : under} />
             <Verbs scene={scene} playing={playing} />
             <MyHand scene={scene} playing={playing} carryOver={carryOver} />
-            <Keyboard root={root} scene={scene} playing={playing} />
+            <button
+              type="button"
+              class="icon-button hl-keys"
+              aria-label={scene.words.shortcuts.title}
+              onClick={() => playing.show('keys')}
+            >
+              <Icon name="keys" />
+            </button>
           </>
         )}
       </div>

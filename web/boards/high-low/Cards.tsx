@@ -1,18 +1,18 @@
 import { SmallFace } from './Face.tsx'
 import type { Value } from '../../../shared/games/high-low/rules/state.ts'
-import './small-cards.css'
+import './cards.css'
 
 /** A list of cards that lie open, under a word for what they are. */
 export const Cards = ({
-  told,
+  title,
   values,
 }: {
-  readonly told: string
+  readonly title: string
   readonly values: readonly Value[]
 }) =>
   values.length === 0 ? null : (
     <div class="hl-cards">
-      <p>{told}</p>
+      <p>{title}</p>
       <ul>
         {values.map((value, place) => (
           <li key={place}>

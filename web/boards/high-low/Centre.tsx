@@ -2,7 +2,7 @@ import { CardBack } from '../../kit/CardBack.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { isSpecial, type Need as Needed } from '../../../shared/games/high-low/rules/need.ts'
 import { Pile } from './Pile.tsx'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import './centre.css'
 

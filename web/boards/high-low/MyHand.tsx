@@ -1,8 +1,10 @@
+import type { Point } from '../../kit/drag.ts'
 import { Hand } from '../../kit/Hand.tsx'
+import type { Target } from './choosing.ts'
 import { Face } from './Face.tsx'
-import type { Playing } from './playing.tsx'
-import { targetAt, type Target } from './pointing.tsx'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
+import { spots } from '../../../shared/games/high-low/rules/state.ts'
 
 /** The cards that I hold, to be tapped together, carried to the pile or an open card, or put in another order. */
 export function MyHand(props: {
@@ -40,6 +42,14 @@ export function MyHand(props: {
       arrange={playing.arrange}
     />
   )
+}
+
+function targetAt({ x, y }: Point): Target | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const found = element.closest<HTMLElement>('.hl-pile, .hl-my-table [data-column]')
+    if (found) return spots.find((at) => String(at) === found.dataset.column) ?? 'pile'
+  }
+  return null
 }
 
 /** Where a card that is new in my hand was before. */

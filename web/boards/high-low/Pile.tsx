@@ -1,7 +1,7 @@
 import { Face } from './Face.tsx'
-import { fanned, type Fanned } from './fan.ts'
-import { Gone } from './later.tsx'
-import type { Playing } from './playing.tsx'
+import { fanOf, type FanCard } from './fan.ts'
+import { ClearedPile } from './ClearedPile.tsx'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
 import { ghost, type Last } from '../../../shared/games/high-low/rules/state.ts'
@@ -22,7 +22,7 @@ export function Pile({ scene, playing, isUnder }: PileProps) {
   const { view, words, lying } = scene
   const { meant } = playing
   const plays = playsOn(view.pile)
-  const fan = fanned(plays, room)
+  const fan = fanOf(plays, room)
   const top = plays.at(-1)
   const takes = meant?.do === 'lay' || meant?.do === 'flip'
   return (
@@ -39,7 +39,7 @@ export function Pile({ scene, playing, isUnder }: PileProps) {
         <span class="hl-pile-box" data-flight="pile" />
         <Fan cards={fan.cards} scene={scene} playing={playing} />
       </button>
-      {!top && <Gone scene={scene} />}
+      {!top && <ClearedPile scene={scene} />}
     </div>
   )
 }
@@ -48,7 +48,7 @@ function Fan({
   cards,
   scene: { view },
   playing,
-}: Omit<PileProps, 'isUnder'> & { readonly cards: readonly Fanned[] }) {
+}: Omit<PileProps, 'isUnder'> & { readonly cards: readonly FanCard[] }) {
   const { last } = view
   const fresh = last?.did === 'lay' ? last : null
   const first = cards.findIndex(({ play }) => play === view.pile.length - 1)

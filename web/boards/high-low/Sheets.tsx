@@ -1,7 +1,7 @@
 import { Drawer } from '../../kit/Drawer.tsx'
 import { KeysSheet } from '../../kit/KeysSheet.tsx'
 import { Cards } from './Cards.tsx'
-import type { OpenSheet, Playing } from './playing.tsx'
+import type { OpenSheet, Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
 import type { Value } from '../../../shared/games/high-low/rules/state.ts'
@@ -34,8 +34,8 @@ function Piles({
     .toReversed()
   return (
     <Drawer title={words.piles} onClose={close}>
-      <Cards told={words.pile(lying)} values={topFirst} />
-      <Cards told={words.burnt(view.burnt.length)} values={view.burnt} />
+      <Cards title={words.pile(lying)} values={topFirst} />
+      <Cards title={words.burnt(view.burnt.length)} values={view.burnt} />
     </Drawer>
   )
 }

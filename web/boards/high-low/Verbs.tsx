@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 
 import { Icon } from '../../kit/Icon.tsx'
 import { isByNumber } from '../../kit/order.ts'
-import type { Playing } from './playing.tsx'
+import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import './verbs.css'
 

@@ -8,7 +8,7 @@ const between = 0.56
 const close = 0.28
 
 /** A card that can be seen on the pile. */
-export type Fanned = {
+export type FanCard = {
   readonly value: Value
   /** Its place among all cards of the pile, from the bottom. */
   readonly place: number
@@ -18,13 +18,13 @@ export type Fanned = {
 }
 
 /** The newest plays as far as there is room, the oldest of them on the left. */
-export function fanned(
+export function fanOf(
   pile: readonly Play[],
   room: number,
-): { readonly cards: readonly Fanned[]; readonly width: number } {
+): { readonly cards: readonly FanCard[]; readonly width: number } {
   let place = pile.reduce((sum, { count }) => sum + count, 0)
   let left = 0
-  const cards: Fanned[] = []
+  const cards: FanCard[] = []
   for (const [play, { value, count }] of [...pile.entries()].toReversed())
     for (let each = 0; each < count; each++) {
       if (cards.length > 0) left -= each > 0 ? within : stepTo(pile[play + 1])
@@ -37,7 +37,7 @@ export function fanned(
 
 const stepTo = (next: Play | undefined): number => (next?.value === ghost ? close : between)
 
-function aligned(newestFirst: readonly Fanned[]): ReturnType<typeof fanned> {
+function aligned(newestFirst: readonly FanCard[]): ReturnType<typeof fanOf> {
   const start = newestFirst.at(-1)?.left ?? 0
   const cards = newestFirst.map((card) => ({ ...card, left: card.left - start })).toReversed()
   return { cards, width: 1 - start }

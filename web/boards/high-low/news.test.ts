@@ -20,18 +20,18 @@ import { words } from '../../../shared/games/high-low/words/en/board.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 
-const told = (before: State, after: State): readonly string[] =>
+const newsBetween = (before: State, after: State): readonly string[] =>
   news(view(before, 'public'), view(after, 'public'), words, names, before.options, clauses)
 
-const toldOf = (state: State, move: Move, seat: Seat = state.turn): readonly string[] =>
-  told(state, moved(state, seat, move))
+const newsOf = (state: State, move: Move, seat: Seat = state.turn): readonly string[] =>
+  newsBetween(state, moved(state, seat, move))
 
 describe('the news', () => {
   test('[HL-02] tell who exchanges what, who is ready, and who begins', () => {
     const state = exchanging({ hand: [10, 4], open: [5], others: [{ hand: [6] }] })
-    expect(toldOf(state, exchange(10, 5), 0)).toEqual(['Anna exchanges the open 5 for a 10.'])
-    expect(toldOf(state, ready, 1)).toEqual(['Ben is ready.'])
-    expect(toldOf(moved(state, 1, ready), ready, 0)).toEqual([
+    expect(newsOf(state, exchange(10, 5), 0)).toEqual(['Anna exchanges the open 5 for a 10.'])
+    expect(newsOf(state, ready, 1)).toEqual(['Ben is ready.'])
+    expect(newsOf(moved(state, 1, ready), ready, 0)).toEqual([
       'Anna is ready.',
       'Play begins with Anna.',
     ])
@@ -39,67 +39,70 @@ describe('the news', () => {
 
   test('[HL-07] tell who lays how many of what', () => {
     const state = position({ hand: [8, 9, 9, 11] })
-    expect(toldOf(state, lay(9, 2))).toEqual(['Anna plays two 9s.'])
-    expect(toldOf(state, lay(8))).toEqual(['Anna plays an 8.'])
-    expect(toldOf(state, lay(11))).toEqual(['Anna plays an 11.'])
+    expect(newsOf(state, lay(9, 2))).toEqual(['Anna plays two 9s.'])
+    expect(newsOf(state, lay(8))).toEqual(['Anna plays an 8.'])
+    expect(newsOf(state, lay(11))).toEqual(['Anna plays an 11.'])
   })
 
   test('[HL-11] tell of a restart', () => {
-    expect(toldOf(position({ hand: [2, 5], pile: '9' }), lay(2))).toEqual([
+    expect(newsOf(position({ hand: [2, 5], pile: '9' }), lay(2))).toEqual([
       'Anna plays a 2.',
       'Restart: anything goes.',
     ])
   })
 
   test('[HL-08] [HL-13] tell what clears the pile, and how many cards leave the game', () => {
-    expect(toldOf(position({ hand: [9, 9, 4], pile: '5, 9+9' }), lay(9, 2))).toEqual([
+    expect(newsOf(position({ hand: [9, 9, 4], pile: '5, 9+9' }), lay(9, 2))).toEqual([
       'Anna plays two 9s.',
       'Four 9s: 5 cards leave the game.',
     ])
-    expect(toldOf(position({ hand: [10, 4], pile: '5' }), lay(10))).toEqual([
+    expect(newsOf(position({ hand: [10, 4], pile: '5' }), lay(10))).toEqual([
       'Anna plays a 10.',
       'Bomb: 2 cards leave the game.',
     ])
   })
 
   test('[HL-06] tell who takes the pile', () => {
-    expect(toldOf(position({ hand: [4], pile: '5, 9+9' }), take)).toEqual([
+    expect(newsOf(position({ hand: [4], pile: '5, 9+9' }), take)).toEqual([
       'Anna takes the pile: 3 cards.',
     ])
   })
 
   test('[HL-16] tell which card of the table did not beat the pile', () => {
-    expect(toldOf(position({ open: [4, 5], pile: '9' }), tryOut(4))).toEqual([
+    expect(newsOf(position({ open: [4, 5], pile: '9' }), tryOut(4))).toEqual([
       'Anna takes the open 4 and the pile: 2 cards.',
     ])
-    expect(toldOf(position({ hidden: [4, 5], pile: '9' }), flip(1))).toEqual([
+    expect(newsOf(position({ hidden: [4, 5], pile: '9' }), flip(1))).toEqual([
       'Anna turns over a 5. It does not beat the pile: 2 cards to take.',
     ])
   })
 
   test('[HL-15] tell which hidden card did', () => {
-    expect(toldOf(position({ hidden: [11, 5], pile: '9' }), flip(0))).toEqual([
+    expect(newsOf(position({ hidden: [11, 5], pile: '9' }), flip(0))).toEqual([
       'Anna turns over an 11, and it beats the pile.',
     ])
   })
 
   test('[HL-04] tell when the last card is drawn', () => {
     const state = position({ hand: [11, 12], pile: '9', draw: [5] })
-    expect(toldOf(state, lay(11))).toEqual(['Anna plays an 11.', 'The draw pile is empty.'])
+    expect(newsOf(state, lay(11))).toEqual(['Anna plays an 11.', 'The draw pile is empty.'])
   })
 
   test('[HL-18] tell who is out, and at the end who has which place', () => {
     const three = { others: [{ hand: [11, 12] }, { hand: [5] }], finish: 'places' } as const
     const state = position({ hand: [9], ...three, pile: '6' })
     const one = moved(state, 0, lay(9))
-    expect(told(state, one)).toEqual(['Anna plays a 9.', 'Anna has no card left: 1st place.'])
+    expect(newsBetween(state, one)).toEqual([
+      'Anna plays a 9.',
+      'Anna has no card left: 1st place.',
+    ])
     const two = moved(moved(one, 1, lay(11)), 2, take)
-    expect(toldOf(two, lay(12))).toEqual([
+    expect(newsOf(two, lay(12))).toEqual([
       'Ben plays a 12.',
       'Ben has no card left: 2nd place.',
       'Anna wins! 2nd: Ben, 3rd: Kim.',
     ])
-    expect(toldOf(position({ hand: [9], pile: '6' }), lay(9))).toEqual([
+    expect(newsOf(position({ hand: [9], pile: '6' }), lay(9))).toEqual([
       'Anna plays a 9.',
       'Anna wins!',
     ])
@@ -108,20 +111,24 @@ describe('the news', () => {
   test('[HL-19] tell why a round ends without a winner by cards', () => {
     const state = position({ hand: [5], others: [{ hand: [4, 6] }] })
     const ended: State = { ...state, ending: { clause: 'HL-19' } }
-    expect(told(state, ended)).toEqual(['Anna wins!', clauses['HL-19']])
+    expect(newsBetween(state, ended)).toEqual(['Anna wins!', clauses['HL-19']])
   })
 
   test('tell of several moves at once, as far as their cards still lie', () => {
     const state = position({ hand: [4, 5], others: [{ hand: [6, 7, 8] }, { hand: [8, 9] }] })
     const one = moved(state, 0, lay(4))
     const after = moved(moved(one, 1, lay(6)), 2, lay(9))
-    expect(told(state, after)).toEqual(['Anna plays a 4.', 'Ben plays a 6.', 'Kim plays a 9.'])
+    expect(newsBetween(state, after)).toEqual([
+      'Anna plays a 4.',
+      'Ben plays a 6.',
+      'Kim plays a 9.',
+    ])
     const taken = moved(moved(after, 0, take), 1, lay(7))
-    expect(told(one, taken)).toEqual(['Ben plays a 7.'])
+    expect(newsBetween(one, taken)).toEqual(['Ben plays a 7.'])
   })
 
   test('are none where nothing happened', () => {
     const state = moved(position({ hand: [4, 5] }), 0, lay(4))
-    expect(told(state, state)).toEqual([])
+    expect(newsBetween(state, state)).toEqual([])
   })
 })

@@ -277,7 +277,7 @@ describe('a wish', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'name', wish: { suit: 'clubs' } })
   })
 
-  test('that stands is a sign on the pile, and told', () => {
+  test('that stands is a sign on the pile, and said', () => {
     const { room } = show(position({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥', wish: { suit: 'clubs' } }))
     expect(room.querySelector('.discard .wish-sign')).toBeTruthy()
     expect(pile(room, 'discard')?.getAttribute('aria-label')).toContain('Wished: clubs')
@@ -363,7 +363,7 @@ describe('the table', () => {
     expect(textOf(room)).toContain('Play goes anticlockwise')
   })
 
-  test('[SW-14] whoever holds one card is marked, and told', () => {
+  test('[SW-14] whoever holds one card is marked, and said', () => {
     const { room } = show(position({ hands: ['3♣ 4♣', '5♣', '6♣ 7♣'] }))
     expect(plate(room, 1)).toContain('one card left!')
     expect(room.querySelector('[data-last="true"]')?.getAttribute('data-seat')).toBe('1')
@@ -406,12 +406,12 @@ describe('the table', () => {
 describe('the end of a round', () => {
   const last = position({ hands: ['5♥', '6♠ J♠', '7♣'], turn: 0 })
 
-  test('[SW-16] is told with what the others held, and put aside', () => {
+  test('[SW-16] comes with what the others held, and put aside', () => {
     const { room, see } = show(last)
     see(after(last, lay('5♥')))
-    const told = room.querySelector('.round-end')
-    expect(told?.textContent).toContain('Anna wins the round')
-    expect(told?.textContent).toContain('Jack of spades')
+    const ending = room.querySelector('.round-end')
+    expect(ending?.textContent).toContain('Anna wins the round')
+    expect(ending?.textContent).toContain('Jack of spades')
     press(room, words.close)
     expect(room.querySelector('.round-end')).toBeNull()
     expect(room.querySelector('.round')?.textContent).toBe(`Round 2 · 2 to win: ${words.lastRound}`)

@@ -18,22 +18,22 @@ import { words } from '../../../shared/games/switch/words/en/board.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 
-const told = (before: State | null, after: State): readonly string[] =>
+const newsBetween = (before: State | null, after: State): readonly string[] =>
   news(before && view(before, 'public'), view(after, 'public'), words, names, after.options)
 
-/** What is told of moves that one seat makes after the other. */
-function toldOf(state: State, ...made: readonly (readonly [Seat, Move])[]): readonly string[] {
+/** The news of moves that one seat makes after the other. */
+function newsOf(state: State, ...made: readonly (readonly [Seat, Move])[]): readonly string[] {
   return made.flatMap(([seat, move]) => {
     const before = state
     state = by(state, seat, move)
-    return told(before, state)
+    return newsBetween(before, state)
   })
 }
 
 describe('the news tell', () => {
   test('[SW-04] [SW-05] who lays what, and who draws', () => {
     const state = position({ hands: ['5♥ 5♣ 3♣ 4♣', '6♦ 6♠ 7♠'], toDraw: '2♣ 3♦' })
-    expect(toldOf(state, [0, lay('5♥ 5♣')], [1, draw])).toEqual([
+    expect(newsOf(state, [0, lay('5♥ 5♣')], [1, draw])).toEqual([
       'Anna lays the five of hearts and the five of clubs.',
       'Ben draws 1 card.',
     ])
@@ -41,7 +41,7 @@ describe('the news tell', () => {
 
   test('[SW-06] what is wished', () => {
     const state = position({ hands: ['A♥ 5♣ 3♣', '6♦ 6♠ 7♠'] })
-    expect(toldOf(state, [0, lay('A♥', { suit: 'spades' })])).toEqual([
+    expect(newsOf(state, [0, lay('A♥', { suit: 'spades' })])).toEqual([
       'Anna lays the ace of hearts.',
       'Anna wishes for spades.',
     ])
@@ -49,7 +49,7 @@ describe('the news tell', () => {
 
   test('[SW-07] [SW-08] what is asked, cancelled and paid', () => {
     const state = position({ hands: ['2♥ 5♣ 3♣', '2♠ 6♠ 7♠', '9♠ 9♣ 3♦'] })
-    expect(toldOf(state, [0, lay('2♥')], [1, lay('2♠')], [2, draw])).toEqual([
+    expect(newsOf(state, [0, lay('2♥')], [1, lay('2♠')], [2, draw])).toEqual([
       'Anna lays the two of hearts.',
       'Ben is asked to draw 2 cards.',
       'Ben lays the two of spades.',
@@ -61,7 +61,7 @@ describe('the news tell', () => {
       lies: 'J♥',
       demand: { by: 'draw2', owed: 5 },
     })
-    expect(toldOf(jacks, [0, lay('J♦')])).toEqual([
+    expect(newsOf(jacks, [0, lay('J♦')])).toEqual([
       'Anna lays the jack of diamonds.',
       'Anna cancels the demand for 5 cards.',
     ])
@@ -74,12 +74,12 @@ describe('the news tell', () => {
       toDraw: '8♣',
       demand: { by: 'draw', owed: 2 },
     })
-    expect(toldOf(state, [0, draw])).toEqual(['Anna draws 1 card of 2: there are no more.'])
+    expect(newsOf(state, [0, draw])).toEqual(['Anna draws 1 card of 2: there are no more.'])
   })
 
   test('[SW-10] [SW-12] who misses a turn, and that the direction turns', () => {
     const state = position({ hands: ['8♥ 5♣ 3♣', '6♠ 7♠', '10♥ 9♣ 3♦'] })
-    expect(toldOf(state, [0, lay('8♥')], [2, lay('10♥')])).toEqual([
+    expect(newsOf(state, [0, lay('8♥')], [2, lay('10♥')])).toEqual([
       'Anna lays the eight of hearts.',
       'Ben misses a turn.',
       'Kim lays the ten of hearts.',
@@ -89,7 +89,7 @@ describe('the news tell', () => {
 
   test('[SW-11] who swaps hands', () => {
     const state = position({ hands: ['Q♠ 5♣ 3♣', '6♠ 7♠'], lies: '9♠' })
-    expect(toldOf(state, [0, lay('Q♠')])).toEqual([
+    expect(newsOf(state, [0, lay('Q♠')])).toEqual([
       'Anna lays the queen of spades.',
       'Anna and Ben swap hands.',
     ])
@@ -97,18 +97,18 @@ describe('the news tell', () => {
 
   test('[SW-14] [SW-15] the call, and what was forgotten', () => {
     const state = position({ hands: ['5♥ 3♣', '6♠ 7♠'] })
-    expect(toldOf(state, [0, call('5♥')])).toContain('Anna says “Switch!”')
-    expect(toldOf(state, [0, lay('5♥')])).toContain(
+    expect(newsOf(state, [0, call('5♥')])).toContain('Anna says “Switch!”')
+    expect(newsOf(state, [0, lay('5♥')])).toContain(
       'Anna forgot to say “Switch” and draws 2 cards.',
     )
-    expect(toldOf(position({ hands: ['8♥', '6♠ 7♠'] }), [0, lay('8♥')])).toContain(
+    expect(newsOf(position({ hands: ['8♥', '6♠ 7♠'] }), [0, lay('8♥')])).toContain(
       'Anna laid a special card last and draws 1 card.',
     )
   })
 
   test('[SW-13] that the discards are shuffled', () => {
     const state = position({ hands: ['5♣ 3♣', '6♠ 7♠'], lies: '2♦ 9♦ 9♥', toDraw: '' })
-    expect(toldOf(state, [0, draw])).toEqual([
+    expect(newsOf(state, [0, draw])).toEqual([
       'The discard pile is shuffled into a new draw pile.',
       'Anna draws 1 card.',
     ])
@@ -116,12 +116,12 @@ describe('the news tell', () => {
 
   test('[SC-07] [SC-08] [SC-09] what only some tables do', () => {
     const drawn = position({ hands: ['5♣ 3♣', '6♠ 7♠'], playDrawn: true, toDraw: '8♣ 7♥' })
-    expect(toldOf(drawn, [0, draw], [0, keep])).toEqual([
+    expect(newsOf(drawn, [0, draw], [0, keep])).toEqual([
       'Anna draws 1 card.',
       'Anna keeps the card.',
     ])
     const passing = position({ hands: ['5♥ 3♣ 4♦', '6♠ 7♠'], passLeft: '5' })
-    expect(toldOf(passing, [0, lay('5♥')], [0, give('3♣')], [1, give('6♠')])).toEqual([
+    expect(newsOf(passing, [0, lay('5♥')], [0, give('3♣')], [1, give('6♠')])).toEqual([
       'Anna lays the five of hearts.',
       'Everybody chooses a card for the neighbour on the left.',
       'Anna has chosen.',
@@ -129,35 +129,35 @@ describe('the news tell', () => {
       'The chosen cards move to the left.',
     ])
     const again = position({ hands: ['5♥ 3♣ 4♦', '6♠ 7♠'], follow: '5' })
-    expect(toldOf(again, [0, lay('5♥')]).at(-1)).toBe('Anna has another turn.')
+    expect(newsOf(again, [0, lay('5♥')]).at(-1)).toBe('Anna has another turn.')
   })
 
   test('[SW-16] who wins the round, and with what the next one begins', () => {
     const state = position({ hands: ['5♥', '6♠ 7♠'] })
-    const lines = toldOf(state, [0, lay('5♥')])
+    const lines = newsOf(state, [0, lay('5♥')])
     expect(lines.slice(0, 2)).toEqual(['Anna lays the five of hearts.', 'Anna wins the round.'])
     expect(lines[2]).toMatch(/^Round 2: Ben deals, and the .* lies first\.$/)
-    const cards = toldOf(position({ hands: ['5♥', '6♠ J♠'], scoring: 'cards' }), [0, lay('5♥')])
+    const cards = newsOf(position({ hands: ['5♥', '6♠ J♠'], scoring: 'cards' }), [0, lay('5♥')])
     expect(cards[1]).toBe('Anna wins the round: 16 points.')
   })
 
   test('[SW-16] how the game ended', () => {
     const state = position({ hands: ['5♥', '6♠ 7♠'], points: [1, 0] })
-    expect(toldOf(state, [0, lay('5♥')]).at(-1)).toBe('Anna wins! Anna 2, Ben 0.')
+    expect(newsOf(state, [0, lay('5♥')]).at(-1)).toBe('Anna wins! Anna 2, Ben 0.')
   })
 
   test('[SW-03] how the first round begins, where nothing was seen before it', () => {
     const state = beginning({ hands: ['3♣ 4♣', '3♦ 2♦', '5♥ 3♠'], lies: '8♥' })
-    expect(told(null, state)).toEqual([
+    expect(newsBetween(null, state)).toEqual([
       'Round 1: Anna deals, and the eight of hearts lies first.',
       'Ben misses a turn.',
     ])
-    expect(told(null, by(state, 2, lay('5♥')))).toEqual([])
+    expect(newsBetween(null, by(state, 2, lay('5♥')))).toEqual([])
   })
 
   test('nothing twice, where the same view comes again', () => {
     const state = position({ hands: ['5♥ 3♣ 4♦', '6♠ 7♠'] })
     const after = by(state, 0, lay('5♥'))
-    expect(told(after, after)).toEqual([])
+    expect(newsBetween(after, after)).toEqual([])
   })
 })

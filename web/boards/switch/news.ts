@@ -3,7 +3,7 @@ import { outcomeShown } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 
-/** What happened between two views. Of several moves that this page missed, the last one is told. */
+/** What happened between two views. Of several moves that this page missed, the last one is reported. */
 export function news(
   before: View | null,
   after: View,
@@ -16,10 +16,10 @@ export function news(
   const { last } = after
   const dealt = last.findIndex(({ what }) => what === 'dealt')
   const happened = before !== null ? last : dealt < 0 ? [] : last.slice(dealt)
-  return happened.map((one) => told(one, after, words, names, options))
+  return happened.map((one) => sentenceOn(one, after, words, names, options))
 }
 
-function told(
+function sentenceOn(
   one: Happened,
   after: View,
   words: Words,

@@ -53,7 +53,7 @@ export function answersTo({ by }: Demand, options: Options): readonly Kind[] {
   if (!rules.isPassedOn(by)) return mayCancel ? [cancels] : []
   if (!mayCancel) return [passes]
   if (!isSameRank) return [passes, cancels]
-  // Both colours together, or one kind within the other, are told as one.
+  // Both colours together, or one kind within the other, are named as one.
   return [passes === cancels ? passes : rankIn(passes)]
 }
 

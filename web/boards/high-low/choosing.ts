@@ -1,17 +1,16 @@
-import type { Held } from './held.ts'
+import type { Chosen, Held, Mine } from './my-cards.ts'
 import {
   spots,
+  type Spot,
   type Move,
   type Value,
   type View,
 } from '../../../shared/games/high-low/rules/state.ts'
 
-/** What is lifted: cards of the hand by their ids, cards on the table by their columns. */
-export type Chosen = { readonly hand: readonly number[]; readonly table: readonly number[] }
-export const none: Chosen = { hand: [], table: [] }
+/** Where a card can be put down: on the pile, or on one of my columns. */
+export type Target = 'pile' | Spot
 
-/** My cards, as far as I know them. */
-export type Mine = { readonly hand: readonly Held[]; readonly open: readonly Held[] }
+export const none: Chosen = { hand: [], table: [] }
 
 export const valueOf = (cards: readonly Held[], id: number | undefined): Value | undefined =>
   cards.find((card) => card.id === id)?.value

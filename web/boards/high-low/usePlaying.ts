@@ -2,11 +2,10 @@ import { useRef, useState } from 'preact/hooks'
 
 import { arranged, moved } from '../../kit/order.ts'
 import type { BoardProps } from '../../kit/board.ts'
-import { none, valueOf, wishesFor, withOne, type Chosen } from './chosen.ts'
-import { useMyCards } from './mine.tsx'
+import { none, valueOf, wishesFor, withOne, type Target } from './choosing.ts'
+import { useMyCards, type Chosen } from './my-cards.ts'
 import { why } from '../../../shared/games/high-low/rules/moves.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
-import type { Target } from './pointing.tsx'
 import type { Scene } from './scene.ts'
 import type { Move, Value, View } from '../../../shared/games/high-low/rules/state.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
@@ -14,7 +13,7 @@ import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
 export type OpenSheet = 'keys' | 'piles'
 export type Playing = ReturnType<typeof usePlaying>
 
-/** What a viewer does at the board: lifting, exchanging, laying, taking, and being told why not. */
+/** What a viewer does at the board: lifting, exchanging, laying, taking, and hearing why not. */
 export function usePlaying(
   { view, options, source, isMine }: Scene,
   table: BoardProps<Options, Move, never, View, Words>,

@@ -1,18 +1,18 @@
-import { AllOf } from './AllOf.tsx'
 import { Cards } from './Cards.tsx'
 import { outcomeShown } from '../../../shared/games/high-low/rules/outcome.ts'
+import { AllOf } from './OpenHands.tsx'
 import type { Scene } from './scene.ts'
-import './at-end.css'
+import './game-end.css'
 
 /** After the end: how it went, and all that was left, the hidden cards too. */
-export function AtEnd({ scene }: { readonly scene: Scene }) {
+export function GameEnd({ scene }: { readonly scene: Scene }) {
   const { view, words, clauses, names } = scene
   const outcome = outcomeShown(view)
   if (outcome?.kind !== 'places') return null
   const placeOf = (seat: number) => outcome.places[seat] ?? 0
   const seats = names.map((_, seat) => seat).toSorted((a, b) => placeOf(a) - placeOf(b))
   return (
-    <section class="hl-at-end" aria-label={words.handsAtEnd} tabIndex={0}>
+    <section class="hl-game-end" aria-label={words.handsAtEnd} tabIndex={0}>
       <h2>{words.outcome(outcome, names)}</h2>
       {view.ending?.clause === 'HL-19' && <p>{clauses['HL-19']}</p>}
       <ol>
@@ -26,7 +26,7 @@ export function AtEnd({ scene }: { readonly scene: Scene }) {
           </li>
         ))}
       </ol>
-      <Cards told={words.leftToDraw} values={view.shown?.draw.toReversed() ?? []} />
+      <Cards title={words.leftToDraw} values={view.shown?.draw.toReversed() ?? []} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { heldAfter, idsInHand, idsOnTable, type Held } from './held.ts'
+import { heldAfter, idsInHand, idsOnTable, type Held } from './my-cards.ts'
 
 const handOf = (...values: readonly number[]): readonly Held[] =>
   heldAfter([], values, [], idsInHand)

@@ -3,17 +3,17 @@ import { within } from './fan.ts'
 import { lastNews } from './news.ts'
 import type { Scene } from './scene.ts'
 import type { Last } from '../../../shared/games/high-low/rules/state.ts'
-import './gone.css'
+import './cleared-pile.css'
 
 /** The empty pile: what left it last, and how. It stays in sight until the next card lies. */
-export function Gone({ scene: { view, words, names } }: { readonly scene: Scene }) {
+export function ClearedPile({ scene: { view, words, names } }: { readonly scene: Scene }) {
   const { last } = view
   const cards = last && lastSeen(last)
   if (!last || !cards) return null
   const { value, count, isTurned } = cards
   const from = cameFrom(last, view.seat)
   return (
-    <div class="hl-gone" data-did={last.did === 'lay' ? last.burnt?.by : last.did}>
+    <div class="hl-cleared" data-did={last.did === 'lay' ? last.burnt?.by : last.did}>
       {count > 0 && (
         <span class="hl-fan" style={{ '--width': 1 + (count - 1) * within }}>
           {Array.from({ length: count }, (_, each) => (
@@ -30,7 +30,7 @@ export function Gone({ scene: { view, words, names } }: { readonly scene: Scene 
           ))}
         </span>
       )}
-      <p class="hl-gone-told">{lastNews(last, words, names).join(' ')}</p>
+      <p class="hl-cleared-news">{lastNews(last, words, names).join(' ')}</p>
     </div>
   )
 }

@@ -1,5 +1,0 @@
-export { AtEnd } from './AtEnd.tsx'
-export { Gone } from './Gone.tsx'
-export { Keyboard } from './Keyboard.tsx'
-export { LaidOpen } from './LaidOpen.tsx'
-export { Sheets } from './Sheets.tsx'
