@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import type { Figure } from './bench/figure.ts'
 import { openHouse } from './bench/house.ts'
 import { machine } from './bench/machine.ts'
-import { writeToPage } from './bench/figures-page.ts'
-import { scales, type Missing, type Scale } from './bench/row.ts'
+import { type Command, writeToPage } from './bench/figures-page.ts'
+import { scales, type Missing, type Row, type Scale } from './bench/row.ts'
 import { pageRows, rows } from './bench/rows.ts'
 import { asMarkdown, asText } from './bench/shown.ts'
 import { Problem, run, say } from './local/problem.ts'
@@ -12,10 +12,10 @@ import { Problem, run, say } from './local/problem.ts'
 /**
  * Measures the service: `npm run bench`. What a time is worth depends on the machine, so each is held against a floor in
  * the same run: bench/floor, the least that a table can be. `--only latency,opening` measures these rows, `--quick` less
- * of each; `--json` prints the figures for programs, and `--write` puts them into docs/figures.md.
+ * of each; `--json` prints the figures for programs, and `--write` puts those of a whole run into docs/figures.md.
  */
 await run(async () => {
-  const { wanted, scale, isJson, isWritten } = readArguments()
+  const { wanted, scale, isJson, writtenAs } = readArguments()
   const { close, ...services } = await openHouse()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const measured: Record<string, Figure[] | Missing> = {}
@@ -28,7 +28,7 @@ await run(async () => {
   say(isJson ? JSON.stringify(measured, null, 2) : `${asText(figures)}\n\n${machine()}`)
   for (const [name, found] of Object.entries(measured))
     if ('why' in found && !isJson) say(`\n${name} was not measured: ${found.why}`)
-  if (isWritten) await writeToPage(`${asMarkdown(figures)}\n\nOn ${machine()}.`)
+  if (writtenAs) await writeToPage(writtenAs, `${asMarkdown(figures)}\n\nOn ${machine()}.`)
 })
 
 function readArguments() {
@@ -49,10 +49,20 @@ function readArguments() {
     return found
   })
   const scale: Scale = scales[values.glance ? 'glance' : values.quick ? 'quick' : 'full']
+  const command = scale === scales.full ? commandFor(wanted ?? rows) : null
+  if (values.write && !command)
+    throw new Problem('Only whole runs are written down: npm run bench, npm run bench:page')
   return {
     wanted: wanted ?? rows,
     scale,
     isJson: values.json,
-    isWritten: values.write,
+    writtenAs: values.write ? command : null,
   }
+}
+
+function commandFor(wanted: readonly Row[]): Command | null {
+  if (wanted === rows) return 'npm run bench'
+  return wanted.map(({ name }) => name).join() === pageRows.map(({ name }) => name).join()
+    ? 'npm run bench:page'
+    : null
 }

@@ -3,15 +3,20 @@ import { join } from 'node:path'
 
 import { root } from '../local/build.ts'
 
-const page = 'docs/figures.md'
-const [begins, ends] = ['<!-- measured by npm run bench -->', '<!-- end of what was measured -->']
+/** The commands whose figures the page keeps, each in a place of its own. */
+export type Command = 'npm run bench' | 'npm run bench:page'
 
-/** Puts it where the page of figures keeps what was measured last. */
-export async function writeToPage(measured: string): Promise<void> {
-  const file = join(root, page)
-  const text = await readFile(file, 'utf8')
+const page = join(root, 'docs/figures.md')
+
+/** Puts it where the page of figures keeps what this command measured last. */
+export async function writeToPage(command: Command, measured: string): Promise<void> {
+  await writeFile(page, withMeasured(await readFile(page, 'utf8'), command, measured))
+}
+
+export function withMeasured(text: string, command: Command, measured: string): string {
+  const [begins, ends] = [`<!-- measured by ${command} -->`, `<!-- end of ${command} -->`]
   const [before, rest] = text.split(begins)
   const after = rest?.split(ends)[1]
-  if (before === undefined || after === undefined) throw new Error(`${page} has no ${begins}`)
-  await writeFile(file, `${before}${begins}\n\n${measured}\n\n${ends}${after}`)
+  if (before === undefined || after === undefined) throw new Error(`there is no ${begins}`)
+  return `${before}${begins}\n\n${measured}\n\n${ends}${after}`
 }
