@@ -5,7 +5,7 @@ import { redeal, setup } from './rules/deal.ts'
 import { asOffered, moves, why } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
 import { moveSchema, signalSchema } from './rules/schemas.ts'
-import { outcome } from './rules/scoring.ts'
+import { outcomeOf } from './rules/outcome.ts'
 import type { Move, State, View } from './rules/state.ts'
 import { view } from './rules/view.ts'
 
@@ -28,6 +28,6 @@ export const game: Game<Options, State, Move, never, View> = {
   chatForbiddenBy: () => null,
 
   held: ({ hands }) => hands,
-  outcome,
+  outcome: (state) => outcomeOf(view(state, 'public')),
   redeal,
 }

@@ -4,9 +4,9 @@ import { choices, type Options } from './options.ts'
 import { apply } from './rules/apply.ts'
 import { turnEnded } from './rules/between-views.ts'
 import { redeal, setup } from './rules/deal.ts'
-import { outcome } from './rules/ends.ts'
 import { moves, signals, why } from './rules/moves.ts'
 import { namesANumber } from './rules/numbers.ts'
+import { outcomeOf } from './rules/outcome.ts'
 import { moveSchema, signalSchema } from './rules/schemas.ts'
 import type { Move, Signal, State, View } from './rules/state.ts'
 import { chatClosedBy, withSignal } from './rules/talk.ts'
@@ -43,7 +43,7 @@ export const game: Game<Options, State, Move, Signal, View> = {
   held: ({ hands }) => hands,
   out: ({ hands, draw }) =>
     draw > 0 ? [] : hands.flatMap((held, seat) => (held === 0 ? [seat] : [])),
-  outcome,
+  outcome: (state) => outcomeOf(view(state, 'public')),
   redeal,
   turnEnded,
 }

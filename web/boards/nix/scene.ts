@@ -14,13 +14,18 @@ export interface Scene {
   readonly nameOf: (owner: Owner) => string
 }
 
-export const sceneOf = (given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene => ({
-  view: given.view,
-  options: given.options,
-  words: given.words,
-  names: given.names,
-  owners: ownersOf(given.view.hands.length, given.options),
-  nameOf: (owner) => nameOf(owner, given.names),
+export const sceneOf = ({
+  view,
+  options,
+  words,
+  names,
+}: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene => ({
+  view,
+  options,
+  words,
+  names,
+  owners: ownersOf(view.hands.length, options),
+  nameOf: (owner) => nameOf(owner, names),
 })
 
 export const nameOf = (owner: Owner, names: readonly string[]): string =>

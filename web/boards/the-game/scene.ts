@@ -26,10 +26,13 @@ export interface Scene {
   readonly isMine: boolean
 }
 
-export function sceneOf(
-  given: Pick<Scene, 'view' | 'options' | 'words' | 'clauses' | 'names'>,
-): Scene {
-  const { view, options, words, clauses, names } = given
+export function sceneOf({
+  view,
+  options,
+  words,
+  clauses,
+  names,
+}: Pick<Scene, 'view' | 'options' | 'words' | 'clauses' | 'names'>): Scene {
   const layout = knownLayout(view, options)
   const commandOn = commandsIn(layout)
   return {

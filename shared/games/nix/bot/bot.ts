@@ -1,15 +1,16 @@
 import type { Asked, Bot, Bots } from '../../../game/bot.ts'
 import type { Seat } from '../../../game/game.ts'
 import { candidatesFor } from './impression.ts'
-import { bestLanding } from './landing.ts'
 import { greedy } from './greedy.ts'
 import { surest } from './look-ahead.ts'
 import { plannerFor } from './plan.ts'
 import { positionOf, halfForeseen } from './position.ts'
 import { reason } from './reason.ts'
+import { decodeRows } from '../rules/chip-codec.ts'
+import { worth } from '../rules/chips.ts'
 import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
-import type { Move, View } from '../rules/state.ts'
+import type { Chips, Move, View } from '../rules/state.ts'
 
 /**
  * Learning, it sees where its chip lands. An even match plans its hand over the rounds to come, and thinks of the pushes in
@@ -38,4 +39,21 @@ function choose(
   const candidates = candidatesFor(position, planner, offered)
   const best = strength === 'even' ? candidates[0] : surest(candidates, position, planner, random)
   return best?.move ?? null
+}
+
+/** The move whose chip scores most where it lands now, less what it costs of one's own that it pushes off. */
+function bestLanding(view: View, offered: readonly Move[]): Move | null {
+  const lying = decodeRows(view.rows)
+  let [best, most] = [null as Move | null, -Infinity]
+  for (const move of offered) {
+    const points = pointsNow(move, lying[move.row] ?? [], view.seat ?? 0)
+    if (points > most) [best, most] = [move, points]
+  }
+  return best
+}
+
+function pointsNow({ row, chip }: Move, lying: Chips, seat: number): number {
+  const pushedOff = lying[2]
+  const lost = pushedOff?.owner === seat ? worth(pushedOff, row, 2) : 0
+  return worth({ owner: seat, super: chip === 'super' }, row, 0) - lost
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { setup } from './deal.ts'
 import { bestOf } from './egon.ts'
-import { outcome } from './scoring.ts'
+import { game } from '../game.ts'
 import {
   after,
   chipsIn,
@@ -140,14 +140,14 @@ test('[NU-17] EGON’s points are noted, and he can win or share the victory', (
   const lost = after(beforeEgon(situation), lay('one', 6))
   // EGON has turned over two pairs: 4 for the pair, in the row where nobody else lies.
   expect(lost.scores.at(-1)).toEqual([3, 2, 4])
-  expect(outcome(lost)).toEqual({
+  expect(game.outcome(lost)).toEqual({
     kind: 'places',
     places: [2, 3],
     points: [23, 12],
     guest: { place: 1, points: 44 },
   })
   const shared = after(beforeEgon({ ...situation, scores: [[20, 10, 19]] }), lay('one', 6))
-  expect(outcome(shared)).toMatchObject({ places: [1, 3], guest: { place: 1, points: 23 } })
+  expect(game.outcome(shared)).toMatchObject({ places: [1, 3], guest: { place: 1, points: 23 } })
   expect(view(shared, 'public').ending).toEqual({ places: [1, 3, 1] })
 })
 

@@ -5,7 +5,8 @@ import { allCards } from './deal.ts'
 import { inOrder } from './combinations.ts'
 import { game as nix } from '../game.ts'
 import { fields, rows } from './rows.ts'
-import { outcome, pointsOn, totals } from './scoring.ts'
+import { game } from '../game.ts'
+import { pointsOn, totals } from './scoring.ts'
 import {
   after,
   lay,
@@ -108,14 +109,14 @@ test('[NU-13] after four deals the highest total wins', () => {
   ]
   const state = after(beforeTheLastChip({ deal: 4, scores }), lay('pair', 6, 6))
   expect(nix.toMove(state)).toEqual([])
-  expect(outcome(state)).toEqual({ kind: 'places', places: [2, 1], points: [30, 44] })
+  expect(game.outcome(state)).toEqual({ kind: 'places', places: [2, 1], points: [30, 44] })
   expect(view(state, 'public').ending).toEqual({ places: [2, 1] })
   expect(nix.why(view(state, 0), state.options, lay('one', 2))).toBe('NU-13')
 })
 
 test('[NU-13] before that nobody has won', () => {
   const state = after(beforeTheLastChip({ deal: 3 }), lay('pair', 6, 6))
-  expect(outcome(state)).toBeNull()
+  expect(game.outcome(state)).toBeNull()
   expect(view(state, 'public').ending).toBeUndefined()
 })
 
@@ -123,5 +124,5 @@ test('[NU-13] equal totals share the victory, and the next place counts those be
   const scores = [[24, 20, 23]]
   const situation = { hands: [[1], [6, 6], [1]], first: 2, turn: 1, deal: 4, scores }
   const state = after(beforeTheLastChip(situation), lay('pair', 6, 6))
-  expect(outcome(state)).toMatchObject({ places: [1, 1, 3], points: [24, 24, 23] })
+  expect(game.outcome(state)).toMatchObject({ places: [1, 1, 3], points: [24, 24, 23] })
 })

@@ -1,4 +1,3 @@
-import type { Outcome } from '../../../game/game.ts'
 import { ownersOf, worth } from './chips.ts'
 import { allRows, type Row } from './rows.ts'
 import type { Chips, Owner, State } from './state.ts'
@@ -29,17 +28,3 @@ export const totalAt = (scores: State['scores'], at: number): number =>
 /** Everybody's place; equal totals share one (NU-13). */
 export const placesBy = (points: readonly number[]): readonly number[] =>
   points.map((own) => 1 + points.filter((other) => other > own).length)
-
-export function outcome(state: State): Outcome | null {
-  if (state.turn !== null) return null
-  const seats = state.hands.length
-  const points = totals(state)
-  const places = placesBy(points)
-  const [place, guest] = [places[seats], points[seats]]
-  return {
-    kind: 'places',
-    places: places.slice(0, seats),
-    points: points.slice(0, seats),
-    ...(place !== undefined && guest !== undefined && { guest: { place, points: guest } }),
-  }
-}

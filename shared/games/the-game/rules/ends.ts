@@ -1,4 +1,4 @@
-import type { Clause, Outcome } from '../../../game/game.ts'
+import type { Clause } from '../../../game/game.ts'
 import { turnSearch } from './search.ts'
 import { termsOf, turnOf } from './turn-of-view.ts'
 import type { State } from './state.ts'
@@ -24,11 +24,3 @@ export function lossClause(state: State): Clause {
 }
 
 export const cardsLeft = (state: State): number => state.hands.flat().length + state.draw.length
-
-export const outcome = (state: State): Outcome | null =>
-  state.ending && {
-    kind: 'together',
-    won: state.ending.won,
-    clause: state.ending.clause,
-    score: cardsLeft(state),
-  }

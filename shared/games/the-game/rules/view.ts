@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../game/game.ts'
+import { encodeSeen } from './seen.ts'
 import { isSilenced } from './talk.ts'
-import { piles, type Card, type Pile, type State, type View } from './state.ts'
+import { piles, type Pile, type State, type View } from './state.ts'
 import { ascends } from './turn.ts'
 
 export function view(state: State, viewer: Viewer): View {
@@ -17,7 +18,7 @@ export function view(state: State, viewer: Viewer): View {
     hands: state.hands.map((hand) => hand.length),
     draw: state.draw.length,
     tops,
-    seen: bitsOf(state.piles.flat()),
+    seen: encodeSeen(state.piles.flat()),
     turn: state.turn,
     laid: laidWithCovered(state),
     standing: isSilent ? [] : state.standing,
@@ -43,10 +44,4 @@ function laidWithCovered({ laid, piles: lying }: State): View['laid'] {
     return [card, pile, lying[pile]?.at(-under) ?? startOf(pile)] as const
   })
   return newestFirst.toReversed()
-}
-
-function bitsOf(cards: readonly Card[]): string {
-  let bits = 0n
-  for (const card of cards) bits |= 1n << BigInt(card)
-  return bits.toString(16)
 }
