@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { type Example, serveExample } from '../examples/embedding/serve.ts'
-import { diceNamed } from '../scripts/fuzz/dice.ts'
+import { Dice } from '../testing/dice.ts'
 import { mutated, written } from '../scripts/fuzz/hostile.ts'
 import { jsonOf } from '../scripts/fuzz/laws.ts'
 import { heightFor, heights } from '../shared/embed/height.ts'
@@ -245,7 +245,7 @@ const heardCount = (page: Page): Promise<number> =>
 
 /** What frame and page say to each other, right and in every way nearly right. */
 function anythingSaid(messages: number): unknown[] {
-  const dice = diceNamed('frames')
+  const dice = new Dice('frames')
   const right = [
     { tischlein: 1, type: 'theme', theme: 'dark' },
     { tischlein: 1, type: 'lang', lang: 'fr' },
@@ -256,7 +256,7 @@ function anythingSaid(messages: number): unknown[] {
   ]
   return Array.from({ length: messages }, () => {
     const one = dice.oneOf(right)
-    const read = jsonOf(written(dice.once(10) ? one : mutated(one, dice)))
+    const read = jsonOf(written(dice.onceIn(10) ? one : mutated(one, dice)))
     return read === undefined ? null : read
   })
 }

@@ -1,13 +1,13 @@
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { fuzz } from '../scripts/fuzz/campaign.ts'
 import { answerComplaints, errorsIn } from '../scripts/fuzz/laws.ts'
 import { documented } from '../scripts/fuzz/requests.ts'
-import { storedComplaints, tableFiles } from '../scripts/fuzz/stored.ts'
+import { storedComplaints } from '../scripts/fuzz/stored.ts'
 import { games } from '../shared/games/all.ts'
 import { openTable } from '../testing/seat-client.ts'
 import { type FreshService, startFreshService, startService } from '../testing/service-process.ts'
+import { changeStoredTables, storedTables } from '../testing/stored-tables.ts'
 
 // `npm run fuzz` in small: every door of the running service, with whatever comes to it.
 
@@ -41,9 +41,9 @@ test('whatever comes to its doors is refused in our own words, changes nothing, 
   expect(tally.of('compared', 'all was refused')).toBeGreaterThan(10)
   expect((await service.memory()) - before).toBeLessThan(600 * 1_024)
   await service.kill()
-  const files = await tableFiles(service.folder)
-  expect(files.length).toBeGreaterThan(20)
-  expect(files.flatMap(storedComplaints)).toEqual([])
+  const stored = await Array.fromAsync(storedTables(service.folder))
+  expect(stored.length).toBeGreaterThan(20)
+  expect(stored.flatMap(storedComplaints)).toEqual([])
 }, 120_000)
 
 test('an error of the service is found, in its answer and in its log', async () => {
@@ -51,7 +51,8 @@ test('an error of the service is found, in its answer and in its log', async () 
   const port = Number(new URL(service.origin).port)
   await service.kill()
   await breakTable(service.folder)
-  expect((await tableFiles(service.folder)).flatMap(storedComplaints)).toHaveLength(1)
+  const broken = await Array.fromAsync(storedTables(service.folder))
+  expect(broken.flatMap(storedComplaints)).toHaveLength(1)
   const again = await startService(service.folder, port)
   onTestFinished(again.kill)
   const path = `/api/tables/${code}/seats`
@@ -64,11 +65,9 @@ test('an error of the service is found, in its answer and in its log', async () 
 })
 
 /** As no version of ours ever stores it. */
-async function breakTable(folder: string): Promise<void> {
-  for (const file of await tableFiles(folder)) {
-    const database = new DatabaseSync(file)
-    database.exec(`update state set json = replace(json, '"the-game"', '"no-game"')`)
-    database.exec(`insert into log (seq, what, json, at) values (99, 'move', '{}', 0)`)
-    database.close()
-  }
-}
+const breakTable = (folder: string): Promise<void> =>
+  changeStoredTables(
+    folder,
+    `update state set json = replace(json, '"the-game"', '"no-game"')`,
+    `insert into log (seq, what, json, at) values (99, 'move', '{}', 0)`,
+  )

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import type { Figure } from './bench/figure.ts'
-import { openHouse } from './bench/house.ts'
+import { openContestants } from './bench/contestants.ts'
 import { machine } from './bench/machine.ts'
 import { type Command, writeToPage } from './bench/figures-page.ts'
 import { scales, type Missing, type Row, type Scale } from './bench/row.ts'
@@ -16,7 +16,7 @@ import { Problem, run, say } from './local/problem.ts'
  */
 await run(async () => {
   const { wanted, scale, isJson, writtenAs } = readArguments()
-  const { close, ...services } = await openHouse()
+  const { close, ...services } = await openContestants()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const measured: Record<string, Figure[] | Missing> = {}
   try {

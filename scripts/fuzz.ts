@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 
 import { startFreshService } from '../testing/service-process.ts'
+import { storedTables } from '../testing/stored-tables.ts'
 import { fuzz } from './fuzz/campaign.ts'
 import { errorsIn } from './fuzz/laws.ts'
-import { storedComplaints, tableFiles } from './fuzz/stored.ts'
+import { storedComplaints } from './fuzz/stored.ts'
 import { Problem, run, say } from './local/problem.ts'
 
 await run(async () => {
@@ -30,9 +31,12 @@ await run(async () => {
     )
     say(`memory of the runtime: ${megabytes(before)} before, ${megabytes(after)} after`)
     await service.kill()
-    const files = await tableFiles(service.folder)
-    complaints.push(...files.flatMap(storedComplaints))
-    say(`tables stored: ${files.length}`)
+    let stored = 0
+    for await (const table of storedTables(service.folder)) {
+      stored++
+      complaints.push(...storedComplaints(table))
+    }
+    say(`tables stored: ${stored}`)
     const errors = errorsIn(service.log())
     say(`errors in the log of the service: ${errors.length}`)
     for (const error of errors.slice(0, 10)) say(`  ${error}`)

@@ -1,6 +1,7 @@
 import { patience } from '../../shared/wire/limits.ts'
 import { sharedNow, type Watching } from './crowd.ts'
-import { dial, type Hears, type Line } from './line.ts'
+import type { RawSocket, Receive } from '../../testing/sockets/raw-socket.ts'
+import { openLine } from './line.ts'
 import { starts } from './player.ts'
 
 // The watchers of one table: tells when all are there, and then of each move when the last of them has heard of it.
@@ -15,7 +16,7 @@ let greeted = 0
 let heard = 0
 
 /** The first message to each says how all stands. */
-function watcher(): Hears {
+function watcher(): Receive {
   let isGreeted = false
   return (message) => {
     if (!isGreeted) {
@@ -29,15 +30,15 @@ function watcher(): Hears {
   }
 }
 
-const lines: Line[] = []
+const sockets: RawSocket[] = []
 for (let dialled = 0; dialled < count; dialled += dialledAtOnce)
   await Promise.all(
     Array.from({ length: Math.min(dialledAtOnce, count - dialled) }, async () => {
-      lines.push(await dial(new URL(origin), path, watcher()))
+      sockets.push(await openLine(new URL(origin), path, watcher()))
     }),
   )
 await allAreThere.promise
 process.send?.('all are there')
 
 if (heartbeat !== null)
-  setInterval(() => lines.forEach((line) => line.say(heartbeat)), patience.heartbeat)
+  setInterval(() => sockets.forEach((socket) => socket.send(heartbeat)), patience.heartbeat)

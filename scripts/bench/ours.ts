@@ -9,15 +9,15 @@ import {
   type Shown,
   type TableMade,
 } from '../../shared/wire/protocol.ts'
+import type { Receive } from '../../testing/sockets/raw-socket.ts'
 import { openService } from '../local/service.ts'
 import { nearestCard, type Chooses } from './choices.ts'
 import { post, type Contestant, type OpenTable } from './contestant.ts'
-import type { Hears } from './line.ts'
 import { Pace } from './Pace.ts'
 import { Player } from './player.ts'
 
 export interface OurService extends Contestant {
-  /** A table of any game; `hears` is told what each seat hears, by its number. */
+  /** A table of any game; `receive` gets what each seat is told, by its number. */
   readonly openGame: (wish: Wish) => Promise<OurTable>
 }
 
@@ -25,7 +25,7 @@ export type Wish = {
   readonly game: string
   readonly seats: number
   readonly chooses: Chooses
-  readonly hears?: (seat: number) => Hears
+  readonly receive?: (seat: number) => Receive
 }
 
 export interface OurTable extends OpenTable {
@@ -40,7 +40,7 @@ export async function ourService(state: string): Promise<OurService> {
     const { code } = await post<TableMade>(origin, '/api/tables', { game: wish.game })
     const players: Player[] = []
     for (let seat = 0; seat < wish.seats; seat++)
-      players.push(await sitDown(origin, code, wish.hears?.(seat)))
+      players.push(await sitDown(origin, code, wish.receive?.(seat)))
     players[0]?.say({ type: 'start', id: 'start' })
     return ourTable(code, players, wish)
   }
@@ -57,16 +57,16 @@ export async function ourService(state: string): Promise<OurService> {
   }
 }
 
-async function sitDown(origin: URL, code: string, alsoHears?: Hears): Promise<Player> {
+async function sitDown(origin: URL, code: string, receive?: Receive): Promise<Player> {
   const { token } = await post<Seated>(origin, `/api/tables/${code}/seats`, { name: 'Ada' })
   const first = Promise.withResolvers<void>()
   const player = new Player({
     path: `/api/tables/${code}/seat`,
     protocols: `${subprotocol}, ${tokenProtocol(token)}`,
     shows: '{"type":"view"',
-    alsoHears: (message, bytes) => {
+    alsoReceive: (message, size) => {
       first.resolve()
-      alsoHears?.(message, bytes)
+      receive?.(message, size)
     },
   })
   await player.connect(origin)

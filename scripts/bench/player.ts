@@ -1,11 +1,12 @@
-import { dial, type Hears, type Line } from './line.ts'
+import type { RawSocket, Receive } from '../../testing/sockets/raw-socket.ts'
+import { openLine } from './line.ts'
 
 type Seated = {
   readonly path: string
   readonly protocols: string
   /** How the messages begin that show the cards. */
   readonly shows: string
-  readonly alsoHears?: Hears
+  readonly alsoReceive?: Receive
 }
 
 /** Somebody at a seat, who counts the views that come and reads one only to move. */
@@ -13,7 +14,7 @@ export class Player {
   /** When the newest view came. */
   shownAt = 0
   readonly #seated: Seated
-  #line: Line | null = null
+  #socket: RawSocket | null = null
   #newest: Buffer = Buffer.alloc(0)
   #shown = 0
   #wake: () => void = () => undefined
@@ -23,12 +24,12 @@ export class Player {
   }
 
   async connect(origin: URL): Promise<void> {
-    const { path, protocols, shows, alsoHears } = this.#seated
-    this.#line = await dial(
+    const { path, protocols, shows, alsoReceive } = this.#seated
+    this.#socket = await openLine(
       origin,
       path,
-      (message, bytes) => {
-        alsoHears?.(message, bytes)
+      (message, size) => {
+        alsoReceive?.(message, size)
         if (!starts(message, shows)) return this.#read(message)
         this.shownAt = performance.now()
         this.#newest = message
@@ -45,7 +46,7 @@ export class Player {
   }
 
   say(command: object): void {
-    this.#line?.say(JSON.stringify(command))
+    this.#socket?.send(JSON.stringify(command))
   }
 
   /** So many views have come. */
@@ -58,7 +59,7 @@ export class Player {
   }
 
   leave(): void {
-    this.#line?.close()
+    this.#socket?.destroy()
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Figure } from './figure.ts'
-import type { House } from './house.ts'
+import type { Contestants } from './contestants.ts'
 
 /** One thing that is measured, by the name that `--only` knows it by. */
 export interface Row {
@@ -10,7 +10,7 @@ export interface Row {
 /** What it would take to measure it on this machine. */
 export type Missing = { readonly why: string }
 
-export type Bench = Pick<House, 'ours' | 'floor'> & { readonly scale: Scale }
+export type Bench = Pick<Contestants, 'ours' | 'floor'> & { readonly scale: Scale }
 
 /** How much is measured. */
 export type Scale = {

@@ -1,9 +1,15 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
-import { subprotocol } from '../../shared/wire/wire.ts'
 import { finishedTable, likedBy } from '../../testing/finished-table.ts'
-import { connect, NoLine, openTable, type SeatClient, sit } from '../../testing/seat-client.ts'
+import {
+  connect,
+  NoLine,
+  openLine,
+  openTable,
+  type SeatClient,
+  sit,
+} from '../../testing/seat-client.ts'
 
 /** Something that a stranger does over and over, so that others pay for it. */
 export type Attack = {
@@ -191,10 +197,7 @@ export const attacks: readonly Attack[] = [
     begin: async (origin) => {
       const [{ code }] = await seated(origin, 1)
       return async () => {
-        const line = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${code}/watch`, [
-          subprotocol,
-        ])
-        await new Promise((resolve) => line.addEventListener('message', resolve, { once: true }))
+        const line = await openLine(origin, `/api/tables/${code}/watch`, null, () => undefined)
         line.close()
         return 'done'
       }

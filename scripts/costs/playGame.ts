@@ -2,9 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { patience } from '../../shared/wire/limits.ts'
-import { heartbeat, subprotocol } from '../../shared/wire/wire.ts'
+import { heartbeat } from '../../shared/wire/wire.ts'
 import { likedBy } from '../../testing/finished-table.ts'
-import { connect, openTable, type SeatClient, sit } from '../../testing/seat-client.ts'
+import {
+  connect,
+  openLine,
+  type OpenLine,
+  openTable,
+  type SeatClient,
+  sit,
+} from '../../testing/seat-client.ts'
 
 export type Played = {
   readonly moves: number
@@ -63,16 +70,11 @@ const page = async (origin: string, path: string): Promise<void> => {
 }
 
 /** A watcher's line. Players are heard by their moves; a watcher says nothing but this. */
-function watch(origin: string, code: string): Promise<WebSocket> {
-  const line = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${code}/watch`, [
-    subprotocol,
-  ])
+async function watch(origin: string, code: string): Promise<OpenLine> {
+  const line = await openLine(origin, `/api/tables/${code}/watch`, null, () => undefined)
   const beat = setInterval(() => line.send(heartbeat.ping), patience.heartbeat)
-  line.addEventListener('close', () => clearInterval(beat))
-  return new Promise((resolve, reject) => {
-    line.addEventListener('message', () => resolve(line), { once: true })
-    line.addEventListener('error', () => reject(new Error('nobody may watch')))
-  })
+  void line.gone.then(() => clearInterval(beat))
+  return line
 }
 
 const say = ({ client, said }: Player, command: Record<string, unknown>) =>

@@ -1,22 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import { connect, type Socket } from 'node:net'
-
 import { heartbeat } from '../../shared/wire/wire.ts'
-import { FrameReader, written } from './frames.ts'
+import { dial, type Ending, type RawSocket } from '../../testing/sockets/raw-socket.ts'
 import type { End, LineHeard, Recorder } from './recording.ts'
 
-/**
- * A watcher's socket with no more to it than a watcher needs: thousands of them, and they take less time to listen
- * than the service to speak.
- */
+/** A watcher's socket, and which messages came over it. */
 export class WatchLine {
   readonly #watcher: number
   readonly #recorder: Recorder
-  readonly #socket: Socket
-  readonly #frames = new FrameReader()
   readonly #heard: number[] = []
   readonly #marks: (number | null)[]
-  #answer: Buffer | null = Buffer.alloc(0)
+  #socket: RawSocket | null = null
   #end: End = { name: 'open' }
   /** The first message has come, or the line has ended without one. */
   readonly begun: Promise<void>
@@ -28,13 +20,8 @@ export class WatchLine {
     this.#watcher = watcher
     this.#recorder = recorder
     this.#marks = Array.from({ length: marks }, () => null)
-    this.#socket = connect({ host: address.hostname, port: Number(address.port), noDelay: true })
     this.begun = new Promise((resolve) => (this.#begin = resolve))
-    this.closed = new Promise((resolve) => this.#socket.once('close', () => resolve()))
-    this.#socket.on('connect', () => this.#socket.write(handshake(address)))
-    this.#socket.on('data', (chunk: Buffer) => this.#take(chunk))
-    this.#socket.on('error', (error) => this.#ended(error.message))
-    this.#socket.on('close', () => this.#ended('hung up'))
+    this.closed = this.#watch(address)
   }
 
   isOpen(): boolean {
@@ -42,7 +29,7 @@ export class WatchLine {
   }
 
   ping(): void {
-    if (this.isOpen()) this.#socket.write(written('text', Buffer.from(heartbeat.ping)))
+    if (this.isOpen()) this.#socket?.send(heartbeat.ping)
   }
 
   mark(): void {
@@ -52,9 +39,7 @@ export class WatchLine {
   leave(): void {
     if (!this.isOpen()) return
     this.#end = { name: 'left' }
-    this.#socket.write(written('close', Buffer.from([0x03, 0xe8])))
-    // Not waiting for the answer to it: people who close a page do not either.
-    this.#socket.end()
+    this.#socket?.hangUp()
   }
 
   heard(): LineHeard {
@@ -66,46 +51,28 @@ export class WatchLine {
     }
   }
 
-  #take(chunk: Buffer): void {
-    const rest =
-      this.#answer === null ? chunk : this.#shakeHands(Buffer.concat([this.#answer, chunk]))
-    if (rest.length === 0) return
-    for (const frame of this.#frames.read(rest)) {
-      if (frame.kind === 'close') this.#ended(`closed with ${frame.code}`)
-      else if (frame.kind === 'ping') this.#socket.write(written('pong', frame.data))
-      else if (frame.text !== heartbeat.pong && this.isOpen()) this.#hear(frame.text, frame.bytes)
-    }
-  }
-
-  /** What comes after the answer to the handshake. */
-  #shakeHands(answer: Buffer): Buffer {
-    const end = answer.indexOf('\r\n\r\n')
-    this.#answer = end < 0 ? answer : null
-    if (end < 0) return Buffer.alloc(0)
-    const status = answer.subarray(0, answer.indexOf('\r\n')).toString()
-    if (!status.startsWith('HTTP/1.1 101')) this.#ended(status)
-    return answer.subarray(end + 4)
-  }
-
-  #hear(text: string, bytes: number): void {
-    this.#heard.push(this.#recorder.hear(text, bytes))
-    this.#begin()
-  }
-
-  #ended(why: string): void {
+  async #watch(address: URL): Promise<void> {
+    const why = await this.#listen(address).catch((error: Error) => error.message)
     if (this.isOpen()) this.#end = { name: 'cut', why }
     this.#begin()
-    this.#socket.destroy()
+  }
+
+  /** Until the line ends; answers why it did. */
+  async #listen({ origin, pathname }: URL): Promise<string> {
+    const dialled = await dial(origin, { path: pathname }, (message) => this.#receive(message))
+    if (!dialled.socket) return `answered with ${dialled.status}`
+    this.#socket = dialled.socket
+    if (!this.isOpen()) dialled.socket.hangUp()
+    return reason(await dialled.socket.ended)
+  }
+
+  #receive(message: Buffer): void {
+    const text = message.toString()
+    if (text === heartbeat.pong || !this.isOpen()) return
+    this.#heard.push(this.#recorder.hear(text, message.length))
+    this.#begin()
   }
 }
 
-const handshake = ({ host, pathname }: URL): string =>
-  [
-    `GET ${pathname} HTTP/1.1`,
-    `Host: ${host}`,
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-    'Sec-WebSocket-Version: 13',
-    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-    '\r\n',
-  ].join('\r\n')
+const reason = ({ code, error }: Ending): string =>
+  code === null ? (error ?? 'hung up') : `closed with ${code}`

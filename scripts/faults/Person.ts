@@ -4,10 +4,10 @@ import type { GameRecord, Seated, ServerMessage } from '../../shared/wire/protoc
 import { closing } from '../../shared/wire/wire.ts'
 import { Commands } from './Commands.ts'
 import type { Counts } from './counts.ts'
-import { inLetters, type Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 import { Memory } from './Memory.ts'
 import type { Road } from './road.ts'
-import { nextSaying, type Saying } from './saying.ts'
+import { inLetters, nextSaying, type Saying } from './saying.ts'
 import type { LastSeen, Sat } from './testimony.ts'
 import { patience, Way } from './Way.ts'
 

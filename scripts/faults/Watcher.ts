@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 
 import { closing } from '../../shared/wire/wire.ts'
 import type { Counts } from './counts.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 import { Memory } from './Memory.ts'
 import type { Road } from './road.ts'
 import type { LastSeen } from './testimony.ts'

@@ -1,17 +1,10 @@
-import { setTimeout as pass } from 'node:timers/promises'
-
-import {
-  freshState,
-  prepareService,
-  startService,
-  type PreparedService,
-  type ServiceProcess,
-} from '../../testing/service-process.ts'
+import { freshState, startService } from '../../testing/service-process.ts'
 import { Counts } from './counts.ts'
-import { Dice } from './dice.ts'
+import { Dice } from '../../testing/dice.ts'
 import { brokenAt } from './laws.ts'
 import { Party } from './Party.ts'
-import { storedTables, type Stored } from './stored.ts'
+import { UnreliableService } from './unreliable-service.ts'
+import { storedTables, type Stored } from '../../testing/stored-tables.ts'
 
 export type Plan = {
   readonly seed: number
@@ -36,26 +29,32 @@ export type Report = {
 export async function campaign({ seed, tables, seconds, endings }: Plan): Promise<Report> {
   const counts = new Counts()
   const state = await freshState()
-  const house = new House(await startService(state.folder), state.folder, new Dice(seed), counts)
+  const dice = new Dice(seed)
+  const service = new UnreliableService(
+    await startService(state.folder),
+    state.folder,
+    dice,
+    counts,
+  )
   try {
     const parties: Party[] = []
     for (let number = 0; number < tables; number++)
-      parties.push(await Party.open(house.origin, seed, number, counts))
+      parties.push(await Party.open(service.origin, seed, number, counts))
     for (const party of parties) party.begin()
     const end = Date.now() + seconds * 1_000
     const isOver = () =>
       Date.now() > end && (counts.of('endings seen') >= endings || Date.now() > end + 60_000)
-    await house.trouble(
+    await service.trouble(
       parties.map(({ code }) => code),
       isOver,
     )
     await Promise.all(parties.map((party) => party.comeToRest()))
-    await house.close()
-    const stored = await storedTables(state.folder)
+    await service.close()
+    const stored = await Array.fromAsync(storedTables(state.folder))
     const broken: string[] = []
     for (const party of parties) {
       const testimony = await party.testimony()
-      const kept = stored.get(party.code)
+      const kept = stored.find(({ table }) => table.code === party.code)
       if (kept) countStored(kept, counts)
       counts.add('records verified', testimony.records.length)
       broken.push(...brokenAt(testimony, kept).map((what) => `${party.code}: ${what}`))
@@ -63,52 +62,7 @@ export async function campaign({ seed, tables, seconds, endings }: Plan): Promis
     if (broken.length === 0) await state.remove()
     return { counts, broken, folder: state.folder }
   } finally {
-    await house.close()
-  }
-}
-
-/** The service, and all that befalls it. */
-class House {
-  readonly origin: string
-  readonly #folder: string
-  readonly #dice: Dice
-  readonly #counts: Counts
-  #service: ServiceProcess
-  #next: PreparedService | null = null
-
-  constructor(service: ServiceProcess, folder: string, dice: Dice, counts: Counts) {
-    this.#service = service
-    this.origin = service.origin
-    this.#folder = folder
-    this.#dice = dice
-    this.#counts = counts
-  }
-
-  async trouble(codes: readonly string[], isOver: () => boolean): Promise<void> {
-    const port = Number(new URL(this.origin).port)
-    while (!isOver()) {
-      this.#next = prepareService(this.#folder, port)
-      const quiet = Date.now() + this.#dice.between(300, 6_000)
-      while (Date.now() < quiet && !isOver()) {
-        await pass(this.#dice.between(50, 800))
-        await this.#evict(this.#dice.oneOf(codes) ?? '')
-      }
-      await this.#service.kill()
-      this.#counts.add('kills')
-      await pass(this.#dice.below(300))
-      this.#service = await this.#next.open()
-    }
-  }
-
-  async #evict(code: string): Promise<void> {
-    const webSockets = this.#dice.onceIn(2) ? 'hibernate' : 'close'
-    if (await this.#service.evict({ evict: code, webSockets }))
-      this.#counts.add(`evictions (${webSockets})`)
-  }
-
-  async close(): Promise<void> {
-    await this.#service.kill()
-    await this.#next?.kill()
+    await service.close()
   }
 }
 

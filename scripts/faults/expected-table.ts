@@ -1,7 +1,7 @@
 import type { KnownPerson, PublicSeat, PublicTable } from '../../shared/wire/protocol.ts'
 import { sameDealAt } from '../../worker/table/decisions/table.ts'
 import type { Replayed } from './replayed.ts'
-import type { Stored } from './stored.ts'
+import type { Stored } from '../../testing/stored-tables.ts'
 
 /** What everybody has to see of a table: as its log has it, and where the log is silent as it is stored. */
 export function expectedTable(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Said, Testimony } from './testimony.ts'
 import { brokenAt } from './laws.ts'
-import type { Stored } from './stored.ts'
+import type { Stored } from '../../testing/stored-tables.ts'
 import { witnessed } from './testing/witnessed.ts'
 
 const { testimony, stored } = witnessed()

@@ -13,7 +13,7 @@ import { dealKey } from '../../shared/deal/proof.ts'
 import type { Shown } from '../../shared/wire/protocol.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
 import { referenceView } from './reference-views.ts'
-import type { LogEntry } from './stored.ts'
+import type { LogEntry } from '../../testing/stored-tables.ts'
 
 /** A table as its log alone tells it, without asking the service's own decisions. */
 export type Replayed = {

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-import type { Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 
 /** The way of one person to the service, with all that happens on ways: it is slow, it swallows answers, it breaks. */
 export class Road {

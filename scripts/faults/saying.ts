@@ -2,11 +2,11 @@ import { gameOf } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
 import { optionsWith } from '../../shared/game/laws/games-by-chance.ts'
-import { strengths, usualStrength } from '../../shared/game/strength.ts'
+import { strengths } from '../../shared/game/strength.ts'
 import type { PublicTable, Shown } from '../../shared/wire/protocol.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
 import { watchDelays } from '../../shared/wire/wire.ts'
-import { inLetters, type Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 
 /** A command before it has an id. */
 export type Saying = { readonly type: string; readonly [field: string]: unknown }
@@ -35,7 +35,7 @@ export function nextSaying(knows: Knows, dice: Dice): Saying | null {
   return dice.weighed([...choices, ...always(knows, dice)])?.() ?? null
 }
 
-const anyStrength = (dice: Dice) => dice.oneOf(strengths) ?? usualStrength
+const anyStrength = (dice: Dice) => dice.oneOf(strengths)
 
 const isHost = ({ table, seat }: Knows): boolean => table.host === seat
 
@@ -53,20 +53,18 @@ function always(knows: Knows, dice: Dice): Weighed {
 function forbidden({ table, shown }: Knows, dice: Dice): Saying | null {
   const turn = Math.max(0, (shown?.turn ?? 0) - 1)
   const move = shown && gameOf(table.game)?.moves(shown.view, table.options)[0]
-  return (
-    dice.oneOf<Saying>([
-      { type: 'start' },
-      { type: 'rematch' },
-      { type: 'gather' },
-      { type: 'resume' },
-      { type: 'take-back-seat' },
-      { type: 'nonce', commitment: 'of another deal', nonce: dice.hexadecimal(32) },
-      { type: 'move', turn, move: move ?? {} },
-      { type: 'signal', signal: {} },
-      { type: 'options', options: { 'no-such-option': true } },
-      { type: 'bot-strength', seat: 0, strength: 'best' },
-    ]) ?? null
-  )
+  return dice.oneOf<Saying>([
+    { type: 'start' },
+    { type: 'rematch' },
+    { type: 'gather' },
+    { type: 'resume' },
+    { type: 'take-back-seat' },
+    { type: 'nonce', commitment: 'of another deal', nonce: dice.hexadecimal(32) },
+    { type: 'move', turn, move: move ?? {} },
+    { type: 'signal', signal: {} },
+    { type: 'options', options: { 'no-such-option': true } },
+    { type: 'bot-strength', seat: 0, strength: 'best' },
+  ])
 }
 
 function betweenGames(knows: Knows, dice: Dice): Weighed {
@@ -120,7 +118,8 @@ function inPlay(knows: Knows, dice: Dice): Weighed {
   const empty = table.seats.findIndex(({ kind, here, kept }) => kind !== 'bot' && !here && !kept)
   const isWaitedFor = table.paused?.why === 'away' || (shown?.toMove.includes(empty) ?? false)
   const game = gameOf(table.game)
-  const signal = shown && dice.oneOf(game?.signals(shown.view, table.options) ?? [])
+  const signals = (shown && game?.signals(shown.view, table.options)) ?? []
+  const signal = signals.length > 0 ? dice.oneOf(signals) : null
   return [
     [mine?.kept ? 40 : 0, () => ({ type: 'take-back-seat' })],
     [table.paused?.why === 'asked' ? 30 : table.paused ? 5 : 0, () => ({ type: 'resume' })],
@@ -163,3 +162,7 @@ export function anyOptions(id: string, dice: Dice): AnyOptions {
   })
   return optionsWith(game, changes)
 }
+
+/** A number in letters, since a game may forbid numbers in names and chat. */
+export const inLetters = (number: number): string =>
+  [...number.toString(20)].map((digit) => 'bcdfghjklmnpqrstvwxz'[parseInt(digit, 20)]).join('')

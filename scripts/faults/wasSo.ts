@@ -1,7 +1,7 @@
 import { canonical } from '../../shared/canonical.ts'
 import type { AnyOptions } from '../../shared/game/game.ts'
 import { usualStrength } from '../../shared/game/strength.ts'
-import type { LogEntry, Stored } from './stored.ts'
+import type { LogEntry, Stored } from '../../testing/stored-tables.ts'
 import type { Said } from './testimony.ts'
 
 /** What a table is before anybody has said what it is to be. */

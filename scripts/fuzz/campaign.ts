@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { diceNamed } from './dice.ts'
-import type { House } from './house.ts'
+import { Dice } from '../../testing/dice.ts'
+import type { Trial } from './trial.ts'
 import { client } from './http.ts'
 import { FuzzedTable } from './table.ts'
 import { Tally } from './tally.ts'
@@ -38,8 +38,8 @@ export async function fuzz({
       const number = opened++
       const complain = (what: string) =>
         void complaints.push(`seed ${seed}, table ${number}: ${what}`)
-      const house: House = { origin, tally, ask, complain }
-      await liveOf(house, `${seed}/${number}`, perSeat, isOver).catch((error: Error) =>
+      const trial: Trial = { origin, tally, ask, complain }
+      await liveOf(trial, `${seed}/${number}`, perSeat, isOver).catch((error: Error) =>
         complain(`${error.message}\n${error.stack}`),
       )
       tally.add('tables', 'lived through')
@@ -56,18 +56,18 @@ const mostComplaints = 20
 const batches = 24
 
 async function liveOf(
-  house: House,
+  trial: Trial,
   name: string,
   perSeat: number,
   isOver: () => boolean,
 ): Promise<void> {
-  const dice = diceNamed(name)
-  const table = await FuzzedTable.open(house, dice)
+  const dice = new Dice(name)
+  const table = await FuzzedTable.open(trial, dice)
   const start = dice.below(4)
   for (let batch = 0; batch < batches && !isOver(); batch++) {
     if (batch >= start && (batch - start) % 2 === 0) await table.goOn()
     await table.misbehave(perSeat)
-    if (dice.once(80)) await table.flood(250)
+    if (dice.onceIn(80)) await table.flood(250)
   }
   table.leave()
   await pass(0)

@@ -9,7 +9,7 @@ import {
   readCommand,
   sitSchema,
 } from '../../shared/wire/protocol.ts'
-import { diceNamed } from './dice.ts'
+import { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
 import { brokenBytes, brokenText, mutated, written } from './hostile.ts'
 
@@ -26,7 +26,7 @@ const schemas: readonly (readonly [string, v.GenericSchema])[] = [
 
 describe.each(schemas)('%s', (name, schema) => {
   test('is made so that its own schema takes it', () => {
-    const dice = diceNamed(name)
+    const dice = new Dice(name)
     for (let one = 0; one < 300; one++) {
       const made = fitting(schema, dice)
       expect([made, v.is(schema, made)]).toEqual([made, true])
@@ -34,14 +34,14 @@ describe.each(schemas)('%s', (name, schema) => {
   })
 
   test('is made in all of its kinds', () => {
-    const dice = diceNamed(name)
+    const dice = new Dice(name)
     const made = new Set(Array.from({ length: 400 }, () => kindOf(fitting(schema, dice))))
     const kinds = 'options' in schema ? (schema.options as readonly unknown[]).length : 1
     expect(made.size).toBeGreaterThanOrEqual(kinds)
   })
 
   test('is nearly it when one thing is changed: some of it is taken, most is not', () => {
-    const dice = diceNamed(name)
+    const dice = new Dice(name)
     let taken = 0
     for (let one = 0; one < 1_000; one++) {
       const text = written(mutated(fitting(schema, dice), dice))
@@ -66,12 +66,12 @@ const parsed = (text: string): unknown => {
 }
 
 test('a schema of a kind that is not known is an error, and is not passed over', () => {
-  expect(() => fitting(v.date(), diceNamed('x'))).toThrow('date')
-  expect(() => fitting(v.pipe(v.string(), v.regex(/^a|b$/)), diceNamed('x'))).toThrow('texts like')
+  expect(() => fitting(v.date(), new Dice('x'))).toThrow('date')
+  expect(() => fitting(v.pipe(v.string(), v.regex(/^a|b$/)), new Dice('x'))).toThrow('texts like')
 })
 
 const texts = (name: string) => {
-  const dice = diceNamed(name)
+  const dice = new Dice(name)
   return Array.from({ length: 200 }, () => {
     const text = written(mutated(fitting(commandSchema, dice), dice))
     return [text, brokenText(text, dice), Buffer.from(brokenBytes(text, dice)).toString('hex')]
@@ -84,11 +84,13 @@ test('the same name throws the same dice, and another name others', () => {
 })
 
 test('what is sent reaches each kind of refusal that a reader has, and gets past it', () => {
-  const dice = diceNamed('kinds')
+  const dice = new Dice('kinds')
   const found = new Set<string>()
   for (let one = 0; one < 2_000; one++) {
-    const text = written(mutated(fitting(commandSchema, dice), dice)).repeat(dice.once(50) ? 20 : 1)
-    const read = readCommand(dice.once(50) ? new ArrayBuffer(4) : text)
+    const text = written(mutated(fitting(commandSchema, dice), dice)).repeat(
+      dice.onceIn(50) ? 20 : 1,
+    )
+    const read = readCommand(dice.onceIn(50) ? new ArrayBuffer(4) : text)
     found.add(read.ok ? 'read' : read.refused.refusal)
   }
   expect([...found].sort()).toEqual(['malformed', 'read', 'too-large'])

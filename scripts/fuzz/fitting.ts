@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-import type { Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 
 /** What is read of a schema here: valibot's own types are for whoever knows which schema it is. */
 type Part = {
@@ -28,7 +28,7 @@ function made(schema: Part, dice: Dice): unknown {
     case 'number':
       return numberFor(bounds(schema), dice)
     case 'boolean':
-      return dice.once(2)
+      return dice.onceIn(2)
     case 'literal':
       return schema.literal
     case 'picklist':
@@ -37,7 +37,7 @@ function made(schema: Part, dice: Dice): unknown {
     case 'union':
       return made(dice.oneOf(schema.options ?? []) as Part, dice)
     case 'nullable':
-      return dice.once(3) ? null : made(inside(schema.wrapped), dice)
+      return dice.onceIn(3) ? null : made(inside(schema.wrapped), dice)
     case 'optional':
     case 'exact_optional':
       return made(inside(schema.wrapped), dice)
@@ -61,7 +61,7 @@ const isOptional = ({ type }: Part): boolean => type === 'optional' || type === 
 
 const fieldsOf = ({ entries = {} }: Part, dice: Dice): (readonly [string, unknown])[] =>
   Object.entries(entries)
-    .filter(([, field]) => !isOptional(field) || dice.once(2))
+    .filter(([, field]) => !isOptional(field) || dice.onceIn(2))
     .map(([name, field]) => [name, made(field, dice)])
 
 const looseFields = (dice: Dice): (readonly [string, unknown])[] =>

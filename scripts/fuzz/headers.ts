@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 
 /** Somebody who slows down nobody but themselves. */
 const strangerAddress = '203.0.113.7'
@@ -6,11 +6,11 @@ const strangerAddress = '203.0.113.7'
 /** Those of a program that has a seat, of one that would like to, and of one that was written badly. */
 export function headersFor(token: string, dice: Dice): Record<string, string> {
   const headers: Record<string, string> = {}
-  if (dice.once(2)) headers['Authorization'] = `Bearer ${token}`
-  if (dice.once(4)) headers['Authorization'] = badAuthorization(token, dice)
+  if (dice.onceIn(2)) headers['Authorization'] = `Bearer ${token}`
+  if (dice.onceIn(4)) headers['Authorization'] = badAuthorization(token, dice)
   const [name, values] = dice.oneOf(Object.entries(odd))
-  if (dice.once(4)) headers[name] = dice.oneOf(values)
-  if (dice.once(20)) headers['CF-Connecting-IP'] = strangerAddress
+  if (dice.onceIn(4)) headers[name] = dice.oneOf(values)
+  if (dice.onceIn(20)) headers['CF-Connecting-IP'] = strangerAddress
   return headers
 }
 

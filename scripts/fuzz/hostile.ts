@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 import { names, nasty, oddLetters, Raw } from './odd.ts'
 
 /** JSON, with all that JSON allows and JavaScript would never write, and some that it does not allow. */
@@ -17,7 +17,7 @@ export function mutated(value: unknown, dice: Dice): unknown {
   if (Array.isArray(value)) return mutatedList(value, dice)
   if (typeof value === 'object' && value !== null && !(value instanceof Raw))
     return mutatedRecord(value as Readonly<Record<string, unknown>>, dice)
-  if (typeof value === 'number' && dice.once(2))
+  if (typeof value === 'number' && dice.onceIn(2))
     return dice.oneOf([
       value + 1,
       value - 1,
@@ -27,7 +27,7 @@ export function mutated(value: unknown, dice: Dice): unknown {
       String(value),
       [value],
     ])
-  if (typeof value === 'string' && dice.once(2)) return mutatedText(value, dice)
+  if (typeof value === 'string' && dice.onceIn(2)) return mutatedText(value, dice)
   return nasty(dice)
 }
 
@@ -51,7 +51,7 @@ function mutatedList(list: readonly unknown[], dice: Dice): unknown {
 
 function mutatedRecord(record: Readonly<Record<string, unknown>>, dice: Dice): unknown {
   const keys = Object.keys(record)
-  if (keys.length === 0) return dice.once(2) ? nasty(dice) : { [dice.oneOf(names)]: nasty(dice) }
+  if (keys.length === 0) return dice.onceIn(2) ? nasty(dice) : { [dice.oneOf(names)]: nasty(dice) }
   const key = dice.oneOf(keys)
   const { [key]: old, ...others } = record
   switch (dice.below(9)) {
@@ -67,7 +67,7 @@ function mutatedRecord(record: Readonly<Record<string, unknown>>, dice: Dice): u
       return withKey(record, dice.oneOf(names), nasty(dice))
     // The same key twice: readers disagree on which of them counts.
     case 5:
-      return withKey(record, key, dice.once(2) ? old : nasty(dice))
+      return withKey(record, key, dice.onceIn(2) ? old : nasty(dice))
     case 6:
       return [record]
     default:
@@ -134,7 +134,7 @@ export function brokenText(text: string, dice: Dice): string {
 /** Bytes that are no text at all. */
 export function brokenBytes(text: string, dice: Dice): Uint8Array {
   const bytes = Buffer.from(text)
-  if (bytes.length === 0 || dice.once(4))
+  if (bytes.length === 0 || dice.onceIn(4))
     return Uint8Array.from({ length: dice.below(200) }, () => dice.below(256))
   for (let changes = 1 + dice.below(4); changes > 0; changes--)
     bytes[dice.below(bytes.length)] = dice.oneOf([0xff, 0xfe, 0xc0, 0x80, 0xed, 0xf8, 0x00])

@@ -9,7 +9,7 @@ export type Sent = {
   readonly body?: string | null
 }
 
-/** One house, and lines to it that are used again. */
+/** One trial, and lines to it that are used again. */
 export function client(origin: string): {
   ask: (sent: Sent) => Promise<Answered>
   stop: () => void

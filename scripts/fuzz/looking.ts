@@ -1,6 +1,6 @@
 import { canonical } from '../../shared/canonical.ts'
 import type { PublicState, SeatState } from '../../shared/wire/protocol.ts'
-import type { House } from './house.ts'
+import type { Trial } from './trial.ts'
 import { answerComplaints } from './laws.ts'
 import type { Player } from './player.ts'
 import { documented } from './requests.ts'
@@ -9,14 +9,14 @@ import { documented } from './requests.ts'
 export type Looked = { readonly state: PublicState; readonly seats: readonly SeatState[] }
 
 export async function lookAt(
-  house: House,
+  trial: Trial,
   code: string,
   players: readonly Player[],
 ): Promise<Looked> {
   const read = async <Body>(path: string, headers: Record<string, string> = {}) => {
     const asked = { method: 'GET', path, headers, route: documented('GET', path) }
-    const answer = await house.ask(asked)
-    for (const complaint of answerComplaints(asked, answer)) house.complain(complaint)
+    const answer = await trial.ask(asked)
+    for (const complaint of answerComplaints(asked, answer)) trial.complain(complaint)
     return JSON.parse(answer.body) as Body
   }
   const path = `/api/tables/${code}`

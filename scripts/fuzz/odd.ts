@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 
 /** A piece of JSON that no value stands for, such as 1e999 or the same key twice. */
 export class Raw {
@@ -112,7 +112,7 @@ export function nasty(dice: Dice): unknown {
     case 0:
       return null
     case 1:
-      return dice.once(2)
+      return dice.onceIn(2)
     case 2:
       return new Raw(dice.oneOf(numbers))
     case 3:
@@ -132,7 +132,7 @@ export function nasty(dice: Dice): unknown {
 
 function nested(dice: Dice): Raw {
   const depth = dice.oneOf([10, 100, 1_000])
-  return dice.once(2)
+  return dice.onceIn(2)
     ? new Raw('['.repeat(depth) + ']'.repeat(depth))
     : new Raw('{"a":'.repeat(depth) + '1' + '}'.repeat(depth))
 }

@@ -1,8 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 
-import { frameOf, framesIn, opcodes } from './frames.ts'
-import type { House } from './house.ts'
+import { encodeFrame, FrameReader, opcodes } from '../../testing/sockets/frames.ts'
+import type { Trial } from './trial.ts'
 import { Player } from './player.ts'
 import { Tally } from './tally.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const hello = '{"type":"watchers","watchers":0}'
 const says = (socket: Socket, text: string) =>
-  socket.write(frameOf(opcodes.text, Buffer.from(text), { isMasked: false }))
+  socket.write(encodeFrame(opcodes.text, Buffer.from(text), { isMasked: false }))
 
 /** Shakes hands, says hello, and does this about every message. */
 async function careless(
@@ -27,8 +27,8 @@ async function careless(
       socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n')
       says(socket, hello)
       socket.on('data', (bytes) => {
-        const { frames } = framesIn(withoutMasks(Buffer.from(bytes)))
-        for (const { payload } of frames) answer(socket, Buffer.from(payload).toString())
+        const frames = new FrameReader().read(withoutMasks(Buffer.from(bytes)))
+        for (const { payload } of frames) answer(socket, payload.toString())
       })
     })
   })
@@ -38,13 +38,13 @@ async function careless(
   const port = typeof address === 'object' ? address?.port : 0
   const complaints: string[] = []
   const tally = new Tally()
-  const house: House = {
+  const trial: Trial = {
     origin: `http://127.0.0.1:${port}`,
     tally,
     ask: () => Promise.reject(new Error('nobody asks')),
     complain: (what) => void complaints.push(what),
   }
-  const player = new Player(house, 'BCDFGH', 'token')
+  const player = new Player(trial, 'BCDFGH', 'token')
   await player.ready()
   return { player, tally, complaints }
 }
@@ -54,7 +54,7 @@ function withoutMasks(bytes: Buffer): Buffer {
   const length = (bytes[1] ?? 0) & 127
   const [mask, hidden] = [bytes.subarray(2, 6), bytes.subarray(6, 6 + length)]
   const payload = hidden.map((byte, at) => byte ^ (mask[at & 3] ?? 0))
-  return frameOf((bytes[0] ?? 0) & 15, payload, { isMasked: false })
+  return encodeFrame((bytes[0] ?? 0) & 15, payload, { isMasked: false })
 }
 
 const said = '{"type":"leave","id":"x"}'
@@ -95,7 +95,7 @@ test('a line that ends without a word is found, or with a code that is written d
   for (const end of [
     (socket: Socket) => void socket.destroy(),
     (socket: Socket) =>
-      void socket.write(frameOf(opcodes.close, Buffer.from([0x13, 0x87]), { isMasked: false })),
+      void socket.write(encodeFrame(opcodes.close, Buffer.from([0x13, 0x87]), { isMasked: false })),
   ]) {
     const { player, complaints } = await careless(end)
     expect(await player.say(said)).toBe(null)

@@ -5,9 +5,9 @@ import {
   type Shown,
 } from '../../shared/wire/protocol.ts'
 import { closing, heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/wire.ts'
-import type { House } from './house.ts'
+import type { Trial } from './trial.ts'
 import { endingComplaints, readHeard, short } from './laws.ts'
-import { dial, type RawLine } from './line.ts'
+import { dial, type RawSocket } from '../../testing/sockets/raw-socket.ts'
 import { layerOf } from './tally.ts'
 
 type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
@@ -21,44 +21,45 @@ export class Player {
   seat: number | null = null
   /** The seat is no longer this player's. */
   isUnseated = false
-  readonly #house: House
+  readonly #trial: Trial
   readonly #code: string
-  #line: RawLine | null = null
+  #socket: RawSocket | null = null
   #waiting: Waiting[] = []
   #wasBroken = false
   #given = { up: false }
   #allowance = { left: burst, at: Date.now() }
 
-  constructor(house: House, code: string, token: string) {
-    this.#house = house
+  constructor(trial: Trial, code: string, token: string) {
+    this.#trial = trial
     this.#code = code
     this.token = token
   }
 
   /** Has a line that works, if the seat is still one's own. */
   async ready(): Promise<void> {
-    if (this.isUnseated || (this.#line?.isOpen() && !this.#wasBroken)) return
-    this.#line?.hangUp()
+    if (this.isUnseated || (this.#socket?.isOpen() && !this.#wasBroken)) return
+    this.#socket?.hangUp()
     this.#wasBroken = false
     const begun = Promise.withResolvers<void>()
     const given = { up: false }
     this.#given = given
     const dialled = await dial(
-      this.#house.origin,
+      this.#trial.origin,
       {
         path: `/api/tables/${this.#code}/seat`,
         protocols: `${subprotocol}, ${tokenProtocol(this.token)}`,
       },
-      (text) => {
+      (message) => {
         // What still comes over a line that was given up answers nothing.
-        if (!given.up) this.#hear(text)
+        if (!given.up) this.#receive(message.toString())
         begun.resolve()
       },
     )
-    if (!dialled.line) return this.#house.complain(`the line of a seat is refused: ${dialled.body}`)
-    const { line } = dialled
-    this.#line = line
-    void line.ended.then(({ code }) => {
+    if (!dialled.socket)
+      return this.#trial.complain(`the line of a seat is refused: ${dialled.body}`)
+    const { socket } = dialled
+    this.#socket = socket
+    void socket.ended.then(({ code }) => {
       begun.resolve()
       if (!given.up || this.#wasBroken) this.#hasEnded(code)
     })
@@ -81,14 +82,14 @@ export class Player {
   /** Says a text; the answer is null if the line ends before it comes. */
   say(
     text: string,
-    send: (line: RawLine) => void = (line) => line.say(text),
+    send: (socket: RawSocket) => void = (socket) => socket.send(text),
   ): Promise<Answer | null> {
-    const line = this.#line
-    if (!line?.isOpen() || this.#wasBroken) return Promise.resolve(null)
+    const socket = this.#socket
+    if (!socket?.isOpen() || this.#wasBroken) return Promise.resolve(null)
     this.charge()
     return new Promise((answered) => {
       this.#waiting.push({ text, answered })
-      send(line)
+      send(socket)
     })
   }
 
@@ -96,20 +97,20 @@ export class Player {
   breakLine(bytes: Uint8Array): void {
     this.#wasBroken = true
     this.#given.up = true
-    this.#line?.sendBytes(bytes)
+    this.#socket?.sendBytes(bytes)
     this.#giveUp()
   }
 
   hangUp(): void {
     this.#given.up = true
-    this.#line?.hangUp()
+    this.#socket?.hangUp()
     this.#giveUp()
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     if (text === heartbeat.pong) return
     const message = readHeard(text)
-    if ('complaint' in message) return this.#house.complain(message.complaint)
+    if ('complaint' in message) return this.#trial.complain(message.complaint)
     if ('table' in message) ({ table: this.table, seat: this.seat } = message)
     if (message.type === 'view') this.shown = message
     if (message.type === 'snapshot') this.shown = message.shown
@@ -118,26 +119,26 @@ export class Player {
 
   #answered(answer: Answer): void {
     const said = this.#waiting.shift()
-    if (!said) return this.#house.complain(`an answer to nothing: ${JSON.stringify(answer)}`)
+    if (!said) return this.#trial.complain(`an answer to nothing: ${JSON.stringify(answer)}`)
     if (idOf(said.text) !== answer.id)
-      this.#house.complain(`${short(said.text)} is answered for ${answer.id}`)
+      this.#trial.complain(`${short(said.text)} is answered for ${answer.id}`)
     if (answer.type === 'refused') {
-      this.#house.tally.add('refused', answer.refusal)
-      this.#house.tally.add('layers', layerOf(answer.refusal))
-      if (answer.refusal === 'unavailable') this.#house.complain(`our fault: ${short(said.text)}`)
-    } else this.#house.tally.add('layers', 'accepted')
+      this.#trial.tally.add('refused', answer.refusal)
+      this.#trial.tally.add('layers', layerOf(answer.refusal))
+      if (answer.refusal === 'unavailable') this.#trial.complain(`our fault: ${short(said.text)}`)
+    } else this.#trial.tally.add('layers', 'accepted')
     said.answered(answer)
   }
 
   #hasEnded(code: number | null): void {
-    this.#house.tally.add('lines ended', String(code))
+    this.#trial.tally.add('lines ended', String(code))
     if (code === closing.unseated || code === closing.noSuchTable) this.isUnseated = true
-    for (const complaint of endingComplaints(code, this.#wasBroken)) this.#house.complain(complaint)
+    for (const complaint of endingComplaints(code, this.#wasBroken)) this.#trial.complain(complaint)
     this.#giveUp()
   }
 
   #giveUp(): void {
-    this.#house.tally.add('layers', 'unanswered', this.#waiting.length)
+    this.#trial.tally.add('layers', 'unanswered', this.#waiting.length)
     for (const { answered } of this.#waiting.splice(0)) answered(null)
   }
 }

@@ -2,7 +2,7 @@ import { games } from '../../shared/games/all.ts'
 import { limits } from '../../shared/wire/limits.ts'
 import { commandSchema, newTableSchema, sitSchema } from '../../shared/wire/protocol.ts'
 import { type Described, described } from '../../worker/openapi/described.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
 import { headersFor } from './headers.ts'
 import { brokenText, mutated, written } from './hostile.ts'
@@ -24,10 +24,10 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 
 /** A request at one of the doors: the right one with something wrong about it, or something wrong altogether. */
 export function request(target: Target, dice: Dice): Request {
-  const route = dice.once(3) ? null : dice.oneOf(described)
+  const route = dice.onceIn(3) ? null : dice.oneOf(described)
   const path = route ? pathOf(route, target, dice) : otherPath(target, dice)
   const usual = route?.method.toUpperCase() ?? 'GET'
-  const method = dice.once(5) ? dice.oneOf(methods) : usual
+  const method = dice.onceIn(5) ? dice.oneOf(methods) : usual
   const body = route && method === 'POST' ? bodyFor(route, target, dice) : null
   const headers = headersFor(target.token, dice)
   return { method, path: path + query(dice), headers, body, route: documented(method, path) }
@@ -50,7 +50,7 @@ const pathOf = ({ path }: Described, target: Target, dice: Dice): string =>
     .replace('{seat}', dice.oneOf(['0', '1', '2', '1', '-1', '99', '1e3', '%00', 'x']))
 
 function codeFor({ code }: Target, dice: Dice): string {
-  if (!dice.once(4)) return code
+  if (!dice.onceIn(4)) return code
   return dice.oneOf([
     code.toLowerCase(),
     `${code.slice(0, 3)}-${code.slice(3)}`,
@@ -76,7 +76,7 @@ function otherPath(target: Target, dice: Dice): string {
     dice.oneOf([`http://localhost/${code}`, code, 'javascript:alert(1)', 'http://[', '']),
   )
   // Drawn rather than written down, a picture costs as much as a hundred other answers.
-  if (dice.once(60)) return `/preview/${code}.png`
+  if (dice.onceIn(60)) return `/preview/${code}.png`
   return dice.oneOf([
     '/',
     '/tables',
@@ -116,10 +116,10 @@ function otherPath(target: Target, dice: Dice): string {
 }
 
 function bodyFor(route: Described, target: Target, dice: Dice): string {
-  if (dice.once(40))
+  if (dice.onceIn(40))
     return 'a'.repeat(dice.oneOf([limits.messageBytes + 1, limits.bodyBytes + 1, 1e6]))
   const body = rightBody(route, target, dice)
-  if (dice.once(5)) return brokenText(body, dice)
+  if (dice.onceIn(5)) return brokenText(body, dice)
   return body
 }
 
@@ -134,7 +134,7 @@ function rightBody({ body }: Described, { known }: Target, dice: Dice): string {
     case 'Sit':
       return written(mutated(fitting(sitSchema, dice), dice))
     default:
-      return written(dice.once(2) ? fitting(commandSchema, dice) : nasty(dice))
+      return written(dice.onceIn(2) ? fitting(commandSchema, dice) : nasty(dice))
   }
 }
 
@@ -145,7 +145,7 @@ function newTable({ code, game }: Target['known']['table'], dice: Dice): object 
 }
 
 function query(dice: Dice): string {
-  if (!dice.once(5)) return ''
+  if (!dice.onceIn(5)) return ''
   const value = encodeURIComponent(dice.oneOf([...oddLetters, ...names]).toWellFormed())
   return `?${dice.oneOf(['seen', 'url', 'theme', 'lang', '__proto__', '', 'a[]'])}=${value}`
 }

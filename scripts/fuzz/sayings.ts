@@ -9,7 +9,7 @@ import {
   type PublicTable,
   type Shown,
 } from '../../shared/wire/protocol.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
 import { brokenText, mutated, written } from './hostile.ts'
 import { names, oddLetters } from './odd.ts'
@@ -28,7 +28,7 @@ export type Manner = 'likely' | 'wrong'
 /** A text for the line of a seat: from what is expected to what is no JSON at all. */
 export function saying(known: Known, manner: Manner, dice: Dice): string {
   if (manner === 'likely') return anySaying(known, dice)
-  if (dice.once(3)) return written(againstRules(known, dice))
+  if (dice.onceIn(3)) return written(againstRules(known, dice))
   const text = anySaying(known, dice)
   return readCommand(text).ok ? brokenText(text.replace('"type"', '"typ"'), dice) : text
 }
@@ -46,7 +46,7 @@ function anySaying(known: Known, dice: Dice): string {
     case 4:
       return written(mutated(mutated(command, dice), dice))
     case 5:
-      return dice.once(6) ? tooLong(dice) : written(mutated(command, dice))
+      return dice.onceIn(6) ? tooLong(dice) : written(mutated(command, dice))
     default:
       return written(mutated(command, dice))
   }
@@ -77,11 +77,11 @@ function againstRules(known: Known, dice: Dice): Readonly<Record<string, unknown
 
 /** The same for the short form of a move over HTTP. */
 export function moveSaid(known: Known, dice: Dice): string {
-  const said = dice.once(2)
+  const said = dice.onceIn(2)
     ? { turn: known.shown?.turn ?? 0, move: someMove(known, dice) }
     : fitting(moveSaidSchema, dice)
-  if (dice.once(4)) return written(said)
-  return dice.once(4) ? brokenText(written(said), dice) : written(mutated(said, dice))
+  if (dice.onceIn(4)) return written(said)
+  return dice.onceIn(4) ? brokenText(written(said), dice) : written(mutated(said, dice))
 }
 
 const tooLong = (dice: Dice): string =>
@@ -98,7 +98,7 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
   const id = `c${dice.below(1e9)}`
   const { table, shown } = known
   const seat = dice.below(table.seats.length + 1)
-  const switched = dice.once(2)
+  const switched = dice.onceIn(2)
   const strength = dice.oneOf(strengths)
   switch (dice.below(21)) {
     case 0:
@@ -121,7 +121,7 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
       return { type: 'options', id, options: someOptions(table, dice) }
     case 7:
       // What empties a table or fills it with bots is rare, so that there is somebody left to play.
-      return dice.once(8)
+      return dice.onceIn(8)
         ? dice.oneOf([
             { type: 'leave', id },
             { type: 'add-bot', id },
@@ -129,9 +129,9 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
           ])
         : { type: 'remove', id, seat: 99 }
     case 8:
-      return dice.once(8) ? { type: 'remove', id, seat } : { type: 'start', id }
+      return dice.onceIn(8) ? { type: 'remove', id, seat } : { type: 'start', id }
     case 9:
-      return { type: 'lock', id, locked: dice.once(8) }
+      return { type: 'lock', id, locked: dice.onceIn(8) }
     case 10:
       return { type: 'keeper', id, keeper: switched }
     case 11:
@@ -161,16 +161,16 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
 /** One's own, somebody else's, one of the right shape, or one that belongs to another game. */
 function someMove(known: Known, dice: Dice): unknown {
   const game = gameAt(known.table)
-  const seen = dice.once(3) ? dice.oneOf([known.shown, ...known.others]) : known.shown
+  const seen = dice.onceIn(3) ? dice.oneOf([known.shown, ...known.others]) : known.shown
   const legal = seen ? game.moves(seen.view, known.table.options) : []
-  if (legal.length > 0 && !dice.once(3)) return dice.oneOf(legal)
+  if (legal.length > 0 && !dice.onceIn(3)) return dice.oneOf(legal)
   return fitting(game.moveSchema, dice)
 }
 
 function someSignal({ table, shown }: Known, dice: Dice): unknown {
   const game = gameAt(table)
   const offered = shown ? game.signals(shown.view, table.options) : []
-  if (offered.length > 0 && dice.once(2)) return dice.oneOf(offered)
+  if (offered.length > 0 && dice.onceIn(2)) return dice.oneOf(offered)
   return game.signalSchema.type === 'never' ? {} : fitting(game.signalSchema, dice)
 }
 
@@ -180,7 +180,7 @@ export function someOptions(
   dice: Dice,
 ): Record<string, unknown> {
   const { values } = gameAt({ game }).choices
-  const chosen = Object.keys(values).filter(() => dice.once(4))
+  const chosen = Object.keys(values).filter(() => dice.onceIn(4))
   return Object.fromEntries(chosen.map((option) => [option, dice.oneOf(values[option] ?? [null])]))
 }
 

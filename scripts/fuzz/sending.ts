@@ -1,13 +1,13 @@
-import type { Dice } from './dice.ts'
-import { frameOf, opcodes } from './frames.ts'
+import type { Dice } from '../../testing/dice.ts'
+import { encodeFrame, opcodes } from '../../testing/sockets/frames.ts'
 import { brokenBytes } from './hostile.ts'
-import type { RawLine } from './line.ts'
+import type { RawSocket } from '../../testing/sockets/raw-socket.ts'
 
 /** How a text goes over a line, and what the other side reads of it: nothing where it is no text. */
 export type Sending = {
   readonly way: 'text' | 'binary' | 'broken UTF-8' | 'in pieces'
   readonly read: string
-  readonly send: (line: RawLine) => void
+  readonly send: (socket: RawSocket) => void
 }
 
 /** Mostly as a browser sends it. */
@@ -17,21 +17,21 @@ export function sendingOf(text: string, dice: Dice): Sending {
       return {
         way: 'binary',
         read: '',
-        send: (line) => line.sendBytes(frameOf(opcodes.binary, Buffer.from(text))),
+        send: (socket) => socket.sendBytes(encodeFrame(opcodes.binary, Buffer.from(text))),
       }
     case 1:
       return inBrokenBytes(brokenBytes(text, dice))
     case 2:
       return inPieces(text, dice)
     default:
-      return { way: 'text', read: text, send: (line) => line.say(text) }
+      return { way: 'text', read: text, send: (socket) => socket.send(text) }
   }
 }
 
 const inBrokenBytes = (bytes: Uint8Array): Sending => ({
   way: 'broken UTF-8',
   read: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
-  send: (line) => line.sendBytes(frameOf(opcodes.text, bytes)),
+  send: (socket) => socket.sendBytes(encodeFrame(opcodes.text, bytes)),
 })
 
 /** Two frames, and between them a ping, which may come at any time. */
@@ -41,10 +41,10 @@ function inPieces(text: string, dice: Dice): Sending {
   return {
     way: 'in pieces',
     read: text,
-    send: (line) => {
-      line.sendBytes(frameOf(opcodes.text, bytes.subarray(0, at), { isLast: false }))
-      line.sendBytes(frameOf(opcodes.ping, Buffer.from('between')))
-      line.sendBytes(frameOf(opcodes.more, bytes.subarray(at)))
+    send: (socket) => {
+      socket.sendBytes(encodeFrame(opcodes.text, bytes.subarray(0, at), { isLast: false }))
+      socket.sendBytes(encodeFrame(opcodes.ping, Buffer.from('between')))
+      socket.sendBytes(encodeFrame(opcodes.more, bytes.subarray(at)))
     },
   }
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { closing, subprotocol } from '../../shared/wire/wire.ts'
-import type { Dice } from './dice.ts'
-import { frameOf, opcodes } from './frames.ts'
-import type { House } from './house.ts'
+import type { Dice } from '../../testing/dice.ts'
+import { encodeFrame, opcodes } from '../../testing/sockets/frames.ts'
+import type { Trial } from './trial.ts'
 import { lobbyComplaints, readHeard } from './laws.ts'
-import { dial, type Handshake } from './line.ts'
+import { dial, type Handshake } from '../../testing/sockets/raw-socket.ts'
 import { oddLetters } from './odd.ts'
 
 type Target = { readonly code: string; readonly token: string }
@@ -13,52 +13,54 @@ type Target = { readonly code: string; readonly token: string }
 /** Somebody who has no seat and comes to a socket all the same, and what happened that must not. */
 export type Stranger = {
   readonly name: string
-  readonly come: (house: House, target: Target, dice: Dice) => Promise<string | null>
+  readonly come: (trial: Trial, target: Target, dice: Dice) => Promise<string | null>
 }
 
 /** Comes, and is sent away with one of these codes before anything is told. */
 async function sentAway(
-  house: House,
+  trial: Trial,
   asked: Handshake,
   codes: readonly number[],
 ): Promise<string | null> {
-  const heard: string[] = []
-  const dialled = await dial(house.origin, asked, (text) => heard.push(text))
-  if (!dialled.line) return dialled.status < 500 ? null : `answered with ${dialled.status}`
-  const ending = await Promise.race([dialled.line.ended, pass(10_000, null)])
-  dialled.line.hangUp()
-  house.tally.add('lines ended', String(ending?.code ?? 'never'))
-  house.tally.add('layers', ending?.code === 1013 ? 'rate' : 'door')
-  if (heard.length > 0) return `is told ${heard[0]}`
+  const told: string[] = []
+  const dialled = await dial(trial.origin, asked, (message) => told.push(message.toString()))
+  if (!dialled.socket) return dialled.status < 500 ? null : `answered with ${dialled.status}`
+  const ending = await Promise.race([dialled.socket.ended, pass(10_000, null)])
+  dialled.socket.hangUp()
+  trial.tally.add('lines ended', String(ending?.code ?? 'never'))
+  trial.tally.add('layers', ending?.code === 1013 ? 'rate' : 'door')
+  if (told.length > 0) return `is told ${told[0]}`
   return ending?.code != null && codes.includes(ending.code) ? null : `ended with ${ending?.code}`
 }
 
 /** Comes where everybody may, and hears what everybody hears until something is said. */
 async function talksBack(
-  house: House,
+  trial: Trial,
   path: string,
   said: Uint8Array,
   complaintAbout: (text: string) => string | null,
 ): Promise<string | null> {
   let complaint: string | null = null
-  const dialled = await dial(house.origin, { path }, (text) => (complaint ??= complaintAbout(text)))
-  if (!dialled.line) return `no line, but ${dialled.status}`
-  dialled.line.sendBytes(said)
-  const ending = await Promise.race([dialled.line.ended, pass(10_000, null)])
-  dialled.line.hangUp()
-  house.tally.add('lines ended', String(ending?.code ?? 'never'))
-  house.tally.add('layers', 'rate')
+  const dialled = await dial(trial.origin, { path }, (message) => {
+    complaint ??= complaintAbout(message.toString())
+  })
+  if (!dialled.socket) return `no line, but ${dialled.status}`
+  dialled.socket.sendBytes(said)
+  const ending = await Promise.race([dialled.socket.ended, pass(10_000, null)])
+  dialled.socket.hangUp()
+  trial.tally.add('lines ended', String(ending?.code ?? 'never'))
+  trial.tally.add('layers', 'rate')
   return complaint ?? (ending?.code === closing.tooFast ? null : `ended with ${ending?.code}`)
 }
 
 const seatOf = (code: string): string => `/api/tables/${code}/seat`
 const anything = (dice: Dice): Uint8Array =>
-  frameOf(dice.oneOf([opcodes.text, opcodes.binary]), Buffer.from(dice.oneOf(oddLetters)))
+  encodeFrame(dice.oneOf([opcodes.text, opcodes.binary]), Buffer.from(dice.oneOf(oddLetters)))
 
 export const strangers: readonly Stranger[] = [
   {
     name: 'a wrong token',
-    come: (house, { code, token }, dice) => {
+    come: (trial, { code, token }, dice) => {
       const wrong = dice.oneOf([
         '',
         'A'.repeat(22),
@@ -69,34 +71,34 @@ export const strangers: readonly Stranger[] = [
         `${token} ${token}`,
       ])
       const protocols = `${subprotocol}, seat.${wrong}`
-      return sentAway(house, { path: seatOf(code), protocols }, [closing.wrongToken])
+      return sentAway(trial, { path: seatOf(code), protocols }, [closing.wrongToken])
     },
   },
   {
     name: 'a token without the protocol',
-    come: (house, { code, token }, dice) => {
+    come: (trial, { code, token }, dice) => {
       const protocols = dice.oneOf([
         `seat.${token}`,
         `tischlein.v2, seat.${token}`,
         ',,,',
         subprotocol,
       ])
-      return sentAway(house, { path: seatOf(code), protocols }, [closing.wrongToken])
+      return sentAway(trial, { path: seatOf(code), protocols }, [closing.wrongToken])
     },
   },
   {
     name: 'a foreign page with the right token',
-    come: (house, { code, token }, dice) => {
-      const Origin = dice.oneOf(['https://elsewhere.test', 'null', 'http://[', `${house.origin}0`])
+    come: (trial, { code, token }, dice) => {
+      const Origin = dice.oneOf(['https://elsewhere.test', 'null', 'http://[', `${trial.origin}0`])
       const protocols = `${subprotocol}, seat.${token}`
-      return sentAway(house, { path: seatOf(code), protocols, headers: { Origin } }, [
+      return sentAway(trial, { path: seatOf(code), protocols, headers: { Origin } }, [
         closing.wrongOrigin,
       ])
     },
   },
   {
     name: 'a wrong code',
-    come: (house, { code }, dice) => {
+    come: (trial, { code }, dice) => {
       const wrong = dice.oneOf([
         'BCDFGH',
         'nonsense',
@@ -107,7 +109,7 @@ export const strangers: readonly Stranger[] = [
         '..%2f',
       ])
       const path = `/api/tables/${wrong}/${dice.oneOf(['seat', 'watch'])}`
-      return sentAway(house, { path, protocols: subprotocol }, [
+      return sentAway(trial, { path, protocols: subprotocol }, [
         closing.noSuchTable,
         closing.wrongToken,
       ])
@@ -115,17 +117,17 @@ export const strangers: readonly Stranger[] = [
   },
   {
     name: 'a watcher who speaks',
-    come: (house, { code }, dice) =>
-      talksBack(house, `/api/tables/${code}/watch`, anything(dice), (text) => {
+    come: (trial, { code }, dice) =>
+      talksBack(trial, `/api/tables/${code}/watch`, anything(dice), (text) => {
         const heard = readHeard(text)
         return 'complaint' in heard ? heard.complaint : null
       }),
   },
   {
     name: 'somebody who speaks to the lobby',
-    come: (house, _, dice) =>
+    come: (trial, _, dice) =>
       talksBack(
-        house,
+        trial,
         '/api/lobby/watch',
         anything(dice),
         (text) => lobbyComplaints(text)[0] ?? null,

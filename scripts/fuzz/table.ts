@@ -3,8 +3,8 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { games } from '../../shared/games/all.ts'
 import type { Seated, TableMade } from '../../shared/wire/protocol.ts'
 import { brokenFrame } from './breaking.ts'
-import type { Dice } from './dice.ts'
-import type { House } from './house.ts'
+import type { Dice } from '../../testing/dice.ts'
+import type { Trial } from './trial.ts'
 import { answerComplaints, jsonOf, short, type Answered } from './laws.ts'
 import { isMovedByTime, lookAt, type Looked, momentOf, still } from './looking.ts'
 import { Player } from './player.ts'
@@ -16,7 +16,7 @@ import { layerOf } from './tally.ts'
 
 /** One table, at which everybody misbehaves, from the first seat that is taken to the rematch. */
 export class FuzzedTable {
-  readonly #house: House
+  readonly #trial: Trial
   readonly #dice: Dice
   readonly #code: string
   #players: Player[] = []
@@ -26,24 +26,24 @@ export class FuzzedTable {
   /** How all stood when it was last looked at, if nothing was accepted since. */
   #still: Looked | null = null
 
-  private constructor(house: House, dice: Dice, code: string) {
-    this.#house = house
+  private constructor(trial: Trial, dice: Dice, code: string) {
+    this.#trial = trial
     this.#dice = dice
     this.#code = code
   }
 
-  static async open(house: House, dice: Dice): Promise<FuzzedTable> {
+  static async open(trial: Trial, dice: Dice): Promise<FuzzedTable> {
     const game = dice.oneOf(games).about.id
     for (;;) {
       // Not every choice of options goes together; the usual ones do.
-      const options = dice.once(2) ? someOptions({ game }, dice) : {}
-      const { body, status } = await house.ask({
+      const options = dice.onceIn(2) ? someOptions({ game }, dice) : {}
+      const { body, status } = await trial.ask({
         method: 'POST',
         path: '/api/tables',
         body: JSON.stringify({ game, options }),
       })
       if (status !== 201) continue
-      const table = new FuzzedTable(house, dice, (JSON.parse(body) as TableMade).code)
+      const table = new FuzzedTable(trial, dice, (JSON.parse(body) as TableMade).code)
       await table.#fill(Math.max(2, gameAt({ game }).about.seats.min) + dice.below(2))
       return table
     }
@@ -58,20 +58,20 @@ export class FuzzedTable {
     this.#sent = []
     this.#accepted = false
     const moment = momentOf(before)
-    const manner = this.#dice.once(4) ? 'likely' : 'wrong'
+    const manner = this.#dice.onceIn(4) ? 'likely' : 'wrong'
     const answers = this.#players.flatMap((player) => this.#saysFrom(player, most, manner))
     const outside = Array.from({ length: perBatch }, () => this.#asks())
-    const comes = this.#dice.once(3) ? [this.#comes()] : []
+    const comes = this.#dice.onceIn(3) ? [this.#comes()] : []
     await withPatience(Promise.all([...answers, ...outside, ...comes]), () =>
       this.#complain('something is not answered'),
     )
-    this.#house.tally.add('moments', moment, this.#sent.length)
+    this.#trial.tally.add('moments', moment, this.#sent.length)
     await Promise.all(this.#players.map((player) => player.ready()))
     const after = await this.#look()
-    if (this.#accepted) return this.#house.tally.add('compared', 'something was accepted')
+    if (this.#accepted) return this.#trial.tally.add('compared', 'something was accepted')
     if (isMovedByTime(before) || isMovedByTime(after))
-      return this.#house.tally.add('compared', 'time alone changes it')
-    this.#house.tally.add('compared', 'all was refused')
+      return this.#trial.tally.add('compared', 'time alone changes it')
+    this.#trial.tally.add('compared', 'all was refused')
     if (still(before) !== still(after))
       this.#complain(`a refusal changed something:\n${still(before)}\n${still(after)}`)
     this.#still = after
@@ -89,7 +89,7 @@ export class FuzzedTable {
       await say(host, { type: 'start' })
       return
     }
-    if (phase === 'over' && this.#dice.once(3)) {
+    if (phase === 'over' && this.#dice.onceIn(3)) {
       await say(host, { type: this.#dice.oneOf(['rematch', 'gather']) })
       return
     }
@@ -105,7 +105,7 @@ export class FuzzedTable {
       const answer = await say(mover, { type: 'move', turn, move: this.#dice.oneOf(legal) })
       if (answer?.type !== 'done') return
     }
-    if (this.#dice.once(4)) await say(this.#players[0], { type: 'pause' })
+    if (this.#dice.onceIn(4)) await say(this.#players[0], { type: 'pause' })
   }
 
   /** Far more than a seat may say, until its line is closed for it. */
@@ -119,7 +119,7 @@ export class FuzzedTable {
       ),
       () => this.#complain('a flood is not answered'),
     )
-    this.#house.tally.add('doors', 'seat: flood', messages)
+    this.#trial.tally.add('doors', 'seat: flood', messages)
     // Long enough for its bucket to be full again.
     await pass(1_000)
   }
@@ -130,7 +130,7 @@ export class FuzzedTable {
 
   #complain(what: string): void {
     const said = this.#sent.slice(-40).map(short).join('\n    ')
-    this.#house.complain(`${this.#code}: ${what}\n    ${said}`)
+    this.#trial.complain(`${this.#code}: ${what}\n    ${said}`)
   }
 
   #saysFrom(player: Player, most: number, manner: Manner): Promise<void>[] {
@@ -141,7 +141,7 @@ export class FuzzedTable {
       const known = this.#known(player)
       if (!known) break
       const text = saying(known, manner, dice)
-      if (dice.once(400)) {
+      if (dice.onceIn(400)) {
         const { name, bytes } = brokenFrame(dice)
         this.#note(`broken line: ${name}`, 'seat: broken line')
         player.breakLine(bytes)
@@ -169,7 +169,7 @@ export class FuzzedTable {
     player.charge()
     const asked = request({ code: this.#code, token: player.token, known }, dice)
     this.#note(`${asked.method} ${asked.path} ${asked.body ?? ''}`, `HTTP ${asked.method}`)
-    const answer = await this.#house.ask(asked).catch((error: Error) => error)
+    const answer = await this.#trial.ask(asked).catch((error: Error) => error)
     if (answer instanceof Error)
       return this.#complain(`${asked.method} ${asked.path}: ${answer.message}`)
     for (const complaint of answerComplaints(asked, answer)) this.#complain(complaint)
@@ -178,16 +178,16 @@ export class FuzzedTable {
   }
 
   #count({ status, body }: Answered): void {
-    this.#house.tally.add('HTTP answers', String(status))
+    this.#trial.tally.add('HTTP answers', String(status))
     const heard = jsonOf(body)
     const isRefusal =
       status >= 400 && typeof heard === 'object' && heard !== null && 'refusal' in heard
     if (isRefusal) {
       const refusal = heard.refusal as Parameters<typeof layerOf>[0]
-      this.#house.tally.add('refused', refusal)
-      return this.#house.tally.add('layers', layerOf(refusal))
+      this.#trial.tally.add('refused', refusal)
+      return this.#trial.tally.add('layers', layerOf(refusal))
     }
-    this.#house.tally.add('layers', status === 201 ? 'accepted' : status < 400 ? 'shown' : 'door')
+    this.#trial.tally.add('layers', status === 201 ? 'accepted' : status < 400 ? 'shown' : 'door')
   }
 
   /** Somebody without a seat tries one of the sockets. */
@@ -195,13 +195,13 @@ export class FuzzedTable {
     const stranger = this.#dice.oneOf(strangers)
     const token = this.#players[0]?.token ?? ''
     this.#note(`a stranger: ${stranger.name}`, `socket: ${stranger.name}`)
-    const complaint = await stranger.come(this.#house, { code: this.#code, token }, this.#dice)
+    const complaint = await stranger.come(this.#trial, { code: this.#code, token }, this.#dice)
     if (complaint !== null) this.#complain(`${stranger.name}: ${complaint}`)
   }
 
   #note(text: string, doorway: string): void {
     this.#sent.push(text)
-    this.#house.tally.add('doors', doorway)
+    this.#trial.tally.add('doors', doorway)
   }
 
   /** Whoever comes has a name of their own: under that of somebody who was removed they would have to ask. */
@@ -222,20 +222,20 @@ export class FuzzedTable {
   }
 
   #look(): Promise<Looked> {
-    return lookAt(this.#house, this.#code, this.#players)
+    return lookAt(this.#trial, this.#code, this.#players)
   }
 
   async #fill(newcomers: number): Promise<void> {
     this.#still = null
     for (let more = 0; more < newcomers; more++) {
       this.#named += 1
-      const { status, body } = await this.#house.ask({
+      const { status, body } = await this.#trial.ask({
         method: 'POST',
         path: `/api/tables/${this.#code}/seats`,
         body: JSON.stringify({ name: `Ada ${this.#named}` }),
       })
       if (status !== 201) return
-      const player = new Player(this.#house, this.#code, (JSON.parse(body) as Seated).token)
+      const player = new Player(this.#trial, this.#code, (JSON.parse(body) as Seated).token)
       await player.ready()
       this.#players.push(player)
     }

@@ -1,7 +1,6 @@
 import { glob, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -10,6 +9,7 @@ import type { GameRecord, Seated } from '../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import { likedBy } from '../../testing/finished-table.ts'
 import { connect, openTable, type SeatClient, sit } from '../../testing/seat-client.ts'
+import { changeStoredTables } from '../../testing/stored-tables.ts'
 import { startService } from '../../testing/service-process.ts'
 import { dist } from '../local/build.ts'
 import { writeFolder } from './folder.ts'
@@ -93,12 +93,7 @@ test('an error of the worker is told to whoever runs it, and to nobody who plays
   await start('quick')
   const { code } = await openedTable(['Ada'])
   await killed()
-  for await (const file of glob('do/tischlein-TableObject/*.sqlite', { cwd: state })) {
-    if (basename(file) === 'metadata.sqlite') continue
-    const database = new DatabaseSync(join(state, file))
-    database.exec(`update state set json = 'torn'`)
-    database.close()
-  }
+  await changeStoredTables(state, `update state set json = 'torn'`)
 
   const log = join(below, 'log')
   await using file = await open(log, 'w')

@@ -4,7 +4,7 @@ import { games } from '../../../shared/games/all.ts'
 import type { AnyGame } from '../../../shared/game/game.ts'
 import { botsMove } from '../choices.ts'
 import { atMost, quantile, type Figure } from '../figure.ts'
-import { dial } from '../line.ts'
+import { openLine } from '../line.ts'
 import type { OurService } from '../ours.ts'
 import { starts } from '../player.ts'
 import type { Row, Scale } from '../row.ts'
@@ -31,9 +31,9 @@ async function inGame(game: AnyGame, at: OurService, scale: Scale): Promise<Figu
     game: game.about.id,
     seats,
     chooses: botsMove(),
-    hears: (seat) => (message, size) => players[seat]?.count(message, size),
+    receive: (seat) => (message, size) => players[seat]?.count(message, size),
   })
-  const watching = await dial(at.origin, table.watchPath, (message, size) =>
+  const watching = await openLine(at.origin, table.watchPath, (message, size) =>
     watcher.count(message, size),
   )
   await pass(scale.settled)
@@ -45,7 +45,7 @@ async function inGame(game: AnyGame, at: OurService, scale: Scale): Promise<Figu
   }
   await pass(scale.settled)
   table.leave()
-  watching.close()
+  watching.destroy()
   const name = game.about.name.en
   return [...inAMove(`${name}, player`, players), ...inAMove(`${name}, watcher`, [watcher])]
 }

@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 
 import type { Contestant } from '../contestant.ts'
 import type { Figure } from '../figure.ts'
-import type { Running } from '../house.ts'
+import type { Running } from '../contestants.ts'
 import type { Row } from '../row.ts'
 import { residentOf } from '../runtime.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import type { Contestant } from '../contestant.ts'
 import { atMost, type Figure } from '../figure.ts'
-import type { Running } from '../house.ts'
+import type { Running } from '../contestants.ts'
 import type { Row } from '../row.ts'
 
 const seats = 5

@@ -3,7 +3,7 @@ import { atOnce } from '../../../shared/work.ts'
 import { gameRecord } from '../../../worker/table/decisions/export.ts'
 import { publicTable, shown } from '../../../worker/table/decisions/shown.ts'
 import { Script, type Saying } from '../../../worker/testing/script.ts'
-import type { Stored } from '../stored.ts'
+import type { Stored } from '../../../testing/stored-tables.ts'
 import { printOf, type Said, type Testimony } from '../testimony.ts'
 
 const viewers = [0, 1, 'public'] as const

@@ -1,9 +1,9 @@
 import { glob } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import type { ChatLine, CommandType } from '../../shared/wire/protocol.ts'
-import type { Table } from '../../worker/table/decisions/table.ts'
+import type { ChatLine, CommandType } from '../shared/wire/protocol.ts'
+import type { Table } from '../worker/table/decisions/table.ts'
 
 /** What a table has written down, read past the service. */
 export type Stored = {
@@ -22,19 +22,33 @@ export type LogEntry = {
   readonly said: string | null
 }
 
-/** Every table that a service has kept in this folder, by its code. The service must not run any more. */
-export async function storedTables(folder: string): Promise<Map<string, Stored>> {
-  const tables = new Map<string, Stored>()
-  for await (const file of glob('**/*-TableObject/*.sqlite', { cwd: folder })) {
-    if (file.endsWith('metadata.sqlite')) continue
-    const stored = storedIn(join(folder, file))
-    if (stored) tables.set(stored.table.code, stored)
+/** Every table that a service has kept in this folder, one after the other. The service must not run any more. */
+export async function* storedTables(folder: string): AsyncGenerator<Stored> {
+  for (const file of await tableFiles(folder)) {
+    const stored = storedIn(file)
+    if (stored) yield stored
   }
-  return tables
+}
+
+/** Does this to the storage of each table, as no version of ours ever would. */
+export async function changeStoredTables(folder: string, ...statements: string[]): Promise<void> {
+  for (const file of await tableFiles(folder)) {
+    const database = new DatabaseSync(file)
+    for (const statement of statements) database.exec(statement)
+    database.close()
+  }
+}
+
+/** The runtime keeps a database for each object, in a folder for each class. */
+async function tableFiles(folder: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*TableObject/*.sqlite', { cwd: folder }))
+  return files
+    .filter((file) => basename(file) !== 'metadata.sqlite')
+    .map((file) => join(folder, file))
 }
 
 function storedIn(file: string): Stored | null {
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { readOnly: true })
   try {
     const rows = <Row>(query: string) => database.prepare(query).all() as Row[]
     if (rows(`select 1 from sqlite_master where name = 'state'`).length === 0) return null

@@ -9,7 +9,7 @@ import { ourService, type OurService } from './ours.ts'
 import { children } from './runtime.ts'
 
 /** Both services, each started when it is first asked for, with their tables on the disk that ours uses. */
-export interface House {
+export interface Contestants {
   readonly ours: () => Promise<Running<OurService>>
   readonly floor: () => Promise<Running<Contestant>>
   readonly close: () => Promise<void>
@@ -18,7 +18,7 @@ export interface House {
 /** With the process that runs it, where that can be known. */
 export type Running<Service> = Service & { readonly pid: number | null }
 
-export async function openHouse(): Promise<House> {
+export async function openContestants(): Promise<Contestants> {
   const tables = join(root, '.tischlein')
   await mkdir(tables, { recursive: true })
   const state = await mkdtemp(join(tables, 'bench-'))

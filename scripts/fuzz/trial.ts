@@ -3,7 +3,7 @@ import type { Sent } from './http.ts'
 import type { Tally } from './tally.ts'
 
 /** What all who misbehave have in common: the service, and where they tell what they saw. */
-export interface House {
+export interface Trial {
   readonly origin: string
   readonly tally: Tally
   readonly ask: (sent: Sent) => Promise<Answered>

@@ -1,0 +1,86 @@
+/** What a frame of a WebSocket is, by RFC 6455. */
+export const opcodes = { more: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
+
+export type Frame = {
+  readonly opcode: number
+  readonly payload: Buffer
+  readonly isLast: boolean
+  /** On the wire, in bytes. */
+  readonly size: number
+}
+
+/** How a frame may be wrong. */
+export type Oddity = {
+  readonly isLast?: boolean
+  /** Bits that nobody has agreed on. */
+  readonly reserved?: number
+  readonly isMasked?: boolean
+  /** What it says of its own length. */
+  readonly claimed?: number
+}
+
+const mask = Uint8Array.of(0x5a, 0x17, 0xc3, 0x88)
+
+/** A frame as a client sends it. */
+export function encodeFrame(
+  opcode: number,
+  payload: Uint8Array,
+  { isLast = true, reserved = 0, isMasked = true, claimed = payload.length }: Oddity = {},
+): Buffer {
+  const head = [(isLast ? 0x80 : 0) | (reserved << 4) | opcode]
+  const masked = isMasked ? 0x80 : 0
+  if (claimed < 126) head.push(masked | claimed)
+  else if (claimed < 65_536) head.push(masked | 126, claimed >> 8, claimed & 255)
+  else {
+    const length = Buffer.alloc(8)
+    length.writeBigUInt64BE(BigInt(claimed))
+    head.push(masked | 127, ...length)
+  }
+  if (!isMasked) return Buffer.concat([Buffer.from(head), payload])
+  const hidden = payload.map((byte, at) => byte ^ (mask[at & 3] ?? 0))
+  return Buffer.concat([Buffer.from(head), mask, hidden])
+}
+
+/** Puts the frames together again from the chunks in which a service's bytes arrive: a service masks nothing. */
+export class FrameReader {
+  #rest: Buffer = nothing
+
+  /** The frames that are whole by now. */
+  read(chunk: Buffer): Frame[] {
+    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
+    const frames: Frame[] = []
+    let at = 0
+    for (;;) {
+      const frame = frameAt(bytes, at)
+      if (frame === null) break
+      frames.push(frame)
+      at += frame.size
+    }
+    // Copied, since a few bytes would keep the whole chunk in memory.
+    this.#rest = at === bytes.length ? nothing : Buffer.from(bytes.subarray(at))
+    return frames
+  }
+}
+
+const nothing = Buffer.alloc(0)
+
+function frameAt(bytes: Buffer, at: number): Frame | null {
+  const [first, second] = [bytes[at], bytes[at + 1]]
+  if (first === undefined || second === undefined) return null
+  const short = second & 127
+  const start = at + 2 + (short === 127 ? 8 : short === 126 ? 2 : 0)
+  if (bytes.length < start) return null
+  const end = start + lengthAt(bytes, at + 2, short)
+  if (bytes.length < end) return null
+  return {
+    opcode: first & 15,
+    payload: bytes.subarray(start, end),
+    isLast: (first & 128) !== 0,
+    size: end - at,
+  }
+}
+
+function lengthAt(bytes: Buffer, at: number, short: number): number {
+  if (short === 126) return bytes.readUInt16BE(at)
+  return short === 127 ? Number(bytes.readBigUInt64BE(at)) : short
+}

@@ -1,0 +1,178 @@
+import { connect, type Socket } from 'node:net'
+
+import { encodeFrame, FrameReader, opcodes, type Frame } from './frames.ts'
+
+/** A whole message as bytes, and how many of them it took on the wire. */
+export type Receive = (message: Buffer, size: number) => void
+
+/** How a socket ended: closed with a code, or at null without one, and then perhaps by an error. */
+export type Ending = {
+  readonly code: number | null
+  /** This side wished it. */
+  readonly isOurs: boolean
+  readonly error?: string
+}
+
+/**
+ * A WebSocket without a browser's manners and weight: what is sent may be anything, and thousands of them take less time
+ * than the service that they listen to.
+ */
+export class RawSocket {
+  readonly ended: Promise<Ending>
+  readonly #socket: Socket
+  readonly #receive: Receive
+  readonly #frames = new FrameReader()
+  #isOpen = true
+  #isOurs = false
+  #parts: Buffer[] = []
+  #size = 0
+  #code: number | null = null
+  #error: string | null = null
+
+  /** On a connection that has shaken hands; `rest` came with the answer. */
+  constructor(socket: Socket, rest: Buffer, receive: Receive) {
+    this.#socket = socket
+    this.#receive = receive
+    this.ended = new Promise((resolve) => {
+      socket.once('close', () => {
+        this.#isOpen = false
+        const error = this.#error !== null && { error: this.#error }
+        resolve({ code: this.#code, isOurs: this.#isOurs, ...error })
+      })
+    })
+    socket.on('error', ({ message }) => (this.#error ??= message))
+    socket.on('data', (bytes: Buffer) => this.#take(bytes))
+    this.#take(rest)
+  }
+
+  isOpen(): boolean {
+    return this.#isOpen && this.#code === null
+  }
+
+  send(text: string): void {
+    this.sendBytes(encodeFrame(opcodes.text, Buffer.from(text)))
+  }
+
+  /** Whatever it is, and whether or not it is a frame. */
+  sendBytes(bytes: Uint8Array): void {
+    if (this.isOpen()) this.#socket.write(bytes)
+  }
+
+  /** As a browser does whose tab is closed: the answer to it is not waited for. */
+  hangUp(): void {
+    if (!this.isOpen()) return
+    this.#socket.end(encodeFrame(opcodes.close, Buffer.from([0x03, 0xe8])))
+    this.#isOpen = false
+    this.#isOurs = true
+    setTimeout(() => this.#socket.destroy(), 500).unref()
+  }
+
+  /** Without a word, which ends both sides at once. */
+  destroy(): void {
+    this.#isOpen = false
+    this.#isOurs = true
+    this.#socket.destroy()
+  }
+
+  #take(bytes: Buffer): void {
+    for (const frame of this.#frames.read(bytes)) this.#takeFrame(frame)
+  }
+
+  #takeFrame({ opcode, payload, isLast, size }: Frame): void {
+    switch (opcode) {
+      case opcodes.text:
+      case opcodes.more:
+        this.#parts.push(payload)
+        this.#size += size
+        if (isLast) this.#receiveWhole()
+        return
+      case opcodes.close:
+        return this.#close(payload)
+      case opcodes.ping:
+        return this.sendBytes(encodeFrame(opcodes.pong, payload))
+      case opcodes.pong:
+        return
+      default:
+        this.#socket.destroy(new Error(`a frame with opcode ${opcode}, which is no text`))
+    }
+  }
+
+  #receiveWhole(): void {
+    const [first, ...more] = this.#parts
+    const size = this.#size
+    this.#parts = []
+    this.#size = 0
+    if (first) this.#receive(more.length === 0 ? first : Buffer.concat([first, ...more]), size)
+  }
+
+  #close(payload: Buffer): void {
+    this.#code ??= payload.length >= 2 ? payload.readUInt16BE(0) : 1005
+    // The one who hears a close answers it; nobody waits for more.
+    if (this.#isOpen) this.#socket.end(encodeFrame(opcodes.close, payload.subarray(0, 2)))
+    this.#isOpen = false
+  }
+}
+
+export type Handshake = {
+  readonly path: string
+  readonly protocols?: string
+  /** Written as they are: a header may be anything here. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Dialled =
+  | { readonly socket: RawSocket; readonly protocol: string | null }
+  | { readonly socket: null; readonly status: number; readonly body: string }
+
+const patience = 20_000
+
+/** Shakes hands; what is answered instead, if it is no socket. */
+export function dial(
+  origin: string,
+  { path, protocols, headers = {} }: Handshake,
+  receive: Receive = () => undefined,
+): Promise<Dialled> {
+  const { hostname, port, host } = new URL(origin)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  const request = {
+    Host: host,
+    Upgrade: 'websocket',
+    Connection: 'Upgrade',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    ...(protocols !== undefined && { 'Sec-WebSocket-Protocol': protocols }),
+    ...headers,
+  }
+  const lines = Object.entries(request).map(([name, value]) => `${name}: ${value}`)
+  socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  return new Promise((resolve, reject) => {
+    let answer: Buffer = Buffer.alloc(0)
+    // Also later: what a broken line says last is that it was reset.
+    socket.on('error', reject)
+    const timer = setTimeout(() => socket.destroy(new Error(`no answer to ${path}`)), patience)
+    const read = (bytes: Buffer): void => {
+      answer = Buffer.concat([answer, bytes])
+      const end = answer.indexOf('\r\n\r\n')
+      if (end < 0) return
+      const head = answer.subarray(0, end).toString('latin1')
+      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1])
+      const rest = answer.subarray(end + 4)
+      if (status === 101) {
+        clearTimeout(timer)
+        socket.off('data', read)
+        const protocol = /^sec-websocket-protocol: *(.*)$/im.exec(head)?.[1] ?? null
+        return resolve({ socket: new RawSocket(socket, rest, receive), protocol })
+      }
+      const length = Number(/^content-length: *(\d+)$/im.exec(head)?.[1] ?? 0)
+      if (rest.length < length) return
+      clearTimeout(timer)
+      socket.destroy()
+      resolve({ socket: null, status, body: rest.toString() })
+    }
+    socket.on('data', read)
+    socket.once('close', () => {
+      clearTimeout(timer)
+      reject(new Error(`hung up on ${path} without an answer`))
+    })
+  })
+}
