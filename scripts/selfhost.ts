@@ -7,7 +7,7 @@ import { lockFolder } from './local/lock.ts'
 import { checkPort } from './local/port.ts'
 import { endWhenAsked, pathFromHere, Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
-import { mostOpenFiles, tablesWithin } from './selfhost/openFiles.ts'
+import { mostOpenFiles, tablesWithin } from './selfhost/open-files.ts'
 import { addressOf, startWorkerd, workerd } from './selfhost/workerd.ts'
 
 const command = 'npm run selfhost'

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { gameOf } from '../../shared/games/all.ts'
 import type { AnyOptions, Outcome, Seat } from '../../shared/game/game.ts'
-import { playDeal } from './playDeal.ts'
+import { playDeal } from './play-deal.ts'
 import { playerNamed } from './players.ts'
 
 /** Deals to play on a core of its own. */

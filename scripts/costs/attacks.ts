@@ -1,15 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
-import { finishedTable, likedBy } from '../../testing/finished-table.ts'
-import {
-  connect,
-  NoLine,
-  openLine,
-  openTable,
-  type SeatClient,
-  sit,
-} from '../../testing/seat-client.ts'
+import { finishedTable } from '../../testing/finished-table.ts'
+import { connect, NoLine, openLine, openTable, sit } from '../../testing/seat-client.ts'
+import { abroad, asks, eachOnce, moveOn, seated, type Tried } from './attackers.ts'
 
 /** Something that a stranger does over and over, so that others pay for it. */
 export type Attack = {
@@ -34,14 +28,13 @@ export type Attack = {
   readonly begin: (origin: string) => Promise<Try>
 }
 export type Held = { readonly burst: number; readonly refill: number }
-export type Try = () => Promise<'done' | 'refused'>
+export type Try = () => Promise<Tried>
 
 const hour = 3_600_000
 const inAnHour = ({ burst, refill }: Held): number => burst + hour / refill
 
 /** As many as sit at the largest table. */
 const seats = 6
-const names = ['Ada', 'Bo', 'Cem', 'Dora', 'Emil', 'Finn'] as const
 
 const messages = { burst: limits.messageBurst, refill: limits.messageRefill }
 const aSeat = { burst: limits.seatStart, refill: limits.seatRefill }
@@ -248,61 +241,3 @@ export const attacks: readonly Attack[] = [
     },
   },
 ]
-
-/** What was made once is kept, so each time it is another. */
-const eachOnce =
-  (codes: string[], addressOf: (code: string) => string): Try =>
-  async () => {
-    const code = codes.pop()
-    return code === undefined ? 'refused' : asks(addressOf(code), { headers: abroad })
-  }
-
-/** From this machine itself nothing would be counted. */
-const abroad = { 'CF-Connecting-IP': '203.0.113.7' }
-
-async function asks(url: string, init: RequestInit): Promise<'done' | 'refused'> {
-  const answer = await fetch(url, init)
-  await answer.arrayBuffer()
-  if (!answer.ok && answer.status !== 429) throw new Error(`${url} answers with ${answer.status}`)
-  return answer.ok ? 'done' : 'refused'
-}
-
-type Seated = {
-  readonly code: string
-  readonly client: SeatClient
-  readonly say: (command: Record<string, unknown>) => Promise<'done' | 'refused'>
-}
-
-/** A table of Switch with people at it; the first is its host. */
-async function seated(origin: string, people: number): Promise<readonly [Seated, ...Seated[]]> {
-  const code = await openTable(origin, 'switch', {})
-  const all: Seated[] = []
-  for (const name of names.slice(0, people)) {
-    const client = await connect(origin, code, (await sit(origin, code, name)).token)
-    let said = 0
-    const say = async (command: Record<string, unknown>) => {
-      const answer = await client.say({ id: `c${(said += 1)}`, ...command })
-      if (!answer) throw new Error('the table hung up on an attack')
-      // What was said for another moment counts as well: it is asked and answered, and that is all.
-      if (answer.type === 'done' || answer.refusal !== 'too-fast') return 'done'
-      return 'refused'
-    }
-    all.push({ code, client, say })
-  }
-  return all as [Seated, ...Seated[]]
-}
-
-/** Somebody who may move does, or the host has dealt again. */
-async function moveOn(players: readonly [Seated, ...Seated[]]): Promise<'done' | 'refused'> {
-  const [host] = players
-  for (;;) {
-    if (host.client.table().phase === 'over' && (await host.say({ type: 'rematch' })) === 'refused')
-      return 'refused'
-    for (const [seat, { client, say }] of players.entries()) {
-      const [turn, move] = likedBy(seat, client, 'switch')
-      if (move) return say({ type: 'move', turn, move })
-    }
-    // The views are still on their way.
-    await pass(2)
-  }
-}

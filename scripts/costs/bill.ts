@@ -1,6 +1,6 @@
 import type { Counted } from '../../worker/counts.ts'
 import { patience } from '../../shared/wire/limits.ts'
-import type { Played } from './playGame.ts'
+import type { Played } from './play-game.ts'
 import { gigabytesOfMemory, messagesARequest, prices, storage } from './prices.ts'
 
 export type Billed = keyof typeof prices

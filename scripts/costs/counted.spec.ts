@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Counted } from '../../worker/counts.ts'
 import { writeFolder } from '../selfhost/folder.ts'
 import { startWorkerd } from '../selfhost/workerd.ts'
-import { playGame } from './playGame.ts'
+import { playGame } from './play-game.ts'
 
 test('a whole game is counted: what comes in, what is written, and nothing of the counting', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tischlein-'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Attack } from './attacks.ts'
-import type { Attacked } from './playAttack.ts'
+import type { Attacked } from './play-attack.ts'
 import { anHourOf, dollarsOf, freeDays, scaled, sum, together } from './worst.ts'
 
 const attack: Attack = {

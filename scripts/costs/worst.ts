@@ -1,6 +1,6 @@
 import type { Attack } from './attacks.ts'
 import { billOf, dollarsFor, freeShare, type Bill } from './bill.ts'
-import type { Attacked } from './playAttack.ts'
+import type { Attacked } from './play-attack.ts'
 import { processor } from './prices.ts'
 
 /** What an attack costs when it goes on for an hour. */

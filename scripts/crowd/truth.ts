@@ -1,6 +1,7 @@
 import { canonical } from '../../shared/canonical.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import { gameOf } from '../../shared/games/all.ts'
+import { referenceView } from '../../testing/reference-views.ts'
 import type { GameRecord, PublicState, Shown } from '../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
@@ -47,6 +48,9 @@ function* looksOf(game: AnyGame, record: GameRecord): Generator<[turn: number, l
   for (const [at, state] of statesOf(game, record).entries()) {
     const step = record.steps[at - 1]
     if (step && 'move' in step) turn += 1
-    yield [turn, lookOf({ toMove: game.toMove(state), view: game.view(state, 'public') })]
+    yield [
+      turn,
+      lookOf({ toMove: game.toMove(state), view: referenceView(record.game, state, 'public') }),
+    ]
   }
 }

@@ -1,14 +1,9 @@
 import { canonical } from '../../shared/canonical.ts'
-import { gameOf } from '../../shared/games/all.ts'
-import type { AnyGame } from '../../shared/game/game.ts'
-import type { Shown } from '../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
-import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
-import { entered, opened, seenIn, type Replayed } from './replayed.ts'
+import { replayFits } from './replay-laws.ts'
 import type { LogEntry, Stored } from '../../testing/stored-tables.ts'
-import { expectedTable } from './expected-table.ts'
-import { wasSo } from './wasSo.ts'
-import { printOf, type LastSeen, type Said, type Testimony, type Told } from './testimony.ts'
+import { wasSo } from './was-so.ts'
+import type { Said, Testimony } from './testimony.ts'
 
 /** All that is not as it has to be at one table, as sentences; nothing where every law holds. */
 export function brokenAt(testimony: Testimony, stored: Stored | undefined): string[] {
@@ -114,150 +109,6 @@ function stepsOf(log: readonly LogEntry[], deal: number): unknown[] {
     .slice(0, next < 0 ? undefined : next)
     .flatMap(({ what, data }) => (what === 'move' || what === 'signal' ? [data] : []))
 }
-
-/** Every view that was ever told, what each saw last, and the stored state are what the log makes of the table. */
-function replayFits(testimony: Testimony, { log, table: stored }: Stored): string[] {
-  const { code, game: id, options, lastSeen } = testimony
-  const game = gameOf(id)
-  if (!game) return [`there is no game ${id}`]
-  const broken: string[] = []
-  const told = Map.groupBy(testimony.told, ({ seq }) => seq)
-  const changes = new Set<number>()
-  let table = opened(options)
-  for (const entry of log) {
-    if (entry.seq !== table.seq + 1) return [`after entry ${table.seq} comes ${entry.seq}`]
-    if (isDeal(entry) && canonical(entry.data['options']) !== canonical(table.options))
-      broken.push(`entry ${entry.seq} deals by options that nobody chose`)
-    const before = table.deal?.state
-    table = entered(id, code, table, entry)
-    if (table.deal && table.deal.state !== before) changes.add(entry.seq)
-    broken.push(...wrongViews(game, table, told.get(entry.seq) ?? []))
-    told.delete(entry.seq)
-  }
-  return [
-    ...broken,
-    ...[...told.keys()].map((seq) => `a view of entry ${seq} was told, and there is none`),
-    ...skippedViews(testimony.told, changes),
-    ...otherStates(table, stored),
-    ...lastSeen.flatMap((one) => seenWrong(game, table, stored, one)),
-  ]
-}
-
-const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 'rematch'
-
-function wrongViews(game: AnyGame, table: Replayed, told: readonly Told[]): string[] {
-  return [...Map.groupBy(told, ({ seat }) => seat)].flatMap(([seat, views]) => {
-    const shown = seenIn(game, table, seat ?? 'public')
-    const right = shown && printOf(shown)
-    const wrong = views.filter(({ print }) => print !== right).length
-    return wrong === 0
-      ? []
-      : [`${wrong} views of entry ${table.seq} for ${seat ?? 'watchers'} are wrong`]
-  })
-}
-
-/** On one line of a seat each change of the cards is followed by the next. */
-function skippedViews(told: readonly Told[], changes: ReadonlySet<number>): string[] {
-  return told.flatMap(({ after, seq, seat }) => {
-    if (after === null) return []
-    if (seq < after) return [`seat ${seat} was shown ${seq} after ${after}`]
-    for (let between = after + 1; between < seq; between++)
-      if (changes.has(between))
-        return [`seat ${seat} was shown ${seq} after ${after}, without ${between}`]
-    return []
-  })
-}
-
-function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
-  const deal = dealAt(stored)
-  const { phase, finished } = stored
-  const kept: Omit<Replayed, 'seats'> = {
-    seq: stored.seq,
-    options: stored.options,
-    locked: stored.locked,
-    keeper: stored.keeper,
-    listed: stored.listed,
-    delay: stored.delay,
-    phase: phase.name,
-    deals: stored.deals,
-    deal: deal && {
-      number: deal.number,
-      secret: deal.secret,
-      proof: deal.proof,
-      from: deal.from,
-      before: deal.before,
-      state: deal.state,
-      turn: deal.turn,
-      past: deal.past,
-    },
-    finished: finished && {
-      deal: finished.deal,
-      from: finished.from,
-      to: finished.to,
-      options: finished.options,
-      before: finished.before,
-      outcome: finished.outcome,
-      proof: finished.proof,
-    },
-  }
-  const { seats, ...made } = replayed
-  const parts = Object.keys(kept) as (keyof typeof kept)[]
-  const humans = seats?.filter(({ kind }) => kind === 'human') ?? null
-  const sitting = humansAt(stored).map(({ kind, id, name }) => ({ kind, id, name }))
-  return [
-    ...parts.flatMap((part) =>
-      canonical(kept[part]) === canonical(made[part])
-        ? []
-        : [`the stored ${part} is not what the log makes of it`],
-    ),
-    ...(humans === null || canonical(humans) === canonical(sitting)
-      ? []
-      : ['other people sit there than the log says']),
-    ...otherBots(seats, stored),
-  ]
-}
-
-/** A chair that the log knows as open may have a bot by now, which came unasked. */
-function otherBots(seats: Replayed['seats'], stored: Stored['table']): string[] {
-  return (seats ?? []).flatMap((one, seat) => {
-    const kept = stored.seats[seat]
-    if (one.kind !== 'bot') return []
-    return kept?.kind === 'bot' && kept.strength === one.strength
-      ? []
-      : [`the bot on seat ${seat} is not as the log says`]
-  })
-}
-
-function seenWrong(
-  game: AnyGame,
-  table: Replayed,
-  stored: Stored['table'],
-  { who, seat, shown, table: seen }: LastSeen,
-): string[] {
-  const expected = expectedTable(table, stored, seen.watchers)
-  const behind = seat === null && table.phase === 'playing' ? table.deal?.past[0] : undefined
-  const right = behind ?? seenIn(game, table, seat ?? 'public')
-  return [
-    ...(canonical(seen) === canonical(expected)
-      ? []
-      : [`${who} saw another table last: ${differing(seen, expected)}`]),
-    ...(right === null || (shown && cards(shown) === cards(right))
-      ? []
-      : [`${who} saw other cards last: of ${shown?.seq}, and not of ${right.seq}`]),
-  ]
-}
-
-/** A view stays the same while something is accepted that does not touch the cards. */
-const cards = ({ turn, toMove, view }: Shown): string => canonical({ turn, toMove, view })
-
-const differing = (one: object, other: object): string =>
-  Object.entries(one)
-    .filter(
-      ([key, value]) =>
-        canonical(value) !== canonical(Object.entries(other).find(([name]) => name === key)?.[1]),
-    )
-    .map(([key, value]) => `${key} ${canonical(value)}`)
-    .join(', ')
 
 function countsOf(items: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()

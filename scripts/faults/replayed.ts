@@ -12,7 +12,7 @@ import type {
 import { dealKey } from '../../shared/deal/proof.ts'
 import type { Shown } from '../../shared/wire/protocol.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
-import { referenceView } from './reference-views.ts'
+import { referenceView } from '../../testing/reference-views.ts'
 import type { LogEntry } from '../../testing/stored-tables.ts'
 
 /** A table as its log alone tells it, without asking the service's own decisions. */

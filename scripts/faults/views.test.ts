@@ -7,7 +7,7 @@ import { anyPlan, playedOut } from '../../shared/game/laws/games-by-chance.ts'
 import { seed } from '../../shared/game/laws/seed.ts'
 import { games } from '../../shared/games/all.ts'
 import { brokenAt } from './laws.ts'
-import { referenceView } from './reference-views.ts'
+import { referenceView } from '../../testing/reference-views.ts'
 import { witnessed } from './testing/witnessed.ts'
 
 afterEach(() => vi.restoreAllMocks())

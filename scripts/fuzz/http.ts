@@ -1,4 +1,5 @@
 import { Agent, request as ask } from 'node:http'
+import { setTimeout as pass } from 'node:timers/promises'
 
 import type { Answered } from './laws.ts'
 
@@ -9,7 +10,7 @@ export type Sent = {
   readonly body?: string | null
 }
 
-/** One trial, and lines to it that are used again. */
+/** One service, and lines to it that are used again. */
 export function client(origin: string): {
   ask: (sent: Sent) => Promise<Answered>
   stop: () => void
@@ -49,4 +50,15 @@ export function client(origin: string): {
       }),
     stop: () => agent.destroy(),
   }
+}
+
+/** What has no answer after so many milliseconds will get none, on however busy a machine. */
+const patience = 60_000
+
+/** Waits for all of them, and tells where one does not come. */
+export async function withPatience(all: Promise<unknown>, tooLong: () => void): Promise<void> {
+  const waiting = new AbortController()
+  const over = pass(patience, 'over', { signal: waiting.signal }).catch(() => null)
+  if ((await Promise.race([all, over])) === 'over') tooLong()
+  waiting.abort()
 }

@@ -5,6 +5,7 @@ import type { Seated, TableMade } from '../../shared/wire/protocol.ts'
 import { brokenFrame } from './breaking.ts'
 import type { Dice } from '../../testing/dice.ts'
 import type { Trial } from './trial.ts'
+import { withPatience } from './http.ts'
 import { answerComplaints, jsonOf, short, type Answered } from './laws.ts'
 import { isMovedByTime, lookAt, type Looked, momentOf, still } from './looking.ts'
 import { Player } from './player.ts'
@@ -242,16 +243,6 @@ export class FuzzedTable {
   }
 }
 
-/** What has no answer after so many milliseconds will get none, on however busy a machine. */
-const patience = 60_000
-
 /** Requests from outside in a batch; and what a seat may say at least before one begins. */
 const perBatch = 8
 const enough = 25
-
-async function withPatience(all: Promise<unknown>, tooLong: () => void): Promise<void> {
-  const waiting = new AbortController()
-  const over = pass(patience, 'over', { signal: waiting.signal }).catch(() => null)
-  if ((await Promise.race([all, over])) === 'over') tooLong()
-  waiting.abort()
-}

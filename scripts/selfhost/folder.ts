@@ -4,7 +4,7 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 
 import { bundleWorker, dist, root } from '../local/build.ts'
 import { workerdConfig } from './config.ts'
-import { pageFiles } from './pageFiles.ts'
+import { pageFiles } from './page-files.ts'
 
 export type Folder = {
   readonly path: string

@@ -1,5 +1,5 @@
-import { games } from '../../shared/games/all.ts'
-import type { AnyState, AnyView, Viewer } from '../../shared/game/game.ts'
+import { games } from '../shared/games/all.ts'
+import type { AnyState, AnyView, Viewer } from '../shared/game/game.ts'
 
 type ReferenceView = (state: AnyState, viewer: Viewer) => AnyView
 
@@ -8,7 +8,7 @@ const byGame: ReadonlyMap<string, ReferenceView> = new Map(
   await Promise.all(
     games.map(async ({ about: { id } }) => {
       const room: { readonly referenceView: ReferenceView } = await import(
-        `../../shared/games/${id}/testing/reference-view.ts`
+        `../shared/games/${id}/testing/reference-view.ts`
       )
       return [id, room.referenceView] as const
     }),

@@ -1,6 +1,6 @@
 import { say } from '../local/problem.ts'
 import { attacks, opening, type Attack } from './attacks.ts'
-import { playAttack } from './playAttack.ts'
+import { playAttack } from './play-attack.ts'
 import { gigabytesOfMemory } from './prices.ts'
 import { anHourOf, dollarsOf, freeDays, scaled, sum, together, type AnHour } from './worst.ts'
 

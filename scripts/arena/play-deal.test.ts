@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gameOf } from '../../shared/games/all.ts'
 import type { AnyOptions } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
-import { playDeal } from './playDeal.ts'
+import { playDeal } from './play-deal.ts'
 import { playerNamed, playersOf } from './players.ts'
 
 const game = gameOf('nix')
