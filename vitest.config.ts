@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'shared',
-          include: ['shared/**/*.test.ts', 'worker/table/decisions/*.test.ts'],
+          include: ['shared/**/*.test.ts', 'worker/table/decisions/**/*.test.ts'],
           provide: { seed },
           // Whole games by the dozen take their time on a busy machine.
           testTimeout: 30_000,
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['worker/**/*.test.ts'],
-          exclude: ['worker/table/decisions/*.test.ts'],
+          exclude: ['worker/table/decisions/**/*.test.ts'],
           // One runtime for all files, which takes a third of the time: each test has tables of its own.
           isolate: false,
           testTimeout: 20_000,

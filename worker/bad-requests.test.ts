@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../shared/wire/limits.ts'
 import { answerOf, ask, bearing, playing, post } from './testing/tables.ts'
-import { described } from './openapi/described.ts'
+import { described } from './openapi/operations.ts'
 import { stored, unmoved } from './testing/unchanged.ts'
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { publicLineSchema, seatLineSchema } from '../../shared/wire/answers/line
 import { lobbySchema } from '../../shared/wire/answers/lobby.ts'
 import type { ServerMessage } from '../../shared/wire/protocol.ts'
 import { closing } from '../../shared/wire/wire.ts'
-import { type Described, refusalsOf } from '../../worker/openapi/described.ts'
+import { type Described, refusalsOf } from '../../worker/openapi/operations.ts'
 import { named } from '../../worker/openapi/named.ts'
 import { statusOf } from '../../worker/routes/refusal.ts'
 

@@ -1,7 +1,7 @@
 import { games } from '../../shared/games/all.ts'
 import { limits } from '../../shared/wire/limits.ts'
 import { commandSchema, newTableSchema, sitSchema } from '../../shared/wire/protocol.ts'
-import { type Described, described } from '../../worker/openapi/described.ts'
+import { type Described, described } from '../../worker/openapi/operations.ts'
 import type { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
 import { headersFor } from './headers.ts'

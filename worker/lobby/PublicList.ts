@@ -1,6 +1,6 @@
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { ListedTable } from '../../shared/wire/protocol.ts'
-import { nameWithinBounds } from '../table/decisions/names.ts'
+import { nameWithinBounds } from '../table/decisions/names/names.ts'
 import type { Opener } from '../table/decisions/table.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 
 import type { Refusal } from '../../shared/wire/wire.ts'
 import { statusOf } from '../routes/refusal.ts'
-import { described, refusalsOf, type Answer, type Described } from './described.ts'
+import { described, refusalsOf, type Answer, type Described } from './operations.ts'
 import { examples } from './examples.ts'
 import type { Named } from './named.ts'
 import { introduction, secret, tokens } from './prose.ts'

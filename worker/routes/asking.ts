@@ -5,10 +5,10 @@ import { limits } from '../../shared/wire/limits.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/wire.ts'
 import type { Env } from '../env.ts'
-import { networkAsking, pageAsking } from './asker.ts'
-import { AddressRates } from './AddressRates.ts'
-import { Guesses } from './Guesses.ts'
-import { isTable } from './isTable.ts'
+import { networkAsking, pageAsking } from './limits/asker.ts'
+import { AddressRates } from './limits/AddressRates.ts'
+import { Guesses } from './limits/Guesses.ts'
+import { isTable } from './is-table.ts'
 
 export type Asked = Context<{ Bindings: Env }>
 

@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { openApi, type OpenApi } from '../openapi/document.ts'
 import { pageOf } from '../openapi/page.ts'
 import type { Asked } from './asking.ts'
-import { shell, written } from './pages.ts'
+import { shell, written } from './pages/pages.ts'
 
 /** Made at the first question; it never changes. */
 let document: OpenApi | null = null

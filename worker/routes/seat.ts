@@ -1,7 +1,7 @@
 import { readMoveSaid, type Command, type Done } from '../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/wire.ts'
-import { offering } from '../offers.ts'
+import { offering } from '../with-moves.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { codeAsked, type Asked } from './asking.ts'
 import { bodyAsked } from './body.ts'

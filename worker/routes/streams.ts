@@ -1,6 +1,6 @@
 import { refuse, type Result } from '../../shared/result.ts'
 import { subprotocol, tokenProtocol, type Refused } from '../../shared/wire/wire.ts'
-import { offering } from '../offers.ts'
+import { offering } from '../with-moves.ts'
 import { streamOf } from '../stream.ts'
 import { codeAsked, type Asked } from './asking.ts'
 import { refusedWith } from './refusal.ts'

@@ -7,9 +7,9 @@ import type { Refused } from '../../shared/wire/wire.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
 import { codeAsked, opensTooMany, type Asked } from './asking.ts'
-import { newcomerAsked, openerAsked } from './fingerprint.ts'
+import { newcomerAsked, openerAsked } from './limits/fingerprint.ts'
 import { bodyAsked } from './body.ts'
-import { isOpened } from './isTable.ts'
+import { isOpened } from './is-table.ts'
 import { json, refusedWith } from './refusal.ts'
 
 export async function openTable(c: Asked): Promise<Response> {

@@ -1,7 +1,7 @@
 import { patience } from '../../shared/wire/limits.ts'
 import type { Env } from '../env.ts'
 import { lobbyName } from '../lobby/names.ts'
-import { listedTable } from './decisions/listing.ts'
+import { listedTable } from './decisions/views/listing.ts'
 import type { Table } from './decisions/table.ts'
 
 /** Tells the lobby the facts about a public table: when they change, and again before it takes silence for death. */

@@ -4,14 +4,14 @@ import type { AnyMove, AnyOptions, AnySignal, Outcome } from '../../shared/game/
 import { defaultsOf } from '../../shared/game/options.ts'
 import type { ChatLine, Command, GameStep, Shown } from '../../shared/wire/protocol.ts'
 import type { Refused } from '../../shared/wire/wire.ts'
-import { againAt } from '../table/decisions/again.ts'
-import { nextWake, wake } from '../table/decisions/clock.ts'
-import { lookAtAge } from '../table/decisions/forgetting.ts'
+import { againAt } from '../table/decisions/play/again.ts'
+import { nextWake, wake } from '../table/decisions/time/clock.ts'
+import { lookAtAge } from '../table/decisions/time/forgetting.ts'
 import { openTable } from '../table/decisions/opening.ts'
-import { arrived, called, gone, sit } from '../table/decisions/presence.ts'
+import { arrived, called, gone, sit } from '../table/decisions/seats/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
-import type { Newcomer } from '../table/decisions/seats.ts'
-import { publicTable, shown } from '../table/decisions/shown.ts'
+import type { Newcomer } from '../table/decisions/seats/seats.ts'
+import { publicTable, shown } from '../table/decisions/views/projection.ts'
 import {
   dealAt,
   gameAt,

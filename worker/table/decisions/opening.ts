@@ -3,8 +3,8 @@ import { readOptions } from '../../../shared/game/options.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire/wire.ts'
-import { fullBudgets } from './budgets.ts'
-import { newComing } from './deal.ts'
+import { fullBudgets } from './time/budgets.ts'
+import { newComing } from './play/deal.ts'
 import {
   gameAt,
   sameDealAt,

@@ -17,8 +17,8 @@ import type {
 } from '../../../shared/wire/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { Refused, WatchDelay } from '../../../shared/wire/wire.ts'
-import type { Budgets } from './budgets.ts'
-import type { Due } from './forgetting.ts'
+import type { Budgets } from './time/budgets.ts'
+import type { Due } from './time/forgetting.ts'
 
 /** Counts the forms in which tables were ever stored. */
 export const tableVersion = 3

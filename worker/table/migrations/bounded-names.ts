@@ -1,4 +1,4 @@
-import { distinctName, nameWithinBounds } from '../decisions/names.ts'
+import { distinctName, nameWithinBounds } from '../decisions/names/names.ts'
 import type { StoredTable } from './step.ts'
 
 /** Lines of chat that are longer than any is today, by their own text or by the name of who said them. */

@@ -1,5 +1,5 @@
-import { fullBucket } from '../decisions/bucket.ts'
-import { fullBudgets } from '../decisions/budgets.ts'
+import { fullBucket } from '../decisions/time/bucket.ts'
+import { fullBudgets } from '../decisions/time/budgets.ts'
 import type { Bucket } from '../decisions/table.ts'
 import type { StoredTable } from './step.ts'
 

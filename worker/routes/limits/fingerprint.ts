@@ -1,0 +1,52 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+import { readCode } from '../../../shared/code.ts'
+import { patience } from '../../../shared/wire/limits.ts'
+import type { Env } from '../../env.ts'
+import { lobbyName } from '../../lobby/names.ts'
+import type { Opener } from '../../table/decisions/table.ts'
+import { networkOf, networkOfBits } from './address.ts'
+import { addressAsking } from './asker.ts'
+import type { Asked } from '../asking.ts'
+
+// What is remembered of an address: not the address, but that it is the same one as before. Without the key, which is
+// thrown away after a while, nobody finds out which it was.
+
+/** Of whoever opens a table, alike for all that they open; null where nobody can tell. */
+export async function openerAsked(c: Asked): Promise<Opener | null> {
+  const address = addressAsking(c)
+  const key = address && (await keyOf(c.env))
+  if (!address || !key) return null
+  return {
+    network: fingerprint(key, `opens ${networkOf(address)}`),
+    wider: fingerprint(key, `opens ${networkOfBits(address, 48)}`),
+  }
+}
+
+/** Of whoever comes to a table, another one at each; null where nobody can tell. */
+export async function newcomerAsked(c: Asked): Promise<string | null> {
+  const address = addressAsking(c)
+  const key = address && (await keyOf(c.env))
+  const code = readCode(c.req.param('code') ?? '')
+  return address && key ? fingerprint(key, `sits at ${code} ${networkOf(address)}`) : null
+}
+
+const fingerprint = (key: string, text: string): string =>
+  bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(text))).slice(0, 16)
+
+let known: { readonly key: string; readonly until: number } | null = null
+
+/** Asked of the lobby now and then, not for each visitor. Without an answer nobody is remembered, and all go on. */
+async function keyOf(env: Env): Promise<string | null> {
+  const now = Date.now()
+  if (known && known.until > now) return known.key
+  try {
+    const key = await env.LOBBY.getByName(lobbyName).addressKey()
+    known = { key, until: now + patience.addressKeyKnown }
+    return key
+  } catch {
+    return null
+  }
+}

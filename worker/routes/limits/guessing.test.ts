@@ -1,0 +1,209 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { codeFrom, codeLength } from '../../../shared/code.ts'
+import { limits } from '../../../shared/wire/limits.ts'
+import { subprotocol } from '../../../shared/wire/protocol.ts'
+import app from '../../index.ts'
+import { Line } from '../../testing/sockets.ts'
+import { bearing, openTable, seated } from '../../testing/tables.ts'
+import { tryAgainLater } from '../../socket.ts'
+
+// As at home, where nothing else counts; how often anybody may ask at all is no matter here.
+const unlimited = { limit: async () => ({ success: true }) }
+const ASSETS = {
+  fetch: async () =>
+    new Response('<html><head><title></title></head><body><div data-app></div></body></html>', {
+      headers: { 'Content-Type': 'text/html' },
+    }),
+}
+const bound = { ...env, ASSETS, ASKING: unlimited, OPENING: unlimited, REVIEWING: unlimited }
+
+type Headers = Readonly<Record<string, string>>
+
+const ask = async (path: string, headers: Headers, init: RequestInit<CfProperties> = {}) =>
+  app.fetch(new Request(`https://tischlein.test${path}`, { ...init, headers }), bound)
+
+const statusOf = async (path: string, headers: Headers): Promise<number> => {
+  const answer = await ask(path, headers)
+  await answer.body?.cancel()
+  return answer.status
+}
+
+let guessed = 0
+/** Asks for so many codes of no table, a new one each time. */
+async function guess(times: number, headersOf: (time: number) => Headers): Promise<number[]> {
+  const statuses: number[] = []
+  for (let time = 0; time < times; time++) {
+    guessed += 1
+    const places = Array.from({ length: codeLength }, (_, place) => place)
+    const code = codeFrom(places.map((place) => Math.floor(guessed / 18 ** place) % 18))
+    statuses.push(await statusOf(`/api/tables/${code}`, headersOf(time)))
+  }
+  return statuses
+}
+
+const from = (address: string): Headers => ({ 'CF-Connecting-IP': address })
+
+describe('a network from which too many wrong codes were tried', () => {
+  const guesser = from('198.51.100.1')
+  let known = ''
+  let unknown = ''
+  beforeAll(async () => {
+    known = await openTable()
+    unknown = await openTable()
+    expect(await statusOf(`/api/tables/${known}`, guesser)).toBe(200)
+    const statuses = await guess(limits.wrongCodes + 5, () => guesser)
+    expect(statuses.indexOf(429)).toBe(limits.wrongCodes)
+    expect(new Set(statuses.slice(limits.wrongCodes))).toEqual(new Set([429]))
+  })
+
+  test.each([
+    '/api/tables/CODE',
+    '/api/tables/CODE/stream',
+    '/api/tables/CODE/game',
+    '/api/tables/CODE/game/review',
+    '/api/tables/CODE/seats/0/reason',
+    '/api/tables/CODE/seat',
+    '/api/tables/CODE/seat/stream',
+    '/api/tables/CODE/seat/missed',
+    '/preview/CODE.png',
+    '/picture/CODE.svg',
+    '/embed/CODE',
+    '/overlay/CODE',
+    '/oembed?url=https://tischlein.test/CODE',
+  ])('learns nothing at %s: a right code is answered like a wrong one', async (path) => {
+    for (const code of [unknown, 'ZZZZZZ'])
+      expect(await statusOf(path.replace('CODE', code), guesser)).toBe(429)
+  })
+
+  test.each(['/api/tables/CODE/seats', '/api/tables/CODE/seat/commands', '/api/tables'])(
+    'learns nothing by POST %s',
+    async (path) => {
+      for (const code of [unknown, 'ZZZZZZ']) {
+        const body = path === '/api/tables' ? { again: code } : { name: 'Eve' }
+        const init = { method: 'POST', body: JSON.stringify(body) }
+        const answer = await ask(path.replace('CODE', code), guesser, init)
+        expect([answer.status, await answer.json()]).toEqual([429, { refusal: 'too-fast' }])
+      }
+    },
+  )
+
+  test.each(['watch', 'seat'])('learns nothing by a socket to %s', async (door) => {
+    for (const code of [unknown, 'ZZZZZZ']) {
+      const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': subprotocol }
+      const { webSocket } = await ask(`/api/tables/${code}/${door}`, { ...headers, ...guesser })
+      expect(webSocket && (await new Line(webSocket).closed)).toBe(tryAgainLater)
+    }
+  })
+
+  test('plays on at a table that it knew before', async () => {
+    expect(await statusOf(`/api/tables/${known}`, guesser)).toBe(200)
+    expect(await statusOf(`/embed/${known}`, guesser)).toBe(200)
+  })
+
+  test('is one network, by whichever of its addresses it comes', async () => {
+    const statuses = await guess(limits.wrongCodes + 1, (time) =>
+      from(`2001:db8:b:b::${(time + 1).toString(16)}`),
+    )
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+test('thirty people behind one router open the same table at once, though one of them mistypes', async () => {
+  const { code, tokens } = await seated(['Anna', 'Ben'])
+  const school = from('198.51.100.2')
+  await guess(limits.wrongCodes - 1, () => school)
+  const asked = Array.from({ length: 30 }, () => statusOf(`/api/tables/${code}`, school))
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]))
+  const seat = { ...school, ...bearing(tokens[0]) }
+  expect(await statusOf(`/api/tables/${code}/seat`, seat)).toBe(200)
+})
+
+/** Another visitor each time. */
+const visitor = (time: number): Headers => from(`198.18.${time >> 8}.${time & 255}`)
+
+describe.each([
+  ['by its script', { Origin: 'https://guessing.test' }, { Origin: 'https://other.test' }],
+  [
+    'in frames and pictures',
+    { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://framing.test/page' },
+    { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://other-frames.test/page' },
+  ],
+  [
+    'that says no more of itself than that it is elsewhere',
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://open.test/' },
+  ],
+])('a page from elsewhere whose visitors guess for it, %s,', (_, guessing, other) => {
+  test('gets no more from all of them than the limit of one page', async () => {
+    const [known, unknown] = [await openTable(), await openTable()]
+    expect(await statusOf(`/api/tables/${known}`, { ...visitor(999), ...guessing })).toBe(200)
+    const statuses = await guess(limits.wrongCodesOfPage + 3, (time) => ({
+      ...visitor(time),
+      ...guessing,
+    }))
+    expect(statuses.indexOf(429)).toBe(limits.wrongCodesOfPage)
+    const asks = (code: string, page: Headers) =>
+      statusOf(`/api/tables/${code}`, { ...visitor(1_000), ...page })
+    expect(await asks(unknown, guessing)).toBe(429)
+    // What it shows already, it goes on showing; and nobody else notices.
+    expect(await asks(known, guessing)).toBe(200)
+    expect(await asks(unknown, other)).toBe(200)
+    expect(await asks(unknown, { Origin: 'https://tischlein.test' })).toBe(200)
+    expect(await asks(unknown, { 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
+    expect(await asks(unknown, {})).toBe(200)
+  })
+})
+
+test('a frame in a page that has guessed too much runs nothing that could tell the page, and comes back by itself', async () => {
+  const page = { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://framed.test/' }
+  const code = await openTable()
+  const frame = async () => {
+    const answer = await ask(`/embed/${code}?lang=de`, { ...visitor(2_000), ...page })
+    return [answer.status, answer.headers.get('Refresh'), await answer.text()] as const
+  }
+  await guess(limits.wrongCodesOfPage, (time) => ({ ...visitor(time), ...page }))
+  const [status, refresh, html] = await frame()
+  expect([status, refresh]).toEqual([429, String(limits.wrongCodesOfPageRefill / 1_000)])
+  expect(html).toContain('Einen Moment, bitte.')
+  expect(html).not.toContain('<script')
+})
+
+/** Whether too many questions over connections from this address are slowed down. */
+async function isSlowedDown(
+  clientIp: string,
+  told: (time: number) => Headers,
+  more: object = {},
+): Promise<boolean> {
+  const { ASKING: _, ...atHome } = env
+  const cf: CfProperties = { clientIp }
+  // As time passes, a few more are let through.
+  for (let time = 0; time < 2 * limits.asking; time++) {
+    const asked = new Request('https://tischlein.test/api/tables/BCDFGH', {
+      headers: told(time),
+      cf,
+    })
+    const { status } = await app.fetch(asked, { ...atHome, ...more })
+    if (status === 429) return true
+  }
+  return false
+}
+const forged = (time: number): Headers => from(`203.0.113.${time}`)
+
+describe('under the bare runtime, which knows the other end of a connection,', () => {
+  test('a visitor is not believed who pretends to be somebody else each time', async () => {
+    expect(await isSlowedDown('192.0.2.10:40001', forged)).toBe(true)
+    expect(await isSlowedDown('[2001:db8:5::1]:40001', forged)).toBe(true)
+    expect(await isSlowedDown('192.0.2.12:40001', () => from('127.0.0.1'))).toBe(true)
+  })
+
+  test('a proxy on the same machine is', async () => {
+    expect(await isSlowedDown('127.0.0.1:40001', forged)).toBe(false)
+    expect(await isSlowedDown('[::1]:40001', () => from('203.0.113.250'))).toBe(true)
+  })
+
+  test('a proxy elsewhere is if it is named', async () => {
+    expect(await isSlowedDown('192.0.2.11:40001', forged, { PROXY: '192.0.2.11' })).toBe(false)
+  })
+})

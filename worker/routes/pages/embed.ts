@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+import { readFrame } from '../../../shared/embed/frame.ts'
+import { gameOf } from '../../../shared/games/all.ts'
+import { isLanguage, type Language } from '../../../shared/language.ts'
+import { limits } from '../../../shared/wire/limits.ts'
+import type { Env } from '../../env.ts'
+import { pageAsking } from '../limits/asker.ts'
+import { codeAsked } from '../asking.ts'
+import { shell, written } from './pages.ts'
+import { statusOf } from '../refusal.ts'
+
+type Asked = Context<{ Bindings: Env }>
+
+/** The pages that may stand inside any other: `/embed…`, whose address stays for good, and `/overlay/…`. */
+export async function framePage(c: Asked): Promise<Response> {
+  const { pathname } = new URL(c.req.url)
+  const ground = pathname.startsWith('/overlay') ? ({ ground: 'none' } as const) : {}
+  const status = await frameStatus(c, pathname)
+  const frame = await shell(c, status, { around: 'any', ...ground })
+  return status === 429 && pageAsking(c) !== null ? waiting(c, frame) : frame
+}
+
+/**
+ * The frame would ask on from our own origin, and tell the page around it whether there is a table. So without its
+ * script, and it comes back by itself.
+ */
+function waiting(c: Asked, frame: Response): Response {
+  const { lang = 'en' } = c.req.query()
+  const page = written(frame, 'Tischlein', `<p>${momentPlease[isLanguage(lang) ? lang : 'en']}</p>`)
+  page.headers.set('Refresh', String(limits.wrongCodesOfPageRefill / 1_000))
+  return page
+}
+
+const momentPlease: Readonly<Record<Language, string>> = {
+  en: 'One moment, please.',
+  de: 'Einen Moment, bitte.',
+  fr: 'Un instant, s’il vous plaît.',
+}
+
+/** The page says the same in words; programs and link checkers read this. */
+async function frameStatus(c: Asked, path: string): Promise<ContentfulStatusCode> {
+  const read = readFrame(path, c.req.query(), (id) => gameOf(id) !== undefined)
+  if (!read.ok) return statusOf(read.refused.refusal)
+  if (read.value.shows === 'fresh') return 200
+  const code = await codeAsked(c, read.value.code)
+  return code.ok ? 200 : statusOf(code.refused.refusal)
+}

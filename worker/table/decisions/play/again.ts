@@ -1,0 +1,25 @@
+import { limits } from '../../../../shared/wire/limits.ts'
+import { refuse, ok, type Result } from '../../../../shared/result.ts'
+import type { Refused } from '../../../../shared/wire/wire.ts'
+import type { Opening } from '../opening.ts'
+import type { Table } from '../table.ts'
+
+/** What another table is opened with so that the last finished deal of this one is played there again, card for card. */
+export function againAt({ code, game, finished }: Table): Result<Omit<Opening, 'code'>, Refused> {
+  if (!finished) return refuse({ refusal: 'game-not-over' })
+  const { deal, options, before, names, proof, outcome, same } = finished
+  const results = [...(same?.results ?? []), { code, deal, names, outcome }]
+  return ok({
+    game,
+    options,
+    coming: {
+      ...proof,
+      before,
+      same: {
+        first: same?.first ?? { code, deal },
+        seats: names.length,
+        results: results.slice(-limits.resultsKept),
+      },
+    },
+  })
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '../../../../shared/game/game.ts'
+import { botsOf } from '../../../../shared/games/bots.ts'
+import { usualStrength, type Strength } from '../../../../shared/game/strength.ts'
+import { patience } from '../../../../shared/wire/limits.ts'
+import { pick } from '../../../../shared/deal/random.ts'
+import { isAttended } from '../seats/away.ts'
+import { randomFor } from '../chance.ts'
+import { moved, signalled } from './play.ts'
+import {
+  gameAt,
+  isPlayedByBot,
+  type Change,
+  type Moment,
+  type Playing,
+  type Table,
+} from '../table.ts'
+
+/** The seats that bots play for now: none while the table is paused, and none while nobody is there to see it. */
+export function botSeats(table: Table, now: number): Seat[] {
+  if (table.phase.name !== 'playing' || table.phase.paused || !isAttended(table, now)) return []
+  return table.seats.flatMap((one, seat) => (isPlayedByBot(one) ? [seat] : []))
+}
+
+/** Whether a bot has anything to do before somebody else does something. Looking for nothing costs an alarm and writes. */
+export function botsHaveToAct(table: Table, phase: Playing, now: number): boolean {
+  const bots = botSeats(table, now)
+  const toMove = gameAt(table).toMove(phase.deal.state)
+  return bots.some((seat) => toMove.includes(seat)) || signalOf(bots, table, phase) !== null
+}
+
+/**
+ * When the bots look at the table after something has happened: people want to follow, unless none of them plays. What
+ * bots have to say before somebody moves is said in one breath.
+ */
+export function nextLook(table: Table, phase: Playing, moment: Moment): number {
+  const listeners = listenersAmong(botSeats(table, moment.now), table, phase)
+  const isTalking = phase.signalled.length > 0 && signalOf(listeners, table, phase) !== null
+  if (isTalking) return moment.now + 1
+  const { botPaceMin, botPaceMax } = patience
+  const [over] = pick(randomFor('pace', moment), botPaceMax - botPaceMin + 1)
+  const usual = onlyBotsPlayOn(table, phase) ? botPaceMin / 2 : botPaceMin + over
+  return moment.now + Math.round(usual * moment.botPace)
+}
+
+/** No person has anything to do until the end. */
+function onlyBotsPlayOn(table: Table, { deal }: Playing): boolean {
+  const game = gameAt(table)
+  const out = game.out?.(game.view(deal.state, 'public')) ?? []
+  return table.seats.every((one, seat) => isPlayedByBot(one) || out.includes(seat))
+}
+
+/** One thing that one bot does: says what it has to say before somebody moves, or moves. */
+export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
+  const asleep = { ...phase, botAt: null }
+  const bots = botSeats(table, moment.now)
+  const listeners = listenersAmong(bots, table, phase)
+  const movers = bots.filter((seat) => !listeners.includes(seat))
+  return (
+    signalOf(listeners, table, asleep) ??
+    moveOf(movers, bots, table, asleep, moment) ??
+    signalOf(movers, table, asleep) ?? {
+      table: {
+        ...table,
+        phase: leavesToPeople(table, phase, moment)
+          ? { ...phase, botAt: politeUntil(phase, moment) }
+          : asleep,
+      },
+    }
+  )
+}
+
+/** Those that have no move to make now. */
+function listenersAmong(bots: readonly Seat[], table: Table, { deal }: Playing): Seat[] {
+  const toMove = gameAt(table).toMove(deal.state)
+  return bots.filter((seat) => !toMove.includes(seat))
+}
+
+/** Between two moves a bot gives so many signals at most: no game's bots talk forever. */
+const mostSignals = 5
+
+function signalOf(bots: readonly Seat[], table: Table, phase: Playing): Change | null {
+  const game = gameAt(table)
+  const { bot } = botsOf(game)
+  for (const seat of bots) {
+    if (phase.signalled.filter((one) => one === seat).length >= mostSignals) continue
+    const given = bot.signal(game.view(phase.deal.state, seat), table.options)
+    if (given !== null) return signalled(table, phase, { seat, by: 'bot', signal: given })
+  }
+  return null
+}
+
+function moveOf(
+  movers: readonly Seat[],
+  bots: readonly Seat[],
+  table: Table,
+  phase: Playing,
+  moment: Moment,
+): Change | null {
+  const game = gameAt(table)
+  const { bot } = botsOf(game)
+  const waiting = leavesToPeople(table, phase, moment) ? 'gladly' : 'urgently'
+  for (const seat of movers) {
+    const view = game.view(phase.deal.state, seat)
+    const strength = strengthOf(table, seat)
+    const asked = { random: randomFor('bot', moment), waiting, strength, bots } as const
+    const made = bot.move(view, table.options, asked)
+    if (made === null) continue
+    const reason = bot.reason(view, table.options, made)
+    return moved(table, phase, { seat, by: 'bot', move: made }, moment, reason)
+  }
+  return null
+}
+
+/** Whoever keeps somebody's chair is neither a burden nor a gift to the others. */
+function strengthOf({ seats }: Table, seat: Seat): Strength {
+  const one = seats[seat]
+  return one?.kind === 'bot' ? one.strength : usualStrength
+}
+
+/** Bots are polite for a while where somebody who is here may move as well. */
+function leavesToPeople(table: Table, phase: Playing, moment: Moment): boolean {
+  return (
+    moment.now < politeUntil(phase, moment) &&
+    gameAt(table)
+      .toMove(phase.deal.state)
+      .some((seat) => {
+        const one = table.seats[seat]
+        return one?.kind === 'human' && one.here && !one.kept
+      })
+  )
+}
+
+const politeUntil = (phase: Playing, { botPace }: Moment): number =>
+  phase.deal.movedAt + Math.round(patience.politeness * botPace)

@@ -1,0 +1,149 @@
+import { commitment, keyOf } from '../../../../shared/deal/proof.ts'
+import { randomFrom } from '../../../../shared/deal/random.ts'
+import { ok, refuse } from '../../../../shared/result.ts'
+import { keyFor } from '../chance.ts'
+import { seatsAt, withoutOpenSeats } from '../seats/seats.ts'
+import {
+  gameAt,
+  withSeat,
+  type Chance,
+  type Change,
+  type Deal,
+  type Decision,
+  type Human,
+  type Moment,
+  type Phase,
+  type Promised,
+  type Repeated,
+  type Table,
+  type TableSeat,
+} from '../table.ts'
+
+/** A promise that nobody has seen before, for the deal to come. */
+export function newComing(moment: Moment): Promised {
+  const secret = keyFor('secret', moment)
+  return { secret, commitment: commitment(secret) }
+}
+
+/** A human adds to the chance of the coming deal, having seen what the table promised. */
+export function addNonce(
+  table: Table,
+  seat: number,
+  human: Human,
+  { commitment: seen, nonce }: { readonly commitment: string; readonly nonce: string },
+): Decision {
+  const { phase } = table
+  if (phase.name === 'playing' || 'same' in phase.coming || seen !== phase.coming.commitment)
+    return refuse({ refusal: 'wrong-nonce' })
+  return ok({
+    table: withSeat(table, seat, { ...human, nonce }),
+    entry: { what: 'nonce', data: { seat, nonce } },
+  })
+}
+
+export function start(table: Table, moment: Moment): Decision {
+  if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
+  if (table.seats.length < seatsAt(table).min) return refuse({ refusal: 'too-few-players' })
+  const { coming } = table.phase
+  const chance = 'same' in coming ? coming : { ...coming, nonces: noncesAt(table), before: null }
+  return ok(dealt(table, 'start', chance, moment))
+}
+
+/** The same seats and options again, at once; chairs that were left are taken away. */
+export function rematch(table: Table, moment: Moment): Decision {
+  if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
+  const { coming } = table.phase
+  const again = withoutOpenSeats(table)
+  if (again.seats.length < gameAt(again).about.seats.min)
+    return refuse({ refusal: 'too-few-players' })
+  const sameSeats = again.seats.length === table.seats.length
+  const before = sameSeats ? (table.finished?.outcome ?? null) : null
+  return ok(dealt(again, 'rematch', { ...coming, nonces: noncesAt(again), before }, moment))
+}
+
+const noncesAt = (table: Table) =>
+  table.seats.map((one) => (one.kind === 'human' ? one.nonce : null))
+
+export function gather(table: Table): Decision {
+  if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
+  const { coming } = table.phase
+  return ok({
+    table: { ...withoutOpenSeats(table), phase: { name: 'gathering', coming } },
+    entry: { what: 'gather', data: {} },
+  })
+}
+
+function dealt(
+  table: Table,
+  what: 'start' | 'rematch',
+  chance: Chance | Repeated,
+  { now }: Moment,
+): Change {
+  const { seats, options } = table
+  const { secret, commitment: promise, nonces, before } = chance
+  const same = 'same' in chance ? chance.same : undefined
+  const number = table.deals + 1
+  const proof = { commitment: promise, nonces }
+  const key = keyOf({
+    proof: { ...proof, secret },
+    code: table.code,
+    deal: number,
+    ...(same && { same: same.first }),
+  })
+  const deal: Deal = {
+    number,
+    secret,
+    proof,
+    ...(same && { same }),
+    from: table.seq + 1,
+    state: gameAt(table).setup(seats.length, options, randomFrom(key), before),
+    before,
+    turn: 0,
+    sameSince: seats.map(() => 0),
+    past: [],
+    reasons: [],
+    movedAt: now,
+  }
+  const names = seats.map(({ name }) => name)
+  return {
+    table: {
+      ...table,
+      seats: seats.map(withoutNonce),
+      deals: number,
+      phase: { name: 'playing', deal, paused: null, botAt: null, signalled: [] },
+    },
+    entry: { what, data: { deal: number, game: table.game, options, names, ...chance } },
+  }
+}
+
+const withoutNonce = (one: TableSeat): TableSeat =>
+  one.kind === 'human' ? { ...one, nonce: null } : one
+
+/** A game that has an outcome is over: the secret comes out, and the next deal is promised. */
+export function endedIfOver(table: Table, moment: Moment): Table {
+  if (table.phase.name !== 'playing') return table
+  const { deal } = table.phase
+  const outcome = gameAt(table).outcome(deal.state)
+  if (outcome === null) return table
+  const phase: Phase = { name: 'over', deal, coming: newComing(moment) }
+  return {
+    ...table,
+    phase,
+    seats: table.seats.map(givenBack),
+    finished: {
+      deal: deal.number,
+      from: deal.from,
+      to: table.seq,
+      options: table.options,
+      before: deal.before,
+      names: table.seats.map(({ name }) => name),
+      proof: { ...deal.proof, secret: deal.secret },
+      ...(deal.same && { same: deal.same }),
+      outcome,
+    },
+  }
+}
+
+/** Nobody's chair is kept any longer than the game lasts. */
+const givenBack = (one: TableSeat): TableSeat =>
+  one.kind === 'human' ? { ...one, kept: false } : one

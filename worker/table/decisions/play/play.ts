@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+
+import { canonical, equalAmong } from '../../../../shared/canonical.ts'
+import type { AnyMove, AnySignal, AnyState, Reason, Seat } from '../../../../shared/game/game.ts'
+import { legalMove } from '../../../../shared/game/legal.ts'
+import type { GameStep, Shown, Unread } from '../../../../shared/wire/protocol.ts'
+import { ok, refuse } from '../../../../shared/result.ts'
+import { withReason } from './reasons.ts'
+import { shownNow } from '../views/projection.ts'
+import {
+  gameAt,
+  type Change,
+  type Deal,
+  type Decision,
+  type Human,
+  type Moment,
+  type Playing,
+  type Table,
+} from '../table.ts'
+
+/** A stranger's move is only compared with the legal ones; what is applied is our own. */
+export function move(
+  table: Table,
+  seat: Seat,
+  human: Human,
+  said: { readonly turn: number; readonly move: Unread },
+  moment: Moment,
+): Decision {
+  const { phase } = table
+  const game = gameAt(table)
+  if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
+  if (human.kept) return refuse({ refusal: 'kept-by-bot' })
+  if (phase.paused) return refuse({ refusal: 'paused' })
+  const read = v.safeParse(game.moveSchema, said.move)
+  if (!read.success) return refuse({ refusal: 'malformed' })
+  const { state, turn, sameSince } = phase.deal
+  if (said.turn > turn || said.turn < (sameSince[seat] ?? turn)) return refuse({ refusal: 'stale' })
+  if (!game.toMove(state).includes(seat)) return refuse({ refusal: 'not-your-turn' })
+  const view = game.view(state, seat)
+  const legal = legalMove(game, view, table.options, read.output)
+  if (legal === undefined)
+    return refuse({
+      refusal: 'against-the-rules',
+      clause: game.why(view, table.options, read.output),
+    })
+  return ok(moved(table, phase, { seat, by: 'human', move: legal }, moment))
+}
+
+/** Signals go on while the table is paused, and need no turn. */
+export function signal(table: Table, seat: Seat, human: Human, said: Unread): Decision {
+  const { phase } = table
+  const game = gameAt(table)
+  if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
+  if (human.kept) return refuse({ refusal: 'kept-by-bot' })
+  const read = v.safeParse(game.signalSchema, said)
+  if (!read.success) return refuse({ refusal: 'malformed' })
+  const view = game.view(phase.deal.state, seat)
+  const offered = game.signals(view, table.options)
+  if (offered.length === 0) {
+    const clause = game.chatForbiddenBy(phase.deal.state, '')
+    return refuse({ refusal: 'talk-closed', ...(clause !== null && { clause }) })
+  }
+  const ours = equalAmong(read.output, offered)
+  // Such a signal exists, and was or will be offered: whoever gave it was looking at another moment.
+  if (ours === undefined) return refuse({ refusal: 'stale' })
+  return ok(signalled(table, phase, { seat, by: 'human', signal: ours }))
+}
+
+/** @param reason what a bot has to say about it */
+export function moved(
+  table: Table,
+  phase: Playing,
+  step: GameStep & { readonly move: AnyMove },
+  { now }: Moment,
+  reason: Reason | null = null,
+): Change {
+  const { deal } = phase
+  const state = gameAt(table).apply(deal.state, step.seat, step.move)
+  const after: Deal = {
+    ...deal,
+    state,
+    turn: deal.turn + 1,
+    sameSince: sameSinceAfter(table, deal, step.seat, state),
+    past: pastAfter(table, deal),
+    movedAt: now,
+  }
+  return {
+    table: {
+      ...table,
+      phase: { ...phase, deal: withReason(after, step.seat, reason), signalled: [] },
+    },
+    entry: { what: 'move', data: step },
+  }
+}
+
+function pastAfter(table: Table, deal: Deal): readonly Shown[] {
+  if (table.delay === 0) return deal.past
+  return [...deal.past, shownNow(table, deal, 'public')].slice(-table.delay)
+}
+
+/** Where several may move at once, a move leaves to the others what they could do before. */
+function sameSinceAfter(table: Table, deal: Deal, mover: Seat, after: AnyState): number[] {
+  const game = gameAt(table)
+  const movesOf = (state: AnyState, seat: Seat) =>
+    game.toMove(state).includes(seat)
+      ? canonical(game.moves(game.view(state, seat), table.options))
+      : null
+  return deal.sameSince.map((since, seat) => {
+    const could = seat === mover ? null : movesOf(deal.state, seat)
+    return could !== null && could === movesOf(after, seat) ? since : deal.turn + 1
+  })
+}
+
+export function signalled(
+  table: Table,
+  phase: Playing,
+  step: GameStep & { readonly signal: AnySignal },
+): Change {
+  const { deal } = phase
+  const state = gameAt(table).signal(deal.state, step.seat, step.signal)
+  return {
+    table: {
+      ...table,
+      phase: {
+        ...phase,
+        deal: { ...deal, state },
+        // A person's signal may be answered; a bot's is not, or two bots would never stop.
+        signalled: step.by === 'human' ? [] : [...phase.signalled, step.seat],
+      },
+    },
+    entry: { what: 'signal', data: step },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../../shared/game/game.ts'
+import { patience } from '../../../../shared/wire/limits.ts'
+import { gameAt, humansAt, type Playing, type Table, type TableSeat } from '../table.ts'
+
+/** Since when nobody sits on a chair that the game needs; null while somebody does, or a bot. */
+export function absentSince(one: TableSeat): number | null {
+  if (one.kind === 'bot') return null
+  if (one.kind === 'open') return one.since
+  return one.here || one.kept ? null : one.since + patience.away
+}
+
+export function isAbsent(one: TableSeat, now: number): boolean {
+  const since = absentSince(one)
+  return since !== null && since <= now
+}
+
+/** Whether a person is at the table who is not away: without one, nothing moves. */
+export const isAttended = (table: Table, now: number): boolean =>
+  humansAt(table).some((one) => one.here || one.since + patience.away > now)
+
+/**
+ * The pause that a table takes by itself while a chair is empty, and ends by itself when somebody sits there again.
+ * Everybody waits for a player who has left; for one who is only away, where all win or lose together.
+ */
+export function withPause(table: Table, phase: Playing, now: number): Playing {
+  if (phase.paused?.why === 'asked') return phase
+  const waitsFor = (one: TableSeat | undefined): boolean =>
+    one !== undefined &&
+    one.kind !== 'bot' &&
+    !one.excused &&
+    isAbsent(one, now) &&
+    (one.kind === 'open' || gameAt(table).about.together)
+  if (phase.paused && waitsFor(table.seats[phase.paused.seat])) return phase
+  const seat: Seat = table.seats.findIndex(waitsFor)
+  if (seat < 0 && phase.paused === null) return phase
+  return { ...phase, paused: seat < 0 ? null : { why: 'away', seat } }
+}

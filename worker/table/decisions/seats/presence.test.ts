@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { patience } from '../../../../shared/wire/limits.ts'
+import { Script } from '../../../testing/script.ts'
+import { humanAt } from '../table.ts'
+
+/** Anna has a line; Ben has none, and asks over HTTP. */
+function table(): { readonly script: Script; readonly ben: string } {
+  const script = new Script()
+  const anna = script.sits('Anna')
+  const ben = script.sits('Ben')
+  script.goes(ben)
+  expect(script.says(anna, { type: 'start' })).toBe(null)
+  return { script, ben }
+}
+
+const paused = ({ table: { phase } }: Script) => (phase.name === 'playing' ? phase.paused : null)
+
+test('a seat without a line is away after a while, and not for as long as it asks now and then', () => {
+  const { script, ben } = table()
+  for (let times = 0; times < 5; times++) {
+    script.passes(patience.away - 1)
+    script.calls(ben)
+    expect(paused(script)).toBe(null)
+  }
+  script.passes(patience.away)
+  expect(paused(script)).toEqual({ why: 'away', seat: 1 })
+})
+
+test('a table that waits for somebody goes on when they ask', () => {
+  const { script, ben } = table()
+  script.passes(patience.away)
+  expect(paused(script)).not.toBe(null)
+  script.calls(ben)
+  expect(paused(script)).toBe(null)
+})
+
+test('asking again at once, or beside a line, changes nothing', () => {
+  const { script, ben } = table()
+  script.passes(patience.away / 2)
+  script.calls(ben)
+  const before = script.table
+  script.passes(patience.away / 8)
+  script.calls(ben)
+  expect(humanAt(script.table, 1)).toEqual(humanAt(before, 1))
+  script.comes(ben)
+  script.passes(patience.away)
+  const here = script.table
+  script.calls(ben)
+  expect(script.table).toBe(here)
+})

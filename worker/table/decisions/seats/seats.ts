@@ -1,0 +1,177 @@
+import type { Seat } from '../../../../shared/game/game.ts'
+import { seatsFor } from '../../../../shared/game/seats.ts'
+import type { Strength } from '../../../../shared/game/strength.ts'
+import { limits } from '../../../../shared/wire/limits.ts'
+import { ok, refuse } from '../../../../shared/result.ts'
+import type { Refused } from '../../../../shared/wire/wire.ts'
+import { fullBucket } from '../time/bucket.ts'
+import { newcomersBucket } from '../time/budgets.ts'
+import { randomFor } from '../chance.ts'
+import { botName, cleanName, distinctName } from '../names/names.ts'
+import {
+  gameAt,
+  humanAt,
+  humansAt,
+  sameDealAt,
+  withSeat,
+  type Decision,
+  type Human,
+  type Moment,
+  type Removed,
+  type Table,
+} from '../table.ts'
+import { forbiddenBy } from '../play/talk.ts'
+
+/** Somebody who wants to sit down: under a name that is clean, and with all that the table may compare. */
+export type Newcomer = {
+  readonly name: string
+  readonly tokenHash: string
+  /** Of the seat that the same browser had here before, as it says itself. */
+  readonly wasHash?: string | null
+  /** A fingerprint of where they come from, if that is known. */
+  readonly network?: string | null
+}
+
+/** Somebody new has taken a free seat. */
+export function withNewcomer(
+  table: Table,
+  seat: Seat,
+  { id, name, tokenHash, network = null }: Newcomer & { readonly id: string },
+  { now }: Moment,
+): { readonly table: Table; readonly human: Human } {
+  const human: Human = {
+    kind: 'human',
+    id,
+    name: distinctName(name, namesAt(table, seat)),
+    tokenHash,
+    network,
+    here: false,
+    since: now,
+    kept: false,
+    excused: false,
+    nonce: null,
+    accepted: [],
+    chat: fullBucket,
+    budget: newcomersBucket(now),
+  }
+  const seats = table.seats.toSpliced(seat, 1, human)
+  return { table: { ...table, seats, host: table.host ?? id }, human }
+}
+
+/** How many may play at a table that gathers; a deal that was played before has cards for just as many. */
+export function seatsAt(table: Table): { readonly min: number; readonly max: number } {
+  const same = sameDealAt(table)
+  if (same) return { min: same.seats, max: same.seats }
+  return seatsFor(gameAt(table), table.options)
+}
+
+/** During a game that is one that was left, or a bot's; nobody's chair is taken away. */
+export function freeSeat(table: Table): Seat | null {
+  if (table.phase.name === 'gathering' && table.seats.length < seatsAt(table).max)
+    return table.seats.length
+  for (const kind of ['open', 'bot'] as const) {
+    const seat = table.seats.findIndex((one) => one.kind === kind)
+    if (seat >= 0) return seat
+  }
+  return null
+}
+
+export const noSeat = ({ phase }: Table): Refused => ({
+  refusal: phase.name === 'gathering' ? 'table-full' : 'table-started',
+})
+
+/** The names that a newcomer or a renamed one must not bear: those of all others who sit. */
+function namesAt(table: Table, but?: Seat): string[] {
+  return table.seats
+    .filter((one, seat) => seat !== but && one.kind !== 'open')
+    .map(({ name }) => name)
+}
+
+export function rename(table: Table, seat: Seat, human: Human, typed: string): Decision {
+  const name = cleanName(typed)
+  if (name === null) return refuse({ refusal: 'bad-name' })
+  const forbidden = forbiddenBy(table, name)
+  if (forbidden) return refuse(forbidden)
+  const told = distinctName(name, namesAt(table, seat))
+  return ok({
+    table: withSeat(table, seat, { ...human, name: told }),
+    entry: { what: 'rename', data: { seat, name: told } },
+  })
+}
+
+export const leave = (table: Table, seat: Seat, moment: Moment): Decision =>
+  ok({ table: withoutSeat(table, seat, moment), entry: { what: 'leave', data: { seat } } })
+
+export function remove(table: Table, target: Seat, moment: Moment): Decision {
+  const one = table.seats[target]
+  if (!one || one.kind === 'open') return refuse({ refusal: 'no-such-seat' })
+  const left = withoutSeat(table, target, moment)
+  // Where nobody sits any more there is nobody who could let them back.
+  const isOut = one.kind === 'human' && one.id !== table.host && left.host !== null
+  return ok({
+    table: isOut
+      ? { ...left, removed: [...left.removed, removedOf(one)].slice(-limits.removedKept) }
+      : left,
+    entry: { what: 'remove', data: { seat: target } },
+  })
+}
+
+const removedOf = ({ id, name, tokenHash, network }: Human): Removed => ({
+  id,
+  name,
+  tokenHash,
+  network,
+})
+
+/** Before the start the others move up. Later the seats are fixed, and this one is open to whoever comes. */
+function withoutSeat(table: Table, seat: Seat, { now }: Moment): Table {
+  const name = table.seats[seat]?.name ?? ''
+  const left: Table =
+    table.phase.name === 'gathering'
+      ? { ...table, seats: table.seats.toSpliced(seat, 1) }
+      : withSeat(table, seat, { kind: 'open', name, since: now, excused: false })
+  const id = humanAt(table, seat)?.id
+  if (id === undefined) return left
+  // What the last ones wanted goes with them.
+  if (humansAt(left).length === 0) return { ...left, host: null, asking: [], removed: [] }
+  return id === table.host ? { ...left, host: heirOf(left, seat) } : left
+}
+
+/** The next human after a seat, somebody who is here if possible; null if there is nobody. */
+export function heirOf(table: Table, seat: Seat): string | null {
+  const inOrder = humansAt({
+    ...table,
+    seats: [...table.seats.slice(seat), ...table.seats.slice(0, seat)],
+  })
+  return (inOrder.find(({ here }) => here) ?? inOrder[0])?.id ?? null
+}
+
+export function addBot(table: Table, strength: Strength, moment: Moment): Decision {
+  if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
+  if (table.seats.length >= seatsAt(table).max) return refuse({ refusal: 'table-full' })
+  const name = newBotName(table, moment)
+  return ok({
+    table: { ...table, seats: [...table.seats, { kind: 'bot', name, strength }] },
+    entry: { what: 'add-bot', data: { seat: table.seats.length, name, strength } },
+  })
+}
+
+/** Not in the middle of a game: whoever plays on may rely on whom they sat down with. */
+export function chooseStrength(table: Table, target: Seat, strength: Strength): Decision {
+  if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
+  const one = table.seats[target]
+  if (one?.kind !== 'bot') return refuse({ refusal: 'no-such-seat' })
+  return ok({
+    table: withSeat(table, target, { ...one, strength }),
+    entry: { what: 'bot-strength', data: { seat: target, strength } },
+  })
+}
+
+export const newBotName = (table: Table, moment: Moment): string =>
+  botName(namesAt(table), randomFor('name', moment))
+
+/** Only those who stay for the next deal. */
+export const withoutOpenSeats = (table: Table): Table => ({
+  ...table,
+  seats: table.seats.filter(({ kind }) => kind !== 'open'),
+})

@@ -1,0 +1,84 @@
+import { limits } from '../../../../shared/wire/limits.ts'
+import type { CommandType } from '../../../../shared/wire/protocol.ts'
+import { fullBucket, spent, untilFilled } from './bucket.ts'
+import { humanAt, seatOf, withSeat, type Bucket, type Moment, type Table } from '../table.ts'
+
+// What a table writes costs whoever runs the service, so nobody makes it write for ever. The buckets are stored with
+// the state, which is written anyway: in memory they would be full again after each sleep.
+
+/** What all seats of a table share. */
+export type Budgets = {
+  /** For what is no move, and not decided by the host. */
+  readonly commands: Bucket
+  readonly sittings: Bucket
+  readonly moves: Bucket
+}
+
+export const fullBudgets: Budgets = {
+  commands: fullBucket,
+  sittings: fullBucket,
+  moves: fullBucket,
+}
+
+/** Less than a full one, so that nobody gets more by leaving and sitting down again. */
+export const newcomersBucket = (now: number): Bucket => ({ left: limits.seatStart, at: now })
+
+/**
+ * The table after a seat has paid for a command that is obeyed; null if it cannot. The host pays from their own bucket
+ * alone: whoever empties the one of the table can still be removed. Leaving is free, since it is paid by sitting down.
+ */
+export function paidFor(
+  table: Table,
+  {
+    id,
+    type,
+    isHosts,
+  }: { readonly id: string; readonly type: CommandType; readonly isHosts: boolean },
+  moment: Moment,
+): Table | null {
+  if (type === 'leave') return table
+  if (type === 'move') return drawn(table, 'moves', moment)
+  const paid = paidBySeat(table, id, moment)
+  return paid && (isHosts ? paid : drawn(paid, 'commands', moment))
+}
+
+/** What a seat does alone: a command, or a line that it opens. */
+export function paidBySeat(table: Table, id: string, { now, botPace }: Moment): Table | null {
+  const seat = seatOf(table, id)
+  const human = humanAt(table, seat)
+  // A host who has removed themselves.
+  if (!human) return table
+  const budget = spent(human.budget, now, limits.seatBurst, refillIn(limits.seatRefill, botPace))
+  return budget && withSeat(table, seat, { ...human, budget })
+}
+
+export const paidForSitting = (table: Table, moment: Moment): Table | null =>
+  drawn(table, 'sittings', moment)
+
+/** A bot has moved: it was not asked before, but the next one waits. */
+export const withBotsMove = (table: Table, moment: Moment): Table =>
+  drawn(table, 'moves', moment) ?? withBucket(table, 'moves', { left: 0, at: moment.now })
+
+/** How long bots have to leave the table alone. */
+export const untilNextMove = ({ budgets }: Table, { now, botPace }: Moment): number =>
+  untilFilled(budgets.moves, now, refillIn(limits.moveRefill, botPace))
+
+const sizes = {
+  commands: [limits.tableBurst, limits.tableRefill],
+  sittings: [limits.sittingBurst, limits.sittingRefill],
+  moves: [limits.moveBurst, limits.moveRefill],
+} as const
+
+function drawn(table: Table, name: keyof Budgets, { now, botPace }: Moment): Table | null {
+  const [burst, refill] = sizes[name]
+  const left = spent(table.budgets[name], now, burst, refillIn(refill, botPace))
+  return left && withBucket(table, name, left)
+}
+
+const withBucket = (table: Table, name: keyof Budgets, bucket: Bucket): Table => ({
+  ...table,
+  budgets: { ...table.budgets, [name]: bucket },
+})
+
+/** A house where bots are quick is one where everything is: a campaign, a test. */
+const refillIn = (refill: number, botPace: number): number => Math.max(1, refill * botPace)

@@ -1,0 +1,122 @@
+import { patience } from '../../../../shared/wire/limits.ts'
+import { absentSince, withPause } from '../seats/away.ts'
+import { actOnce, botsHaveToAct, botSeats, nextLook } from '../play/bots.ts'
+import { untilNextMove, withBotsMove } from './budgets.ts'
+import { endedIfOver } from '../play/deal.ts'
+import { lapses, withoutLapsed } from '../seats/door.ts'
+import { nextLookAtAge, onThisClock } from './forgetting.ts'
+import { keptByBot } from '../seats/pause.ts'
+import { heirOf } from '../seats/seats.ts'
+import {
+  dealAt,
+  humanAt,
+  humansAt,
+  seatOf,
+  type Change,
+  type Moment,
+  type Playing,
+  type Table,
+} from '../table.ts'
+
+/** What follows by itself from a change: the entry is counted, the game may be over, a pause begins or ends, bots look. */
+export function settled<Made extends Change>(before: Table, change: Made, moment: Moment): Made {
+  const counted = change.entry ? { ...change.table, seq: before.seq + 1 } : change.table
+  const table = endedIfOver(counted, moment)
+  if (table.phase.name !== 'playing') return { ...change, table }
+  const phase = withPause(table, table.phase, moment.now)
+  const botAt = looksAt(before, { ...table, phase }, phase, moment)
+  // The very same where nothing follows: what has not changed is not written.
+  const same = phase === table.phase && botAt === phase.botAt
+  return { ...change, table: same ? table : { ...table, phase: { ...phase, botAt } } }
+}
+
+/** When bots look at the table: anew after each change that is one for them. */
+function looksAt(before: Table, table: Table, phase: Playing, moment: Moment): number | null {
+  const bots = botSeats(table, moment.now)
+  if (bots.length === 0) return null
+  const unchanged =
+    dealAt(before)?.state === phase.deal.state &&
+    botSeats(before, moment.now).join() === bots.join()
+  if (unchanged) return phase.botAt
+  if (!botsHaveToAct(table, phase, moment.now)) return null
+  const next = nextLook(table, phase, moment)
+  // What somebody signals meanwhile is heeded, and puts off nothing.
+  const isSameTurn = dealAt(before)?.turn === phase.deal.turn && phase.botAt !== null
+  return isSameTurn ? Math.min(phase.botAt, next) : next
+}
+
+/** What time has brought. Harmless when it is asked too early, too late or twice. */
+export function wake(before: Table, moment: Moment): Change {
+  const kept = withKeepers(onThisClock(withoutLapsed(before, moment.now), moment), moment)
+  const table = withHostHere(kept, moment.now)
+  const { table: paused } = settled(before, { table }, moment)
+  if (paused.phase.name !== 'playing') return { table: paused }
+  const { botAt } = paused.phase
+  if (botAt === null || botAt > moment.now) return { table: paused }
+  const wait = untilNextMove(paused, moment)
+  if (wait > 0)
+    return { table: { ...paused, phase: { ...paused.phase, botAt: moment.now + wait } } }
+  const acted = actOnce(paused, paused.phase, moment)
+  const counted = acted.entry?.what === 'move' ? withBotsMove(acted.table, moment) : acted.table
+  return settled(paused, { ...acted, table: counted }, moment)
+}
+
+/** When the table wants to be woken next, and at the latest to see whether it is to be forgotten. */
+export function nextWake(table: Table, now: number): number {
+  return Math.min(nextLookAtAge(table, now), ...wakes(table, now).filter((time) => time > now))
+}
+
+function wakes(table: Table, now: number): number[] {
+  const humans = humansAt(table)
+  const times = humans.some(({ here }) => here) ? [now + patience.deadSocket] : []
+  const leavings = humans.filter(({ here }) => !here).map(({ since }) => since + patience.away)
+  const host = hostLostAt(table)
+  if (host !== null) times.push(host)
+  times.push(...lapses(table))
+  if (table.phase.name !== 'playing') return times
+  const { botAt } = table.phase
+  return [...times, ...leavings, ...keeperTimes(table), ...(botAt === null ? [] : [botAt])]
+}
+
+/** Where the table wants it, bots keep the chairs of those who stay away, for the sake of those who are here. */
+function withKeepers(table: Table, moment: Moment): Table {
+  if (table.phase.name !== 'playing' || !table.keeper) return table
+  let kept = table
+  for (const seat of table.seats.keys()) {
+    const due = keeperDue(table, seat)
+    if (due !== null && due <= moment.now) kept = keptByBot(kept, seat, moment)
+  }
+  return kept
+}
+
+function keeperTimes(table: Table): number[] {
+  return table.keeper ? table.seats.flatMap((_, seat) => keeperDue(table, seat) ?? []) : []
+}
+
+/** Counted from when somebody was here to wait: who comes back first does not find all others kept. */
+function keeperDue(table: Table, seat: number): number | null {
+  const one = table.seats[seat]
+  const absent = one ? absentSince(one) : null
+  const waiting = waitingSince(table)
+  if (absent === null || waiting === null) return null
+  return Math.max(absent, waiting) + patience.keeper
+}
+
+function waitingSince(table: Table): number | null {
+  const here = humansAt(table).filter((one) => one.here)
+  return here.length === 0 ? null : Math.min(...here.map(({ since }) => since))
+}
+
+/** A host who stays away does not hold up the table: somebody who is here decides. */
+function withHostHere(table: Table, now: number): Table {
+  const lost = hostLostAt(table)
+  if (table.host === null || lost === null || lost > now) return table
+  return { ...table, host: heirOf(table, seatOf(table, table.host)) }
+}
+
+function hostLostAt(table: Table): number | null {
+  const host = table.host === null ? null : humanAt(table, seatOf(table, table.host))
+  const waiting = waitingSince(table)
+  if (!host || host.here || waiting === null) return null
+  return Math.max(host.since + patience.away, waiting) + patience.keeper
+}

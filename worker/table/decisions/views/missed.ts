@@ -1,0 +1,61 @@
+import type { AnyState, Seat } from '../../../../shared/game/game.ts'
+import { limits } from '../../../../shared/wire/limits.ts'
+import type { GameStep, Missed, Shown } from '../../../../shared/wire/protocol.ts'
+import { replaying } from '../../../../shared/deal/replay.ts'
+import { ok, refuse, type Result } from '../../../../shared/result.ts'
+import type { Refused } from '../../../../shared/wire/wire.ts'
+import type { Work } from '../../../../shared/work.ts'
+import { shownNow } from './projection.ts'
+import { dealAt, gameAt, type Deal, type Table } from '../table.ts'
+
+/** A move or signal with its number in the log. */
+export type LoggedStep = { readonly seq: number; readonly step: GameStep }
+
+/**
+ * What a seat has not seen of this deal since the entry `since` of the log: the very views that its line would have
+ * brought, and nothing else. The moves themselves stay here, since some tell what only their player knows.
+ * @param logged all moves and signals of a deal
+ */
+export function* missedBy(
+  table: Table,
+  seat: Seat,
+  since: number,
+  logged: (deal: Deal) => readonly LoggedStep[],
+): Work<Result<Missed, Refused>> {
+  const deal = dealAt(table)
+  if (!deal) return refuse({ refusal: 'not-now' })
+  if (since > table.seq) return refuse({ refusal: 'malformed' })
+  const steps = logged(deal)
+  const seen = steps.filter(({ seq }) => seq <= since).length
+  const from = Math.max(seen, steps.length - limits.missedSteps)
+  const shown: Shown[] = []
+  if (seen < steps.length)
+    for (const { seq, ...then } of (yield* momentsOf(table, deal, steps)).slice(from)) {
+      shown.push(shownNow({ ...table, seq }, { ...deal, ...then }, seat))
+      yield
+    }
+  return ok({ deal: deal.number, skipped: from - seen, shown })
+}
+
+type Moment = { readonly seq: number; readonly turn: number; readonly state: AnyState }
+
+/** The deal as it was dealt, and after each step. */
+function* momentsOf(
+  table: Table,
+  deal: Deal,
+  logged: readonly LoggedStep[],
+): Work<readonly Moment[]> {
+  const { number, secret, before, from, same } = deal
+  const { code, options } = table
+  const steps = logged.map(({ step }) => step)
+  const proof = { ...deal.proof, secret }
+  const played = { code, deal: number, options, before, proof, steps }
+  const states = yield* replaying(gameAt(table), same ? { ...played, same: same.first } : played)
+  let [seq, turn] = [from, 0]
+  return states.map((state, made) => {
+    const last = logged[made - 1]
+    if (last) seq = last.seq
+    if (last && 'move' in last.step) turn += 1
+    return { seq, turn, state }
+  })
+}

@@ -1,0 +1,140 @@
+import type { Seat, Viewer } from '../../../../shared/game/game.ts'
+import type {
+  ChatLine,
+  KnownPerson,
+  PublicSeat,
+  PublicState,
+  PublicTable,
+  ServerMessage,
+  Shown,
+} from '../../../../shared/wire/protocol.ts'
+import {
+  dealAt,
+  gameAt,
+  humansAt,
+  personOf,
+  sameDealAt,
+  seatOf,
+  type Change,
+  type Deal,
+  type Removed,
+  type Table,
+  type TableSeat,
+} from '../table.ts'
+
+/** All table matters that anybody may know, listed one by one: what is added to a table stays hidden until it stands here. */
+export function publicTable(table: Table, watchers: number): PublicTable {
+  const { phase, finished } = table
+  const same = sameDealAt(table)
+  return {
+    code: table.code,
+    game: table.game,
+    options: table.options,
+    phase: phase.name,
+    deal: table.deals,
+    seats: table.seats.map(publicSeat),
+    host: table.host === null ? null : seatOf(table, table.host),
+    locked: table.locked,
+    keeper: table.keeper,
+    ask: table.ask,
+    ...(table.asking.length > 0 && { asking: table.asking.map(known) }),
+    ...(table.removed.length > 0 && { removed: table.removed.map(known) }),
+    listed: table.listed,
+    delay: table.delay,
+    paused: phase.name === 'playing' ? phase.paused : null,
+    commitment: promiseOf(table),
+    proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),
+    outcome: phase.name === 'over' ? (finished?.outcome ?? null) : null,
+    ...(same && { same }),
+    watchers,
+  }
+}
+
+/** What players may add to; nobody adds to a deal that was played before. */
+function promiseOf({ phase }: Table): string | null {
+  if (phase.name === 'playing' || 'same' in phase.coming) return null
+  return phase.coming.commitment
+}
+
+const publicSeat = (one: TableSeat): PublicSeat => ({
+  name: one.name,
+  kind: one.kind,
+  here: one.kind === 'human' && one.here,
+  kept: one.kind === 'human' && one.kept,
+  ...(one.kind === 'human' && { person: personOf(one) }),
+  ...(one.kind === 'bot' && { strength: one.strength }),
+})
+
+const known = (one: Removed): KnownPerson => ({ person: personOf(one), name: one.name })
+
+/** The only way for a game's state to leave the table. Watchers may be some moves behind, until the end. */
+export function shown(table: Table, viewer: Viewer): Shown | null {
+  const deal = dealAt(table)
+  if (!deal) return null
+  const [delayed] = deal.past
+  if (viewer === 'public' && table.phase.name === 'playing' && delayed) return delayed
+  return shownNow(table, deal, viewer)
+}
+
+export function shownNow(table: Table, deal: Deal, viewer: Viewer): Shown {
+  const game = gameAt(table)
+  return {
+    seq: table.seq,
+    turn: deal.turn,
+    toMove: game.toMove(deal.state),
+    view: game.view(deal.state, viewer),
+  }
+}
+
+export const publicState = (table: Table, watchers: number): PublicState => ({
+  table: publicTable(table, watchers),
+  shown: shown(table, 'public'),
+})
+
+export type Around = {
+  readonly chat: readonly ChatLine[]
+  readonly watchers: number
+  readonly missed: number
+}
+
+/** What a socket hears first. */
+export const snapshot = (table: Table, viewer: Viewer, around: Around): ServerMessage => ({
+  type: 'snapshot',
+  seat: seatIn(viewer),
+  table: publicTable(table, around.watchers),
+  shown: shown(table, viewer),
+  chat: around.chat,
+  missed: around.missed,
+})
+
+const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
+
+/** What a change is to each viewer, as strings: what all of them hear is written once. Nothing is empty news. */
+export function news(
+  before: Table,
+  { table, chat }: Change,
+  watchers: number,
+): null | ((viewer: Viewer) => string[]) {
+  const matters = JSON.stringify(publicTable(table, watchers))
+  const tableChanged = matters !== JSON.stringify(publicTable(before, watchers))
+  const deal = dealAt(table)
+  const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
+  const line = chat && written({ type: 'chat', line: chat })
+  if (!tableChanged && !viewChanged && line === undefined) return null
+  return (viewer) => {
+    const heard: string[] = []
+    if (tableChanged) heard.push(`{"type":"table","seat":${seatIn(viewer)},"table":${matters}}`)
+    const view = viewChanged ? shown(table, viewer) : null
+    if (view) heard.push(written({ type: 'view', ...view }))
+    if (line !== undefined) heard.push(line)
+    return heard
+  }
+}
+
+export const written = (message: ServerMessage): string => JSON.stringify(message)
+
+/** The humans who had a seat before and have none now. */
+export const unseated = (before: Table, after: Table): string[] =>
+  humansAt(before)
+    .map(({ id }) => id)
+    .filter((id) => seatOf(after, id) < 0)
