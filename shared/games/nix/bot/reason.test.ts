@@ -5,7 +5,7 @@ import { numbered } from '../../../game/laws/games-by-chance.ts'
 import type { ReasonWords } from '../../../game/words.ts'
 import { apply } from '../rules/apply.ts'
 import { bot } from './bot.ts'
-import type { Why } from './reason.ts'
+import type { Why } from '../rules/reasons.ts'
 import { redeal, setup } from '../rules/deal.ts'
 import { moves } from '../rules/moves.ts'
 import {

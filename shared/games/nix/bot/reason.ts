@@ -3,35 +3,11 @@ import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
 import { cardsFor, fields, type Row } from '../rules/rows.ts'
 import type { Move, View } from '../rules/state.ts'
-import { placeOf, playerOf, timesOf, type Player } from './board.ts'
+import { placeOf, playerOf, timesOf } from './board.ts'
 import { candidatesFor, type Candidate } from './impression.ts'
 import { plannerFor } from './plan.ts'
 import { fieldWorths, halfForeseen, positionOf, type Position } from './position.ts'
-
-/** What the first impression liked most about a move. Rows and points are those that everybody sees; no card in hand is told. */
-export type Why =
-  | { readonly why: 'no-card' }
-  /** It may lay the super-chip for the last time. */
-  | { readonly why: 'super-in-time'; readonly row: Row }
-  /** It kept the super-chip, and could have laid it with a combination of three or four cards. */
-  | { readonly why: 'super-kept'; readonly row: Row }
-  /** It moved an own chip up by so many points. */
-  | { readonly why: 'lifts'; readonly row: Row; readonly points: number }
-  /** It took so many points from somebody, who is a seat or, beyond the seats, EGON. */
-  | PushesSomebody<'pushes-off'>
-  | PushesSomebody<'pushes-down'>
-  /** The chip, or the super-chip, is meant to score so many points, where it lies or one push on. */
-  | Lands<'stays' | 'super-stays' | 'rises' | 'super-rises' | 'lies-last'>
-  /** It keeps what is good for the rounds to come. */
-  | { readonly why: 'saves'; readonly rounds: number }
-
-type PushesSomebody<Name> = {
-  readonly why: Name
-  readonly row: Row
-  readonly player: Player
-  readonly points: number
-}
-type Lands<Name> = { readonly why: Name; readonly row: Row; readonly points: number }
+import type { Why } from '../rules/reasons.ts'
 
 export function reason(view: View, options: Options, move: Move): Why | null {
   if (view.seat === null) return null

@@ -1,5 +1,5 @@
 import type { ReasonWords } from '../../../../game/words.ts'
-import type { Why } from '../../bot/reason.ts'
+import type { Why } from '../../rules/reasons.ts'
 import { rows, type Row } from '../../rules/rows.ts'
 import { words } from './board.ts'
 

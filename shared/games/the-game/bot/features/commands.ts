@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/state.ts'
 import type { Tops } from '../../rules/turn.ts'
-import type { End, Put } from './features.ts'
+import type { End, Put } from './end.ts'
 import { unseenCards, type Position } from '../position.ts'
 import { distance, fits } from '../turns/turns.ts'
 

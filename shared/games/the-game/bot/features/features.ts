@@ -1,6 +1,7 @@
 import type { Card, Pile } from '../../rules/state.ts'
 import type { Tops } from '../../rules/turn.ts'
 import { describeCommands } from './commands.ts'
+import type { End, Put } from './end.ts'
 import { describeLastResorts, describeTricks } from './outlook.ts'
 import { unseenCards, type Position } from '../position.ts'
 import { distance, type WholeTurn } from '../turns/turns.ts'
@@ -16,18 +17,6 @@ export const featureCount = {
   original: featuresBeforeCommands + outlookFeatures,
   extreme: featuresBeforeCommands + commandFeatures + outlookFeatures,
 }
-
-/** The table as a turn leaves it. */
-export interface End {
-  readonly tops: Tops
-  /** The piles by how they stand to each other and not by their place, so that mirror images look alike. */
-  readonly order: readonly Pile[]
-  /** What is left of the hand, before anything is drawn. */
-  readonly left: readonly Card[]
-}
-
-/** Writes the next number of a description; all are about 0 to 1. */
-export type Put = (value: number) => void
 
 /** Describes the ends of turns, as the hand sees them that ends the turn. */
 export function describer(position: Position): (turn: WholeTurn, into: Float32Array) => void {

@@ -1,5 +1,5 @@
 import type { Card } from '../../rules/state.ts'
-import type { End, Put } from './features.ts'
+import type { End, Put } from './end.ts'
 import type { Position } from '../position.ts'
 
 /**
