@@ -1,10 +1,9 @@
 import type { Game } from '../../game/game.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
-import { asOffered } from './rules/as-offered.ts'
-import { moves, why } from './rules/moves.ts'
+import { asOffered, moves, why } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
-import { outcomeShown } from './rules/outcome.ts'
+import { outcomeOf } from './rules/outcome.ts'
 import { redeal } from './rules/redeal.ts'
 import { setup } from './rules/rounds.ts'
 import { moveSchema, signalSchema } from './rules/schemas.ts'
@@ -34,6 +33,6 @@ export const game: Game<Options, State, Move, never, View> = {
   chatForbiddenBy: () => null,
 
   held: ({ hands }) => hands,
-  outcome: outcomeShown,
+  outcome: outcomeOf,
   redeal,
 }

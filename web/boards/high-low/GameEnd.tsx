@@ -1,5 +1,5 @@
 import { Cards } from './Cards.tsx'
-import { outcomeShown } from '../../../shared/games/high-low/rules/outcome.ts'
+import { outcomeOf } from '../../../shared/games/high-low/rules/outcome.ts'
 import { AllOf } from './OpenHands.tsx'
 import type { Scene } from './scene.ts'
 import './game-end.css'
@@ -7,7 +7,7 @@ import './game-end.css'
 /** After the end: how it went, and all that was left, the hidden cards too. */
 export function GameEnd({ scene }: { readonly scene: Scene }) {
   const { view, words, clauses, names } = scene
-  const outcome = outcomeShown(view)
+  const outcome = outcomeOf(view)
   if (outcome?.kind !== 'places') return null
   const placeOf = (seat: number) => outcome.places[seat] ?? 0
   const seats = names.map((_, seat) => seat).toSorted((a, b) => placeOf(a) - placeOf(b))

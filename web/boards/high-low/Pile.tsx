@@ -3,7 +3,7 @@ import { fanOf, type FanCard } from './fan.ts'
 import { ClearedPile } from './ClearedPile.tsx'
 import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
-import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
+import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import { ghost, type Last } from '../../../shared/games/high-low/rules/state.ts'
 import './pile.css'
 
@@ -21,7 +21,7 @@ const room = 3.5
 export function Pile({ scene, playing, isUnder }: PileProps) {
   const { view, words, lying } = scene
   const { meant } = playing
-  const plays = playsOn(view.pile)
+  const plays = decodePlays(view.pile)
   const fan = fanOf(plays, room)
   const top = plays.at(-1)
   const takes = meant?.do === 'lay' || meant?.do === 'flip'

@@ -3,7 +3,7 @@ import { KeysSheet } from '../../kit/KeysSheet.tsx'
 import { Cards } from './Cards.tsx'
 import type { OpenSheet, Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
-import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
+import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Value } from '../../../shared/games/high-low/rules/state.ts'
 
 /** The sheet of paper that lies over the table. */
@@ -29,7 +29,7 @@ function Piles({
   readonly scene: Scene
   readonly close: () => void
 }) {
-  const topFirst = playsOn(view.pile)
+  const topFirst = decodePlays(view.pile)
     .flatMap(({ value, count }) => Array<Value>(count).fill(value))
     .toReversed()
   return (

@@ -1,7 +1,7 @@
 import type { Clauses } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
-import { outcomeShown } from '../../../shared/games/high-low/rules/outcome.ts'
-import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
+import { outcomeOf } from '../../../shared/games/high-low/rules/outcome.ts'
+import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import {
   restart,
   type Last,
@@ -35,7 +35,7 @@ export function news(
 
 /** What still lies of the plays that this page has not seen, the last one aside, of which more is known. */
 function missed(before: View, after: View): readonly Play[] {
-  const [known, plays] = [playsOn(before.pile), playsOn(after.pile)]
+  const [known, plays] = [decodePlays(before.pile), decodePlays(after.pile)]
   const goesOn = known.every((play, at) => isSame(play, plays[at]))
   const fresh = plays.slice(goesOn ? known.length : 0)
   return after.last?.did === 'lay' && !after.last.burnt ? fresh.slice(0, -1) : fresh
@@ -107,7 +107,7 @@ type Telling = {
 }
 
 function endNews(before: View, after: View, { words, clauses, names }: Telling): readonly string[] {
-  const outcome = outcomeShown(after)
+  const outcome = outcomeOf(after)
   if (!after.ending || !outcome || before.ending) return []
   const why = after.ending.clause === 'HL-19' ? [clauses['HL-19'] ?? ''] : []
   return [words.outcome(outcome, names), ...why]

@@ -1,8 +1,8 @@
 import { moves } from '../../../shared/games/high-low/rules/moves.ts'
 import { needOf } from '../../../shared/games/high-low/rules/need.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
-import { outcomeShown } from '../../../shared/games/high-low/rules/outcome.ts'
-import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
+import { outcomeOf } from '../../../shared/games/high-low/rules/outcome.ts'
+import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { View } from '../../../shared/games/high-low/rules/state.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
 
@@ -13,7 +13,7 @@ export function prompt(
   { prompt: says, outcome, need }: Words,
   names: readonly string[],
 ): string {
-  const ending = outcomeShown(view)
+  const ending = outcomeOf(view)
   if (ending) return outcome(ending, names)
   if (view.phase === 'exchange') {
     const isMine = view.seat !== null && view.ready?.[view.seat] === false
@@ -22,6 +22,6 @@ export function prompt(
   if (view.turn !== view.seat) return says.theirs(names[view.turn ?? -1] ?? '')
   const offered = new Set(moves(view).map((move) => move.do))
   if (offered.has('flip')) return says.mineHidden
-  if (offered.has('lay')) return says.mine(need(needOf(playsOn(view.pile))))
+  if (offered.has('lay')) return says.mine(need(needOf(decodePlays(view.pile))))
   return offered.has('try') ? says.mineTry : says.mineTake
 }

@@ -2,7 +2,7 @@ import type { Clauses } from '../../../shared/game/words.ts'
 import { sourceOf } from '../../../shared/games/high-low/rules/laying.ts'
 import { needOf, type Need } from '../../../shared/games/high-low/rules/need.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
-import { playsOn } from '../../../shared/games/high-low/rules/plays.ts'
+import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Source, View } from '../../../shared/games/high-low/rules/state.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
 
@@ -27,7 +27,7 @@ export function sceneOf(
 ): Scene {
   const { view, options, words, clauses, names } = given
   const { seat, phase, ready, turn } = view
-  const pile = playsOn(view.pile)
+  const pile = decodePlays(view.pile)
   return {
     view,
     options,

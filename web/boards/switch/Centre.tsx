@@ -4,7 +4,7 @@ import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { WishSign } from './WishSign.tsx'
 import { joker, type Card } from '../../../shared/games/switch/rules/cards.ts'
-import { cardsRead, topRead } from '../../../shared/games/switch/rules/written.ts'
+import { decodeCards, topOf } from '../../../shared/games/switch/rules/card-codec.ts'
 import './centre.css'
 
 interface CentreProps {
@@ -49,7 +49,7 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
             data-glow={playing.mayLay}
             data-under={isUnder}
             aria-label={[
-              words.discard(topRead(view.discard), view.discard.length),
+              words.discard(topOf(view.discard), view.discard.length),
               ...(standing ? [standing] : []),
             ].join('. ')}
             onClick={playing.play}
@@ -90,7 +90,7 @@ const mostSeen = 5
 function Lying({ scene }: { readonly scene: Scene }) {
   const { discard } = scene.view
   const below = Math.max(discard.length - mostSeen, 0)
-  return cardsRead(discard.slice(below)).map((card, index) => {
+  return decodeCards(discard.slice(below)).map((card, index) => {
     const place = below + index
     return (
       <span

@@ -1,13 +1,13 @@
 import { HandsHeld } from './HandsHeld.tsx'
-import { outcomeShown } from '../../../shared/games/switch/rules/outcome.ts'
+import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Scene } from './scene.ts'
-import { cardsRead } from '../../../shared/games/switch/rules/written.ts'
+import { decodeCards } from '../../../shared/games/switch/rules/card-codec.ts'
 import './round-end.css'
 
 /** After the end: who has won, how all others came out, and what they held. */
 export function GameEnd({ scene }: { readonly scene: Scene }) {
   const { view, words, names } = scene
-  const outcome = outcomeShown(view)
+  const outcome = outcomeOf(view)
   if (outcome?.kind !== 'places') return null
   const seats = names
     .map((name, seat) => ({
@@ -26,7 +26,7 @@ export function GameEnd({ scene }: { readonly scene: Scene }) {
           </li>
         ))}
       </ol>
-      {view.result && <HandsHeld hands={view.result.hands.map(cardsRead)} scene={scene} />}
+      {view.result && <HandsHeld hands={view.result.hands.map(decodeCards)} scene={scene} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../kit/Icon.tsx'
 import { HandsHeld } from './HandsHeld.tsx'
 import type { Scene } from './scene.ts'
-import { cardsRead } from '../../../shared/games/switch/rules/written.ts'
+import { decodeCards } from '../../../shared/games/switch/rules/card-codec.ts'
 import './round-end.css'
 
 /** Who has won the round before this one, and what the others held. It lies beside the hand and blocks nothing. */
@@ -17,7 +17,7 @@ export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly clo
           <Icon name="close" />
         </button>
       </header>
-      <HandsHeld hands={result.hands.map(cardsRead)} scene={scene} />
+      <HandsHeld hands={result.hands.map(decodeCards)} scene={scene} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Options } from '../../../shared/games/switch/options.ts'
-import { outcomeShown } from '../../../shared/games/switch/rules/outcome.ts'
+import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 
@@ -74,7 +74,7 @@ function sentenceOn(
     case 'round-won':
       return says.roundWon(name, one.points, scoring)
     case 'game-won': {
-      const outcome = outcomeShown(after)
+      const outcome = outcomeOf(after)
       return outcome ? words.outcome(outcome, names) : ''
     }
   }

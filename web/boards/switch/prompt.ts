@@ -2,12 +2,12 @@ import { joker, rankOf, suitOf } from '../../../shared/games/switch/rules/cards.
 import { lays } from '../../../shared/games/switch/rules/lays.ts'
 import { canDraw } from '../../../shared/games/switch/rules/moves.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
-import { outcomeShown } from '../../../shared/games/switch/rules/outcome.ts'
+import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
 import { answersTo } from './scene.ts'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
-import { topRead } from '../../../shared/games/switch/rules/written.ts'
+import { topOf } from '../../../shared/games/switch/rules/card-codec.ts'
 
 /** The one sentence in the fixed place. */
 export function prompt(
@@ -18,7 +18,7 @@ export function prompt(
 ): string {
   const says = words.prompt
   const { step, seat, turn, demand } = view
-  const ending = outcomeShown(view)
+  const ending = outcomeOf(view)
   if (ending) return words.outcome(ending, names)
   if (step?.now === 'passing') return whilePassing(view, words, names)
   const mover = names[turn] ?? ''
@@ -35,7 +35,7 @@ export function prompt(
 
 /** What the next card has to match, in words. */
 function matches({ wish, discard }: View, words: Words): string {
-  const top = topRead(discard)
+  const top = topOf(discard)
   if (wish) {
     const [suit, rank] = 'suit' in wish ? [wish.suit, null] : [null, wish.rank]
     return words.prompt.matches(suit, rank)

@@ -1,6 +1,6 @@
 import type { Bot, Bots } from '../../../game/bot.ts'
-import { atAGlance } from './at-a-glance.ts'
-import { atFirstSight } from './at-first-sight.ts'
+import { quickMove } from './quick-move.ts'
+import { bestRated } from './rate-moves.ts'
 import { bestAhead } from './look-ahead.ts'
 import { greedy } from './greedy.ts'
 import { reasonFor } from './reason.ts'
@@ -12,9 +12,9 @@ export const bot: Bot<Options, Move, never, View> = {
   move(view, options, { random, strength }) {
     switch (strength) {
       case 'learning':
-        return atAGlance(view)
+        return quickMove(view)
       case 'even':
-        return atFirstSight(view)
+        return bestRated(view)
       case 'best':
         return bestAhead(view, options, random)
     }

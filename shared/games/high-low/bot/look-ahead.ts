@@ -5,7 +5,7 @@ import { apply } from '../rules/apply.ts'
 import type { Options } from '../options.ts'
 import type { Move, State, View } from '../rules/state.ts'
 import { view as viewOf } from '../rules/view.ts'
-import { atFirstSight, weighed } from './at-first-sight.ts'
+import { bestRated, rateMoves } from './rate-moves.ts'
 import { chanceOf } from './chance.ts'
 import { worldsOf } from './worlds.ts'
 
@@ -23,8 +23,8 @@ const firstSight = 0.006
 export function bestAhead(view: View, options: Options, random: Random): Move | null {
   const { seat, phase } = view
   if (seat === null) return null
-  if (phase === 'exchange') return atFirstSight(view)
-  const inOrder = weighed(view).toSorted((one, other) => other.worth - one.worth)
+  if (phase === 'exchange') return bestRated(view)
+  const inOrder = rateMoves(view).toSorted((one, other) => other.worth - one.worth)
   const bar = (inOrder[0]?.worth ?? 0) - farBehind
   const candidates = inOrder.slice(0, most).filter(({ worth }) => worth >= bar)
   const [first] = candidates
@@ -44,7 +44,7 @@ function chanceAfter(start: State, seat: Seat): number {
   let state = start
   for (let own = 0; !state.ending && !state.out.includes(seat);) {
     if (state.turn === seat && own++ === ownTurns) break
-    const move = atFirstSight(viewOf(state, state.turn))
+    const move = bestRated(viewOf(state, state.turn))
     if (!move) break
     state = apply(state, state.turn, move)
   }

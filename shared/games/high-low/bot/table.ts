@@ -2,7 +2,7 @@ import type { Seat } from '../../../game/game.ts'
 import { cardsOf } from '../rules/cards.ts'
 import { fullHand } from '../rules/deal.ts'
 import { sourceOf } from '../rules/laying.ts'
-import { playsOn } from '../rules/plays.ts'
+import { decodePlays } from '../rules/play-codec.ts'
 import type { Play, Value, View } from '../rules/state.ts'
 
 /** While cards are drawn; with what is in hand after that; with the table cards. */
@@ -38,7 +38,7 @@ export type Other = {
 
 export function tableOf(view: View, seat: Seat): Table {
   const { hand, hands, draw, out } = view
-  const pile = playsOn(view.pile)
+  const pile = decodePlays(view.pile)
   const open = view.open[seat] ?? []
   const others = hands.flatMap((_, other) => (other === seat || out.includes(other) ? [] : [other]))
   const next = others.find((other) => other > seat) ?? others[0] ?? seat
@@ -68,10 +68,10 @@ const cardsOfSeat = ({ hands, open, hidden }: View, seat: Seat): number =>
 /** How many cards of each value nobody has seen who sees this view. */
 export function unseenIn({ hand, open, burnt, pile }: View): number[] {
   const unseen = [0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
-  const seen = (value: Value, count: number) => (unseen[value] = (unseen[value] ?? 0) - count)
-  for (const card of hand) seen(card, 1)
-  for (const row of open) for (const card of row) seen(card, 1)
-  for (const card of burnt) seen(card, 1)
-  for (const [value, count] of pile) seen(value, count)
+  const takeOut = (value: Value, count: number) => (unseen[value] = (unseen[value] ?? 0) - count)
+  for (const card of hand) takeOut(card, 1)
+  for (const row of open) for (const card of row) takeOut(card, 1)
+  for (const card of burnt) takeOut(card, 1)
+  for (const [value, count] of pile) takeOut(value, count)
   return unseen
 }

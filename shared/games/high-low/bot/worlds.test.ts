@@ -8,7 +8,7 @@ import { game } from '../game.ts'
 import { after, position, tryOut } from '../testing/positions.ts'
 import type { State, Value } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
-import { atAGlance } from './at-a-glance.ts'
+import { quickMove } from './quick-move.ts'
 import { chanceOf } from './chance.ts'
 import { worldsOf } from './worlds.ts'
 
@@ -34,7 +34,7 @@ test('each world looks to its player as the table does, and has the same cards i
           expect(view(world, seat)).toEqual(shown)
           expect(cardsIn(world)).toEqual(cardsIn(state))
         }
-        const move = atAGlance(shown)
+        const move = quickMove(shown)
         if (!move) throw new Error('whoever is to move moves')
         state = game.apply(state, seat, move)
       }

@@ -1,7 +1,7 @@
 import { shuffle, type Random } from '../../../deal/random.ts'
 import { allCards, cardsOf, inOrder } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
-import { playsOn } from '../rules/plays.ts'
+import { decodePlays } from '../rules/play-codec.ts'
 import { spots, type State, type Value, type View } from '../rules/state.ts'
 
 /** Games that would look to their player as this view does, by number; one is dealt when it is first asked for. */
@@ -41,7 +41,7 @@ function worldWith(
       spots.map((at) => (row.includes(at) ? (cards.pop() ?? null) : null)),
     ),
     draw: cards,
-    pile: playsOn(view.pile),
+    pile: decodePlays(view.pile),
     burnt,
     ready: view.ready ?? hands.map(() => true),
     turn: turn ?? 0,
@@ -55,7 +55,7 @@ function worldWith(
 /** The cards that are in other hands, hidden, or to be drawn. */
 function unseenCards({ hand, open, burnt, pile }: View): Value[] {
   const unseen = [...allCards]
-  for (const card of [...hand, ...open.flat(), ...burnt, ...cardsOf(playsOn(pile))])
+  for (const card of [...hand, ...open.flat(), ...burnt, ...cardsOf(decodePlays(pile))])
     unseen.splice(unseen.indexOf(card), 1)
   return unseen
 }

@@ -24,7 +24,7 @@ export function apply(state: State, seat: Seat, move: Move): State {
     case 'lay': {
       const from = sourceOf(state.hands[seat] ?? [], state.open[seat] ?? [])
       const { value, count } = move
-      return laid(lifted(state, seat, from, value, count), { value, count, seat }, { from })
+      return lay(lifted(state, seat, from, value, count), { value, count, seat }, { from })
     }
     case 'try': {
       const { value } = move
@@ -70,15 +70,11 @@ function flipped(state: State, seat: Seat, at: Spot): State {
   const value = row[at] ?? 0
   const after = { ...state, hidden: state.hidden.with(seat, row.with(at, null)) }
   return refusalOf(state.pile, value, 1) === null
-    ? laid(after, { value, count: 1, seat }, { from: 'hidden', at })
+    ? lay(after, { value, count: 1, seat }, { from: 'hidden', at })
     : taken(after, seat, { value, from: 'hidden', at })
 }
 
-function laid(
-  state: State,
-  play: Play,
-  from: { readonly from: Source; readonly at?: Spot },
-): State {
+function lay(state: State, play: Play, from: { readonly from: Source; readonly at?: Spot }): State {
   const pile = [...state.pile, play]
   const last: Last = { did: 'lay', ...play, ...from }
   const by = burntBy(pile, play)

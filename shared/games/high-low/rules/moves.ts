@@ -2,7 +2,7 @@ import type { Clause } from '../../../game/game.ts'
 import { meets, refusalOf, sourceOf } from './laying.ts'
 import { needOf } from './need.ts'
 import type { Options } from '../options.ts'
-import { playsOn } from './plays.ts'
+import { decodePlays } from './play-codec.ts'
 import { spots, type Move, type Source, type Value, type View } from './state.ts'
 
 /** What the viewer may do. It depends on no option. */
@@ -60,7 +60,7 @@ function exchanges(view: View): Move[] {
 }
 
 function lays(view: View): Move[] {
-  const need = needOf(playsOn(view.pile))
+  const need = needOf(decodePlays(view.pile))
   const found: Move[] = []
   let [before, count] = [0, 0]
   // In order, as all cards are: equal ones follow each other.
@@ -75,7 +75,7 @@ function lays(view: View): Move[] {
 /** Open cards that do not beat the pile on their own (HL-16). */
 function tries(view: View): Move[] {
   if (sourceIn(view) !== 'open') return []
-  const need = needOf(playsOn(view.pile))
+  const need = needOf(decodePlays(view.pile))
   return valuesOf(openOf(view))
     .filter((value) => !meets(need, value, 1))
     .map((value): Move => ({ do: 'try', value }))
@@ -90,7 +90,7 @@ function flips(view: View): Move[] {
 
 function whyNotLaid(view: View, value: Value, count: number): Clause {
   const cards = held(view, value)
-  if (cards >= count) return refusalOf(playsOn(view.pile), value, count) ?? 'HL-15'
+  if (cards >= count) return refusalOf(decodePlays(view.pile), value, count) ?? 'HL-15'
   // Some of them would have to come from elsewhere.
   return cards > 0 ? 'HL-17' : 'HL-15'
 }

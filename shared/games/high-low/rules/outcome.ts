@@ -3,6 +3,6 @@ import { outcome } from './ends.ts'
 import type { View } from './state.ts'
 
 /** How the game that a view shows has ended, if it has. */
-export function outcomeShown({ shown, open, out, ending }: View): Outcome | null {
+export function outcomeOf({ shown, open, out, ending }: View): Outcome | null {
   return shown && ending ? outcome({ ...shown, open, out, ending }) : null
 }

@@ -26,7 +26,7 @@ export type Move =
 
 /** Equal cards laid together, by whom. */
 export type Play = { readonly value: Value; readonly count: number; readonly seat: Seat }
-export type PlayShown = readonly [value: Value, count: number, seat: Seat]
+export type EncodedPlay = readonly [value: Value, count: number, seat: Seat]
 
 export type Source = 'hand' | 'open' | 'hidden'
 
@@ -103,7 +103,7 @@ export type View = {
   /** How many cards are left to draw. */
   readonly draw: number
   /** From the bottom to the top, each play as `[value, count, seat]`: plays.ts reads it. */
-  readonly pile: readonly PlayShown[]
+  readonly pile: readonly EncodedPlay[]
   /** The cards that left the game, which everybody has seen. */
   readonly burnt: readonly Value[]
   /** Before play begins: who has said that the exchange is over for them. */

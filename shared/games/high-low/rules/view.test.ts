@@ -50,14 +50,14 @@ test('a view has nothing but what it lists, and who is ready only before play be
   expect(Object.keys(view(before, 0)).toSorted()).toEqual([...shown, 'ready'].toSorted())
 })
 
-test('the last move is told: an exchange, and being ready', () => {
+test('the last move is shown: an exchange, and being ready', () => {
   const start = exchanging({ hand: [4, 5], open: [10], others: [{ hand: [6], open: [11] }] })
   const exchanged = moved(start, 0, exchange(4, 10))
   expect(view(exchanged, 1).last).toEqual({ seat: 0, did: 'exchange', up: 4, down: 10 })
   expect(view(moved(exchanged, 1, ready), 0).last).toEqual({ seat: 1, did: 'ready' })
 })
 
-test('the last move is told: what was laid from where, and what it burnt', () => {
+test('the last move is shown: what was laid from where, and what it burnt', () => {
   const laid = after(position({ hand: [5, 5, 9], pile: '4' }), lay(5, 2))
   expect(view(laid, 1).last).toEqual({ seat: 0, did: 'lay', value: 5, count: 2, from: 'hand' })
   const bomb = after(position({ open: [10, 12], pile: '4, 6+6' }), lay(10))
@@ -71,7 +71,7 @@ test('the last move is told: what was laid from where, and what it burnt', () =>
   })
 })
 
-test('the last move is told: what was taken, and which table card failed', () => {
+test('the last move is shown: what was taken, and which table card failed', () => {
   expect(view(after(state, take), 1).last).toEqual({
     seat: 0,
     did: 'take',

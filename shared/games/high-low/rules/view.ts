@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../game/game.ts'
-import { played } from './plays.ts'
+import { encodePlay } from './play-codec.ts'
 import { spots, type State, type View } from './state.ts'
 
 export function view(state: State, viewer: Viewer): View {
@@ -14,7 +14,7 @@ export function view(state: State, viewer: Viewer): View {
     open,
     hidden: hidden.map((row) => spots.filter((at) => row[at] !== null)),
     draw: draw.length,
-    pile: pile.map(played),
+    pile: pile.map(encodePlay),
     burnt,
     ...(phase === 'exchange' && { ready }),
     turn: ending ? null : turn,

@@ -7,7 +7,7 @@ import { rulebook as fr } from './fr/rulebook.ts'
 const rulebooks = { en, de, fr }
 type Language = keyof typeof rulebooks
 
-const told = (language: Language, clause: string): string =>
+const ruleIn = (language: Language, clause: string): string =>
   rulebooks[language]
     .flatMap((section) => section.rules)
     .find((rule) => rule.clause === clause)
@@ -18,7 +18,7 @@ test.for<[Language, RegExp]>([
   ['de', /Teilen sich mehrere den Platz[^.]* unter ihnen das Los\./],
   ['fr', /plusieurs partagent la place[^.]* sort [^.]* parmi elles\./],
 ])('[HL-03] the rules page says that chance decides among equals who begins (%s)', ([at, says]) => {
-  expect(told(at, 'HL-03')).toMatch(says)
+  expect(ruleIn(at, 'HL-03')).toMatch(says)
 })
 
 test.for<[Language, RegExp]>([
@@ -26,5 +26,5 @@ test.for<[Language, RegExp]>([
   ['de', /Plätze der anderen [^.]* nach den Karten[^.]* wenigsten [^.]* Platz geteilt\./],
   ['fr', /autres sont classés d’après les cartes[^.]* le moins [^.]* place est partagée\./],
 ])('[HL-18] the rules page says how those are placed who still hold cards (%s)', ([at, says]) => {
-  expect(told(at, 'HL-18')).toMatch(says)
+  expect(ruleIn(at, 'HL-18')).toMatch(says)
 })

@@ -11,17 +11,17 @@ describe.each([
   ['German', de],
   ['French', fr],
 ])('in %s', (_, words) => {
-  const told = (...places: readonly number[]): string =>
+  const outcomeAt = (...places: readonly number[]): string =>
     words.outcome({ kind: 'places', places, points: places.map(() => 0) }, names)
 
   test('[HL-18] the outcome names the winner first, and places only where there are some', () => {
-    expect(told(2, 1, 2)).toMatch(/^Ben [^.]*!$/)
-    expect(told(3, 1, 2)).toMatch(/^Ben .*!.*Kim.*Anna\.$/)
+    expect(outcomeAt(2, 1, 2)).toMatch(/^Ben [^.]*!$/)
+    expect(outcomeAt(3, 1, 2)).toMatch(/^Ben .*!.*Kim.*Anna\.$/)
   })
 
   test('[HL-19] equal places are shared', () => {
-    expect(told(1, 3, 1)).toMatch(/^Anna .* Kim .*!$/)
-    expect(told(1, 3, 1)).not.toContain('Ben')
+    expect(outcomeAt(1, 3, 1)).toMatch(/^Anna .* Kim .*!$/)
+    expect(outcomeAt(1, 3, 1)).not.toContain('Ben')
   })
 
   test('[HL-14] on the highest number it names what goes, and says nothing of more', () => {

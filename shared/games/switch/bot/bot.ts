@@ -1,6 +1,6 @@
 import type { Bot, Bots } from '../../../game/bot.ts'
-import { atAGlance } from './at-a-glance.ts'
-import { atFirstSight } from './first-sight.ts'
+import { quickMove } from './quick-move.ts'
+import { rateMoves } from './rate-moves.ts'
 import { bestAhead } from './look-ahead.ts'
 import { greedy } from './greedy.ts'
 import { reasonFor } from './reason.ts'
@@ -16,11 +16,11 @@ const looks = 4
 export const bot: Bot<Options, Move, never, View> = {
   move(view, options, { random, strength }) {
     const { seat } = view
-    if (strength === 'learning' || seat === null) return atAGlance(view, options)
+    if (strength === 'learning' || seat === null) return quickMove(view, options)
     const moves = sensibleMoves(view, options)
     if (moves.length <= 1) return moves[0] ?? null
     const worldAt = worldsOf(view, options, random)
-    const rated = atFirstSight(
+    const rated = rateMoves(
       moves,
       seat,
       Array.from({ length: looks }, (_, look) => worldAt(look)),

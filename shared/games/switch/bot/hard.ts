@@ -2,7 +2,7 @@ import { cardsOfPack, suits, type Card } from '../rules/cards.ts'
 import { fits, toMatch, toMatchIn, type ToMatch } from '../rules/matching.ts'
 import { rulesOf } from '../rules/rules.ts'
 import type { State, View, Wish } from '../rules/state.ts'
-import { cardsRead } from '../rules/written.ts'
+import { decodeCards } from '../rules/card-codec.ts'
 import { weightsFor } from './value.ts'
 
 /** Whether the next player finds it harder to lay after this card than after most others that fitted. */
@@ -56,6 +56,6 @@ function gladness(on: ToMatch, hidden: readonly Card[], after: State, view: View
 /** All that does not lie, as if the own hand were not known. */
 function unlaid({ options }: State, view: View): readonly Card[] {
   const cards = [...cardsOfPack(options.pack, options.jokers)]
-  for (const card of cardsRead(view.discard)) cards.splice(cards.indexOf(card), 1)
+  for (const card of decodeCards(view.discard)) cards.splice(cards.indexOf(card), 1)
   return cards
 }

@@ -3,7 +3,7 @@ import { bestInWorlds } from '../../../game/look-ahead.ts'
 import { apply } from '../rules/apply.ts'
 import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
-import { atFirstSight, type Rated } from './first-sight.ts'
+import { rateMoves, type RatedMove } from './rate-moves.ts'
 import { sensibleMoves } from './sensible.ts'
 import { won, worth } from './value.ts'
 import type { Worlds } from './worlds.ts'
@@ -22,7 +22,7 @@ const deep = 8
 const trust = (seats: number): number => (seats === 2 ? 1 : 4)
 
 /** The move that leads on to where it is best for the seat, on average over what the hidden cards may be. */
-export function bestAhead(rated: readonly Rated[], seat: Seat, worldAt: Worlds): Move | null {
+export function bestAhead(rated: readonly RatedMove[], seat: Seat, worldAt: Worlds): Move | null {
   const bar = (rated[0]?.worth ?? 0) - farBehind
   const candidates = rated.slice(0, most).filter((one) => one.worth >= bar)
   const trusted = trust(worldAt(0).hands.length)
@@ -60,5 +60,5 @@ function worthLater(start: State, seat: Seat): number {
 function liked(state: State, seat: Seat): Move | null {
   const moves = sensibleMoves(view(state, seat), state.options)
   if (moves.length <= 1) return moves[0] ?? null
-  return atFirstSight(moves, seat, [state])[0]?.move ?? null
+  return rateMoves(moves, seat, [state])[0]?.move ?? null
 }

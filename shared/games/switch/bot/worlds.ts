@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/game.ts'
 import { cardsOfPack, inOrder, type Card } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
 import type { State, Step, View } from '../rules/state.ts'
-import { cardsRead } from '../rules/written.ts'
+import { decodeCards } from '../rules/card-codec.ts'
 import { stuckIn, type Stuck } from './stuck.ts'
 
 /** A way in which the cards may lie that the viewer cannot see, by its number; it is made when it is first asked for. */
@@ -55,7 +55,7 @@ function worldOf(
     points,
     hands: hands.map(inOrder),
     draw,
-    discard: cardsRead(view.discard),
+    discard: decodeCards(view.discard),
     shuffles,
     direction,
     turn,
@@ -70,7 +70,7 @@ function worldOf(
 /** All that is neither in the viewer’s hand nor lies. */
 function unseenBy({ hand, discard }: View, { pack, jokers }: Options): Card[] {
   const unseen = [...cardsOfPack(pack, jokers)]
-  for (const card of [...hand, ...cardsRead(discard)]) unseen.splice(unseen.indexOf(card), 1)
+  for (const card of [...hand, ...decodeCards(discard)]) unseen.splice(unseen.indexOf(card), 1)
   return unseen
 }
 

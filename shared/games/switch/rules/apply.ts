@@ -14,7 +14,7 @@ export const apply = (state: State, seat: Seat, move: Move): State =>
 function moved(state: State, seat: Seat, move: Move): State {
   switch (move.do) {
     case 'lay':
-      return laid(state, seat, move)
+      return lay(state, seat, move)
     case 'draw':
       return state.demand ? paid(state, seat, state.demand.owed) : drawnInTurn(state, seat)
     case 'keep':
@@ -31,7 +31,7 @@ function moved(state: State, seat: Seat, move: Move): State {
 }
 
 /** The one order of SW-17. */
-function laid(state: State, seat: Seat, move: Lay): State {
+function lay(state: State, seat: Seat, move: Lay): State {
   const rules = rulesOf(state.options)
   const held = state.hands[seat] ?? []
   const { top: under } = toMatch(state)

@@ -6,21 +6,21 @@ import type { State } from './state.ts'
 
 /** What a card does that a seat has laid on `under`, nothing being under the first one; and then whose turn it is (SW-17). */
 export function withEffect(state: State, seat: Seat, card: Card, under: Card | null): State {
-  const asked = withDemand(state, seat, card, under)
+  const after = withDemand(state, seat, card, under)
   switch (rulesOf(state.options).effectOf(card)) {
     case 'skip':
-      return withSkip(asked, seat)
+      return withSkip(after, seat)
     case 'reverse':
       // Between two, who comes next is the same in both directions (SW-12).
-      return asked.hands.length === 2 ? withSkip(asked, seat) : withTurn(asked, seat)
+      return after.hands.length === 2 ? withSkip(after, seat) : withTurn(after, seat)
     case 'follow':
-      return noting({ ...asked, turn: seat, step: { now: 'turn' } }, { what: 'follows', seat })
+      return noting({ ...after, turn: seat, step: { now: 'turn' } }, { what: 'follows', seat })
     case 'handSwap':
-      return passedOn(withSwap(asked, seat), seat)
+      return passedOn(withSwap(after, seat), seat)
     case 'passLeft':
-      return withPassing(asked, seat)
+      return withPassing(after, seat)
     default:
-      return passedOn(asked, seat)
+      return passedOn(after, seat)
   }
 }
 

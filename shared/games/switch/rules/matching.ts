@@ -1,7 +1,7 @@
 import { joker, rankIn, rankOf, suitOf, type Card } from './cards.ts'
 import type { Rules } from './rules.ts'
 import type { Demand, Forbidding, State, View, Wish } from './state.ts'
-import { topRead } from './written.ts'
+import { topOf } from './card-codec.ts'
 
 /** What the next card has to match. */
 export type ToMatch = {
@@ -18,7 +18,7 @@ export const toMatch = ({ discard, demand, wish }: State): ToMatch => ({
 
 /** The same, as a viewer sees it. */
 export const toMatchIn = ({ discard, demand, wish }: View): ToMatch => ({
-  top: topRead(discard),
+  top: topOf(discard),
   demand: demand ?? null,
   wish: wish ?? null,
 })

@@ -1,5 +1,5 @@
 import type { Options } from '../options.ts'
-import { joining, lays, wishesOf, type Lay } from './lays.ts'
+import { callCounts, withMiddleInOrder, joining, lays, wishesOf, type Lay } from './lays.ts'
 import { refusalOf, toMatchIn } from './matching.ts'
 import { rulesOf, type Rules } from './rules.ts'
 import type { Forbidding, Move, View } from './state.ts'
@@ -59,4 +59,13 @@ function whyNotLaid(view: View, { cards, wish }: Lay, rules: Rules): Forbidding 
     return rules.effectOf(first) === 'rankWish' ? 'SC-02' : 'SW-06'
   // The same card twice.
   return 'SW-05'
+}
+
+/** The move as `moves` writes it: those in the middle in any order (SW-05), "Switch" also for nothing (SW-14). */
+export function asOffered({ hand }: View, options: Options, move: Move): Move {
+  if (move.do !== 'lay') return move
+  const { call, ...lay } = move
+  const cards = withMiddleInOrder(lay.cards)
+  const counts = callCounts(hand.length, cards.length, rulesOf(options))
+  return { ...lay, cards, ...(call && counts && { call }) }
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../game/game.ts'
 
 /** How a game has ended, if it has: as much of it as a state and a view have in common. */
-export function outcomeShown({
+export function outcomeOf({
   step,
   points,
 }: {

@@ -16,7 +16,7 @@ import {
   refused,
   type Shown,
 } from '../testing/positions.ts'
-import { outcomeShown as outcome } from './outcome.ts'
+import { outcomeOf } from './outcome.ts'
 import { pips, setup } from './rounds.ts'
 import { view } from './view.ts'
 
@@ -37,10 +37,10 @@ describe('points', () => {
 
   test('[SW-16] the first to two points wins', () => {
     const first = after(nearlyOut({ points: [0, 1, 1] }), lay('7♥'))
-    expect(outcome(first)).toBeNull()
+    expect(outcomeOf(first)).toBeNull()
     const second = after(nearlyOut({ points: [1, 1, 0] }), lay('7♥'))
     expect(second).toMatchObject({ points: [2, 1, 0], step: { now: 'over' }, round: 1 })
-    expect(outcome(second)).toEqual({ kind: 'places', places: [1, 2, 3], points: [2, 1, 0] })
+    expect(outcomeOf(second)).toEqual({ kind: 'places', places: [1, 2, 3], points: [2, 1, 0] })
     expect(second.last.at(-1)).toEqual({ what: 'game-won', seat: 0 })
   })
 
@@ -49,24 +49,24 @@ describe('points', () => {
     for (const viewer of [0, 1, 2, 'public'] as const)
       expect(view(over, viewer).open).toEqual({ hands: over.hands, draw: over.draw })
     expect(refused(over, draw)).toBe('SW-16')
-    expect(outcome(over)).toMatchObject({ places: [1, 2, 2] })
+    expect(outcomeOf(over)).toMatchObject({ places: [1, 2, 2] })
   })
 
   test('[SC-02] as many wins as the table has chosen', () => {
     const three = { targetWins: 3 } as const
-    expect(outcome(after(nearlyOut({ ...three, points: [1, 0, 2] }), lay('7♥')))).toBeNull()
-    expect(outcome(after(nearlyOut({ ...three, points: [2, 0, 2] }), lay('7♥')))).not.toBeNull()
+    expect(outcomeOf(after(nearlyOut({ ...three, points: [1, 0, 2] }), lay('7♥')))).toBeNull()
+    expect(outcomeOf(after(nearlyOut({ ...three, points: [2, 0, 2] }), lay('7♥')))).not.toBeNull()
   })
 
   test('[SC-02] card points: the winner collects what the others hold', () => {
     const won = after(nearlyOut({ scoring: 'cards' }), lay('7♥'))
     expect(won.points).toEqual([6 + 10 + 11 + 2 + 10, 0, 0])
-    expect(outcome(won)).toBeNull()
+    expect(outcomeOf(won)).toBeNull()
     const enough = after(
       nearlyOut({ scoring: 'cards', targetCards: 50, points: [11, 40, 0] }),
       lay('7♥'),
     )
-    expect(outcome(enough)).toEqual({ kind: 'places', places: [1, 2, 3], points: [50, 40, 0] })
+    expect(outcomeOf(enough)).toEqual({ kind: 'places', places: [1, 2, 3], points: [50, 40, 0] })
   })
 
   test('[SC-02] card points: of six players the winner collects what all five others hold', () => {
@@ -158,7 +158,7 @@ describe('a round without end', () => {
   test('[SW-18] it counts like any other round, and may win the game', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { points: [1, 1, 0] }), draw)
     expect(off).toMatchObject({ points: [1, 2, 0], round: 1, step: { now: 'over' } })
-    expect(outcome(off)).toEqual({ kind: 'places', places: [2, 1, 3], points: [1, 2, 0] })
+    expect(outcomeOf(off)).toEqual({ kind: 'places', places: [2, 1, 3], points: [1, 2, 0] })
     expect(off.result).toMatchObject({ winner: 1, points: 1 })
   })
 

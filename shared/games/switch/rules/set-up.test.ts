@@ -22,7 +22,7 @@ import {
 import { setup } from './rounds.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
-import { cardsWritten } from './written.ts'
+import { encodeCards } from './card-codec.ts'
 
 const dealt = (seats: number, number = 1, changes: Partial<Options> = {}): State =>
   setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(number))
@@ -183,7 +183,7 @@ test('everybody sees what lies and who deals, and only the own hand', () => {
   expect(view(state, 1).hand).toEqual(state.hands[1])
   expect(view(state, 'public').hand).toEqual([])
   expect(view(state, 'public')).toMatchObject({
-    discard: cardsWritten(state.discard),
+    discard: encodeCards(state.discard),
     dealer: state.dealer,
   })
 })

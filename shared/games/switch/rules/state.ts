@@ -131,7 +131,7 @@ export type View = {
   readonly direction: Direction
   readonly turn: Seat
   /** Left out in a plain turn. */
-  readonly step?: StepShown
+  readonly step?: StepView
   /** Left out, like the wish, where nothing stands. */
   readonly demand?: Demand
   readonly wish?: Wish
@@ -151,7 +151,7 @@ export type View = {
 /** Each hand is written like the discards. */
 export type ResultShown = Omit<RoundResult, 'hands'> & { readonly hands: readonly string[] }
 
-export type StepShown =
+export type StepView =
   /** Only whoever drew it sees the card. */
   | { readonly now: 'drawn'; readonly card: Card | null }
   | { readonly now: 'naming' }

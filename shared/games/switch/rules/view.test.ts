@@ -6,7 +6,7 @@ import { after, by, call, card, cards, draw, give, lay, position } from '../test
 import { redeal } from './redeal.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
-import { cardsWritten } from './written.ts'
+import { encodeCards } from './card-codec.ts'
 
 const state = position({
   hands: ['7♥ 4♣', '6♣ 6♦ 6♠', 'K♦'],
@@ -20,7 +20,7 @@ test('a seat sees its own hand, and how many cards the others and the draw pile 
     seat: 1,
     hand: cards('6♣ 6♦ 6♠'),
     hands: [2, 3, 1],
-    discard: cardsWritten(cards('3♣ 9♥')),
+    discard: encodeCards(cards('3♣ 9♥')),
     draw: 2,
     direction: 1,
     turn: 0,
@@ -48,7 +48,7 @@ test('the round that has ended is told with the hands that were left', () => {
   expect(view(won, 'public').result).toEqual({
     winner: 0,
     points: 1,
-    hands: ['', cardsWritten(cards('6♣ K♦'))],
+    hands: ['', encodeCards(cards('6♣ K♦'))],
   })
 })
 

@@ -1,16 +1,16 @@
 import type { Viewer } from '../../../game/game.ts'
-import type { State, Step, StepShown, View } from './state.ts'
-import { cardsWritten } from './written.ts'
+import type { State, Step, StepView, View } from './state.ts'
+import { encodeCards } from './card-codec.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null
   const { shuffles, demand, wish, result } = state
-  const step = shown(state.step, state.turn, viewer)
+  const step = stepView(state.step, state.turn, viewer)
   return {
     seat,
     hand: seat === null ? [] : (state.hands[seat] ?? []),
     hands: state.hands.map((hand) => hand.length),
-    discard: cardsWritten(state.discard),
+    discard: encodeCards(state.discard),
     draw: state.draw.length,
     ...(shuffles > 0 && { shuffles }),
     direction: state.direction,
@@ -22,14 +22,14 @@ export function view(state: State, viewer: Viewer): View {
     dealer: state.dealer,
     points: state.points,
     last: state.last,
-    ...(result && { result: { ...result, hands: result.hands.map(cardsWritten) } }),
+    ...(result && { result: { ...result, hands: result.hands.map(encodeCards) } }),
     ...((state.step.now === 'over' || viewer === 'afterwards') && {
       open: { hands: state.hands, draw: state.draw },
     }),
   }
 }
 
-function shown(step: Step, turn: number, viewer: Viewer): StepShown | null {
+function stepView(step: Step, turn: number, viewer: Viewer): StepView | null {
   if (step.now === 'turn') return null
   if (step.now === 'drawn') return { now: 'drawn', card: viewer === turn ? step.card : null }
   if (step.now !== 'passing') return { now: step.now }

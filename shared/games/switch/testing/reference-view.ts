@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../game/game.ts'
 import type { Card } from '../rules/cards.ts'
-import type { State, StepShown, View } from '../rules/state.ts'
+import type { State, StepView, View } from '../rules/state.ts'
 
 /** A character for each card, in the order of cards. */
 const characters = "#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVW"
@@ -37,7 +37,7 @@ export function referenceView(state: State, viewer: Viewer): View {
   }
 }
 
-function stepFor({ step, turn }: State, viewer: Viewer): StepShown | undefined {
+function stepFor({ step, turn }: State, viewer: Viewer): StepView | undefined {
   switch (step.now) {
     case 'turn':
       return undefined

@@ -6,12 +6,12 @@ import type { CardSetting } from '../../rules/settings.ts'
 import { aKind, kindName, upper } from './cards.ts'
 import { does } from './effects.ts'
 
-type Said = OptionWords<Values>
-type Contradicted = NonNullable<Said['contradiction']>
+type Words = OptionWords<Values>
+type ContradictionWords = NonNullable<Words['contradiction']>
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 
-const told: Readonly<Record<CardSetting, (kind: string) => string>> = {
+const sentences: Readonly<Record<CardSetting, (kind: string) => string>> = {
   ...does,
   draw: (kind) => `${kind} lässt die nächste Person ziehen.`,
   draw2: (kind) => `${kind} lässt die nächste Person ebenfalls ziehen.`,
@@ -20,7 +20,7 @@ const told: Readonly<Record<CardSetting, (kind: string) => string>> = {
 /** A setting that names cards: what a card does that it names, and what it is where it names none. */
 const setting = (effect: CardSetting, name: string, none: string) => ({
   name,
-  values: (kind: Kind): string => (kind === 'none' ? none : told[effect](upper(aKind(kind)))),
+  values: (kind: Kind): string => (kind === 'none' ? none : sentences[effect](upper(aKind(kind)))),
   short: (kind: Kind): string => upper(kindName(kind)),
 })
 
@@ -30,7 +30,7 @@ const counted = (name: string, says: (count: number) => string) => ({
   short: String,
 })
 
-const options: Said['options'] = {
+const options: Words['options'] = {
   hand: counted('Handkarten', (count) => `Alle bekommen ${count} Karten.`),
   pack: {
     name: 'Kartenspiel',
@@ -147,7 +147,7 @@ const optionsByName: Readonly<Record<string, { readonly name: string } | undefin
 /** Not every contradiction is one with another setting. */
 const named = (option: string | undefined): string => `„${optionsByName[option ?? '']?.name ?? ''}“`
 
-const contradiction: Contradicted = ({ option, reason, with: other }) => {
+const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
   const because: Record<Reason, string> = {
     'not-in-pack':
       other === 'jokers'
@@ -166,7 +166,7 @@ const contradiction: Contradicted = ({ option, reason, with: other }) => {
   return because[reason as Reason]
 }
 
-export const words: Said = {
+export const words: Words = {
   options,
   presets: { 'mau-mau': 'Mau-Mau', 'crazy-eights': 'Crazy Eights' },
   contradiction,

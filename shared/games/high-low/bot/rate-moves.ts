@@ -5,19 +5,19 @@ import { tableOf } from './table.ts'
 import { worthOf } from './worth.ts'
 
 /** A move, and what it is worth at first sight. */
-export type Weighed = { readonly move: Move; readonly worth: number }
+export type RatedMove = { readonly move: Move; readonly worth: number }
 
 /** What may be done in the play, by what it gets rid of, what it keeps, and what it leaves to the next player. */
-export function weighed(view: View): readonly Weighed[] {
+export function rateMoves(view: View): readonly RatedMove[] {
   if (view.seat === null) return []
   const table = tableOf(view, view.seat)
   return moves(view).map((move) => ({ move, worth: worthOf(move, table) }))
 }
 
 /** What is best at first sight. */
-export function atFirstSight(view: View): Move | null {
+export function bestRated(view: View): Move | null {
   const { seat, hand, open, phase } = view
   if (seat === null) return null
   if (phase === 'exchange') return exchangeOf(hand, open[seat] ?? [])
-  return weighed(view).reduce((one, other) => (other.worth > one.worth ? other : one)).move
+  return rateMoves(view).reduce((one, other) => (other.worth > one.worth ? other : one)).move
 }

@@ -7,7 +7,7 @@ import { exchangeOf } from './exchange.ts'
  * What a friend does who is learning: sees only the own cards and the pile. The lowest cards go first, all that are equal,
  * and a special one only when nothing else does.
  */
-export function atAGlance(view: View): Move | null {
+export function quickMove(view: View): Move | null {
   const { seat, hand, open, phase } = view
   if (seat === null) return null
   if (phase === 'exchange') return exchangeOf(hand, open[seat] ?? [], asALearner)

@@ -9,7 +9,7 @@ import { sensibleMoves } from './sensible.ts'
  * The move of somebody who looks only at the own hand and at what lies: gets rid of as many cards as it can, keeps those
  * that wish for later, and goes on where it can follow up. The look-ahead takes the others to answer like this.
  */
-export function atAGlance(view: View, options: Options): Move | null {
+export function quickMove(view: View, options: Options): Move | null {
   const [first, ...others] = sensibleMoves(view, options)
   if (first === undefined) return null
   if (others.length === 0) return first

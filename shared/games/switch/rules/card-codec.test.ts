@@ -4,33 +4,33 @@ import { expect, test } from 'vitest'
 import { cardsOfPack, joker, type Card } from './cards.ts'
 import { choices } from '../options.ts'
 import { cards } from '../testing/positions.ts'
-import { cardsRead, cardsWritten, topRead } from './written.ts'
+import { decodeCards, encodeCards, topOf } from './card-codec.ts'
 
 /** Some cards of any pack that a table may play with, in any order. */
 const anyCards: fc.Arbitrary<Card[]> = fc
   .tuple(fc.constantFrom(...choices.values.pack), fc.constantFrom(...choices.values.jokers))
   .chain(([size, jokers]) => fc.shuffledSubarray([...cardsOfPack(size, jokers)]))
 
-test('cards that are written down are read as what they were', () => {
+test('cards that are encoded are decoded as what they were', () => {
   fc.assert(
     fc.property(anyCards, (lying) => {
-      expect(cardsRead(cardsWritten(lying))).toEqual(lying)
+      expect(decodeCards(encodeCards(lying))).toEqual(lying)
     }),
   )
 })
 
 test('each card takes one byte in JSON, beside the quotes', () => {
-  expect(JSON.stringify(cardsWritten(cardsOfPack(52, 4)))).toMatch(/^"[ -~]{56}"$/)
+  expect(JSON.stringify(encodeCards(cardsOfPack(52, 4)))).toMatch(/^"[ -~]{56}"$/)
 })
 
-test('the top card is the last one written; where nothing lies it is a joker', () => {
+test('the top card is the last one of the text; where nothing lies it is a joker', () => {
   fc.assert(
     fc.property(anyCards, (lying) => {
-      expect(topRead(cardsWritten(lying))).toBe(lying.at(-1) ?? joker)
+      expect(topOf(encodeCards(lying))).toBe(lying.at(-1) ?? joker)
     }),
   )
 })
 
 test('the first character is the two of clubs, the last a joker', () => {
-  expect(cardsWritten(cards('2♣ 3♣ A♥ *'))).toBe('#$VW')
+  expect(encodeCards(cards('2♣ 3♣ A♥ *'))).toBe('#$VW')
 })
