@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { seed } from './seed.ts'
 import { allMiscounts, miscounts } from '../../counted.ts'
 import { languages } from '../../language.ts'
 import { games } from '../../games/all.ts'
@@ -161,7 +162,7 @@ describe.each(folders)('%s', (folder) => {
             ),
           ),
         ),
-        { numRuns: 300 },
+        { numRuns: 300, seed },
       )
     })
   })
