@@ -10,8 +10,7 @@ import { readNews, readWish } from '../shared/embed/messages.ts'
 import { words as gameWords } from '../shared/games/the-game/words/en/board.ts'
 import type { PublicState } from '../shared/wire/protocol.ts'
 import { allFrameWords } from '../web/embed/words.ts'
-import { words as en } from '../web/words/en.ts'
-import { words as pages } from '../web/words/pages/en.ts'
+import { words as en } from '../web/words/en/index.ts'
 import { cardsOf, endButton, handOf, pileButton, playTurn } from './boards/the-game.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
 import { faults } from './faults.ts'
@@ -190,8 +189,8 @@ test('where the game is over, the frame shows the end and plays it again, also i
     await frame.getByRole('button', { name: 'Watch the replay' }).click()
     await frame.getByRole('button', { name: 'To the beginning' }).click()
     await frame.getByText('The cards are dealt.').waitFor()
-    await frame.getByRole('button', { name: pages.review.short }).click()
-    await frame.getByRole('img', { name: pages.review.curve }).waitFor()
+    await frame.getByRole('button', { name: en.review.short }).click()
+    await frame.getByRole('img', { name: en.review.curve }).waitFor()
     await frame.getByRole('button', { name: 'Close the replay' }).click()
     await frame.getByRole('region', { name: en.over.title }).waitFor()
     await frame.locator('html').evaluate(() => location.reload())

@@ -20,7 +20,7 @@ type Line = { readonly what: string; readonly size: number; readonly most: numbe
 
 await run(async () => {
   const manifest = await readManifest()
-  const languages = Object.keys(manifest).filter((key) => /^words\/\w+\.ts$/.test(key))
+  const languages = Object.keys(manifest).filter((key) => /^words\/\w+\/index\.ts$/.test(key))
   const page = await heaviest(manifest, new Set(), ['index.html'], languages)
   const lines: Line[] = [
     { what: 'landing page', size: await weight(page), most: most.landing },

@@ -1,16 +1,16 @@
-import { lazyPage } from './words/lazy-page.ts'
+import { lazily } from './lazy.tsx'
 import { TablePage } from './pages/TablePage.tsx'
 import { place, type Route, routeOf } from './router.ts'
 
 // Whoever follows a link to a table waits for nothing else.
-const Landing = lazyPage(() => import('./pages/Landing.tsx').then((page) => page.Landing))
-const Rules = lazyPage(() => import('./pages/Rules.tsx').then((page) => page.Rules))
-const Verify = lazyPage(() => import('./pages/Verify.tsx').then((page) => page.Verify))
-const PublicTables = lazyPage(() =>
+const Landing = lazily(() => import('./pages/Landing.tsx').then((page) => page.Landing))
+const Rules = lazily(() => import('./pages/Rules.tsx').then((page) => page.Rules))
+const Verify = lazily(() => import('./pages/Verify.tsx').then((page) => page.Verify))
+const PublicTables = lazily(() =>
   import('./lobby/PublicTables.tsx').then((page) => page.PublicTables),
 )
-const Frame = lazyPage(() => import('./embed/Frame.tsx').then((page) => page.Frame))
-const NotFound = lazyPage(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))
+const Frame = lazily(() => import('./embed/Frame.tsx').then((page) => page.Frame))
+const NotFound = lazily(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))
 
 const pages = {
   landing: Landing,

@@ -1,38 +1,114 @@
-import type { AnyMove, AnyOptions, AnySignal, AnyView, About } from '../shared/game/game.ts'
-import type { Clauses, GameWords } from '../shared/game/words.ts'
+import type {
+  About,
+  AnyGame,
+  AnyMove,
+  AnyOptions,
+  AnySignal,
+  AnyView,
+} from '../shared/game/game.ts'
+import type { Choices } from '../shared/game/options.ts'
+import type {
+  Clauses,
+  GameWords,
+  OptionWords,
+  ReasonWords,
+  ReviewWords,
+  RulebookSection,
+} from '../shared/game/words.ts'
 import type { Language } from '../shared/language.ts'
-import { loadFrom } from './parts/loaded.ts'
 import type { BoardModule, News } from './kit/board.ts'
+
+// What this page finds of a game by its name, in its two folders, so that no list here has to name them.
 
 /** A board whose game is not known by name: what it takes comes from the same table. */
 export type AnyBoard = BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
 
 export type AnyNews = News<AnyOptions, AnyView, GameWords>
 
-// Found in the games' folders, so that no list here has to name them. What only some pages need stands beside those.
+/** All that a game needs at a table: it comes at the same time, so that nothing is missing once it is played. */
+export interface LoadedGame {
+  readonly board: AnyBoard
+  readonly gameWords: GameWords
+  readonly clauses: Clauses
+  readonly news: AnyNews
+}
+
+type Files<Part> = Readonly<Record<string, () => Promise<Part>>>
+
 const abouts = import.meta.glob<About>('../shared/games/*/about.ts', {
   eager: true,
   import: 'about',
 })
 const boards = import.meta.glob<AnyBoard>('./boards/*/Board.tsx', { import: 'board' })
-const words = import.meta.glob<GameWords>('../shared/games/*/words/{en,de,fr}/board.ts', {
+const news = import.meta.glob<AnyNews>('./boards/*/news.ts', { import: 'news' })
+const rules = import.meta.glob<AnyGame>('../shared/games/*/game.ts', { import: 'game' })
+const choices = import.meta.glob<Choices>('../shared/games/*/options.ts', {
+  import: 'choices',
+})
+const gameWords = import.meta.glob<GameWords>('../shared/games/*/words/{en,de,fr}/board.ts', {
   import: 'words',
 })
+const clauses = import.meta.glob<Clauses>('../shared/games/*/words/{en,de,fr}/refusals.ts', {
+  import: 'clauses',
+})
+const optionWords = import.meta.glob<OptionWords>('../shared/games/*/words/{en,de,fr}/options.ts', {
+  import: 'words',
+})
+const reasonWords = import.meta.glob<ReasonWords>('../shared/games/*/words/{en,de,fr}/reasons.ts', {
+  import: 'reasonWords',
+})
+const reviewWords = import.meta.glob<ReviewWords>('../shared/games/*/words/{en,de,fr}/review.ts', {
+  import: 'reviewWords',
+})
+const rulebooks = import.meta.glob<readonly RulebookSection[]>(
+  '../shared/games/*/words/{en,de,fr}/rulebook.ts',
+  { import: 'rulebook' },
+)
 
 export const gamesOnOffer: readonly About[] = Object.values(abouts)
 
 export const aboutOf = (id: string): About | undefined =>
   gamesOnOffer.find((about) => about.id === id)
 
-export const loadBoard = (id: string): Promise<AnyBoard> =>
-  loadFrom(boards, `./boards/${id}/Board.tsx`)
-
-// These come after the board, and so does the list of them.
-export const loadNews = (id: string): Promise<AnyNews> =>
-  import('./games-later.ts').then((later) => later.loadNews(id))
-
-export const loadClauses = (id: string, language: Language): Promise<Clauses> =>
-  import('./games-later.ts').then((later) => later.loadClauses(id, language))
+export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
+  const [board, itsWords, itsClauses, itsNews] = await Promise.all([
+    load(boards, `./boards/${id}/Board.tsx`),
+    loadGameWords(id, language),
+    load(clauses, wordsFile(id, language, 'refusals')),
+    load(news, `./boards/${id}/news.ts`),
+  ])
+  return { board, gameWords: itsWords, clauses: itsClauses, news: itsNews }
+}
 
 export const loadGameWords = (id: string, language: Language): Promise<GameWords> =>
-  loadFrom(words, `../shared/games/${id}/words/${language}/board.ts`)
+  load(gameWords, wordsFile(id, language, 'board'))
+
+/** The rules themselves, which run in the browser only where somebody looks back at a game. */
+export const loadRules = (id: string): Promise<AnyGame> =>
+  load(rules, `../shared/games/${id}/game.ts`)
+
+export const loadChoices = (id: string): Promise<Choices> =>
+  load(choices, `../shared/games/${id}/options.ts`)
+
+export const loadOptionWords = (id: string, language: Language): Promise<OptionWords> =>
+  load(optionWords, wordsFile(id, language, 'options'))
+
+export const loadReasonWords = (id: string, language: Language): Promise<ReasonWords> =>
+  load(reasonWords, wordsFile(id, language, 'reasons'))
+
+/** Whether the service looks back at this game: then there are words for what it says. */
+export const isReviewed = (id: string): boolean => wordsFile(id, 'en', 'review') in reviewWords
+
+export const loadReviewWords = (id: string, language: Language): Promise<ReviewWords> =>
+  load(reviewWords, wordsFile(id, language, 'review'))
+
+export const loadRulebook = (id: string, language: Language): Promise<readonly RulebookSection[]> =>
+  load(rulebooks, wordsFile(id, language, 'rulebook'))
+
+const wordsFile = (id: string, language: Language, file: string): string =>
+  `../shared/games/${id}/words/${language}/${file}.ts`
+
+function load<Part>(files: Files<Part>, path: string): Promise<Part> {
+  const found = files[path]
+  return found ? found() : Promise.reject(new Error(`this page has no ${path}`))
+}

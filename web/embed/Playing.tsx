@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { Gathering } from '../table/model/later.ts'
+import { Gathering } from '../table/doors.ts'
 import { Room } from '../table/Room.tsx'
 import { Visit } from '../table/model/visit.ts'
 import { words } from '../words/index.ts'

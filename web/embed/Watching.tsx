@@ -5,9 +5,9 @@ import { accentOf } from '../parts/accent.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Wordmark } from '../parts/Logo.tsx'
 import { settings } from '../settings.ts'
-import { Ending, Replaying } from '../table/model/later.ts'
+import { Ending, Replaying } from '../table/doors.ts'
 import { useLookingBack } from '../table/model/looking-back.ts'
-import { promptOf } from '../table/model/shown-game.ts'
+import { promptOf } from '../table/model/game-at-table.ts'
 import { Stage } from '../table/Stage.tsx'
 import { useTab } from '../table/model/tab.ts'
 import { Toast } from '../table/Toast.tsx'
@@ -19,7 +19,7 @@ import { EndedLine } from './EndedLine.tsx'
 import { type Look, useLook } from './look.ts'
 import { Note } from './Note.tsx'
 import { useNews } from './page-around.ts'
-import { useShownGame } from './shown-game.ts'
+import { useGameLookedAt } from './use-game-looked-at.ts'
 import { frameWords } from './told.ts'
 
 /** A table looked at from another page: nobody sits down here. */
@@ -41,7 +41,7 @@ interface WatchedProps {
 function Watched({ look, table }: WatchedProps) {
   const { model, log } = look
   const about = aboutOf(table.game)
-  const game = useShownGame(look, table)
+  const game = useGameLookedAt(look, table)
   const toast = useToast(model, game?.clauses ?? {})
   const { back, past, looks, replay, close } = useLookingBack(table)
   const name = about?.name[settings.language.value] ?? 'Tischlein'

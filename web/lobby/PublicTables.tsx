@@ -14,12 +14,12 @@ import { Site } from '../parts/Site.tsx'
 import { go } from '../router.ts'
 import { settings } from '../settings.ts'
 import { takeSeat } from '../table/take-seat.ts'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { LobbyLine } from './lobby-line.ts'
 
 /** The tables that anybody may find, as they are now: one tap to a seat, or to watch. */
 export function PublicTables() {
-  const told = pageWords.value.lobby
+  const told = words.value.lobby
   const [line] = useState(() => new LobbyLine())
   useEffect(() => line.open(), [])
   const tables = line.tables.value
@@ -34,7 +34,7 @@ export function PublicTables() {
         )}
         {tables?.length === 0 && (
           <p class="paper">
-            {told.none} <a href="/">{pageWords.value.landing.open}</a>
+            {told.none} <a href="/">{words.value.landing.open}</a>
           </p>
         )}
         <ul class="column" aria-live="polite" aria-busy={tables === null}>
@@ -67,7 +67,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
       <p class="soft public-table-facts">
         <span>{spokenCode(table.code)}</span>
         <span>{told.phases[table.phase]}</span>
-        <span>{pageWords.value.lobby.free(table.free)}</span>
+        <span>{words.value.lobby.free(table.free)}</span>
         {table.watchers > 0 && <span>{told.strip.watchers(table.watchers)}</span>}
       </p>
       <div class="row">
@@ -80,12 +80,12 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
             onClick={() => void sit()}
           >
             <Icon name="chair" />
-            {pageWords.value.lobby.sit}
+            {words.value.lobby.sit}
           </button>
         )}
         <a class="button" href={`/${table.code}`}>
           <Icon name="eye" />
-          {pageWords.value.lobby.watch}
+          {words.value.lobby.watch}
         </a>
       </div>
       <p class="problem" role="alert" hidden={problem === null}>

@@ -1,6 +1,6 @@
 import { Site } from '../parts/Site.tsx'
 import type { Ending } from '../table/model/connection.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import './not-found.css'
 
 interface EndedProps {
@@ -10,7 +10,7 @@ interface EndedProps {
 
 /** The line is closed for good, unless somebody asks for it again. */
 export function Ended({ ending, comeBack }: EndedProps) {
-  const told = pageWords.value.ended
+  const told = words.value.ended
   const { title, why, again } = told[ending]
   return (
     <Site title={title}>

@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks'
 
 import { readCode } from '../../shared/code.ts'
 import { go } from '../router.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 
 /** The guest's way in, for whoever was told the letters instead of the link. */
 export function EnterCode() {
-  const told = pageWords.value.landing
+  const told = words.value.landing
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const code = readCode(typed)

@@ -3,7 +3,7 @@ import './game-choice.css'
 import type { About } from '../../shared/game/game.ts'
 import { accentOf } from '../parts/accent.ts'
 import { settings } from '../settings.ts'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { pitchOf } from './pitches.ts'
 
 interface GameChoiceProps {
@@ -15,7 +15,7 @@ interface GameChoiceProps {
 export function GameChoice({ games, chosen, onChoose }: GameChoiceProps) {
   return (
     <fieldset class="game-choice">
-      <legend class="for-ears">{pageWords.value.landing.whichGame}</legend>
+      <legend class="for-ears">{words.value.landing.whichGame}</legend>
       {games.map((about) => (
         <label class="game-choice-game" key={about.id} style={accentOf(about)}>
           <input

@@ -5,7 +5,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { Site } from '../parts/Site.tsx'
 import { settings } from '../settings.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { EnterCode } from './EnterCode.tsx'
 import { MyTables } from './MyTables.tsx'
 import { OpenTable, type Wanted } from './OpenTable.tsx'
@@ -16,7 +16,7 @@ interface LandingProps {
 }
 
 export function Landing({ wanted }: LandingProps) {
-  const told = pageWords.value.landing
+  const told = words.value.landing
   const asked = wanted === null ? undefined : aboutOf(wanted.game)
   if (asked !== undefined)
     return (
@@ -40,7 +40,7 @@ export function Landing({ wanted }: LandingProps) {
           <EnterCode />
           <a class="button" href="/tables">
             <Icon name="eye" />
-            {pageWords.value.lobby.title}
+            {words.value.lobby.title}
           </a>
           <OpenTable wanted={wanted} />
         </div>

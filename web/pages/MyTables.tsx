@@ -3,7 +3,7 @@ import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { settings } from '../settings.ts'
 import { mySeats } from '../table/model/keepsake.ts'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 
 const mostShown = 3
 
@@ -14,8 +14,8 @@ export function MyTables() {
   const tables = mySeats().slice(0, mostShown)
   if (tables.length === 0) return null
   return (
-    <nav class="my-tables" aria-label={pageWords.value.landing.myTables}>
-      <h2>{pageWords.value.landing.myTables}</h2>
+    <nav class="my-tables" aria-label={words.value.landing.myTables}>
+      <h2>{words.value.landing.myTables}</h2>
       <ul>
         {tables.map(({ table }) => {
           const about = aboutOf(table.game)

@@ -2,7 +2,7 @@ import './not-found.css'
 
 import { Logo } from '../parts/Logo.tsx'
 import { Site } from '../parts/Site.tsx'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { EnterCode } from './EnterCode.tsx'
 
 interface NotFoundProps {
@@ -10,7 +10,7 @@ interface NotFoundProps {
 }
 
 export function NotFound({ what = 'page' }: NotFoundProps) {
-  const told = pageWords.value.notFound
+  const told = words.value.notFound
   return (
     <Site title={told.title}>
       <div class="not-found column">

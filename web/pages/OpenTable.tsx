@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { About } from '../../shared/game/game.ts'
 import { aboutOf, gamesOnOffer } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
-import { useChoices, useOptionWords } from '../parts/choices.ts'
+import { useChoices, useOptionWords } from '../parts/use-game.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
@@ -11,7 +11,7 @@ import type { ChosenOptions } from '../parts/option-sentences.ts'
 import { RulesChosen } from '../parts/RulesChosen.tsx'
 import { RulesDrawer } from '../parts/RulesDrawer.tsx'
 import { go } from '../router.ts'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { GameChoice, GameFace } from './GameChoice.tsx'
 import { openAndSit, wantedOptions } from './open-and-sit.ts'
 
@@ -32,7 +32,7 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
     if (wanted === null || wanted.rules === null) return
     wantedOptions(wanted.game, wanted.rules).then(
       (found) => {
-        if (found === null) setProblem(pageWords.value.options.unknown)
+        if (found === null) setProblem(words.value.options.unknown)
         else setOptions(found)
       },
       () => setProblem(told.refusals.unavailable),
@@ -60,14 +60,14 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
     <form class="paper column" style={accentOf(game)} onSubmit={(event) => void open(event)}>
       {asked ? (
         <>
-          <h1 class="open-asked">{pageWords.value.landing.open}</h1>
+          <h1 class="open-asked">{words.value.landing.open}</h1>
           <GameFace about={asked} />
           <GameRules about={asked} chosen={options} onChoose={setOptions} />
           <NameField name={myName.value} onName={typeName} />
         </>
       ) : (
         <>
-          <h2>{pageWords.value.landing.open}</h2>
+          <h2>{words.value.landing.open}</h2>
           <GameChoice games={gamesOnOffer} chosen={game} onChoose={choose} />
           <NameField name={myName.value} onName={typeName} />
           {game !== undefined && <GameRules about={game} chosen={options} onChoose={setOptions} />}
@@ -80,7 +80,7 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
         type="submit"
         disabled={busy || name === '' || game === undefined}
       >
-        {pageWords.value.landing.openButton}
+        {words.value.landing.openButton}
       </button>
       <p class="problem" role="alert" hidden={problem === null}>
         {problem}

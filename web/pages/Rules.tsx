@@ -6,7 +6,7 @@ import { Rulebook } from '../parts/Rulebook.tsx'
 import { Site } from '../parts/Site.tsx'
 import { place } from '../router.ts'
 import { settings } from '../settings.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { NotFound } from './NotFound.tsx'
 import { pitchOf } from './pitches.ts'
 
@@ -20,7 +20,7 @@ export function Rules({ game }: RulesProps) {
   const name = about.name[settings.language.value]
   const clause = decodeURIComponent(place.value.hash.slice(1))
   return (
-    <Site title={pageWords.value.site.rulesOf(name)}>
+    <Site title={words.value.site.rulesOf(name)}>
       <article class="paper rules" style={accentOf(about)}>
         <header class="rules-head">
           <h1>{name}</h1>

@@ -2,19 +2,19 @@ import './table-page.css'
 
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { lazyPage } from '../words/lazy-page.ts'
+import { lazily } from '../lazy.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { momentIn } from '../replay/moment.ts'
 import { cameByLink, place, readdress } from '../router.ts'
 import { keepSeatToken } from '../table/model/keepsake.ts'
 import { handedToken } from '../table/handed-seat.ts'
-import { Gathering } from '../table/model/later.ts'
+import { Gathering } from '../table/doors.ts'
 import { Room } from '../table/Room.tsx'
 import { Visit } from '../table/model/visit.ts'
 import { words } from '../words/index.ts'
 
-const NotFound = lazyPage(() => import('./NotFound.tsx').then((page) => page.NotFound))
-const Ended = lazyPage(() => import('./Ended.tsx').then((page) => page.Ended))
+const NotFound = lazily(() => import('./NotFound.tsx').then((page) => page.NotFound))
+const Ended = lazily(() => import('./Ended.tsx').then((page) => page.Ended))
 
 interface TablePageProps {
   readonly code: string

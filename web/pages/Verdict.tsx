@@ -2,9 +2,9 @@ import { spokenCode } from '../../shared/code.ts'
 import type { Verified } from '../../shared/deal/record.ts'
 import { aboutOf } from '../games.ts'
 import { Icon, type IconName } from '../kit/Icon.tsx'
-import { useGameWords } from '../parts/game-words.ts'
+import { useGameWords } from '../parts/use-game.ts'
 import { settings } from '../settings.ts'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import type { Check, Verification } from './verify-game.ts'
 
 interface VerdictProps {
@@ -26,7 +26,7 @@ export function Verdict({ found }: VerdictProps) {
     <section class="paper column verdict" data-fits={result.ok}>
       <h2>
         <Icon name={result.ok ? 'check' : 'warning'} />
-        {result.ok ? pageWords.value.verify.fits : pageWords.value.verify.misfits(result.refused)}
+        {result.ok ? words.value.verify.fits : words.value.verify.misfits(result.refused)}
       </h2>
       <ol>
         {checks.map((check) => (
@@ -45,7 +45,7 @@ const pictures: Readonly<Record<Check['found'], IconName>> = {
 }
 
 function CheckLine({ check }: { readonly check: Check }) {
-  const told = pageWords.value.verify
+  const told = words.value.verify
   return (
     <li class="verdict-check" data-found={check.found}>
       <Icon name={pictures[check.found]} />
@@ -60,7 +60,7 @@ function CheckLine({ check }: { readonly check: Check }) {
 /** What was checked, and the numbers that anybody else can check it with. */
 function Facts({ verified }: { readonly verified: Verified }) {
   const { record, key, outcome } = verified
-  const told = pageWords.value.verify
+  const told = words.value.verify
   const { talk } = words.value
   const gameWords = useGameWords(record.game)
   const name = aboutOf(record.game)?.name[settings.language.value]

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { readCode } from '../../shared/code.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Site } from '../parts/Site.tsx'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { Verdict } from './Verdict.tsx'
 import { type Verification, verifyFile, verifyTable } from './verify-game.ts'
 
@@ -16,7 +16,7 @@ interface VerifyProps {
 
 /** Recomputes a finished game in this browser, from its secret to its outcome. */
 export function Verify({ code }: VerifyProps) {
-  const told = pageWords.value.verify
+  const told = words.value.verify
   const [typed, setTyped] = useState(code)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState(false)
@@ -60,7 +60,7 @@ export function Verify({ code }: VerifyProps) {
           </label>
           {wrong && (
             <p class="problem" role="alert">
-              {pageWords.value.landing.noCode}
+              {words.value.landing.noCode}
             </p>
           )}
           <div class="row">

@@ -1,7 +1,7 @@
 import { languages } from '../../shared/language.ts'
 import { themes } from '../../shared/theme.ts'
 import { settings, textSizes } from '../settings.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 
 /** Each in its own tongue, so that whoever landed in the wrong one finds home. */
@@ -9,7 +9,7 @@ const ownNames = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
 
 /** How the page looks and speaks to this viewer. */
 export function Looks() {
-  const told = pageWords.value.looks
+  const told = words.value.looks
   const percent = new Intl.NumberFormat(settings.language.value, { style: 'percent' })
   return (
     <>

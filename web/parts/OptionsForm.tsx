@@ -3,7 +3,7 @@ import './options.css'
 import { defaultsOf, type Choices } from '../../shared/game/options.ts'
 import { presetOf, usualRules } from '../../shared/game/rules-code.ts'
 import type { OptionWords } from '../../shared/game/words.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 import { contradictionsIn, askedOf, type ChosenOptions } from './option-sentences.ts'
 import { OptionQuestion } from './OptionQuestion.tsx'
@@ -48,7 +48,7 @@ export function OptionsForm(props: OptionsFormProps) {
 }
 
 function Presets({ choices, chosen, optionWords, onChoose }: OptionsFormProps) {
-  const told = pageWords.value.options
+  const told = words.value.options
   const own = ''
   const presets = Object.keys(choices.presets ?? {})
   const standing = presetOf(choices, chosen)

@@ -3,19 +3,10 @@ import './rulebook.css'
 import { useEffect, useRef } from 'preact/hooks'
 
 import type { Clause } from '../../shared/game/game.ts'
-import type { RulebookSection } from '../../shared/game/words.ts'
-import type { Language } from '../../shared/language.ts'
+import { loadRulebook } from '../games.ts'
 import { settings } from '../settings.ts'
-import { pageWords } from '../words/index.ts'
-import { loadFrom, useLoaded } from './loaded.ts'
-
-const rulebooks = import.meta.glob<readonly RulebookSection[]>(
-  '../../shared/games/*/words/{en,de,fr}/rulebook.ts',
-  { import: 'rulebook' },
-)
-
-const loadRulebook = (game: string, language: Language): Promise<readonly RulebookSection[]> =>
-  loadFrom(rulebooks, `../../shared/games/${game}/words/${language}/rulebook.ts`)
+import { words } from '../words/index.ts'
+import { useLoaded } from './use-loaded.ts'
 
 interface RulebookProps {
   readonly game: string
@@ -27,7 +18,7 @@ interface RulebookProps {
 
 /** A game's rules, each with its number; those that we had to settle ourselves say so. */
 export function Rulebook({ game, clause, page }: RulebookProps) {
-  const told = pageWords.value.rulebook
+  const told = words.value.rulebook
   const sections = useLoaded(loadRulebook, game, settings.language.value)
   const book = useRef<HTMLDivElement>(null)
   useEffect(() => {

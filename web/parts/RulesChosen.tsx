@@ -3,7 +3,7 @@ import './options.css'
 import { defaultsOf, type Choices } from '../../shared/game/options.ts'
 import { presetOf, usualRules } from '../../shared/game/rules-code.ts'
 import type { OptionWords } from '../../shared/game/words.ts'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { type ChosenOptions, type OptionSentence, optionSentences } from './option-sentences.ts'
 
 interface RulesChosenProps {
@@ -18,7 +18,7 @@ interface RulesChosenProps {
 /** What is played, in sentences: what differs from the usual rules first. Where the usual ones are many, they wait behind a line. */
 export function RulesChosen(props: RulesChosenProps) {
   const { choices, chosen, optionWords, names } = props
-  const told = pageWords.value.options
+  const told = words.value.options
   const sentences = optionSentences(choices, chosen, optionWords, names)
   const different = sentences.filter(({ differs }) => differs)
   const preset = presetOf(choices, { ...defaultsOf(choices.values), ...chosen })

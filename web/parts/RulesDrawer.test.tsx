@@ -4,7 +4,7 @@ import { defaultsOf } from '../../shared/game/options.ts'
 import { choices } from '../../shared/games/switch/options.ts'
 import { words as optionWords } from '../../shared/games/switch/words/en/options.ts'
 import { inEnglish, press, render, textOf } from '../testing/render.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import type { ChosenOptions } from './option-sentences.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 
@@ -35,13 +35,13 @@ test('rules that contradict each other, or the usual ones, are not taken as done
   )
   expect(Object.keys(contradicting)).toHaveLength(1)
   const { room, closed } = drawer(contradicting)
-  expect(textOf(room)).toContain(pageWords.value.options.unsettled)
-  press(room, pageWords.value.options.done)
+  expect(textOf(room)).toContain(words.value.options.unsettled)
+  press(room, words.value.options.done)
   expect(closed()).toBe(0)
 })
 
 test('rules that fit are done with one tap', () => {
   const { room, closed } = drawer({})
-  press(room, pageWords.value.options.done)
+  press(room, words.value.options.done)
   expect(closed()).toBe(1)
 })

@@ -1,6 +1,6 @@
 import type { Choices } from '../../shared/game/options.ts'
 import type { OptionWords } from '../../shared/game/words.ts'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { Drawer } from '../kit/Drawer.tsx'
 import { contradictionsIn, type ChosenOptions } from './option-sentences.ts'
 import { OptionsForm } from './OptionsForm.tsx'
@@ -20,7 +20,7 @@ interface RulesDrawerProps {
 /** Where the rules are changed, on a paper of its own since they can be many. */
 export const RulesDrawer = ({ close, ...form }: RulesDrawerProps) => {
   const contradicts = contradictionsIn(form.choices, form.chosen).length > 0
-  const problem = contradicts ? pageWords.value.options.unsettled : form.problem
+  const problem = contradicts ? words.value.options.unsettled : form.problem
   return (
     <Drawer title={words.value.changeRules} shape="wide" onClose={close}>
       <OptionsForm {...form} />
@@ -33,7 +33,7 @@ export const RulesDrawer = ({ close, ...form }: RulesDrawerProps) => {
         type="button"
         onClick={({ currentTarget }) => done(currentTarget.closest('dialog'))}
       >
-        {pageWords.value.options.done}
+        {words.value.options.done}
       </button>
     </Drawer>
   )

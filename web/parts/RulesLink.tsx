@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 import type { Choices } from '../../shared/game/options.ts'
 import { rulesCode } from '../../shared/game/rules-code.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { copy } from './copy.ts'
 import { Icon } from '../kit/Icon.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
@@ -27,10 +27,10 @@ export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
         }
       >
         <Icon name="copy" />
-        {pageWords.value.options.link}
+        {words.value.options.link}
       </button>
       <span class="soft" role="status">
-        {copied === path && pageWords.value.invite.copied}
+        {copied === path && words.value.invite.copied}
       </span>
     </p>
   )

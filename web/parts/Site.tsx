@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { gamesOnOffer } from '../games.ts'
 import { cameByLink } from '../router.ts'
 import { settings } from '../settings.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Wordmark } from './Logo.tsx'
 import { Looks } from './Looks.tsx'
@@ -32,12 +32,12 @@ export function Site({ title, children }: SiteProps) {
   return (
     <div class="site">
       <header class="site-head">
-        <a class="site-home" href="/" aria-label={pageWords.value.site.home}>
+        <a class="site-home" href="/" aria-label={words.value.site.home}>
           <Wordmark />
         </a>
         <button class="button" type="button" onClick={() => openLooks(true)}>
           <Icon name="sliders" />
-          <span class="site-looks">{pageWords.value.looks.title}</span>
+          <span class="site-looks">{words.value.looks.title}</span>
         </button>
       </header>
       <main class="site-main" ref={main} tabIndex={-1}>
@@ -46,15 +46,15 @@ export function Site({ title, children }: SiteProps) {
       <footer class="site-foot">
         {gamesOnOffer.map((about) => (
           <a key={about.id} href={`/rules/${about.id}`}>
-            {pageWords.value.site.rulesOf(about.name[language])}
+            {words.value.site.rulesOf(about.name[language])}
           </a>
         ))}
-        <a href="/tables">{pageWords.value.lobby.title}</a>
-        <a href="/verify">{pageWords.value.site.verify}</a>
-        <a href="/api">{pageWords.value.site.api}</a>
+        <a href="/tables">{words.value.lobby.title}</a>
+        <a href="/verify">{words.value.site.verify}</a>
+        <a href="/api">{words.value.site.api}</a>
       </footer>
       {looksOpen && (
-        <Drawer title={pageWords.value.looks.title} onClose={() => openLooks(false)}>
+        <Drawer title={words.value.looks.title} onClose={() => openLooks(false)}>
           <Looks />
         </Drawer>
       )}

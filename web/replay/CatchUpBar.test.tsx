@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Shown } from '../../shared/wire/protocol.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { shown } from '../testing/tables.ts'
-import { words } from '../words/pages/en.ts'
+import { words } from '../words/en/index.ts'
 import { CatchUp } from './catch-up.ts'
 import { CatchUpBar } from './CatchUpBar.tsx'
 

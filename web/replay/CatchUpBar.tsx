@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import type { CatchUp } from './catch-up.ts'
 import { Deed } from './Deed.tsx'
 import { useKeys, useRunning } from './walking.ts'
@@ -15,7 +15,7 @@ interface CatchUpBarProps {
 
 /** Goes through what was missed, and back into the game. */
 export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
-  const told = pageWords.value
+  const told = words.value
   const { last } = catchUp
   const step = catchUp.step.value
   const bar = useRef<HTMLElement>(null)

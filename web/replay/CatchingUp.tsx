@@ -4,12 +4,10 @@ import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable, Refused } from '../../shared/wire/protocol.ts'
-import { missedSince } from '../api-later.ts'
-import { loadNews } from '../games.ts'
-import { useLoaded } from '../parts/loaded.ts'
-import { namesAt, type ShownGame } from '../table/model/shown-game.ts'
+import { missedSince } from '../api.ts'
+import { namesAt, type GameAtTable } from '../table/model/game-at-table.ts'
 import type { Visit } from '../table/model/visit.ts'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { CatchUp } from './catch-up.ts'
 import { CatchUpBar } from './CatchUpBar.tsx'
 import { type Past, PastBoard } from './PastBoard.tsx'
@@ -17,7 +15,7 @@ import { type Past, PastBoard } from './PastBoard.tsx'
 interface CatchingUpProps {
   readonly visit: Visit
   readonly table: PublicTable
-  readonly game: ShownGame
+  readonly game: GameAtTable
   /** The `seq` that the player saw last. */
   readonly since: number
   /** Told what is being looked at. */
@@ -30,7 +28,6 @@ interface CatchingUpProps {
 export function CatchingUp({ visit, table, game, since, looks, close, say }: CatchingUpProps) {
   const { model } = visit
   const [catchUp, setCatchUp] = useState<CatchUp | null>(null)
-  const news = useLoaded(loadNews, table.game)
   const names = namesAt(table)
   // Until it is there, the table as it stands: the cards go back from here.
   const past: Past = catchUp?.past.value ?? { view: game.view, toMove: [] }
@@ -63,7 +60,7 @@ export function CatchingUp({ visit, table, game, since, looks, close, say }: Cat
   return (
     <>
       <PastBoard
-        title={pageWords.value.missed.title}
+        title={words.value.missed.title}
         game={game}
         options={table.options}
         names={names}
@@ -73,8 +70,8 @@ export function CatchingUp({ visit, table, game, since, looks, close, say }: Cat
         <CatchUpBar
           catchUp={catchUp}
           news={
-            before && news
-              ? news(before, past.view, game.gameWords, names, table.options, game.clauses)
+            before
+              ? game.news(before, past.view, game.gameWords, names, table.options, game.clauses)
               : []
           }
           myTurn={model.myTurn.value}

@@ -1,9 +1,9 @@
 import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
-import type { ShownGame } from '../table/model/shown-game.ts'
+import type { LoadedGame } from '../games.ts'
 
 interface PastBoardProps {
   readonly title: string
-  readonly game: Pick<ShownGame, 'board' | 'gameWords' | 'clauses'>
+  readonly game: LoadedGame
   readonly options: AnyOptions
   readonly names: readonly string[]
   readonly past: Past

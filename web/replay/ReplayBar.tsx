@@ -2,15 +2,16 @@ import { useState } from 'preact/hooks'
 
 import type { Viewer } from '../../shared/game/game.ts'
 import type { Review } from '../../shared/wire/protocol.ts'
+import { isReviewed } from '../games.ts'
 import { copy } from '../parts/copy.ts'
 import { Icon } from '../kit/Icon.tsx'
+import type { NewsBetween } from '../table/model/log.ts'
 import { useSameDeal } from '../table/model/same-deal.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { Deed } from './Deed.tsx'
 import type { Replay } from './replay.ts'
 import { ReplayLog } from './ReplayLog.tsx'
 import { chanceAt } from './review.ts'
-import { isReviewed } from './review-words.ts'
 import { ReviewCurve } from './ReviewCurve.tsx'
 import type { Reviewed } from './reviewed.ts'
 import { ReviewLine } from './ReviewLine.tsx'
@@ -20,6 +21,7 @@ interface ReplayBarProps {
   readonly reviewed: Reviewed
   /** What the step that led here did. */
   readonly news: readonly string[]
+  readonly newsBetween: NewsBetween
   /** Whether somebody may take a seat where this is shown. */
   readonly sits: boolean
   readonly close: () => void
@@ -27,8 +29,9 @@ interface ReplayBarProps {
 }
 
 /** Goes through a finished game: by buttons and a slider, from anybody's eyes, with a link to this very moment. */
-export function ReplayBar({ replay, reviewed, news, sits, close, say }: ReplayBarProps) {
-  const told = pageWords.value.replay
+export function ReplayBar(props: ReplayBarProps) {
+  const { replay, reviewed, news, newsBetween, sits, close, say } = props
+  const told = words.value.replay
   const sameDeal = useSameDeal(replay.record.code, say)
   const step = replay.step.value
   const running = replay.running.value
@@ -58,7 +61,7 @@ export function ReplayBar({ replay, reviewed, news, sits, close, say }: ReplayBa
         </label>
         {review && (
           <span class="review-chance" aria-hidden="true">
-            {pageWords.value.review.percent(chanceAt(review, step))}
+            {words.value.review.percent(chanceAt(review, step))}
           </span>
         )}
       </div>
@@ -82,40 +85,40 @@ export function ReplayBar({ replay, reviewed, news, sits, close, say }: ReplayBa
           icon="copy"
           name={told.link}
           act={() =>
-            void copy(linkToMoment(replay)).then(
-              (done) => done && say(pageWords.value.invite.copied),
-            )
+            void copy(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
           }
         />
         {sits && (
           <Deed
             icon="deal"
-            name={pageWords.value.sameDeal.deed}
+            name={words.value.sameDeal.deed}
             busy={sameDeal.busy}
             act={sameDeal.open}
           />
         )}
         <Deed icon="close" name={told.close} act={close} />
       </div>
-      {logOpen && <ReplayLog replay={replay} close={() => openLog(false)} />}
+      {logOpen && (
+        <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
+      )}
     </section>
   )
 }
 
 const chanceSaid = (review: Review, step: number): string =>
-  pageWords.value.review.at(chanceAt(review, step))
+  words.value.review.at(chanceAt(review, step))
 
 const BotSwitch = ({ reviewed }: { readonly reviewed: Reviewed }) => (
   <button
     class="replay-bot"
     type="button"
-    aria-label={pageWords.value.review.short}
-    title={pageWords.value.review.title}
+    aria-label={words.value.review.short}
+    title={words.value.review.title}
     aria-pressed={reviewed.isOn}
     onClick={reviewed.toggle}
   >
     <Icon name="bot" />
-    <span aria-hidden="true">{pageWords.value.review.short}</span>
+    <span aria-hidden="true">{words.value.review.short}</span>
   </button>
 )
 
@@ -124,7 +127,7 @@ const linkToMoment = ({ record }: Replay): string =>
   `${location.origin}/${record.code}${location.hash}`
 
 function Eyes({ replay }: { readonly replay: Replay }) {
-  const told = pageWords.value.replay
+  const told = words.value.replay
   const viewers: readonly { readonly viewer: Viewer; readonly name: string }[] = [
     { viewer: 'afterwards', name: told.allOpen },
     { viewer: 'public', name: told.public },

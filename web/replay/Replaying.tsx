@@ -1,15 +1,13 @@
 import './replay.css'
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { gameRecord } from '../api-later.ts'
-import { loadNews } from '../games.ts'
-import { useLoaded } from '../parts/loaded.ts'
+import { gameRecord } from '../api.ts'
+import { type LoadedGame, loadRules } from '../games.ts'
 import { place, readdress } from '../router.ts'
-import type { ShownGame } from '../table/model/shown-game.ts'
-import { pageWords, words } from '../words/index.ts'
-import { loadGame } from './games-again.ts'
+import type { NewsBetween } from '../table/model/log.ts'
+import { words } from '../words/index.ts'
 import { hashOf, momentIn } from './moment.ts'
 import { type Past, PastBoard } from './PastBoard.tsx'
 import { momentBefore, Replay, type MissedAtEnd } from './replay.ts'
@@ -20,7 +18,7 @@ import { useKeys, useRunning } from './walking.ts'
 
 interface ReplayingProps {
   readonly table: PublicTable
-  readonly game: Pick<ShownGame, 'board' | 'gameWords' | 'clauses'>
+  readonly game: LoadedGame
   /** How many of the last moves somebody has missed who wants to see them from their seat; null shows the end. */
   readonly missed: MissedAtEnd | null
   /** Told what is being looked at. */
@@ -60,7 +58,7 @@ async function loadReplay(
   { code, game }: PublicTable,
   missed: MissedAtEnd | null,
 ): Promise<Replay> {
-  const [rules, record] = await Promise.all([loadGame(game), gameRecord(code)])
+  const [rules, record] = await Promise.all([loadRules(game), gameRecord(code)])
   if (!record.ok) throw new Error(record.refused.refusal)
   const moment = missed ? momentBefore(record.value, missed) : momentIn(place.value.hash)
   return new Replay(rules, record.value, moment)
@@ -70,7 +68,7 @@ interface PlayedProps extends ReplayingProps {
   readonly replay: Replay
 }
 
-function Played({ replay, table, game, looks, sits, close, say }: PlayedProps) {
+function Played({ replay, game, looks, sits, close, say }: PlayedProps) {
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
   const [before, toMove] = [replay.before.value, replay.toMove.value]
@@ -78,7 +76,10 @@ function Played({ replay, table, game, looks, sits, close, say }: PlayedProps) {
     readdress(withoutHash() + hashOf({ step, viewer }))
   }, [step, viewer])
   useEffect(() => looks({ view, toMove }), [view])
-  const tell = useLoaded(loadNews, table.game)
+  const newsBetween = useMemo<NewsBetween>(
+    () => (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
+    [game, replay],
+  )
   const reviewed = useReview(replay, say)
   useRunning(replay, replay.tick, pace)
   useKeys(replay, { on: () => replay.goTo(replay.step.peek() + 1), close })
@@ -88,7 +89,7 @@ function Played({ replay, table, game, looks, sits, close, say }: PlayedProps) {
       <PastBoard
         // Other eyes see other cards in the same places, which did not fly there.
         key={viewer}
-        title={pageWords.value.replay.title}
+        title={words.value.replay.title}
         game={game}
         options={options}
         names={names}
@@ -98,9 +99,8 @@ function Played({ replay, table, game, looks, sits, close, say }: PlayedProps) {
       <ReplayBar
         replay={replay}
         reviewed={reviewed}
-        news={
-          before && tell ? tell(before, view, game.gameWords, names, options, game.clauses) : []
-        }
+        news={before ? newsBetween(before, view) : []}
+        newsBetween={newsBetween}
         sits={sits}
         close={close}
         say={say}

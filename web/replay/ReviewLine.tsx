@@ -2,12 +2,12 @@ import './review.css'
 
 import type { ReviewWords } from '../../shared/game/words.ts'
 import type { Review, ReviewedTurn } from '../../shared/wire/protocol.ts'
-import { useLoaded } from '../parts/loaded.ts'
+import { loadReviewWords } from '../games.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../settings.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import type { Replay } from './replay.ts'
 import { comparedWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
-import { loadReviewWords } from './review-words.ts'
 
 interface ReviewLineProps {
   readonly replay: Replay
@@ -25,7 +25,7 @@ export function ReviewLine({ replay, review }: ReviewLineProps) {
       {isThere ? (
         <Remark replay={replay} review={review} gameWords={gameWords} />
       ) : (
-        pageWords.value.review.coming
+        words.value.review.coming
       )}
     </p>
   )
@@ -38,7 +38,7 @@ interface RemarkProps {
 }
 
 function Remark({ replay, review, gameWords }: RemarkProps) {
-  const told = pageWords.value.review
+  const told = words.value.review
   const { turns } = review
   const turn = turnAt(review, replay.step.value)
   if (turn === null) return told.alike(turns.filter(({ same }) => same).length, turns.length)
@@ -53,7 +53,7 @@ function Remark({ replay, review, gameWords }: RemarkProps) {
 
 /** @param deed what the bot would have done */
 function remarkOn(turn: ReviewedTurn, deed: () => string): string {
-  const told = pageWords.value.review
+  const told = words.value.review
   switch (comparedWithBot(turn)) {
     case 'same':
       return told.same

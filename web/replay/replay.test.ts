@@ -5,8 +5,7 @@ import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
 import { randomRecord } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { hashOf, momentIn } from './moment.ts'
-import { momentBefore, Replay } from './replay.ts'
-import { toldOf } from './told-of.ts'
+import { momentBefore, newsByStep, Replay } from './replay.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
   const record = randomRecord(game, 'ab'.repeat(32))
@@ -34,15 +33,15 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
 
   test('is told from the deal to the end, each step of which there is something to tell once', () => {
     const played = replay()
-    const told = toldOf(played, (before, after) =>
+    const lines = newsByStep(played, (before, after) =>
       JSON.stringify(before) === JSON.stringify(after) ? [] : [`${JSON.stringify(after)}`],
     )
-    expect(told[0]).toEqual({ step: 0, news: [] })
-    for (const { step, news } of told.slice(1))
+    expect(lines[0]).toEqual({ step: 0, news: [] })
+    for (const { step, news } of lines.slice(1))
       expect(news).toEqual([JSON.stringify(played.viewAt(step))])
     const seen = states.map((state) => JSON.stringify(game.view(state, 'afterwards')))
     const changes = seen.flatMap((view, step) => (view === seen[step - 1] ? [] : [step]))
-    expect(told.map(({ step }) => step)).toEqual(changes)
+    expect(lines.map(({ step }) => step)).toEqual(changes)
   })
 
   test('stays within the game', () => {

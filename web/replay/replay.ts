@@ -3,6 +3,7 @@ import { batch, computed, signal } from '@preact/signals'
 import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game/game.ts'
 import type { GameRecord } from '../../shared/wire/protocol.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
+import type { NewsBetween } from '../table/model/log.ts'
 import type { MomentOfGame } from './moment.ts'
 import { Walk } from './walk.ts'
 
@@ -58,6 +59,22 @@ export class Replay extends Walk {
   #stateAt(step: number): AnyState {
     return this.#states[step] as AnyState
   }
+}
+
+/** What one step did, in sentences. */
+export type StepNews = { readonly step: number; readonly news: readonly string[] }
+
+/** A whole game in words: the deal, and every step of which something is to be told. */
+export function newsByStep(replay: Replay, newsBetween: NewsBetween): readonly StepNews[] {
+  const steps: StepNews[] = [{ step: 0, news: [] }]
+  let before = replay.viewAt(0)
+  for (let step = 1; step <= replay.last; step++) {
+    const after = replay.viewAt(step)
+    const news = newsBetween(before, after)
+    if (news.length > 0) steps.push({ step, news })
+    before = after
+  }
+  return steps
 }
 
 /** The last moves of a finished game, which somebody was not there to see. */

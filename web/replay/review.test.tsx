@@ -1,17 +1,16 @@
 import { act } from 'preact/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { isReviewed } from '../games.ts'
 import { games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import type { Review, ReviewedTurn } from '../../shared/wire/protocol.ts'
 import { randomRecord } from '../../shared/deal/testing/random-record.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
-import { words as table } from '../words/en.ts'
-import { words } from '../words/pages/en.ts'
+import { words } from '../words/en/index.ts'
 import { Replay } from './replay.ts'
 import { comparedWithBot, isLostByCards, placeAt, placesOf, turnAt } from './review.ts'
-import { isReviewed } from './review-words.ts'
 import { useReview } from './reviewed.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 
@@ -85,7 +84,15 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
   function Bar() {
     const reviewed = useReview(replay, say)
     return (
-      <ReplayBar replay={replay} reviewed={reviewed} news={[]} sits close={() => {}} say={say} />
+      <ReplayBar
+        replay={replay}
+        reviewed={reviewed}
+        news={[]}
+        newsBetween={() => []}
+        sits
+        close={() => {}}
+        say={say}
+      />
     )
   }
   const room = render(<Bar />)
@@ -158,7 +165,7 @@ describe('what the best bot would have done', () => {
   ] as const)('is told not to come where %s', async (_, answer, refusal) => {
     const { room, say } = bar(game, answer)
     press(room, told.short)
-    await expect.poll(() => say.mock.calls).toEqual([[table.refusals[refusal]]])
+    await expect.poll(() => say.mock.calls).toEqual([[words.refusals[refusal]]])
     await expect.poll(() => isOn(room)).toBe(false)
   })
 

@@ -5,13 +5,13 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable, ReasonGiven, Refused } from '../../shared/wire/protocol.ts'
 import type { Result } from '../../shared/result.ts'
-import { reasonGiven } from '../api-later.ts'
-import { loadReasonWords } from '../games-later.ts'
+import { reasonGiven } from '../api.ts'
+import { loadReasonWords } from '../games.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { useLoaded } from '../parts/loaded.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../settings.ts'
-import { pageWords, words } from '../words/index.ts'
-import { namesAt } from './model/shown-game.ts'
+import { words } from '../words/index.ts'
+import { namesAt } from './model/game-at-table.ts'
 
 interface AskBotProps {
   readonly table: PublicTable
@@ -51,7 +51,7 @@ export function AskBot({ table, seat, mine, token }: AskBotProps) {
       </p>
       <button class="button" type="button" onClick={() => void ask()}>
         <Icon name="chat" />
-        {pageWords.value.bots.why}
+        {words.value.bots.why}
       </button>
     </>
   )

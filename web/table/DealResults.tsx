@@ -2,16 +2,16 @@ import './deal-results.css'
 
 import type { Outcome } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { useGameWords } from '../parts/game-words.ts'
+import { useGameWords } from '../parts/use-game.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { listed } from '../parts/listed.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { shownCode } from './model/same-deal.ts'
-import { namesAt } from './model/shown-game.ts'
+import { namesAt } from './model/game-at-table.ts'
 
 /** How everybody fared with the same cards, side by side: here, when it is over, and before, the latest first. */
 export function DealResults({ table }: { readonly table: PublicTable }) {
-  const told = pageWords.value.sameDeal
+  const told = words.value.sameDeal
   const { same, outcome, game } = table
   if (same === undefined) return null
   return (

@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { withdraw } from '../api-later.ts'
+import { withdraw } from '../api.ts'
 import { Notice } from '../parts/Notice.tsx'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import type { Wish } from './model/model.ts'
 import type { Visit } from './model/visit.ts'
 
@@ -15,7 +15,7 @@ const atOnce = 2
 
 /** Who would like to sit down, for those who may answer; and what comes of it, for whoever asks. */
 export function Door({ visit, table }: DoorProps) {
-  const told = pageWords.value.door
+  const told = words.value.door
   const { model } = visit
   const waiting = visit.waiting.value
   if (waiting !== null)
@@ -84,7 +84,7 @@ export function LetBack({ table, send }: LetBackProps) {
           key={person}
           onClick={() => send({ type: 'let-back', person })}
         >
-          {pageWords.value.door.letBack(name)}
+          {words.value.door.letBack(name)}
         </button>
       ))}
     </div>

@@ -1,9 +1,9 @@
 import './ending.css'
 
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { gameRecordAddress } from '../api-later.ts'
+import { gameRecordAddress } from '../api.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { DealResults } from './DealResults.tsx'
 import type { Wish } from './model/model.ts'
 import { useSameDeal } from './model/same-deal.ts'
@@ -78,7 +78,7 @@ function SameDealDeed({
   const told = (
     <>
       <Icon name="deal" />
-      {pageWords.value.sameDeal.deed}
+      {words.value.sameDeal.deed}
     </>
   )
   if (!sits) return <a href={`/${code}`}>{told}</a>

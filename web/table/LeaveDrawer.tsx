@@ -1,6 +1,6 @@
 import { Icon } from '../kit/Icon.tsx'
 import { Drawer } from '../kit/Drawer.tsx'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 
 interface LeaveDrawerProps {
   readonly leave: () => void
@@ -9,7 +9,7 @@ interface LeaveDrawerProps {
 
 /** Asks once: to leave is not to close the tab, and somebody else may take the chair. */
 export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
-  const told = pageWords.value.leaving
+  const told = words.value.leaving
   return (
     <Drawer title={told.title} onClose={close}>
       <p>{told.means}</p>

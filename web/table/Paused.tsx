@@ -2,7 +2,7 @@ import './paused.css'
 
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import type { Wish } from './model/model.ts'
 
 interface PausedProps {
@@ -14,7 +14,7 @@ interface PausedProps {
 
 /** Lies over the board while nothing may move: why, and the ways on. */
 export function Paused({ table, seated, send }: PausedProps) {
-  const told = pageWords.value.paused
+  const told = words.value.paused
   const { paused } = table
   if (paused === null) return null
   const one = table.seats[paused.seat]

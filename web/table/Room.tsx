@@ -1,31 +1,23 @@
 import './room.css'
 
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { aboutOf, loadBoard } from '../games.ts'
+import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
-import { useClauses, useGameWords } from '../parts/game-words.ts'
-import { useLoaded } from '../parts/loaded.ts'
+import { useGame } from '../parts/use-game.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
-import {
-  CatchingUp,
-  Ending,
-  Gathering,
-  Paused,
-  Replaying,
-  RoomDrawers,
-  Talk,
-} from './model/later.ts'
+import { CatchingUp, Ending, Gathering, Replaying, RoomDrawers } from './doors.ts'
 import { useLookingBack } from './model/looking-back.ts'
 import type { OpenDrawer } from './RoomDrawers.tsx'
 import { RoomTop } from './RoomTop.tsx'
-import { talkStateOf, type ShownGame } from './model/shown-game.ts'
+import { type GameAtTable, talkStateOf } from './model/game-at-table.ts'
 import { Stage } from './Stage.tsx'
 import { useTab } from './model/tab.ts'
-import { useTeller } from './model/teller.ts'
+import { useLogNews } from './model/use-log-news.ts'
+import { Talk } from './Talk.tsx'
 import { Toast } from './Toast.tsx'
 import { useToast } from './model/toast.ts'
 import { useUnread } from './model/unread.ts'
@@ -42,16 +34,13 @@ export function Room({ visit, table }: RoomProps) {
   const told = words.value
   const { model, log } = visit
   const about = aboutOf(table.game)
-  const board = useLoaded(loadBoard, table.game)
-  const gameWords = useGameWords(table.game)
-  const clauses = useClauses(table.game)
+  const loaded = useGame(table.game)
   const wide = useWide()
   const [open, show] = useState<OpenDrawer | null>(null)
-  const toast = useToast(model, clauses)
+  const toast = useToast(model, loaded?.clauses ?? {})
   const looking = useLookingBack(table)
   const { back, looks, close } = looking
-  useTeller(log, table, gameWords, clauses)
-  useLaterSoon()
+  useLogNews(log, table, loaded)
 
   const code = settings.codeHidden.value ? [] : [spokenCode(table.code)]
   const title = [about?.name[settings.language.value] ?? 'Tischlein', ...code].join(' · ')
@@ -61,9 +50,7 @@ export function Room({ visit, table }: RoomProps) {
   const unread = useUnread(entries, wide || open?.drawer === 'talk')
   const shown = table.phase === 'gathering' ? null : model.shown.value
   const seated = model.seat.value !== null
-  const game: ShownGame | null = board &&
-    gameWords &&
-    shown && { board, gameWords, clauses, view: shown.view }
+  const game: GameAtTable | null = loaded && shown && { ...loaded, view: shown.view }
 
   const say = (text: string): void => toast.say({ text })
   const talk = (
@@ -161,15 +148,4 @@ export function Room({ visit, table }: RoomProps) {
       />
     </div>
   )
-}
-
-/** Not needed to begin with, but at once when somebody taps. */
-function useLaterSoon(): void {
-  useEffect(() => {
-    const fetch = (): void => {
-      for (const part of [RoomDrawers, Talk, Ending, Paused]) part.fetch().catch(() => {})
-    }
-    const later = setTimeout(fetch, 1_500)
-    return () => clearTimeout(later)
-  }, [])
 }

@@ -4,7 +4,7 @@ import type { Clause, Seat } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { lazily } from '../lazy.tsx'
 import { Drawer } from '../kit/Drawer.tsx'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { LetBack, mayAnswer } from './Door.tsx'
 import { Invitation } from './gathering/Invitation.tsx'
 import { LeaveDrawer } from './LeaveDrawer.tsx'
@@ -71,7 +71,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
       )
     case 'invite':
       return (
-        <Drawer key="invite" title={pageWords.value.invite.title} onClose={close}>
+        <Drawer key="invite" title={words.value.invite.title} onClose={close}>
           <Invitation table={table} say={say} />
           {answer}
         </Drawer>

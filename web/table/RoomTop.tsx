@@ -5,14 +5,14 @@ import { bandOf } from './model/band-of.ts'
 import type { LookingBack } from './model/looking-back.ts'
 import { Notices } from './Notices.tsx'
 import type { OpenDrawer } from './RoomDrawers.tsx'
-import { promptOf, type ShownGame } from './model/shown-game.ts'
+import { promptOf, type GameAtTable } from './model/game-at-table.ts'
 import { Strip } from './Strip.tsx'
 import type { Visit } from './model/visit.ts'
 
 interface RoomTopProps {
   readonly visit: Visit
   readonly table: PublicTable
-  readonly game: ShownGame | null
+  readonly game: GameAtTable | null
   readonly looking: LookingBack
   readonly title: string
   /** How many lines of chat are unread; null where the talk stands beside the board. */

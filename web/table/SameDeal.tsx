@@ -1,5 +1,5 @@
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { pageWords } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { DealResults } from './DealResults.tsx'
 import { titleOf } from './model/same-deal.ts'
 
@@ -11,7 +11,7 @@ export function SameDeal({ table }: { readonly table: PublicTable }) {
     <section class="paper column" aria-label={titleOf(same)}>
       <h2>{titleOf(same)}</h2>
       <DealResults table={table} />
-      <p class="soft">{pageWords.value.sameDeal.means(same.seats)}</p>
+      <p class="soft">{words.value.sameDeal.means(same.seats)}</p>
     </section>
   )
 }

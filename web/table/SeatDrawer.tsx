@@ -3,7 +3,7 @@ import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Drawer } from '../kit/Drawer.tsx'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { AskBot } from './AskBot.tsx'
 import type { Wish } from './model/model.ts'
 import { seatState } from './model/seat-state.ts'
@@ -49,7 +49,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
       </p>
       {mayChoose && one.strength !== undefined && (
         <Choice
-          title={pageWords.value.bots.strength(one.name)}
+          title={words.value.bots.strength(one.name)}
           chosen={one.strength}
           values={strengthChoices()}
           onChoose={(chosen) => send({ type: 'bot-strength', seat, strength: chosen })}
@@ -66,7 +66,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
           onClick={() => wish({ type: 'keep', seat })}
         >
           <Icon name="bot" />
-          {pageWords.value.paused.keep}
+          {words.value.paused.keep}
         </button>
       )}
       {seat !== mine && toggleMute !== null && (

@@ -3,13 +3,13 @@ import './stage.css'
 import type { Clause } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import type { TableModel } from './model/model.ts'
-import { Paused } from './model/later.ts'
-import { namesAt, type ShownGame } from './model/shown-game.ts'
+import { namesAt, type GameAtTable } from './model/game-at-table.ts'
+import { Paused } from './Paused.tsx'
 
 interface StageProps {
   readonly model: TableModel
   readonly table: PublicTable
-  readonly game: ShownGame
+  readonly game: GameAtTable
   readonly explain: (clause: Clause) => void
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../shared/game/game.ts'
 import { patience } from '../../shared/wire/limits.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { Notice } from '../parts/Notice.tsx'
-import { pageWords, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import type { Wish } from './model/model.ts'
 import { seatState } from './model/seat-state.ts'
 
@@ -33,7 +33,7 @@ export function WaitingFor({ table, toMove, send }: WaitingForProps) {
     <Notice icon="moon">
       <span>{told.notes.waiting(table.seats[seat]?.name ?? '')}</span>
       <button class="button" type="button" onClick={() => send({ type: 'keep', seat })}>
-        {pageWords.value.paused.keep}
+        {words.value.paused.keep}
       </button>
     </Notice>
   )

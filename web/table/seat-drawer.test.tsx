@@ -1,7 +1,8 @@
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { PublicTable } from '../../shared/wire/protocol.ts'
+import { loadReasonWords } from '../games.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { bot, human, table } from '../testing/tables.ts'
 import type { Wish } from './model/model.ts'
@@ -9,19 +10,8 @@ import { SeatDrawer } from './SeatDrawer.tsx'
 
 inEnglish()
 
-/** Stands in for the words of a game, which come in a file of their own. */
-vi.mock('../games-later.ts', () => ({
-  loadReasonWords: (game: string) =>
-    game === 'the-game'
-      ? Promise.resolve({
-          sentence: (
-            { pile, for: seat }: { pile: number; for: number },
-            names: readonly string[],
-            me: number | null,
-          ) => `I kept the pile at ${pile} free for ${seat === me ? 'you' : names[seat]}.`,
-        })
-      : Promise.reject(new Error('there are none')),
-}))
+// They come in a file of their own, which may take longer than a test waits.
+beforeAll(() => loadReasonWords('the-game', 'en'))
 
 const asked: { path: string; token: string | null }[] = []
 let answer = new Response()
@@ -89,7 +79,7 @@ describe('a bot that somebody looks at', () => {
       [{ mine: 1, token: 'x' }, 'you', 'Bearer x'],
       [{}, 'Ben', null],
     ] as const) {
-      told({ turn: 3, reason: { why: 'kept', pile: 47, for: 1 } })
+      told({ turn: 3, reason: { why: 'kept', top: 47, seat: 1 } })
       const { room } = opened(playing, who)
       expect(await asks(room)).toBe(`I kept the pile at 47 free for ${whom}.`)
       expect(asked.at(-1)).toEqual({ path: '/api/tables/KTRMVX/seats/2/reason', token })
@@ -102,7 +92,7 @@ describe('a bot that somebody looks at', () => {
   })
 
   test('has nothing to explain in a game that has no words for it', async () => {
-    told({ turn: 3, reason: { why: 'kept', pile: 47, for: 1 } })
+    told({ turn: 3, reason: { why: 'kept', top: 47, seat: 1 } })
     const { room } = opened({ ...playing, game: 'another' })
     expect(await asks(room)).toBe('I have nothing to explain yet.')
   })

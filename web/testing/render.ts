@@ -2,14 +2,10 @@ import { type ComponentChild, render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { beforeAll } from 'vitest'
 
-import { learnLanguage, learnPageWords } from '../words/index.ts'
+import { learnLanguage } from '../words/index.ts'
 
 /** Call it once in a file whose components speak. */
-export const inEnglish = (): void =>
-  beforeAll(async () => {
-    await learnLanguage()
-    await learnPageWords()
-  })
+export const inEnglish = (): void => beforeAll(learnLanguage)
 
 /** The component in a document of its own. */
 export function render(what: ComponentChild): HTMLElement {

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
 import { refusals } from '../../shared/wire/wire.ts'
-import { words as de } from './de.ts'
-import { words as en } from './en.ts'
-import { words as fr } from './fr.ts'
-import { words as dePages } from './pages/de.ts'
-import { words as enPages } from './pages/en.ts'
-import { words as frPages } from './pages/fr.ts'
+import { words as de } from './de/index.ts'
+import { words as en } from './en/index.ts'
+import { pageWords } from './en/pages.ts'
+import { tableWords } from './en/table.ts'
+import { words as fr } from './fr/index.ts'
 
 /** Every text of a language with the way to it; functions are left out, since the compiler knows them. */
 function texts(part: unknown, path = ''): readonly [string, string][] {
@@ -17,9 +16,9 @@ function texts(part: unknown, path = ''): readonly [string, string][] {
 }
 
 describe.each([
-  ['en', { ...en, ...enPages }],
-  ['de', { ...de, ...dePages }],
-  ['fr', { ...fr, ...frPages }],
+  ['en', en],
+  ['de', de],
+  ['fr', fr],
 ] as const)('%s', (language, words) => {
   test('has a sentence for each refusal', () => {
     expect(Object.keys(words.refusals).toSorted()).toEqual([...refusals].toSorted())
@@ -39,12 +38,13 @@ describe.each([
   })
 })
 
+test('no word of the tables has the name of one of the other pages', () => {
+  expect(Object.keys(tableWords).filter((name) => name in pageWords)).toEqual([])
+})
+
 test('the languages are not each other', () => {
-  const english = new Map(texts({ ...en, ...enPages }))
-  for (const other of [
-    { ...de, ...dePages },
-    { ...fr, ...frPages },
-  ]) {
+  const english = new Map(texts(en))
+  for (const other of [de, fr]) {
     const same = texts(other).filter(([path, text]) => english.get(path) === text)
     // A few short words are the same: Pause, QR, Bot.
     expect(same.filter(([, text]) => text.split(' ').length > 2)).toEqual([])
@@ -52,10 +52,10 @@ test('the languages are not each other', () => {
 })
 
 test('a deal that is fixed or bent is a rigged one: none is called so', () => {
-  const told = [...texts({ ...en, ...enPages }), ...texts({ ...de, ...dePages })]
-  expect(told.filter(([, text]) => /\b(fixed|bent|verbogen|gebogen)\b/.test(text))).toEqual([])
+  const said = [...texts(en), ...texts(de)]
+  expect(said.filter(([, text]) => /\b(fixed|bent|verbogen|gebogen)\b/.test(text))).toEqual([])
 })
 
 test('French keeps its high punctuation on the line of its word', () => {
-  expect(texts({ ...fr, ...frPages }).filter(([, text]) => / [!?:;»]|« /.test(text))).toEqual([])
+  expect(texts(fr).filter(([, text]) => / [!?:;»]|« /.test(text))).toEqual([])
 })

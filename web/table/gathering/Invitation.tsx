@@ -9,7 +9,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { listed } from '../../parts/listed.ts'
 import { Qr } from '../../parts/Qr.tsx'
 import { settings } from '../../settings.ts'
-import { pageWords } from '../../words/index.ts'
+import { words } from '../../words/index.ts'
 
 interface InvitationProps {
   readonly table: PublicTable
@@ -20,7 +20,7 @@ interface InvitationProps {
 /** How others get here: letters to call across the room, a link to send, a picture to point a camera at. */
 export function Invitation({ table, say }: InvitationProps) {
   const { code } = table
-  const told = pageWords.value.invite
+  const told = words.value.invite
   const [qrOpen, openQr] = useState(false)
   const hidden = settings.codeHidden.value
   const link = `${location.origin}/${code}`
@@ -80,7 +80,7 @@ export function Invitation({ table, say }: InvitationProps) {
 /** What to send with the link where the cards are those of others. */
 function challengeOf({ same }: PublicTable): string | null {
   const latest = same?.results.at(-1)
-  return latest === undefined ? null : pageWords.value.sameDeal.share(listed(latest.names))
+  return latest === undefined ? null : words.value.sameDeal.share(listed(latest.names))
 }
 
 /** Whoever closes the system's sheet has changed their mind, which is no error. */

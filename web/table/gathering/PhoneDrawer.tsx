@@ -1,6 +1,6 @@
 import { Qr } from '../../parts/Qr.tsx'
 import { Drawer } from '../../kit/Drawer.tsx'
-import { pageWords } from '../../words/index.ts'
+import { words } from '../../words/index.ts'
 import { handoverLink } from '../handed-seat.ts'
 
 export { handedToken } from '../handed-seat.ts'
@@ -13,7 +13,7 @@ interface PhoneDrawerProps {
 
 /** Moves the seat to another device, which then holds it: the newest connection wins. */
 export function PhoneDrawer({ code, token, close }: PhoneDrawerProps) {
-  const told = pageWords.value.phone
+  const told = words.value.phone
   return (
     <Drawer title={told.title} onClose={close}>
       <p>{told.how}</p>

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../kit/Icon.tsx'
 import { typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { settings } from '../../settings.ts'
-import { pageWords, words } from '../../words/index.ts'
+import { words } from '../../words/index.ts'
 import type { Wish } from '../model/model.ts'
 import { seatState, type SeatState } from '../model/seat-state.ts'
 import { strengthChoices, strengthOf } from '../model/strengths.ts'
@@ -87,7 +87,7 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
               {hosting && one.strength !== undefined && (
                 <div class="seats-strength">
                   <Choice
-                    title={pageWords.value.bots.strength(one.name)}
+                    title={words.value.bots.strength(one.name)}
                     look="quiet"
                     chosen={one.strength}
                     values={strengthChoices()}
@@ -133,7 +133,7 @@ function oneMoreBot({ seats }: PublicTable): Wish {
 /** Whose cards they were, where they were dealt before. */
 function cardsOf({ same }: PublicTable, seat: Seat): string {
   const name = same?.results.at(-1)?.names[seat]
-  return name === undefined ? '' : pageWords.value.sameDeal.cardsOf(name)
+  return name === undefined ? '' : words.value.sameDeal.cardsOf(name)
 }
 
 interface RenameProps {

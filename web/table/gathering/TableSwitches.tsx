@@ -3,7 +3,7 @@ import './table-switches.css'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { watchDelays } from '../../../shared/wire/wire.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { pageWords, words } from '../../words/index.ts'
+import { words } from '../../words/index.ts'
 import type { Wish } from '../model/model.ts'
 
 interface TableSwitchesProps {
@@ -22,7 +22,7 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
       turn: (keeper: boolean) => send({ type: 'keeper', keeper }),
     },
     {
-      name: pageWords.value.door.ask,
+      name: words.value.door.ask,
       on: table.ask,
       turn: (ask: boolean) => send({ type: 'ask', ask }),
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { FakeLine } from '../../testing/fake-line.ts'
 import { bot, human, snapshot, table } from '../../testing/tables.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/en/index.ts'
 import { bandOf } from './band-of.ts'
 import { TableModel } from './model.ts'
 

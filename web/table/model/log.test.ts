@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { ChatLine, ServerMessage, Shown } from '../../../shared/wire/protocol.ts'
 import { FakeLine } from '../../testing/fake-line.ts'
 import { shown, snapshot, table } from '../../testing/tables.ts'
-import { Log, type Teller } from './log.ts'
+import { Log, type NewsBetween } from './log.ts'
 import { TableModel } from './model.ts'
 
 const view = (place: number): Shown['view'] => ({ place }) as unknown as Shown['view']
 const placeOf = (of: Shown['view']): number => (of as unknown as { place: number }).place
-const teller: Teller = (before, after) =>
+const newsBetween: NewsBetween = (before, after) =>
   before === null ? [] : [`from ${placeOf(before)} to ${placeOf(after)}`]
 
 const line = (name: string, text: string, at = 1): ChatLine => ({ at, name, seat: 1, text })
@@ -34,7 +34,7 @@ const playing = (place: number, chat: readonly ChatLine[] = [], deal = 1): Serve
 describe('the log', () => {
   test('tells what happened between one view and the next', () => {
     const { log, told, hear } = atTable()
-    log.teller.value = teller
+    log.newsBetween.value = newsBetween
     hear(playing(0))
     hear({ type: 'view', ...shown({ view: view(1) }) })
     expect(told()).toEqual(['deal 1', 'from 0 to 1'])
@@ -50,14 +50,14 @@ describe('the log', () => {
     }
     const { log, told, hear } = atTable(kept)
     hear(playing(9))
-    log.teller.value = teller
+    log.newsBetween.value = newsBetween
     expect(told()).toEqual(['from 3 to 9'])
   })
 
   test('goes on from what it told at the last visit, and says nothing twice', () => {
     const chat = [line('Ben', 'hello')]
     const before = atTable()
-    before.log.teller.value = teller
+    before.log.newsBetween.value = newsBetween
     before.hear(playing(0))
     before.hear({ type: 'chat', line: line('Ben', 'hello') })
     before.hear({ type: 'view', ...shown({ view: view(3), turn: 1 }) })
@@ -68,14 +68,14 @@ describe('the log', () => {
       chat,
     }
     const { log, told, hear } = atTable(kept, before.log.entries.value)
-    log.teller.value = teller
+    log.newsBetween.value = newsBetween
     hear(playing(5, [...chat, line('Ben', 'back?', 2)]))
     expect(told()).toEqual(['deal 1', 'Ben: hello', 'from 0 to 3', 'Ben: back?', 'from 3 to 5'])
   })
 
   test('tells as one what is said until somebody moves, unless somebody writes in between', () => {
     const { log, told, hear } = atTable()
-    log.teller.value = teller
+    log.newsBetween.value = newsBetween
     hear(playing(0))
     const said = (place: number, turn: number) =>
       hear({ type: 'view', ...shown({ view: view(place), turn }) })
@@ -102,7 +102,7 @@ describe('the log', () => {
 
   test('compares no deal with the one before it', () => {
     const { log, told, hear } = atTable()
-    log.teller.value = teller
+    log.newsBetween.value = newsBetween
     hear(playing(0))
     hear(playing(5, [], 2))
     expect(told()).toEqual(['deal 1', 'deal 2'])
@@ -110,7 +110,9 @@ describe('the log', () => {
 
   test('tells how a deal began under the number of that deal', () => {
     const { log, told, hear } = atTable()
-    log.teller.value = (before, after) => [before === null ? `begins at ${placeOf(after)}` : 'on']
+    log.newsBetween.value = (before, after) => [
+      before === null ? `begins at ${placeOf(after)}` : 'on',
+    ]
     hear(playing(0))
     hear({ type: 'view', ...shown({ view: view(1), turn: 1 }) })
     hear(playing(5, [], 2))

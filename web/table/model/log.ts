@@ -5,7 +5,7 @@ import type { ChatLine } from '../../../shared/wire/protocol.ts'
 import type { TableModel } from './model.ts'
 
 /** What happened between two views, in the viewer's language; without one before, how the deal began. */
-export type Teller = (before: AnyView | null, after: AnyView) => readonly string[]
+export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
 
 export type Entry =
   | { readonly kind: 'news'; readonly key: number; readonly text: string }
@@ -15,7 +15,7 @@ export type Entry =
 /** What happened and what was said at a table, in the order in which this page learnt of it. */
 export class Log {
   /** Tells the news as soon as board and words are there. */
-  readonly teller = signal<Teller | null>(null)
+  readonly newsBetween = signal<NewsBetween | null>(null)
   readonly #entries = signal<readonly Entry[]>([])
   /** Those whom this viewer does not want to hear. */
   readonly muted = signal<ReadonlySet<number>>(new Set())
@@ -61,29 +61,30 @@ export class Log {
 
   #followViews(model: TableModel): () => void {
     return effect(() => {
-      const [teller, shown] = [this.teller.value, model.shown.value]
+      const [newsBetween, shown] = [this.newsBetween.value, model.shown.value]
       const deal = model.table.peek()?.deal
-      if (teller === null || shown === null || deal === undefined) return
+      if (newsBetween === null || shown === null || deal === undefined) return
       const before = this.#told
       if (before?.view === shown.view) return
       this.#told = { deal, turn: shown.turn, view: shown.view }
       const goesOn = before?.deal === deal
-      const news = teller(goesOn ? before.view : null, shown.view)
+      const news = newsBetween(goesOn ? before.view : null, shown.view)
       if (news.length > 0) this.latestNews.value = news
       if (!goesOn) this.#add([{ kind: 'deal', deal }])
-      if (goesOn && before.turn === shown.turn) return this.#goOnTalking(teller, before, shown.view)
+      if (goesOn && before.turn === shown.turn)
+        return this.#goOnTalking(newsBetween, before, shown.view)
       this.#breath = null
       this.#add(newsEntries(news))
     })
   }
 
   /** What is only said, while nobody moves, is told as one, unless somebody has written in between. */
-  #goOnTalking(teller: Teller, { view }: Told, after: AnyView): void {
+  #goOnTalking(newsBetween: NewsBetween, { view }: Told, after: AnyView): void {
     const entries = this.#entries.peek()
     const begun = this.#breath?.end === entries.at(-1)?.key ? this.#breath : null
     const { before, from } = begun ?? { before: view, from: this.#count }
     this.#entries.value = entries.filter(({ key }) => key < from)
-    this.#add(newsEntries(teller(before, after)))
+    this.#add(newsEntries(newsBetween(before, after)))
     this.#breath = { before, from, end: this.#count - 1 }
   }
 

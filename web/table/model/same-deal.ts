@@ -6,7 +6,7 @@ import { openAndSit } from '../../pages/open-and-sit.ts'
 import { myName } from '../../parts/my-name.ts'
 import { goToSeat } from '../../go-to-seat.ts'
 import { settings } from '../../settings.ts'
-import { pageWords, words } from '../../words/index.ts'
+import { words } from '../../words/index.ts'
 
 /** Another table's code, unless others see the screen. */
 export const shownCode = (code: string): string =>
@@ -14,7 +14,7 @@ export const shownCode = (code: string): string =>
 
 /** Which game it was opened from. */
 export const titleOf = ({ first, results }: SameDeal): string =>
-  pageWords.value.sameDeal.title(shownCode(results.at(-1)?.code ?? first.code))
+  words.value.sameDeal.title(shownCode(results.at(-1)?.code ?? first.code))
 
 /** Deals the cards of a finished table once more, at a table of its own where the viewer sits at once. */
 export function useSameDeal(

@@ -1,11 +1,11 @@
 import { strengths, type Strength } from '../../../shared/game/strength.ts'
 import type { PublicSeat } from '../../../shared/wire/protocol.ts'
-import { pageWords } from '../../words/index.ts'
+import { words } from '../../words/index.ts'
 
 /** The strengths that a bot may have, by their names. */
 export const strengthChoices = (): { readonly value: Strength; readonly name: string }[] =>
-  strengths.map((value) => ({ value, name: pageWords.value.bots.strengths[value] }))
+  strengths.map((value) => ({ value, name: words.value.bots.strengths[value] }))
 
 /** In words; empty for people. */
 export const strengthOf = ({ strength }: PublicSeat): string =>
-  strength === undefined ? '' : pageWords.value.bots.strengths[strength]
+  strength === undefined ? '' : words.value.bots.strengths[strength]

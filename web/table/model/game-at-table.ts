@@ -1,15 +1,11 @@
 import type { AnyView } from '../../../shared/game/game.ts'
-import type { Clauses, GameWords } from '../../../shared/game/words.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { AnyBoard } from '../../games.ts'
+import type { LoadedGame } from '../../games.ts'
 import type { TalkState } from '../Talk.tsx'
 import type { Words } from '../../words/index.ts'
 
-/** A game that is on the table and can be shown: its board, its words, and what the viewer sees of it. */
-export interface ShownGame {
-  readonly board: AnyBoard
-  readonly gameWords: GameWords
-  readonly clauses: Clauses
+/** A game that is on the table and can be seen, with what the viewer sees of it. */
+export interface GameAtTable extends LoadedGame {
   readonly view: AnyView
 }
 
@@ -17,17 +13,17 @@ export const namesAt = (table: PublicTable): readonly string[] =>
   table.seats.map(({ name }) => name)
 
 /** The game's own sentence for the band. */
-export const promptOf = ({ board, gameWords, view }: ShownGame, table: PublicTable): string =>
+export const promptOf = ({ board, gameWords, view }: GameAtTable, table: PublicTable): string =>
   board.prompt(view, table.options, gameWords, namesAt(table))
 
 /** Whether the viewer may write now: whoever sits, unless a rule of the game closes everybody's mouth. */
 export function talkStateOf(
-  game: ShownGame | null,
+  game: GameAtTable | null,
   table: PublicTable,
   seated: boolean,
-  told: Words,
+  { talk }: Words,
 ): TalkState {
-  if (!seated) return { open: false, why: told.talk.watchersListen }
+  if (!seated) return { open: false, why: talk.watchersListen }
   if (game === null || table.phase !== 'playing') return { open: true }
   const clause = game.board.chatClosedBy(game.view, table.options)
   if (clause === null) return { open: true }

@@ -1,9 +1,9 @@
-import type { PageWords } from './en.ts'
+import type { PageWords } from '../en/pages.ts'
 
 /** From 0 to 1 as a whole number of a hundred. */
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
-export const words: PageWords = {
+export const pageWords: PageWords = {
   site: {
     home: 'Tischlein, Startseite',
     rulesOf: (game) => `Regeln: ${game}`,

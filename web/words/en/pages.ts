@@ -1,13 +1,12 @@
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Misfit } from '../../../shared/deal/record.ts'
 
-/** English is the type here, too. */
-export type PageWords = typeof words
+export type PageWords = typeof pageWords
 
 /** From 0 to 1 as a whole number of a hundred. */
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`
 
-export const words = {
+export const pageWords = {
   site: {
     home: 'Tischlein, start page',
     rulesOf: (game: string) => `Rules: ${game}`,

@@ -1,11 +1,11 @@
-import type { Words } from './en.ts'
+import type { TableWords } from '../en/table.ts'
 
 // A narrow no-break space stands before ! ? : ; and inside « », as French typography has it.
 
 /** French counts none as it counts one. */
 const counted = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`
 
-export const words: Words = {
+export const tableWords: TableWords = {
   close: 'Fermer',
   save: 'Valider',
   you: 'Toi',

@@ -18,12 +18,3 @@ export function useLoaded<Arguments extends readonly string[], Part>(
   }, wanted)
   return part
 }
-
-/** One of the files that a glob has found, by its path. */
-export function loadFrom<Part>(
-  parts: Readonly<Record<string, () => Promise<Part>>>,
-  path: string,
-): Promise<Part> {
-  const load = parts[path]
-  return load ? load() : Promise.reject(new Error(`this page has no ${path}`))
-}

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { TableWords } from '../en/table.ts'
 
-export const words: Words = {
+export const tableWords: TableWords = {
   close: 'Schließen',
   save: 'Übernehmen',
   you: 'Du',

@@ -1,12 +1,11 @@
-import type { Refusal } from '../../shared/wire/wire.ts'
-import type { SeatFacts } from './facts.ts'
+import type { Refusal } from '../../../shared/wire/wire.ts'
+import type { SeatFacts } from '../facts.ts'
 
 const many = (count: number): string => (count === 1 ? '1 player' : `${count} players`)
 
-/** English is the type of the words: the other languages say as much, or do not compile. */
-export type Words = typeof words
+export type TableWords = typeof tableWords
 
-export const words = {
+export const tableWords = {
   close: 'Close',
   save: 'Save',
   you: 'You',

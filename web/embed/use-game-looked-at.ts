@@ -1,0 +1,13 @@
+import type { PublicTable } from '../../shared/wire/protocol.ts'
+import { useGame } from '../parts/use-game.ts'
+import type { GameAtTable } from '../table/model/game-at-table.ts'
+import { useLogNews } from '../table/model/use-log-news.ts'
+import type { Look } from './look.ts'
+
+/** The game on the table that is looked at; null before the cards are dealt, and until its board has come. */
+export function useGameLookedAt({ model, log }: Look, table: PublicTable): GameAtTable | null {
+  const game = useGame(table.game)
+  useLogNews(log, table, game)
+  const shown = table.phase === 'gathering' ? null : model.shown.value
+  return game && shown && { ...game, view: shown.view }
+}
