@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+import { languages, type Language } from '../shared/language.ts'
 import { dist } from './local/build.ts'
 import { Problem, run, say } from './local/problem.ts'
 
@@ -20,27 +21,40 @@ type Line = { readonly what: string; readonly size: number; readonly most: numbe
 
 await run(async () => {
   const manifest = await readManifest()
-  const languages = Object.keys(manifest).filter((key) => /^words\/\w+\/index\.ts$/.test(key))
-  const page = await heaviest(manifest, new Set(), ['index.html'], languages)
+  const weigh = (keys: (language: Language) => readonly string[]) => heaviest(manifest, keys)
   const lines: Line[] = [
-    { what: 'landing page', size: await weight(page), most: most.landing },
+    { what: 'landing page', size: await weigh(landing), most: most.landing },
     { what: 'embed.js', size: await packed('embed.js'), most: most.element },
   ]
   for (const board of Object.keys(manifest)) {
     const game = /^boards\/([\w-]+)\/Board\.tsx$/.exec(board)?.[1]
     if (game === undefined) continue
-    const itsWords = Object.keys(manifest).filter((key) => boardWords(game).test(key))
-    const files = await heaviest(manifest, page, [board], itsWords)
-    lines.push({ what: `a hand of ${game}`, size: await weight(files), most: most.hand })
+    const hand = (language: Language) => [...page(language), ...table(game, language)]
+    lines.push({ what: `a hand of ${game}`, size: await weigh(hand), most: most.hand })
   }
   for (const line of lines)
     say(`${line.what.padEnd(24)} ${line.size.toFixed(1).padStart(6)} KB of ${line.most}`)
   if (lines.some((line) => line.size > line.most)) throw new Problem('That is too heavy.')
 })
 
-/** The words of a board, in any language. */
-function boardWords(game: string): RegExp {
-  return new RegExp(`/games/${game}/words/\\w+/board\\.ts$`)
+function page(language: Language): readonly string[] {
+  return ['index.html', `words/${language}/index.ts`]
+}
+
+function landing(language: Language): readonly string[] {
+  return [...page(language), 'pages/Landing.tsx']
+}
+
+/** What stands around a board, and what `loadGame` of web/games.ts fetches. */
+function table(game: string, language: Language): readonly string[] {
+  const words = `../shared/games/${game}/words/${language}`
+  return [
+    'table/Room.tsx',
+    `boards/${game}/Board.tsx`,
+    `boards/${game}/news.ts`,
+    `${words}/board.ts`,
+    `${words}/refusals.ts`,
+  ]
 }
 
 async function readManifest(): Promise<Manifest> {
@@ -51,18 +65,13 @@ async function readManifest(): Promise<Manifest> {
   }
 }
 
-/** The files loaded already, those of these chunks, and those of the heaviest language: a viewer loads one. */
+/** What these chunks weigh in the heaviest language: a viewer loads one. */
 async function heaviest(
   manifest: Manifest,
-  loaded: ReadonlySet<string>,
-  keys: readonly string[],
-  languages: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const all = languages.map((language) => loaded.union(filesOf(manifest, [...keys, language])))
-  const weights = await Promise.all(all.map(weight))
-  const worst = all[weights.indexOf(Math.max(...weights))]
-  if (!worst) throw new Problem(`${keys.join()} has no words in any language.`)
-  return worst
+  keys: (language: Language) => readonly string[],
+): Promise<number> {
+  const weights = languages.map((language) => weight(filesOf(manifest, keys(language))))
+  return Math.max(...(await Promise.all(weights)))
 }
 
 /** The files of these chunks, and of all that they import before they run. */

@@ -1,5 +1,5 @@
 import { lazily } from './lazy.tsx'
-import { TablePage } from './pages/TablePage.tsx'
+import { beginVisit, TablePage } from './pages/TablePage.tsx'
 import { place, type Route, routeOf } from './router.ts'
 
 // Whoever follows a link to a table waits for nothing else.
@@ -22,10 +22,19 @@ const pages = {
   'not-found': NotFound,
 } as const
 
+interface FirstPage {
+  /** When it can be shown, as soon as there are words. */
+  readonly isHere: Promise<void>
+  /** When nothing more is on its way that somebody waits for. */
+  readonly isWhole: Promise<void>
+}
+
 /** Fetches what the first page needs beside the words, at the same time as these. */
-export async function fetchFirstPage(): Promise<void> {
-  const { name } = routeOf(place.value.path)
-  if (name !== 'table') await pages[name].fetch()
+export function fetchFirstPage(): FirstPage {
+  const route = routeOf(place.value.path)
+  if (route.name === 'table') return { isHere: Promise.resolve(), isWhole: beginVisit(route.code) }
+  const isHere = pages[route.name].fetch()
+  return { isHere, isWhole: isHere }
 }
 
 export function App() {

@@ -15,6 +15,14 @@ test('what comes later takes its place as soon as it is there', async () => {
   expect(textOf(room)).toBe('here')
 })
 
+test('something else may stand there until then', async () => {
+  const Later = lazily(() => Promise.resolve(Here))
+  const room = render(<Later meanwhile={<i>soon</i>} />)
+  expect(textOf(room)).toBe('soon')
+  await act(() => Later.fetch())
+  expect(textOf(room)).toBe('here')
+})
+
 test('it also does where it came after the picture and before its effect', async () => {
   const Later = lazily(() => Promise.resolve(Here))
   const room = document.createElement('div')

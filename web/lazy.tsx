@@ -1,8 +1,13 @@
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** A component that comes in a file of its own. Nothing stands in its place until then: it takes a blink. */
-export type Lazy<Props> = ComponentType<Props> & {
+interface Meanwhile {
+  /** What stands in its place until it is there; mostly nothing, since that takes a blink. */
+  readonly meanwhile?: ComponentChildren
+}
+
+/** A component that comes in a file of its own. */
+export type Lazy<Props> = ComponentType<Props & Meanwhile> & {
   /** Fetches it ahead of the moment when it is shown. */
   readonly fetch: () => Promise<void>
 }
@@ -27,7 +32,7 @@ export function lazily<Props extends object>(
     return coming
   }
 
-  function Lazily(props: Props) {
+  function Lazily(props: Props & Meanwhile) {
     const [, setFetched] = useState(found !== null)
     useEffect(() => {
       // Also where somebody else's has come between this picture and its effect.
@@ -37,7 +42,7 @@ export function lazily<Props extends object>(
       )
     }, [])
     const Found = found
-    return Found === null ? null : <Found {...props} />
+    return Found === null ? (props.meanwhile ?? null) : <Found {...props} />
   }
   return Object.assign(Lazily, { fetch })
 }

@@ -14,10 +14,16 @@ followLinks()
 reloadWhenFilesAreGone()
 
 const room = document.querySelector('[data-app]')
-if (room !== null)
-  void Promise.all([learnLanguage(), fetchFirstPage()]).then(() => render(<App />, room))
+if (room !== null) {
+  const { isHere, isWhole } = fetchFirstPage()
+  const isShown = Promise.all([learnLanguage(), isHere]).then(() => render(<App />, room))
+  // It fetches every file of this build: not while somebody waits for their cards.
+  void Promise.allSettled([isShown, isWhole]).then(registerServiceWorker)
+}
 
-// A frame has none: in a sandbox even asking for one is an error.
-if (import.meta.env.PROD && !framed && 'serviceWorker' in navigator)
+function registerServiceWorker(): void {
+  // A frame has none: in a sandbox even asking for one is an error.
+  if (!import.meta.env.PROD || framed || !('serviceWorker' in navigator)) return
   // Without it everything still works, only not without a network.
   navigator.serviceWorker.register('/service-worker.js').catch(() => {})
+}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { Gathering } from '../table/doors.ts'
-import { Room } from '../table/Room.tsx'
+import { Gathering, Room } from '../table/doors.ts'
 import { Visit } from '../table/model/visit.ts'
 import { words } from '../words/index.ts'
 import { isBoxed } from './boxed.ts'
@@ -20,6 +19,7 @@ export function Playing({ code }: { readonly code: string }) {
 function AtTable({ code }: { readonly code: string }) {
   const visit = useMemo(() => new Visit(code), [code])
   useEffect(() => {
+    void Room.fetch().catch(() => {})
     if (visit.model.shown.value === null) void Gathering.fetch().catch(() => {})
     return () => visit.close()
   }, [visit])
@@ -29,6 +29,7 @@ function AtTable({ code }: { readonly code: string }) {
   const table = visit.model.table.value
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
     return <EndedLine ending={ending} comeBack={visit.comeBack} />
-  if (table === null) return <Note why={words.value.arriving} />
-  return <Room visit={visit} table={table} />
+  const arriving = <Note why={words.value.arriving} />
+  if (table === null) return arriving
+  return <Room visit={visit} table={table} meanwhile={arriving} />
 }

@@ -9,11 +9,15 @@ import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
 import type { ChosenOptions } from '../parts/option-sentences.ts'
 import { RulesChosen } from '../parts/RulesChosen.tsx'
-import { RulesDrawer } from '../parts/RulesDrawer.tsx'
+import { lazily } from '../lazy.tsx'
 import { go } from '../router.ts'
 import { words } from '../words/index.ts'
 import { GameChoice, GameFace } from './GameChoice.tsx'
 import { openAndSit, wantedOptions } from './open-and-sit.ts'
+
+const RulesDrawer = lazily(() =>
+  import('../parts/RulesDrawer.tsx').then((part) => part.RulesDrawer),
+)
 
 /** The game and the rules that an address asks for. */
 export type Wanted = { readonly game: string; readonly rules: string | null }

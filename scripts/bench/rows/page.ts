@@ -44,7 +44,7 @@ async function ofGame(
   const goal = atMost('ours', 1_500)
   return [
     { what: `${name}: the table is painted`, unit: 'ms', ours: of('painted'), goal },
-    { what: `${name}: a hand to play from`, unit: 'ms', ours: of('playable') },
+    { what: `${name}: a hand to play from`, unit: 'ms', ours: of('playable'), goal },
     { what: `${name}: scripts loaded by then`, unit: 'KB', ours: of('scripts') },
   ]
 }

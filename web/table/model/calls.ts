@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals'
 
 import { settings } from '../../settings.ts'
-import { words } from '../../words/index.ts'
+import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from './log.ts'
 import type { TableModel } from './model.ts'
 import { ring, wasTouched } from '../../kit/sound.ts'
@@ -64,10 +64,10 @@ function callToTurn(model: TableModel): void {
 
 async function notify(code: string): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
-  const told = words.value
   const worker = await navigator.serviceWorker?.getRegistration()
+  await learnLanguage()
   // One notice a table, however many turns somebody missed.
-  await worker?.showNotification(told.yourTurn, {
+  await worker?.showNotification(words.value.yourTurn, {
     tag: code,
     data: `/${code}`,
     icon: '/icon-192.png',

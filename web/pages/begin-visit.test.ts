@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { closing } from '../../shared/wire/wire.ts'
+import { dialled, fakeSockets, FakeSocket, realSockets } from '../testing/fake-socket.ts'
+import { snapshot } from '../testing/tables.ts'
+import { words } from '../words/index.ts'
+import { beginVisit } from './TablePage.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  fakeSockets()
+})
+afterEach(realSockets)
+
+/** Whether it is there, as far as that is known without waiting. */
+async function isSettled(promise: Promise<void>): Promise<boolean> {
+  const later = Symbol('later')
+  return (await Promise.race([promise, Promise.resolve(later)])) !== later
+}
+
+test('a table is asked for its game before there are words to show it with', async () => {
+  void beginVisit('KTRMVX')
+  expect(() => words.value).toThrow('before it had words')
+  const line = await dialled(1)
+  expect(new URL(line.url).pathname).toBe('/api/tables/KTRMVX/watch')
+})
+
+test('its board is fetched as soon as the game is known', async () => {
+  const isWhole = beginVisit('KTRMVX')
+  const line = await dialled(1)
+  line.accept()
+  expect(await isSettled(isWhole)).toBe(false)
+  line.say(snapshot({ seat: null }))
+  realSockets()
+  await isWhole
+})
+
+test('where there is no such table, nothing more is waited for', async () => {
+  const isWhole = beginVisit('KTRMVX')
+  const line = await dialled(1)
+  line.accept()
+  line.drop(closing.noSuchTable)
+  await isWhole
+  expect(FakeSocket.opened).toHaveLength(1)
+})
