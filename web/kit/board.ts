@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 
-import type { Clause } from '../../shared/game/game.ts'
+import type { Clause, Game } from '../../shared/game/game.ts'
 import type { Clauses, GameWords } from '../../shared/game/words.ts'
 
 /** What a board is given. The same component serves player, watcher and replay: for a watcher `moves` is empty. */
@@ -23,24 +23,25 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
   readonly explain: (clause: Clause) => void
 }
 
-/** What the `Board.tsx` of a board's folder exports as `board`, for the table's page around it. */
-export interface BoardModule<Options, Move, Signal, View, Words extends GameWords> {
+/**
+ * What the `Board.tsx` of a board's folder exports as `board`, for the table's page around it: how the game looks, and of
+ * its rules those that speak of a view. The whole record of the game would bring the deal and its chance along.
+ */
+export interface BoardModule<Options, Move, Signal, View, Words extends GameWords> extends Pick<
+  Game<Options, unknown, Move, Signal, View>,
+  'moves' | 'signals' | 'held'
+> {
   readonly Board: ComponentType<BoardProps<Options, Move, Signal, View, Words>>
-  readonly moves: (view: View, options: Options) => readonly Move[]
-  readonly signals: (view: View, options: Options) => readonly Signal[]
-  readonly why: (view: View, options: Options, move: Move) => Clause
   /** The one sentence in the fixed place: what the viewer may do now, or for whom everybody waits. */
   readonly prompt: (view: View, options: Options, words: Words, names: readonly string[]) => string
-  /** How many cards each seat holds. */
-  readonly held: (view: View) => readonly number[]
   /** The clause by which nobody may chat now, if one does. */
   readonly chatClosedBy: (view: View, options: Options) => Clause | null
 }
 
 /**
- * What happened between two views, as sentences for the log: what the `news.ts` of a board's folder exports as `news`. It
- * comes after the board, since nothing has happened yet when that is first shown. Without a view before, the other is
- * the first that is seen of a deal: then it tells how that began, if this is its beginning.
+ * What happened between two views, as sentences for the log: what the `news.ts` of a board's folder exports as `news`.
+ * Without a view before, the other is the first that is seen of a deal: then it tells how that began, if this is its
+ * beginning.
  */
 export type News<Options, View, Words extends GameWords> = (
   before: View | null,

@@ -7,7 +7,7 @@ import { Centre } from './Centre.tsx'
 import type { Target } from './choosing.ts'
 import { GameEnd } from './GameEnd.tsx'
 import { useKeys } from './keys.ts'
-import { moves, why } from '../../../shared/games/high-low/rules/moves.ts'
+import { moves } from '../../../shared/games/high-low/rules/moves.ts'
 import { MyHand } from './MyHand.tsx'
 import { MyTable } from './MyTable.tsx'
 import type { Options } from '../../../shared/games/high-low/options.ts'
@@ -26,7 +26,6 @@ export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,
   moves,
   signals: () => [],
-  why,
   prompt,
   held: ({ hands }) => hands,
   chatClosedBy: () => null,

@@ -6,7 +6,7 @@ import { Course } from './Course.tsx'
 import { DealEnd } from './DealEnd.tsx'
 import { Egon } from './egon/Egon.tsx'
 import { useKeys } from './keys.ts'
-import { moves, why } from '../../../shared/games/nix/rules/moves.ts'
+import { moves } from '../../../shared/games/nix/rules/moves.ts'
 import { MyHand } from './MyHand.tsx'
 import { OpenHands } from './OpenHands.tsx'
 import type { Options } from '../../../shared/games/nix/options.ts'
@@ -27,7 +27,6 @@ export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,
   moves,
   signals: () => [],
-  why,
   prompt,
   held: ({ hands }) => hands,
   chatClosedBy: () => null,

@@ -7,7 +7,7 @@ import { Centre } from './Centre.tsx'
 import { GameEnd } from './GameEnd.tsx'
 import { HandsHeld } from './HandsHeld.tsx'
 import { useKeys } from './keys.ts'
-import { moves, why } from '../../../shared/games/switch/rules/moves.ts'
+import { moves } from '../../../shared/games/switch/rules/moves.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { MyHand } from './MyHand.tsx'
 import { MySeat } from './MySeat.tsx'
@@ -26,7 +26,6 @@ export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,
   moves,
   signals: () => [],
-  why,
   prompt,
   held: ({ hands }) => hands,
   chatClosedBy: () => null,

@@ -6,7 +6,7 @@ import type { Options } from '../../../shared/games/the-game/options.ts'
 import { Binding } from './Binding.tsx'
 import { captionOf } from './caption.ts'
 import { useKeys } from './keys.ts'
-import { moves, signals, why } from '../../../shared/games/the-game/rules/moves.ts'
+import { moves, signals } from '../../../shared/games/the-game/rules/moves.ts'
 import { MyHand } from './MyHand.tsx'
 import { OpenHands } from './OpenHands.tsx'
 import { PileField } from './PileField.tsx'
@@ -32,7 +32,6 @@ export const board: BoardModule<Options, Move, Signal, View, Words> = {
   Board,
   moves,
   signals,
-  why,
   prompt,
   held: ({ hands }) => hands,
   chatClosedBy,
