@@ -11,7 +11,7 @@ import {
   wishesAmong,
 } from './choosing.ts'
 import { moves } from '../../../shared/games/switch/rules/moves.ts'
-import { card, cards, position, written } from '../../../shared/games/switch/testing/positions.ts'
+import { card, cards, position, namesOf } from '../../../shared/games/switch/testing/positions.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
 
 const laysFrom = (hand: string, lies = '9♥') => {
@@ -23,7 +23,7 @@ describe('chosen cards', () => {
   test('[SW-05] are laid in the order in which they were tapped, whatever lies between', () => {
     const lays = laysFrom('7♥ 7♣ 7♦ 7♠ 3♣')
     for (const order of ['7♥ 7♠ 7♦ 7♣', '7♥ 7♦ 7♠ 7♣'])
-      expect(written(laysOf(cards(order), lays)[0]?.cards ?? [])).toBe('7♥ 7♦ 7♠ 7♣')
+      expect(namesOf(laysOf(cards(order), lays)[0]?.cards ?? [])).toBe('7♥ 7♦ 7♠ 7♣')
     expect(laysOf(cards('7♣ 7♥'), lays)).toEqual([])
   })
 
@@ -57,11 +57,11 @@ describe('my hand', () => {
   test('[SC-02] tells jokers apart, which are all the same to the rules', () => {
     const held = eachHeld(cards('9♣ * * *'))
     expect(new Set(held).size).toBe(4)
-    expect(written(held.map(cardOfHeld))).toBe('9♣ * * *')
+    expect(namesOf(held.map(cardOfHeld))).toBe('9♣ * * *')
   })
 
   test('lies by rank where that is wanted, jokers last', () => {
     const held = byRank(eachHeld(cards('2♣ K♣ 2♥ 9♥ *')))
-    expect(written(held.map(cardOfHeld))).toBe('2♣ 2♥ 9♥ K♣ *')
+    expect(namesOf(held.map(cardOfHeld))).toBe('2♣ 2♥ 9♥ K♣ *')
   })
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { canonical } from '../../../canonical.ts'
 import { pick } from '../../../deal/random.ts'
 import { numbered } from '../../../game/laws/games-by-chance.ts'
-import { movesByTheBook, playByTheBook, type BookGame } from './reference-rules.ts'
+import { referenceMoves, playReference, type ReferenceGame } from './reference-rules.ts'
 import { inOrder } from '../rules/cards.ts'
 import { game as highLow } from '../game.ts'
 import { choices } from '../options.ts'
@@ -12,7 +12,7 @@ import { after, exchanging, lay, position, ready, take } from './positions.ts'
 import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-const booked = (state: State): BookGame => ({
+const referenceOf = (state: State): ReferenceGame => ({
   places: state.options.finish === 'places',
   hands: state.hands.map((hand) => [...hand]),
   open: state.open.map((open) => [...open]),
@@ -28,15 +28,25 @@ const booked = (state: State): BookGame => ({
 })
 
 /** What both tellings of a game have to agree on. */
-const told = (state: State): object => {
+const factsOf = (state: State): object => {
   const { hands, open, hidden, draw, burnt, out, ending } = state
-  const { pile } = booked(state)
+  const { pile } = referenceOf(state)
   // After the end nobody is to move.
   const turn = ending ? null : state.turn
   return { hands, open, hidden, draw, pile, gone: burnt, out, turn, over: ending?.clause ?? null }
 }
 
-const toldByTheBook = ({ hands, open, hidden, draw, pile, gone, out, over, turn }: BookGame) => ({
+const referenceFacts = ({
+  hands,
+  open,
+  hidden,
+  draw,
+  pile,
+  gone,
+  out,
+  over,
+  turn,
+}: ReferenceGame) => ({
   hands: hands.map(inOrder),
   open: open.map(inOrder),
   hidden,
@@ -61,20 +71,20 @@ function compare(start: State, number: number, choose: Chooser): State {
     return picked
   }
   let state = start
-  const book = booked(start)
+  const reference = referenceOf(start)
   for (;;) {
     const toMove = highLow.toMove(state)
     for (let seat = 0; seat < state.hands.length; seat++)
       expect(inText(highLow.moves(view(state, seat), state.options))).toEqual(
-        inText(movesByTheBook(book, seat)),
+        inText(referenceMoves(reference, seat)),
       )
     const seat = toMove[below(Math.max(toMove.length, 1))]
     if (seat === undefined) return state
     const move = choose(highLow.moves(view(state, seat), state.options), below)
     if (!move) throw new Error('whoever is to move has a move')
     state = highLow.apply(state, seat, move)
-    playByTheBook(book, seat, move)
-    expect(told(state)).toEqual(toldByTheBook(book))
+    playReference(reference, seat, move)
+    expect(factsOf(state)).toEqual(referenceFacts(reference))
   }
 }
 
@@ -96,7 +106,7 @@ const anyGame = fc.record({
 // A busy machine needs longer for whole games.
 const patiently = { timeout: 60_000 }
 
-test('whole games are what they are by the book', patiently, () => {
+test('whole games go as the reference has them', patiently, () => {
   fc.assert(
     fc.property(anyGame, ({ number, seats, finish }) => {
       compare(highLow.setup(seats, { finish }, numbered(number), null), number, forward)
@@ -105,7 +115,7 @@ test('whole games are what they are by the book', patiently, () => {
   )
 })
 
-test('games by chance alone are what they are by the book', patiently, () => {
+test('games by chance alone go as the reference has them', patiently, () => {
   fc.assert(
     fc.property(anyGame, ({ number, seats, finish }) => {
       compare(highLow.setup(seats, { finish }, numbered(number), null), number, anyMove)
@@ -141,7 +151,7 @@ const anyEnd = fc
     return { state: position({ ...mine, others, finish }), number }
   })
 
-test('the ends of games are what they are by the book', patiently, () => {
+test('the ends of games are as the reference has them', patiently, () => {
   fc.assert(
     fc.property(anyEnd, ({ state, number }) => {
       compare(state, number, anyMove)

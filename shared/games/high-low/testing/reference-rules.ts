@@ -2,7 +2,7 @@ import type { Seat } from '../../../game/game.ts'
 import type { Move, Value } from '../rules/state.ts'
 
 /** A game of High & Low as a table keeps it that writes everything down: every play on the pile, every position that ever was. */
-export type BookGame = {
+export type ReferenceGame = {
   readonly places: boolean
   hands: Value[][]
   open: Value[][]
@@ -21,7 +21,7 @@ export type BookGame = {
  * What a seat may do, told from the rules as plainly as can be, without any thought for speed. The real rules are measured
  * against it.
  */
-export function movesByTheBook(game: BookGame, seat: Seat): Move[] {
+export function referenceMoves(game: ReferenceGame, seat: Seat): Move[] {
   const { hands, open, hidden, draw, pile, ready } = game
   const [hand, faceUp, faceDown] = [hands[seat] ?? [], open[seat] ?? [], hidden[seat] ?? []]
   if (game.over) return []
@@ -80,7 +80,7 @@ function isFour(pile: readonly Value[][]): boolean {
 }
 
 /** Changes the game. */
-export function playByTheBook(game: BookGame, seat: Seat, move: Move): void {
+export function playReference(game: ReferenceGame, seat: Seat, move: Move): void {
   const hand = game.hands[seat] ?? []
   const faceUp = game.open[seat] ?? []
   const faceDown = game.hidden[seat] ?? []
@@ -125,14 +125,14 @@ export function playByTheBook(game: BookGame, seat: Seat, move: Move): void {
   passOn(game, seat)
 }
 
-function put(game: BookGame, cards: Value[]): void {
+function put(game: ReferenceGame, cards: Value[]): void {
   game.pile.push(cards)
   if (!cards.includes(10) && !isFour(game.pile)) return
   game.gone.push(...game.pile.flat())
   game.pile = []
 }
 
-function passOn(game: BookGame, seat: Seat): void {
+function passOn(game: ReferenceGame, seat: Seat): void {
   const holds = (one: Seat): boolean =>
     [game.hands[one], game.open[one], game.hidden[one]].flat().some((card) => Boolean(card))
   if (!holds(seat)) game.out.push(seat)
@@ -146,7 +146,7 @@ function passOn(game: BookGame, seat: Seat): void {
   begin(game)
 }
 
-function begin(game: BookGame): void {
+function begin(game: ReferenceGame): void {
   const hand = game.hands[game.turn] ?? []
   while (hand.length < 5 && game.draw.length > 0) hand.push(game.draw.pop() ?? 0)
   const position = wholePosition(game)
@@ -155,7 +155,7 @@ function begin(game: BookGame): void {
   if (times === 3) game.over = 'HL-19'
 }
 
-function wholePosition({ turn, hands, open, hidden, draw, pile, gone }: BookGame): string {
+function wholePosition({ turn, hands, open, hidden, draw, pile, gone }: ReferenceGame): string {
   const cards = [...hands, ...open, gone].map((all) => all.toSorted((a, b) => a - b))
   return JSON.stringify([turn, cards, hidden, draw, pile.flat()])
 }

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest'
 import { canonical } from '../../../canonical.ts'
 import { shuffle } from '../../../deal/random.ts'
 import { numbered } from '../../../game/laws/games-by-chance.ts'
-import { doneByTheBook, laidByTheBook, sayable, type BookTurn } from '../testing/reference-rules.ts'
+import {
+  referenceMoves,
+  referenceLays,
+  sayable,
+  type ReferenceTurn,
+} from '../testing/reference-rules.ts'
 import { cardsOfPack, inOrder, joker, rankOf, suits, type Card } from './cards.ts'
 import { toMatch } from './matching.ts'
 import { asOffered, moves } from './moves.ts'
 import { gameByChance, hasty, switchRules } from '../testing/play-by-chance.ts'
-import { position, written } from '../testing/positions.ts'
+import { position, namesOf } from '../testing/positions.ts'
 import { picksFrom, ruleSet } from '../testing/rule-sets.ts'
 import { rulesOf } from './rules.ts'
 import type { Move, State, Wish } from './state.ts'
@@ -16,7 +21,7 @@ import { view } from './view.ts'
 
 const inOneOrder = (all: readonly Move[]): string[] => all.map(canonical).toSorted()
 
-const bookTurn = (state: State): BookTurn => ({
+const bookTurn = (state: State): ReferenceTurn => ({
   ...toMatch(state),
   options: state.options,
   hand: state.hands[state.turn] ?? [],
@@ -31,7 +36,7 @@ function compare(games: number, rules: typeof ruleSet, most: number) {
     for (const { state } of gameByChance(number, hasty, { rules, most })) {
       if (state.step.now !== 'turn' && state.step.now !== 'drawn') continue
       const all = moves(view(state, state.turn), state.options)
-      expect(inOneOrder(all)).toEqual(inOneOrder(doneByTheBook(bookTurn(state))))
+      expect(inOneOrder(all)).toEqual(inOneOrder(referenceMoves(bookTurn(state))))
       const lays = all.filter((move) => move.do === 'lay')
       met.lays += lays.length
       met.several += lays.filter(({ cards }) => cards.length > 1).length
@@ -67,7 +72,7 @@ function ofFewRanks(number: number): State {
   const wanted = new Set(all.slice(0, 2).map(rankOf))
   const mine = all.filter((card) => wanted.has(rankOf(card))).slice(0, 1 + below(8))
   const others = all.filter((card) => !mine.includes(card)).slice(0, 3)
-  return position({ ...options, hands: [mine, others].map(written), lies: written([top]) })
+  return position({ ...options, hands: [mine, others].map(namesOf), lies: namesOf([top]) })
 }
 
 test('[SW-05] [SW-14] in whatever order and with whatever call, a lay is taken as the book takes it', () => {
@@ -77,7 +82,7 @@ test('[SW-05] [SW-14] in whatever order and with whatever call, a lay is taken a
     const state = ofFewRanks(number)
     const shown = view(state, 0)
     const offered = new Set(moves(shown, state.options).map(canonical))
-    const allowed = new Set(laidByTheBook(bookTurn(state)).map(canonical))
+    const allowed = new Set(referenceLays(bookTurn(state)).map(canonical))
     for (const said of sayable(shown.hand)) {
       const taken = offered.has(canonical(asOffered(shown, state.options, said)))
       if (taken !== allowed.has(canonical(said))) differing.push({ state, said, taken })
@@ -98,7 +103,7 @@ function allInHands(number: number): State {
   const top: Card = all.pop() ?? joker
   const seats = 2 + below(5)
   const hands = Array.from({ length: seats }, (_, seat) =>
-    written(inOrder(all.filter((_card, at) => at % seats === seat))),
+    namesOf(inOrder(all.filter((_card, at) => at % seats === seat))),
   )
   const rules = rulesOf(options)
   const wishes: (Wish | null)[] = {
@@ -106,7 +111,7 @@ function allInHands(number: number): State {
     rankWish: rules.ordinary.map((rank) => ({ rank })),
   }[rules.effectOf(top) as string] ?? [null]
   const wish = wishes[below(wishes.length)] ?? null
-  return position({ ...options, hands, lies: written([top]), toDraw: '', wish })
+  return position({ ...options, hands, lies: namesOf([top]), toDraw: '', wish })
 }
 
 test('[SW-13] with nothing at all to draw somebody can lay, whatever the rules', patiently, () => {

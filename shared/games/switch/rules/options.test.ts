@@ -6,7 +6,7 @@ import { seatsFor } from '../../../game/seats.ts'
 import { cardsOfPack, isOf, joker, type Kind } from './cards.ts'
 import { game } from '../game.ts'
 import { choices, type Options } from '../options.ts'
-import { cards, written } from '../testing/positions.ts'
+import { cards, namesOf } from '../testing/positions.ts'
 import { rulesOf } from './rules.ts'
 import { cardSettings } from './settings.ts'
 
@@ -52,7 +52,7 @@ test('[SC-01] Switch is what stands first in each list', () => {
 test('[SC-01] what a card does is read from the settings', () => {
   const rules = rulesOf(usual)
   const special = cardsOfPack(52, 0).filter((card) => rules.isSpecial(card))
-  expect(written(special)).toBe(
+  expect(namesOf(special)).toBe(
     '2♣ 8♣ 10♣ J♣ Q♣ A♣ 2♦ 8♦ 10♦ J♦ A♦ 2♠ 8♠ 10♠ J♠ Q♠ A♠ 2♥ 8♥ 10♥ J♥ A♥',
   )
   expect(rules.ordinary).toEqual(['3', '4', '5', '6', '7', '9', 'K'])
@@ -79,7 +79,7 @@ test('[SC-02] each setting takes the values of its range', () => {
   }
 })
 
-const meant = (kind: Kind) => written([...cardsOfPack(52, 1)].filter((card) => isOf(kind, card)))
+const meant = (kind: Kind) => namesOf([...cardsOfPack(52, 1)].filter((card) => isOf(kind, card)))
 
 test('[SC-02] a kind of cards is a rank, one colour of it, the joker, or none', () => {
   expect(meant('Q')).toBe('Q♣ Q♦ Q♠ Q♥')

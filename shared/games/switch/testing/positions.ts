@@ -41,7 +41,7 @@ export function card(name: string): Card {
   return cardOf(rank, suit)
 }
 
-export const written = (all: readonly Card[]): string =>
+export const namesOf = (all: readonly Card[]): string =>
   all.map((one) => (one === joker ? '*' : rankOf(one) + signs[suitOf(one) ?? 'clubs'])).join(' ')
 
 /** What matters of a position. The options are Switch's where they are not named. */
@@ -82,7 +82,7 @@ export function position(shown: Shown): State {
   const rest = [...cardsOfPack(options.pack, options.jokers)]
   for (const one of [...hands.flat(), ...discard]) {
     const at = rest.indexOf(one)
-    if (at === -1) throw new Error(`there is no ${written([one])} left`)
+    if (at === -1) throw new Error(`there is no ${namesOf([one])} left`)
     rest.splice(at, 1)
   }
   return {
@@ -143,7 +143,7 @@ export function by(state: State, seat: Seat, move: Move): State {
 export const mayLay = (state: State): string[] => [
   ...new Set(
     moves(view(state, state.turn), state.options).flatMap((move) =>
-      move.do === 'lay' ? [written(move.cards)] : [],
+      move.do === 'lay' ? [namesOf(move.cards)] : [],
     ),
   ),
 ]
@@ -152,7 +152,7 @@ export const mayDo = (state: State, seat: Seat = state.turn): Move['do'][] => [
   ...new Set(moves(view(state, seat), state.options).map((move) => move.do)),
 ]
 
-export const holds = (state: State, seat: Seat): string => written(state.hands[seat] ?? [])
+export const holds = (state: State, seat: Seat): string => namesOf(state.hands[seat] ?? [])
 
 /** A round that is about to begin: what lies is the first card, and the dealer has just turned it up. */
 export const beginning = (shown: Shown): State =>

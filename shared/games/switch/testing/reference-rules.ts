@@ -3,7 +3,7 @@ import type { Options } from '../options.ts'
 import type { Demand, Move, Wish } from '../rules/state.ts'
 
 /** A turn as a player at the table looks at it. */
-export type BookTurn = {
+export type ReferenceTurn = {
   readonly options: Options
   readonly hand: readonly Card[]
   readonly top: Card
@@ -19,15 +19,15 @@ export type BookTurn = {
  * What may be done, told from the clauses as plainly as can be and without any thought for speed: whatever could be said
  * with whatever cards could be put down is looked at. The real rules are measured against it.
  */
-export function doneByTheBook(turn: BookTurn): Move[] {
-  const laid = laidByTheBook(turn).filter((lay) => isToldOnce(lay, turn))
+export function referenceMoves(turn: ReferenceTurn): Move[] {
+  const laid = referenceLays(turn).filter((lay) => isToldOnce(lay, turn))
   if (turn.drawn !== null) return [...laid, { do: 'keep' }]
   if (turn.toDraw > 0) return [...laid, { do: 'draw' }]
   return laid.length > 0 ? laid : [{ do: 'pass' }]
 }
 
 /** Every way to say what may be laid: several ways may tell the same. */
-export const laidByTheBook = (turn: BookTurn): Lay[] =>
+export const referenceLays = (turn: ReferenceTurn): Lay[] =>
   sayable(turn.hand).filter((lay) => mayBeLaid(lay, turn))
 
 /** Whatever could be said of cards of this hand, allowed or not. */
@@ -52,7 +52,7 @@ function putDown(hand: readonly Card[]): Card[][] {
 }
 
 /** In which order those in the middle lie makes no difference, and “Switch” for nothing is as good as not said. */
-function isToldOnce({ cards, call }: Lay, { hand, options }: BookTurn): boolean {
+function isToldOnce({ cards, call }: Lay, { hand, options }: ReferenceTurn): boolean {
   const left = hand.length - cards.length
   if (call && (options.lastCall === 0 || hand.length < 2 || left > 1)) return false
   return cards.slice(1, -1).every((card, at, middle) => card >= (middle[at - 1] ?? 0))
@@ -72,7 +72,7 @@ function saidWith(rows: readonly Card[][]): Lay[] {
   )
 }
 
-function mayBeLaid({ cards, wish }: Lay, turn: BookTurn): boolean {
+function mayBeLaid({ cards, wish }: Lay, turn: ReferenceTurn): boolean {
   const { options, drawn } = turn
   const [first = joker] = cards
   if (drawn !== null && first !== drawn) return false
@@ -85,7 +85,7 @@ function mayBeLaid({ cards, wish }: Lay, turn: BookTurn): boolean {
   return wish === undefined
 }
 
-function mayLie(card: Card, { options, top, demand, wish }: BookTurn): boolean {
+function mayLie(card: Card, { options, top, demand, wish }: ReferenceTurn): boolean {
   const matches =
     card === joker || top === joker || suitOf(card) === suitOf(top) || rankOf(card) === rankOf(top)
   if (demand) {
