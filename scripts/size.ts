@@ -49,7 +49,7 @@ function landing(language: Language): readonly string[] {
 function table(game: string, language: Language): readonly string[] {
   const words = `../shared/games/${game}/words/${language}`
   return [
-    'table/Room.tsx',
+    'table/room/Room.tsx',
     `boards/${game}/Board.tsx`,
     `boards/${game}/news.ts`,
     `${words}/board.ts`,

@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { aboutOf } from '../../games.ts'
 import type { Words } from '../../words/index.ts'
-import type { BandMood } from '../Band.tsx'
+import type { BandMood } from '../room/Band.tsx'
 import type { TableModel } from './model.ts'
 import { isFull, seatsOf } from './places.ts'
 

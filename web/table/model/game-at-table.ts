@@ -1,7 +1,7 @@
 import type { AnyView } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { LoadedGame } from '../../games.ts'
-import type { TalkState } from '../Talk.tsx'
+import type { TalkState } from '../room/Talk.tsx'
 import type { Words } from '../../words/index.ts'
 
 /** A game that is on the table and can be seen, with what the viewer sees of it. */

@@ -1,13 +1,13 @@
-import type { Seat } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { Choice } from '../parts/Choice.tsx'
-import { Icon } from '../kit/Icon.tsx'
-import { Drawer } from '../kit/Drawer.tsx'
-import { words } from '../words/index.ts'
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { Choice } from '../../parts/Choice.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { words } from '../../words/index.ts'
 import { AskBot } from './AskBot.tsx'
-import type { Wish } from './model/model.ts'
-import { seatState } from './model/seat-state.ts'
-import { strengthChoices, strengthOf } from './model/strengths.ts'
+import type { Wish } from '../model/model.ts'
+import { seatState } from '../model/seat-state.ts'
+import { strengthChoices, strengthOf } from '../model/strengths.ts'
 
 interface SeatDrawerProps {
   readonly table: PublicTable

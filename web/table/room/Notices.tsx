@@ -2,14 +2,14 @@ import './notices.css'
 
 import { useEffect } from 'preact/hooks'
 
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { Notice } from '../parts/Notice.tsx'
-import { words } from '../words/index.ts'
-import { SitDown } from './gathering/SitDown.tsx'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { Notice } from '../../parts/Notice.tsx'
+import { words } from '../../words/index.ts'
+import { SitDown } from '../gathering/SitDown.tsx'
 import { Door } from './Door.tsx'
-import { CatchingUp } from './doors.ts'
-import type { Absence } from './model/model.ts'
-import type { Visit } from './model/visit.ts'
+import { CatchingUp } from '../doors.ts'
+import type { Absence } from '../model/model.ts'
+import type { Visit } from '../model/visit.ts'
 import { WaitingFor } from './WaitingFor.tsx'
 
 interface NoticesProps {

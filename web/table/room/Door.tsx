@@ -1,9 +1,9 @@
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { withdraw } from '../api.ts'
-import { Notice } from '../parts/Notice.tsx'
-import { words } from '../words/index.ts'
-import type { Wish } from './model/model.ts'
-import type { Visit } from './model/visit.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { withdraw } from '../../api.ts'
+import { Notice } from '../../parts/Notice.tsx'
+import { words } from '../../words/index.ts'
+import type { Wish } from '../model/model.ts'
+import type { Visit } from '../model/visit.ts'
 
 interface DoorProps {
   readonly visit: Visit

@@ -1,13 +1,13 @@
 import './deal-results.css'
 
-import type { Outcome } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { useGameWords } from '../parts/use-game.ts'
-import { Icon } from '../kit/Icon.tsx'
-import { listed } from '../parts/listed.ts'
-import { words } from '../words/index.ts'
-import { shownCode } from './model/same-deal.ts'
-import { namesAt } from './model/game-at-table.ts'
+import type { Outcome } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { useGameWords } from '../../parts/use-game.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { listed } from '../../parts/listed.ts'
+import { words } from '../../words/index.ts'
+import { shownCode } from '../model/same-deal.ts'
+import { namesAt } from '../model/game-at-table.ts'
 
 /** How everybody fared with the same cards, side by side: here, when it is over, and before, the latest first. */
 export function DealResults({ table }: { readonly table: PublicTable }) {

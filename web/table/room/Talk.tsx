@@ -2,10 +2,10 @@ import './talk.css'
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-import { limits } from '../../shared/wire/limits.ts'
-import { Icon } from '../kit/Icon.tsx'
-import { words } from '../words/index.ts'
-import type { Entry } from './model/log.ts'
+import { limits } from '../../../shared/wire/limits.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { words } from '../../words/index.ts'
+import type { Entry } from '../model/log.ts'
 
 /** Whether the viewer may write; if not, the sentence that says why. */
 export type TalkState = { readonly open: true } | { readonly open: false; readonly why: string }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import type { Seat } from '../../shared/game/game.ts'
-import { patience } from '../../shared/wire/limits.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { Notice } from '../parts/Notice.tsx'
-import { words } from '../words/index.ts'
-import type { Wish } from './model/model.ts'
-import { seatState } from './model/seat-state.ts'
+import type { Seat } from '../../../shared/game/game.ts'
+import { patience } from '../../../shared/wire/limits.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { Notice } from '../../parts/Notice.tsx'
+import { words } from '../../words/index.ts'
+import type { Wish } from '../model/model.ts'
+import { seatState } from '../model/seat-state.ts'
 
 interface WaitingForProps {
   readonly table: PublicTable

@@ -1,6 +1,6 @@
-import { Icon } from '../kit/Icon.tsx'
-import { Drawer } from '../kit/Drawer.tsx'
-import { words } from '../words/index.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { words } from '../../words/index.ts'
 
 interface LeaveDrawerProps {
   readonly leave: () => void

@@ -1,13 +1,13 @@
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { words } from '../words/index.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { words } from '../../words/index.ts'
 import { Band } from './Band.tsx'
-import { bandOf } from './model/band-of.ts'
-import type { LookingBack } from './model/looking-back.ts'
+import { bandOf } from '../model/band-of.ts'
+import type { LookingBack } from '../model/looking-back.ts'
 import { Notices } from './Notices.tsx'
-import type { OpenDrawer } from './RoomDrawers.tsx'
-import { promptOf, type GameAtTable } from './model/game-at-table.ts'
+import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
+import { promptOf, type GameAtTable } from '../model/game-at-table.ts'
 import { Strip } from './Strip.tsx'
-import type { Visit } from './model/visit.ts'
+import type { Visit } from '../model/visit.ts'
 
 interface RoomTopProps {
   readonly visit: Visit

@@ -1,11 +1,11 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { loadReasonWords } from '../games.ts'
-import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
-import { bot, human, table } from '../testing/tables.ts'
-import type { Wish } from './model/model.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { loadReasonWords } from '../../games.ts'
+import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
+import { bot, human, table } from '../../testing/tables.ts'
+import type { Wish } from '../model/model.ts'
 import { SeatDrawer } from './SeatDrawer.tsx'
 
 inEnglish()

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { Outcome } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { aboutOf } from '../games.ts'
-import { settings } from '../settings.ts'
-import { human, table } from '../testing/tables.ts'
-import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
+import type { Outcome } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { aboutOf } from '../../games.ts'
+import { settings } from '../../settings.ts'
+import { human, table } from '../../testing/tables.ts'
+import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { DealResults } from './DealResults.tsx'
 import { Ending } from './Ending.tsx'
-import { Invitation } from './gathering/Invitation.tsx'
-import { seatsOf } from './model/places.ts'
+import { Invitation } from '../gathering/Invitation.tsx'
+import { seatsOf } from '../model/places.ts'
 import { SameDeal } from './SameDeal.tsx'
-import { SeatList } from './gathering/SeatList.tsx'
-import { TableRules } from './gathering/TableRules.tsx'
+import { SeatList } from '../gathering/SeatList.tsx'
+import { TableRules } from '../gathering/TableRules.tsx'
 
 inEnglish()
 

@@ -2,9 +2,9 @@ import './toast.css'
 
 import { useEffect } from 'preact/hooks'
 
-import { Icon } from '../kit/Icon.tsx'
-import { words } from '../words/index.ts'
-import type { ToastSaid } from './model/toast.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { words } from '../../words/index.ts'
+import type { ToastSaid } from '../model/toast.ts'
 
 interface ToastProps {
   readonly toast: ToastSaid | null

@@ -1,10 +1,10 @@
 import './strip.css'
 
-import type { Seat } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { Icon, type IconName } from '../kit/Icon.tsx'
-import { words } from '../words/index.ts'
-import { seatState, type SeatState } from './model/seat-state.ts'
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { Icon, type IconName } from '../../kit/Icon.tsx'
+import { words } from '../../words/index.ts'
+import { seatState, type SeatState } from '../model/seat-state.ts'
 
 interface StripProps {
   readonly table: PublicTable

@@ -2,13 +2,13 @@ import './menu.css'
 
 import type { ComponentChildren } from 'preact'
 
-import { Choice } from '../parts/Choice.tsx'
-import { Icon, type IconName } from '../kit/Icon.tsx'
-import { Looks } from '../parts/Looks.tsx'
-import { Drawer } from '../kit/Drawer.tsx'
-import { settings } from '../settings.ts'
-import { words } from '../words/index.ts'
-import { ring } from '../kit/sound.ts'
+import { Choice } from '../../parts/Choice.tsx'
+import { Icon, type IconName } from '../../kit/Icon.tsx'
+import { Looks } from '../../parts/Looks.tsx'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { settings } from '../../settings.ts'
+import { words } from '../../words/index.ts'
+import { ring } from '../../kit/sound.ts'
 
 /** What a viewer can do about the table now; what is absent cannot be done. */
 export interface MenuDeeds {

@@ -1,9 +1,9 @@
 import './paused.css'
 
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { Icon } from '../kit/Icon.tsx'
-import { words } from '../words/index.ts'
-import type { Wish } from './model/model.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { words } from '../../words/index.ts'
+import type { Wish } from '../model/model.ts'
 
 interface PausedProps {
   readonly table: PublicTable

@@ -1,9 +1,9 @@
 import './stage.css'
 
-import type { Clause } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import type { TableModel } from './model/model.ts'
-import { namesAt, type GameAtTable } from './model/game-at-table.ts'
+import type { Clause } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { TableModel } from '../model/model.ts'
+import { namesAt, type GameAtTable } from '../model/game-at-table.ts'
 import { Paused } from './Paused.tsx'
 
 interface StageProps {

@@ -1,7 +1,7 @@
 import './band.css'
 
-import { Icon } from '../kit/Icon.tsx'
-import { words } from '../words/index.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { words } from '../../words/index.ts'
 
 /** Whom the prompt concerns. It says so itself, too: never the colour alone. */
 export type BandMood = 'mine' | 'waiting' | 'quiet'

@@ -1,12 +1,12 @@
 import './ending.css'
 
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { gameRecordAddress } from '../api.ts'
-import { Icon } from '../kit/Icon.tsx'
-import { words } from '../words/index.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { gameRecordAddress } from '../../api.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { words } from '../../words/index.ts'
 import { DealResults } from './DealResults.tsx'
-import type { Wish } from './model/model.ts'
-import { useSameDeal } from './model/same-deal.ts'
+import type { Wish } from '../model/model.ts'
+import { useSameDeal } from '../model/same-deal.ts'
 
 interface EndingProps {
   readonly table: PublicTable

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact'
 
-import type { Clause, Seat } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { lazily } from '../lazy.tsx'
-import { Drawer } from '../kit/Drawer.tsx'
-import { words } from '../words/index.ts'
-import { LetBack, mayAnswer } from './Door.tsx'
-import { Invitation } from './gathering/Invitation.tsx'
+import type { Clause, Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { lazily } from '../../lazy.tsx'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { words } from '../../words/index.ts'
+import { LetBack, mayAnswer } from '../room/Door.tsx'
+import { Invitation } from '../gathering/Invitation.tsx'
 import { LeaveDrawer } from './LeaveDrawer.tsx'
 import { Menu } from './Menu.tsx'
-import { PhoneDrawer } from './gathering/PhoneDrawer.tsx'
+import { PhoneDrawer } from '../gathering/PhoneDrawer.tsx'
 import { SeatDrawer } from './SeatDrawer.tsx'
-import { TableSwitches } from './gathering/TableSwitches.tsx'
-import type { Visit } from './model/visit.ts'
+import { TableSwitches } from '../gathering/TableSwitches.tsx'
+import type { Visit } from '../model/visit.ts'
 
 const RulesInPlay = lazily(() => import('./RulesInPlay.tsx').then((part) => part.RulesInPlay))
 
