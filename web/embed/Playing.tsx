@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { Gathering, Room } from '../table/doors.ts'
+import { Gathering } from '../table/doors.ts'
+import { Room } from '../table/lazy-room.ts'
 import { Visit } from '../table/model/visit.ts'
 import { words } from '../words/index.ts'
 import { isBoxed } from './boxed.ts'
