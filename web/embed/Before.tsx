@@ -1,7 +1,7 @@
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { titleOf } from '../table/model/same-deal.ts'
-import { frameWords } from './told.ts'
+import { frameWords } from './frame-words.ts'
 
 interface BeforeProps {
   readonly name: string

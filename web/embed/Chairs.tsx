@@ -2,7 +2,7 @@ import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { words } from '../words/index.ts'
-import { frameWords } from './told.ts'
+import { frameWords } from './frame-words.ts'
 
 interface ChairsProps {
   readonly table: PublicTable
@@ -13,8 +13,8 @@ interface ChairsProps {
 
 /** Everybody at the table on one line. It looks like that of the players, but there is nothing to tap. */
 export function Chairs({ table, toMove, held }: ChairsProps) {
-  const told = frameWords.value
-  if (table.seats.length === 0) return <p class="frame-nobody">{told.nobody}</p>
+  const text = frameWords.value
+  if (table.seats.length === 0) return <p class="frame-nobody">{text.nobody}</p>
   return (
     <ul class="strip strip-seats" aria-label={words.value.seats.title}>
       {table.seats.map(({ name, kind }, seat) => {
@@ -24,7 +24,7 @@ export function Chairs({ table, toMove, held }: ChairsProps) {
           <li key={seat} class="strip-seat" aria-current={moves ? 'true' : undefined}>
             <span class="strip-name">{name}</span>
             <span class="for-ears">
-              {[moves ? told.mayMove : '', cards === undefined ? '' : told.cards(cards)]
+              {[moves ? text.mayMove : '', cards === undefined ? '' : text.cards(cards)]
                 .filter(Boolean)
                 .join(', ')}
             </span>

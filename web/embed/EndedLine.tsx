@@ -2,7 +2,7 @@ import type { Refusal } from '../../shared/wire/wire.ts'
 import type { Ending } from '../table/model/connection.ts'
 import { words } from '../words/index.ts'
 import { Note } from './Note.tsx'
-import { frameWords } from './told.ts'
+import { frameWords } from './frame-words.ts'
 
 const refusalOf: Readonly<Record<Exclude<Ending, 'replaced'>, Refusal>> = {
   wrongToken: 'wrong-token',
@@ -20,10 +20,10 @@ interface EndedLineProps {
 
 /** The line is closed for good, unless somebody asks for it again. */
 export function EndedLine({ ending, comeBack }: EndedLineProps) {
-  const told = frameWords.value
+  const text = frameWords.value
   if (ending === 'replaced')
-    return <Note why={told.replaced} deed={{ name: told.here, act: comeBack }} />
+    return <Note why={text.replaced} deed={{ name: text.here, act: comeBack }} />
   const why = words.value.refusals[refusalOf[ending]]
   if (ending === 'noSuchTable') return <Note why={why} />
-  return <Note why={why} deed={{ name: told.again, act: comeBack }} />
+  return <Note why={why} deed={{ name: text.again, act: comeBack }} />
 }

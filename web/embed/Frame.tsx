@@ -13,7 +13,7 @@ import { Overlay } from './Overlay.tsx'
 import { followWishes, tell, useHeight } from './page-around.ts'
 import { Playing } from './Playing.tsx'
 import { Watching } from './Watching.tsx'
-import { frameWords } from './told.ts'
+import { frameWords } from './frame-words.ts'
 
 /** What stands inside another page. */
 export function Frame() {

@@ -10,7 +10,7 @@ import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import { isBoxed } from './boxed.ts'
 import { Note } from './Note.tsx'
-import { frameWords } from './told.ts'
+import { frameWords } from './frame-words.ts'
 
 interface FreshTableProps {
   readonly game: string
@@ -19,13 +19,13 @@ interface FreshTableProps {
 
 /** A table that is set when somebody taps, right where they are; it is then the address of this frame. */
 export function FreshTable({ game, rules }: FreshTableProps) {
-  const told = frameWords.value
+  const text = frameWords.value
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const about = aboutOf(game)
   const name = about?.name[settings.language.value] ?? game
   if (isBoxed)
-    return <Note why={told.boxed} link={{ name: told.ownTab, to: ownPage(game, rules) }} />
+    return <Note why={text.boxed} link={{ name: text.ownTab, to: ownPage(game, rules) }} />
 
   async function set(): Promise<void> {
     setBusy(true)
@@ -37,7 +37,7 @@ export function FreshTable({ game, rules }: FreshTableProps) {
     <main class="frame-note" style={accentOf(about)}>
       <Logo />
       <h1>{name}</h1>
-      <p>{told.setHere}</p>
+      <p>{text.setHere}</p>
       <button
         class="button"
         data-look="main"
@@ -46,7 +46,7 @@ export function FreshTable({ game, rules }: FreshTableProps) {
         disabled={busy}
         onClick={() => void set()}
       >
-        {told.setTable(name)}
+        {text.setTable(name)}
       </button>
       <p class="problem" role="alert" hidden={problem === null}>
         {problem}

@@ -8,12 +8,12 @@ import { isBoxed } from './boxed.ts'
 import { EndedLine } from './EndedLine.tsx'
 import { Note } from './Note.tsx'
 import { useNews } from './page-around.ts'
-import { frameWords } from './told.ts'
+import { frameWords } from './frame-words.ts'
 
 /** The whole table inside another page: whoever wants sits down. */
 export function Playing({ code }: { readonly code: string }) {
-  const told = frameWords.value
-  if (isBoxed) return <Note why={told.boxed} link={{ name: told.ownTab, to: `/${code}` }} />
+  const text = frameWords.value
+  if (isBoxed) return <Note why={text.boxed} link={{ name: text.ownTab, to: `/${code}` }} />
   return <AtTable code={code} />
 }
 

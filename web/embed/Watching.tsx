@@ -6,12 +6,12 @@ import { Icon } from '../kit/Icon.tsx'
 import { Wordmark } from '../parts/Logo.tsx'
 import { settings } from '../settings.ts'
 import { Ending, Replaying } from '../table/doors.ts'
-import { useLookingBack } from '../table/model/looking-back.ts'
+import { useLookingBack } from '../table/model/use-looking-back.ts'
 import { promptOf } from '../table/model/game-at-table.ts'
 import { Stage } from '../table/room/Stage.tsx'
-import { useTab } from '../table/model/tab.ts'
+import { useTab } from '../table/model/use-tab.ts'
 import { Toast } from '../table/room/Toast.tsx'
-import { useToast } from '../table/model/toast.ts'
+import { useToast } from '../table/model/use-toast.ts'
 import { words } from '../words/index.ts'
 import { Before } from './Before.tsx'
 import { Chairs } from './Chairs.tsx'
@@ -20,7 +20,7 @@ import { type Look, useLook } from './look.ts'
 import { Note } from './Note.tsx'
 import { useNews } from './page-around.ts'
 import { useGameLookedAt } from './use-game-looked-at.ts'
-import { frameWords } from './told.ts'
+import { frameWords } from './frame-words.ts'
 
 /** A table looked at from another page: nobody sits down here. */
 export function Watching({ code }: { readonly code: string }) {
@@ -109,14 +109,14 @@ function lineOf({ phase, paused }: PublicTable, prompt: string | null): string {
 }
 
 function Line({ prompt, watchers }: { readonly prompt: string; readonly watchers: number }) {
-  const told = words.value.strip.watchers(watchers)
+  const text = words.value.strip.watchers(watchers)
   return (
     <div class="band" data-mood="quiet">
       <p class="band-prompt">{prompt}</p>
-      <p class="frame-eyes" title={told}>
+      <p class="frame-eyes" title={text}>
         <Icon name="eye" />
         <span aria-hidden="true">{watchers}</span>
-        <span class="for-ears">{told}</span>
+        <span class="for-ears">{text}</span>
       </p>
     </div>
   )

@@ -19,14 +19,14 @@ import { LobbyLine } from './lobby-line.ts'
 
 /** The tables that anybody may find, as they are now: one tap to a seat, or to watch. */
 export function PublicTables() {
-  const told = words.value.lobby
+  const text = words.value.lobby
   const [line] = useState(() => new LobbyLine())
   useEffect(() => line.open(), [])
   const tables = line.tables.value
   return (
-    <Site title={told.title}>
+    <Site title={text.title}>
       <div class="column public-tables">
-        <h1>{told.title}</h1>
+        <h1>{text.title}</h1>
         {tables !== null && tables.length > 0 && (
           <div class="paper">
             <NameField name={myName.value} onName={typeName} />
@@ -34,7 +34,7 @@ export function PublicTables() {
         )}
         {tables?.length === 0 && (
           <p class="paper">
-            {told.none} <a href="/">{words.value.landing.open}</a>
+            {text.none} <a href="/">{words.value.landing.open}</a>
           </p>
         )}
         <ul class="column" aria-live="polite" aria-busy={tables === null}>
@@ -48,14 +48,14 @@ export function PublicTables() {
 }
 
 function PublicTable({ table }: { readonly table: ListedTable }) {
-  const told = words.value
+  const text = words.value
   const about = aboutOf(table.game)
   const [problem, setProblem] = useState<string | null>(null)
   const name = myName.value.trim()
 
   async function sit(): Promise<void> {
     const seated = await takeSeat(table.code, name)
-    if (!seated.ok) return setProblem(told.refusals[seated.refused.refusal])
+    if (!seated.ok) return setProblem(text.refusals[seated.refused.refusal])
     go(`/${table.code}`)
   }
 
@@ -66,9 +66,9 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
       <p>{table.players.join(', ')}</p>
       <p class="soft public-table-facts">
         <span>{spokenCode(table.code)}</span>
-        <span>{told.phases[table.phase]}</span>
+        <span>{text.phases[table.phase]}</span>
         <span>{words.value.lobby.free(table.free)}</span>
-        {table.watchers > 0 && <span>{told.strip.watchers(table.watchers)}</span>}
+        {table.watchers > 0 && <span>{text.strip.watchers(table.watchers)}</span>}
       </p>
       <div class="row">
         {table.free > 0 && (

@@ -10,8 +10,8 @@ interface EndedProps {
 
 /** The line is closed for good, unless somebody asks for it again. */
 export function Ended({ ending, comeBack }: EndedProps) {
-  const told = words.value.ended
-  const { title, why, again } = told[ending]
+  const text = words.value.ended
+  const { title, why, again } = text[ending]
   return (
     <Site title={title}>
       <div class="not-found column">

@@ -8,7 +8,7 @@ import { words } from '../words/index.ts'
 
 /** The guest's way in, for whoever was told the letters instead of the link. */
 export function EnterCode() {
-  const told = words.value.landing
+  const text = words.value.landing
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const code = readCode(typed)
@@ -21,11 +21,11 @@ export function EnterCode() {
 
   return (
     <form class="paper column" onSubmit={enter}>
-      <h2>{told.enter}</h2>
+      <h2>{text.enter}</h2>
       <div class="enter-code">
         <input
           class="text-input"
-          aria-label={told.code}
+          aria-label={text.code}
           placeholder="KTR·MVX"
           value={typed}
           autocomplete="off"
@@ -38,12 +38,12 @@ export function EnterCode() {
           }}
         />
         <button class="button" data-look={code === null ? undefined : 'main'} type="submit">
-          {told.enterButton}
+          {text.enterButton}
         </button>
       </div>
       {wrong && (
         <p class="problem" role="alert">
-          {told.noCode}
+          {text.noCode}
         </p>
       )}
     </form>

@@ -16,14 +16,14 @@ interface LandingProps {
 }
 
 export function Landing({ wanted }: LandingProps) {
-  const told = words.value.landing
+  const text = words.value.landing
   const asked = wanted === null ? undefined : aboutOf(wanted.game)
   if (asked !== undefined)
     return (
       <Site title={asked.name[settings.language.value]}>
         <div class="landing-asked">
           <OpenTable wanted={wanted} />
-          <a href="/">{told.allGames}</a>
+          <a href="/">{text.allGames}</a>
         </div>
       </Site>
     )
@@ -32,8 +32,8 @@ export function Landing({ wanted }: LandingProps) {
       <div class="landing">
         <div class="landing-welcome">
           <Logo />
-          <h1>{told.title}</h1>
-          <p>{told.pitch}</p>
+          <h1>{text.title}</h1>
+          <p>{text.pitch}</p>
         </div>
         <div class="landing-doors">
           <MyTables />

@@ -2,14 +2,14 @@ import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { settings } from '../settings.ts'
-import { mySeats } from '../table/model/keepsake.ts'
+import { mySeats } from '../table/model/kept-table.ts'
 import { words } from '../words/index.ts'
 
 const mostShown = 3
 
 /** The way back for whoever closed the tab. */
 export function MyTables() {
-  const told = words.value
+  const text = words.value
   const language = settings.language.value
   const tables = mySeats().slice(0, mostShown)
   if (tables.length === 0) return null
@@ -24,7 +24,7 @@ export function MyTables() {
               <a class="my-table" href={`/${table.code}`} style={accentOf(about)}>
                 <strong>{settings.codeHidden.value ? hiddenCode : spokenCode(table.code)}</strong>
                 <span>{about?.name[language]}</span>
-                <span class="my-table-phase">{told.phases[table.phase]}</span>
+                <span class="my-table-phase">{text.phases[table.phase]}</span>
               </a>
             </li>
           )

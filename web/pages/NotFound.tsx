@@ -10,16 +10,16 @@ interface NotFoundProps {
 }
 
 export function NotFound({ what = 'page' }: NotFoundProps) {
-  const told = words.value.notFound
+  const text = words.value.notFound
   return (
-    <Site title={told.title}>
+    <Site title={text.title}>
       <div class="not-found column">
         <Logo />
-        <h1>{told.title}</h1>
-        <p>{what === 'table' ? told.table : told.why}</p>
+        <h1>{text.title}</h1>
+        <p>{what === 'table' ? text.table : text.why}</p>
         <EnterCode />
         <a class="button" href="/">
-          {told.home}
+          {text.home}
         </a>
       </div>
     </Site>

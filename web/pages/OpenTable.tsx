@@ -24,7 +24,7 @@ export type Wanted = { readonly game: string; readonly rules: string | null }
 
 /** The host's way in: a game, where the address asks for none, a name, and if somebody wants, other rules. */
 export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
-  const told = words.value
+  const text = words.value
   const asked = wanted === null ? undefined : aboutOf(wanted.game)
   const [game, setGame] = useState<About | undefined>(asked ?? gamesOnOffer[0])
   const [options, setOptions] = useState<ChosenOptions>({})
@@ -39,7 +39,7 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
         if (found === null) setProblem(words.value.options.unknown)
         else setOptions(found)
       },
-      () => setProblem(told.refusals.unavailable),
+      () => setProblem(text.refusals.unavailable),
     )
   }, [])
 
@@ -57,7 +57,7 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
     const opened = await openAndSit({ game: game.id, options }, name)
     setBusy(false)
     if (opened.ok) go(`/${opened.value}`)
-    else setProblem(told.refusals[opened.refused])
+    else setProblem(text.refusals[opened.refused])
   }
 
   return (

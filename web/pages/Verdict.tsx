@@ -13,11 +13,11 @@ interface VerdictProps {
 
 /** Each check as a line, and above them what they come to. */
 export function Verdict({ found }: VerdictProps) {
-  const told = words.value
+  const text = words.value
   if (found.name === 'nothing')
     return (
       <section class="paper column">
-        <p class="problem">{told.refusals[found.refusal]}</p>
+        <p class="problem">{text.refusals[found.refusal]}</p>
       </section>
     )
 
@@ -45,13 +45,13 @@ const pictures: Readonly<Record<Check['found'], IconName>> = {
 }
 
 function CheckLine({ check }: { readonly check: Check }) {
-  const told = words.value.verify
+  const text = words.value.verify
   return (
     <li class="verdict-check" data-found={check.found}>
       <Icon name={pictures[check.found]} />
       <span>
-        {told.checks[check.what]}
-        <span class="for-ears">: {told.found[check.found]}</span>
+        {text.checks[check.what]}
+        <span class="for-ears">: {text.found[check.found]}</span>
       </span>
     </li>
   )
@@ -60,31 +60,31 @@ function CheckLine({ check }: { readonly check: Check }) {
 /** What was checked, and the numbers that anybody else can check it with. */
 function Facts({ verified }: { readonly verified: Verified }) {
   const { record, key, outcome } = verified
-  const told = words.value.verify
+  const text = words.value.verify
   const { talk } = words.value
   const gameWords = useGameWords(record.game)
   const name = aboutOf(record.game)?.name[settings.language.value]
   return (
     <dl class="verdict-facts">
-      <dt>{told.game}</dt>
+      <dt>{text.game}</dt>
       <dd>{[name, spokenCode(record.code), talk.deal(record.deal)].join(', ')}</dd>
       {record.same && (
         <>
-          <dt>{told.first}</dt>
+          <dt>{text.first}</dt>
           <dd>{[spokenCode(record.same.code), talk.deal(record.same.deal)].join(', ')}</dd>
         </>
       )}
-      <dt>{told.players}</dt>
+      <dt>{text.players}</dt>
       <dd>{record.names.join(', ')}</dd>
-      <dt>{told.outcome}</dt>
+      <dt>{text.outcome}</dt>
       <dd>{gameWords?.outcome(outcome, record.names)}</dd>
-      <dt>{told.steps}</dt>
+      <dt>{text.steps}</dt>
       <dd>{record.steps.length}</dd>
-      <dt>{told.promise}</dt>
+      <dt>{text.promise}</dt>
       <dd class="verdict-hash">{record.proof.commitment}</dd>
-      <dt>{told.secret}</dt>
+      <dt>{text.secret}</dt>
       <dd class="verdict-hash">{record.proof.secret}</dd>
-      <dt>{told.key}</dt>
+      <dt>{text.key}</dt>
       <dd class="verdict-hash">{key}</dd>
     </dl>
   )

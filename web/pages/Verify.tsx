@@ -16,7 +16,7 @@ interface VerifyProps {
 
 /** Recomputes a finished game in this browser, from its secret to its outcome. */
 export function Verify({ code }: VerifyProps) {
-  const told = words.value.verify
+  const text = words.value.verify
   const [typed, setTyped] = useState(code)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState(false)
@@ -41,13 +41,13 @@ export function Verify({ code }: VerifyProps) {
   }, [code])
 
   return (
-    <Site title={told.title}>
+    <Site title={text.title}>
       <div class="verify column">
-        <h1>{told.title}</h1>
-        <p>{told.means}</p>
+        <h1>{text.title}</h1>
+        <p>{text.means}</p>
         <form class="paper column" onSubmit={verifyCode}>
           <label class="field">
-            {told.code}
+            {text.code}
             <input
               value={typed}
               placeholder="KTR·MVX"
@@ -66,11 +66,11 @@ export function Verify({ code }: VerifyProps) {
           <div class="row">
             <button class="button" data-look="main" type="submit" disabled={busy}>
               <Icon name="check" />
-              {told.run}
+              {text.run}
             </button>
             <label class="button verify-file">
               <Icon name="save" />
-              {told.file}
+              {text.file}
               <input
                 class="for-ears"
                 type="file"
@@ -86,7 +86,7 @@ export function Verify({ code }: VerifyProps) {
           </div>
         </form>
         <div aria-live="polite">
-          {busy && <p class="verify-busy">{told.busy}</p>}
+          {busy && <p class="verify-busy">{text.busy}</p>}
           {found !== null && <Verdict found={found} />}
         </div>
       </div>

@@ -9,24 +9,24 @@ const ownNames = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
 
 /** How the page looks and speaks to this viewer. */
 export function Looks() {
-  const told = words.value.looks
+  const text = words.value.looks
   const percent = new Intl.NumberFormat(settings.language.value, { style: 'percent' })
   return (
     <>
       <Choice
-        title={told.language}
+        title={text.language}
         chosen={settings.language.value}
         values={languages.map((value) => ({ value, name: ownNames[value], lang: value }))}
         onChoose={(value) => (settings.language.value = value)}
       />
       <Choice
-        title={told.theme}
+        title={text.theme}
         chosen={settings.theme.value}
-        values={themes.map((value) => ({ value, name: told.themes[value] }))}
+        values={themes.map((value) => ({ value, name: text.themes[value] }))}
         onChoose={(value) => (settings.theme.value = value)}
       />
       <Choice
-        title={told.text}
+        title={text.text}
         chosen={settings.textSize.value}
         values={textSizes.map((value) => ({ value, name: percent.format(value / 100) }))}
         onChoose={(value) => (settings.textSize.value = value)}

@@ -48,18 +48,18 @@ export function OptionsForm(props: OptionsFormProps) {
 }
 
 function Presets({ choices, chosen, optionWords, onChoose }: OptionsFormProps) {
-  const told = words.value.options
+  const text = words.value.options
   const own = ''
   const presets = Object.keys(choices.presets ?? {})
   const standing = presetOf(choices, chosen)
   return (
     <Choice
-      title={told.presets}
+      title={text.presets}
       chosen={standing ?? own}
       values={[
-        { value: usualRules, name: told.usual },
+        { value: usualRules, name: text.usual },
         ...presets.map((value) => ({ value, name: optionWords.presets?.[value] ?? value })),
-        ...(standing === null ? [{ value: own, name: told.own }] : []),
+        ...(standing === null ? [{ value: own, name: text.own }] : []),
       ]}
       onChoose={(preset) => {
         if (preset !== own)

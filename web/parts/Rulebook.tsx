@@ -18,7 +18,7 @@ interface RulebookProps {
 
 /** A game's rules, each with its number; those that we had to settle ourselves say so. */
 export function Rulebook({ game, clause, page }: RulebookProps) {
-  const told = words.value.rulebook
+  const text = words.value.rulebook
   const sections = useLoaded(loadRulebook, game, settings.language.value)
   const book = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
                 )}
                 <p>
                   {rule.text}
-                  {rule.house === true && <span class="rulebook-house">{told.house}</span>}
+                  {rule.house === true && <span class="rulebook-house">{text.house}</span>}
                 </p>
                 {rule.list && (
                   <ul>
@@ -62,7 +62,7 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
           </ol>
         </section>
       ))}
-      <p class="rulebook-about">{told.means}</p>
+      <p class="rulebook-about">{text.means}</p>
     </div>
   )
 }

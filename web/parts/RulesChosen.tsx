@@ -18,7 +18,7 @@ interface RulesChosenProps {
 /** What is played, in sentences: what differs from the usual rules first. Where the usual ones are many, they wait behind a line. */
 export function RulesChosen(props: RulesChosenProps) {
   const { choices, chosen, optionWords, names } = props
-  const told = words.value.options
+  const text = words.value.options
   const sentences = optionSentences(choices, chosen, optionWords, names)
   const different = sentences.filter(({ differs }) => differs)
   const preset = presetOf(choices, { ...defaultsOf(choices.values), ...chosen })
@@ -27,7 +27,7 @@ export function RulesChosen(props: RulesChosenProps) {
       {choices.presets && preset !== null && (
         <p>
           <strong>
-            {preset === usualRules ? told.usual : (optionWords.presets?.[preset] ?? preset)}
+            {preset === usualRules ? text.usual : (optionWords.presets?.[preset] ?? preset)}
           </strong>
         </p>
       )}
@@ -37,10 +37,10 @@ export function RulesChosen(props: RulesChosenProps) {
       {props.usual === 'told' ? (
         <Folded
           sentences={sentences.filter(({ differs }) => !differs)}
-          summary={different.length > 0 ? told.rest : told.all}
+          summary={different.length > 0 ? text.rest : text.all}
         />
       ) : (
-        different.length > few && <Folded sentences={sentences} summary={told.all} />
+        different.length > few && <Folded sentences={sentences} summary={text.all} />
       )}
     </>
   )

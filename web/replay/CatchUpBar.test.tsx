@@ -10,7 +10,7 @@ import { CatchUpBar } from './CatchUpBar.tsx'
 
 inEnglish()
 
-const told = words.missed
+const text = words.missed
 const moment = (number: number): Shown => shown({ seq: number, turn: number })
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ const hits = (key: string): void => {
 describe('the bar of missed moves', () => {
   test('plays them by itself, tells each politely, and closes when it has come to now', () => {
     const { catchUp, room, close } = bar()
-    expect(room.querySelector('[role=status]')?.textContent).toBe(told.begins(null))
+    expect(room.querySelector('[role=status]')?.textContent).toBe(text.begins(null))
     passes(1_300)
     expect(catchUp.step.value).toBe(1)
     expect(room.querySelector('[role=status]')?.textContent).toBe('Ben lays 30.')
@@ -75,13 +75,13 @@ describe('the bar of missed moves', () => {
   })
 
   test('says that it shows the end alone of what is too long', () => {
-    expect(textOf(bar({ skipped: 7 }).room)).toContain(told.begins(2))
+    expect(textOf(bar({ skipped: 7 }).room)).toContain(text.begins(2))
   })
 
   test('says whose turn it is, with the way there', () => {
     const { room, close } = bar({ myTurn: true })
-    expect(button(room, told.toMyTurn).dataset.look).toBe('main')
-    press(room, told.toMyTurn)
+    expect(button(room, text.toMyTurn).dataset.look).toBe('main')
+    press(room, text.toMyTurn)
     expect(close).toHaveBeenCalledOnce()
   })
 

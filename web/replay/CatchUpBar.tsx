@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../words/index.ts'
 import type { CatchUp } from './catch-up.ts'
 import { Deed } from './Deed.tsx'
-import { useKeys, useRunning } from './walking.ts'
+import { useKeys, useRunning } from './use-walk.ts'
 
 interface CatchUpBarProps {
   readonly catchUp: CatchUp
@@ -15,7 +15,7 @@ interface CatchUpBarProps {
 
 /** Goes through what was missed, and back into the game. */
 export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
-  const told = words.value
+  const text = words.value
   const { last } = catchUp
   const step = catchUp.step.value
   const bar = useRef<HTMLElement>(null)
@@ -31,28 +31,28 @@ export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
   useRunning(catchUp, catchUp.tick, pace)
   useKeys(catchUp, { on: catchUp.stepOn, close })
   return (
-    <section class="paper replay catch-up" aria-label={told.missed.title} tabIndex={-1} ref={bar}>
+    <section class="paper replay catch-up" aria-label={text.missed.title} tabIndex={-1} ref={bar}>
       <div class="catch-up-said">
         <p class="replay-news" role="status">
-          {step === 0 ? told.missed.begins(catchUp.cut ? last : null) : news.join(' ')}
+          {step === 0 ? text.missed.begins(catchUp.cut ? last : null) : news.join(' ')}
         </p>
-        <p class="catch-up-step">{told.replay.stepOf(step, last)}</p>
+        <p class="catch-up-step">{text.replay.stepOf(step, last)}</p>
       </div>
       <div class="catch-up-deeds">
-        <Deed icon="back" name={told.replay.back} act={() => catchUp.goTo(step - 1)} />
+        <Deed icon="back" name={text.replay.back} act={() => catchUp.goTo(step - 1)} />
         {catchUp.running.value ? (
-          <Deed icon="pause" name={told.replay.stop} act={() => catchUp.goTo(step)} />
+          <Deed icon="pause" name={text.replay.stop} act={() => catchUp.goTo(step)} />
         ) : (
-          <Deed icon="play" name={told.replay.run} act={catchUp.run} />
+          <Deed icon="play" name={text.replay.run} act={catchUp.run} />
         )}
-        <Deed icon="on" name={told.replay.on} act={catchUp.stepOn} />
+        <Deed icon="on" name={text.replay.on} act={catchUp.stepOn} />
         <button
           class="button"
           data-look={myTurn ? 'main' : undefined}
           type="button"
           onClick={catchUp.toNow}
         >
-          {myTurn ? told.missed.toMyTurn : told.missed.toNow}
+          {myTurn ? text.missed.toMyTurn : text.missed.toNow}
         </button>
       </div>
     </section>

@@ -13,7 +13,7 @@ import type { Replay } from './replay.ts'
 import { ReplayLog } from './ReplayLog.tsx'
 import { chanceAt } from './review.ts'
 import { ReviewCurve } from './ReviewCurve.tsx'
-import type { Reviewed } from './reviewed.ts'
+import type { Reviewed } from './use-review.ts'
 import { ReviewLine } from './ReviewLine.tsx'
 
 interface ReplayBarProps {
@@ -31,22 +31,22 @@ interface ReplayBarProps {
 /** Goes through a finished game: by buttons and a slider, from anybody's eyes, with a link to this very moment. */
 export function ReplayBar(props: ReplayBarProps) {
   const { replay, reviewed, news, newsBetween, sits, close, say } = props
-  const told = words.value.replay
+  const text = words.value.replay
   const sameDeal = useSameDeal(replay.record.code, say)
   const step = replay.step.value
   const running = replay.running.value
   const [logOpen, openLog] = useState(false)
   const { review } = reviewed
-  const stepOf = told.stepOf(step, replay.last)
+  const stepOf = text.stepOf(step, replay.last)
   return (
-    <section class="paper replay" aria-label={told.title}>
+    <section class="paper replay" aria-label={text.title}>
       <p class="replay-news" role="status">
-        {step === 0 ? told.dealt : news.join(' ')}
+        {step === 0 ? text.dealt : news.join(' ')}
       </p>
       <div class="replay-course" data-reviewed={review !== null || undefined}>
         {review && <ReviewCurve replay={replay} review={review} />}
         <label class="replay-slider">
-          <span class="for-ears">{told.step}</span>
+          <span class="for-ears">{text.step}</span>
           <input
             type="range"
             min={0}
@@ -67,23 +67,23 @@ export function ReplayBar(props: ReplayBarProps) {
       </div>
       {reviewed.isOn && <ReviewLine replay={replay} review={review} />}
       <div class="replay-deeds">
-        <Deed icon="first" name={told.first} act={() => replay.goTo(0)} />
-        <Deed icon="back" name={told.back} act={() => replay.goTo(step - 1)} />
+        <Deed icon="first" name={text.first} act={() => replay.goTo(0)} />
+        <Deed icon="back" name={text.back} act={() => replay.goTo(step - 1)} />
         {running ? (
-          <Deed icon="pause" name={told.stop} act={() => replay.goTo(step)} />
+          <Deed icon="pause" name={text.stop} act={() => replay.goTo(step)} />
         ) : (
-          <Deed icon="play" name={told.run} act={replay.run} />
+          <Deed icon="play" name={text.run} act={replay.run} />
         )}
-        <Deed icon="on" name={told.on} act={() => replay.goTo(step + 1)} />
-        <Deed icon="last" name={told.last} act={() => replay.goTo(replay.last)} />
+        <Deed icon="on" name={text.on} act={() => replay.goTo(step + 1)} />
+        <Deed icon="last" name={text.last} act={() => replay.goTo(replay.last)} />
         {isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
       </div>
       <div class="replay-deeds">
         <Eyes replay={replay} />
-        <Deed icon="list" name={told.log} act={() => openLog(true)} />
+        <Deed icon="list" name={text.log} act={() => openLog(true)} />
         <Deed
           icon="copy"
-          name={told.link}
+          name={text.link}
           act={() =>
             void copy(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
           }
@@ -96,7 +96,7 @@ export function ReplayBar(props: ReplayBarProps) {
             act={sameDeal.open}
           />
         )}
-        <Deed icon="close" name={told.close} act={close} />
+        <Deed icon="close" name={text.close} act={close} />
       </div>
       {logOpen && (
         <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
@@ -127,16 +127,16 @@ const linkToMoment = ({ record }: Replay): string =>
   `${location.origin}/${record.code}${location.hash}`
 
 function Eyes({ replay }: { readonly replay: Replay }) {
-  const told = words.value.replay
+  const text = words.value.replay
   const viewers: readonly { readonly viewer: Viewer; readonly name: string }[] = [
-    { viewer: 'afterwards', name: told.allOpen },
-    { viewer: 'public', name: told.public },
-    ...replay.record.names.map((name, seat) => ({ viewer: seat, name: told.eyesOf(name) })),
+    { viewer: 'afterwards', name: text.allOpen },
+    { viewer: 'public', name: text.public },
+    ...replay.record.names.map((name, seat) => ({ viewer: seat, name: text.eyesOf(name) })),
   ]
   return (
     <select
       class="replay-eyes"
-      aria-label={told.eyes}
+      aria-label={text.eyes}
       value={String(replay.viewer.value)}
       onChange={({ currentTarget }) => {
         const found = viewers.find(({ viewer }) => String(viewer) === currentTarget.value)

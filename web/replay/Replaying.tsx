@@ -13,8 +13,8 @@ import { type Past, PastBoard } from './PastBoard.tsx'
 import { momentBefore, Replay, type MissedAtEnd } from './replay.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { turnAt } from './review.ts'
-import { useReview } from './reviewed.ts'
-import { useKeys, useRunning } from './walking.ts'
+import { useReview } from './use-review.ts'
+import { useKeys, useRunning } from './use-walk.ts'
 
 interface ReplayingProps {
   readonly table: PublicTable

@@ -16,7 +16,7 @@ export function ReviewCurve({
   readonly replay: Replay
   readonly review: Review
 }) {
-  const told = words.value.review
+  const text = words.value.review
   const { last } = replay
   const places = placesOf(review, last)
   const chances = places.map(({ chance }) => chance)
@@ -29,7 +29,7 @@ export function ReviewCurve({
         viewBox={`0 0 ${last} 100`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${told.curve}: ${told.fromTo(first?.chance ?? 0, Math.min(...chances), Math.max(...chances))}`}
+        aria-label={`${text.curve}: ${text.fromTo(first?.chance ?? 0, Math.min(...chances), Math.max(...chances))}`}
       >
         <path class="review-half" d={`M0 50H${last}`} />
         <path class="review-area" d={`${lineOf(places)}V100H${first?.step ?? 0}Z`} />
@@ -42,11 +42,11 @@ export function ReviewCurve({
         <button
           class="review-lost"
           type="button"
-          aria-label={told.toLost}
+          aria-label={text.toLost}
           style={{ '--along': `${(100 * lost.from) / last}%` }}
           onClick={() => replay.goTo(lost.from)}
         >
-          {told.lost}
+          {text.lost}
         </button>
       )}
     </div>

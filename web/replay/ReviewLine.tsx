@@ -38,28 +38,28 @@ interface RemarkProps {
 }
 
 function Remark({ replay, review, gameWords }: RemarkProps) {
-  const told = words.value.review
+  const text = words.value.review
   const { turns } = review
   const turn = turnAt(review, replay.step.value)
-  if (turn === null) return told.alike(turns.filter(({ same }) => same).length, turns.length)
+  if (turn === null) return text.alike(turns.filter(({ same }) => same).length, turns.length)
   const remark = remarkOn(turn, () => gameWords.turn(replay.viewAt(turn.from), turn.best))
   if (turn !== lostTurn(review)) return remark
   return (
     <>
-      <strong>{isLostByCards(review) ? told.lostByCards : told.lostHere}</strong> {remark}
+      <strong>{isLostByCards(review) ? text.lostByCards : text.lostHere}</strong> {remark}
     </>
   )
 }
 
 /** @param deed what the bot would have done */
 function remarkOn(turn: ReviewedTurn, deed: () => string): string {
-  const told = words.value.review
+  const text = words.value.review
   switch (comparedWithBot(turn)) {
     case 'same':
-      return told.same
+      return text.same
     case 'as-good':
-      return told.asGood(deed())
+      return text.asGood(deed())
     case 'better':
-      return told.better(deed(), turn.chance, turn.played)
+      return text.better(deed(), turn.chance, turn.played)
   }
 }

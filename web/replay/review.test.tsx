@@ -11,13 +11,13 @@ import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { words } from '../words/en/index.ts'
 import { Replay } from './replay.ts'
 import { comparedWithBot, isLostByCards, placeAt, placesOf, turnAt } from './review.ts'
-import { useReview } from './reviewed.ts'
+import { useReview } from './use-review.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 
 inEnglish()
 afterEach(() => vi.unstubAllGlobals())
 
-const told = words.review
+const text = words.review
 const turn = (from: number, to: number, changed: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
   seat: 0,
   from,
@@ -100,10 +100,10 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
 }
 
 /** Until the words and the answer have come. */
-async function says(room: HTMLElement, text: string): Promise<void> {
-  await expect.poll(() => textOf(room)).toContain(text)
+async function says(room: HTMLElement, sentence: string): Promise<void> {
+  await expect.poll(() => textOf(room)).toContain(sentence)
 }
-const isOn = (room: HTMLElement) => button(room, told.short).getAttribute('aria-pressed') === 'true'
+const isOn = (room: HTMLElement) => button(room, text.short).getAttribute('aria-pressed') === 'true'
 
 describe('what the best bot would have done', () => {
   const [game] = gamesBy(true)
@@ -111,39 +111,39 @@ describe('what the best bot would have done', () => {
   test('is asked once, by whoever wants to know', async () => {
     const { room, asked } = bar(game, async () => Response.json(review))
     expect([asked.mock.calls.length, isOn(room)]).toEqual([0, false])
-    press(room, told.short)
-    expect(textOf(room)).toContain(told.coming)
-    await says(room, told.same)
-    press(room, told.short)
-    expect(textOf(room)).not.toContain(told.same)
-    press(room, told.short)
-    await says(room, told.same)
+    press(room, text.short)
+    expect(textOf(room)).toContain(text.coming)
+    await says(room, text.same)
+    press(room, text.short)
+    expect(textOf(room)).not.toContain(text.same)
+    press(room, text.short)
+    await says(room, text.same)
     expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/tables/KTRMVX/game/review'])
     expect(isOn(room)).toBe(true)
   })
 
   test('is said at each turn, and with it where the win was lost', async () => {
     const { room, replay } = bar(game, async () => Response.json(review))
-    press(room, told.short)
-    await says(room, told.same)
+    press(room, text.short)
+    await says(room, text.same)
     const slider = room.querySelector('input')
-    expect(slider?.getAttribute('aria-valuetext')).toContain(told.at(0.6))
-    press(room, told.toLost)
+    expect(slider?.getAttribute('aria-valuetext')).toContain(text.at(0.6))
+    press(room, text.toLost)
     expect(replay.step.value).toBe(2)
-    expect(slider?.getAttribute('aria-valuetext')).toContain(told.at(0.8))
-    expect(textOf(room)).toContain(told.lostHere)
-    expect(textOf(room)).not.toContain(told.lostByCards)
-    expect(textOf(room)).toContain(told.better('', 0.8, 0.3))
+    expect(slider?.getAttribute('aria-valuetext')).toContain(text.at(0.8))
+    expect(textOf(room)).toContain(text.lostHere)
+    expect(textOf(room)).not.toContain(text.lostByCards)
+    expect(textOf(room)).toContain(text.better('', 0.8, 0.3))
     void act(() => replay.goTo(replay.last))
-    expect(textOf(room)).toContain(told.alike(1, 3))
+    expect(textOf(room)).toContain(text.alike(1, 3))
   })
 
   test('is drawn as a picture that says what it shows', async () => {
     const { room } = bar(game, async () => Response.json(review))
-    press(room, told.short)
-    await says(room, told.same)
+    press(room, text.short)
+    await says(room, text.same)
     const label = room.querySelector('svg[role=img]')?.getAttribute('aria-label')
-    expect(label).toContain(told.fromTo(0.6, 0, 0.8))
+    expect(label).toContain(text.fromTo(0.6, 0, 0.8))
   })
 
   test.each([
@@ -164,7 +164,7 @@ describe('what the best bot would have done', () => {
     ],
   ] as const)('is told not to come where %s', async (_, answer, refusal) => {
     const { room, say } = bar(game, answer)
-    press(room, told.short)
+    press(room, text.short)
     await expect.poll(() => say.mock.calls).toEqual([[words.refusals[refusal]]])
     await expect.poll(() => isOn(room)).toBe(false)
   })

@@ -3,7 +3,7 @@ import type { Result } from '../../shared/result.ts'
 import { sitDown } from '../api.ts'
 import { settings } from '../settings.ts'
 import { forget, remember, remembered } from '../storage.ts'
-import { keepSeatToken } from './model/keepsake.ts'
+import { keepSeatToken } from './model/kept-table.ts'
 
 /** Asks for a seat, and keeps what proves it, or what will. */
 export async function takeSeat(

@@ -9,10 +9,10 @@ interface LeaveDrawerProps {
 
 /** Asks once: to leave is not to close the tab, and somebody else may take the chair. */
 export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
-  const told = words.value.leaving
+  const text = words.value.leaving
   return (
-    <Drawer title={told.title} onClose={close}>
-      <p>{told.means}</p>
+    <Drawer title={text.title} onClose={close}>
+      <p>{text.means}</p>
       <div class="row">
         <button
           class="button"
@@ -24,10 +24,10 @@ export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
           }}
         >
           <Icon name="door" />
-          {told.leave}
+          {text.leave}
         </button>
         <button class="button" type="button" onClick={close}>
-          {told.stay}
+          {text.stay}
         </button>
       </div>
     </Drawer>

@@ -27,19 +27,19 @@ interface MenuProps {
 }
 
 export function Menu({ decisions, deeds, close }: MenuProps) {
-  const told = words.value.menu
+  const text = words.value.menu
   return (
-    <Drawer title={told.title} onClose={close}>
+    <Drawer title={text.title} onClose={close}>
       <div class="menu-deeds">
-        <Deed icon="share" name={told.invite} act={deeds.invite} />
-        <Deed icon="book" name={told.rules} act={deeds.rules} />
-        {deeds.pause !== null && <Deed icon="pause" name={told.pause} act={deeds.pause} />}
-        {deeds.phone !== null && <Deed icon="phone" name={told.phone} act={deeds.phone} />}
+        <Deed icon="share" name={text.invite} act={deeds.invite} />
+        <Deed icon="book" name={text.rules} act={deeds.rules} />
+        {deeds.pause !== null && <Deed icon="pause" name={text.pause} act={deeds.pause} />}
+        {deeds.phone !== null && <Deed icon="phone" name={text.phone} act={deeds.phone} />}
         <a class="menu-deed" href="/">
           <Icon name="door" />
-          {told.home}
+          {text.home}
         </a>
-        {deeds.leave !== null && <Deed icon="close" name={told.leave} act={deeds.leave} danger />}
+        {deeds.leave !== null && <Deed icon="close" name={text.leave} act={deeds.leave} danger />}
       </div>
       {decisions}
       <Volume />
@@ -85,15 +85,15 @@ function Volume() {
 
 /** The one place that asks for the browser's permission, because somebody just did. */
 function Notices() {
-  const told = words.value.menu
+  const text = words.value.menu
   if (!('Notification' in globalThis)) return null
   return (
     <Choice
-      title={told.notices}
+      title={text.notices}
       chosen={settings.notices.value ? 'on' : 'off'}
       values={[
-        { value: 'off', name: told.off },
-        { value: 'on', name: told.on },
+        { value: 'off', name: text.off },
+        { value: 'on', name: text.on },
       ]}
       onChoose={(value) => void chooseNotices(value)}
     />

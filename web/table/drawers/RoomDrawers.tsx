@@ -35,7 +35,7 @@ interface RoomDrawersProps {
 
 export function RoomDrawers(props: RoomDrawersProps) {
   const { open, show, visit, table, talk, answer, say } = props
-  const told = words.value
+  const text = words.value
   const { model, log } = visit
   const mine = model.seat.value
   const token = visit.token.value
@@ -64,7 +64,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
       )
     case 'talk':
       return (
-        <Drawer key="talk" title={told.talk.title} onClose={close} shape="tall">
+        <Drawer key="talk" title={text.talk.title} onClose={close} shape="tall">
           {talk}
           {answer}
         </Drawer>
@@ -82,7 +82,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
       return <LeaveDrawer leave={visit.leave} close={close} />
     case 'rules':
       return (
-        <Drawer key="rules" title={told.rules.title} onClose={close} shape="wide">
+        <Drawer key="rules" title={text.rules.title} onClose={close} shape="wide">
           <RulesInPlay table={table} clause={open.clause} />
         </Drawer>
       )

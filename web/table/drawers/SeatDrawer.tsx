@@ -26,7 +26,7 @@ interface SeatDrawerProps {
 /** One player: how they are, and what can be done about it. */
 export function SeatDrawer(props: SeatDrawerProps) {
   const { table, seat, mine, token, hosting, muted, toggleMute, send, close } = props
-  const told = words.value
+  const text = words.value
   const one = table.seats[seat]
   if (one === undefined) return null
   const state = seatState(one)
@@ -42,10 +42,10 @@ export function SeatDrawer(props: SeatDrawerProps) {
   return (
     <Drawer title={one.name} onClose={close}>
       <p>
-        {told.seatStates[state]}
+        {text.seatStates[state]}
         {strength !== '' && !mayChoose && ` · ${strength}`}
-        {seat === table.host && ` · ${told.host}`}
-        {seat === mine && ` · ${told.you}`}
+        {seat === table.host && ` · ${text.host}`}
+        {seat === mine && ` · ${text.you}`}
       </p>
       {mayChoose && one.strength !== undefined && (
         <Choice
@@ -72,7 +72,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
       {seat !== mine && toggleMute !== null && (
         <button class="button" type="button" aria-pressed={muted} onClick={toggleMute}>
           <Icon name="mute" />
-          {muted ? told.seats.unmute(one.name) : told.seats.mute(one.name)}
+          {muted ? text.seats.unmute(one.name) : text.seats.mute(one.name)}
         </button>
       )}
       {hosting && seat !== mine && one.kind !== 'open' && (
@@ -83,7 +83,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
           onClick={() => wish({ type: 'remove', seat })}
         >
           <Icon name="close" />
-          {told.seats.remove(one.name)}
+          {text.seats.remove(one.name)}
         </button>
       )}
     </Drawer>

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-const told = (body: unknown, status = 200): void => {
+const answers = (body: unknown, status = 200): void => {
   answer = new Response(JSON.stringify(body), { status })
 }
 
@@ -79,7 +79,7 @@ describe('a bot that somebody looks at', () => {
       [{ mine: 1, token: 'x' }, 'you', 'Bearer x'],
       [{}, 'Ben', null],
     ] as const) {
-      told({ turn: 3, reason: { why: 'kept', top: 47, seat: 1 } })
+      answers({ turn: 3, reason: { why: 'kept', top: 47, seat: 1 } })
       const { room } = opened(playing, who)
       expect(await asks(room)).toBe(`I kept the pile at 47 free for ${whom}.`)
       expect(asked.at(-1)).toEqual({ path: '/api/tables/KTRMVX/seats/2/reason', token })
@@ -87,12 +87,12 @@ describe('a bot that somebody looks at', () => {
   })
 
   test('has nothing to explain where nothing is known', async () => {
-    told({ refusal: 'no-reason' }, 404)
+    answers({ refusal: 'no-reason' }, 404)
     expect(await asks(opened(playing).room)).toBe('I have nothing to explain yet.')
   })
 
   test('has nothing to explain in a game that has no words for it', async () => {
-    told({ turn: 3, reason: { why: 'kept', top: 47, seat: 1 } })
+    answers({ turn: 3, reason: { why: 'kept', top: 47, seat: 1 } })
     const { room } = opened({ ...playing, game: 'another' })
     expect(await asks(room)).toBe('I have nothing to explain yet.')
   })

@@ -11,20 +11,20 @@ import { namesAt } from '../model/game-at-table.ts'
 
 /** How everybody fared with the same cards, side by side: here, when it is over, and before, the latest first. */
 export function DealResults({ table }: { readonly table: PublicTable }) {
-  const told = words.value.sameDeal
+  const text = words.value.sameDeal
   const { same, outcome, game } = table
   if (same === undefined) return null
   return (
-    <ol class="deal-results" aria-label={told.results}>
+    <ol class="deal-results" aria-label={text.results}>
       {outcome !== null && (
         <li aria-current="true">
-          <strong>{told.here}</strong>
+          <strong>{text.here}</strong>
           <Fared game={game} names={namesAt(table)} outcome={outcome} />
         </li>
       )}
       {same.results.toReversed().map(({ code, deal, names, outcome: then }) => (
         <li key={`${code}/${deal}`}>
-          <a href={`/${code}#step=0`} aria-label={told.replayAt(shownCode(code))}>
+          <a href={`/${code}#step=0`} aria-label={text.replayAt(shownCode(code))}>
             <Icon name="play" />
             {shownCode(code)}
           </a>

@@ -20,17 +20,17 @@ interface InvitationProps {
 /** How others get here: letters to call across the room, a link to send, a picture to point a camera at. */
 export function Invitation({ table, say }: InvitationProps) {
   const { code } = table
-  const told = words.value.invite
+  const text = words.value.invite
   const [qrOpen, openQr] = useState(false)
   const hidden = settings.codeHidden.value
   const link = `${location.origin}/${code}`
 
   return (
-    <section class="paper invitation" aria-label={told.title}>
-      <p class="invitation-hint">{told.hint(location.host)}</p>
+    <section class="paper invitation" aria-label={text.title}>
+      <p class="invitation-hint">{text.hint(location.host)}</p>
       <p class="invitation-code" data-hidden={hidden}>
         <span aria-hidden="true">{hidden ? hiddenCode : spokenCode(code)}</span>
-        <span class="for-ears">{hidden ? told.hidden : told.spelt([...code].join(' '))}</span>
+        <span class="for-ears">{hidden ? text.hidden : text.spelt([...code].join(' '))}</span>
       </p>
       <div class="invitation-ways">
         {'share' in navigator && (
@@ -38,19 +38,19 @@ export function Invitation({ table, say }: InvitationProps) {
             class="button"
             data-look="main"
             type="button"
-            onClick={() => void share(link, challengeOf(table) ?? told.shareText)}
+            onClick={() => void share(link, challengeOf(table) ?? text.shareText)}
           >
             <Icon name="share" />
-            {told.share}
+            {text.share}
           </button>
         )}
         <button
           class="button"
           type="button"
-          onClick={() => void copy(link).then((done) => done && say(told.copied))}
+          onClick={() => void copy(link).then((done) => done && say(text.copied))}
         >
           <Icon name="copy" />
-          {told.copy}
+          {text.copy}
         </button>
         <button
           class="button"
@@ -60,7 +60,7 @@ export function Invitation({ table, say }: InvitationProps) {
           onClick={() => openQr(!qrOpen)}
         >
           <Icon name="code" />
-          {told.qr}
+          {text.qr}
         </button>
         <button
           class="button"
@@ -69,10 +69,10 @@ export function Invitation({ table, say }: InvitationProps) {
           onClick={() => (settings.codeHidden.value = !hidden)}
         >
           <Icon name={hidden ? 'eye' : 'hidden'} />
-          {hidden ? told.show : told.hide}
+          {hidden ? text.show : text.hide}
         </button>
       </div>
-      {qrOpen && !hidden && <Qr text={link} name={told.qrName} />}
+      {qrOpen && !hidden && <Qr text={link} name={text.qrName} />}
     </section>
   )
 }

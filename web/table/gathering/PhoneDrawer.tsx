@@ -13,12 +13,12 @@ interface PhoneDrawerProps {
 
 /** Moves the seat to another device, which then holds it: the newest connection wins. */
 export function PhoneDrawer({ code, token, close }: PhoneDrawerProps) {
-  const told = words.value.phone
+  const text = words.value.phone
   return (
-    <Drawer title={told.title} onClose={close}>
-      <p>{told.how}</p>
-      <Qr text={handoverLink(code, token)} name={told.qrName} />
-      <p class="soft">{told.secret}</p>
+    <Drawer title={text.title} onClose={close}>
+      <p>{text.how}</p>
+      <Qr text={handoverLink(code, token)} name={text.qrName} />
+      <p class="soft">{text.secret}</p>
     </Drawer>
   )
 }

@@ -32,14 +32,14 @@ const pictures: Readonly<Record<SeatState, IconName>> = {
 
 /** Who sits where before the game begins. */
 export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
-  const told = words.value
+  const text = words.value
   const [naming, setNaming] = useState(false)
   const free = most - table.seats.length
   return (
-    <section class="paper column seats" aria-label={told.seats.title}>
+    <section class="paper column seats" aria-label={text.seats.title}>
       <div class="seats-head">
-        <h2>{told.seats.title}</h2>
-        <p class="soft">{told.seats.taken(table.seats.length, most)}</p>
+        <h2>{text.seats.title}</h2>
+        <p class="soft">{text.seats.taken(table.seats.length, most)}</p>
       </div>
       <ul>
         {table.seats.map((one, seat) => {
@@ -53,9 +53,9 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
                 <strong>{one.name}</strong>
                 <span class="soft">
                   {[
-                    seat === mine ? told.you : '',
-                    seat === table.host ? told.host : '',
-                    state === 'here' && seat === mine ? '' : told.seatStates[state],
+                    seat === mine ? text.you : '',
+                    seat === table.host ? text.host : '',
+                    state === 'here' && seat === mine ? '' : text.seatStates[state],
                     hosting ? '' : strengthOf(one),
                     cardsOf(table, seat),
                   ]
@@ -67,7 +67,7 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
                 <button
                   class="icon-button"
                   type="button"
-                  aria-label={told.otherName}
+                  aria-label={text.otherName}
                   aria-expanded={naming}
                   onClick={() => setNaming(!naming)}
                 >
@@ -78,7 +78,7 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
                 <button
                   class="icon-button"
                   type="button"
-                  aria-label={told.seats.remove(one.name)}
+                  aria-label={text.seats.remove(one.name)}
                   onClick={() => send({ type: 'remove', seat })}
                 >
                   <Icon name="close" />
@@ -102,7 +102,7 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
       {table.watchers > 0 && (
         <p class="seats-watchers">
           <Icon name="eye" />
-          {told.strip.watchers(table.watchers)}
+          {text.strip.watchers(table.watchers)}
         </p>
       )}
       {naming && mine !== null && (
@@ -117,7 +117,7 @@ export function SeatList({ table, mine, hosting, most, send }: SeatListProps) {
       {free > 0 && hosting && (
         <button class="button seats-free" type="button" onClick={() => send(oneMoreBot(table))}>
           <Icon name="plus" />
-          {told.seats.addBot}
+          {text.seats.addBot}
         </button>
       )}
     </section>

@@ -12,7 +12,7 @@ interface SitDownProps {
 
 /** One tap with the name that is suggested, or another name first. */
 export function SitDown({ sit }: SitDownProps) {
-  const told = words.value
+  const text = words.value
   const [naming, setNaming] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
@@ -31,13 +31,13 @@ export function SitDown({ sit }: SitDownProps) {
       <div class="sit-down-buttons">
         <button class="button" data-look="main" type="submit" disabled={busy || name === ''}>
           <Icon name="chair" />
-          <span>{told.sitDownAs(name)}</span>
+          <span>{text.sitDownAs(name)}</span>
         </button>
         {!naming && (
           <button
             class="icon-button"
             type="button"
-            aria-label={told.otherName}
+            aria-label={text.otherName}
             onClick={() => setNaming(true)}
           >
             <Icon name="pencil" />
@@ -46,7 +46,7 @@ export function SitDown({ sit }: SitDownProps) {
       </div>
       {refused !== null && (
         <p class="problem" role="alert">
-          {told.refusals[refused.refusal]}
+          {text.refusals[refused.refusal]}
         </p>
       )}
     </form>

@@ -9,7 +9,7 @@ interface StartProps {
 
 /** The host deals; while that does not work, it says why. */
 export function Start({ hosting, missing, start }: StartProps) {
-  const told = words.value.seats
+  const text = words.value.seats
   if (!hosting) return null
   return (
     <>
@@ -21,9 +21,9 @@ export function Start({ hosting, missing, start }: StartProps) {
         disabled={missing > 0}
         onClick={start}
       >
-        {told.start}
+        {text.start}
       </button>
-      {missing > 0 && <p class="gathering-why">{told.missing(missing)}</p>}
+      {missing > 0 && <p class="gathering-why">{text.missing(missing)}</p>}
     </>
   )
 }

@@ -28,7 +28,7 @@ interface TableRulesProps {
 /** What is played and how, and what the host decides about the table. */
 export function TableRules(props: TableRulesProps) {
   const { about, table, hosting, send } = props
-  const told = words.value
+  const text = words.value
   const choices = useChoices(about.id)
   const optionWords = useOptionWords(about.id)
   const names = namesAt(table)
@@ -54,22 +54,22 @@ export function TableRules(props: TableRulesProps) {
           chosen={agreed}
           optionWords={optionWords}
           names={names}
-          usual="told"
+          usual="text"
         />
       )}
       <div class="row">
         {hosting && table.same === undefined && (
           <button class="button" type="button" onClick={() => setDraft(agreed)}>
             <Icon name="sliders" />
-            {told.changeRules}
+            {text.changeRules}
           </button>
         )}
         <button class="button" type="button" onClick={props.openRules}>
           <Icon name="book" />
-          {told.rules.read}
+          {text.rules.read}
         </button>
       </div>
-      {table.same !== undefined && <p class="soft">{told.refusals['same-deal']}</p>}
+      {table.same !== undefined && <p class="soft">{text.refusals['same-deal']}</p>}
       <TableSwitches table={table} hosting={hosting} send={send} />
       {props.mayAnswer === true && <LetBack table={table} send={send} />}
       {draft && choices && optionWords && (
@@ -80,7 +80,7 @@ export function TableRules(props: TableRulesProps) {
           optionWords={optionWords}
           names={names}
           onChoose={choose}
-          problem={fits(draft) ? null : told.refusals['too-many-players']}
+          problem={fits(draft) ? null : text.refusals['too-many-players']}
           close={() => setDraft(null)}
         />
       )}

@@ -14,10 +14,10 @@ interface TableSwitchesProps {
 
 /** What the host decides about who comes and who stays, at any time; the others see how it stands. */
 export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
-  const told = words.value.seats
+  const text = words.value.seats
   const switches = [
     {
-      name: told.keeper,
+      name: text.keeper,
       on: table.keeper,
       turn: (keeper: boolean) => send({ type: 'keeper', keeper }),
     },
@@ -27,12 +27,12 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
       turn: (ask: boolean) => send({ type: 'ask', ask }),
     },
     {
-      name: told.lock,
+      name: text.lock,
       on: table.locked,
       turn: (locked: boolean) => send({ type: 'lock', locked }),
     },
     {
-      name: told.list,
+      name: text.list,
       on: table.listed,
       turn: (listed: boolean) => send({ type: 'list', listed }),
     },
@@ -57,17 +57,17 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
 
 /** For players whose watchers might tell. Settled before the cards are dealt. */
 function Delay({ table, hosting, send }: TableSwitchesProps) {
-  const told = words.value.seats
+  const text = words.value.seats
   const open = hosting && table.phase !== 'playing'
   if (!open)
-    return table.delay === 0 ? null : <p class="switches-told">{told.delays(table.delay)}</p>
+    return table.delay === 0 ? null : <p class="switches-text">{text.delays(table.delay)}</p>
   return (
     // A sentence of several lines: a select shows but one, and so lies unseen over it.
     <div class="switches-delay">
-      <span aria-hidden="true">{told.delays(table.delay)}</span>
+      <span aria-hidden="true">{text.delays(table.delay)}</span>
       <Icon name="down" />
       <select
-        aria-label={told.delay}
+        aria-label={text.delay}
         value={table.delay}
         onChange={({ currentTarget }) => {
           const moves = watchDelays.find((delay) => String(delay) === currentTarget.value)
@@ -76,7 +76,7 @@ function Delay({ table, hosting, send }: TableSwitchesProps) {
       >
         {watchDelays.map((delay) => (
           <option key={delay} value={delay}>
-            {told.delays(delay)}
+            {text.delays(delay)}
           </option>
         ))}
       </select>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closing } from '../../../shared/wire/wire.ts'
 import { dialled, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
 import { human, shown, snapshot, table } from '../../testing/tables.ts'
-import { keepSeatToken, keepsakeOf, mySeats, seatToken } from './keepsake.ts'
+import { keepSeatToken, keptTable, mySeats, seatToken } from './kept-table.ts'
 import { handedToken } from '../gathering/PhoneDrawer.tsx'
 import { Visit } from './visit.ts'
 
@@ -197,9 +197,9 @@ describe('what is kept', () => {
 
   test('is ignored if this version cannot read it', () => {
     localStorage.setItem('tischlein.table.KTRMVX', '{"table":')
-    expect(keepsakeOf(code)).toBeNull()
+    expect(keptTable(code)).toBeNull()
     localStorage.setItem('tischlein.table.KTRMVX', '{"format":0}')
-    expect(keepsakeOf(code)).toBeNull()
+    expect(keptTable(code)).toBeNull()
   })
 
   test('is nothing of a table that is only watched', async () => {
@@ -207,7 +207,7 @@ describe('what is kept', () => {
     const socket = await dialled(1)
     socket.accept()
     socket.say({ ...playing, seat: null, table: table({ seats: [human('Anna')] }) })
-    expect(keepsakeOf(code)).toBeNull()
+    expect(keptTable(code)).toBeNull()
   })
 })
 

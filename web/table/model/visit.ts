@@ -7,10 +7,10 @@ import {
   forgetSeat,
   keepLatest,
   keepMuted,
-  keepsakeOf,
+  keptTable,
   keepSeatToken,
   seatToken,
-} from './keepsake.ts'
+} from './kept-table.ts'
 import { Log } from './log.ts'
 import { TableModel } from './model.ts'
 import { ShareInChance } from './share-in-chance.ts'
@@ -44,7 +44,7 @@ export class Visit {
   constructor(code: string) {
     this.code = code
     this.token.value = seatToken(code)
-    const kept = this.token.value === null ? null : keepsakeOf(code)
+    const kept = this.token.value === null ? null : keptTable(code)
     this.connection = new TableConnection(code, kept?.shown?.seq ?? null)
     this.model = new TableModel(this.connection, kept)
     this.log = new Log(this.model, kept?.told)

@@ -15,7 +15,7 @@ interface BandProps {
 
 /** The one fixed place for what is to be done now. */
 export function Band({ mood, prompt, chat, openMenu }: BandProps) {
-  const told = words.value
+  const text = words.value
   return (
     <div class="band" data-mood={mood}>
       <p class="band-prompt">
@@ -26,7 +26,7 @@ export function Band({ mood, prompt, chat, openMenu }: BandProps) {
         <button
           class="icon-button band-chat"
           type="button"
-          aria-label={told.talk.open(chat.unread)}
+          aria-label={text.talk.open(chat.unread)}
           onClick={chat.open}
         >
           <Icon name="chat" />
@@ -37,7 +37,7 @@ export function Band({ mood, prompt, chat, openMenu }: BandProps) {
           )}
         </button>
       )}
-      <button class="icon-button" type="button" aria-label={told.menu.title} onClick={openMenu}>
+      <button class="icon-button" type="button" aria-label={text.menu.title} onClick={openMenu}>
         <Icon name="menu" />
       </button>
     </div>

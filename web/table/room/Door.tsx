@@ -15,13 +15,13 @@ const atOnce = 2
 
 /** Who would like to sit down, for those who may answer; and what comes of it, for whoever asks. */
 export function Door({ visit, table }: DoorProps) {
-  const told = words.value.door
+  const text = words.value.door
   const { model } = visit
   const waiting = visit.waiting.value
   if (waiting !== null)
     return (
       <Notice icon="chair">
-        <span role="status">{told.waiting}</span>
+        <span role="status">{text.waiting}</span>
         <button
           class="button"
           type="button"
@@ -30,14 +30,14 @@ export function Door({ visit, table }: DoorProps) {
             void withdraw(table.code, waiting.token)
           }}
         >
-          {told.withdraw}
+          {text.withdraw}
         </button>
       </Notice>
     )
   if (visit.declined.value && model.seat.value === null)
     return (
       <Notice icon="chair" onClose={() => (visit.declined.value = false)}>
-        <span role="status">{told.declined}</span>
+        <span role="status">{text.declined}</span>
       </Notice>
     )
   if (!mayAnswer(visit, table)) return null
@@ -45,21 +45,21 @@ export function Door({ visit, table }: DoorProps) {
     <>
       {table.asking?.slice(0, atOnce).map(({ person, name }) => (
         <Notice key={person} icon="chair">
-          <span role="status">{told.asks(name)}</span>
+          <span role="status">{text.asks(name)}</span>
           <button
             class="button"
             data-look="main"
             type="button"
             onClick={() => model.send({ type: 'answer', person, yes: true })}
           >
-            {told.yes}
+            {text.yes}
           </button>
           <button
             class="button"
             type="button"
             onClick={() => model.send({ type: 'answer', person, yes: false })}
           >
-            {told.no}
+            {text.no}
           </button>
         </Notice>
       ))}

@@ -20,7 +20,7 @@ interface NoticesProps {
 
 /** All that the viewer should know beside the game: about the line, about their chair, and what they missed. */
 export function Notices({ visit, table, showMissed }: NoticesProps) {
-  const told = words.value.notes
+  const text = words.value.notes
   const { model, connection } = visit
   const missed = model.missed.value
   useEffect(() => {
@@ -32,17 +32,17 @@ export function Notices({ visit, table, showMissed }: NoticesProps) {
     <div class="notices">
       {connection.line.value === 'lost' && (
         <div class="notices-late">
-          <Notice icon="again">{model.moving.value ? told.lostMoving : told.lost}</Notice>
+          <Notice icon="again">{model.moving.value ? text.lostMoving : text.lost}</Notice>
         </div>
       )}
       {visit.share.broken.value && (
         <Notice icon="warning" tone="warning">
-          {told.unfair}
+          {text.unfair}
         </Notice>
       )}
       {visit.unseated.value && (
         <Notice icon="door" onClose={() => (visit.unseated.value = false)}>
-          {told.unseated}
+          {text.unseated}
         </Notice>
       )}
       {(table.asking ?? visit.waiting.value ?? (visit.declined.value || null)) !== null && (
@@ -50,14 +50,14 @@ export function Notices({ visit, table, showMissed }: NoticesProps) {
       )}
       {model.me.value?.kept === true && (
         <Notice icon="bot">
-          <span>{told.kept}</span>
+          <span>{text.kept}</span>
           <button
             class="button"
             data-look="main"
             type="button"
             onClick={() => model.send({ type: 'take-back-seat' })}
           >
-            {told.takeBack}
+            {text.takeBack}
           </button>
         </Notice>
       )}
@@ -66,7 +66,7 @@ export function Notices({ visit, table, showMissed }: NoticesProps) {
       )}
       {missed !== null && (
         <Notice icon="eye" onClose={() => (model.missed.value = null)}>
-          <span>{told.missed(missed.moves)}</span>
+          <span>{text.missed(missed.moves)}</span>
           <button
             class="button"
             type="button"
@@ -75,13 +75,13 @@ export function Notices({ visit, table, showMissed }: NoticesProps) {
               showMissed(missed)
             }}
           >
-            {told.show}
+            {text.show}
           </button>
         </Notice>
       )}
       {playing && model.seat.value === null && visit.waiting.value === null && (
         <Notice icon="eye">
-          <span>{hasFreeSeat(table) ? told.watching : told.watchingFull}</span>
+          <span>{hasFreeSeat(table) ? text.watching : text.watchingFull}</span>
           {hasFreeSeat(table) && <SitDown sit={(name) => visit.sit(name)} />}
         </Notice>
       )}

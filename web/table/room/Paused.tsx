@@ -14,7 +14,7 @@ interface PausedProps {
 
 /** Lies over the board while nothing may move: why, and the ways on. */
 export function Paused({ table, seated, send }: PausedProps) {
-  const told = words.value.paused
+  const text = words.value.paused
   const { paused } = table
   if (paused === null) return null
   const one = table.seats[paused.seat]
@@ -22,13 +22,13 @@ export function Paused({ table, seated, send }: PausedProps) {
   const away = paused.why === 'away'
   const left = one?.kind === 'open'
   return (
-    <section class="paused" aria-label={told.title}>
+    <section class="paused" aria-label={text.title}>
       <div class="paper column paused-paper">
         <h2>
           <Icon name="pause" />
-          {told.title}
+          {text.title}
         </h2>
-        <p role="status">{away ? (left ? told.left(name) : told.away(name)) : told.asked(name)}</p>
+        <p role="status">{away ? (left ? text.left(name) : text.away(name)) : text.asked(name)}</p>
         {seated && (
           <div class="column paused-ways">
             {away && (
@@ -39,7 +39,7 @@ export function Paused({ table, seated, send }: PausedProps) {
                 onClick={() => send({ type: 'keep', seat: paused.seat })}
               >
                 <Icon name="bot" />
-                {told.keep}
+                {text.keep}
               </button>
             )}
             {!left && (
@@ -50,7 +50,7 @@ export function Paused({ table, seated, send }: PausedProps) {
                 onClick={() => send({ type: 'resume' })}
               >
                 <Icon name="play" />
-                {away ? told.goOnWithout : told.goOn}
+                {away ? text.goOnWithout : text.goOn}
               </button>
             )}
           </div>

@@ -2,7 +2,7 @@ import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { words } from '../../words/index.ts'
 import { Band } from './Band.tsx'
 import { bandOf } from '../model/band-of.ts'
-import type { LookingBack } from '../model/looking-back.ts'
+import type { LookingBack } from '../model/use-looking-back.ts'
 import { Notices } from './Notices.tsx'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
 import { promptOf, type GameAtTable } from '../model/game-at-table.ts'
@@ -25,13 +25,13 @@ export function RoomTop(props: RoomTopProps) {
   const { visit, table, game, looking, title, unread, show } = props
   const { model } = visit
   const { back, past } = looking
-  const told = words.value
+  const text = words.value
   const onBoard = past ?? model.shown.value
   const ask =
     back?.to === 'missed'
-      ? () => (model.myTurn.value ? told.yourTurn : told.notes.lookingBack)
+      ? () => (model.myTurn.value ? text.yourTurn : text.notes.lookingBack)
       : game && (() => promptOf(game, table))
-  const { mood, prompt } = bandOf(model, table, ask, told)
+  const { mood, prompt } = bandOf(model, table, ask, text)
   return (
     <header class="room-top">
       <h1 class="for-ears">{title}</h1>

@@ -25,9 +25,9 @@ const pictures: Readonly<Record<SeatState, IconName | null>> = {
 
 /** Everybody at the table, on one line. */
 export function Strip({ table, mine, toMove, held, openSeat }: StripProps) {
-  const told = words.value
+  const text = words.value
   return (
-    <section class="strip" aria-label={told.seats.title}>
+    <section class="strip" aria-label={text.seats.title}>
       <ul class="strip-seats">
         {table.seats.map((one, seat) => {
           const state = seatState(one)
@@ -43,12 +43,12 @@ export function Strip({ table, mine, toMove, held, openSeat }: StripProps) {
                 aria-current={moves ? 'true' : undefined}
                 onClick={() => openSeat(seat)}
               >
-                <span class="strip-name">{seat === mine ? told.you : one.name}</span>
+                <span class="strip-name">{seat === mine ? text.you : one.name}</span>
                 <span class="for-ears">
-                  {told.strip.facts({
+                  {text.strip.facts({
                     moves,
                     held: held[seat] ?? 0,
-                    state: told.seatStates[state],
+                    state: text.seatStates[state],
                     host: seat === table.host,
                   })}
                 </span>
@@ -64,10 +64,10 @@ export function Strip({ table, mine, toMove, held, openSeat }: StripProps) {
         })}
       </ul>
       {table.watchers > 0 && (
-        <p class="strip-watchers" title={told.strip.watchers(table.watchers)}>
+        <p class="strip-watchers" title={text.strip.watchers(table.watchers)}>
           <Icon name="eye" />
           <span aria-hidden="true">{table.watchers}</span>
-          <span class="for-ears">{told.strip.watchers(table.watchers)}</span>
+          <span class="for-ears">{text.strip.watchers(table.watchers)}</span>
         </p>
       )}
     </section>

@@ -4,10 +4,10 @@ import { useEffect } from 'preact/hooks'
 
 import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
-import type { ToastSaid } from '../model/toast.ts'
+import type { ToastText } from '../model/use-toast.ts'
 
 interface ToastProps {
-  readonly toast: ToastSaid | null
+  readonly toast: ToastText | null
   readonly openRule: (clause: string) => void
   readonly close: () => void
 }

@@ -28,10 +28,10 @@ export function WaitingFor({ table, toMove, send }: WaitingForProps) {
     return () => clearTimeout(timer)
   }, [seat])
   if (seat === undefined || !long) return null
-  const told = words.value
+  const text = words.value
   return (
     <Notice icon="moon">
-      <span>{told.notes.waiting(table.seats[seat]?.name ?? '')}</span>
+      <span>{text.notes.waiting(table.seats[seat]?.name ?? '')}</span>
       <button class="button" type="button" onClick={() => send({ type: 'keep', seat })}>
         {words.value.paused.keep}
       </button>

@@ -6,11 +6,11 @@ import { words } from '../../words/index.ts'
 import type { TableModel } from './model.ts'
 
 /** One sentence that answers what the viewer has just done, and the rule that it comes from. */
-export type ToastSaid = { readonly text: string; readonly clause?: Clause }
+export type ToastText = { readonly text: string; readonly clause?: Clause }
 
 /** What is answered: refusals of the table, and clauses that the board explains. */
 export function useToast(model: TableModel, clauses: Clauses) {
-  const [current, say] = useState<ToastSaid | null>(null)
+  const [current, say] = useState<ToastText | null>(null)
   const explain = (clause: Clause): void => say({ text: clauses[clause] ?? clause, clause })
   const refused = model.refused.value
   useEffect(() => {

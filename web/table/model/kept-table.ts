@@ -25,22 +25,22 @@ export function forgetSeat(code: string): void {
 /** Counted up when what is kept changes its shape. */
 const format = 2
 
-export type Keepsake = Known & {
+export type KeptTable = Known & {
   readonly format: typeof format
   readonly savedAt: number
   /** The last that was told. */
   readonly told?: readonly Entry[]
 }
 
-export function keepsakeOf(code: string): Keepsake | null {
+export function keptTable(code: string): KeptTable | null {
   const kept = remembered(`table.${code}`)
-  return isKeepsake(kept) ? kept : null
+  return isKeptTable(kept) ? kept : null
 }
 
 /** The tables where this browser has a seat, the latest first. */
-export const mySeats = (): readonly Keepsake[] =>
+export const mySeats = (): readonly KeptTable[] =>
   rememberedNames('seat.')
-    .flatMap((code) => keepsakeOf(code) ?? [])
+    .flatMap((code) => keptTable(code) ?? [])
     .sort((one, other) => other.savedAt - one.savedAt)
 
 /** Keeps whom the viewer has muted at this table, and takes up what was kept; returns how to stop. */
@@ -73,7 +73,7 @@ export function keepLatest(code: string, model: TableModel, log: Log): () => voi
     const [shown, chat] = [model.shown.value, model.chat.value]
     const told = log.all.value.slice(-mostTold)
     if (table === null || seat === null) return
-    const kept: Keepsake = { format, savedAt: Date.now(), table, seat, shown, chat, told }
+    const kept: KeptTable = { format, savedAt: Date.now(), table, seat, shown, chat, told }
     remember(`table.${code}`, kept)
   })
 }
@@ -83,5 +83,5 @@ function dropOldest(): void {
 }
 
 /** Whether this version wrote it: what is inside came from the table itself. */
-const isKeepsake = (kept: unknown): kept is Keepsake =>
+const isKeptTable = (kept: unknown): kept is KeptTable =>
   typeof kept === 'object' && kept !== null && 'format' in kept && kept.format === format
