@@ -12,7 +12,7 @@ interface RulesChosenProps {
   readonly optionWords: OptionWords
   readonly names: readonly string[]
   /** What is as usual may go without saying; then also much that is not waits behind a line. */
-  readonly usual: 'told' | 'left-out'
+  readonly usual: 'listed' | 'left-out'
 }
 
 /** What is played, in sentences: what differs from the usual rules first. Where the usual ones are many, they wait behind a line. */
@@ -31,10 +31,10 @@ export function RulesChosen(props: RulesChosenProps) {
           </strong>
         </p>
       )}
-      {different.length > 0 && (props.usual === 'told' || different.length <= few) && (
+      {different.length > 0 && (props.usual === 'listed' || different.length <= few) && (
         <SentenceList sentences={different} />
       )}
-      {props.usual === 'told' ? (
+      {props.usual === 'listed' ? (
         <Folded
           sentences={sentences.filter(({ differs }) => !differs)}
           summary={different.length > 0 ? text.rest : text.all}

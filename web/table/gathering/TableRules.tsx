@@ -54,7 +54,7 @@ export function TableRules(props: TableRulesProps) {
           chosen={agreed}
           optionWords={optionWords}
           names={names}
-          usual="text"
+          usual="listed"
         />
       )}
       <div class="row">
