@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 
 import type { screens } from '../testing/browser/browser.ts'
 import { faults } from './faults.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { finishedTable } from '../testing/finished-table.ts'
 import { addBot, extreme, openTable, start } from './people.ts'
 import { type Said, said } from './words.ts'
 
-const house = openHouse()
+const testbed = openTestbed()
 
 type Look = readonly [language: Said, locale: string, 'light' | 'dark', keyof typeof screens]
 
@@ -20,7 +20,7 @@ const looks = {
 } as const satisfies Record<string, Look>
 
 async function personWith([, locale, colours, screen]: Look): Promise<Page> {
-  const page = await house.person(screen, locale)
+  const page = await testbed.person(screen, locale)
   await page.emulateMedia({ colorScheme: colours })
   return page
 }
@@ -35,14 +35,14 @@ for (const look of Object.values(looks)) {
     const ada = await personWith(look)
     const found: Record<string, string[]> = {}
 
-    await ada.goto(house.origin())
+    await ada.goto(testbed.origin())
     await ada.getByRole('button', { name: words.changeRules }).waitFor()
     found.landing = await faults(ada)
     const rules = async (page: Page) => {
       await extreme(page)
       found.options = await faults(page)
     }
-    await openTable(ada, house.origin(), { name: 'Ada', rules }, words)
+    await openTable(ada, testbed.origin(), { name: 'Ada', rules }, words)
     found.gathering = await faults(ada)
 
     await ada.getByRole('button', { name: words.seats.start }).click()
@@ -52,7 +52,7 @@ for (const look of Object.values(looks)) {
     found.menu = await faults(ada)
 
     for (const path of ['/rules/the-game', '/verify', '/api', '/no/such/page']) {
-      await ada.goto(house.origin() + path)
+      await ada.goto(testbed.origin() + path)
       await ada.locator('main').getByRole('heading').first().waitFor()
       found[path] = await faults(ada)
     }
@@ -72,7 +72,7 @@ for (const { game, id, look } of boards)
     const ada = await personWith(look)
     const found: Record<string, string[]> = {}
     const rules = async (page: Page) => void (found.options = await faults(page))
-    await openTable(ada, house.origin(), { name: 'Ada', game, rules }, words)
+    await openTable(ada, testbed.origin(), { name: 'Ada', game, rules }, words)
     await addBot(ada, words)
     await start(ada, words)
     await ada.getByRole('option').first().click()
@@ -82,7 +82,7 @@ for (const { game, id, look } of boards)
       await ada.locator('[data-phase=play]').waitFor()
       found.playing = await faults(ada)
     }
-    await ada.goto(`${house.origin()}/rules/${id}`)
+    await ada.goto(`${testbed.origin()}/rules/${id}`)
     await ada.locator('main').getByRole('heading').first().waitFor()
     found.rules = await faults(ada)
     expect(found).toEqual(noneOf(found))
@@ -90,12 +90,12 @@ for (const { game, id, look } of boards)
 
 test('the list of public tables has no fault for assistive technology', async () => {
   const [words] = looks.german
-  const [ada, bo] = [await house.person(), await personWith(looks.german)]
+  const [ada, bo] = [await testbed.person(), await personWith(looks.german)]
   const found: Record<string, string[]> = {}
-  await bo.goto(`${house.origin()}/tables`)
+  await bo.goto(`${testbed.origin()}/tables`)
   await bo.getByText(words.lobby.none).waitFor()
   found.empty = await faults(bo)
-  await openTable(ada, house.origin(), { name: 'Ada', game: 'Switch' })
+  await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
   await ada.getByLabel(said.en.seats.list).check()
   await bo.getByRole('listitem').getByRole('link', { name: words.lobby.watch }).waitFor()
   found.listed = await faults(bo)
@@ -112,10 +112,10 @@ const endings: [id: string, Look][] = [
 for (const [id, look] of endings)
   test(`neither the end of a game nor its replay has a fault for assistive technology: ${id}`, async () => {
     const [words] = look
-    const code = await finishedTable(house.origin(), id)
+    const code = await finishedTable(testbed.origin(), id)
     const ada = await personWith(look)
     const found: Record<string, string[]> = {}
-    await ada.goto(`${house.origin()}/${code}`)
+    await ada.goto(`${testbed.origin()}/${code}`)
     await ada.getByRole('region', { name: words.over.title }).waitFor()
     await ada.getByRole('main').waitFor()
     found.over = await faults(ada)

@@ -5,14 +5,14 @@ import type { TableMade } from '../shared/wire/protocol.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
 import { faults } from './faults.ts'
 import { finishedTable, playToItsEnd } from '../testing/finished-table.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { joinByCode, start } from './people.ts'
 import { verifiedRecord } from './whole-game.ts'
 import { said } from './words.ts'
 
 const { replay, sameDeal, seats, refusals, changeRules } = said.en
 
-const house = openHouse()
+const testbed = openTestbed()
 
 const spoken = (code: string): string => `${code.slice(0, 3)}·${code.slice(3)}`
 const codeOf = (page: Page): string => new URL(page.url()).pathname.slice(1)
@@ -33,10 +33,10 @@ const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 test('one tap after the end deals the very same cards to others', async () => {
-  const [ada, bo] = [await house.person('phone'), await house.person('small')]
+  const [ada, bo] = [await testbed.person('phone'), await testbed.person('small')]
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
-  const first = await finishedTable(house.origin(), 'the-game')
-  await ada.goto(`${house.origin()}/${first}#step=0&eyes=0`)
+  const first = await finishedTable(testbed.origin(), 'the-game')
+  await ada.goto(`${testbed.origin()}/${first}#step=0&eyes=0`)
   await ada.getByRole('slider', { name: replay.step }).waitFor()
   const dealt = await handOf(ada)
 
@@ -51,7 +51,7 @@ test('one tap after the end deals the very same cards to others', async () => {
   expect(await ada.getByRole('button', { name: seats.start }).isDisabled()).toBe(true)
   expect(await faults(ada)).toEqual([])
 
-  await joinByCode(bo, house.origin(), again, 'Bo')
+  await joinByCode(bo, testbed.origin(), again, 'Bo')
   expect([await fits(bo), await faults(bo)]).toEqual([true, []])
   await start(ada)
   expect(await handOf(ada)).toEqual(dealt)
@@ -59,18 +59,18 @@ test('one tap after the end deals the very same cards to others', async () => {
 }, 60_000)
 
 test('at the end everybody sees both results side by side, also within another page', async () => {
-  const first = await finishedTable(house.origin(), 'nix')
+  const first = await finishedTable(testbed.origin(), 'nix')
   const body = JSON.stringify({ again: first })
-  const opened = await fetch(`${house.origin()}/api/tables`, { method: 'POST', body })
+  const opened = await fetch(`${testbed.origin()}/api/tables`, { method: 'POST', body })
   const { code } = (await opened.json()) as TableMade
-  await playToItsEnd(house.origin(), code, 'nix', ['Cleo', 'Dora'])
-  const record = await verifiedRecord(house.origin(), code)
+  await playToItsEnd(testbed.origin(), code, 'nix', ['Cleo', 'Dora'])
+  const record = await verifiedRecord(testbed.origin(), code)
   expect(record.same).toEqual({ code: first, deal: 1 })
 
-  const watcher = await house.person('small')
+  const watcher = await testbed.person('small')
   const complaints = complaintsOf(watcher)
   for (const path of [code, `embed/${code}`]) {
-    await watcher.goto(`${house.origin()}/${path}`)
+    await watcher.goto(`${testbed.origin()}/${path}`)
     const results = watcher.getByRole('list', { name: sameDeal.results }).getByRole('listitem')
     const [here, there] = [
       results.filter({ hasText: sameDeal.here }),
@@ -87,13 +87,13 @@ test('at the end everybody sees both results side by side, also within another p
     expect([await fits(watcher), await faults(watcher)]).toEqual([true, []])
   }
   // Where people play within another page, they go on playing there.
-  await watcher.goto(`${house.origin()}/embed/${code}?mode=play&theme=dark`)
+  await watcher.goto(`${testbed.origin()}/embed/${code}?mode=play&theme=dark`)
   await watcher.getByRole('button', { name: sameDeal.deed }).click()
   await watcher.getByRole('heading', { name: sameDeal.title(spoken(code)) }).waitFor()
   expect(new URL(watcher.url()).pathname).toMatch(/^\/embed\/\w{6}$/)
   expect(new URL(watcher.url()).search).toBe('?mode=play&theme=dark')
 
-  await watcher.goto(`${house.origin()}/verify?code=${code}`)
+  await watcher.goto(`${testbed.origin()}/verify?code=${code}`)
   await watcher.getByText(said.en.verify.fits).waitFor()
   await watcher.getByText(new RegExp(spoken(first))).waitFor()
   expect(complaints).toEqual([])

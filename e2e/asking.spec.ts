@@ -2,23 +2,23 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { handOf } from './boards/the-game.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, openTable, seatNamed, start } from './people.ts'
 import { said } from './words.ts'
 
 const { en, de } = said
 
-const house = openHouse()
+const testbed = openTestbed()
 
 /** Ada and a bot in the middle of a game, and Bo, who watches it on a German phone. */
 async function atTable(wish: 'asks' | 'sits') {
-  const [ada, bo] = [await house.person('desktop'), await house.person('phone', 'de-DE')]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone', 'de-DE')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
   if (wish === 'asks') await ada.getByLabel(en.door.ask).check()
   await start(ada)
   await handOf(ada).first().waitFor()
-  await bo.goto(`${house.origin()}/${code}`)
+  await bo.goto(`${testbed.origin()}/${code}`)
   return { ada, bo, sitsDown: () => sitDown(bo) }
 }
 

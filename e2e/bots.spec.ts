@@ -6,20 +6,20 @@ import type { ReasonGiven } from '../shared/wire/protocol.ts'
 import type { ReasonWords } from '../shared/game/words.ts'
 import { playTurn } from './boards/the-game.ts'
 import { faults } from './faults.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, isMyTurn, openTable, start } from './people.ts'
 import { said } from './words.ts'
 
 const { en, de } = said
 
-const house = openHouse()
+const testbed = openTestbed()
 
 /** Many may want the machine at once. */
 const slowly = { timeout: 20_000 }
 
 /** What the bot on the second seat has to say to watchers now, if anything. */
 async function toldByInterface(code: string): Promise<string | null> {
-  const answer = await fetch(`${house.origin()}/api/tables/${code}/seats/1/reason`)
+  const answer = await fetch(`${testbed.origin()}/api/tables/${code}/seats/1/reason`)
   if (!answer.ok) return null
   const { reason } = (await answer.json()) as ReasonGiven
   return (reasonWords as ReasonWords).sentence(reason, ['Ada', ''], null)
@@ -33,14 +33,14 @@ async function asks(page: Page): Promise<string | null> {
 }
 
 test('a bot plays as the host chose, for all to see, and says why to whoever asks, in their language', async () => {
-  const [ada, bo] = [await house.person('desktop'), await house.person('small', 'de-DE')]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('small', 'de-DE')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
   const even = ada.getByRole('radio', { name: en.bots.strengths.even })
   await even.waitFor({ state: 'attached' })
   expect(await even.isChecked()).toBe(true)
 
-  await bo.goto(`${house.origin()}/${code}`)
+  await bo.goto(`${testbed.origin()}/${code}`)
   await bo.getByText(`${de.seatStates.bot} · ${de.bots.strengths.even}`).waitFor()
   await even.press('ArrowRight')
   await bo.getByText(`${de.seatStates.bot} · ${de.bots.strengths.best}`).waitFor()

@@ -5,21 +5,21 @@ import { words as gameWords } from '../shared/games/the-game/words/en/board.ts'
 import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from './boards/the-game.ts'
 import { faults } from './faults.ts'
 import { playOut } from '../testing/finished-table.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, isMyTurn, joinByCode, openTable, start } from './people.ts'
 import { connect, openTable as openTableOf, sit } from '../testing/seat-client.ts'
 import { said } from './words.ts'
 
 const words = said.en
 
-const house = openHouse()
+const testbed = openTestbed()
 const patiently = { timeout: 15_000 }
 
 /** Two at a table, the first card of the first of them lies. */
 async function inMidTurn() {
-  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
-  await joinByCode(bo, house.origin(), code, 'Bo')
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
   await start(ada)
   await handOf(ada).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
@@ -66,7 +66,7 @@ test('the newest tab of a seat plays; the older one says so and can take the sea
   const { ada, code } = await inMidTurn()
   const cards = await cardsOf(ada)
   const second = await ada.context().newPage()
-  await second.goto(`${house.origin()}/${code}`)
+  await second.goto(`${testbed.origin()}/${code}`)
   await handOf(second).first().waitFor()
   expect(await cardsOf(second)).toEqual(cards)
   await ada.getByText(words.ended.replaced.title).waitFor()
@@ -125,7 +125,7 @@ test('whoever comes back sees card by card what was played without them, and goe
 })
 
 test('a game that has ended meanwhile is looked at from where it was left, with all cards to be opened', async () => {
-  const [origin, bo] = [house.origin(), await house.person('phone')]
+  const [origin, bo] = [testbed.origin(), await testbed.person('phone')]
   const code = await openTableOf(origin, 'the-game', {})
   const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
   const ada = await connect(origin, code, first.token)
@@ -141,8 +141,8 @@ test('a game that has ended meanwhile is looked at from where it was left, with 
 })
 
 test('the page opens without a network once it has been there', async () => {
-  const ada = await house.person('phone')
-  await openTable(ada, house.origin(), { name: 'Ada' })
+  const ada = await testbed.person('phone')
+  await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
   await start(ada)
   await handOf(ada).first().waitFor()

@@ -11,17 +11,17 @@ import {
   pileButton,
   topsOf,
 } from './boards/the-game.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, joinByCode, myTurn, openTable, seatNamed, start } from './people.ts'
 import { said } from './words.ts'
 
 const { de, en, fr } = said
 
-const house = openHouse()
+const testbed = openTestbed()
 
 test('a code that is no code is told at once, and one of no table is told on its page', async () => {
-  const ada = await house.person('phone')
-  await ada.goto(house.origin())
+  const ada = await testbed.person('phone')
+  await ada.goto(testbed.origin())
   await ada.getByLabel(en.landing.code).fill('hello')
   await ada.getByRole('button', { name: en.landing.enterButton }).click()
   await ada.getByText(en.landing.noCode).waitFor()
@@ -32,8 +32,8 @@ test('a code that is no code is told at once, and one of no table is told on its
 })
 
 test('an address that asks for rules shows that game alone, with its button on the first screen', async () => {
-  const ada = await house.person('phone')
-  await ada.goto(`${house.origin()}/open/switch/mau-mau`)
+  const ada = await testbed.person('phone')
+  await ada.goto(`${testbed.origin()}/open/switch/mau-mau`)
   await ada.getByRole('heading', { name: en.landing.open }).waitFor()
   await ada.getByText(switchOptions.presets?.['mau-mau'] ?? '').waitFor()
   const button = ada.getByRole('button', { name: en.landing.openButton })
@@ -46,8 +46,8 @@ test('an address that asks for rules shows that game alone, with its button on t
 })
 
 test('an address of nothing is a real 404 that leads home', async () => {
-  const ada = await house.person()
-  const answer = await ada.goto(`${house.origin()}/no/such/page`)
+  const ada = await testbed.person()
+  const answer = await ada.goto(`${testbed.origin()}/no/such/page`)
   expect(answer?.status()).toBe(404)
   await ada.getByText(en.notFound.why).waitFor()
   await ada.getByRole('link', { name: en.notFound.home }).click()
@@ -55,9 +55,9 @@ test('an address of nothing is a real 404 that leads home', async () => {
 })
 
 test('from every page a link leads to the open interface, which is a page of its own', async () => {
-  const ada = await house.person()
+  const ada = await testbed.person()
   for (const path of ['/', '/tables', '/rules/the-game']) {
-    await ada.goto(house.origin() + path)
+    await ada.goto(testbed.origin() + path)
     await ada.getByRole('link', { name: en.site.api }).click()
     await ada.getByRole('heading', { name: 'The open interface' }).waitFor()
     expect(new URL(ada.url()).pathname).toBe('/api')
@@ -65,29 +65,29 @@ test('from every page a link leads to the open interface, which is a page of its
 })
 
 test('a full table shows who sits there and offers no seat but those of bots', async () => {
-  const [ada, guest] = [await house.person(), await house.person('phone')]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const [ada, guest] = [await testbed.person(), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   const names = ['Bo', 'Cy', 'Di', 'Ed']
   for (const name of names) {
-    const answer = await fetch(`${house.origin()}/api/tables/${code}/seats`, {
+    const answer = await fetch(`${testbed.origin()}/api/tables/${code}/seats`, {
       method: 'POST',
       body: JSON.stringify({ name }),
     })
     expect(answer.status).toBe(201)
   }
-  await guest.goto(`${house.origin()}/${code}`)
+  await guest.goto(`${testbed.origin()}/${code}`)
   await seatNamed(guest, 'Ed').first().waitFor()
   await guest.getByText(en.refusals['table-full']).waitFor()
   expect(await guest.getByRole('button', { name: en.sitDownAs('').trim() }).count()).toBe(0)
 })
 
 test('whoever comes after the start watches at once, sees no hand, and may take a bot’s seat', async () => {
-  const [ada, late] = [await house.person(), await house.person('phone')]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const [ada, late] = [await testbed.person(), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
   await start(ada)
   await handOf(ada).first().waitFor()
-  await late.goto(`${house.origin()}/${code}`)
+  await late.goto(`${testbed.origin()}/${code}`)
   await pileButton(late, 0).waitFor()
   expect(await handOf(late).count()).toBe(0)
   await late.getByRole('button', { name: en.sitDownAs('').trim() }).click()
@@ -96,8 +96,8 @@ test('whoever comes after the start watches at once, sees no hand, and may take 
 })
 
 test('a move that the rules refuse is answered with its sentence and the way to the rule', async () => {
-  const ada = await house.person('phone')
-  await openTable(ada, house.origin(), { name: 'Ada' })
+  const ada = await testbed.person('phone')
+  await openTable(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
   await handOf(ada).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
@@ -111,8 +111,8 @@ test('a move that the rules refuse is answered with its sentence and the way to 
 })
 
 test('the chat takes everything but a number', async () => {
-  const ada = await house.person('desktop')
-  await openTable(ada, house.origin(), { name: 'Ada' })
+  const ada = await testbed.person('desktop')
+  await openTable(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
   await handOf(ada).first().waitFor()
   const chat = ada.getByRole('textbox', { name: en.talk.say })
@@ -132,8 +132,8 @@ test('the chat takes everything but a number', async () => {
 })
 
 test('on a phone the talk opens at its newest line', async () => {
-  const ada = await house.person('small')
-  await openTable(ada, house.origin(), { name: 'Ada' })
+  const ada = await testbed.person('small')
+  await openTable(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
   await handOf(ada).first().waitFor()
   const talk = ada.getByRole('button', { name: en.talk.title })
@@ -161,8 +161,8 @@ for (const [locale, language] of [
   ['fr-CH', fr],
 ] as const)
   test(`a browser that prefers ${locale} is spoken to in its language, from the first word to the cards`, async () => {
-    const somebody = await house.person('phone', locale)
-    await somebody.goto(house.origin())
+    const somebody = await testbed.person('phone', locale)
+    await somebody.goto(testbed.origin())
     await somebody.getByRole('heading', { name: language.landing.title }).waitFor()
     expect(await somebody.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
     // The one that can be played alone.
@@ -174,9 +174,9 @@ for (const [locale, language] of [
   })
 
 test('each viewer has a language of their own, and changes it without losing the table', async () => {
-  const [ada, bo] = [await house.person('desktop'), await house.person('phone', 'de-DE')]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
-  await bo.goto(`${house.origin()}/${code}`)
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone', 'de-DE')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await bo.goto(`${testbed.origin()}/${code}`)
   await bo.getByRole('button', { name: de.otherName }).click()
   await bo.getByLabel(de.yourName).fill('Bo')
   await bo.getByRole('button', { name: de.sitDownAs('Bo') }).click()
@@ -193,9 +193,9 @@ test('each viewer has a language of their own, and changes it without losing the
 })
 
 test('a guest with the link holds cards after one tap of their own', async () => {
-  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
-  await joinByCode(bo, house.origin(), code, 'Ada')
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await joinByCode(bo, testbed.origin(), code, 'Ada')
   await seatNamed(ada, 'Ada 2').first().waitFor()
   await start(ada)
   await handOf(bo).first().waitFor()

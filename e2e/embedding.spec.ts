@@ -15,12 +15,12 @@ import { cardsOf, endButton, handOf, pileButton, playTurn } from './boards/the-g
 import { complaintsOf } from '../testing/browser/browser.ts'
 import { faults } from './faults.ts'
 import { playOutAlone } from '../testing/finished-table.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { connect, openTable, sit } from '../testing/seat-client.ts'
 
 // The page in examples/ is somebody else's: it comes from another site, with a policy of its own.
 
-const house = openHouse()
+const testbed = openTestbed()
 const told = allFrameWords.en
 
 let examples: Example[] = []
@@ -31,9 +31,9 @@ afterEach(() => {
 
 /** A visitor of somebody else's page, on which this table stands. */
 async function visitor(code: string, height = 800): Promise<Page> {
-  const example = await serveExample({ tischlein: house.origin(), code, port: 0 })
+  const example = await serveExample({ tischlein: testbed.origin(), code, port: 0 })
   examples.push(example)
-  const page = await house.person()
+  const page = await testbed.person()
   await page.addInitScript(() => {
     const heard: unknown[] = []
     Object.assign(window, { heard })
@@ -46,11 +46,11 @@ async function visitor(code: string, height = 800): Promise<Page> {
 
 /** A table of The Game with somebody at it who plays from elsewhere. */
 async function tableWith(names: readonly string[]) {
-  const code = await openTable(house.origin(), 'the-game', {})
+  const code = await openTable(testbed.origin(), 'the-game', {})
   const lines = []
   for (const name of names) {
-    const { token } = await sit(house.origin(), code, name)
-    lines.push(await connect(house.origin(), code, token))
+    const { token } = await sit(testbed.origin(), code, name)
+    lines.push(await connect(testbed.origin(), code, token))
   }
   const [host] = lines
   return { code, host, start: async () => void (await host?.say({ type: 'start', id: 'start' })) }
@@ -78,7 +78,7 @@ const isOver = (frame: FrameLocator): Promise<boolean> =>
   frame.getByRole('region', { name: en.over.title }).isVisible()
 
 const look = async (code: string): Promise<PublicState> =>
-  (await (await fetch(`${house.origin()}/api/tables/${code}`)).json()) as PublicState
+  (await (await fetch(`${testbed.origin()}/api/tables/${code}`)).json()) as PublicState
 
 test('a table on a foreign page is a poster until somebody scrolls to it, and then shows the game to whoever looks', async () => {
   const { code, start } = await tableWith(['Ada', 'Bo'])
@@ -180,7 +180,7 @@ test('a frame that somebody plays in tells the page around no move before watche
 
 test('where the game is over, the frame shows the end and plays it again, also in a sandbox', async () => {
   const { code } = await tableWith([])
-  await playOutAlone(house.origin(), code)
+  await playOutAlone(testbed.origin(), code)
   const page = await visitor(code)
   const complaints = complaintsOf(page)
   for (const section of ['watch', 'sandbox']) {
@@ -393,7 +393,7 @@ test('a seat taken in a frame stays in the frame, and one taken on our own page 
 
   const own = await page.context().newPage()
   for (const path of [`/${code}`, `/embed/${code}?mode=play`]) {
-    await own.goto(house.origin() + path)
+    await own.goto(testbed.origin() + path)
     await own.getByRole('button', { name: en.sitDownAs('').trim() }).waitFor()
   }
   expect((await look(code)).table.seats).toHaveLength(2)
@@ -440,7 +440,7 @@ test('links in a frame lead to tabs of their own', async () => {
   await scrollTo(page, 'frame')
   const opened = page.waitForEvent('popup')
   await inSection(page, 'frame').getByRole('link', { name: told.toTable }).click()
-  expect((await opened).url()).toBe(`${house.origin()}/${code}`)
+  expect((await opened).url()).toBe(`${testbed.origin()}/${code}`)
   await inSection(page, 'frame').getByText(told.before).waitFor()
 })
 
@@ -456,7 +456,7 @@ test('the other pages refuse to stand inside a foreign one', async () => {
         document.body.append(frame)
       })
       return frame
-    }, house.origin() + path)
+    }, testbed.origin() + path)
     const frame = await framed.asElement()?.contentFrame()
     expect([path, frame?.url()]).toEqual([path, 'chrome-error://chromewebdata/'])
   }
@@ -465,9 +465,9 @@ test('the other pages refuse to stand inside a foreign one', async () => {
 test('an overlay is the board on no ground, and nothing in it can be operated', async () => {
   const { code, start } = await tableWith(['Ada', 'Bo'])
   await start()
-  const streamer = await house.person()
+  const streamer = await testbed.person()
   const complaints = complaintsOf(streamer)
-  await streamer.goto(`${house.origin()}/overlay/${code}?theme=dark`)
+  await streamer.goto(`${testbed.origin()}/overlay/${code}?theme=dark`)
   await streamer.locator('[data-pile="3"]').waitFor()
   const ground = await streamer.locator('html').evaluate((root) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(root)
@@ -497,8 +497,8 @@ test.each([
   ['/embed/BCDFGH/more', 404, en.refusals['no-such-page']],
   ['/overlay/BCDFGH', 404, en.refusals['no-such-table']],
 ])('%s is answered with %i and says why', async (path, status, why) => {
-  const ada = await house.person('phone')
-  const answer = await ada.goto(house.origin() + path)
+  const ada = await testbed.person('phone')
+  const answer = await ada.goto(testbed.origin() + path)
   expect(answer?.status()).toBe(status)
   await ada.getByText(why).waitFor()
 })
@@ -508,10 +508,10 @@ test.each([
   ['dark', 'desktop'],
 ] as const)('no frame has a fault for assistive technology: %s, %s', async (colours, screen) => {
   const { code, start } = await tableWith(['Ada', 'Bo'])
-  const ada = await house.person(screen)
+  const ada = await testbed.person(screen)
   const found: Record<string, string[]> = {}
   const check = async (what: string, path: string) => {
-    await ada.goto(`${house.origin()}${path}${path.includes('?') ? '&' : '?'}theme=${colours}`)
+    await ada.goto(`${testbed.origin()}${path}${path.includes('?') ? '&' : '?'}theme=${colours}`)
     await ada.locator('main').first().waitFor()
     found[what] = await faults(ada)
   }
@@ -525,7 +525,7 @@ test.each([
 })
 
 const policyOf = async (path: string): Promise<string> =>
-  (await fetch(house.origin() + path)).headers.get('Content-Security-Policy') ?? ''
+  (await fetch(testbed.origin() + path)).headers.get('Content-Security-Policy') ?? ''
 
 test('only frames may stand in foreign pages, and no page runs scripts or styles but its own', async () => {
   const { code } = await tableWith(['Ada'])
@@ -551,13 +551,13 @@ test('only frames may stand in foreign pages, and no page runs scripts or styles
 })
 
 test('the script and the files of the page may be fetched by any page; the script’s address has no hash', async () => {
-  const page = await (await fetch(house.origin())).text()
+  const page = await (await fetch(testbed.origin())).text()
   const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
   expect(files.length).toBeGreaterThan(1)
   for (const file of ['/embed.js', ...files]) {
-    const { status, headers } = await fetch(house.origin() + file)
+    const { status, headers } = await fetch(testbed.origin() + file)
     expect([file, status, headers.get('Access-Control-Allow-Origin')]).toEqual([file, 200, '*'])
   }
-  const { headers } = await fetch(`${house.origin()}/embed.js`)
+  const { headers } = await fetch(`${testbed.origin()}/embed.js`)
   expect(headers.get('Cache-Control')).toBe('public, max-age=300')
 })

@@ -7,11 +7,11 @@ import type { GameRecord } from '../shared/wire/protocol.ts'
 import { statesOf } from '../shared/deal/replay.ts'
 import { exchange, handOf, playMove } from './boards/high-low.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, joinByCode, openTable, start } from './people.ts'
 import { playToTheEnd, rematch, verifiedRecord } from './whole-game.ts'
 
-const house = openHouse()
+const testbed = openTestbed()
 
 /** What people did, and where the cards came from that they laid. */
 function deedsIn(record: GameRecord): string[] {
@@ -28,10 +28,10 @@ function deedsIn(record: GameRecord): string[] {
 const allSources = ['lay from hand', 'lay from open', 'lay from hidden']
 
 test('two people and a bot play High & Low through hand, open and hidden cards', async () => {
-  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
-  const code = await openTable(ada, house.origin(), { name: 'Ada', game: 'High & Low' })
-  await joinByCode(bo, house.origin(), code, 'Bo')
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'High & Low' })
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
   await addBot(ada)
   await start(ada)
   for (const page of [ada, bo]) await handOf(page).first().waitFor()
@@ -43,7 +43,7 @@ test('two people and a bot play High & Low through hand, open and hidden cards',
     // Luck may have it that the bot is done first.
     if (deals++ > 0) await rematch([ada, bo])
     await playToTheEnd([ada, bo], playMove)
-    const record = await verifiedRecord(house.origin(), code)
+    const record = await verifiedRecord(testbed.origin(), code)
     for (const deed of deedsIn(record)) deeds.add(deed)
     const ending = gameWords.outcome(record.outcome, record.names)
     for (const page of [ada, bo]) await page.getByRole('heading', { name: ending }).waitFor()

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { connect, openTable, sit } from '../testing/seat-client.ts'
 import { screens } from '../testing/browser/browser.ts'
 import { likedBy, playToItsEnd } from '../testing/finished-table.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { isCut, type NameShown, namesShown } from './letters-cut.ts'
 import { said } from './words.ts'
 
-const house = openHouse()
+const testbed = openTestbed()
 const { over, seats, sameDeal } = said.en
 
 /** Accents upon accents, tails below the line, Thai, whose marks stand on marks, and a name as long as may be. */
@@ -23,7 +23,7 @@ const boards = [
 ]
 
 test('a box that cuts accents is found: what it hides are pixels', async () => {
-  const page = await house.person()
+  const page = await testbed.person()
   const box = page.locator('p')
   for (const [height, cuts] of [
     [1, true],
@@ -40,7 +40,7 @@ test('a box that cuts accents is found: what it hides are pixels', async () => {
 test.each(boards)(
   'no letter of a name is cut off at a table of $id, on any screen',
   async ({ id, options = {}, boxes }) => {
-    const page = await house.person()
+    const page = await testbed.person()
     // What flies is not where it will stay.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const cut: Record<string, NameShown[]> = {}
@@ -66,14 +66,14 @@ test.each(boards)(
     await look('playing')
     await moveOnce(code, id, others)
     for (const frame of ['embed', 'overlay']) {
-      await page.goto(`${house.origin()}/${frame}/${code}`)
+      await page.goto(`${testbed.origin()}/${frame}/${code}`)
       await page.locator('.stage-board').waitFor()
       await look(frame)
     }
 
-    const played = await openTable(house.origin(), id, options)
-    await playToItsEnd(house.origin(), played, id, names.slice(0, 2))
-    await page.goto(`${house.origin()}/${played}`)
+    const played = await openTable(testbed.origin(), id, options)
+    await playToItsEnd(testbed.origin(), played, id, names.slice(0, 2))
+    await page.goto(`${testbed.origin()}/${played}`)
     await page.getByRole('region', { name: over.title }).waitFor()
     await look('over')
     await page.getByRole('button', { name: over.replay }).click()
@@ -93,11 +93,11 @@ test.each(boards)(
 
 /** All of them sit down at a table, the first one on this page; answers with its code and what the others sit by. */
 async function gatherAt(page: Page, id: string): Promise<[code: string, others: string[]]> {
-  const code = await openTable(house.origin(), id, {})
+  const code = await openTable(testbed.origin(), id, {})
   const tokens: string[] = []
-  for (const name of names) tokens.push((await sit(house.origin(), code, name)).token)
+  for (const name of names) tokens.push((await sit(testbed.origin(), code, name)).token)
   const [first, ...others] = tokens
-  await page.goto(`${house.origin()}/${code}#seat=${first}`)
+  await page.goto(`${testbed.origin()}/${code}#seat=${first}`)
   await page.getByRole('button', { name: seats.start }).waitFor()
   return [code, others]
 }
@@ -105,7 +105,7 @@ async function gatherAt(page: Page, id: string): Promise<[code: string, others: 
 /** Whoever of the others may move does, so that it is somebody's turn. */
 async function moveOnce(code: string, id: string, others: readonly string[]): Promise<void> {
   for (const [at, token] of others.entries()) {
-    const client = await connect(house.origin(), code, token)
+    const client = await connect(testbed.origin(), code, token)
     const [turn, move] = likedBy(at + 1, client, id)
     const answer = move && (await client.say({ id: 'once', type: 'move', turn, move }))
     client.close()

@@ -4,21 +4,21 @@ import { expect, test } from 'vitest'
 import { words as gameWords } from '../shared/games/nix/words/en/board.ts'
 import { handOf, layCards, putSheetAside, sheetOf } from './boards/nix.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, joinByCode, openTable, start } from './people.ts'
 import { playToTheEnd, verifiedRecord } from './whole-game.ts'
 
-const house = openHouse()
+const testbed = openTestbed()
 
 test('two people, a bot and EGON play four deals of Nix für ungut!', async () => {
-  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
-  const code = await openTable(ada, house.origin(), {
+  const code = await openTable(ada, testbed.origin(), {
     name: 'Ada',
     game: 'Nix für ungut!',
     rules: (page) => page.getByText(/^EGON plays along/).click(),
   })
-  await joinByCode(bo, house.origin(), code, 'Bo')
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
   await addBot(ada)
   await start(ada)
   for (const page of [ada, bo]) await handOf(page).first().waitFor()
@@ -32,7 +32,7 @@ test('two people, a bot and EGON play four deals of Nix für ungut!', async () =
 
   // The sheet of the last deal stays.
   expect([putAside.get(ada), putAside.get(bo)]).toEqual([3, 3])
-  const record = await verifiedRecord(house.origin(), code)
+  const record = await verifiedRecord(testbed.origin(), code)
   expect(record.options).toMatchObject({ egon: true })
   for (const seat of [0, 1])
     expect(record.steps).toContainEqual({

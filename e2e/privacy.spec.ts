@@ -5,10 +5,10 @@ import { pageComplaints } from '../scripts/fuzz/laws.ts'
 import { games } from '../shared/games/all.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
 import { finishedTable } from '../testing/finished-table.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, openTable, start } from './people.ts'
 
-const house = openHouse()
+const testbed = openTestbed()
 
 /** Every address that a page asks for, by HTTP or by socket. */
 function addressesOf(page: Page): string[] {
@@ -19,7 +19,7 @@ function addressesOf(page: Page): string[] {
 }
 
 const isOurs = (address: string): boolean =>
-  /^(?:data|blob):/.test(address) || new URL(address).host === new URL(house.origin()).host
+  /^(?:data|blob):/.test(address) || new URL(address).host === new URL(testbed.origin()).host
 
 /** All that this browser keeps as a proof of a seat. */
 const tokensIn = (page: Page): Promise<string[]> =>
@@ -30,10 +30,10 @@ const tokensIn = (page: Page): Promise<string[]> =>
   )
 
 test('no page asks anybody else for anything, and each runs under the strictest of policies without a complaint', async () => {
-  const code = await finishedTable(house.origin(), 'the-game')
-  const ada = await house.person()
+  const code = await finishedTable(testbed.origin(), 'the-game')
+  const ada = await testbed.person()
   const [addresses, complaints] = [addressesOf(ada), complaintsOf(ada)]
-  const gathering = await openTable(ada, house.origin(), { name: 'Ada' })
+  const gathering = await openTable(ada, testbed.origin(), { name: 'Ada' })
   const pages = [
     '/',
     '/tables',
@@ -49,12 +49,12 @@ test('no page asks anybody else for anything, and each runs under the strictest 
     '/api',
   ]
   for (const path of pages) {
-    const answer = await ada.goto(house.origin() + path, { waitUntil: 'networkidle' })
+    const answer = await ada.goto(testbed.origin() + path, { waitUntil: 'networkidle' })
     expect([path, pageComplaints((await answer?.allHeaders()) ?? {})]).toEqual([path, []])
   }
   expect(complaints).toEqual([])
   for (const path of ['/no/such', '/BCDFGHJ', '/embed/hello', '/rules/nothing']) {
-    const answer = await ada.goto(house.origin() + path, { waitUntil: 'networkidle' })
+    const answer = await ada.goto(testbed.origin() + path, { waitUntil: 'networkidle' })
     expect([path, pageComplaints((await answer?.allHeaders()) ?? {})]).toEqual([path, []])
   }
   expect(addresses.length).toBeGreaterThan(pages.length * 3)
@@ -62,9 +62,9 @@ test('no page asks anybody else for anything, and each runs under the strictest 
 })
 
 test('the token of a seat is in no address and in no log, also when it is handed to another device', async () => {
-  const [ada, phone] = [await house.person(), await house.person('phone')]
+  const [ada, phone] = [await testbed.person(), await testbed.person('phone')]
   const addresses = [ada, phone].map(addressesOf)
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
   await start(ada)
   await ada.getByRole('listbox').waitFor()
@@ -73,7 +73,7 @@ test('the token of a seat is in no address and in no log, also when it is handed
   await ada.reload()
   await ada.getByRole('listbox').waitFor()
 
-  await phone.goto(`${house.origin()}/${code}#seat=${token}`)
+  await phone.goto(`${testbed.origin()}/${code}#seat=${token}`)
   await phone.getByRole('listbox').waitFor()
   expect(await tokensIn(phone)).toEqual([token])
   expect(phone.url()).not.toContain(token)
@@ -82,5 +82,5 @@ test('the token of a seat is in no address and in no log, also when it is handed
   const sent = addresses.flat().map((address) => address.split('#')[0] ?? '')
   expect(sent.some((address) => address.includes(`/api/tables/${code}/seat`))).toBe(true)
   expect(sent.filter((address) => address.includes(token))).toEqual([])
-  expect(house.log()).not.toContain(token)
+  expect(testbed.log()).not.toContain(token)
 })

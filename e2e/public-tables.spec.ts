@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 
 import { spokenCode } from '../shared/code.ts'
 import { handOf, pileButton } from './boards/the-game.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, extreme, openTable, seatNamed, start } from './people.ts'
 import { said } from './words.ts'
 
 const { lobby, seats, strip } = said.en
 
-const house = openHouse()
+const testbed = openTestbed()
 
 test('a table that its host lists is found by somebody else, who sits down there with one tap', async () => {
-  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
-  await bo.goto(`${house.origin()}/tables`)
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  await bo.goto(`${testbed.origin()}/tables`)
   await bo.getByText(lobby.none).waitFor()
-  const code = await openTable(ada, house.origin(), { name: 'Ada', game: 'Switch' })
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
   const list = ada.getByLabel(seats.list)
   expect(await list.isChecked()).toBe(false)
   await list.check()
@@ -24,7 +24,7 @@ test('a table that its host lists is found by somebody else, who sits down there
   await entry.filter({ hasText: 'Ada' }).filter({ hasText: 'Switch' }).waitFor()
   const name = await bo.getByLabel(said.en.yourName).inputValue()
   await entry.getByRole('button', { name: lobby.sit }).click()
-  await bo.waitForURL(`${house.origin()}/${code}`)
+  await bo.waitForURL(`${testbed.origin()}/${code}`)
   for (const page of [ada, bo]) await seatNamed(page, name).first().waitFor()
 
   await start(ada)
@@ -33,17 +33,17 @@ test('a table that its host lists is found by somebody else, who sits down there
 
 test('the list says what is played, who watches and what is free, and one tap leads to the game', async () => {
   const [ada, bo, cy] = [
-    await house.person('desktop'),
-    await house.person('phone'),
-    await house.person('small'),
+    await testbed.person('desktop'),
+    await testbed.person('phone'),
+    await testbed.person('small'),
   ]
-  const code = await openTable(ada, house.origin(), { name: 'Ada', rules: extreme })
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', rules: extreme })
   await ada.getByLabel(seats.list).check()
   await addBot(ada)
   await start(ada)
   await handOf(ada).first().waitFor()
 
-  await cy.goto(`${house.origin()}/tables`)
+  await cy.goto(`${testbed.origin()}/tables`)
   const entry = cy.getByRole('listitem').filter({ hasText: spokenCode(code) })
   // A bot makes room for a person.
   await entry
@@ -51,22 +51,22 @@ test('the list says what is played, who watches and what is free, and one tap le
     .filter({ hasText: 'Extreme' })
     .waitFor()
   for (const [page, watchers] of [[bo, 1] as const, [cy, 2] as const]) {
-    await page.goto(`${house.origin()}/tables`)
+    await page.goto(`${testbed.origin()}/tables`)
     const found = page.getByRole('listitem').filter({ hasText: spokenCode(code) })
     await found.getByRole('link', { name: lobby.watch }).click()
     await pileButton(page, 0).waitFor()
     expect(await handOf(page).count()).toBe(0)
     await ada.getByText(strip.watchers(watchers)).waitFor()
   }
-  await cy.goto(`${house.origin()}/tables`)
+  await cy.goto(`${testbed.origin()}/tables`)
   await entry.filter({ hasText: strip.watchers(1) }).waitFor()
 }, 60_000)
 
 test('a table that is listed no longer is not to be found', async () => {
-  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await ada.getByLabel(seats.list).check()
-  await bo.goto(`${house.origin()}/tables`)
+  await bo.goto(`${testbed.origin()}/tables`)
   const entry = bo.getByRole('listitem').filter({ hasText: spokenCode(code) })
   await entry.waitFor()
   await ada.getByLabel(seats.list).uncheck()

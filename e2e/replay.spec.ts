@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 import { complaintsOf } from '../testing/browser/browser.ts'
 import { finishedTable } from '../testing/finished-table.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { verifiedRecord } from './whole-game.ts'
 import { said } from './words.ts'
 
 const { over, replay } = said.en
 
-const house = openHouse()
+const testbed = openTestbed()
 const patiently = { timeout: 15_000 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: replay.step })
@@ -23,12 +23,12 @@ async function isAt(page: Page, step: number, eyes = ''): Promise<void> {
 }
 
 test('after the end the game is watched again, and the address of a moment opens it for anybody', async () => {
-  const [ada, bo] = [await house.person('desktop'), await house.person('desktop')]
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('desktop')]
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
-  const code = await finishedTable(house.origin(), 'the-game')
-  const last = (await verifiedRecord(house.origin(), code)).steps.length
+  const code = await finishedTable(testbed.origin(), 'the-game')
+  const last = (await verifiedRecord(testbed.origin(), code)).steps.length
 
-  await ada.goto(`${house.origin()}/${code}`)
+  await ada.goto(`${testbed.origin()}/${code}`)
   await ada.getByRole('button', { name: over.replay }).click()
   await isAt(ada, last)
   const atTheEnd = await boardOf(ada)

@@ -6,29 +6,29 @@ import type { Review } from '../shared/wire/protocol.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
 import { faults } from './faults.ts'
 import { playOutAlone } from '../testing/finished-table.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { type Said, said } from './words.ts'
 
-const house = openHouse()
+const testbed = openTestbed()
 
 const slider = (page: Page, { replay }: Said) => page.getByRole('slider', { name: replay.step })
 const botSwitch = (page: Page, { review }: Said) => page.getByRole('button', { name: review.short })
 const curve = (page: Page, { review }: Said) => page.getByRole('img', { name: review.curve })
 
 async function lostTable(): Promise<{ code: string; review: Review }> {
-  const code = await openTable(house.origin(), 'the-game', {})
-  await playOutAlone(house.origin(), code)
-  const answer = await fetch(`${house.origin()}/api/tables/${code}/game/review`)
+  const code = await openTable(testbed.origin(), 'the-game', {})
+  await playOutAlone(testbed.origin(), code)
+  const answer = await fetch(`${testbed.origin()}/api/tables/${code}/game/review`)
   return { code, review: (await answer.json()) as Review }
 }
 
 test('the replay shows the chance to win, what the best bot would have done, and where the win was lost', async () => {
   const { code, review } = await lostTable()
   const [first, lost] = [review.turns[0], review.turns[review.lost ?? -1]]
-  const ada = await house.person('desktop')
+  const ada = await testbed.person('desktop')
   const complaints = complaintsOf(ada)
   const words = said.en
-  await ada.goto(`${house.origin()}/${code}#step=0`)
+  await ada.goto(`${testbed.origin()}/${code}#step=0`)
   expect(await curve(ada, words).count()).toBe(0)
 
   // With nothing but the keyboard.
@@ -56,10 +56,10 @@ test('the replay shows the chance to win, what the best bot would have done, and
 
 test('on a small phone it leaves the piles in sight, and has no fault for assistive technology', async () => {
   const { code, review } = await lostTable()
-  const bo = await house.person('small', 'de-DE')
+  const bo = await testbed.person('small', 'de-DE')
   await bo.emulateMedia({ colorScheme: 'dark' })
   const other = review.turns.find(({ same }) => !same) ?? review.turns[0]
-  await bo.goto(`${house.origin()}/${code}#step=${other?.from ?? 0}`)
+  await bo.goto(`${testbed.origin()}/${code}#step=${other?.from ?? 0}`)
   await botSwitch(bo, said.de).tap()
   await curve(bo, said.de).waitFor()
   expect(await faults(bo)).toEqual([])

@@ -7,11 +7,11 @@ import { choices } from '../shared/games/switch/options.ts'
 import type { GameRecord } from '../shared/wire/protocol.ts'
 import { handOf, playMove } from './boards/switch.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, joinByCode, openTable, start } from './people.ts'
 import { playToTheEnd, rematch, verifiedRecord } from './whole-game.ts'
 
-const house = openHouse()
+const testbed = openTestbed()
 
 /** The moves that people made. */
 const movesIn = ({ steps }: GameRecord): readonly Move[] =>
@@ -42,11 +42,11 @@ const sets = [
 
 for (const { name, does, choose, options, hand, wishing, sees } of sets)
   test(`two people and a bot play Switch ${name}, and ${does}`, async () => {
-    const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+    const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
     const complaints = [complaintsOf(ada), complaintsOf(bo)]
     const wish = { name: 'Ada', game: 'Switch', rules: choose }
-    const code = await openTable(ada, house.origin(), wish)
-    await joinByCode(bo, house.origin(), code, 'Bo')
+    const code = await openTable(ada, testbed.origin(), wish)
+    await joinByCode(bo, testbed.origin(), code, 'Bo')
     await addBot(ada)
     await start(ada)
     for (const page of [ada, bo])
@@ -60,7 +60,7 @@ for (const { name, does, choose, options, hand, wishing, sees } of sets)
       // Luck may have it that the bot is done first, or that nobody holds a card that wishes.
       if (deals++ > 0) await rematch([ada, bo])
       await playToTheEnd([ada, bo], (page) => playMove(page, wishing))
-      const record = await verifiedRecord(house.origin(), code)
+      const record = await verifiedRecord(testbed.origin(), code)
       expect(record.options).toMatchObject(options)
       moves.push(...movesIn(record))
       const { outcome, names } = record

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 
 import type { PublicState } from '../shared/wire/protocol.ts'
 import { cardsOf, handOf, lay, likelyPlays, pileButton, topsOf } from './boards/the-game.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { openTable, seatNamed, start } from './people.ts'
 import { connect, sit } from '../testing/seat-client.ts'
 import { said } from './words.ts'
 
 const { notes, seats, strip, sitDownAs } = said.en
 
-const house = openHouse()
+const testbed = openTestbed()
 
 test('who watches is counted for all, and takes the chair of somebody who leaves in the middle of the game', async () => {
-  const [ada, cy] = [await house.person('desktop'), await house.person('phone')]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
-  const bo = await connect(house.origin(), code, (await sit(house.origin(), code, 'Bo')).token)
+  const [ada, cy] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const bo = await connect(testbed.origin(), code, (await sit(testbed.origin(), code, 'Bo')).token)
   await seatNamed(ada, 'Bo').first().waitFor()
   await start(ada)
   await handOf(ada).first().waitFor()
 
-  await cy.goto(`${house.origin()}/${code}`)
+  await cy.goto(`${testbed.origin()}/${code}`)
   await pileButton(cy, 0).waitFor()
   await cy.getByText(notes.watchingFull).waitFor()
   expect(await handOf(cy).count()).toBe(0)
@@ -34,12 +34,12 @@ test('who watches is counted for all, and takes the chair of somebody who leaves
 }, 60_000)
 
 test('a host who keeps watchers some moves behind sees more than they do', async () => {
-  const [ada, cy] = [await house.person('desktop'), await house.person('phone')]
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const [ada, cy] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await ada.getByLabel(seats.delay).selectOption('1')
   await start(ada)
   await handOf(ada).first().waitFor()
-  await cy.goto(`${house.origin()}/${code}`)
+  await cy.goto(`${testbed.origin()}/${code}`)
   await pileButton(cy, 0).waitFor()
   const untouched = await topsOf(cy)
 
@@ -54,7 +54,7 @@ test('a host who keeps watchers some moves behind sees more than they do', async
   }
   // Nor is it only late to arrive.
   const { shown } = (await (
-    await fetch(`${house.origin()}/api/tables/${code}`)
+    await fetch(`${testbed.origin()}/api/tables/${code}`)
   ).json()) as PublicState
   expect(shown?.turn).toBe(1)
 }, 60_000)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { words as gameWords } from '../shared/games/the-game/words/en/board.ts'
 import { cardsOf, playTurn } from './boards/the-game.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
-import { openHouse } from '../testing/browser/house.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, extreme, isMyTurn, joinByCode, openTable, shareTaken, start } from './people.ts'
 import { isOver, playToTheEnd, rematch, verifiedRecord } from './whole-game.ts'
 import { said } from './words.ts'
@@ -12,17 +12,17 @@ import { said } from './words.ts'
 const words = said.en
 
 // Here cards fly; elsewhere people have asked for less motion.
-const house = openHouse('full')
+const testbed = openTestbed('full')
 
 /** A whole turn of The Game may be several cards. */
 const play = (page: Page): Promise<void> =>
   playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)))
 
 test('two people join by code and play a whole game of Extreme through the page', async () => {
-  const [ada, bo] = [await house.person('desktop'), await house.person('phone')]
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
-  const code = await openTable(ada, house.origin(), { name: 'Ada', rules: extreme })
-  await joinByCode(bo, house.origin(), code, 'Bo')
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', rules: extreme })
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
   for (const page of [ada, bo]) await shareTaken(page, code)
   await start(ada)
   await ada.getByRole('listbox', { name: gameWords.hand }).waitFor()
@@ -32,7 +32,7 @@ test('two people join by code and play a whole game of Extreme through the page'
 
   await playToTheEnd([ada, bo], play)
 
-  const record = await verifiedRecord(house.origin(), code)
+  const record = await verifiedRecord(testbed.origin(), code)
   expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
   const ending = gameWords.outcome(record.outcome)
   for (const page of [ada, bo]) await page.getByRole('heading', { name: ending }).waitFor()
@@ -43,16 +43,16 @@ test('two people join by code and play a whole game of Extreme through the page'
 }, 180_000)
 
 test('somebody plays a whole game with a bot, and the page of the deal verifies it', async () => {
-  const ada = await house.person('phone')
+  const ada = await testbed.person('phone')
   const complaints = complaintsOf(ada)
-  const code = await openTable(ada, house.origin(), { name: 'Ada' })
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
   await start(ada)
   await ada.getByRole('listbox', { name: gameWords.hand }).waitFor()
 
   await playToTheEnd([ada], play)
 
-  const { steps } = await verifiedRecord(house.origin(), code)
+  const { steps } = await verifiedRecord(testbed.origin(), code)
   expect(steps.some(({ by }) => by === 'bot')).toBe(true)
   await ada.getByRole('link', { name: words.over.verify }).click()
   await ada.getByText(words.verify.fits).waitFor()

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type Motion, newPerson, openBrowser, type screens } from './browser.ts'
 import { type FreshService, startFreshService } from '../service-process.ts'
 
-export interface House {
+export interface Testbed {
   readonly origin: () => string
   /** All that the service has complained of. */
   readonly log: () => string
@@ -13,43 +13,45 @@ export interface House {
 }
 
 /** The real service and a real Chromium for the tests of one file, in which nothing moves unless it is asked to. */
-export function openHouse(motion: Motion = 'reduced'): House {
-  let furnished: Furnished | undefined
+export function openTestbed(motion: Motion = 'reduced'): Testbed {
+  let opened: ServiceAndBrowser | undefined
   let people: BrowserContext[] = []
 
-  const house = (): Furnished => {
-    if (!furnished) throw new Error('the house has not been opened')
-    return furnished
+  const both = (): ServiceAndBrowser => {
+    if (!opened) throw new Error('the testbed has not been opened')
+    return opened
   }
 
   beforeAll(async () => {
-    furnished = await furnish()
+    opened = await openBoth()
   })
   afterEach(async () => {
     await Promise.all(people.map((one) => one.close()))
     people = []
   })
-  afterAll(() => furnished?.end())
+  afterAll(() => opened?.end())
 
   return {
-    origin: () => house().service.origin,
-    log: () => house().service.log(),
+    origin: () => both().service.origin,
+    log: () => both().service.log(),
     person: async (screen = 'desktop', locale = 'en-GB') => {
-      const context = await newPerson(house().browser, screen, locale, motion)
+      const context = await newPerson(both().browser, screen, locale, motion)
       people.push(context)
       return context.newPage()
     },
   }
 }
 
-export interface Furnished {
+export interface ServiceAndBrowser {
   readonly service: FreshService
   readonly browser: Browser
   readonly end: () => Promise<void>
 }
 
 /** Both or neither: where no browser opens, no service stays behind. */
-export async function furnish(open: () => Promise<Browser> = openBrowser): Promise<Furnished> {
+export async function openBoth(
+  open: () => Promise<Browser> = openBrowser,
+): Promise<ServiceAndBrowser> {
   const service = await startFreshService()
   try {
     const browser = await open()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { type Process, processes } from '../processes.ts'
-import { furnish } from './house.ts'
+import { openBoth } from './testbed.ts'
 
 const services = async (): Promise<Process[]> =>
   (await processes()).filter(
@@ -15,7 +15,7 @@ test('where no browser opens, the service ends that was started for it, and its 
     started = await services()
     throw new Error('no browser')
   }
-  await expect(furnish(noBrowser)).rejects.toThrow('no browser')
+  await expect(openBoth(noBrowser)).rejects.toThrow('no browser')
   const [service] = started
   expect(started).toHaveLength(1)
   // The runtime beneath it is of its group.
