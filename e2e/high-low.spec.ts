@@ -5,6 +5,7 @@ import type { State } from '../shared/games/high-low/rules/state.ts'
 import { words as gameWords } from '../shared/games/high-low/words/en/board.ts'
 import type { GameRecord } from '../shared/wire/protocol.ts'
 import { statesOf } from '../shared/deal/replay.ts'
+import { surelyToday } from '../shared/deal/testing/random-record.ts'
 import { exchange, handOf, playMove } from './boards/high-low.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
@@ -17,7 +18,7 @@ const testbed = openTestbed()
 function deedsIn(record: GameRecord): string[] {
   const game = gameOf(record.game)
   if (!game) throw new Error(`no ${record.game}`)
-  const states = statesOf(game, record) as readonly unknown[] as readonly State[]
+  const states = statesOf(game, surelyToday(game, record)) as readonly unknown[] as readonly State[]
   return record.steps.flatMap(({ by }, at) => {
     const last = states[at + 1]?.last
     if (by === 'bot' || !last) return []

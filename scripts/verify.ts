@@ -8,6 +8,8 @@ import { Problem, run, say } from './local/problem.ts'
 const sentences: Readonly<Record<Misfit['what'], string>> = {
   unreadable: 'This is not the export of a finished game.',
   game: 'The game is not one of ours.',
+  'older-rules':
+    'It was played by rules that have changed since, so it cannot be checked any more.',
   options: 'The options are not those of the game.',
   seats:
     'So many cannot play this game, or the names and the shares in the chance differ in number.',

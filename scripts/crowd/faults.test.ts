@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/all.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import type { GameRecord, PublicTable, ServerMessage, Shown } from '../../shared/wire/protocol.ts'
-import { randomRecord } from '../../shared/deal/testing/random-record.ts'
+import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { faultsIn } from './faults.ts'
 import type { LineHeard, Recording } from './recording.ts'
@@ -39,7 +39,7 @@ function honest(game: AnyGame) {
 
 function shownOf(game: AnyGame, record: GameRecord): Shown[] {
   let turn = 0
-  return statesOf(game, record).map((state, at) => {
+  return statesOf(game, surelyToday(game, record)).map((state, at) => {
     const step = record.steps[at - 1]
     if (step && 'move' in step) turn += 1
     return { seq: 20 + at, turn, toMove: game.toMove(state), view: game.view(state, 'public') }

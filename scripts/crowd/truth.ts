@@ -4,7 +4,7 @@ import { gameOf } from '../../shared/games/all.ts'
 import { referenceView } from '../../testing/reference-views.ts'
 import type { GameRecord, PublicState, Shown } from '../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
-import { statesOf } from '../../shared/deal/replay.ts'
+import { playedToday, statesOf, type PlayedToday } from '../../shared/deal/replay.ts'
 
 /** What watchers of a table may have heard, recomputed from what the table wrote down and from nothing it sent. */
 export type Truth = {
@@ -27,9 +27,10 @@ export function truthOf(
   for (const record of records) {
     const game = gameOf(record.game)
     const verified = verifyRecord(record)
-    if (!game || !verified.ok) throw new Error(`the record of deal ${record.deal} does not fit`)
+    const played = game && playedToday(game, record)
+    if (!played || !verified.ok) throw new Error(`the record of deal ${record.deal} does not fit`)
     secrets.set(record.deal, record.proof.secret)
-    for (const [turn, look] of looksOf(game, record)) {
+    for (const [turn, look] of looksOf(game, played)) {
       const place = momentOf(record.deal, turn)
       looks.set(place, (looks.get(place) ?? new Set()).add(look))
     }
@@ -43,7 +44,10 @@ export const momentOf = (deal: number, turn: number): string => `${deal}/${turn}
 export const lookOf = ({ toMove, view }: Pick<Shown, 'toMove' | 'view'>): string =>
   canonical({ toMove, view })
 
-function* looksOf(game: AnyGame, record: GameRecord): Generator<[turn: number, look: string]> {
+function* looksOf(
+  game: AnyGame,
+  record: PlayedToday<GameRecord>,
+): Generator<[turn: number, look: string]> {
   let turn = 0
   for (const [at, state] of statesOf(game, record).entries()) {
     const step = record.steps[at - 1]

@@ -53,6 +53,12 @@ export const gameRecordSchema = fixed({
   code: codeSchema,
   deal: v.pipe(whole(1), v.description('Counts the deals at this table.')),
   game: v.string(),
+  gameVersion: v.exactOptional(
+    v.pipe(
+      whole(1),
+      v.description('By which version of the rules it was played: 1 where none is told.'),
+    ),
+  ),
   options: optionsSchema,
   same: v.exactOptional(firstDealtSchema),
   before: v.pipe(

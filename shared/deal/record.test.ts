@@ -5,7 +5,7 @@ import { seed } from '../game/laws/seed.ts'
 import { games } from '../games/all.ts'
 import { commitment } from './proof.ts'
 import type { FirstDealt, GameRecord } from '../wire/protocol.ts'
-import { randomRecord } from './testing/random-record.ts'
+import { randomRecord, surelyToday } from './testing/random-record.ts'
 import { checksOf, verifyRecord, type Misfit } from './record.ts'
 import { statesOf } from './replay.ts'
 
@@ -207,7 +207,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
       fc.property(chances, (chance) => {
         const { code, deal, same: first = { code, deal }, ...rest } = recordOf(chance)
         const dealtAt = (table: FirstDealt, same?: FirstDealt) =>
-          statesOf(game, { ...rest, ...table, ...(same && { same }), steps: [] })
+          statesOf(game, surelyToday(game, { ...rest, ...table, ...(same && { same }), steps: [] }))
         const elsewhere = { code: 'WXZKTR', deal: 77 }
         expect(dealtAt(elsewhere, first)).toEqual(dealtAt(first))
         expect(dealtAt(elsewhere)).not.toEqual(dealtAt(first))

@@ -10,6 +10,7 @@ import { readOptions } from '../game/options.ts'
 import { seatsFor } from '../game/seats.ts'
 import { commitment, keyOf } from './proof.ts'
 import { randomFrom } from './random.ts'
+import { isOfNewer, playedToday } from './replay.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { fixed } from '../wire/schemas.ts'
 import { atOnce, stepsAtOnce, type Work } from '../work.ts'
@@ -19,6 +20,8 @@ export const misfits = [
   /** Not the export of a finished game, or one of a newer Tischlein. */
   'unreadable',
   'game',
+  /** Played by rules that are not played by any more: it cannot be checked here. */
+  'older-rules',
   'options',
   'seats',
   /** The secret is not the one that was promised. */
@@ -67,17 +70,20 @@ export function verifyRecord(file: unknown): Result<Verified, Misfit> {
 
   const game = gameOf(record.game)
   if (!game) return refuse({ what: 'game' })
-  const options = readOptions(game.choices, record.options)
-  if (!options.ok || canonical(options.value) !== canonical(record.options))
+  if (isOfNewer(game, record)) return refuse({ what: 'unreadable' })
+  const played = playedToday(game, record)
+  if (!played) return refuse({ what: 'older-rules' })
+  const options = readOptions(game.choices, played.options)
+  if (!options.ok || canonical(options.value) !== canonical(played.options))
     return refuse({ what: 'options' })
-  if (!seatsFit(game, record)) return refuse({ what: 'seats' })
+  if (!seatsFit(game, played)) return refuse({ what: 'seats' })
   if (commitment(proof.secret) !== proof.commitment) return refuse({ what: 'commitment' })
 
   const key = keyOf(record)
   const ended = playedAgain(
     game,
-    record,
-    game.setup(names.length, record.options, randomFrom(key), record.before),
+    played,
+    game.setup(names.length, played.options, randomFrom(key), played.before),
   )
   if (!ended.ok) return ended
   const broken = brokenCheck(record)
@@ -143,9 +149,21 @@ const checkOf = (previous: string, step: GameStep): string => short(previous + c
 
 /** What stands fixed before the first step. The secret is bound by its promise. */
 function headOf({ proof: { commitment: promise, nonces }, ...record }: Unchecked): string {
-  const { format, code, deal, same, game, options, before, names } = record
+  const { format, code, deal, same, game, gameVersion, options, before, names } = record
   return short(
-    canonical({ format, code, deal, same, game, options, before, names, promise, nonces }),
+    canonical({
+      format,
+      code,
+      deal,
+      same,
+      game,
+      gameVersion,
+      options,
+      before,
+      names,
+      promise,
+      nonces,
+    }),
   )
 }
 

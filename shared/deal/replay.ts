@@ -1,19 +1,44 @@
-import type { AnyGame, AnyState } from '../game/game.ts'
+import type { AnyGame, AnyOptions, AnyState } from '../game/game.ts'
 import { keyOf } from './proof.ts'
 import type { GameRecord, Proof } from '../wire/protocol.ts'
 import { randomFrom } from './random.ts'
 import { atOnce, stepsAtOnce, type Work } from '../work.ts'
 
 /** As much of a record as its states follow from. A game that is still played has such a one as well. */
-export type Played = Pick<GameRecord, 'code' | 'deal' | 'same' | 'options' | 'before' | 'steps'> & {
-  readonly proof: Required<Proof>
+export type Played = Pick<
+  GameRecord,
+  'code' | 'deal' | 'same' | 'gameVersion' | 'options' | 'before' | 'steps'
+> & { readonly proof: Required<Proof> }
+
+declare const today: unique symbol
+/** One that today's rules lead through the very same states. Nothing else is ever played again. */
+export type PlayedToday<Of extends Played = Played> = Of & { readonly [today]: true }
+
+/** With what is an option by now and was none then; null where it was played by other rules than those of today. */
+export function playedToday<Of extends Played>(game: AnyGame, played: Of): PlayedToday<Of> | null {
+  const options = optionsToday(game, played)
+  return options && ({ ...played, options } as PlayedToday<Of>)
 }
 
+/** The options with which today's rules play it again; null where no options do. */
+export function optionsToday(
+  game: AnyGame,
+  { gameVersion: version = 1, options }: Pick<Played, 'gameVersion' | 'options'>,
+): AnyOptions | null {
+  if (version < game.playsAgainSince || version > game.version) return null
+  return game.upgrade({ version, options, state: null }).options
+}
+
+export const isOfNewer = (
+  { version }: Pick<AnyGame, 'version'>,
+  { gameVersion = 1 }: Pick<Played, 'gameVersion'>,
+): boolean => gameVersion > version
+
 /** Every state of a game as it was written down, from the deal on: one more than it has steps. */
-export const statesOf = (game: AnyGame, played: Played): readonly AnyState[] =>
+export const statesOf = (game: AnyGame, played: PlayedToday): readonly AnyState[] =>
   atOnce(replaying(game, played))
 
-export function* replaying(game: AnyGame, played: Played): Work<readonly AnyState[]> {
+export function* replaying(game: AnyGame, played: PlayedToday): Work<readonly AnyState[]> {
   const { options, before, steps, proof } = played
   let state = game.setup(proof.nonces.length, options, randomFrom(keyOf(played)), before)
   const states = [state]

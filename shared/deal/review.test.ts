@@ -9,23 +9,25 @@ import { anyPlan, numbered, playedOut, type Plan } from '../game/laws/games-by-c
 import { keyOf } from './proof.ts'
 import type { GameStep, Review } from '../wire/protocol.ts'
 import { randomFrom } from './random.ts'
-import { statesOf, type Played } from './replay.ts'
+import { statesOf, type PlayedToday } from './replay.ts'
+import { surelyToday } from './testing/random-record.ts'
 import { reviewerOf, reviewing, whereLost, type Reviewer } from './review.ts'
 import { stepsAtOnce } from '../work.ts'
 
 const reviewers = games.flatMap((game) => reviewerOf(game, botsOf(game).bot) ?? [])
 
 /** A whole game, as a table would have written it down. */
-function playedBy(game: AnyGame, plan: Plan, secret: string): Played {
+function playedBy(game: AnyGame, plan: Plan, secret: string): PlayedToday {
   const { seats, options, before } = plan
   const nonces = Array.from({ length: seats }, () => null)
   const dealt = { code: 'KTRMVX', deal: 1, proof: { commitment: '', nonces, secret } }
   const moments = playedOut(game, { ...plan, chance: randomFrom(keyOf(dealt)) })
   const steps = moments.flatMap(({ step }): GameStep[] => (step ? [{ by: 'bot', ...step }] : []))
-  return { ...dealt, options, before, steps }
+  const gameVersion = game.version
+  return surelyToday(game, { ...dealt, gameVersion, options, before, steps })
 }
 
-function reviewOf(reviewer: Reviewer, played: Played): { review: Review; pauses: number } {
+function reviewOf(reviewer: Reviewer, played: PlayedToday): { review: Review; pauses: number } {
   const work = reviewing(reviewer, played)
   for (let pauses = 0; ; pauses++) {
     const step = work.next()

@@ -3,7 +3,7 @@ import { canonical } from '../canonical.ts'
 import type { AnyBot } from '../game/bot.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Outcome, Seat } from '../game/game.ts'
 import { randomNumbered } from './random.ts'
-import { replaying, type Played } from './replay.ts'
+import { replaying, type PlayedToday } from './replay.ts'
 import type { Work } from '../work.ts'
 
 /** Who looks back on a game: the game says when a turn has ended, and its bot tells chances. */
@@ -25,7 +25,7 @@ export function reviewerOf(game: AnyGame, bot: AnyBot): Reviewer | null {
  * and no more, and how likely the win was. A whole game takes seconds: before each turn it pauses, so that whoever asks
  * can let others go first.
  */
-export function* reviewing(reviewer: Reviewer, played: Played): Work<Review> {
+export function* reviewing(reviewer: Reviewer, played: PlayedToday): Work<Review> {
   const { game } = reviewer
   const states = yield* replaying(game, played)
   const turns: ReviewedTurn[] = []
@@ -69,7 +69,7 @@ interface Turn {
   readonly moves: readonly AnyMove[]
 }
 
-function turnsIn(game: ReviewedGame, { steps }: Played, states: readonly AnyState[]): Turn[] {
+function turnsIn(game: ReviewedGame, { steps }: PlayedToday, states: readonly AnyState[]): Turn[] {
   const turns: Turn[] = []
   let open: Turn | null = null
   for (const [at, step] of steps.entries()) {
@@ -91,7 +91,7 @@ const isPassed = (game: ReviewedGame, before: AnyState, after: AnyState): boolea
 
 function reviewed(
   reviewer: Reviewer,
-  played: Played,
+  played: PlayedToday,
   states: readonly AnyState[],
   { seat, from, to, moves }: Turn,
 ): ReviewedTurn {
@@ -112,7 +112,7 @@ const mostMoves = 50
 /** What the best bot does until the turn passes: it is asked as at the table, by the view of the seat. */
 function bestTurn(
   { game, bot }: Reviewer,
-  { options, steps }: Played,
+  { options, steps }: PlayedToday,
   start: AnyState,
   seat: Seat,
 ): { readonly moves: readonly AnyMove[]; readonly end: AnyState } {

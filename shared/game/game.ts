@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { Language } from '../language.ts'
 import type { Random } from '../deal/random.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
+import type { Versions } from './version.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -45,7 +46,7 @@ export interface About {
  * What a folder in games/ offers: one record of pure functions over plain data. Same arguments, same answer: no clock,
  * no network, no chance of its own. A state survives JSON, and is never changed in place.
  */
-export interface Game<Options, State, Move, Signal, View> {
+export interface Game<Options, State, Move, Signal, View> extends Versions<Options, State> {
   readonly about: About
   readonly choices: Choices
   /** The shape of a stranger's move. Whether it is legal, `moves` says. */

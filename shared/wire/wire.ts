@@ -55,6 +55,7 @@ export const refusals = [
   'wrong-nonce',
   'game-not-over',
   'no-review',
+  'older-rules',
   // Our own fault.
   'unavailable',
 ] as const

@@ -2,7 +2,10 @@ import './replay.css'
 
 import { useEffect, useMemo, useState } from 'preact/hooks'
 
+import { playedToday } from '../../shared/deal/replay.ts'
+import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { Refusal } from '../../shared/wire/wire.ts'
 import { gameRecord } from '../api.ts'
 import { type LoadedGame, loadRules } from '../games.ts'
 import { place, readdress } from '../router.ts'
@@ -33,15 +36,20 @@ interface ReplayingProps {
 export function Replaying(props: ReplayingProps) {
   const { table, missed, close, say } = props
   const [replay, setReplay] = useState<Replay | null>(null)
+  const fails = (refusal: Refusal) => {
+    say(words.value.refusals[refusal])
+    close()
+  }
   useEffect(() => () => readdress(withoutHash()), [])
   useEffect(() => {
     let latest = true
     loadReplay(table, missed).then(
-      (loaded) => latest && setReplay(loaded),
-      () => {
-        say(words.value.refusals.unavailable)
-        close()
+      (loaded) => {
+        if (!latest) return
+        if (loaded.ok) setReplay(loaded.value)
+        else fails(loaded.refused)
       },
+      () => fails('unavailable'),
     )
     return () => {
       latest = false
@@ -57,11 +65,13 @@ const withoutHash = (): string => place.value.path + place.value.search
 async function loadReplay(
   { code, game }: PublicTable,
   missed: MissedAtEnd | null,
-): Promise<Replay> {
+): Promise<Result<Replay, Refusal>> {
   const [rules, record] = await Promise.all([loadRules(game), gameRecord(code)])
-  if (!record.ok) throw new Error(record.refused.refusal)
+  if (!record.ok) return refuse(record.refused.refusal)
+  const played = playedToday(rules, record.value)
+  if (!played) return refuse('older-rules')
   const moment = missed ? momentBefore(record.value, missed) : momentIn(place.value.hash)
-  return new Replay(rules, record.value, moment)
+  return ok(new Replay(rules, played, moment))
 }
 
 interface PlayedProps extends ReplayingProps {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
-import { randomRecord } from '../../shared/deal/testing/random-record.ts'
+import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { hashOf, momentIn } from './moment.ts'
 import { momentBefore, newsByStep, Replay } from './replay.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
-  const record = randomRecord(game, 'ab'.repeat(32))
+  const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
   const states = statesOf(game, record)
   const stateAt = (step: number) => states[step] as AnyState
   const replay = (at = momentIn('')) => new Replay(game, record, at)

@@ -2,14 +2,14 @@ import { batch, computed, signal } from '@preact/signals'
 
 import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game/game.ts'
 import type { GameRecord } from '../../shared/wire/protocol.ts'
-import { statesOf } from '../../shared/deal/replay.ts'
+import { statesOf, type PlayedToday } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../table/model/log.ts'
 import type { MomentOfGame } from './moment.ts'
 import { Walk } from './walk.ts'
 
 /** A finished game, step by step, from anybody's eyes. */
 export class Replay extends Walk {
-  readonly record: GameRecord
+  readonly record: PlayedToday<GameRecord>
   readonly viewer = signal<Viewer>('afterwards')
   readonly view = computed<AnyView>(() => this.viewAt(this.step.value))
   /** What the step before this moment was seen from; at the deal, nothing. */
@@ -23,7 +23,7 @@ export class Replay extends Walk {
   readonly #game: AnyGame
   readonly #states: readonly AnyState[]
 
-  constructor(game: AnyGame, record: GameRecord, at: MomentOfGame | null) {
+  constructor(game: AnyGame, record: PlayedToday<GameRecord>, at: MomentOfGame | null) {
     super()
     this.record = record
     this.#game = game

@@ -152,7 +152,7 @@ export const described: readonly Described[] = [
       'was lost. Only for games that all win or lose together. It may take seconds the first time.',
     by: 'anybody',
     answer: { status: 200, json: 'Review' },
-    refusals: ['game-not-over', 'no-review'],
+    refusals: ['game-not-over', 'no-review', 'older-rules'],
   },
   {
     method: 'post',

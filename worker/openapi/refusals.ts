@@ -40,5 +40,6 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'wrong-nonce': 'It was made for another promise than the one that stands.',
   'game-not-over': 'No game has been played to its end here yet.',
   'no-review': 'The bot of this game does not look back at it.',
+  'older-rules': 'That game was played by rules that have changed since.',
   unavailable: 'Our fault. Nothing has changed; try again.',
 }

@@ -18,6 +18,7 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   'no-such-table': 404,
   'no-such-game': 404,
   'no-review': 404,
+  'older-rules': 409,
   'no-reason': 404,
   'too-large': 413,
   'against-the-rules': 422,

@@ -3,6 +3,7 @@ import { waitUntil } from 'cloudflare:workers'
 import { gameOf } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { GameRecord } from '../../shared/wire/protocol.ts'
+import { playedToday } from '../../shared/deal/replay.ts'
 import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
 import { CostlyAnswers, unhurried } from '../CostlyAnswers.ts'
 import { reviewsTooMany, type Asked } from './asking.ts'
@@ -20,13 +21,15 @@ export async function reviewGame(c: Asked): Promise<Response> {
   const game = gameOf(record.game)
   const reviewer = game ? reviewerOf(game, botsOf(game).bot) : null
   if (!reviewer) return refusedWith(c, { refusal: 'no-review' })
+  const played = playedToday(reviewer.game, record)
+  if (!played) return refusedWith(c, { refusal: 'older-rules' })
   // A code may be given anew when its table is forgotten, but the last check stands for the whole game.
   const key = [record.code, record.deal, record.checks.at(-1)].join()
   if (reviews.known(key) === undefined && reviews.isBusy())
     return refusedWith(c, { refusal: 'too-fast' })
   const review =
     reviews.known(key) ??
-    reviews.make(key, async () => JSON.stringify(await unhurried(reviewing(reviewer, record))))
+    reviews.make(key, async () => JSON.stringify(await unhurried(reviewing(reviewer, played))))
   // Also for the others who wait for it, where this visitor hangs up.
   waitUntil(Promise.resolve(review))
   return json(c, await review)

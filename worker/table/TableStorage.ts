@@ -25,7 +25,7 @@ export class TableStorage {
     const stored = JSON.parse(row.json) as StoredTable
     const read = migrated(stored)
     if (!read) return 'newer'
-    if (read.table.version !== stored.version) this.#keepMigrated(read)
+    if (isMigrated(read, stored)) this.#keepMigrated(read)
     return read.table
   }
 
@@ -109,3 +109,6 @@ export class TableStorage {
     return this.#storage.sql.exec<Row>(query, ...values).toArray()
   }
 }
+
+const isMigrated = ({ table }: Migrated, stored: StoredTable): boolean =>
+  table.version !== stored.version || table.gameVersion !== stored['gameVersion']

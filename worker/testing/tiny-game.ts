@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { AnyBot, AnyBots, Bot } from '../../shared/game/bot.ts'
 import type { AnyGame, Game, Outcome } from '../../shared/game/game.ts'
+import { versionsBy } from '../../shared/game/version.ts'
 import { pick, type Random } from '../../shared/deal/random.ts'
 
 // For tests of what a table does for games of another kind than those that are registered: everybody plays for
@@ -37,6 +38,7 @@ const tinyGame: Game<Options, State, Move, Signal, View> = {
       pair === true && free === false ? [{ option: 'pair', reason: 'in-turn', with: 'free' }] : [],
     mostSeats: ({ pair }) => (pair === true ? 2 : 3),
   },
+  ...versionsBy([]),
   moveSchema: v.strictObject({ say: v.literal('yes') }),
   signalSchema: v.strictObject({ wink: v.literal(true) }),
   setup: (seats, { free }, random, before) => ({

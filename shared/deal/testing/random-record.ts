@@ -6,6 +6,14 @@ import { commitment, keyOf } from '../proof.ts'
 import type { FirstDealt, GameRecord, GameStep } from '../../wire/protocol.ts'
 import { pick, randomFrom, type Random } from '../random.ts'
 import { checksOf } from '../record.ts'
+import { playedToday, type Played, type PlayedToday } from '../replay.ts'
+
+/** What today's rules have dealt is played again by today's rules. */
+export function surelyToday<Of extends Played>(game: AnyGame, played: Of): PlayedToday<Of> {
+  const today = playedToday(game, played)
+  if (!today) throw new Error(`today's rules of ${game.about.id} are none of it`)
+  return today
+}
 
 /** So many steps are anything that is allowed; where that has not led to an end, bots find one. */
 const stepsByChance = 100
@@ -66,6 +74,7 @@ export function randomRecord(game: AnyGame, chance: string, same?: FirstDealt): 
     format: 'tischlein.game.1',
     ...dealt,
     game: id,
+    gameVersion: game.version,
     options,
     before,
     names: Array.from({ length: count }, (_, seat) => `Player ${'ABCDEFGHIJ'[seat]}`),

@@ -73,9 +73,14 @@ const anyPlaces = (seats: number): fc.Arbitrary<Outcome> => {
 }
 
 /** A whole game, with a signal now and then. */
-export function playedOut(
+export const playedOut = (game: AnyGame, plan: Plan): readonly Moment[] =>
+  playedOn(game, plan, game.setup(plan.seats, plan.options, plan.chance, plan.before))
+
+/** The rest of a game from a state on. */
+export function playedOn(
   game: AnyGame,
-  { chance, seats, options, before, by }: Plan,
+  { chance, seats, options, by }: Omit<Plan, 'before'>,
+  from: AnyState,
 ): readonly Moment[] {
   const { bot } = botsOf(game)
   const moments: Moment[] = []
@@ -88,7 +93,7 @@ export function playedOut(
   }
   const everySeat = Array.from({ length: seats }, (_, seat) => seat)
 
-  let state = frozen(game.setup(seats, options, random, before))
+  let state = frozen(from)
   while (game.toMove(state).length > 0) {
     if (moments.length > longestGame) throw new Error(`${game.about.id} does not end`)
     const talker = anyOf([...everySeat, null, null, null])

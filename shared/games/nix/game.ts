@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts'
+import { versionsBy } from '../../game/version.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
 import { redeal, setup } from './rules/deal.ts'
@@ -12,6 +13,7 @@ import { view } from './rules/view.ts'
 export const game: Game<Options, State, Move, never, View> = {
   about,
   choices,
+  ...versionsBy([]),
   moveSchema,
   signalSchema,
 

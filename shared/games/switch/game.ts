@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts'
+import { versionsBy } from '../../game/version.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
 import { asOffered, moves, why } from './rules/moves.ts'
@@ -13,6 +14,7 @@ import { view } from './rules/view.ts'
 export const game: Game<Options, State, Move, never, View> = {
   about,
   choices,
+  ...versionsBy([]),
   moveSchema,
   signalSchema,
 

@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts'
+import { versionsBy } from '../../game/version.ts'
 import { about } from './about.ts'
 import { choices, type Options } from './options.ts'
 import { apply } from './rules/apply.ts'
@@ -15,6 +16,7 @@ import { view } from './rules/view.ts'
 export const game: Game<Options, State, Move, Signal, View> = {
   about,
   choices,
+  ...versionsBy([]),
   moveSchema,
   signalSchema,
 

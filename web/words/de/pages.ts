@@ -222,12 +222,16 @@ export const pageWords: PageWords = {
     file: 'Datei prüfen',
     busy: 'Es wird nachgerechnet …',
     fits: 'Alles passt.',
-    misfits: ({ step }) =>
-      step === undefined ? 'Etwas passt nicht.' : `Schritt ${step + 1} passt nicht.`,
+    misfits: ({ what, step }) => {
+      if (what === 'older-rules')
+        return 'Dieses Spiel lief nach älteren Regeln und lässt sich hier nicht mehr prüfen.'
+      return step === undefined ? 'Etwas passt nicht.' : `Schritt ${step + 1} passt nicht.`
+    },
     found: { fits: 'passt', misfit: 'passt nicht', unseen: 'nicht mehr angesehen' },
     checks: {
       unreadable: 'Es ist die Aufzeichnung eines beendeten Spiels',
       game: 'Das Spiel ist eines von unseren',
+      'older-rules': 'Es lief nach Regeln, die heute noch gelten',
       options: 'Die Regeln sind welche, die das Spiel anbietet',
       seats: 'Die Zahl der Spieler passt zum Spiel',
       commitment: 'Das Geheimnis ist das, das vor dem Austeilen versprochen wurde',

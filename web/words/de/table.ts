@@ -152,6 +152,7 @@ export const tableWords: TableWords = {
     'names-a-number': 'Bitte nichts, was eine Zahl verrät.',
     'wrong-nonce': 'Die nächste Kartenverteilung steht schon fest.',
     'no-review': 'Auf dieses Spiel schaut der Bot nicht zurück.',
+    'older-rules': 'Dieses Spiel lief nach älteren Regeln, die sich seitdem geändert haben.',
     'game-not-over': 'Das Spiel läuft noch. Prüfen lässt es sich, wenn es zu Ende ist.',
     unavailable: 'Keine Antwort. Bist du mit dem Netz verbunden?',
   },

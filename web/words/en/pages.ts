@@ -231,12 +231,16 @@ export const pageWords = {
     file: 'Verify a file',
     busy: 'Recomputing …',
     fits: 'Everything fits.',
-    misfits: ({ step }: Misfit) =>
-      step === undefined ? 'Something does not fit.' : `Step ${step + 1} does not fit.`,
+    misfits: ({ what, step }: Misfit) => {
+      if (what === 'older-rules')
+        return 'This game was played by older rules, so it cannot be checked here any more.'
+      return step === undefined ? 'Something does not fit.' : `Step ${step + 1} does not fit.`
+    },
     found: { fits: 'fits', misfit: 'does not fit', unseen: 'not looked at any more' },
     checks: {
       unreadable: 'It is the record of a finished game',
       game: 'The game is one of ours',
+      'older-rules': 'It was played by rules that are still in use',
       options: 'The rules are ones that the game offers',
       seats: 'The number of players fits the game',
       commitment: 'The secret is the one that was promised before the deal',

@@ -153,6 +153,7 @@ export const tableWords = {
     'names-a-number': 'Nothing that gives away a number, please.',
     'wrong-nonce': 'The next deal is already settled.',
     'no-review': 'The bot does not look back at this game.',
+    'older-rules': 'That game was played by older rules, which have changed since.',
     'game-not-over': 'The game is still being played. It can be verified when it is over.',
     unavailable: 'No answer. Are you connected to the network?',
   } satisfies Record<Refusal, string>,

@@ -223,14 +223,18 @@ export const pageWords: PageWords = {
     file: 'Vérifier un fichier',
     busy: 'Calcul en cours…',
     fits: 'Tout concorde.',
-    misfits: ({ step }) =>
-      step === undefined
+    misfits: ({ what, step }) => {
+      if (what === 'older-rules')
+        return 'Cette partie suivait d’anciennes règles : on ne peut plus la vérifier ici.'
+      return step === undefined
         ? 'Quelque chose ne concorde pas.'
-        : `L’étape ${step + 1} ne concorde pas.`,
+        : `L’étape ${step + 1} ne concorde pas.`
+    },
     found: { fits: 'concorde', misfit: 'ne concorde pas', unseen: 'plus examiné' },
     checks: {
       unreadable: 'C’est l’enregistrement d’une partie finie',
       game: 'Le jeu est l’un des nôtres',
+      'older-rules': 'La partie suivait des règles encore en vigueur',
       options: 'Les règles sont de celles que le jeu propose',
       seats: 'Le nombre de joueurs convient au jeu',
       commitment: 'Le secret est celui qui avait été promis avant la donne',

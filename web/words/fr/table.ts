@@ -166,6 +166,7 @@ export const tableWords: TableWords = {
     'names-a-number': 'Rien qui trahisse un nombre, s’il te plaît.',
     'wrong-nonce': 'La prochaine donne est déjà décidée.',
     'no-review': 'Le bot ne revient pas sur ce jeu.',
+    'older-rules': 'Cette partie suivait d’anciennes règles, qui ont changé depuis.',
     'game-not-over': 'La partie est encore en cours. Elle pourra être vérifiée une fois finie.',
     unavailable: 'Pas de réponse. Es-tu connecté au réseau ?',
   },

@@ -7,6 +7,7 @@ import { fullBudgets } from './time/budgets.ts'
 import { newComing } from './play/deal.ts'
 import {
   gameAt,
+  gameNamed,
   sameDealAt,
   tableVersion,
   type Decision,
@@ -33,6 +34,7 @@ export const openTable = (
   version: tableVersion,
   code,
   game,
+  gameVersion: gameNamed(game).version,
   options,
   seats: [],
   host: null,

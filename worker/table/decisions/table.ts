@@ -25,13 +25,16 @@ export const tableVersion = 3
 
 /**
  * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the
- * program: whoever changes this type, or one within it, or a game's state, raises `tableVersion` and adds a step to
- * ../migrations/, which gives the new form to what is stored. A test holds that no field was forgotten.
+ * program: whoever changes this type, or one within it, raises `tableVersion` and adds a step to ../migrations/, which
+ * gives the new form to what is stored. What a game keeps here has a version of its own: shared/game/version.ts. Tests
+ * hold that no field was forgotten.
  */
 export type Table = {
   readonly version: typeof tableVersion
   readonly code: string
   readonly game: string
+  /** The version of the game in whose form the options and the deal are: that of the program which stored them. */
+  readonly gameVersion: number
   readonly options: AnyOptions
   readonly seats: readonly TableSeat[]
   /** The id of the human who decides about the table. */
@@ -103,6 +106,8 @@ export type Chance = Promised & {
 
 export type Deal = {
   readonly number: number
+  /** By which rules it has been played, the oldest if they changed meanwhile. */
+  readonly gameVersion: number
   readonly secret: string
   readonly proof: Proof
   readonly same?: SameDeal
@@ -131,6 +136,8 @@ export type Finished = {
   /** Its entries in the log, first and last. */
   readonly from: number
   readonly to: number
+  /** Of its deal; the options are as that version knew them. */
+  readonly gameVersion: number
   readonly options: AnyOptions
   readonly before: Outcome | null
   readonly names: readonly string[]
@@ -215,9 +222,11 @@ export type Change = {
 export type Decision = Result<Change, Refused>
 
 /** Tables are only opened for games that exist, and a game that was ever played is not taken out of the registry. */
-export function gameAt(table: Table): AnyGame {
-  const game = gameOf(table.game)
-  if (!game) throw new Error(`no game ${table.game}`)
+export const gameAt = (table: Table): AnyGame => gameNamed(table.game)
+
+export function gameNamed(id: string): AnyGame {
+  const game = gameOf(id)
+  if (!game) throw new Error(`no game ${id}`)
   return game
 }
 

@@ -1,4 +1,5 @@
-import { tableVersion, type Table } from '../decisions/table.ts'
+import { gameAt, tableVersion, type Table } from '../decisions/table.ts'
+import { upgraded } from '../decisions/upgrade.ts'
 import { from1 } from './from1.ts'
 import { from2 } from './from2.ts'
 import type { Step, StoredTable } from './step.ts'
@@ -8,12 +9,15 @@ export const steps: readonly Step[] = [from1, from2]
 
 export type Migrated = { readonly table: Table; readonly sql: readonly string[] }
 
-/** The table in today's form; null if only a newer program knows its form. */
+/** The table in today's form, and with its game's; null if only a newer program knows one of them. */
 export function migrated(stored: StoredTable): Migrated | null {
   if (stored.version > tableVersion) return null
   const missing = steps.slice(stored.version - 1)
   let table = stored
   for (const [at, step] of missing.entries())
     table = { ...step.table(table), version: stored.version + at + 1 }
-  return { table: table as unknown as Table, sql: missing.flatMap(({ sql }) => sql) }
+  const inForm = table as unknown as Table
+  const game = gameAt(inForm)
+  if (inForm.gameVersion > game.version) return null
+  return { table: upgraded(inForm, game), sql: missing.flatMap(({ sql }) => sql) }
 }

@@ -1,13 +1,16 @@
 import { limits } from '../../../../shared/wire/limits.ts'
+import { optionsToday } from '../../../../shared/deal/replay.ts'
 import { refuse, ok, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/wire.ts'
 import type { Opening } from '../opening.ts'
-import type { Table } from '../table.ts'
+import { gameNamed, type Table } from '../table.ts'
 
 /** What another table is opened with so that the last finished deal of this one is played there again, card for card. */
 export function againAt({ code, game, finished }: Table): Result<Omit<Opening, 'code'>, Refused> {
   if (!finished) return refuse({ refusal: 'game-not-over' })
-  const { deal, options, before, names, proof, outcome, same } = finished
+  const { deal, before, names, proof, outcome, same } = finished
+  const options = optionsToday(gameNamed(game), finished)
+  if (!options) return refuse({ refusal: 'older-rules' })
   const results = [...(same?.results ?? []), { code, deal, names, outcome }]
   return ok({
     game,

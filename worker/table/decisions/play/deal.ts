@@ -92,6 +92,7 @@ function dealt(
   })
   const deal: Deal = {
     number,
+    gameVersion: table.gameVersion,
     secret,
     proof,
     ...(same && { same }),
@@ -134,6 +135,7 @@ export function endedIfOver(table: Table, moment: Moment): Table {
       deal: deal.number,
       from: deal.from,
       to: table.seq,
+      gameVersion: deal.gameVersion,
       options: table.options,
       before: deal.before,
       names: table.seats.map(({ name }) => name),

@@ -6,7 +6,7 @@ import type { Finished, Table } from '../table.ts'
 /** The last finished game with all that is needed to play it again and to check it. */
 export function* gameRecord(
   { code, game }: Table,
-  { deal, options, before, names, proof, same, outcome }: Finished,
+  { deal, gameVersion, options, before, names, proof, same, outcome }: Finished,
   steps: readonly GameStep[],
 ): Work<GameRecord> {
   const unchecked = {
@@ -15,6 +15,7 @@ export function* gameRecord(
     deal,
     ...(same && { same: same.first }),
     game,
+    gameVersion,
     options,
     before,
     names,

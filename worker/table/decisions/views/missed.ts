@@ -1,7 +1,7 @@
 import type { AnyState, Seat } from '../../../../shared/game/game.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
 import type { GameStep, Missed, Shown } from '../../../../shared/wire/protocol.ts'
-import { replaying } from '../../../../shared/deal/replay.ts'
+import { playedToday, replaying, type PlayedToday } from '../../../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/wire.ts'
 import type { Work } from '../../../../shared/work.ts'
@@ -29,8 +29,11 @@ export function* missedBy(
   const seen = steps.filter(({ seq }) => seq <= since).length
   const from = Math.max(seen, steps.length - limits.missedSteps)
   const shown: Shown[] = []
+  const played = playedAt(table, deal, steps)
+  // Nobody can say any more what a game looked like that began by older rules.
+  if (!played) return ok({ deal: deal.number, skipped: steps.length - seen, shown })
   if (seen < steps.length)
-    for (const { seq, ...then } of (yield* momentsOf(table, deal, steps)).slice(from)) {
+    for (const { seq, ...then } of (yield* momentsOf(table, deal, played, steps)).slice(from)) {
       shown.push(shownNow({ ...table, seq }, { ...deal, ...then }, seat))
       yield
     }
@@ -39,18 +42,35 @@ export function* missedBy(
 
 type Moment = { readonly seq: number; readonly turn: number; readonly state: AnyState }
 
+function playedAt(
+  table: Table,
+  { number, gameVersion, secret, before, same, proof }: Deal,
+  logged: readonly LoggedStep[],
+): PlayedToday | null {
+  const game = gameAt(table)
+  const { code, options } = table
+  // By rules that lead elsewhere: the options of the table are today's already.
+  if (gameVersion !== game.version) return null
+  return playedToday(game, {
+    code,
+    deal: number,
+    ...(same && { same: same.first }),
+    gameVersion,
+    options,
+    before,
+    proof: { ...proof, secret },
+    steps: logged.map(({ step }) => step),
+  })
+}
+
 /** The deal as it was dealt, and after each step. */
 function* momentsOf(
   table: Table,
-  deal: Deal,
+  { from }: Deal,
+  played: PlayedToday,
   logged: readonly LoggedStep[],
 ): Work<readonly Moment[]> {
-  const { number, secret, before, from, same } = deal
-  const { code, options } = table
-  const steps = logged.map(({ step }) => step)
-  const proof = { ...deal.proof, secret }
-  const played = { code, deal: number, options, before, proof, steps }
-  const states = yield* replaying(gameAt(table), same ? { ...played, same: same.first } : played)
+  const states = yield* replaying(gameAt(table), played)
   let [seq, turn] = [from, 0]
   return states.map((state, made) => {
     const last = logged[made - 1]

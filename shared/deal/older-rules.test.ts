@@ -1,0 +1,112 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import type { AnyGame } from '../game/game.ts'
+import { versionsBy, type VersionStep } from '../game/version.ts'
+import { gameOf, games } from '../games/all.ts'
+import type { GameRecord } from '../wire/protocol.ts'
+import { checksOf, verifyRecord } from './record.ts'
+import { playedToday } from './replay.ts'
+import { randomRecord } from './testing/random-record.ts'
+
+vi.mock('../games/all.ts', async (original) => {
+  const real = await original<typeof import('../games/all.ts')>()
+  return { ...real, gameOf: vi.fn<typeof real.gameOf>(real.gameOf) }
+})
+
+const [real] = games
+if (!real) throw new Error('there is no game')
+const [option = '', [, was] = []] =
+  Object.entries(real.choices.values).find(([, allowed]) => allowed.length > 1) ?? []
+
+/** An option came that used to be a rule: everybody played by what is the second of its values now. */
+const withOption: VersionStep = {
+  options: (stored) => ({ ...stored, [option]: was }),
+  state: (stored) => stored,
+  playsAgain: true,
+}
+const corrected: VersionStep = { ...withOption, options: (stored) => stored, playsAgain: false }
+
+/** The game as it is after these changes, in the list of all. */
+function after(...steps: readonly VersionStep[]): AnyGame {
+  const changed = { ...(real as AnyGame), ...versionsBy<never, never>(steps) }
+  vi.mocked(gameOf).mockImplementation((id) => (id === changed.about.id ? changed : undefined))
+  return changed
+}
+
+/** A record from before the option, as old as records are that tell no version. */
+function oldRecord(): GameRecord {
+  const game = after()
+  for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c']) {
+    const { gameVersion: _, checks: __, ...record } = randomRecord(game, seed.repeat(64))
+    if ((record.options as Readonly<Record<string, unknown>>)[option] !== was) continue
+    const { [option]: ___, ...options } = record.options as Readonly<Record<string, unknown>>
+    const bare = { ...record, options: options as unknown as GameRecord['options'] }
+    return JSON.parse(JSON.stringify({ ...bare, checks: checksOf(bare) })) as GameRecord
+  }
+  throw new Error('nobody chose it')
+}
+
+const what = (record: GameRecord) => {
+  const verified = verifyRecord(record)
+  return verified.ok ? 'fits' : verified.refused.what
+}
+
+describe('a record that is older than an option', () => {
+  const record = oldRecord()
+
+  test('does not fit by itself: nobody can tell what was meant', () => {
+    after()
+    expect(what(record)).toBe('options')
+  })
+
+  test('fits by what was the rule then', () => {
+    const game = after(withOption)
+    expect(what(record)).toBe('fits')
+    expect(playedToday(game, record)?.options).toMatchObject({ [option]: was })
+  })
+
+  test('is of older rules once one of them was corrected, and stays so', () => {
+    for (const steps of [
+      [withOption, corrected],
+      [corrected, withOption],
+      [withOption, corrected, withOption],
+    ]) {
+      expect(playedToday(after(...steps), record)).toBe(null)
+      expect(what(record)).toBe('older-rules')
+    }
+  })
+
+  test('is changed by nobody who says that it is of another version', () => {
+    after(withOption)
+    expect(what({ ...record, gameVersion: 1 })).toBe('check')
+    expect(what({ ...record, gameVersion: 2 })).toBe('options')
+  })
+})
+
+test('a record of a newer version is of a newer Tischlein, and nothing plays it again', () => {
+  const newer = randomRecord(after(withOption, corrected), '1'.repeat(64))
+  expect(what(newer)).toBe('fits')
+  const game = after(withOption)
+  expect(what(newer)).toBe('unreadable')
+  expect(playedToday(game, newer)).toBe(null)
+})
+
+const grown = (version: number): VersionStep => ({
+  options: (stored) => ({ ...stored, [`o${version}`]: version }),
+  state: (stored, options) => ({ ...stored, [`s${version}`]: Object.keys(options) }),
+  playsAgain: true,
+})
+
+test('steps are taken one after the other, and a state sees the options of its own step', () => {
+  const { version, playsAgainSince, upgrade } = versionsBy<object, object>([grown(2), grown(3)])
+  expect([version, playsAgainSince]).toEqual([3, 1])
+  expect(upgrade({ version: 1, options: {}, state: {} })).toEqual({
+    options: { o2: 2, o3: 3 },
+    state: { s2: ['o2'], s3: ['o2', 'o3'] },
+  })
+  expect(upgrade({ version: 2, options: {}, state: null })).toEqual({
+    options: { o3: 3 },
+    state: null,
+  })
+  expect(upgrade({ version: 3, options: {}, state: {} })).toEqual({ options: {}, state: {} })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { versionsBy, type VersionStep } from '../../../shared/game/version.ts'
+import { gameOf, games } from '../../../shared/games/all.ts'
+import type { GameRecord } from '../../../shared/wire/protocol.ts'
+import { verifyRecord } from '../../../shared/deal/record.ts'
+import { atOnce } from '../../../shared/work.ts'
+import { Script } from '../../testing/script.ts'
+import { againAt } from './play/again.ts'
+import { gameRecord } from './views/game-record.ts'
+import { missedBy } from './views/missed.ts'
+import { dealAt } from './table.ts'
+import { upgraded } from './upgrade.ts'
+
+vi.mock('../../../shared/games/all.ts', async (original) => {
+  const real = await original<typeof import('../../../shared/games/all.ts')>()
+  return { ...real, gameOf: vi.fn<typeof real.gameOf>(real.gameOf) }
+})
+
+const theGame = games.find(({ about }) => about.id === 'the-game')
+if (!theGame) throw new Error('there is no The Game')
+
+/** The option `luck` came, and a field within the state beside it. */
+const luck: VersionStep = {
+  options: (stored) => ({ ...stored, luck: 'none' }),
+  state: (stored, options) => ({ ...stored, options }),
+  playsAgain: true,
+}
+const corrected: VersionStep = { ...luck, playsAgain: false }
+
+/** The program of another day, whose The Game has changed so. */
+function program(...steps: readonly VersionStep[]) {
+  const values = { ...theGame?.choices.values, ...(steps.length > 0 && { luck: ['none', 'some'] }) }
+  const game = {
+    ...theGame,
+    choices: { values },
+    ...versionsBy(steps),
+  } as unknown as typeof theGame
+  vi.mocked(gameOf).mockImplementation(() => game)
+  if (!game) throw new Error('there is no The Game')
+  return game
+}
+
+/** Two who have begun to play, or have ended, under the first version. */
+function begun(): Script {
+  program()
+  const evening = new Script()
+  const anna = evening.sits('Anna')
+  evening.sits('Ben')
+  evening.says(anna, { type: 'start' })
+  evening.says(anna, evening.moveOf(anna))
+  return evening
+}
+
+function after(evening: Script, ...steps: readonly VersionStep[]): Script {
+  evening.table = upgraded(evening.table, program(...steps))
+  return evening
+}
+
+const recordOf = (evening: Script): GameRecord => {
+  const { finished } = evening.table
+  if (!finished) throw new Error('nothing has ended')
+  const steps = evening.steps(finished.from, finished.to)
+  return JSON.parse(JSON.stringify(atOnce(gameRecord(evening.table, finished, steps))))
+}
+
+const what = (record: GameRecord) => {
+  const verified = verifyRecord(record)
+  return verified.ok ? 'fits' : verified.refused.what
+}
+
+const missed = (evening: Script) =>
+  atOnce(
+    missedBy(evening.table, 0, dealAt(evening.table)?.from ?? 0, ({ from }) =>
+      evening.steps(from).map((step, at) => ({ seq: from + 1 + at, step })),
+    ),
+  )
+
+test('a table of the version of today stays as it is', () => {
+  const { table } = begun()
+  expect(upgraded(table, program())).toBe(table)
+})
+
+test('a table at which nothing is dealt yet gets the options of today', () => {
+  program()
+  const evening = after(new Script(), luck)
+  expect(evening.table).toMatchObject({ gameVersion: 2, options: { luck: 'none' } })
+})
+
+describe('in the middle of a game, when an option comes', () => {
+  test('the state is in the form of today, and it is played on', () => {
+    const evening = after(begun(), luck)
+    expect(dealAt(evening.table)).toMatchObject({
+      gameVersion: 2,
+      state: { options: { luck: 'none' } },
+    })
+    evening.playsOut()
+    expect(evening.table.phase.name).toBe('over')
+  })
+
+  test('its record tells the version of today, and fits', () => {
+    const evening = after(begun(), luck)
+    evening.playsOut()
+    const record = recordOf(evening)
+    expect(record).toMatchObject({ gameVersion: 2, options: { luck: 'none' } })
+    expect(what(record)).toBe('fits')
+  })
+
+  test('whoever missed something is shown it', () => {
+    expect(missed(after(begun(), luck))).toMatchObject({
+      value: { skipped: 0, shown: [{ turn: 0 }, { turn: 1 }] },
+    })
+  })
+})
+
+describe('in the middle of a game, when a rule is corrected', () => {
+  test('it is played on, and tells for ever by which rules it began', () => {
+    const evening = after(begun(), corrected)
+    expect(evening.table.gameVersion).toBe(2)
+    expect(dealAt(evening.table)?.gameVersion).toBe(1)
+    after(evening, corrected, luck)
+    expect(evening.table.gameVersion).toBe(3)
+    evening.playsOut()
+    const record = recordOf(evening)
+    expect(record.gameVersion).toBe(1)
+    expect(what(record)).toBe('older-rules')
+  })
+
+  test('whoever missed something is told how much, and shown nothing that was not so', () => {
+    expect(missed(after(begun(), corrected))).toMatchObject({ value: { skipped: 1, shown: [] } })
+  })
+})
+
+const ended = () => {
+  const evening = begun()
+  evening.playsOut()
+  return evening
+}
+
+const resultsOf = ({ table: { phase } }: Script) =>
+  phase.name === 'gathering' && 'same' in phase.coming ? phase.coming.same.results.length : -1
+
+describe('a game that had ended before', () => {
+  test('keeps the options and the version that it was played by', () => {
+    const evening = ended()
+    const { finished } = evening.table
+    expect(after(evening, luck).table.finished).toBe(finished)
+    expect(recordOf(evening)).toMatchObject({ gameVersion: 1 })
+    expect(what(recordOf(evening))).toBe('fits')
+  })
+
+  test('is dealt again with the options of today, and fits again', () => {
+    const again = after(ended(), luck).again()
+    expect(again.table).toMatchObject({ gameVersion: 2, options: { luck: 'none' } })
+  })
+
+  test('is not dealt again once a rule was corrected', () => {
+    const evening = after(ended(), corrected)
+    expect(againAt(evening.table)).toEqual({ ok: false, refused: { refusal: 'older-rules' } })
+    expect(what(recordOf(evening))).toBe('older-rules')
+  })
+
+  test('compares with nobody who holds its cards by other rules', () => {
+    const again = ended().again()
+    expect(resultsOf(again)).toBe(1)
+    expect(resultsOf(after(again, luck))).toBe(1)
+    expect(resultsOf(after(again, luck, corrected))).toBe(0)
+  })
+})

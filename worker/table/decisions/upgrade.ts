@@ -1,0 +1,47 @@
+import type { AnyGame } from '../../../shared/game/game.ts'
+import type { Coming, Deal, Phase, Table } from './table.ts'
+
+/** A table that was stored while its game had an earlier version, with the options and cards of today's. */
+export function upgraded(table: Table, game: AnyGame): Table {
+  const { gameVersion: version, options, phase } = table
+  if (version === game.version) return table
+  const today = game.upgrade({ version, options, state: null })
+  return {
+    ...table,
+    gameVersion: game.version,
+    options: today.options,
+    phase: phaseToday(table, phase, game),
+  }
+}
+
+function phaseToday(table: Table, phase: Phase, game: AnyGame): Phase {
+  switch (phase.name) {
+    case 'gathering':
+      return { ...phase, coming: comingToday(table, phase.coming, game) }
+    case 'playing':
+      return { ...phase, deal: dealToday(table, phase.deal, game) }
+    case 'over':
+      return {
+        ...phase,
+        deal: dealToday(table, phase.deal, game),
+        coming: comingToday(table, phase.coming, game),
+      }
+  }
+}
+
+/** What watchers who are behind will still see of the moves before stays as it was shown. */
+function dealToday({ gameVersion: version, options }: Table, deal: Deal, game: AnyGame): Deal {
+  const { state } = game.upgrade({ version, options, state: deal.state })
+  if (state === null) throw new Error(`${game.about.id} has lost a deal`)
+  return { ...deal, state, gameVersion: versionPlayed(deal, game) }
+}
+
+/** The rules of today, where they play it again from its first move; otherwise those by which it began. */
+const versionPlayed = ({ gameVersion }: Deal, game: AnyGame): number =>
+  gameVersion >= game.playsAgainSince ? game.version : gameVersion
+
+/** How others fared with these cards compares with nothing that is played by other rules. */
+const comingToday = ({ gameVersion }: Table, coming: Coming, game: AnyGame): Coming =>
+  'same' in coming && gameVersion < game.playsAgainSince
+    ? { ...coming, same: { ...coming.same, results: [] } }
+    : coming
