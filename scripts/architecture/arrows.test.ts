@@ -125,16 +125,10 @@ test('all files of this tree are read, and most of them import', () => {
 })
 
 /** What still stands as it was before the rooms were parted; each goes when its file is mended. */
-const notYet = [
-  /^shared\/games\/(switch|high-low)\/words\/.*\.ts imports .*: a page loads no bot$/,
-  /^web\/kit\/Drawer\.tsx imports web\/words\/index\.ts: /,
-  /^shared\/game\/laws\/every-game-words\.test\.ts imports web\/boards\/.*: the arrow goes up$/,
-]
 const circlesYet = [/^worker\//]
 
 test('every import goes from web and worker to shared, and from tests to what they test', () => {
-  const found = forbiddenImports(ours)
-  expect(found.filter((one) => !notYet.some((known) => known.test(one)))).toEqual([])
+  expect(forbiddenImports(ours)).toEqual([])
 })
 
 test('no files import each other in a circle', () => {

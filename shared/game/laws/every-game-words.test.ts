@@ -16,12 +16,7 @@ const rules = import.meta.glob<string>('../../games/*/RULES.md', {
   eager: true,
 })
 const sources = import.meta.glob<string>(
-  [
-    '../../games/*/**/*.ts',
-    '../../../web/boards/*/*.{ts,tsx}',
-    '!../../games/*/**/*.test.*',
-    '!../../games/*/words/**',
-  ],
+  ['../../games/*/**/*.ts', '!../../games/*/**/*.test.ts', '!../../games/*/words/**'],
   { query: '?raw', import: 'default', eager: true },
 )
 const choicesOf = import.meta.glob<Choices>('../../games/*/options.ts', {
@@ -184,7 +179,7 @@ function isOurs(clause: string): boolean {
 /** The clauses that a game's own sources name, as text. */
 function namedIn(folder: string): string[] {
   const named = Object.entries(sources)
-    .filter(([path]) => path.includes(`/${folder.split('/').at(-1)}/`))
+    .filter(([path]) => path.startsWith(`${folder}/`))
     .flatMap(([, source]) => source.match(/(?<=')[A-Z]{2}-\d\d(?=')/g) ?? [])
   return [...new Set(named)].sort()
 }

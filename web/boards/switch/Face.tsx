@@ -1,10 +1,10 @@
 import { rosette } from '../../kit/rosette.ts'
 import { rankOf, suitOf, type Card } from '../../../shared/games/switch/rules/cards.ts'
-import { foolsCap, headgear, pipsOf, shield } from './drawings.ts'
-import { Emblem } from './Emblem.tsx'
+import { foolsCap, headgear, pipsOf, shield } from './cards/drawings.ts'
+import { Emblem } from './cards/Emblem.tsx'
 import type { Scene } from './scene.ts'
 import { Signs } from './Signs.tsx'
-import { SuitCard } from './SuitCard.tsx'
+import { SuitCard } from './cards/SuitCard.tsx'
 import './face.css'
 
 /** A card as it is at this table. */

@@ -1,6 +1,6 @@
 import { Numeral } from '../../kit/digits.tsx'
 import type { Card } from '../../../shared/games/switch/rules/cards.ts'
-import { Emblem } from './Emblem.tsx'
+import { Emblem } from './cards/Emblem.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'

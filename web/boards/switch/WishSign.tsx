@@ -1,6 +1,6 @@
 import { colourOf } from '../../../shared/games/switch/rules/cards.ts'
-import { Emblem } from './Emblem.tsx'
-import { RankSign } from './RankSign.tsx'
+import { Emblem } from './cards/Emblem.tsx'
+import { RankSign } from './cards/RankSign.tsx'
 import type { Wish } from '../../../shared/games/switch/rules/state.ts'
 import './wish-sign.css'
 

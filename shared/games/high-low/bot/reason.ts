@@ -1,23 +1,11 @@
 import type { Seat } from '../../../game/game.ts'
 import { inARow, needOf } from '../rules/need.ts'
+import type { Why } from '../rules/reasons.ts'
 import { bomb, ghost, restart, seven, type Move, type Value, type View } from '../rules/state.ts'
 import { chanceOfNoAnswer } from './answers.ts'
 import { tableOf, unseenIn, type Table } from './table.ts'
 import { byStage } from './weights.ts'
 import { gladness, nearlyOut, worthOfNoAnswer } from './worth.ts'
-
-/** Why a move was made. `next` is the seat that comes after it, `cards` are so many of the pile. */
-export type Why =
-  | { readonly why: 'exchange'; readonly up: Value; readonly down: Value }
-  | { readonly why: 'ready' | 'blind' | 'last' }
-  | { readonly why: 'take' | 'restart' | 'bomb'; readonly cards: number }
-  | { readonly why: 'try' | 'beats' | 'four'; readonly value: Value; readonly cards: number }
-  | { readonly why: 'ghost'; readonly under: Value; readonly next: Seat }
-  | { readonly why: 'seven' | 'none-open'; readonly next: Seat }
-  | { readonly why: 'stop'; readonly next: Seat; readonly left: number }
-  | { readonly why: 'hard'; readonly value: Value; readonly next: Seat }
-  | { readonly why: 'low'; readonly value: Value }
-  | { readonly why: 'together'; readonly value: Value; readonly count: number }
 
 /**
  * What counts most for a move. It is found without a look at the own hand, so that nobody can learn

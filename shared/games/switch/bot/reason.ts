@@ -1,29 +1,14 @@
 import { randomFrom } from '../../../deal/random.ts'
 import type { Seat } from '../../../game/game.ts'
 import { apply } from '../rules/apply.ts'
-import { type Rank, type Suit } from '../rules/cards.ts'
 import type { Lay } from '../rules/lays.ts'
 import type { Options } from '../options.ts'
+import type { Why } from '../rules/reasons.ts'
 import { pips } from '../rules/rounds.ts'
 import { rulesOf } from '../rules/rules.ts'
 import type { Happened, Move, State, View, Wish } from '../rules/state.ts'
 import { isHardAfter, isHardAfterWish } from './hard.ts'
 import { worldsOf } from './worlds.ts'
-
-/** Why a move was made. `next` is the seat that comes after it, `left` are so many cards in a hand. */
-export type Why =
-  | { readonly why: 'last' | 'special-last' | 'drew' | 'kept' | 'passed' | 'again' | 'called' }
-  | { readonly why: 'paid' | 'cancelled'; readonly owed: number }
-  | { readonly why: 'passed-on'; readonly owed: number; readonly next: Seat }
-  | { readonly why: 'asked'; readonly owed: number; readonly next: Seat; readonly left: number }
-  | { readonly why: 'skipped' | 'turned' | 'hard'; readonly next: Seat; readonly left: number }
-  | { readonly why: 'swapped'; readonly next: Seat; readonly gave: number; readonly got: number }
-  | { readonly why: 'wished'; readonly wish: Suit | Rank }
-  | { readonly why: 'wished-rare'; readonly wish: Suit | Rank; readonly next: Seat }
-  | { readonly why: 'early' | 'lighter'; readonly left: number }
-  | { readonly why: 'together'; readonly count: number }
-  | { readonly why: 'high'; readonly points: number }
-  | { readonly why: 'given'; readonly next: Seat }
 
 /**
  * What speaks most for a move. It is told from what the move does for all to see, and never from the cards that stay in

@@ -1,5 +1,5 @@
 import type { ReasonWords } from '../../../../game/words.ts'
-import type { Why } from '../../bot/reason.ts'
+import type { Why } from '../../rules/reasons.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const groups = ['', '', 'Two', 'Three', 'Four']

@@ -1,5 +1,5 @@
 import type { ReasonWords } from '../../../../game/words.ts'
-import type { Why } from '../../bot/reason.ts'
+import type { Why } from '../../rules/reasons.ts'
 
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const groups = ['', '', 'Deux', 'Trois', 'Quatre']

@@ -1,4 +1,4 @@
-import type { Rank, Suit } from '../../../shared/games/switch/rules/cards.ts'
+import type { Rank, Suit } from '../../../../shared/games/switch/rules/cards.ts'
 
 // Our own drawings for playing cards, each in a field of about 100 by 100 around its middle.
 

@@ -1,4 +1,4 @@
-import type { Suit } from '../../../shared/games/switch/rules/cards.ts'
+import type { Suit } from '../../../../shared/games/switch/rules/cards.ts'
 import { emblems } from './drawings.ts'
 
 /** A suit's sign around a point. */

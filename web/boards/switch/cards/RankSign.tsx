@@ -1,5 +1,5 @@
-import { Numeral } from '../../kit/digits.tsx'
-import { letters } from '../../../shared/pen/letters.ts'
+import { Numeral } from '../../../kit/digits.tsx'
+import { letters } from '../../../../shared/pen/letters.ts'
 
 /** A ten that is no broader than a digit needs. */
 const ten = 'M0 20 16 1v99M58 0c-17 0-24 20-24 50s7 50 24 50 24-20 24-50S75 0 58 0Z'

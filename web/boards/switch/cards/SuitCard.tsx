@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 
-import { colourOf, rankOf, suitOf, type Card } from '../../../shared/games/switch/rules/cards.ts'
+import { colourOf, rankOf, suitOf, type Card } from '../../../../shared/games/switch/rules/cards.ts'
 import { Emblem } from './Emblem.tsx'
 import { RankSign } from './RankSign.tsx'
-import '../../kit/cards.css'
+import '../../../kit/cards.css'
 import './suit-card.css'
 
 /**

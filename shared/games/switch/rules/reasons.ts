@@ -1,0 +1,17 @@
+import type { Seat } from '../../../game/game.ts'
+import type { Rank, Suit } from './cards.ts'
+
+/** Why a move was made. `next` is the seat that comes after it, `left` are so many cards in a hand. */
+export type Why =
+  | { readonly why: 'last' | 'special-last' | 'drew' | 'kept' | 'passed' | 'again' | 'called' }
+  | { readonly why: 'paid' | 'cancelled'; readonly owed: number }
+  | { readonly why: 'passed-on'; readonly owed: number; readonly next: Seat }
+  | { readonly why: 'asked'; readonly owed: number; readonly next: Seat; readonly left: number }
+  | { readonly why: 'skipped' | 'turned' | 'hard'; readonly next: Seat; readonly left: number }
+  | { readonly why: 'swapped'; readonly next: Seat; readonly gave: number; readonly got: number }
+  | { readonly why: 'wished'; readonly wish: Suit | Rank }
+  | { readonly why: 'wished-rare'; readonly wish: Suit | Rank; readonly next: Seat }
+  | { readonly why: 'early' | 'lighter'; readonly left: number }
+  | { readonly why: 'together'; readonly count: number }
+  | { readonly why: 'high'; readonly points: number }
+  | { readonly why: 'given'; readonly next: Seat }
