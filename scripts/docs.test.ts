@@ -21,9 +21,9 @@ const paths = (text: string): string[] =>
     path.replace(/[.,]+$/, ''),
   )
 
-/** NAME is any game's, LANG any language. */
+/** NAME is any game's, LANG any language, VERSION any version of a game. */
 const pattern = (path: string): string =>
-  path.replaceAll('NAME', '*').replaceAll('LANG', '*').replace(/\/$/, '')
+  path.replaceAll(/NAME|LANG|VERSION/g, '*').replace(/\/$/, '')
 
 async function isThere(path: string): Promise<boolean> {
   for await (const _ of glob(pattern(path), { cwd: root })) return true

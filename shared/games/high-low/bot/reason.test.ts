@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { bot } from './bot.ts'
-import type { Why } from './reason.ts'
+import type { Why } from '../rules/reasons.ts'
 import { redeal, setup } from '../rules/deal.ts'
 import { game as highLow } from '../game.ts'
 import {

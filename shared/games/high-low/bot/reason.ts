@@ -1,4 +1,3 @@
-import type { Seat } from '../../../game/game.ts'
 import { inARow, needOf } from '../rules/need.ts'
 import type { Why } from '../rules/reasons.ts'
 import { bomb, ghost, restart, seven, type Move, type Value, type View } from '../rules/state.ts'

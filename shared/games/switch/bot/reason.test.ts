@@ -11,7 +11,8 @@ import { reasonWords as fr } from '../words/fr/reasons.ts'
 import { ruleSet } from '../testing/rule-sets.ts'
 import type { Move } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
-import { reasonFor, type Why } from './reason.ts'
+import type { Why } from '../rules/reasons.ts'
+import { reasonFor } from './reason.ts'
 
 /** Why seat 0 makes this move. */
 function why(shown: Shown, move: Move): Reason | null {
