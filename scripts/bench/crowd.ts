@@ -11,7 +11,7 @@ export interface Crowd {
   readonly leave: () => Promise<void>
 }
 
-const program = join(import.meta.dirname, 'crowdProcess.ts')
+const program = join(import.meta.dirname, 'crowd-process.ts')
 
 /** What a process of watchers is told to do. */
 export type Watching = {

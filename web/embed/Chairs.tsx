@@ -1,3 +1,5 @@
+import '../table/room/strip.css'
+
 import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'

@@ -1,3 +1,5 @@
+import '../table/room/band.css'
+
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { aboutOf } from '../games.ts'

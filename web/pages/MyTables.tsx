@@ -1,3 +1,5 @@
+import './landing.css'
+
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'

@@ -1,3 +1,5 @@
+import './landing.css'
+
 import { useEffect, useState } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'

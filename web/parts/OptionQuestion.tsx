@@ -1,3 +1,5 @@
+import './options.css'
+
 import { useId } from 'preact/hooks'
 
 import type { OptionWords } from '../../shared/game/words.ts'

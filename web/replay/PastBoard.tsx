@@ -1,3 +1,5 @@
+import '../table/room/stage.css'
+
 import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
 import type { LoadedGame } from '../games.ts'
 

@@ -1,3 +1,5 @@
+import './seat-list.css'
+
 import { useState } from 'preact/hooks'
 
 import type { Refused } from '../../../shared/wire/protocol.ts'
