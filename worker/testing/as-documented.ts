@@ -8,9 +8,14 @@ import { refTo } from '../openapi/schemas.ts'
 
 const document = openApi()
 
+const refs = new Map<string, { readonly $ref: string }>()
+
 /** Where a value is not as the document says under this name. */
-export const misfitsOf = (value: unknown, name: string): string[] =>
-  misfits(value, { $ref: refTo(name) }, document)
+export function misfitsOf(value: unknown, name: string): string[] {
+  const ref = refs.get(name) ?? { $ref: refTo(name) }
+  refs.set(name, ref)
+  return misfits(value, ref, document)
+}
 
 /** Only JSON; what is said line by line is not read here, since somebody else wants to. */
 export async function expectAsDocumented(asked: Request, answer: Response): Promise<void> {
