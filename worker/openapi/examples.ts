@@ -10,7 +10,7 @@ import { missedBy } from '../table/decisions/views/missed.ts'
 import { openTable } from '../table/decisions/opening.ts'
 import { sit } from '../table/decisions/seats/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
-import { publicState, snapshot, written } from '../table/decisions/views/projection.ts'
+import { publicState, snapshot, encode } from '../table/decisions/views/projection.ts'
 import { dealAt, gameAt, type Table } from '../table/decisions/table.ts'
 import type { Named } from './named.ts'
 
@@ -63,7 +63,7 @@ export const viewOf = (game: AnyGame): AnyView | null =>
 
 function seenFromSeat(table: Table): SeatState {
   const heard = snapshot(table, 0, { chat: [], watchers: 0, missed: 0 })
-  return JSON.parse(offering()(written(heard))) as SeatState
+  return JSON.parse(offering()(encode(heard))) as SeatState
 }
 
 const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']

@@ -119,19 +119,19 @@ export function news(
   const tableChanged = matters !== JSON.stringify(publicTable(before, watchers))
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
-  const line = chat && written({ type: 'chat', line: chat })
+  const line = chat && encode({ type: 'chat', line: chat })
   if (!tableChanged && !viewChanged && line === undefined) return null
   return (viewer) => {
-    const heard: string[] = []
-    if (tableChanged) heard.push(`{"type":"table","seat":${seatIn(viewer)},"table":${matters}}`)
+    const messages: string[] = []
+    if (tableChanged) messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${matters}}`)
     const view = viewChanged ? shown(table, viewer) : null
-    if (view) heard.push(written({ type: 'view', ...view }))
-    if (line !== undefined) heard.push(line)
-    return heard
+    if (view) messages.push(encode({ type: 'view', ...view }))
+    if (line !== undefined) messages.push(line)
+    return messages
   }
 }
 
-export const written = (message: ServerMessage): string => JSON.stringify(message)
+export const encode = (message: ServerMessage): string => JSON.stringify(message)
 
 /** The humans who had a seat before and have none now. */
 export const unseated = (before: Table, after: Table): string[] =>

@@ -1,5 +1,5 @@
-import type { Env } from '../env.ts'
-import { relayName } from '../relay/names.ts'
+import type { Env } from '../../env.ts'
+import { relayName } from '../../relay/names.ts'
 
 type Attached = { readonly number: number; readonly generation: number; readonly watchers: number }
 

@@ -1,6 +1,6 @@
-import { patience } from '../../shared/wire/limits.ts'
-import { closing, heartbeat } from '../../shared/wire/wire.ts'
-import { close, closeSilent, isOpen, openSocket } from '../socket.ts'
+import { patience } from '../../../shared/wire/limits.ts'
+import { closing, heartbeat } from '../../../shared/wire/wire.ts'
+import { close, closeSilent, isOpen, openSocket } from '../../socket.ts'
 
 /** What a seat's socket carries through hibernation. */
 type Attachment = {

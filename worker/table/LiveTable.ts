@@ -1,0 +1,152 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
+
+import type { Viewer } from '../../shared/game/game.ts'
+import { ok, refuse, type Result } from '../../shared/result.ts'
+import { readCommand, type Done } from '../../shared/wire/protocol.ts'
+import { closing, type Refused } from '../../shared/wire/wire.ts'
+import { Alarm } from '../Alarm.ts'
+import type { Env } from '../env.ts'
+import { reportFault } from '../fault.ts'
+import { close, send } from '../socket.ts'
+import { seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
+import { receive } from './decisions/receive.ts'
+import { nextWake } from './decisions/time/clock.ts'
+import { encode, news, snapshot, unseated } from './decisions/views/projection.ts'
+import { Listing } from './Listing.ts'
+import { Relays } from './sockets/Relays.ts'
+import { SeatSockets } from './sockets/SeatSockets.ts'
+import { TableStorage } from './TableStorage.ts'
+
+/** The table that is played at now. What others have decided is stored here, and sent to everybody whom it concerns. */
+export class LiveTable {
+  readonly storage: TableStorage
+  readonly relays: Relays
+  readonly sockets: SeatSockets
+  /** A newer program has been here, and this one may be gone in a minute: until then the table is left alone. */
+  readonly isNewer: boolean
+  readonly #alarm: Alarm
+  readonly #listing: Listing
+  readonly #botPace: number
+  #table: Table | null
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    this.storage = new TableStorage(ctx.storage)
+    this.relays = new Relays(ctx.storage.sql, env.RELAYS)
+    this.sockets = new SeatSockets(ctx)
+    this.#listing = new Listing(env.LOBBY)
+    this.#alarm = new Alarm(ctx)
+    this.#botPace = Number(env.BOT_PACE)
+    const stored = this.storage.load()
+    this.isNewer = stored === 'newer'
+    this.#table = stored === 'newer' ? null : stored
+  }
+
+  get table(): Table | null {
+    return this.#table
+  }
+
+  now(): number {
+    return Date.now()
+  }
+
+  moment(): Moment {
+    return {
+      now: this.now(),
+      entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+      botPace: this.#botPace,
+    }
+  }
+
+  begin(table: Table, now: number): void {
+    this.storage.create(table)
+    this.#table = table
+    this.wakeInTime(table, now)
+  }
+
+  /** Stored, then sent: the platform holds every message back until the write is safe. What changes nothing is only remembered. */
+  commit(before: Table, change: Change, { now }: Moment): void {
+    const { table } = change
+    if (table === before) return
+    if (change.changesNothing) {
+      this.#table = table
+      return
+    }
+    const messagesFor = news(before, change, this.relays.watchers())
+    // All is ready before anything is written: what cannot be shown has not happened.
+    const outgoing = messagesFor
+      ? this.sockets.all().map((socket) => {
+          const seat = seatOf(table, this.sockets.seatIdOf(socket))
+          return [socket, seat < 0 ? [] : messagesFor(seat)] as const
+        })
+      : []
+    const toWatchers = messagesFor?.('public')
+    this.storage.save(change, now)
+    this.#table = table
+    for (const [socket, messages] of outgoing) send(socket, messages)
+    if (toWatchers) this.relays.tell(table.code, toWatchers)
+    this.list(before)
+    this.wakeInTime(table, now)
+  }
+
+  /** A command of a seat, over a line or over HTTP. */
+  obey(id: string, data: string | ArrayBuffer): Result<Done, Refused> {
+    const read = readCommand(data)
+    if (!read.ok) return read
+    if (!this.#table) return refuse(this.refusal())
+    try {
+      const moment = this.moment()
+      const decided = receive(this.#table, id, read.value, moment)
+      if (!decided.ok) return decided
+      this.commit(this.#table, decided.value, moment)
+      return ok({ id: read.value.id })
+    } catch (error) {
+      reportFault(error)
+      return refuse({ refusal: 'unavailable' })
+    }
+  }
+
+  /** Whoever has lost the seat since `before` gets no more of it. */
+  closeUnseated(before: Table | null): void {
+    if (!before || !this.#table) return
+    for (const id of unseated(before, this.#table))
+      for (const left of this.sockets.of(id)) close(left, closing.unseated)
+  }
+
+  firstMessage(table: Table, viewer: Viewer, missed = 0): string {
+    const around = { chat: this.storage.chat(), watchers: this.relays.watchers(), missed }
+    return encode(snapshot(table, viewer, around))
+  }
+
+  list(before: Table): void {
+    if (this.#table) this.#listing.tell(before, this.#table, this.relays.watchers(), this.now())
+  }
+
+  wakeInTime(table: Table, now: number): void {
+    this.#alarm.ringBy(nextWake(table, now), now)
+  }
+
+  wakeBy(time: number, now: number): void {
+    this.#alarm.ringBy(time, now)
+  }
+
+  hasWoken(): void {
+    this.#alarm.hasRung()
+  }
+
+  async forget(): Promise<void> {
+    this.#table = null
+    for (const socket of this.sockets.all()) close(socket, closing.noSuchTable)
+    this.relays.forget()
+    await this.storage.forget()
+  }
+
+  /** Why there is nothing to be had here. */
+  refusal(): Refused {
+    return { refusal: this.isNewer ? 'unavailable' : 'no-such-table' }
+  }
+
+  /** Where null says that there is no table: whoever asks takes a failure for `unavailable`. */
+  failIfNewer(): void {
+    if (this.isNewer) throw new Error('this table was stored by a newer program')
+  }
+}

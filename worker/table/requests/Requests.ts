@@ -1,0 +1,195 @@
+import type { Seat } from '../../../shared/game/game.ts'
+import { ok, refuse, type Result } from '../../../shared/result.ts'
+import { limits } from '../../../shared/wire/limits.ts'
+import { readCommand, type Done, type Seated, type Waiting } from '../../../shared/wire/protocol.ts'
+import type { Refused } from '../../../shared/wire/wire.ts'
+import type { Work } from '../../../shared/work.ts'
+import { CostlyAnswers, unhurried } from '../../CostlyAnswers.ts'
+import { send } from '../../socket.ts'
+import { againAt } from '../decisions/play/again.ts'
+import { reasonOf } from '../decisions/play/reasons.ts'
+import { openTable, type Opening } from '../decisions/opening.ts'
+import { withoutAsker } from '../decisions/seats/door.ts'
+import { called, sit } from '../decisions/seats/presence.ts'
+import { seatOf, type Table } from '../decisions/table.ts'
+import { gameRecord } from '../decisions/views/game-record.ts'
+import { bar } from '../decisions/views/listing.ts'
+import { missedBy } from '../decisions/views/missed.ts'
+import { encode, publicState } from '../decisions/views/projection.ts'
+import type { LiveTable } from '../LiveTable.ts'
+import { SeatRates } from '../sockets/SeatRates.ts'
+import { askerWith, hashOf, humanWith } from './tokens.ts'
+
+/** Of whoever sits down, as the route knows them. */
+export type Sitting = {
+  readonly name: string
+  /** The token of the seat that the same browser had here before, as it says itself. */
+  readonly was: string | null
+  readonly network: string | null
+}
+
+/** What the routes ask of a table on behalf of people and programs, and what relays ask on behalf of watchers. */
+export class Requests {
+  readonly #live: LiveTable
+  readonly #rates: SeatRates
+  readonly #lookingBack = new SeatRates(limits.missedBurst, limits.missedRefill)
+  /** What follows from a long log: one for each seat, and one for the game that is over. */
+  readonly #fromLog = new CostlyAnswers<Result<string, Refused>>(8, 8)
+
+  constructor(live: LiveTable, rates: SeatRates) {
+    this.#live = live
+    this.#rates = rates
+  }
+
+  create(opening: Opening): boolean {
+    if (this.#live.table || this.#live.isNewer) return false
+    const moment = this.#live.moment()
+    this.#live.begin(openTable(opening, moment), moment.now)
+    return true
+  }
+
+  /** @param token the one that the seat will have */
+  sit({ name, was, network }: Sitting, token: string): Result<Seated | Waiting, Refused> {
+    const live = this.#live
+    if (!live.table) return refuse(live.refusal())
+    const moment = live.moment()
+    const wasHash = was === null ? null : hashOf(was)
+    const taken = sit(live.table, { name, tokenHash: hashOf(token), wasHash, network }, moment)
+    if (!taken.ok) return taken
+    live.commit(live.table, taken.value, moment)
+    const { value } = taken
+    return ok('seat' in value ? { seat: value.seat, token } : { person: value.person, token })
+  }
+
+  look(): string | null {
+    this.#live.failIfNewer()
+    const { table, relays } = this.#live
+    return table && JSON.stringify(publicState(table, relays.watchers()))
+  }
+
+  lookFrom(token: string): Result<string, Refused> {
+    const visit = this.#visit(token)
+    if (!visit.ok) return visit
+    const { table, id } = visit.value
+    return ok(this.#live.firstMessage(table, seatOf(table, id)))
+  }
+
+  async missed(token: string, since: number): Promise<Result<string, Refused>> {
+    const visit = this.#visit(token)
+    if (!visit.ok) return visit
+    const { table, id } = visit.value
+    const mayAsk = () => this.#lookingBack.charge(id, this.#live.now()) === 'fine'
+    return this.#answerFromLog(`missed ${id} ${since} ${table.seq}`, mayAsk, () =>
+      missedBy(table, seatOf(table, id), since, (deal) =>
+        this.#live.storage.steps(deal.from, table.seq),
+      ),
+    )
+  }
+
+  reason(seat: Seat, token: string | null): Result<string, Refused> {
+    const visit = token === null ? null : this.#visit(token)
+    if (visit && !visit.ok) return visit
+    const { table } = this.#live
+    if (!table) return refuse(this.#live.refusal())
+    const found = reasonOf(table, seat, visit ? seatOf(table, visit.value.id) : 'public')
+    return found.ok ? ok(JSON.stringify(found.value)) : found
+  }
+
+  say(token: string, data: string): Result<Done, Refused> {
+    const visit = this.#visit(token)
+    if (!visit.ok)
+      return visit.refused.refusal === 'unanswered' ? this.#withdraw(token, data) : visit
+    const done = this.#live.obey(visit.value.id, data)
+    this.#live.closeUnseated(visit.value.table)
+    return done
+  }
+
+  bar(): boolean {
+    this.#live.failIfNewer()
+    const { table } = this.#live
+    if (!table) return false
+    this.#live.commit(table, bar(table), this.#live.moment())
+    return true
+  }
+
+  async game(): Promise<Result<string, Refused>> {
+    const { table, storage } = this.#live
+    if (!table) return refuse(this.#live.refusal())
+    const { finished } = table
+    if (!finished) return refuse({ refusal: 'game-not-over' })
+    return this.#answerFromLog(
+      `game ${finished.from}`,
+      () => true,
+      function* () {
+        const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
+        return ok(yield* gameRecord(table, finished, steps))
+      },
+    )
+  }
+
+  again(): Result<Omit<Opening, 'code'>, Refused> {
+    const { table } = this.#live
+    return table ? againAt(table) : refuse(this.#live.refusal())
+  }
+
+  attach(number: number, generation: number): string | null {
+    this.#live.failIfNewer()
+    const { table, relays } = this.#live
+    if (!table) return null
+    relays.attach(number, generation)
+    return this.#live.firstMessage(table, 'public')
+  }
+
+  report(number: number, generation: number, watchers: number): boolean {
+    const { table, relays, sockets } = this.#live
+    if (!table) return false
+    const before = relays.watchers()
+    const known = relays.report(number, generation, watchers)
+    if (relays.watchers() !== before) {
+      const count = encode({ type: 'watchers', watchers: relays.watchers() })
+      for (const socket of sockets.all()) send(socket, [count])
+      relays.tell(table.code, [count])
+      this.#live.list(table)
+    }
+    return known
+  }
+
+  /** One question or command over HTTP: its seat is found, and it counts like a message over a line. */
+  #visit(token: string): Result<{ table: Table; id: string }, Refused> {
+    const live = this.#live
+    if (!live.table) return refuse(live.refusal())
+    const human = humanWith(live.table, token)
+    if (!human)
+      return refuse({ refusal: askerWith(live.table, token) ? 'unanswered' : 'wrong-token' })
+    const moment = live.moment()
+    if (this.#rates.charge(human.id, moment.now) !== 'fine') return refuse({ refusal: 'too-fast' })
+    live.commit(live.table, called(live.table, human.id, moment), moment)
+    return ok({ table: live.table, id: human.id })
+  }
+
+  /** The one thing that somebody can say who waits for an answer: that they do so no longer. */
+  #withdraw(token: string, data: string): Result<Done, Refused> {
+    const read = readCommand(data)
+    const { table } = this.#live
+    const asker = table && askerWith(table, token)
+    if (!read.ok) return read
+    if (!table || !asker || read.value.type !== 'leave') return refuse({ refusal: 'unanswered' })
+    this.#live.commit(table, { table: withoutAsker(table, asker.id) }, this.#live.moment())
+    return ok({ id: read.value.id })
+  }
+
+  /** As JSON, piece by piece: others play at this table meanwhile. */
+  async #answerFromLog<Answer>(
+    key: string,
+    mayAsk: () => boolean,
+    work: () => Work<Result<Answer, Refused>>,
+  ): Promise<Result<string, Refused>> {
+    const known = this.#fromLog.known(key)
+    if (known) return known
+    if (this.#fromLog.isBusy() || !mayAsk()) return refuse({ refusal: 'too-fast' })
+    return this.#fromLog.make(key, async () => {
+      const found = await unhurried(work())
+      return found.ok ? ok(JSON.stringify(found.value)) : found
+    })
+  }
+}

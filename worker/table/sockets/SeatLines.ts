@@ -1,0 +1,108 @@
+import { refuse, type Result } from '../../../shared/result.ts'
+import { patience } from '../../../shared/wire/limits.ts'
+import { idOf, type Done, type ServerMessage } from '../../../shared/wire/protocol.ts'
+import { closing, type Refused } from '../../../shared/wire/wire.ts'
+import { reportFault } from '../../fault.ts'
+import { close, closedSocket, send, tokenIn, tryAgainLater } from '../../socket.ts'
+import { arrived, gone } from '../decisions/seats/presence.ts'
+import { humansAt, seatOf } from '../decisions/table.ts'
+import { wake } from '../decisions/time/clock.ts'
+import { lookAtAge } from '../decisions/time/forgetting.ts'
+import { encode } from '../decisions/views/projection.ts'
+import type { LiveTable } from '../LiveTable.ts'
+import { askerWith, humanWith } from '../requests/tokens.ts'
+import type { SeatRates } from './SeatRates.ts'
+
+/** The life of the seats' lines, and of the alarm that finds the dead ones and does what time brings. */
+export class SeatLines {
+  readonly #live: LiveTable
+  readonly #rates: SeatRates
+
+  constructor(live: LiveTable, rates: SeatRates) {
+    this.#live = live
+    this.#rates = rates
+  }
+
+  open(request: Request): Response {
+    const live = this.#live
+    const offered = request.headers.get('Sec-WebSocket-Protocol')
+    if (live.isNewer) return closedSocket(tryAgainLater, offered)
+    if (!live.table) return closedSocket(closing.noSuchTable, offered)
+    const token = tokenIn(offered) ?? ''
+    const human = humanWith(live.table, token)
+    if (!human)
+      return closedSocket(
+        askerWith(live.table, token) ? tryAgainLater : closing.wrongToken,
+        offered,
+      )
+
+    const moment = live.moment()
+    const arrival = arrived(live.table, human.id, moment)
+    if (!arrival.ok) return closedSocket(tryAgainLater, offered)
+    // Accepted after the broadcast of its arrival, since the snapshot comes first.
+    live.commit(live.table, arrival.value, moment)
+    // Also where nothing has changed: after a restart an alarm may be lost, and all have to come anew.
+    live.wakeInTime(live.table, moment.now)
+    const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
+    const missed = Number.isSafeInteger(seen) ? live.storage.movesSince(live.table, seen) : 0
+    const { server, answer } = live.sockets.accept(human.id, offered, moment.now)
+    send(server, [live.firstMessage(live.table, seatOf(live.table, human.id), missed)])
+    return answer
+  }
+
+  receive(socket: WebSocket, data: string | ArrayBuffer): void {
+    const live = this.#live
+    const now = live.now()
+    live.sockets.markHeard(socket, now)
+    const id = live.sockets.seatIdOf(socket)
+    const rate = this.#rates.charge(id, now)
+    if (rate === 'far-too-fast') return close(socket, closing.tooFast)
+    const before = live.table
+    const done: Result<Done, Refused> =
+      rate === 'fine' ? live.obey(id, data) : refuse({ refusal: 'too-fast' })
+    const answer: ServerMessage = done.ok
+      ? { type: 'done', ...done.value }
+      : { type: 'refused', id: idOf(data), ...done.refused }
+    send(socket, [encode(answer)])
+    // After the answer, since who leaves is to hear that it is done.
+    live.closeUnseated(before)
+  }
+
+  end(socket: WebSocket, code: number): void {
+    close(socket, code)
+    this.#lose(this.#live.sockets.seatIdOf(socket))
+  }
+
+  #lose(id: string): void {
+    const live = this.#live
+    if (!live.table || live.sockets.of(id).length > 0) return
+    const moment = live.moment()
+    live.commit(live.table, gone(live.table, id, moment), moment)
+  }
+
+  async alarm(): Promise<void> {
+    const live = this.#live
+    live.hasWoken()
+    const moment = live.moment()
+    if (live.isNewer) live.wakeBy(moment.now + patience.newerTable, moment.now)
+    if (!live.table) return
+    const aged = lookAtAge(live.table, moment.now)
+    if (!aged) return live.forget()
+    try {
+      live.commit(live.table, { table: aged }, moment)
+      this.#sweep(moment.now)
+      live.commit(live.table, wake(live.table, moment), moment)
+      live.list(live.table)
+    } catch (error) {
+      reportFault(error)
+    }
+    live.wakeInTime(live.table, moment.now)
+  }
+
+  /** Finds the lines that died without a word, and those that a restart has cut. */
+  #sweep(now: number): void {
+    const live = this.#live
+    live.sockets.closeDead(now)
+    if (live.table) for (const { id, here } of humansAt(live.table)) if (here) this.#lose(id)
+  }
+}
