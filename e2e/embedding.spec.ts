@@ -510,17 +510,17 @@ test.each([
   const { code, start } = await tableWith(['Ada', 'Bo'])
   const ada = await testbed.person(screen)
   const found: Record<string, string[]> = {}
-  const check = async (what: string, path: string) => {
+  const check = async (what: string, path: string, settled = 'main') => {
     await ada.goto(`${testbed.origin()}${path}${path.includes('?') ? '&' : '?'}theme=${colours}`)
-    await ada.locator('main').first().waitFor()
+    await ada.locator(settled).first().waitFor()
     found[what] = await faults(ada)
   }
   await check('fresh', '/embed?game=the-game')
   await check('wrong', '/embed/hello')
-  await check('before', `/embed/${code}`)
+  await check('before', `/embed/${code}`, 'main.frame-before')
   await start()
-  await check('watching', `/embed/${code}`)
-  await check('playing', `/embed/${code}?mode=play`)
+  await check('watching', `/embed/${code}`, 'main.stage')
+  await check('playing', `/embed/${code}?mode=play`, 'main.stage')
   expect(found).toEqual({ fresh: [], wrong: [], before: [], watching: [], playing: [] })
 })
 
