@@ -81,8 +81,9 @@ export class Party {
       await one.pauseForGood()
       await one.comeToRest()
     }
-    for (const one of this.#watchers) await one.comeToRest()
     const everybody = [...this.#people, ...this.#watchers]
+    // Also whoever has lost a line since, by a mishap that was under way or because they come too often.
+    for (const one of everybody) await one.comeToRest()
     const since = Date.now()
     while (Date.now() - Math.max(since, ...everybody.map(({ heardAt }) => heardAt)) < silence)
       await pass(50)
