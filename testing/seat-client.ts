@@ -1,11 +1,5 @@
-import {
-  type Seated,
-  type ServerMessage,
-  type Shown,
-  type TableMade,
-  subprotocol,
-  tokenProtocol,
-} from '../shared/wire/protocol.ts'
+import type { Seated, ServerMessage, Shown, TableMade } from '../shared/wire/protocol.ts'
+import { subprotocol, tokenProtocol } from '../shared/wire/socket.ts'
 
 export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>

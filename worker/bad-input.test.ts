@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../shared/wire/limits.ts'
-import { closing, subprotocol } from '../shared/wire/wire.ts'
+import { closing, subprotocol } from '../shared/wire/socket.ts'
 import {
   answerOf,
   ask,

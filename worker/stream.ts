@@ -1,7 +1,8 @@
 import { limits, patience } from '../shared/wire/limits.ts'
 import type { Closed } from '../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../shared/result.ts'
-import { closing, heartbeat, type Refusal, type Refused } from '../shared/wire/wire.ts'
+import { closing, heartbeat } from '../shared/wire/socket.ts'
+import type { Refusal, Refused } from '../shared/wire/refusals.ts'
 import { close, send } from './socket.ts'
 
 type Lines = ReadableStream<Uint8Array>

@@ -1,14 +1,8 @@
 import { gameOf } from '../../shared/games/all.ts'
 import type { AnyOptions } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
-import {
-  heartbeat,
-  subprotocol,
-  tokenProtocol,
-  type Seated,
-  type Shown,
-  type TableMade,
-} from '../../shared/wire/protocol.ts'
+import { heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
+import type { Seated, Shown, TableMade } from '../../shared/wire/protocol.ts'
 import type { Receive } from '../../testing/sockets/raw-socket.ts'
 import { openService } from '../local/service.ts'
 import { nearestCard, type Chooses } from './choices.ts'

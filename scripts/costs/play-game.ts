@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { patience } from '../../shared/wire/limits.ts'
-import { heartbeat } from '../../shared/wire/wire.ts'
+import { heartbeat } from '../../shared/wire/socket.ts'
 import { likedBy } from '../../testing/finished-table.ts'
 import {
   connect,

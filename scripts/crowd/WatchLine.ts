@@ -1,4 +1,4 @@
-import { heartbeat } from '../../shared/wire/wire.ts'
+import { heartbeat } from '../../shared/wire/socket.ts'
 import { dial, type Ending, type RawSocket } from '../../testing/sockets/raw-socket.ts'
 import type { End, LineHeard, Recorder } from './recording.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import type { Seated, ServerMessage } from '../../shared/wire/protocol.ts'
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import type { Dice } from '../../testing/dice.ts'
 import { Commands } from './Commands.ts'
 import type { Counts } from './counts.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import type { Counts } from './counts.ts'
 import type { Dice } from '../../testing/dice.ts'
 import { Memory } from './Memory.ts'

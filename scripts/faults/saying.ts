@@ -5,7 +5,7 @@ import { optionsWith } from '../../shared/game/laws/games-by-chance.ts'
 import { strengths } from '../../shared/game/strength.ts'
 import type { PublicTable, Shown } from '../../shared/wire/protocol.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
-import { watchDelays } from '../../shared/wire/wire.ts'
+import { watchDelays } from '../../shared/wire/watch-delays.ts'
 import type { Dice } from '../../testing/dice.ts'
 
 /** A command before it has an id. */

@@ -2,20 +2,15 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import {
-  commandSchema,
-  moveSaidSchema,
-  newTableSchema,
-  readCommand,
-  sitSchema,
-} from '../../shared/wire/protocol.ts'
+import { commandSchema, readCommand } from '../../shared/wire/commands.ts'
+import { moveRequestSchema, newTableSchema, sitSchema } from '../../shared/wire/requests.ts'
 import { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
 import { brokenBytes, brokenText, mutated, written } from './hostile.ts'
 
 const schemas: readonly (readonly [string, v.GenericSchema])[] = [
   ['Command', commandSchema],
-  ['MoveSaid', moveSaidSchema],
+  ['MoveSaid', moveRequestSchema],
   ['NewTable', newTableSchema],
   ['Sit', sitSchema],
   ...games.map(({ about, moveSchema }) => [`a move of ${about.id}`, moveSchema] as const),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import {
   type Answered,
   answerComplaints,

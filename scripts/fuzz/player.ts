@@ -1,10 +1,6 @@
-import {
-  idOf,
-  type PublicTable,
-  type ServerMessage,
-  type Shown,
-} from '../../shared/wire/protocol.ts'
-import { closing, heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/wire.ts'
+import { idOf } from '../../shared/wire/commands.ts'
+import type { PublicTable, ServerMessage, Shown } from '../../shared/wire/protocol.ts'
+import { closing, heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 import type { Trial } from './trial.ts'
 import { endingComplaints, readHeard, short } from './laws.ts'
 import { dial, type RawSocket } from '../../testing/sockets/raw-socket.ts'

@@ -1,6 +1,7 @@
 import { games } from '../../shared/games/all.ts'
 import { limits } from '../../shared/wire/limits.ts'
-import { commandSchema, newTableSchema, sitSchema } from '../../shared/wire/protocol.ts'
+import { commandSchema } from '../../shared/wire/commands.ts'
+import { newTableSchema, sitSchema } from '../../shared/wire/requests.ts'
 import { type Described, described } from '../../worker/openapi/operations.ts'
 import type { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'

@@ -2,13 +2,9 @@ import { gameOf } from '../../shared/games/all.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import { strengths } from '../../shared/game/strength.ts'
 import { limits } from '../../shared/wire/limits.ts'
-import {
-  commandSchema,
-  moveSaidSchema,
-  readCommand,
-  type PublicTable,
-  type Shown,
-} from '../../shared/wire/protocol.ts'
+import { commandSchema, readCommand } from '../../shared/wire/commands.ts'
+import { moveRequestSchema } from '../../shared/wire/requests.ts'
+import type { PublicTable, Shown } from '../../shared/wire/protocol.ts'
 import type { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
 import { brokenText, mutated, written } from './hostile.ts'
@@ -79,7 +75,7 @@ function againstRules(known: Known, dice: Dice): Readonly<Record<string, unknown
 export function moveSaid(known: Known, dice: Dice): string {
   const said = dice.onceIn(2)
     ? { turn: known.shown?.turn ?? 0, move: someMove(known, dice) }
-    : fitting(moveSaidSchema, dice)
+    : fitting(moveRequestSchema, dice)
   if (dice.onceIn(4)) return written(said)
   return dice.onceIn(4) ? brokenText(written(said), dice) : written(mutated(said, dice))
 }

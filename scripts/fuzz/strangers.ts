@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { closing, subprotocol } from '../../shared/wire/wire.ts'
+import { closing, subprotocol } from '../../shared/wire/socket.ts'
 import type { Dice } from '../../testing/dice.ts'
 import { encodeFrame, opcodes } from '../../testing/sockets/frames.ts'
 import type { Trial } from './trial.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../shared/wire/wire.ts'
+import type { Refusal } from '../../shared/wire/refusals.ts'
 
 /** How far a message came before it was turned back. */
 export const layers = ['rate', 'door', 'parse', 'rule', 'accepted', 'shown', 'unanswered'] as const

@@ -7,7 +7,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { codeFrom, codeLength } from '../../shared/code.ts'
-import { subprotocol } from '../../shared/wire/protocol.ts'
+import { subprotocol } from '../../shared/wire/socket.ts'
 import { playOutAlone } from '../../testing/finished-table.ts'
 import { connect, openTable, sit } from '../../testing/seat-client.ts'
 import { writeFolder } from './folder.ts'

@@ -33,6 +33,15 @@ export const codeSchema = v.pipe(
 )
 export const seatSchema = v.pipe(whole(0), v.description('A place at the table, from 0.'))
 
+/** Of any length: that a name is too long is said of the name, not of its message. */
+export const nameSchema = v.string()
+export const turnSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.description('The `turn` that came with the view that it answers.'),
+)
+
 // A game's own data are read by the game. Outside its folder they are some fields, of a type that only it knows.
 const someFields = v.looseObject({})
 /** A move or a signal as a stranger says it. */

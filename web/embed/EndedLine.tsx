@@ -1,4 +1,4 @@
-import type { Refusal } from '../../shared/wire/wire.ts'
+import type { Refusal } from '../../shared/wire/refusals.ts'
 import type { Ending } from '../table/model/connection.ts'
 import { words } from '../words/index.ts'
 import { Note } from './Note.tsx'

@@ -3,7 +3,7 @@ import './frame.css'
 import { useEffect } from 'preact/hooks'
 
 import { readFrame, type Frame as FrameShown } from '../../shared/embed/frame.ts'
-import type { Refused } from '../../shared/wire/wire.ts'
+import type { Refused } from '../../shared/wire/refusals.ts'
 import { aboutOf } from '../games.ts'
 import { place } from '../router.ts'
 import { words } from '../words/index.ts'

@@ -1,6 +1,6 @@
 import type { FrameNews } from '../../shared/embed/messages.ts'
 import type { PublicTable, Shown } from '../../shared/wire/protocol.ts'
-import { watchDelays } from '../../shared/wire/wire.ts'
+import { watchDelays } from '../../shared/wire/watch-delays.ts'
 
 type Turn = Extract<FrameNews, { type: 'turn' }>
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import { dialled, fakeSockets, FakeSocket, realSockets } from '../testing/fake-socket.ts'
 import { snapshot } from '../testing/tables.ts'
 import { words } from '../words/index.ts'

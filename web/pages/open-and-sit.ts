@@ -1,7 +1,7 @@
 import { readRulesCode } from '../../shared/game/rules-code.ts'
 import type { NewTable } from '../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
-import type { Refusal } from '../../shared/wire/wire.ts'
+import type { Refusal } from '../../shared/wire/refusals.ts'
 import { openTable } from '../api.ts'
 import { aboutOf, loadChoices } from '../games.ts'
 import type { ChosenOptions } from '../parts/option-sentences.ts'

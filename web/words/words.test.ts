@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
-import { refusals } from '../../shared/wire/wire.ts'
+import { refusals } from '../../shared/wire/refusals.ts'
 import { words as de } from './de/index.ts'
 import { words as en } from './en/index.ts'
 import { pageWords } from './en/pages.ts'

@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
-import { closing, heartbeat } from '../../shared/wire/wire.ts'
+import { closing, heartbeat } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
 import type { Opener } from '../table/decisions/table.ts'

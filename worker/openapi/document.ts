@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-import type { Refusal } from '../../shared/wire/wire.ts'
+import type { Refusal } from '../../shared/wire/refusals.ts'
 import { statusOf } from '../routes/refusal.ts'
 import { described, refusalsOf, type Answer, type Described } from './operations.ts'
 import { examples } from './examples.ts'

@@ -21,7 +21,7 @@ import {
   shownSchema,
   shownToSeatSchema,
   viewSchema,
-} from '../../shared/wire/answers/shown.ts'
+} from '../../shared/wire/answers/projection.ts'
 import {
   chatLineSchema,
   dealResultSchema,
@@ -35,13 +35,8 @@ import {
   gameStepSchema,
   proofSchema,
 } from '../../shared/deal/game-record.ts'
-import {
-  commandSchema,
-  idSchema,
-  moveSaidSchema,
-  newTableSchema,
-  sitSchema,
-} from '../../shared/wire/protocol.ts'
+import { commandSchema, idSchema } from '../../shared/wire/commands.ts'
+import { moveRequestSchema, newTableSchema, sitSchema } from '../../shared/wire/requests.ts'
 import {
   moveSchema,
   optionsSchema,
@@ -71,7 +66,7 @@ export const named = {
   Missed: missedSchema,
   ReasonGiven: reasonGivenSchema,
   Command: commandSchema,
-  MoveSaid: moveSaidSchema,
+  MoveSaid: moveRequestSchema,
   Id: idSchema,
   Done: doneSchema,
   Refused: refusedSchema,

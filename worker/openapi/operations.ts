@@ -1,5 +1,5 @@
 import { limits, patience } from '../../shared/wire/limits.ts'
-import type { Refusal } from '../../shared/wire/wire.ts'
+import type { Refusal } from '../../shared/wire/refusals.ts'
 import type { Named } from './named.ts'
 
 /** One route, as the document tells of it. */

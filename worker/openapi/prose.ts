@@ -1,5 +1,5 @@
 import { limits, patience } from '../../shared/wire/limits.ts'
-import { heartbeat } from '../../shared/wire/wire.ts'
+import { heartbeat } from '../../shared/wire/socket.ts'
 import { silentLine } from '../socket.ts'
 
 /** What one has to know before the first question. Paragraphs, with `code` in them and no other marks. */

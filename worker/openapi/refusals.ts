@@ -1,4 +1,4 @@
-import type { Refusal } from '../../shared/wire/wire.ts'
+import type { Refusal } from '../../shared/wire/refusals.ts'
 
 /** What each refusal means, for whoever writes a program. Players are told by the page, in their own language. */
 export const meanings: Readonly<Record<Refusal, string>> = {

@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { describe, expect, test, vi } from 'vitest'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import type { Line } from '../testing/sockets.ts'
 import { ask, playing, playOut, relayOf, seated, sit, tableOf, watch } from '../testing/tables.ts'
 

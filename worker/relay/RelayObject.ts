@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
-import { closing, heartbeat } from '../../shared/wire/wire.ts'
+import { closing, heartbeat } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'

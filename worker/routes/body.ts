@@ -1,6 +1,6 @@
 import { limits } from '../../shared/wire/limits.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
-import type { Refused } from '../../shared/wire/wire.ts'
+import type { Refused } from '../../shared/wire/refusals.ts'
 import type { Asked } from './asking.ts'
 
 /** What somebody sends. Whoever breaks off in the middle is at fault and not we: no door is to stumble over it. */

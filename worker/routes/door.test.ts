@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { tryAgainLater } from '../socket.ts'
 import type { Waiting } from '../../shared/wire/protocol.ts'
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import { answerOf, ask, bearing, connect, post, seated, sit } from '../testing/tables.ts'
 import { stored } from '../testing/unchanged.ts'
 

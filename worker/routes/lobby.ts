@@ -1,4 +1,4 @@
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { closedSocket, tryAgainLater } from '../socket.ts'
 import { asksTooFast, type Asked } from './asking.ts'

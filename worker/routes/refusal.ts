@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-import type { Refusal, Refused } from '../../shared/wire/wire.ts'
+import type { Refusal, Refused } from '../../shared/wire/refusals.ts'
 
 /** What a refusal is in HTTP. Those that are not listed depend on how the table stands: a conflict. */
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { SeatState } from '../../shared/wire/protocol.ts'
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import {
   answerOf,

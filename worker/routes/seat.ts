@@ -1,6 +1,7 @@
-import { readMoveSaid, type Command, type Done } from '../../shared/wire/protocol.ts'
+import { readMoveRequest } from '../../shared/wire/requests.ts'
+import type { Command, Done } from '../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
-import type { Refused } from '../../shared/wire/wire.ts'
+import type { Refused } from '../../shared/wire/refusals.ts'
 import { offering } from '../with-moves.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { codeAsked, type Asked } from './asking.ts'
@@ -39,7 +40,7 @@ export async function sayFromSeat(c: Asked): Promise<Response> {
 /** The short form of the one command that programs say most. */
 export async function moveFromSeat(c: Asked): Promise<Response> {
   const body = await bodyAsked(c)
-  const read = body.ok ? readMoveSaid(body.value) : body
+  const read = body.ok ? readMoveRequest(body.value) : body
   if (!read.ok) return said(c, read)
   // Whoever gives it no name does not mean to say it twice.
   const command: Command = { type: 'move', id: crypto.randomUUID().slice(0, 18), ...read.value }

@@ -1,7 +1,7 @@
 import type { Next } from 'hono'
 
 import { limits } from '../../shared/wire/limits.ts'
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import type { Env } from '../env.ts'
 import { relayName } from '../relay/names.ts'
 import { closedSocket, tryAgainLater } from '../socket.ts'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { PublicLine, SeatLine } from '../../shared/wire/protocol.ts'
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import { Reading } from '../testing/sockets.ts'
 import {
   answerOf,

@@ -1,5 +1,6 @@
 import { refuse, type Result } from '../../shared/result.ts'
-import { subprotocol, tokenProtocol, type Refused } from '../../shared/wire/wire.ts'
+import { subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
+import type { Refused } from '../../shared/wire/refusals.ts'
 import { offering } from '../with-moves.ts'
 import { streamOf } from '../stream.ts'
 import { codeAsked, type Asked } from './asking.ts'

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { GameRecord, PublicState } from '../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
-import { closing } from '../../shared/wire/wire.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import type { Line } from '../testing/sockets.ts'
 import { ask, connect, playing, playOut, post, seated, sit, tableOf } from '../testing/tables.ts'
 

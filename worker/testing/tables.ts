@@ -1,12 +1,8 @@
 import { env, exports } from 'cloudflare:workers'
 import { expect } from 'vitest'
 
-import {
-  subprotocol,
-  tokenProtocol,
-  type Seated,
-  type TableMade,
-} from '../../shared/wire/protocol.ts'
+import { subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
+import type { Seated, TableMade } from '../../shared/wire/protocol.ts'
 import type { Env } from '../env.ts'
 import { Line } from './sockets.ts'
 import { expectAsDocumented } from './as-documented.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { fixed, told } from '../schemas.ts'
-import { refusals, type Refused } from '../wire.ts'
+import { refusals, type Refused } from '../refusals.ts'
 
 // What a command or a question comes to that has no other answer.
 

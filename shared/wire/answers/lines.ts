@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { fixed, listOf, messageOf, seatSchema, told, whole } from '../schemas.ts'
-import type { Refused } from '../wire.ts'
+import type { Refused } from '../refusals.ts'
 import type { Done } from './done.ts'
-import { shownSchema, shownToSeatSchema } from './shown.ts'
+import { shownSchema, shownToSeatSchema } from './projection.ts'
 import { chatLineSchema, publicTableSchema } from './table.ts'
 
 // What is heard over a line, be it a socket or a stream.

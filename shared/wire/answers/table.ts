@@ -12,7 +12,7 @@ import {
   whole,
   told,
 } from '../schemas.ts'
-import { watchDelays } from '../wire.ts'
+import { watchDelays } from '../watch-delays.ts'
 
 // What of a table everybody may know, but for its cards.
 

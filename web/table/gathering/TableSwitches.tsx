@@ -1,7 +1,7 @@
 import './table-switches.css'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { watchDelays } from '../../../shared/wire/wire.ts'
+import { watchDelays } from '../../../shared/wire/watch-delays.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 import type { Wish } from '../model/model.ts'

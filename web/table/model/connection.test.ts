@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { limits, patience } from '../../../shared/wire/limits.ts'
 import type { ServerMessage } from '../../../shared/wire/protocol.ts'
-import { closing } from '../../../shared/wire/wire.ts'
+import { closing } from '../../../shared/wire/socket.ts'
 import { dialled, FakeSocket, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
 import { shown, snapshot } from '../../testing/tables.ts'
 import { TableConnection } from './connection.ts'

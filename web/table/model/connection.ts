@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 
 import type { Command, ServerMessage } from '../../../shared/wire/protocol.ts'
-import { closing, subprotocol, tokenProtocol } from '../../../shared/wire/wire.ts'
+import { closing, subprotocol, tokenProtocol } from '../../../shared/wire/socket.ts'
 import { Outbox } from './outbox.ts'
 import { openSocket, socketAddress, type Socket } from './socket.ts'
 

@@ -1,7 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 
 import { patience } from '../../../shared/wire/limits.ts'
-import { closing, heartbeat } from '../../../shared/wire/wire.ts'
+import { closing, heartbeat } from '../../../shared/wire/socket.ts'
 
 export interface SocketEvents {
   heard(text: string): void

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { closing } from '../../../shared/wire/wire.ts'
+import { closing } from '../../../shared/wire/socket.ts'
 import { dialled, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
 import { human, shown, snapshot, table } from '../../testing/tables.ts'
 import { keepSeatToken, keptTable, mySeats, seatToken } from './kept-table.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../shared/wire/wire.ts'
+import type { Refusal } from '../../../shared/wire/refusals.ts'
 import type { SeatFacts } from '../facts.ts'
 
 const many = (count: number): string => (count === 1 ? '1 player' : `${count} players`)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { codeFrom, codeLength } from '../../../shared/code.ts'
 import { limits } from '../../../shared/wire/limits.ts'
-import { subprotocol } from '../../../shared/wire/protocol.ts'
+import { subprotocol } from '../../../shared/wire/socket.ts'
 import app from '../../index.ts'
 import { Line } from '../../testing/sockets.ts'
 import { bearing, openTable, seated } from '../../testing/tables.ts'

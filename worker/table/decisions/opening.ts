@@ -2,7 +2,7 @@ import type { AnyGame, AnyOptions } from '../../../shared/game/game.ts'
 import { readOptions } from '../../../shared/game/options.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
-import type { Refused } from '../../../shared/wire/wire.ts'
+import type { Refused } from '../../../shared/wire/refusals.ts'
 import { fullBudgets } from './time/budgets.ts'
 import { newComing } from './play/deal.ts'
 import {

@@ -16,7 +16,8 @@ import type {
   Shown,
 } from '../../../shared/wire/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
-import type { Refused, WatchDelay } from '../../../shared/wire/wire.ts'
+import type { Refused } from '../../../shared/wire/refusals.ts'
+import type { WatchDelay } from '../../../shared/wire/watch-delays.ts'
 import type { Budgets } from './time/budgets.ts'
 import type { Due } from './time/forgetting.ts'
 

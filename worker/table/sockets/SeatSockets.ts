@@ -1,5 +1,5 @@
 import { patience } from '../../../shared/wire/limits.ts'
-import { closing, heartbeat } from '../../../shared/wire/wire.ts'
+import { closing, heartbeat } from '../../../shared/wire/socket.ts'
 import { close, closeSilent, isOpen, openSocket } from '../../socket.ts'
 
 /** What a seat's socket carries through hibernation. */

@@ -1,7 +1,7 @@
 import { limits } from '../../../../shared/wire/limits.ts'
 import { optionsToday } from '../../../../shared/deal/replay.ts'
 import { refuse, ok, type Result } from '../../../../shared/result.ts'
-import type { Refused } from '../../../../shared/wire/wire.ts'
+import type { Refused } from '../../../../shared/wire/refusals.ts'
 import type { Opening } from '../opening.ts'
 import { gameNamed, type Table } from '../table.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import type { AnyGame, Seat, Viewer } from '../../../../shared/game/game.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
-import { watchDelays, type WatchDelay } from '../../../../shared/wire/wire.ts'
+import { watchDelays, type WatchDelay } from '../../../../shared/wire/watch-delays.ts'
 import { reasonOf } from './reasons.ts'
 import { Script } from '../../../testing/script.ts'
 import { shown } from '../views/projection.ts'

@@ -1,7 +1,7 @@
 import type { Reason, Seat, Viewer } from '../../../../shared/game/game.ts'
 import type { ReasonGiven } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
-import type { Refused } from '../../../../shared/wire/wire.ts'
+import type { Refused } from '../../../../shared/wire/refusals.ts'
 import { shown } from '../views/projection.ts'
 import { dealAt, isPlayedByBot, type Deal, type Given, type Table } from '../table.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/game/game.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
-import type { Refused } from '../../../../shared/wire/wire.ts'
+import type { Refused } from '../../../../shared/wire/refusals.ts'
 import { spent } from '../time/bucket.ts'
 import {
   gameAt,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/game/game.ts'
 import { limits, patience } from '../../../../shared/wire/limits.ts'
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
-import type { Refused } from '../../../../shared/wire/wire.ts'
+import type { Refused } from '../../../../shared/wire/refusals.ts'
 import { isAttended } from './away.ts'
 import { readingsOf } from '../names/look-alikes.ts'
 import { freeSeat, noSeat, withNewcomer, type Newcomer } from './seats.ts'

@@ -1,6 +1,6 @@
 import { patience } from '../../../../shared/wire/limits.ts'
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
-import type { Refused } from '../../../../shared/wire/wire.ts'
+import type { Refused } from '../../../../shared/wire/refusals.ts'
 import { paidBySeat, paidForSitting } from '../time/budgets.ts'
 import { settled } from '../time/clock.ts'
 import { come, type Come } from './door.ts'

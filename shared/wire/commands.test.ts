@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { limits } from './limits.ts'
-import { idOf, readCommand, readNewTable, readSit } from './protocol.ts'
+import { idOf, readCommand } from './commands.ts'
 
 const malformed = { ok: false, refused: { refusal: 'malformed' } }
 const tooLarge = { ok: false, refused: { refusal: 'too-large' } }
@@ -76,21 +76,4 @@ test('a refused command is answered by its id, if that much could be read', () =
   expect(idOf('{')).toBe(null)
   expect(idOf(new ArrayBuffer(4))).toBe(null)
   expect(idOf(text({ id: 'a', padding: 'x'.repeat(limits.messageBytes) }))).toBe(null)
-})
-
-test('a table is asked for by its game, with or without options', () => {
-  expect(readNewTable(text({ game: 'go-fish' }))).toEqual({
-    ok: true,
-    value: { game: 'go-fish', options: {} },
-  })
-  expect(readNewTable(text({ game: 'go-fish', options: { ponds: 2 } })).ok).toBe(true)
-  expect(readNewTable(text({ game: 'go-fish', host: 'me' }))).toEqual(malformed)
-  expect(readNewTable(text({ game: 7 }))).toEqual(malformed)
-  expect(readNewTable('game=go-fish')).toEqual(malformed)
-})
-
-test('a name of any length is read, so that it can be refused as a name', () => {
-  expect(readSit(text({ name: 'x'.repeat(10_000) })).ok).toBe(true)
-  expect(readSit(text({ name: 'Anna', seat: 3 }))).toEqual(malformed)
-  expect(readSit(text({ name: 'x'.repeat(limits.bodyBytes) }))).toEqual(tooLarge)
 })

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { limits } from './limits.ts'
+import { readNewTable, readSit } from './requests.ts'
+
+const malformed = { ok: false, refused: { refusal: 'malformed' } }
+const tooLarge = { ok: false, refused: { refusal: 'too-large' } }
+const text = (body: object): string => JSON.stringify(body)
+
+test('a table is asked for by its game, with or without options', () => {
+  expect(readNewTable(text({ game: 'go-fish' }))).toEqual({
+    ok: true,
+    value: { game: 'go-fish', options: {} },
+  })
+  expect(readNewTable(text({ game: 'go-fish', options: { ponds: 2 } })).ok).toBe(true)
+  expect(readNewTable(text({ game: 'go-fish', host: 'me' }))).toEqual(malformed)
+  expect(readNewTable(text({ game: 7 }))).toEqual(malformed)
+  expect(readNewTable('game=go-fish')).toEqual(malformed)
+})
+
+test('a name of any length is read, so that it can be refused as a name', () => {
+  expect(readSit(text({ name: 'x'.repeat(10_000) })).ok).toBe(true)
+  expect(readSit(text({ name: 'Anna', seat: 3 }))).toEqual(malformed)
+  expect(readSit(text({ name: 'x'.repeat(limits.bodyBytes) }))).toEqual(tooLarge)
+})

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+import type { Result } from '../result.ts'
+import { idSchema } from './commands.ts'
+import { limits } from './limits.ts'
+import { read } from './read.ts'
+import type { Refused } from './refusals.ts'
+import { nameSchema, turnSchema, unreadMove } from './schemas.ts'
+
+// What the bodies of HTTP requests are.
+
+const newGameSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.pipe(
+    v.optional(v.looseObject({}), {}),
+    v.description('What is left out is as usual.'),
+  ),
+})
+const sameDealAgainSchema = v.strictObject({
+  again: v.pipe(
+    v.string(),
+    v.maxLength(40),
+    v.description('The code of a table: its last finished game, with the very same cards.'),
+  ),
+})
+export const newTableSchema = v.union([newGameSchema, sameDealAgainSchema])
+export type NewTable = v.InferOutput<typeof newTableSchema>
+export const sitSchema = v.strictObject({
+  name: nameSchema,
+  was: v.exactOptional(
+    v.pipe(v.string(), v.description('The token of the seat that the sender had here before.')),
+  ),
+})
+export type Sit = v.InferOutput<typeof sitSchema>
+/** A move without the rest of its command. */
+export const moveRequestSchema = v.strictObject({
+  turn: turnSchema,
+  move: unreadMove,
+  id: v.exactOptional(idSchema),
+})
+export type MoveRequest = v.InferOutput<typeof moveRequestSchema>
+
+export const readNewTable = (body: string): Result<NewTable, Refused> =>
+  read(newTableSchema, body, limits.bodyBytes)
+export const readSit = (body: string): Result<Sit, Refused> =>
+  read(sitSchema, body, limits.bodyBytes)
+export const readMoveRequest = (body: string): Result<MoveRequest, Refused> =>
+  read(moveRequestSchema, body, limits.bodyBytes)
