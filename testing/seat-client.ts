@@ -1,4 +1,4 @@
-import type { Seated, ServerMessage, Shown, TableMade } from '../shared/wire/protocol.ts'
+import type { Seated, ServerMessage, Projection, TableMade } from '../shared/wire/protocol.ts'
 import { subprotocol, tokenProtocol } from '../shared/wire/socket.ts'
 
 export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
@@ -15,7 +15,7 @@ export interface OpenLine {
 
 /** A seat without a browser: what a test says, and what it knows. */
 export interface SeatClient {
-  readonly shown: () => Shown | null
+  readonly shown: () => Projection | null
   readonly table: () => Snapshot['table']
   /** Sends a command and waits for its answer; null if the line breaks first. */
   readonly say: (command: Record<string, unknown> & { id: string }) => Promise<Answer | null>
@@ -80,7 +80,7 @@ export class NoLine extends Error {
 /** Connects a seat, and waits for the snapshot. */
 export async function connect(origin: string, code: string, token: string): Promise<SeatClient> {
   const waiting = new Map<string, (answer: Answer | null) => void>()
-  let shown: Shown | null = null
+  let shown: Projection | null = null
   let table: Snapshot['table'] | null = null
   const line = await openLine(origin, `/api/tables/${code}/seat`, token, (message) => {
     if (message.type === 'view') shown = message

@@ -1,5 +1,10 @@
 import { gameOf } from '../shared/games/all.ts'
-import type { PublicTable, ServerMessage, Shown, ShownToSeat } from '../shared/wire/protocol.ts'
+import type {
+  PublicTable,
+  ServerMessage,
+  Projection,
+  SeatProjection,
+} from '../shared/wire/protocol.ts'
 
 /**
  * For what one seat hears, in the order in which it comes: adds to each view what may be done, for programs that do not
@@ -17,10 +22,10 @@ export function offering(): (text: string) => string {
   }
 }
 
-function withOffers<Seen extends Shown>(
+function withOffers<Seen extends Projection>(
   { game: id, options }: PublicTable,
   shown: Seen,
-): Seen & ShownToSeat {
+): Seen & SeatProjection {
   const game = gameOf(id)
   return {
     ...shown,

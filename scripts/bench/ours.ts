@@ -2,7 +2,7 @@ import { gameOf } from '../../shared/games/all.ts'
 import type { AnyOptions } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import { heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
-import type { Seated, Shown, TableMade } from '../../shared/wire/protocol.ts'
+import type { Seated, Projection, TableMade } from '../../shared/wire/protocol.ts'
 import type { Receive } from '../../testing/sockets/raw-socket.ts'
 import { openService } from '../local/service.ts'
 import { nearestCard, type Chooses } from './choices.ts'
@@ -81,9 +81,9 @@ function ourTable(code: string, players: readonly Player[], wish: Wish): OurTabl
     if (!player) throw new Error(`nobody sits at seat ${seat}`)
     return player
   }
-  const shownTo = async (seat: number): Promise<Shown> => {
+  const shownTo = async (seat: number): Promise<Projection> => {
     await at(seat).hasSeen(views)
-    return at(seat).newest<Shown>()
+    return at(seat).newest<Projection>()
   }
   const say = (seat: number, command: object) =>
     at(seat).say({ ...command, id: `c${(commands += 1)}` })

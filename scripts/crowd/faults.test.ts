@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
-import type { GameRecord, PublicTable, ServerMessage, Shown } from '../../shared/wire/protocol.ts'
+import type {
+  GameRecord,
+  PublicTable,
+  ServerMessage,
+  Projection,
+} from '../../shared/wire/protocol.ts'
 import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { faultsIn } from './faults.ts'
@@ -37,7 +42,7 @@ function honest(game: AnyGame) {
   return { messages, truth: truthOf([record], { tokens: [token], marks: [last] }) }
 }
 
-function shownOf(game: AnyGame, record: GameRecord): Shown[] {
+function shownOf(game: AnyGame, record: GameRecord): Projection[] {
   let turn = 0
   return statesOf(game, surelyToday(game, record)).map((state, at) => {
     const step = record.steps[at - 1]

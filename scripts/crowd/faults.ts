@@ -1,5 +1,5 @@
 import { canonical } from '../../shared/canonical.ts'
-import type { PublicState, Shown } from '../../shared/wire/protocol.ts'
+import type { PublicState, Projection } from '../../shared/wire/protocol.ts'
 import { type Known, knownAfter, readHeard, type WatcherMessage } from './heard.ts'
 import type { LineHeard, Recording } from './recording.ts'
 import { lookOf, momentOf, type Truth } from './truth.ts'
@@ -108,7 +108,7 @@ function leavesOut(now: Known, before: Known): boolean {
 }
 
 function trueViews({ looks }: Truth): (known: Known) => boolean {
-  const judged = new Map<Shown, Map<number, boolean>>()
+  const judged = new Map<Projection, Map<number, boolean>>()
   return ({ shown, deal }) => {
     if (!shown) return true
     const byDeal = judged.get(shown) ?? new Map<number, boolean>()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { publicLineSchema } from '../../shared/wire/answers/lines.ts'
-import type { PublicTable, ServerMessage, Shown } from '../../shared/wire/protocol.ts'
+import type { PublicTable, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
 
 /** What a line may hear: nothing of what is said to a seat alone, and of the rest not a field more. */
 export function readHeard(text: string): WatcherMessage | null {
@@ -15,7 +15,7 @@ export type WatcherMessage = Exclude<ServerMessage, { type: 'done' | 'refused' }
 export type Known = {
   readonly table: Omit<PublicTable, 'watchers'>
   readonly watchers: number
-  readonly shown: Shown | null
+  readonly shown: Projection | null
   /** The deal that `shown` belongs to. */
   readonly deal: number
 }
@@ -39,7 +39,7 @@ export function knownAfter(before: Known | null, message: WatcherMessage): Known
 
 // One text is told to thousands: what follows from it is made once.
 const mattersMade = new WeakMap<PublicTable, Pick<Known, 'table' | 'watchers'>>()
-const shownMade = new WeakMap<WatcherMessage, Shown>()
+const shownMade = new WeakMap<WatcherMessage, Projection>()
 
 function matters(all: PublicTable): Pick<Known, 'table' | 'watchers'> {
   const made = mattersMade.get(all)
@@ -49,7 +49,7 @@ function matters(all: PublicTable): Pick<Known, 'table' | 'watchers'> {
   return { table, watchers }
 }
 
-function shownIn(message: Extract<WatcherMessage, { type: 'view' }>): Shown {
+function shownIn(message: Extract<WatcherMessage, { type: 'view' }>): Projection {
   const made = shownMade.get(message)
   if (made) return made
   const { type: _, ...shown } = message

@@ -2,7 +2,7 @@ import { canonical } from '../../shared/canonical.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { referenceView } from '../../testing/reference-views.ts'
-import type { GameRecord, PublicState, Shown } from '../../shared/wire/protocol.ts'
+import type { GameRecord, PublicState, Projection } from '../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import { playedToday, statesOf, type PlayedToday } from '../../shared/deal/replay.ts'
 
@@ -41,7 +41,7 @@ export function truthOf(
 export const momentOf = (deal: number, turn: number): string => `${deal}/${turn}`
 
 /** All that is shown of a moment but its number in the log, where other things are counted too. */
-export const lookOf = ({ toMove, view }: Pick<Shown, 'toMove' | 'view'>): string =>
+export const lookOf = ({ toMove, view }: Pick<Projection, 'toMove' | 'view'>): string =>
   canonical({ toMove, view })
 
 function* looksOf(

@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/game/game.ts'
-import type { PublicTable, ServerMessage, Shown } from '../../shared/wire/protocol.ts'
+import type { PublicTable, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
 import type { Counts } from './counts.ts'
 import { printOf, type LastSeen, type Told } from './testimony.ts'
 
@@ -9,7 +9,7 @@ export class Memory {
   /** Null for a watcher. */
   seat: Seat | null = null
   table: PublicTable | null = null
-  shown: Shown | null = null
+  shown: Projection | null = null
   heardAt = 0
   readonly #counts: Counts
   #newest = 0

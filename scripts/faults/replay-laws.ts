@@ -1,7 +1,7 @@
 import { canonical } from '../../shared/canonical.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
-import type { Shown } from '../../shared/wire/protocol.ts'
+import type { Projection } from '../../shared/wire/protocol.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
 import { expectedTable } from './expected-table.ts'
 import { entered, opened, seenIn, type Replayed } from './replayed.ts'
@@ -141,7 +141,7 @@ function seenWrong(
 }
 
 /** A view stays the same while something is accepted that does not touch the cards. */
-const cards = ({ turn, toMove, view }: Shown): string => canonical({ turn, toMove, view })
+const cards = ({ turn, toMove, view }: Projection): string => canonical({ turn, toMove, view })
 
 const differing = (one: object, other: object): string =>
   Object.entries(one)

@@ -10,7 +10,7 @@ import type {
   Viewer,
 } from '../../shared/game/game.ts'
 import { dealKey } from '../../shared/deal/proof.ts'
-import type { Shown } from '../../shared/wire/protocol.ts'
+import type { Projection } from '../../shared/wire/protocol.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
 import { referenceView } from '../../testing/reference-views.ts'
 import type { LogEntry } from '../../testing/stored-tables.ts'
@@ -38,7 +38,7 @@ export type ReplayedDeal = {
   readonly before: Outcome | null
   readonly state: AnyState
   readonly turn: number
-  readonly past: readonly Shown[]
+  readonly past: readonly Projection[]
 }
 
 export type ReplayedGame = {
@@ -73,7 +73,7 @@ export const opened = (options: AnyOptions): Replayed => ({
 })
 
 /** What a viewer has to see of the cards at this moment, however far watchers are behind; the game's view is not asked. */
-export function seenIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): Shown | null {
+export function seenIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): Projection | null {
   if (!deal) return null
   const { state, turn } = deal
   const view = referenceView(game.about.id, state, viewer)

@@ -3,7 +3,7 @@ import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
 import { optionsWith } from '../../shared/game/laws/games-by-chance.ts'
 import { strengths } from '../../shared/game/strength.ts'
-import type { PublicTable, Shown } from '../../shared/wire/protocol.ts'
+import type { PublicTable, Projection } from '../../shared/wire/protocol.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
 import { watchDelays } from '../../shared/wire/watch-delays.ts'
 import type { Dice } from '../../testing/dice.ts'
@@ -15,7 +15,7 @@ export type Saying = { readonly type: string; readonly [field: string]: unknown 
 export type Knows = {
   readonly seat: Seat
   readonly table: PublicTable
-  readonly shown: Shown | null
+  readonly shown: Projection | null
   /** The promise for which they have given their share in the chance. */
   readonly shared: string | null
   /** How many things they have said. */

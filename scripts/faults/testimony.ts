@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { canonical } from '../../shared/canonical.ts'
 import type { AnyOptions, Seat } from '../../shared/game/game.ts'
-import type { GameRecord, PublicTable, Shown } from '../../shared/wire/protocol.ts'
+import type { GameRecord, PublicTable, Projection } from '../../shared/wire/protocol.ts'
 
 // What those who were at a table can say about it: all that the laws are asked of.
 
@@ -34,7 +34,7 @@ export type Told = {
 export type LastSeen = {
   readonly who: string
   readonly seat: Seat | null
-  readonly shown: Shown | null
+  readonly shown: Projection | null
   readonly table: PublicTable
 }
 
@@ -54,5 +54,5 @@ export type Testimony = {
 }
 
 /** As short as it must be to remember every view of a long campaign. */
-export const printOf = ({ seq, turn, toMove, view }: Shown): string =>
+export const printOf = ({ seq, turn, toMove, view }: Projection): string =>
   createHash('sha1').update(canonical({ seq, turn, toMove, view })).digest('base64')

@@ -1,5 +1,5 @@
 import { idOf } from '../../shared/wire/commands.ts'
-import type { PublicTable, ServerMessage, Shown } from '../../shared/wire/protocol.ts'
+import type { PublicTable, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
 import { closing, heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 import type { Trial } from './trial.ts'
 import { endingComplaints, readHeard, short } from './laws.ts'
@@ -13,7 +13,7 @@ type Waiting = { readonly text: string; readonly answered: (answer: Answer | nul
 export class Player {
   readonly token: string
   table: PublicTable | null = null
-  shown: Shown | null = null
+  shown: Projection | null = null
   seat: number | null = null
   /** The seat is no longer this player's. */
   isUnseated = false

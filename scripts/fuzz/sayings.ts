@@ -4,7 +4,7 @@ import { strengths } from '../../shared/game/strength.ts'
 import { limits } from '../../shared/wire/limits.ts'
 import { commandSchema, readCommand } from '../../shared/wire/commands.ts'
 import { moveRequestSchema } from '../../shared/wire/requests.ts'
-import type { PublicTable, Shown } from '../../shared/wire/protocol.ts'
+import type { PublicTable, Projection } from '../../shared/wire/protocol.ts'
 import type { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
 import { brokenText, mutated, written } from './hostile.ts'
@@ -13,9 +13,9 @@ import { names, oddLetters } from './odd.ts'
 /** What somebody at a table knows when they say something. */
 export type Known = {
   readonly table: PublicTable
-  readonly shown: Shown | null
+  readonly shown: Projection | null
   /** What the others could do, had they looked. */
-  readonly others: readonly Shown[]
+  readonly others: readonly Projection[]
 }
 
 /** How much somebody means what they say: what is `wrong` is hardly ever accepted. */

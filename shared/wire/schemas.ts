@@ -10,7 +10,7 @@ export const fixed = <const Fields extends v.ObjectEntries>(fields: Fields) =>
   v.pipe(v.strictObject(fields), v.readonly())
 
 /** A schema, and a sentence about it for the document at `/api`. */
-export const told = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text))
 
 /** What is sent over a line says first what it is. */

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Shown } from '../../shared/wire/protocol.ts'
+import type { Projection } from '../../shared/wire/protocol.ts'
 import { watchDelays, type WatchDelay } from '../../shared/wire/watch-delays.ts'
 import { shown, table } from '../testing/tables.ts'
 import { newsForWatchers } from './news.ts'
 
 /** After so many moves somebody else may move each time. */
-const at = (turn: number): Shown => shown({ turn, toMove: [turn % 3] })
+const at = (turn: number): Projection => shown({ turn, toMove: [turn % 3] })
 const told = (turn: number) => ({ type: 'turn', turn, seats: [turn % 3] })
 const playing = (delay: WatchDelay, deal = 1) => table({ phase: 'playing', deal, delay })
 

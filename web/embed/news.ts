@@ -1,5 +1,5 @@
 import type { FrameNews } from '../../shared/embed/messages.ts'
-import type { PublicTable, Shown } from '../../shared/wire/protocol.ts'
+import type { PublicTable, Projection } from '../../shared/wire/protocol.ts'
 import { watchDelays } from '../../shared/wire/watch-delays.ts'
 
 type Turn = Extract<FrameNews, { type: 'turn' }>
@@ -10,7 +10,7 @@ type Turn = Extract<FrameNews, { type: 'turn' }>
  */
 export function newsForWatchers(): (
   table: PublicTable | null,
-  shown: Shown | null,
+  shown: Projection | null,
   viewer: 'player' | 'watcher',
 ) => FrameNews | null {
   let deal = 0

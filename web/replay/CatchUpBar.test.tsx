@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Shown } from '../../shared/wire/protocol.ts'
+import type { Projection } from '../../shared/wire/protocol.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { shown } from '../testing/tables.ts'
 import { words } from '../words/en/index.ts'
@@ -11,7 +11,7 @@ import { CatchUpBar } from './CatchUpBar.tsx'
 inEnglish()
 
 const text = words.missed
-const moment = (number: number): Shown => shown({ seq: number, turn: number })
+const moment = (number: number): Projection => shown({ seq: number, turn: number })
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Shown } from '../../shared/wire/protocol.ts'
+import type { Projection } from '../../shared/wire/protocol.ts'
 import { shown } from '../testing/tables.ts'
 import { CatchUp } from './catch-up.ts'
 
-const moment = (number: number): Shown =>
-  shown({ seq: 10 + number, turn: number, view: { place: number } as unknown as Shown['view'] })
+const moment = (number: number): Projection =>
+  shown({
+    seq: 10 + number,
+    turn: number,
+    view: { place: number } as unknown as Projection['view'],
+  })
 
 /** Two moves that were missed. */
 const missed = { deal: 1, skipped: 0, shown: [moment(0), moment(1), moment(2)] }

@@ -2,21 +2,21 @@ import { batch, computed, signal } from '@preact/signals'
 
 import { canonical } from '../../shared/canonical.ts'
 import type { AnyView } from '../../shared/game/game.ts'
-import type { Missed, Shown } from '../../shared/wire/protocol.ts'
+import type { Missed, Projection } from '../../shared/wire/protocol.ts'
 import { Walk } from './walk.ts'
 
 /** What somebody has missed, step by step from their own eyes, and whatever happens while they look at it. */
 export class CatchUp extends Walk {
   /** They want to see how it stands now. */
   readonly isOver = signal(false)
-  readonly past = computed<Shown>(() => this.#at(this.step.value))
+  readonly past = computed<Projection>(() => this.#at(this.step.value))
   /** What the step before this moment was seen from; at the first, nothing. */
   readonly before = computed<AnyView | null>(() =>
     this.step.value === 0 ? null : this.#at(this.step.value - 1).view,
   )
   /** More has happened than is shown. */
   readonly cut: boolean
-  readonly #shown = signal<readonly Shown[]>([])
+  readonly #shown = signal<readonly Projection[]>([])
 
   /** @param missed of which something is shown */
   constructor({ skipped, shown }: Missed) {
@@ -49,13 +49,13 @@ export class CatchUp extends Walk {
   }
 
   /** How the table stands by now; nothing if that is how the last step has left it. */
-  append(shown: Shown): void {
+  append(shown: Projection): void {
     const last = this.#at(this.last)
     const isNew = shown.seq > last.seq && canonical(shown.view) !== canonical(last.view)
     if (isNew) this.#shown.value = [...this.#shown.value, shown]
   }
 
-  #at(step: number): Shown {
-    return this.#shown.value[step] as Shown
+  #at(step: number): Projection {
+    return this.#shown.value[step] as Projection
   }
 }

@@ -1,5 +1,10 @@
 import type { Strength } from '../../shared/game/strength.ts'
-import type { PublicSeat, PublicTable, ServerMessage, Shown } from '../../shared/wire/protocol.ts'
+import type {
+  PublicSeat,
+  PublicTable,
+  ServerMessage,
+  Projection,
+} from '../../shared/wire/protocol.ts'
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 
@@ -40,11 +45,11 @@ export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
   ...changed,
 })
 
-export const shown = (changed: Partial<Shown> = {}): Shown => ({
+export const shown = (changed: Partial<Projection> = {}): Projection => ({
   seq: 1,
   turn: 0,
   toMove: [0],
-  view: { place: 0 } as unknown as Shown['view'],
+  view: { place: 0 } as unknown as Projection['view'],
   ...changed,
 })
 

@@ -18,8 +18,8 @@ import { reviewedTurnSchema, reviewSchema } from '../../shared/wire/answers/revi
 import {
   missedSchema,
   reasonGivenSchema,
-  shownSchema,
-  shownToSeatSchema,
+  projectionSchema,
+  seatProjectionSchema,
   viewSchema,
 } from '../../shared/wire/answers/projection.ts'
 import {
@@ -73,8 +73,8 @@ export const named = {
   Table: publicTableSchema,
   Seat: publicSeatSchema,
   Options: optionsSchema,
-  Shown: shownSchema,
-  ShownToSeat: shownToSeatSchema,
+  Shown: projectionSchema,
+  ShownToSeat: seatProjectionSchema,
   View: viewSchema,
   Move: moveSchema,
   Signal: signalSchema,

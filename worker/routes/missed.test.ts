@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { limits } from '../../shared/wire/limits.ts'
-import type { Missed, Shown } from '../../shared/wire/protocol.ts'
+import type { Missed, Projection } from '../../shared/wire/protocol.ts'
 import type { Line } from '../testing/sockets.ts'
 import {
   answerOf,
@@ -19,7 +19,7 @@ const missed = async (code: string, token: string, since: string | number) =>
   answerOf(ask(`/api/tables/${code}/seat/missed?since=${since}`, { headers: bearing(token) }))
 
 /** All views that a line has brought. */
-const viewsOf = (line: Line): Shown[] =>
+const viewsOf = (line: Line): Projection[] =>
   line.heard.flatMap((message) => {
     if (message.type !== 'view') return []
     const { type: _, ...shown } = message

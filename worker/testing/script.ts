@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import type { AnyMove, AnyOptions, AnySignal, Outcome } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
-import type { ChatLine, Command, GameStep, Shown } from '../../shared/wire/protocol.ts'
+import type { ChatLine, Command, GameStep, Projection } from '../../shared/wire/protocol.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { againAt } from '../table/decisions/play/again.ts'
 import { nextWake, wake } from '../table/decisions/time/clock.ts'
@@ -124,7 +124,7 @@ export class Script {
     return gameAt(this.table).signals(this.shown(id).view, this.table.options)
   }
 
-  shown(id: string): Shown {
+  shown(id: string): Projection {
     const seen = shown(this.table, seatOf(this.table, id))
     if (!seen) throw new Error('nothing has been dealt')
     return seen

@@ -5,7 +5,7 @@ import type {
   PublicTable,
   SeatLine,
   ServerMessage,
-  Shown,
+  Projection,
 } from '../../shared/wire/protocol.ts'
 
 // For tests: what comes over a socket or a stream, and waiting for it.
@@ -63,7 +63,7 @@ export class Ear<Message extends Heard> {
     return last.table
   }
 
-  shown(): Shown {
+  shown(): Projection {
     const all: readonly Heard[] = this.heard
     const last = all.findLast((one) => one.type === 'view' || one.type === 'snapshot')
     const shown = last?.type === 'snapshot' ? last.shown : last

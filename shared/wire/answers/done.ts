@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
-import { fixed, told } from '../schemas.ts'
+import { fixed, described } from '../schemas.ts'
 import { refusals, type Refused } from '../refusals.ts'
 
 // What a command or a question comes to that has no other answer.
 
-export const doneSchema = fixed({ id: told(v.string(), 'The command’s own.') })
+export const doneSchema = fixed({ id: described(v.string(), 'The command’s own.') })
 export type Done = v.InferOutput<typeof doneSchema>
 
 export const refusedSchema: v.GenericSchema<unknown, Refused> = fixed({
   refusal: v.picklist(refusals),
-  clause: v.exactOptional(told(v.string(), 'The rule that forbids it, such as `AB-07`.')),
-  option: v.exactOptional(told(v.string(), 'The option that there is not, or not so.')),
+  clause: v.exactOptional(described(v.string(), 'The rule that forbids it, such as `AB-07`.')),
+  option: v.exactOptional(described(v.string(), 'The option that there is not, or not so.')),
   contradiction: v.exactOptional(
-    told(
+    described(
       fixed({ option: v.string(), reason: v.string(), with: v.exactOptional(v.string()) }),
       'The option to change, why in the game’s own code, and what it clashes with.',
     ),

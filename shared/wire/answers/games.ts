@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Choices } from '../../game/options.ts'
-import { fixed, listOf, told, whole } from '../schemas.ts'
+import { fixed, listOf, described, whole } from '../schemas.ts'
 
 // What is played here.
 
@@ -15,16 +15,16 @@ const presets: v.GenericSchema<unknown, NonNullable<Choices['presets']>> = v.rec
 export const offeredGameSchema = fixed({
   id: v.string(),
   name: inEachLanguage,
-  seats: told(
+  seats: described(
     fixed({ min: whole(1), max: whole(1) }),
     'How many may play; with some options fewer.',
   ),
-  together: told(v.boolean(), 'Everybody wins or loses together.'),
-  options: told(
+  together: described(v.boolean(), 'Everybody wins or loses together.'),
+  options: described(
     v.record(v.string(), listOf(value)),
     'The values that each option may take, the usual one first.',
   ),
-  presets: told(presets, 'Sets of rules with a name, each as what differs from the usual.'),
+  presets: described(presets, 'Sets of rules with a name, each as what differs from the usual.'),
 })
 export type OfferedGame = v.InferOutput<typeof offeredGameSchema>
 export const offeredGamesSchema = fixed({ games: listOf(offeredGameSchema) })

@@ -1,41 +1,44 @@
 import * as v from 'valibot'
 
-import { fixed, listOf, messageOf, seatSchema, told, whole } from '../schemas.ts'
+import { fixed, listOf, messageOf, seatSchema, described, whole } from '../schemas.ts'
 import type { Refused } from '../refusals.ts'
 import type { Done } from './done.ts'
-import { shownSchema, shownToSeatSchema } from './projection.ts'
+import { projectionSchema, seatProjectionSchema } from './projection.ts'
 import { chatLineSchema, publicTableSchema } from './table.ts'
 
 // What is heard over a line, be it a socket or a stream.
 
 const around = {
   table: publicTableSchema,
-  chat: told(listOf(chatLineSchema), 'The last lines, oldest first.'),
-  missed: told(whole(0), 'The moves made since the `seen` that the line was opened with.'),
+  chat: described(listOf(chatLineSchema), 'The last lines, oldest first.'),
+  missed: described(whole(0), 'The moves made since the `seen` that the line was opened with.'),
 }
-const mine = told(v.nullable(seatSchema), 'The seat of whoever hears this; null for a watcher.')
+const mine = described(
+  v.nullable(seatSchema),
+  'The seat of whoever hears this; null for a watcher.',
+)
 
 /** First on every socket. */
 const snapshotSchema = messageOf('snapshot', {
   seat: mine,
-  shown: told(v.nullable(shownSchema), 'Null before the first deal.'),
+  shown: described(v.nullable(projectionSchema), 'Null before the first deal.'),
   ...around,
 })
 export const seatStateSchema = messageOf('snapshot', {
   seat: seatSchema,
-  shown: told(v.nullable(shownToSeatSchema), 'Null before the first deal.'),
+  shown: described(v.nullable(seatProjectionSchema), 'Null before the first deal.'),
   ...around,
 })
 /** `seat` again, since seats move up when somebody leaves before the start. */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
-const viewMessageSchema = messageOf('view', shownSchema.pipe[0].entries)
-const seatViewSchema = messageOf('view', shownToSeatSchema.pipe[0].entries)
+const viewMessageSchema = messageOf('view', projectionSchema.pipe[0].entries)
+const seatViewSchema = messageOf('view', seatProjectionSchema.pipe[0].entries)
 const chatSchema = messageOf('chat', { line: chatLineSchema })
 const watchersSchema = messageOf('watchers', { watchers: whole(0) })
 
 /** The last line of a stream that is not to be opened again. */
 export const closedSchema = messageOf('closed', {
-  why: told(
+  why: described(
     v.picklist(['no-such-table', 'replaced', 'unseated']),
     '`replaced`: the seat was opened elsewhere; `unseated`: it was given up or taken away.',
   ),
@@ -71,6 +74,6 @@ export type ServerMessage =
 
 export const publicStateSchema = fixed({
   table: publicTableSchema,
-  shown: told(v.nullable(shownSchema), 'Null before the first deal.'),
+  shown: described(v.nullable(projectionSchema), 'Null before the first deal.'),
 })
 export type PublicState = v.InferOutput<typeof publicStateSchema>

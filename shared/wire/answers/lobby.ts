@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { codeSchema, fixed, listOf, messageOf, seatSchema, told, whole } from '../schemas.ts'
+import { codeSchema, fixed, listOf, messageOf, seatSchema, described, whole } from '../schemas.ts'
 import { personSchema, publicTableSchema } from './table.ts'
 
 // How one comes to a table.
@@ -11,9 +11,9 @@ export const listedTableSchema = fixed({
   game,
   options,
   phase,
-  players: told(listOf(v.string()), 'The people who sit there.'),
-  most: told(whole(0), 'How many play, or may play.'),
-  free: told(whole(0), 'On how many seats somebody who comes may sit down.'),
+  players: described(listOf(v.string()), 'The people who sit there.'),
+  most: described(whole(0), 'How many play, or may play.'),
+  free: described(whole(0), 'On how many seats somebody who comes may sit down.'),
   watchers,
 })
 /** What the list of public tables says of one. */
@@ -26,11 +26,11 @@ export type TableMade = v.InferOutput<typeof tableMadeSchema>
 
 export const seatedSchema = fixed({
   seat: seatSchema,
-  token: told(v.string(), 'Proves the seat, and is shown this once.'),
+  token: described(v.string(), 'Proves the seat, and is shown this once.'),
 })
 export const waitingSchema = fixed({
   person: personSchema,
-  token: told(v.string(), 'Proves the seat as soon as somebody at the table has said yes.'),
+  token: described(v.string(), 'Proves the seat as soon as somebody at the table has said yes.'),
 })
 /** Somebody has to be asked first. */
 export type Waiting = v.InferOutput<typeof waitingSchema>

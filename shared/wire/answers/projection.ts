@@ -9,53 +9,56 @@ import {
   seatSchema,
   signalSchema,
   whole,
-  told,
+  described,
 } from '../schemas.ts'
 
 // What a seat or a watcher sees of the cards.
 
-export const viewSchema = told(
+export const viewSchema = described(
   v.looseObject({}),
   'Everything that this viewer may know of the cards; each game has its own.',
 ) as unknown as v.GenericSchema<unknown, AnyView>
 
-const shown = {
-  seq: told(whole(0), 'Counts everything that the table has accepted.'),
-  turn: told(whole(0), 'Counts the moves of this deal. A move names the turn it was made for.'),
-  toMove: told(listOf(seatSchema), 'The seats that may move now. Nobody: the game is over.'),
+const projectionFields = {
+  seq: described(whole(0), 'Counts everything that the table has accepted.'),
+  turn: described(
+    whole(0),
+    'Counts the moves of this deal. A move names the turn it was made for.',
+  ),
+  toMove: described(listOf(seatSchema), 'The seats that may move now. Nobody: the game is over.'),
   view: viewSchema,
 }
-export const shownSchema = fixed(shown)
+export const projectionSchema = fixed(projectionFields)
 /** A view and where it stands. */
-export type Shown = v.InferOutput<typeof shownSchema>
+export type Projection = v.InferOutput<typeof projectionSchema>
 
-const shownToSeat = {
-  ...shown,
-  moves: told(
+const seatProjectionFields = {
+  ...projectionFields,
+  moves: described(
     listOf(moveSchema),
     'All that the seat may do now, while the table is not paused and no bot keeps the seat.',
   ),
-  signals: told(listOf(signalSchema), 'All that the seat may signal now.'),
+  signals: described(listOf(signalSchema), 'All that the seat may signal now.'),
 }
-export const shownToSeatSchema = fixed(shownToSeat)
+export const seatProjectionSchema = fixed(seatProjectionFields)
 /** For programs that do not know the game: with all that may be done. */
-export type ShownToSeat = v.InferOutput<typeof shownToSeatSchema>
+export type SeatProjection = v.InferOutput<typeof seatProjectionSchema>
 
 export const reasonGivenSchema = fixed({
-  turn: told(whole(0), 'The `turn` of the first view that shows the move.'),
+  turn: described(whole(0), 'The `turn` of the first view that shows the move.'),
   reason: reasonSchema,
 })
 /** Why a bot moved as it did. */
 export type ReasonGiven = v.InferOutput<typeof reasonGivenSchema>
 
 export const missedSchema = fixed({
-  deal: told(whole(1), 'The one that is played, or was played last.'),
-  skipped: told(
+  deal: described(whole(1), 'The one that is played, or was played last.'),
+  skipped: described(
     whole(0),
     'How many moves and signals were too many to be shown, before the first that is.',
   ),
-  shown: told(
-    listOf(shownSchema),
+  shown: described(
+    listOf(projectionSchema),
     'How it stood, and then after each move or signal: what the seat’s line would have brought. Empty where nothing ' +
       'was missed.',
   ),

@@ -10,13 +10,13 @@ import {
   outcomeSchema,
   seatSchema,
   whole,
-  told,
+  described,
 } from '../schemas.ts'
 import { watchDelays } from '../watch-delays.ts'
 
 // What of a table everybody may know, but for its cards.
 
-export const personSchema = told(
+export const personSchema = described(
   whole(1),
   'Of a human: the number of whoever sits here. It stays when seats move up and names change, and nobody gets it again.',
 )
@@ -27,33 +27,39 @@ export type KnownPerson = v.InferOutput<typeof personKnownSchema>
 
 export const publicSeatSchema = fixed({
   name: v.string(),
-  kind: told(
+  kind: described(
     v.picklist(['human', 'bot', 'open']),
     '`open`: its player has left in the middle of the game, and whoever comes may sit down.',
   ),
-  here: told(v.boolean(), 'A human with a line that is open: a socket or a stream.'),
-  kept: told(v.boolean(), 'A bot plays for this human, who takes the seat back with one command.'),
+  here: described(v.boolean(), 'A human with a line that is open: a socket or a stream.'),
+  kept: described(
+    v.boolean(),
+    'A bot plays for this human, who takes the seat back with one command.',
+  ),
   person: v.exactOptional(personSchema),
   strength: v.exactOptional(
-    told(v.picklist(strengths), 'Of a bot: how far it looks. One that keeps a chair is `even`.'),
+    described(
+      v.picklist(strengths),
+      'Of a bot: how far it looks. One that keeps a chair is `even`.',
+    ),
   ),
 })
 export type PublicSeat = v.InferOutput<typeof publicSeatSchema>
 
 export const dealResultSchema = fixed({
-  code: told(codeSchema, 'The table it was played at.'),
-  deal: told(whole(1), 'Which deal of that table it was, from 1.'),
-  names: told(listOf(v.string()), 'By seat: the same seat holds the same cards.'),
+  code: described(codeSchema, 'The table it was played at.'),
+  deal: described(whole(1), 'Which deal of that table it was, from 1.'),
+  names: described(listOf(v.string()), 'By seat: the same seat holds the same cards.'),
   outcome: outcomeSchema,
 })
 /** How somebody has fared with a deal. */
 export type DealResult = v.InferOutput<typeof dealResultSchema>
 
-export const sameDealSchema = told(
+export const sameDealSchema = described(
   fixed({
     first: firstDealtSchema,
-    seats: told(whole(1), 'So many they are dealt to: with fewer it does not start.'),
-    results: told(
+    seats: described(whole(1), 'So many they are dealt to: with fewer it does not start.'),
+    results: described(
       listOf(dealResultSchema),
       'How they were played before, oldest first. This table was opened from the last one.',
     ),
@@ -68,31 +74,40 @@ export const publicTableSchema = fixed({
   game: v.string(),
   options: optionsSchema,
   phase: v.picklist(['gathering', 'playing', 'over']),
-  deal: told(whole(0), 'Counts the deals at this table, from 1; 0 before the first.'),
+  deal: described(whole(0), 'Counts the deals at this table, from 1; 0 before the first.'),
   seats: listOf(publicSeatSchema),
-  host: told(v.nullable(seatSchema), 'The seat that decides about the table.'),
-  locked: told(v.boolean(), 'Nobody else may sit down.'),
-  keeper: told(v.boolean(), 'A bot keeps the chair of whoever stays away, without being asked.'),
-  ask: told(v.boolean(), 'In the middle of a game a newcomer asks before taking a bot’s chair.'),
+  host: described(v.nullable(seatSchema), 'The seat that decides about the table.'),
+  locked: described(v.boolean(), 'Nobody else may sit down.'),
+  keeper: described(
+    v.boolean(),
+    'A bot keeps the chair of whoever stays away, without being asked.',
+  ),
+  ask: described(
+    v.boolean(),
+    'In the middle of a game a newcomer asks before taking a bot’s chair.',
+  ),
   asking: v.exactOptional(
-    told(listOf(personKnownSchema), 'Those who ask for a seat. Left out where nobody does.'),
+    described(listOf(personKnownSchema), 'Those who ask for a seat. Left out where nobody does.'),
   ),
   removed: v.exactOptional(
-    told(listOf(personKnownSchema), 'Those who were removed, and have not been let back.'),
+    described(listOf(personKnownSchema), 'Those who were removed, and have not been let back.'),
   ),
-  listed: told(v.boolean(), 'Everybody finds it in the list of public tables.'),
-  delay: told(v.picklist(watchDelays), 'By how many moves watchers are behind.'),
-  paused: told(
+  listed: described(v.boolean(), 'Everybody finds it in the list of public tables.'),
+  delay: described(v.picklist(watchDelays), 'By how many moves watchers are behind.'),
+  paused: described(
     v.nullable(fixed({ why: v.picklist(['asked', 'away']), seat: seatSchema })),
     '`away`: a seat that everybody needs has nobody on it.',
   ),
-  commitment: told(
+  commitment: described(
     v.nullable(v.string()),
     'The promise for the deal to come, for which nonces are taken now. Null while playing, and before a deal that ' +
       'was played elsewhere.',
   ),
-  proof: told(v.nullable(proofSchema), 'Of the deal that is played, or was played last.'),
-  outcome: told(v.nullable(outcomeSchema), 'How the game ended; null unless `phase` is `over`.'),
+  proof: described(v.nullable(proofSchema), 'Of the deal that is played, or was played last.'),
+  outcome: described(
+    v.nullable(outcomeSchema),
+    'How the game ended; null unless `phase` is `over`.',
+  ),
   same: v.exactOptional(sameDealSchema),
   watchers: whole(0),
 })
@@ -100,8 +115,8 @@ export const publicTableSchema = fixed({
 export type PublicTable = v.InferOutput<typeof publicTableSchema>
 
 export const chatLineSchema = fixed({
-  at: told(whole(0), 'Milliseconds since 1970.'),
-  name: told(v.string(), 'Beside the seat, which may change hands.'),
+  at: described(whole(0), 'Milliseconds since 1970.'),
+  name: described(v.string(), 'Beside the seat, which may change hands.'),
   seat: seatSchema,
   person: v.exactOptional(personSchema),
   text: v.string(),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import type { ChatLine, ServerMessage, Shown } from '../../../shared/wire/protocol.ts'
+import type { ChatLine, ServerMessage, Projection } from '../../../shared/wire/protocol.ts'
 import { FakeLine } from '../../testing/fake-line.ts'
 import { shown, snapshot, table } from '../../testing/tables.ts'
 import { Log, type NewsBetween } from './log.ts'
 import { TableModel } from './model.ts'
 
-const view = (place: number): Shown['view'] => ({ place }) as unknown as Shown['view']
-const placeOf = (of: Shown['view']): number => (of as unknown as { place: number }).place
+const view = (place: number): Projection['view'] => ({ place }) as unknown as Projection['view']
+const placeOf = (of: Projection['view']): number => (of as unknown as { place: number }).place
 const newsBetween: NewsBetween = (before, after) =>
   before === null ? [] : [`from ${placeOf(before)} to ${placeOf(after)}`]
 

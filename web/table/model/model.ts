@@ -8,7 +8,7 @@ import type {
   PublicTable,
   Refused,
   ServerMessage,
-  Shown,
+  Projection,
   Unread,
 } from '../../../shared/wire/protocol.ts'
 import type { Connection } from './connection.ts'
@@ -23,7 +23,7 @@ type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 export type Known = {
   readonly seat: Seat | null
   readonly table: PublicTable
-  readonly shown: Shown | null
+  readonly shown: Projection | null
   readonly chat: readonly ChatLine[]
 }
 
@@ -35,7 +35,7 @@ export class TableModel {
   readonly table = signal<PublicTable | null>(null)
   /** The viewer's own; null for a watcher. */
   readonly seat = signal<Seat | null>(null)
-  readonly shown = signal<Shown | null>(null)
+  readonly shown = signal<Projection | null>(null)
   readonly chat = signal<readonly ChatLine[]>([])
   /** Until the viewer has been told. */
   readonly missed = signal<Absence | null>(null)

@@ -13,7 +13,7 @@ import type {
   CommandType,
   Proof,
   SameDeal,
-  Shown,
+  Projection,
 } from '../../../shared/wire/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
@@ -122,7 +122,7 @@ export type Deal = {
   /** For each seat the turn since which it may do the same: whoever looked at that one or a later one is up to date. */
   readonly sameSince: readonly number[]
   /** What watchers saw before each of the last moves, oldest first: as many as they are to be behind. */
-  readonly past: readonly Shown[]
+  readonly past: readonly Projection[]
   /** What bots have said about their last moves, oldest first. It is told to whoever asks. */
   readonly reasons: readonly Given[]
   /** When the last move was made. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { canonical, equalAmong } from '../../../../shared/canonical.ts'
 import type { AnyMove, AnySignal, AnyState, Reason, Seat } from '../../../../shared/game/game.ts'
 import { legalMove } from '../../../../shared/game/legal.ts'
-import type { GameStep, Shown, Unread } from '../../../../shared/wire/protocol.ts'
+import type { GameStep, Projection, Unread } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { withReason } from './reasons.ts'
 import { shownNow } from '../views/projection.ts'
@@ -93,7 +93,7 @@ export function moved(
   }
 }
 
-function pastAfter(table: Table, deal: Deal): readonly Shown[] {
+function pastAfter(table: Table, deal: Deal): readonly Projection[] {
   if (table.delay === 0) return deal.past
   return [...deal.past, shownNow(table, deal, 'public')].slice(-table.delay)
 }

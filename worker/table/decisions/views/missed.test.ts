@@ -6,7 +6,7 @@ import { games } from '../../../../shared/games/all.ts'
 import type { AnyGame, AnyState } from '../../../../shared/game/game.ts'
 import { anyPlan, type Plan } from '../../../../shared/game/laws/games-by-chance.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
-import type { GameStep, Shown, Unread } from '../../../../shared/wire/protocol.ts'
+import type { GameStep, Projection, Unread } from '../../../../shared/wire/protocol.ts'
 import { pick } from '../../../../shared/deal/random.ts'
 import { atOnce, stepsAtOnce } from '../../../../shared/work.ts'
 import { missedBy, type LoggedStep } from './missed.ts'
@@ -19,7 +19,7 @@ const longest = limits.missedSteps + 20
 /** People play, signal and lock the table, and each remembers what their line has brought since the deal. */
 class Evening extends Script {
   readonly ids: readonly string[]
-  readonly heard: readonly Shown[][]
+  readonly heard: readonly Projection[][]
 
   constructor(game: AnyGame, seats: number, options: object) {
     super(game.about.id, options)

@@ -1,6 +1,6 @@
 import type { AnyState, Seat } from '../../../../shared/game/game.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
-import type { GameStep, Missed, Shown } from '../../../../shared/wire/protocol.ts'
+import type { GameStep, Missed, Projection } from '../../../../shared/wire/protocol.ts'
 import { playedToday, replaying, type PlayedToday } from '../../../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
@@ -28,7 +28,7 @@ export function* missedBy(
   const steps = logged(deal)
   const seen = steps.filter(({ seq }) => seq <= since).length
   const from = Math.max(seen, steps.length - limits.missedSteps)
-  const shown: Shown[] = []
+  const shown: Projection[] = []
   const played = playedAt(table, deal, steps)
   // Nobody can say any more what a game looked like that began by older rules.
   if (!played) return ok({ deal: deal.number, skipped: steps.length - seen, shown })

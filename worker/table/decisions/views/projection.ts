@@ -6,7 +6,7 @@ import type {
   PublicState,
   PublicTable,
   ServerMessage,
-  Shown,
+  Projection,
 } from '../../../../shared/wire/protocol.ts'
 import {
   dealAt,
@@ -68,7 +68,7 @@ const publicSeat = (one: TableSeat): PublicSeat => ({
 const known = (one: Removed): KnownPerson => ({ person: personOf(one), name: one.name })
 
 /** The only way for a game's state to leave the table. Watchers may be some moves behind, until the end. */
-export function shown(table: Table, viewer: Viewer): Shown | null {
+export function shown(table: Table, viewer: Viewer): Projection | null {
   const deal = dealAt(table)
   if (!deal) return null
   const [delayed] = deal.past
@@ -76,7 +76,7 @@ export function shown(table: Table, viewer: Viewer): Shown | null {
   return shownNow(table, deal, viewer)
 }
 
-export function shownNow(table: Table, deal: Deal, viewer: Viewer): Shown {
+export function shownNow(table: Table, deal: Deal, viewer: Viewer): Projection {
   const game = gameAt(table)
   return {
     seq: table.seq,
