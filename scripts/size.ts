@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+import { games } from '../shared/games/all.ts'
 import { languages, type Language } from '../shared/language.ts'
 import { dist } from './local/build.ts'
 import { Problem, run, say } from './local/problem.ts'
@@ -13,6 +14,8 @@ const most = { landing: 45, hand: 85, element: 3 }
 
 type Chunk = {
   readonly file: string
+  /** As web/build/chunks.ts calls it. */
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
@@ -26,11 +29,12 @@ await run(async () => {
     { what: 'landing page', size: await weigh(landing), most: most.landing },
     { what: 'embed.js', size: await packed('embed.js'), most: most.element },
   ]
-  for (const board of Object.keys(manifest)) {
-    const game = /^boards\/([\w-]+)\/Board\.tsx$/.exec(board)?.[1]
-    if (game === undefined) continue
-    const hand = (language: Language) => [...page(language), ...table(game, language)]
-    lines.push({ what: `a hand of ${game}`, size: await weigh(hand), most: most.hand })
+  for (const { about } of games) {
+    const hand = (language: Language) => [
+      ...page(language),
+      ...['table', about.id, `${about.id}-${language}`].map((name) => keyOf(manifest, name)),
+    ]
+    lines.push({ what: `a hand of ${about.id}`, size: await weigh(hand), most: most.hand })
   }
   for (const line of lines)
     say(`${line.what.padEnd(24)} ${line.size.toFixed(1).padStart(6)} KB of ${line.most}`)
@@ -45,16 +49,10 @@ function landing(language: Language): readonly string[] {
   return [...page(language), 'pages/Landing.tsx']
 }
 
-/** What stands around a board, and what `loadGame` of web/games.ts fetches. */
-function table(game: string, language: Language): readonly string[] {
-  const words = `../shared/games/${game}/words/${language}`
-  return [
-    'table/room/Room.tsx',
-    `boards/${game}/Board.tsx`,
-    `boards/${game}/news.ts`,
-    `${words}/board.ts`,
-    `${words}/refusals.ts`,
-  ]
+function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
+  if (key === undefined) throw new Problem(`The page has no file called ${name}.`)
+  return key
 }
 
 async function readManifest(): Promise<Manifest> {

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 
+import { chunkNames } from './build/chunks.ts'
+
 /** Tells the service worker what to keep: every hashed file of this build. Its source has a mark where the list goes. */
 const listOfFiles = (): Plugin => ({
   name: 'list-of-files',
@@ -48,24 +50,6 @@ const elementScript = (): Plugin => ({
   },
 })
 
-interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
-}
-
-/** All that is needed before anything is seen, in one file: it packs smaller than the three that it would become. */
-function firstFile(): (id: string, modules: Modules) => string | null {
-  const first = new Set<string>()
-  const add = (id: string, modules: Modules): void => {
-    if (first.has(id)) return
-    first.add(id)
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) add(next, modules)
-  }
-  return (id, modules) => {
-    add(join(import.meta.dirname, 'index.html'), modules)
-    return first.has(id) ? 'first' : null
-  }
-}
-
 /** Where `npm run dev` serves it. */
 const worker = 'http://127.0.0.1:8787'
 
@@ -91,7 +75,7 @@ export default defineConfig({
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: firstFile(), debugName: 'first', includeDependenciesRecursively: false },
+            { name: chunkNames(), debugName: 'chunks', includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,19 +1,76 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from 'vite'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
+import { games } from '../../shared/games/all.ts'
+import { languages } from '../../shared/language.ts'
 import { root } from '../local/build.ts'
 
-test('no file of the page is made of a bot: what bots have learnt stays on the server', async () => {
+type Built = {
+  readonly file: string
+  readonly imports: readonly string[]
+  readonly modules: readonly string[]
+}
+let files: readonly Built[]
+
+beforeAll(async () => {
   const built = await build({
     root: join(root, 'web'),
     logLevel: 'warn',
     build: { write: false, minify: false },
   })
   if (!('output' in built)) throw new Error('the page came out as something else')
-  const modules = built.output.flatMap((file) =>
-    file.type === 'chunk' ? file.moduleIds.map((id) => id.slice(root.length + 1)) : [],
+  files = built.output.flatMap((file) =>
+    file.type === 'chunk'
+      ? [
+          {
+            file: file.fileName,
+            imports: file.imports,
+            modules: file.moduleIds.map((id) => relative(root, id)),
+          },
+        ]
+      : [],
   )
+})
+
+const filesWith = (isWanted: (module: string) => boolean): readonly string[] =>
+  files.flatMap(({ file, modules }) => (modules.some(isWanted) ? [file] : []))
+
+test('no file of the page is made of a bot: what bots have learnt stays on the server', () => {
+  const modules = files.flatMap((file) => file.modules)
   expect(modules).toContain('shared/games/switch/rules/apply.ts')
   expect(modules.filter((id) => /^shared\/games\/(bots\.ts|[^/]+\/bot\/)/.test(id))).toEqual([])
 })
+
+test.each(games.map(({ about }) => about.id))(
+  'a board of %s is one file, and all that it says in a language is another',
+  (game) => {
+    const board = filesWith((id) => id.startsWith(`web/boards/${game}/`))
+    expect(board).toHaveLength(1)
+    for (const language of languages) {
+      const folder = `shared/games/${game}/words/${language}`
+      const words = filesWith((id) => [`${folder}/board.ts`, `${folder}/refusals.ts`].includes(id))
+      expect(words).toHaveLength(1)
+      expect(words).not.toEqual(board)
+    }
+  },
+)
+
+test('what stands around every board is one file, and no page without a table waits for it', () => {
+  const around = filesWith((id) => /^web\/table\/room\/(Room|Stage|Talk)\.tsx$/.test(id))
+  expect(around).toHaveLength(1)
+  expect(around).toEqual(filesWith((id) => /^web\/kit\/(Hand|KeysSheet)\.tsx$/.test(id)))
+  for (const page of ['pages/Landing', 'pages/Rules', 'lobby/PublicTables']) {
+    const waitsFor = importsOf(filesWith((id) => id === `web/${page}.tsx`))
+    expect(waitsFor).toContain(files.find(({ modules }) => modules.includes('web/main.tsx'))?.file)
+    expect(waitsFor).not.toContain(around[0])
+  }
+})
+
+/** These files and all that they import before they run. */
+function importsOf(wanted: readonly string[]): readonly string[] {
+  const found = new Set(wanted)
+  for (const name of found)
+    for (const next of files.find(({ file }) => file === name)?.imports ?? []) found.add(next)
+  return [...found]
+}

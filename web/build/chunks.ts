@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { languages, type Language } from '../../shared/language.ts'
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+type Chunk = readonly [name: string, modules: Iterable<string>]
+
+const web = join(import.meta.dirname, '..')
+const shared = join(web, '../shared')
+const games = readdirSync(join(web, 'boards'))
+
+/** Pages without a table: what they share with one must not bring the rest of it along. */
+const otherPages = ['Landing', 'NotFound', 'Rules', 'Verify', '../lobby/PublicTables'].map((page) =>
+  join(web, 'pages', `${page}.tsx`),
+)
+
+/**
+ * Names the file that a module travels in; null leaves it to the bundler. What is needed at the same time is one file: a
+ * phone on a slow line waits for each request.
+ */
+export function chunkNames(): (id: string, modules: Modules) => string | null {
+  let plan: ReadonlyMap<string, string> | null = null
+  return (id, modules) => {
+    plan ??= planOf((...entries) => closure(entries, modules))
+    return plan.get(id) ?? null
+  }
+}
+
+/** The first chunk that wants a module has it, and none imports a chunk that comes after it. */
+function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string>) {
+  const room = closureOf(join(web, 'table/room/Room.tsx'))
+  const boards = games.map((game) => [game, closureOf(...boardFiles(game))] as const)
+  const table = [...room, ...boards.flatMap(([, board]) => [...board])]
+  const elsewhere = closureOf(...otherPages)
+  const usedTwice = table.filter((id, place) => table.indexOf(id) < place)
+  const chosen = closureOf(...games.map((game) => join(shared, `games/${game}/options.ts`)))
+  const wordsOf = (game: string, language: Language): Chunk => {
+    const words = [...closureOf(...wordsFiles(game, language))]
+    const folder = wordsFolder(game, language)
+    return [`${game}-${language}`, words.filter((id) => id.startsWith(folder))]
+  }
+  const chunks: readonly Chunk[] = [
+    ['first', closureOf(join(web, 'index.html'))],
+    ['parts', table.filter((id) => elsewhere.has(id))],
+    // Somebody who opens a table chooses its rules, long before there is a board.
+    ['', chosen],
+    ['table', [...room, ...usedTwice]],
+    ...boards,
+    ...games.flatMap((game) => languages.map((language) => wordsOf(game, language))),
+    // What words need that is in no language.
+    ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
+  ]
+  const plan = new Map<string, string>()
+  for (const [name, modules] of chunks)
+    for (const id of modules) if (!plan.has(id)) plan.set(id, name)
+  for (const id of chosen) if (plan.get(id) === '') plan.delete(id)
+  return plan
+}
+
+const boardFiles = (game: string): readonly string[] =>
+  ['Board.tsx', 'news.ts'].map((file) => join(web, 'boards', game, file))
+
+const wordsFolder = (game: string, language: Language): string =>
+  join(shared, 'games', game, 'words', language)
+
+const wordsFiles = (game: string, language: Language): readonly string[] =>
+  ['board.ts', 'refusals.ts'].map((file) => join(wordsFolder(game, language), file))
+
+const allWordsFiles = (game: string): readonly string[] =>
+  languages.flatMap((language) => wordsFiles(game, language))
+
+/** All that these files import before they run. */
+function closure(entries: readonly string[], modules: Modules): ReadonlySet<string> {
+  const found = new Set(entries)
+  // A set goes on to what is added while it is walked.
+  for (const id of found)
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+  return found
+}
