@@ -9,7 +9,8 @@ import { heightFor, heights } from '../shared/embed/height.ts'
 import { readNews, readWish } from '../shared/embed/messages.ts'
 import { words as gameWords } from '../shared/games/the-game/words/en/board.ts'
 import type { PublicState } from '../shared/wire/protocol.ts'
-import { allFrameWords } from '../web/embed/words.ts'
+import { words as german } from '../web/words/de/frame.ts'
+import { words as english } from '../web/words/en/frame.ts'
 import { words as en } from '../web/words/en/index.ts'
 import { cardsOf, endButton, handOf, pileButton, playTurn } from './boards/the-game.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
@@ -21,7 +22,7 @@ import { connect, openTable, sit } from '../testing/seat-client.ts'
 // The page in examples/ is somebody else's: it comes from another site, with a policy of its own.
 
 const testbed = openTestbed()
-const told = allFrameWords.en
+const told = english
 
 let examples: Example[] = []
 afterEach(() => {
@@ -226,7 +227,7 @@ test('colours and language follow the attributes of the element, and are nobodyâ
   await frame.getByText(told.before).waitFor()
   await page.getByLabel('Colours').selectOption('dark')
   await page.getByLabel('Language').selectOption('de')
-  await frame.getByText(allFrameWords.de.before).waitFor()
+  await frame.getByText(german.before).waitFor()
   expect(await themeIn(frame)).toBe('dark')
   expect(await frame.locator('html').evaluate(() => Object.keys(localStorage))).toEqual([])
 
@@ -296,7 +297,7 @@ describe('what is not ours to say', () => {
     })
     // Messages keep their order: once this one has come, the others have, too.
     await page.getByLabel('Language').selectOption('de')
-    await frame.getByText(allFrameWords.de.before).waitFor()
+    await frame.getByText(german.before).waitFor()
     expect(await themeIn(frame)).toBe(null)
     expect(await themeIn(beside)).toBe(null)
     expect(await heightOf(page, 'watch')).toBe(height)
@@ -345,7 +346,7 @@ describe('what is not ours to say', () => {
       for (const one of ones) parent.postMessage(one, '*')
     }, JSON.stringify(said))
     await page.getByLabel('Language').selectOption('de')
-    await frame.getByText(allFrameWords.de.before).waitFor()
+    await frame.getByText(german.before).waitFor()
     expect(await heardCount(page)).toBeGreaterThan(heard + said.length)
     expect(await themeIn(frame)).toBe(null)
     expect(await themeIn(beside)).toBe(null)

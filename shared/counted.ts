@@ -1,51 +1,20 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Language } from './language.ts'
+import type { Counted } from './words/words.ts'
 
-/** What sentences count: one of it, and the forms of more. Words that stay as they are need no place here. */
-const counted: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
-  en: {
-    card: ['cards'],
-    chip: ['chips'],
-    move: ['moves'],
-    pile: ['piles'],
-    player: ['players'],
-    point: ['points'],
-    seat: ['seats'],
-    step: ['steps'],
-    turn: ['turns'],
-    watcher: ['watchers'],
-  },
-  de: {
-    Chip: ['Chips'],
-    Handkarte: ['Handkarten'],
-    Karte: ['Karten'],
-    Platz: ['Plätze', 'Plätzen'],
-    Punkt: ['Punkte', 'Punkten'],
-    Schritt: ['Schritte', 'Schritten'],
-    Zug: ['Züge', 'Zügen'],
-  },
-  fr: {
-    cachée: ['cachées'],
-    carte: ['cartes'],
-    coup: ['coups'],
-    étape: ['étapes'],
-    jeton: ['jetons'],
-    joueur: ['joueurs'],
-    lu: ['lus'],
-    manche: ['manches'],
-    pile: ['piles'],
-    place: ['places'],
-    point: ['points'],
-    spectateur: ['spectateurs'],
-    tour: ['tours'],
-  },
-}
+const countedIn = import.meta.glob<Counted>('./words/*/counted.ts', {
+  eager: true,
+  import: 'counted',
+})
 
 /** The numbers of a text that what they count does not agree with: “1 places”. French counts none as it counts one. */
 export function miscounts(text: string, language: Language): readonly string[] {
   const rules = new Intl.PluralRules(language)
+  const counted = countedIn[`./words/${language}/counted.ts`]
+  if (!counted) throw new Error(`nobody has said what is counted in ${language}`)
   return [...text.matchAll(numbers)].flatMap(([found, number, word = '']) => {
     const isOne = rules.select(Number(number)) === 'one'
-    const agrees = Object.entries(counted[language]).every(([one, more]) =>
+    const agrees = Object.entries(counted).every(([one, more]) =>
       isOne ? !more.includes(word) : word !== one,
     )
     return agrees ? [] : [found]

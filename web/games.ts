@@ -15,7 +15,7 @@ import type {
   ReviewWords,
   RulebookSection,
 } from '../shared/game/words.ts'
-import type { Language } from '../shared/language.ts'
+import { fallbackLanguage, type Language } from '../shared/language.ts'
 import type { BoardModule, News } from './kit/board.ts'
 
 // What this page finds of a game by its name, in its two folders, so that no list here has to name them.
@@ -45,23 +45,23 @@ const rules = import.meta.glob<AnyGame>('../shared/games/*/game.ts', { import: '
 const choices = import.meta.glob<Choices>('../shared/games/*/options.ts', {
   import: 'choices',
 })
-const gameWords = import.meta.glob<GameWords>('../shared/games/*/words/{en,de,fr}/board.ts', {
+const gameWords = import.meta.glob<GameWords>('../shared/games/*/words/*/board.ts', {
   import: 'words',
 })
-const clauses = import.meta.glob<Clauses>('../shared/games/*/words/{en,de,fr}/refusals.ts', {
+const clauses = import.meta.glob<Clauses>('../shared/games/*/words/*/refusals.ts', {
   import: 'clauses',
 })
-const optionWords = import.meta.glob<OptionWords>('../shared/games/*/words/{en,de,fr}/options.ts', {
+const optionWords = import.meta.glob<OptionWords>('../shared/games/*/words/*/options.ts', {
   import: 'words',
 })
-const reasonWords = import.meta.glob<ReasonWords>('../shared/games/*/words/{en,de,fr}/reasons.ts', {
+const reasonWords = import.meta.glob<ReasonWords>('../shared/games/*/words/*/reasons.ts', {
   import: 'reasonWords',
 })
-const reviewWords = import.meta.glob<ReviewWords>('../shared/games/*/words/{en,de,fr}/review.ts', {
+const reviewWords = import.meta.glob<ReviewWords>('../shared/games/*/words/*/review.ts', {
   import: 'reviewWords',
 })
 const rulebooks = import.meta.glob<readonly RulebookSection[]>(
-  '../shared/games/*/words/{en,de,fr}/rulebook.ts',
+  '../shared/games/*/words/*/rulebook.ts',
   { import: 'rulebook' },
 )
 
@@ -97,7 +97,8 @@ export const loadReasonWords = (id: string, language: Language): Promise<ReasonW
   load(reasonWords, wordsFile(id, language, 'reasons'))
 
 /** Whether the service looks back at this game: then there are words for what it says. */
-export const isReviewed = (id: string): boolean => wordsFile(id, 'en', 'review') in reviewWords
+export const isReviewed = (id: string): boolean =>
+  wordsFile(id, fallbackLanguage, 'review') in reviewWords
 
 export const loadReviewWords = (id: string, language: Language): Promise<ReviewWords> =>
   load(reviewWords, wordsFile(id, language, 'review'))

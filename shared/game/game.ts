@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot'
 
-import type { Language } from '../language.ts'
 import type { Random } from '../deal/random.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
 import type { Versions } from './version.ts'
@@ -28,13 +27,11 @@ export type Outcome =
       readonly guest?: { readonly place: number; readonly points: number }
     }
 
-/** One sentence that makes somebody choose a game: the file `pitch.ts` of its folder. */
-export type Pitch = Readonly<Record<Language, string>>
-
 /** What can be said of a game without loading it. */
 export interface About {
   readonly id: string
-  readonly name: Readonly<Record<Language, string>>
+  /** A proper name: the same in every language. */
+  readonly name: string
   /** The game's one accent colour, on light and on dark ground. */
   readonly accent: { readonly light: string; readonly dark: string }
   readonly seats: { readonly min: number; readonly max: number }

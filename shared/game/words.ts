@@ -24,6 +24,9 @@ export interface ReviewWords<View = AnyView, Move = AnyMove> {
   turn(view: View, moves: readonly Move[]): string
 }
 
+/** One sentence that makes somebody choose a game. */
+export type Pitch = string
+
 /** What may be chosen in a game, in words: `option-words/` of its folder, apart since nobody needs it while playing. */
 export interface OptionWords<Values extends OptionValues = OptionValues> {
   /** Each option as a question of few words, and each of its values as a sentence. */

@@ -6,7 +6,6 @@ import { openAndSit, wantedOptions } from '../pages/open-and-sit.ts'
 import { accentOf } from '../parts/accent.ts'
 import { Logo } from '../parts/Logo.tsx'
 import { myName } from '../parts/my-name.ts'
-import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import { isBoxed } from './boxed.ts'
 import { Note } from './Note.tsx'
@@ -23,7 +22,7 @@ export function FreshTable({ game, rules }: FreshTableProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const about = aboutOf(game)
-  const name = about?.name[settings.language.value] ?? game
+  const name = about?.name ?? game
   if (isBoxed)
     return <Note why={text.boxed} link={{ name: text.ownTab, to: ownPage(game, rules) }} />
 

@@ -6,7 +6,6 @@ import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Wordmark } from '../parts/Logo.tsx'
-import { settings } from '../settings.ts'
 import { Ending, Replaying } from '../table/doors.ts'
 import { useLookingBack } from '../table/model/use-looking-back.ts'
 import { promptOf } from '../table/model/game-at-table.ts'
@@ -46,7 +45,7 @@ function Watched({ look, table }: WatchedProps) {
   const game = useGameLookedAt(look, table)
   const toast = useToast(model, game?.clauses ?? {})
   const { back, past, looks, replay, close } = useLookingBack(table)
-  const name = about?.name[settings.language.value] ?? 'Tischlein'
+  const name = about?.name ?? 'Tischlein'
   useTab(`${name} · ${spokenCode(table.code)}`, null)
 
   const shown = model.shown.value

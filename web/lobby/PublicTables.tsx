@@ -12,7 +12,6 @@ import { NameField } from '../parts/NameField.tsx'
 import { OwnRules } from '../parts/OwnRules.tsx'
 import { Site } from '../parts/Site.tsx'
 import { go } from '../router.ts'
-import { settings } from '../settings.ts'
 import { takeSeat } from '../table/take-seat.ts'
 import { words } from '../words/index.ts'
 import { LobbyLine } from './lobby-line.ts'
@@ -61,7 +60,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
 
   return (
     <li class="paper public-table" style={accentOf(about)}>
-      <h2>{about?.name[settings.language.value]}</h2>
+      <h2>{about?.name}</h2>
       <OwnRules game={table.game} chosen={table.options} names={[]} />
       <p>{table.players.join(', ')}</p>
       <p class="soft public-table-facts">

@@ -43,8 +43,8 @@ export function GameFace({ about }: { readonly about: About }) {
         <i />
       </span>
       <span>
-        <strong>{about.name[language]}</strong>
-        <span class="game-choice-pitch">{pitchOf(about.id)?.[language]}</span>
+        <strong>{about.name}</strong>
+        <span class="game-choice-pitch">{pitchOf(about.id, language)}</span>
         <span class="game-choice-seats">
           {words.value.playersRange(about.seats.min, about.seats.max)}
         </span>

@@ -4,7 +4,6 @@ import { aboutOf } from '../games.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { Site } from '../parts/Site.tsx'
-import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import { EnterCode } from './EnterCode.tsx'
 import { MyTables } from './MyTables.tsx'
@@ -20,7 +19,7 @@ export function Landing({ wanted }: LandingProps) {
   const asked = wanted === null ? undefined : aboutOf(wanted.game)
   if (asked !== undefined)
     return (
-      <Site title={asked.name[settings.language.value]}>
+      <Site title={asked.name}>
         <div class="landing-asked">
           <OpenTable wanted={wanted} />
           <a href="/">{text.allGames}</a>

@@ -12,7 +12,6 @@ const mostShown = 3
 /** The way back for whoever closed the tab. */
 export function MyTables() {
   const text = words.value
-  const language = settings.language.value
   const tables = mySeats().slice(0, mostShown)
   if (tables.length === 0) return null
   return (
@@ -25,7 +24,7 @@ export function MyTables() {
             <li key={table.code}>
               <a class="my-table" href={`/${table.code}`} style={accentOf(about)}>
                 <strong>{settings.codeHidden.value ? hiddenCode : spokenCode(table.code)}</strong>
-                <span>{about?.name[language]}</span>
+                <span>{about?.name}</span>
                 <span class="my-table-phase">{text.phases[table.phase]}</span>
               </a>
             </li>

@@ -17,14 +17,14 @@ interface RulesProps {
 export function Rules({ game }: RulesProps) {
   const about = aboutOf(game)
   if (about === undefined) return <NotFound />
-  const name = about.name[settings.language.value]
+  const name = about.name
   const clause = decodeURIComponent(place.value.hash.slice(1))
   return (
     <Site title={words.value.site.rulesOf(name)}>
       <article class="paper rules" style={accentOf(about)}>
         <header class="rules-head">
           <h1>{name}</h1>
-          <p class="soft">{pitchOf(game)?.[settings.language.value]}</p>
+          <p class="soft">{pitchOf(game, settings.language.value)}</p>
         </header>
         <Rulebook game={game} clause={clause === '' ? null : clause} page={`/rules/${game}`} />
       </article>

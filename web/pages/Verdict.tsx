@@ -3,7 +3,6 @@ import type { Verified } from '../../shared/deal/record.ts'
 import { aboutOf } from '../games.ts'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import { useGameWords } from '../parts/use-game.ts'
-import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import type { Check, Verification } from './verify-game.ts'
 
@@ -63,7 +62,7 @@ function Facts({ verified }: { readonly verified: Verified }) {
   const text = words.value.verify
   const { talk } = words.value
   const gameWords = useGameWords(record.game)
-  const name = aboutOf(record.game)?.name[settings.language.value]
+  const name = aboutOf(record.game)?.name
   return (
     <dl class="verdict-facts">
       <dt>{text.game}</dt>

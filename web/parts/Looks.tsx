@@ -1,11 +1,14 @@
-import { languages } from '../../shared/language.ts'
+import { languages, type Language } from '../../shared/language.ts'
 import { themes } from '../../shared/theme.ts'
 import { settings, textSizes } from '../settings.ts'
 import { words } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 
-/** Each in its own tongue, so that whoever landed in the wrong one finds home. */
-const ownNames = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
+/** Each in its own tongue, so that whoever landed in the wrong one finds home: “Français”. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
 
 /** How the page looks and speaks to this viewer. */
 export function Looks() {
@@ -16,7 +19,7 @@ export function Looks() {
       <Choice
         title={text.language}
         chosen={settings.language.value}
-        values={languages.map((value) => ({ value, name: ownNames[value], lang: value }))}
+        values={languages.map((value) => ({ value, name: ownName(value), lang: value }))}
         onChoose={(value) => (settings.language.value = value)}
       />
       <Choice

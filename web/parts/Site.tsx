@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { gamesOnOffer } from '../games.ts'
 import { cameByLink } from '../router.ts'
-import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Wordmark } from './Logo.tsx'
@@ -21,7 +20,6 @@ interface SiteProps {
 /** What surrounds every page that is not a table. */
 export function Site({ title, children }: SiteProps) {
   const [looksOpen, openLooks] = useState(false)
-  const language = settings.language.value
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     if (cameByLink()) main.current?.focus()
@@ -46,7 +44,7 @@ export function Site({ title, children }: SiteProps) {
       <footer class="site-foot">
         {gamesOnOffer.map((about) => (
           <a key={about.id} href={`/rules/${about.id}`}>
-            {words.value.site.rulesOf(about.name[language])}
+            {words.value.site.rulesOf(about.name)}
           </a>
         ))}
         <a href="/tables">{words.value.lobby.title}</a>

@@ -6,11 +6,7 @@ import type { Words } from './en/index.ts'
 
 export type { Words } from './en/index.ts'
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
-  en: () => import('./en/index.ts'),
-  de: () => import('./de/index.ts'),
-  fr: () => import('./fr/index.ts'),
-}
+const files = import.meta.glob<Words>('./*/index.ts', { import: 'words' })
 
 const loaded = signal<Words | null>(null)
 
@@ -20,6 +16,10 @@ export const words = computed<Words>(() => {
   return loaded.value
 })
 
+export const wordsIn = (language: Language): Promise<Words> =>
+  files[`./${language}/index.ts`]?.() ??
+  Promise.reject(new Error(`the page does not speak ${language}`))
+
 let learning: Promise<void> | null = null
 
 /** Fetches the words, which from then on follow the viewer's choice. */
@@ -27,10 +27,10 @@ export const learnLanguage = (): Promise<void> =>
   (learning ??= new Promise((resolve, reject) => {
     effect(() => {
       const wanted = settings.language.value
-      loaders[wanted]().then(
+      wordsIn(wanted).then(
         (found) => {
           // Somebody may have chosen again before these came.
-          if (settings.language.peek() === wanted) loaded.value = found.words
+          if (settings.language.peek() === wanted) loaded.value = found
           resolve()
         },
         (error: unknown) => {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
+import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { refusals } from '../../shared/wire/refusals.ts'
 import { words as de } from './de/index.ts'
 import { words as en } from './en/index.ts'
 import { pageWords } from './en/pages.ts'
 import { tableWords } from './en/table.ts'
 import { words as fr } from './fr/index.ts'
+import { wordsIn } from './index.ts'
 
 /** Every text of a language with the way to it; functions are left out, since the compiler knows them. */
 function texts(part: unknown, path = ''): readonly [string, string][] {
@@ -15,11 +17,11 @@ function texts(part: unknown, path = ''): readonly [string, string][] {
   return Object.entries(part).flatMap(([key, inside]) => texts(inside, `${path}.${key}`))
 }
 
-describe.each([
-  ['en', en],
-  ['de', de],
-  ['fr', fr],
-] as const)('%s', (language, words) => {
+const all = await Promise.all(
+  languages.map(async (language) => [language, await wordsIn(language)] as const),
+)
+
+describe.each(all)('%s', (language, words) => {
   test('has a sentence for each refusal', () => {
     expect(Object.keys(words.refusals).toSorted()).toEqual([...refusals].toSorted())
   })
@@ -44,7 +46,8 @@ test('no word of the tables has the name of one of the other pages', () => {
 
 test('the languages are not each other', () => {
   const english = new Map(texts(en))
-  for (const other of [de, fr]) {
+  for (const [language, other] of all) {
+    if (language === fallbackLanguage) continue
     const same = texts(other).filter(([path, text]) => english.get(path) === text)
     // A few short words are the same: Pause, QR, Bot.
     expect(same.filter(([, text]) => text.split(' ').length > 2)).toEqual([])

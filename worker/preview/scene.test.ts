@@ -5,13 +5,12 @@ import { gameOf, games } from '../../shared/games/all.ts'
 import { layOut } from '../../shared/pen/text.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
 import { randomFromBytes } from '../../shared/deal/random.ts'
-import { languages } from '../../shared/language.ts'
+import { languages, serviceWords } from '../../shared/language.ts'
 import { unhurried } from '../CostlyAnswers.ts'
 import { ask, openTable, playing } from '../testing/tables.ts'
 import { rastering } from './raster.ts'
 import { noTableScene, tableScene } from './scene.ts'
 import { svg } from './svg.ts'
-import { pictureWords } from './words.ts'
 
 const look = { theme: 'light', lang: 'en' } as const
 
@@ -45,12 +44,12 @@ describe('the picture of a table', () => {
     for (const lang of languages) {
       const { shapes } = tableScene(state, { ...look, lang })
       const name = shapes.filter((one) => one.shape === 'line' && one.colour === about.accent.light)
-      expect(name).toHaveLength(layOut(about.name[lang]).lines.length)
+      expect(name).toHaveLength(layOut(about.name).lines.length)
     }
   })
 
   test.each(languages)('counts none, one and many: %s', (language) => {
-    expect(allMiscounts(pictureWords[language], language)).toEqual([])
+    expect(allMiscounts(serviceWords[language], language)).toEqual([])
   })
 
   test('is the same whatever cards are hidden', async () => {

@@ -1,12 +1,11 @@
 import { spokenCode } from '../../shared/code.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import type { Language } from '../../shared/language.ts'
+import { serviceWords, type Language } from '../../shared/language.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
 import type { Theme } from '../../shared/theme.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { seatsDrawn, type SeatShown } from './seats.ts'
 import { lettered, widthOf, type Colour, type Drawing, type Shape } from './shapes.ts'
-import { pictureWords } from './words.ts'
 
 /** What link previews are cut to. */
 export const pictureSize = { width: 1200, height: 630 } as const
@@ -22,10 +21,10 @@ const paperAt = 664
 
 /** A picture of what everybody may see of a table; nothing else is known here. */
 export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
-  const told = pictureWords[look.lang]
+  const told = serviceWords[look.lang].picture
   const palette = paletteOf(look.theme)
   const game = gameOf(table.game)
-  const name = game?.about.name[look.lang] ?? table.game
+  const name = game?.about.name ?? table.game
   const accent = (game?.about.accent[look.theme === 'dark' ? 'dark' : 'light'] ??
     palette.accent) as Colour
   const held = shown && game?.held ? game.held(shown.view) : []
@@ -78,7 +77,7 @@ export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
 /** In the place of a table that is not there, or not any more: pages that show its picture do not fall apart. */
 export function noTableScene({ theme, lang }: Look): Drawing {
   const palette = paletteOf(theme)
-  const told = pictureWords[lang].noTable
+  const told = serviceWords[lang].picture.noTable
   const { width, height } = pictureSize
   return {
     ...pictureSize,

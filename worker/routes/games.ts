@@ -1,4 +1,5 @@
 import { games } from '../../shared/games/all.ts'
+import { inEachLanguage } from '../../shared/language.ts'
 import type { OfferedGames } from '../../shared/wire/protocol.ts'
 import type { Asked } from './asking.ts'
 
@@ -6,7 +7,7 @@ import type { Asked } from './asking.ts'
 export const offeredGames = (): OfferedGames => ({
   games: games.map(({ about, choices }) => ({
     id: about.id,
-    name: about.name,
+    name: inEachLanguage(() => about.name),
     seats: about.seats,
     together: about.together,
     options: choices.values,

@@ -27,7 +27,7 @@ const yes: Move = { say: 'yes' }
 const tinyGame: Game<Options, State, Move, Signal, View> = {
   about: {
     id: 'tiny',
-    name: { en: 'Tiny', de: 'Tiny', fr: 'Tiny' },
+    name: 'Tiny',
     accent: { light: '#000000', dark: '#ffffff' },
     seats: { min: 2, max: 3 },
     together: false,

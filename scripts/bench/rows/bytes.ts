@@ -46,7 +46,7 @@ async function inGame(game: AnyGame, at: OurService, scale: Scale): Promise<Figu
   await pass(scale.settled)
   table.leave()
   watching.destroy()
-  const name = game.about.name.en
+  const name = game.about.name
   return [...inAMove(`${name}, player`, players), ...inAMove(`${name}, watcher`, [watcher])]
 }
 

@@ -32,7 +32,7 @@ async function inTime(game: AnyGame, at: OurService, moves: number): Promise<Fig
   const [early, late] = [median(times.slice(0, tenth)), median(times.slice(-tenth))]
   const ratio = late / early
   return {
-    what: `${game.about.name.en}: the last tenth of ${moves} moves, beside the first`,
+    what: `${game.about.name}: the last tenth of ${moves} moves, beside the first`,
     unit: 'ms',
     ours: late,
     beside: early,

@@ -35,7 +35,7 @@ async function ofGame(
   { origin }: OurService,
   visits: number,
 ): Promise<Figure[]> {
-  const name = game.about.name.en
+  const name = game.about.name
   const table = await dealtTable(origin.origin, game)
   const seen: Visit[] = []
   while (seen.length < visits) seen.push(await visit(browser, table))

@@ -33,7 +33,7 @@ function ofGame(game: AnyGame, count: number): Figure {
   // What else the machine does, and that new code is slow at first, is no property of a move.
   const fastest = (runs[0] ?? []).map((_, at) => Math.min(...runs.map((run) => run[at] ?? NaN)))
   return {
-    what: `${game.about.name.en}: 99 of 100 moves decided within, any rules`,
+    what: `${game.about.name}: 99 of 100 moves decided within, any rules`,
     unit: 'ms',
     ours: quantile(fastest, 0.99),
     goal: atMost('ours', 1),

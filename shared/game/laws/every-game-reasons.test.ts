@@ -15,7 +15,7 @@ import { givenAway, type Explained } from './given-away.ts'
 import type { ReasonWords } from '../words.ts'
 
 // Found in the games' folders, so that no list here has to name them.
-const reasonWords = import.meta.glob<ReasonWords>('../../games/*/words/{en,de,fr}/reasons.ts', {
+const reasonWords = import.meta.glob<ReasonWords>('../../games/*/words/*/reasons.ts', {
   import: 'reasonWords',
   eager: true,
 })

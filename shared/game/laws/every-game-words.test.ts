@@ -7,7 +7,7 @@ import { allMiscounts, miscounts } from '../../counted.ts'
 import { languages } from '../../language.ts'
 import { games } from '../../games/all.ts'
 import type { Choices, OptionsOf, OptionValues } from '../options.ts'
-import type { Clauses, GameWords, OptionWords, RulebookSection } from '../words.ts'
+import type { Clauses, GameWords, OptionWords, Pitch, RulebookSection } from '../words.ts'
 
 // Found in the games' folders, so that no list here has to name them.
 const rules = import.meta.glob<string>('../../games/*/RULES.md', {
@@ -23,20 +23,24 @@ const choicesOf = import.meta.glob<Choices>('../../games/*/options.ts', {
   import: 'choices',
   eager: true,
 })
-const clausesOf = import.meta.glob<Clauses>('../../games/*/words/{en,de,fr}/refusals.ts', {
+const clausesOf = import.meta.glob<Clauses>('../../games/*/words/*/refusals.ts', {
   import: 'clauses',
   eager: true,
 })
-const optionWordsOf = import.meta.glob<OptionWords>('../../games/*/words/{en,de,fr}/options.ts', {
+const optionWordsOf = import.meta.glob<OptionWords>('../../games/*/words/*/options.ts', {
   import: 'words',
   eager: true,
 })
-const gameWordsOf = import.meta.glob<GameWords>('../../games/*/words/{en,de,fr}/board.ts', {
+const gameWordsOf = import.meta.glob<GameWords>('../../games/*/words/*/board.ts', {
   import: 'words',
+  eager: true,
+})
+const pitches = import.meta.glob<Pitch>('../../games/*/words/*/pitch.ts', {
+  import: 'pitch',
   eager: true,
 })
 const rulebooks = import.meta.glob<readonly RulebookSection[]>(
-  '../../games/*/words/{en,de,fr}/rulebook.ts',
+  '../../games/*/words/*/rulebook.ts',
   {
     import: 'rulebook',
     eager: true,
@@ -45,14 +49,11 @@ const rulebooks = import.meta.glob<readonly RulebookSection[]>(
 
 const folders = Object.keys(rules).map((path) => path.replace('/RULES.md', ''))
 
-const inFrench = import.meta.glob<string>(
-  ['../../games/*/words/fr/*.ts', '../../games/*/pitch.ts'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-)
+const inFrench = import.meta.glob<string>(['../../games/*/words/fr/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 test.each(Object.entries(inFrench))(
   'French keeps its high punctuation on the line of its word: %s',
@@ -85,6 +86,10 @@ describe.each(folders)('%s', (folder) => {
     const optionWords = at(optionWordsOf, `${folder}/words/${language}/options.ts`)
     const rulebook = at(rulebooks, `${folder}/words/${language}/rulebook.ts`)
     const stated = rulebook.flatMap((section) => section.rules)
+
+    test('one sentence makes somebody choose it', () => {
+      expect(at(pitches, `${folder}/words/${language}/pitch.ts`)).toMatch(/^\S.*[.!?]$/)
+    })
 
     test('every clause that the game names to somebody has a sentence', () => {
       const told = Object.keys(sentences)

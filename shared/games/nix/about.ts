@@ -2,7 +2,7 @@ import type { About } from '../../game/game.ts'
 
 export const about = {
   id: 'nix',
-  name: { en: 'Nix für ungut!', de: 'Nix für ungut!', fr: 'Nix für ungut!' },
+  name: 'Nix für ungut!',
   accent: { light: '#8a5a00', dark: '#f0bd5c' },
   seats: { min: 2, max: 5 },
   together: false,

@@ -2,7 +2,7 @@ import type { About } from '../../game/game.ts'
 
 export const about = {
   id: 'the-game',
-  name: { en: 'The Game', de: 'The Game', fr: 'The Game' },
+  name: 'The Game',
   accent: { light: '#a8321f', dark: '#f0806a' },
   seats: { min: 1, max: 5 },
   together: true,

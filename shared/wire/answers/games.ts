@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
 import type { Choices } from '../../game/options.ts'
+import { inEachLanguage } from '../../language.ts'
 import { fixed, listOf, described, whole } from '../schemas.ts'
 
 // What is played here.
 
-const inEachLanguage = fixed({ en: v.string(), de: v.string(), fr: v.string() })
 const value = v.union([v.string(), v.number(), v.boolean()])
 const presets: v.GenericSchema<unknown, NonNullable<Choices['presets']>> = v.record(
   v.string(),
@@ -14,7 +14,7 @@ const presets: v.GenericSchema<unknown, NonNullable<Choices['presets']>> = v.rec
 
 export const offeredGameSchema = fixed({
   id: v.string(),
-  name: inEachLanguage,
+  name: fixed(inEachLanguage(() => v.string())),
   seats: described(
     fixed({ min: whole(1), max: whole(1) }),
     'How many may play; with some options fewer.',

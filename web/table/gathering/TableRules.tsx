@@ -8,7 +8,6 @@ import { Icon } from '../../kit/Icon.tsx'
 import { contradictionsIn, type ChosenOptions } from '../../parts/option-sentences.ts'
 import { RulesChosen } from '../../parts/RulesChosen.tsx'
 import { RulesDrawer } from '../../parts/RulesDrawer.tsx'
-import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
 import { LetBack } from '../room/Door.tsx'
 import type { Wish } from '../model/model.ts'
@@ -46,8 +45,8 @@ export function TableRules(props: TableRulesProps) {
   }
 
   return (
-    <section class="paper column" aria-label={about.name[settings.language.value]}>
-      <h2>{about.name[settings.language.value]}</h2>
+    <section class="paper column" aria-label={about.name}>
+      <h2>{about.name}</h2>
       {choices && optionWords && (
         <RulesChosen
           choices={choices}

@@ -43,7 +43,7 @@ export function Room({ visit, table }: RoomProps) {
   useLogNews(log, table, loaded)
 
   const code = settings.codeHidden.value ? [] : [spokenCode(table.code)]
-  const title = [about?.name[settings.language.value] ?? 'Tischlein', ...code].join(' · ')
+  const title = [about?.name ?? 'Tischlein', ...code].join(' · ')
   useTab(title, model.myTurn.value ? told.yourTurn : null)
 
   const entries = log.entries.value

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import { readFrame } from '../../../shared/embed/frame.ts'
 import { gameOf } from '../../../shared/games/all.ts'
-import { isLanguage, type Language } from '../../../shared/language.ts'
+import { fallbackLanguage, isLanguage, serviceWords } from '../../../shared/language.ts'
 import { limits } from '../../../shared/wire/limits.ts'
 import type { Env } from '../../env.ts'
 import { pageAsking } from '../limits/asker.ts'
@@ -27,16 +27,11 @@ export async function framePage(c: Asked): Promise<Response> {
  * script, and it comes back by itself.
  */
 function waiting(c: Asked, frame: Response): Response {
-  const { lang = 'en' } = c.req.query()
-  const page = written(frame, 'Tischlein', `<p>${momentPlease[isLanguage(lang) ? lang : 'en']}</p>`)
+  const { lang = '' } = c.req.query()
+  const { moment } = serviceWords[isLanguage(lang) ? lang : fallbackLanguage]
+  const page = written(frame, 'Tischlein', `<p>${moment}</p>`)
   page.headers.set('Refresh', String(limits.wrongCodesOfPageRefill / 1_000))
   return page
-}
-
-const momentPlease: Readonly<Record<Language, string>> = {
-  en: 'One moment, please.',
-  de: 'Einen Moment, bitte.',
-  fr: 'Un instant, s’il vous plaît.',
 }
 
 /** The page says the same in words; programs and link checkers read this. */

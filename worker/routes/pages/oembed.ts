@@ -38,7 +38,7 @@ export async function oembed(c: Asked): Promise<Response> {
 
   const width = Math.min(usualWidth, mostWidth)
   const height = Math.min(heightFor(width, 'watch'), mostHeight)
-  const name = gameOf(table.game)?.about.name.en ?? table.game
+  const name = gameOf(table.game)?.about.name ?? table.game
   const title = `${name} · ${spokenCode(code)}`
   const src = `${origin}/embed/${code}`
   c.header('Cache-Control', 'public, max-age=60')

@@ -2,7 +2,7 @@ import { waitUntil } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 import { readCode } from '../../../shared/code.ts'
-import { isLanguage } from '../../../shared/language.ts'
+import { fallbackLanguage, isLanguage } from '../../../shared/language.ts'
 import type { PublicState } from '../../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { isTheme } from '../../../shared/theme.ts'
@@ -51,7 +51,7 @@ async function picture(
 
 async function sceneAsked(c: Asked, written: string): Promise<Result<Scene, Refused>> {
   if (readCode(written) === null) return refuse({ refusal: 'malformed-code' })
-  const { theme = 'light', lang = 'en' } = c.req.query()
+  const { theme = 'light', lang = fallbackLanguage } = c.req.query()
   if (!isTheme(theme)) return refuse({ refusal: 'malformed', option: 'theme' })
   if (!isLanguage(lang)) return refuse({ refusal: 'malformed', option: 'lang' })
   const code = await codeAsked(c, written)

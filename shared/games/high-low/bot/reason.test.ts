@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { numbered } from '../../../game/laws/games-by-chance.ts'
+import type { ReasonWords } from '../../../game/words.ts'
 import { bot } from './bot.ts'
 import type { Why } from '../rules/reasons.ts'
 import { redeal, setup } from '../rules/deal.ts'
@@ -16,11 +17,12 @@ import {
   take,
   tryOut,
 } from '../testing/positions.ts'
-import { reasonWords as de } from '../words/de/reasons.ts'
-import { reasonWords as en } from '../words/en/reasons.ts'
-import { reasonWords as fr } from '../words/fr/reasons.ts'
 import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
+
+const inEachLanguage = Object.values(
+  import.meta.glob<ReasonWords>('../words/*/reasons.ts', { eager: true, import: 'reasonWords' }),
+)
 
 const reasonFor = (state: State, move: Move) =>
   bot.reason(view(state, state.turn), state.options, move)
@@ -112,7 +114,7 @@ describe('a bot says that it', () => {
     ['likes its open cards', exchanging({ hand: [4], open: [10] }), ready, { why: 'ready' }],
   ])('%s', (_, state, move, why) => {
     expect(reasonFor(state, move)).toEqual(why)
-    for (const words of [en, de, fr])
+    for (const words of inEachLanguage)
       for (const me of [null, 0, 1])
         expect(words.sentence(why, ['Ada', 'Ben'], me)).toMatch(/^(?!.*undefined)[A-ZÀ].*[.!]$/)
   })
@@ -125,7 +127,7 @@ describe('a bot says that it', () => {
 
 test('whoever is meant is spoken to', () => {
   const why: Why = { why: 'stop', next: 1, left: 2 }
-  const said = [en, de, fr].map((words) =>
+  const said = inEachLanguage.map((words) =>
     [0, 1].map((me) => words.sentence(why, ['Ada', 'Ben'], me)),
   )
   for (const [toAda, toBen] of said) {

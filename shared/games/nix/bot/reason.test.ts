@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { languages } from '../../../language.ts'
 import { numbered } from '../../../game/laws/games-by-chance.ts'
 import type { ReasonWords } from '../../../game/words.ts'
 import { apply } from '../rules/apply.ts'
@@ -113,13 +112,14 @@ describe('a reason', () => {
     }
   })
 
-  test.each(languages)('is a whole sentence in %s', (language) => {
-    for (const { reason } of reasons)
-      for (const me of [null, 0]) {
-        const sentence = words[language].sentence(reason, names, me)
-        expect(sentence).toMatch(/^\p{Lu}.+[.!]$/u)
-        expect(sentence).not.toMatch(/undefined|NaN|null/)
-      }
+  test('is a whole sentence in each language', () => {
+    for (const words of inEachLanguage)
+      for (const { reason } of reasons)
+        for (const me of [null, 0]) {
+          const sentence = words.sentence(reason, names, me)
+          expect(sentence).toMatch(/^\p{Lu}.+[.!]$/u)
+          expect(sentence).not.toMatch(/undefined|NaN|null/)
+        }
   })
 
   test('speaks to whoever is pushed, and of everybody else', () => {
@@ -128,19 +128,20 @@ describe('a reason', () => {
     expect(german.sentence(reason, names, 1)).toContain('Deinen Chip')
     expect(french.sentence(reason, names, 1)).toContain('ton jeton')
     const egons: Why = { ...reason, player: 5 }
-    for (const language of languages) {
-      expect(words[language].sentence(reason, names, 0)).toContain('Ben')
-      expect(words[language].sentence(egons, names, 0)).toContain('EGON')
+    for (const words of inEachLanguage) {
+      expect(words.sentence(reason, names, 0)).toContain('Ben')
+      expect(words.sentence(egons, names, 0)).toContain('EGON')
     }
   })
 })
 
 const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Uwe']
-const words: Readonly<Record<(typeof languages)[number], ReasonWords<Why>>> = {
-  en: english,
-  de: german,
-  fr: french,
-}
+const inEachLanguage = Object.values(
+  import.meta.glob<ReasonWords<Why>>('../words/*/reasons.ts', {
+    eager: true,
+    import: 'reasonWords',
+  }),
+)
 
 /** What even matches say of their moves in games of two to five. */
 function reasonsInGames() {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Outcome } from '../../../game/game.ts'
-import { words as deOptions } from './de/options.ts'
-import { words as enOptions } from './en/options.ts'
-import { words as frOptions } from './fr/options.ts'
-import { choices } from '../options.ts'
-import { words as de } from './de/board.ts'
-import { words as en } from './en/board.ts'
-import { words as fr } from './fr/board.ts'
+import type { GameWords, OptionWords } from '../../../game/words.ts'
+import { choices, type Values } from '../options.ts'
+
+const gameWords = import.meta.glob<GameWords>('./*/board.ts', { eager: true, import: 'words' })
+const optionWords = import.meta.glob<OptionWords<Values>>('./*/options.ts', {
+  eager: true,
+  import: 'words',
+})
 
 const ended = (places: readonly number[], points: readonly number[], egon?: number): Outcome => ({
   kind: 'places',
@@ -16,24 +17,19 @@ const ended = (places: readonly number[], points: readonly number[], egon?: numb
   ...(egon !== undefined && { guest: { place: egon, points: 70 } }),
 })
 
-test.each([
-  ['English', enOptions],
-  ['German', deOptions],
-  ['French', frOptions],
-])('[NU-02] whoever is named to begin is called by their name in %s', (_, { options }) => {
-  const { values } = options.begins
-  const says = (value: number, names: readonly string[]) =>
-    typeof values === 'function' ? values(value as never, names) : ''
-  expect(choices.values.begins).toContain(2)
-  expect(says(2, ['Anna', 'Ben'])).toMatch(/^Ben /)
-  expect(says(3, ['Anna', 'Ben'])).toBe(says(3, []))
-})
+test.each(Object.entries(optionWords))(
+  '[NU-02] whoever is named to begin is called by their name in %s',
+  (_, { options }) => {
+    const { values } = options.begins
+    const says = (value: number, names: readonly string[]) =>
+      typeof values === 'function' ? values(value as never, names) : ''
+    expect(choices.values.begins).toContain(2)
+    expect(says(2, ['Anna', 'Ben'])).toMatch(/^Ben /)
+    expect(says(3, ['Anna', 'Ben'])).toBe(says(3, []))
+  },
+)
 
-describe.each([
-  ['English', en],
-  ['German', de],
-  ['French', fr],
-])('in %s', (_, words) => {
+describe.each(Object.entries(gameWords))('in %s', (_, words) => {
   test('[NU-13] whoever wins is named, all who share the victory, and EGON too', () => {
     const names = ['Anna', 'Ben', 'Kim']
     const sentence = (outcome: Outcome): string => words.outcome(outcome, names)

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Reason } from '../../../game/game.ts'
+import type { ReasonWords } from '../../../game/words.ts'
 import { bot } from './bot.ts'
 import { moves } from '../rules/moves.ts'
 import { gameByChance, hasty } from '../testing/play-by-chance.ts'
 import { call, draw, lay, position, type Shown } from '../testing/positions.ts'
-import { reasonWords as de } from '../words/de/reasons.ts'
-import { reasonWords as en } from '../words/en/reasons.ts'
-import { reasonWords as fr } from '../words/fr/reasons.ts'
 import { ruleSet } from '../testing/rule-sets.ts'
 import type { Move } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
@@ -23,6 +21,10 @@ function why(shown: Shown, move: Move): Reason | null {
 
 const mine = '2♥ 5♥ 8♥ 10♥ A♣ 7♣'
 const many = '3♣ 4♣ 5♣ 6♣ 10♣'
+
+const inEachLanguage = Object.values(
+  import.meta.glob<ReasonWords>('../words/*/reasons.ts', { eager: true, import: 'reasonWords' }),
+)
 const demand = { by: 'draw', owed: 2 } as const
 
 describe('the reason', () => {
@@ -137,7 +139,7 @@ test('by any rules a reason is a sentence, spoken to whoever reads it', () => {
     for (const { state, shown, move } of made(number)) {
       const reason = reasonFor(shown, state.options, move)
       if (!reason) continue
-      for (const words of [en, de, fr]) {
+      for (const words of inEachLanguage) {
         const toAll = words.sentence(reason, names, null)
         expect(toAll).toMatch(/^(?!.*(undefined|NaN|null))[A-ZÀ-Ý0-9].*[.!]$/)
         if (!('next' in reason)) continue

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { defaultsOf } from '../../../game/options.ts'
-import { words as de } from './de/options.ts'
-import { words as en } from './en/options.ts'
-import { words as fr } from './fr/options.ts'
+import type { OptionWords } from '../../../game/words.ts'
 import { choices, type Options } from '../options.ts'
+
+const inEachLanguage = import.meta.glob<OptionWords>('./*/options.ts', {
+  eager: true,
+  import: 'words',
+})
 
 /** A random set of settings once found it: every rank of a small pack is special, which clashes with no one setting. */
 const withoutOrdinaryRank: Options = {
@@ -21,12 +24,11 @@ const withoutOrdinaryRank: Options = {
   passLeft: '7',
 }
 
-test.each([
-  ['English', en],
-  ['German', de],
-  ['French', fr],
-])('[SC-03] settings that leave no ordinary rank are explained in %s', (_, { contradiction }) => {
-  const found = choices.contradictions?.(withoutOrdinaryRank) ?? []
-  expect(found.map(({ reason }) => reason)).toEqual(['no-ordinary-rank'])
-  for (const one of found) expect(contradiction?.(one)).toMatch(/^\S.*\.$/)
-})
+test.each(Object.entries(inEachLanguage))(
+  '[SC-03] settings that leave no ordinary rank are explained in %s',
+  (_, { contradiction }) => {
+    const found = choices.contradictions?.(withoutOrdinaryRank) ?? []
+    expect(found.map(({ reason }) => reason)).toEqual(['no-ordinary-rank'])
+    for (const one of found) expect(contradiction?.(one)).toMatch(/^\S.*\.$/)
+  },
+)

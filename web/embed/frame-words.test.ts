@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
-import { languages } from '../../shared/language.ts'
-import { allFrameWords, type FrameWords } from './words.ts'
+import { fallbackLanguage, languages } from '../../shared/language.ts'
+import { frameWordsIn, type FrameWords } from './frame-words.ts'
 
 const said = ({ cards, setTable, unknown, ...rest }: FrameWords): readonly string[] => [
   ...Object.values(rest),
@@ -13,7 +13,7 @@ const said = ({ cards, setTable, unknown, ...rest }: FrameWords): readonly strin
 ]
 
 describe.each(languages)('in a frame, %s', (language) => {
-  const words = allFrameWords[language]
+  const words = frameWordsIn(language)
 
   test('leaves nothing empty, and has the apostrophe and the dots of print', () => {
     expect(said(words).filter((text) => text.trim() === '' || /'|\.\.\./.test(text))).toEqual([])
@@ -25,11 +25,11 @@ describe.each(languages)('in a frame, %s', (language) => {
 })
 
 test('French keeps its high punctuation on the line of its word', () => {
-  expect(said(allFrameWords.fr).filter((text) => / [!?:;»]|« /.test(text))).toEqual([])
+  expect(said(frameWordsIn('fr')).filter((text) => / [!?:;»]|« /.test(text))).toEqual([])
 })
 
 test('the languages are not each other', () => {
-  const { en, de, fr } = allFrameWords
-  for (const other of [de, fr])
-    expect(said(other).filter((text) => said(en).includes(text))).toEqual([])
+  const english = said(frameWordsIn(fallbackLanguage))
+  for (const other of languages.filter((language) => language !== fallbackLanguage))
+    expect(said(frameWordsIn(other)).filter((text) => english.includes(text))).toEqual([])
 })

@@ -1,0 +1,17 @@
+import type { Counted } from '../words.ts'
+
+export const counted: Counted = {
+  cachée: ['cachées'],
+  carte: ['cartes'],
+  coup: ['coups'],
+  étape: ['étapes'],
+  jeton: ['jetons'],
+  joueur: ['joueurs'],
+  lu: ['lus'],
+  manche: ['manches'],
+  pile: ['piles'],
+  place: ['places'],
+  point: ['points'],
+  spectateur: ['spectateurs'],
+  tour: ['tours'],
+}

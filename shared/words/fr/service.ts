@@ -1,0 +1,17 @@
+import type { ServiceWords } from '../words.ts'
+
+export const fr: ServiceWords = {
+  moment: 'Un instant, s’il vous plaît.',
+  picture: {
+    gathering: 'On s’installe',
+    playing: 'En cours',
+    paused: 'En pause',
+    over: 'Terminée',
+    won: 'Gagnée',
+    lost: 'Perdue',
+    nobody: 'Personne n’est encore assis ici',
+    noTable: 'Cette table n’existe pas',
+    mayMove: 'peut jouer',
+    cards: (cards) => (cards < 2 ? `${cards} carte` : `${cards} cartes`),
+  },
+}
