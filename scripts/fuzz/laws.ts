@@ -5,7 +5,7 @@ import { publicLineSchema, seatLineSchema } from '../../shared/wire/answers/line
 import { lobbySchema } from '../../shared/wire/answers/lobby.ts'
 import type { ServerMessage } from '../../shared/wire/protocol.ts'
 import { closing } from '../../shared/wire/socket.ts'
-import { type Described, refusalsOf } from '../../worker/openapi/operations.ts'
+import { type DocumentedRoute, refusalsOf } from '../../worker/openapi/routes/route.ts'
 import { named } from '../../worker/openapi/named.ts'
 import { statusOf } from '../../worker/routes/refusal.ts'
 
@@ -51,7 +51,7 @@ export type Asked = {
   readonly method: string
   readonly path: string
   /** The one that the document tells of; null where there is none. */
-  readonly route: Described | null
+  readonly route: DocumentedRoute | null
 }
 export type Answered = {
   readonly status: number
@@ -124,7 +124,11 @@ function refusalComplaints(
   return []
 }
 
-function bodyComplaints({ answer }: Described, { status, body }: Answered, type: string): string[] {
+function bodyComplaints(
+  { answer }: DocumentedRoute,
+  { status, body }: Answered,
+  type: string,
+): string[] {
   if (status === 204) return []
   if (answer.status !== status) return ['a status of which nobody tells']
   if ('lines' in answer) {

@@ -2,7 +2,8 @@ import { games } from '../../shared/games/all.ts'
 import { limits } from '../../shared/wire/limits.ts'
 import { commandSchema } from '../../shared/wire/commands.ts'
 import { newTableSchema, sitSchema } from '../../shared/wire/requests.ts'
-import { type Described, described } from '../../worker/openapi/operations.ts'
+import { documentedRoutes } from '../../worker/openapi/routes/all.ts'
+import type { DocumentedRoute } from '../../worker/openapi/routes/route.ts'
 import type { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
 import { headersFor } from './headers.ts'
@@ -15,7 +16,7 @@ export type Request = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
-  readonly route: Described | null
+  readonly route: DocumentedRoute | null
 }
 
 /** A table that is there, and what opens its doors. */
@@ -25,7 +26,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 
 /** A request at one of the doors: the right one with something wrong about it, or something wrong altogether. */
 export function request(target: Target, dice: Dice): Request {
-  const route = dice.onceIn(3) ? null : dice.oneOf(described)
+  const route = dice.onceIn(3) ? null : dice.oneOf(documentedRoutes)
   const path = route ? pathOf(route, target, dice) : otherPath(target, dice)
   const usual = route?.method.toUpperCase() ?? 'GET'
   const method = dice.onceIn(5) ? dice.oneOf(methods) : usual
@@ -35,9 +36,9 @@ export function request(target: Target, dice: Dice): Request {
 }
 
 /** The route that the document tells of, for whatever address and method came out. */
-export function documented(method: string, path: string): Described | null {
+export function documented(method: string, path: string): DocumentedRoute | null {
   const { pathname: asked } = new URL(path, 'http://here')
-  const found = described.find(
+  const found = documentedRoutes.find(
     (one) =>
       one.method.toUpperCase() === (method === 'HEAD' ? 'GET' : method) &&
       new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked),
@@ -45,7 +46,7 @@ export function documented(method: string, path: string): Described | null {
   return found ?? null
 }
 
-const pathOf = ({ path }: Described, target: Target, dice: Dice): string =>
+const pathOf = ({ path }: DocumentedRoute, target: Target, dice: Dice): string =>
   path
     .replace('{code}', codeFor(target, dice))
     .replace('{seat}', dice.oneOf(['0', '1', '2', '1', '-1', '99', '1e3', '%00', 'x']))
@@ -116,7 +117,7 @@ function otherPath(target: Target, dice: Dice): string {
   ])
 }
 
-function bodyFor(route: Described, target: Target, dice: Dice): string {
+function bodyFor(route: DocumentedRoute, target: Target, dice: Dice): string {
   if (dice.onceIn(40))
     return 'a'.repeat(dice.oneOf([limits.messageBytes + 1, limits.bodyBytes + 1, 1e6]))
   const body = rightBody(route, target, dice)
@@ -124,7 +125,7 @@ function bodyFor(route: Described, target: Target, dice: Dice): string {
   return body
 }
 
-function rightBody({ body }: Described, { known }: Target, dice: Dice): string {
+function rightBody({ body }: DocumentedRoute, { known }: Target, dice: Dice): string {
   switch (body) {
     case 'Command':
       return saying(known, 'wrong', dice)

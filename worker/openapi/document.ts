@@ -2,7 +2,8 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 
 import type { Refusal } from '../../shared/wire/refusals.ts'
 import { statusOf } from '../routes/refusal.ts'
-import { described, refusalsOf, type Answer, type Described } from './operations.ts'
+import { documentedRoutes } from './routes/all.ts'
+import { refusalsOf, type Answer, type DocumentedRoute } from './routes/route.ts'
 import { examples } from './examples.ts'
 import type { Named } from './named.ts'
 import { introduction, secret, tokens } from './prose.ts'
@@ -32,13 +33,13 @@ export type Operation = ReturnType<typeof operation>
 type Examples = ReturnType<typeof examples>
 
 function pathsWith(shown: Examples) {
-  const paths: Record<string, Partial<Record<Described['method'], Operation>>> = {}
-  for (const route of described)
+  const paths: Record<string, Partial<Record<DocumentedRoute['method'], Operation>>> = {}
+  for (const route of documentedRoutes)
     paths[route.path] = { ...paths[route.path], [route.method]: operation(route, shown) }
   return paths
 }
 
-function operation(route: Described, shown: Examples) {
+function operation(route: DocumentedRoute, shown: Examples) {
   const { id, title, text, by, body } = route
   return {
     operationId: id,
@@ -60,13 +61,13 @@ function operation(route: Described, shown: Examples) {
 type Security = { readonly seat?: readonly []; readonly operator?: readonly [] }
 
 /** The empty one says that nothing need be proven. */
-function securityOf(by: Described['by']): readonly Security[] {
+function securityOf(by: DocumentedRoute['by']): readonly Security[] {
   if (by === 'the operator') return [{ operator: [] }]
   if (by === 'anybody, or a seat') return [{}, { seat: [] }]
   return by === 'a seat' ? [{ seat: [] }] : []
 }
 
-function parametersOf({ path, query = {} }: Described) {
+function parametersOf({ path, query = {} }: DocumentedRoute) {
   const code = {
     name: 'code',
     in: 'path',

@@ -1,0 +1,47 @@
+import type { DocumentedRoute } from './route.ts'
+
+/** Of the service, and of no table. */
+export const ofService: readonly DocumentedRoute[] = [
+  {
+    method: 'get',
+    path: '/api',
+    id: 'describe',
+    title: 'This document',
+    text: 'As OpenAPI 3.1, or as a page for whoever asks for HTML.',
+    by: 'anybody',
+    answer: { status: 200, document: 'OpenAPI' },
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/api/games',
+    id: 'listGames',
+    title: 'Which games there are',
+    text: 'Each with its seats, its options and their values, and its presets.',
+    by: 'anybody',
+    answer: { status: 200, json: 'Games' },
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/api/lobby',
+    id: 'showLobby',
+    title: 'Which tables anybody may find',
+    text: 'Those that their hosts have put on the list, as they are now.',
+    by: 'anybody',
+    answer: { status: 200, json: 'Lobby' },
+    refusals: ['too-fast'],
+  },
+  {
+    method: 'get',
+    path: '/api/lobby/watch',
+    id: 'lobbySocket',
+    title: 'Watch the list over a WebSocket',
+    text:
+      'Hears the list at once and whenever it changes, and says nothing but `ping`. A refusal is a socket that closes ' +
+      'at once with a code of its own: 4503 too many watchers.',
+    by: 'anybody',
+    answer: { status: 101 },
+    refusals: ['malformed'],
+  },
+]
