@@ -124,14 +124,10 @@ test('all files of this tree are read, and most of them import', () => {
   expect(importing.length).toBeGreaterThan(500)
 })
 
-/** What still stands as it was before the rooms were parted; each goes when its file is mended. */
-const circlesYet = [/^worker\//]
-
 test('every import goes from web and worker to shared, and from tests to what they test', () => {
   expect(forbiddenImports(ours)).toEqual([])
 })
 
 test('no files import each other in a circle', () => {
-  const found = circlesIn(ours)
-  expect(found.filter(([first = '']) => !circlesYet.some((known) => known.test(first)))).toEqual([])
+  expect(circlesIn(ours)).toEqual([])
 })

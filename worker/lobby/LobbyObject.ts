@@ -5,7 +5,6 @@ import { limits, patience } from '../../shared/wire/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
 import { closing, heartbeat } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
-import type { Env } from '../env.ts'
 import type { Opener } from '../table/decisions/table.ts'
 import { close, closeSilent, isOpen, openSocket, send } from '../socket.ts'
 import { AddressKey } from './AddressKey.ts'
@@ -18,12 +17,12 @@ const pushDelay = 1_000
  * The list of public tables. It asks no table anything: each tells a few facts when they change, and again now and then,
  * so that one which died falls silent and is dropped.
  */
-export class LobbyObject extends DurableObject<Env> {
+export class LobbyObject extends DurableObject<unknown> {
   readonly #list: PublicList
   readonly #addressKey: AddressKey
   readonly #alarm: Alarm
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env)
     this.#list = new PublicList(ctx.storage.sql)
     this.#addressKey = new AddressKey(ctx.storage.sql)

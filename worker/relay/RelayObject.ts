@@ -3,11 +3,25 @@ import { DurableObject } from 'cloudflare:workers'
 import { limits, patience } from '../../shared/wire/limits.ts'
 import { closing, heartbeat } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
-import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { close, closedSocket, closeSilent, isOpen, openSocket } from '../socket.ts'
 import { Broadcast } from './Broadcast.ts'
 import { readRelayName } from './names.ts'
+
+/** All that a relay asks of its table. */
+interface WatchedTable extends Rpc.DurableObjectBranded {
+  /** What everybody may see. Null if there is no such table. */
+  look(): string | null
+  /** From now on the table tells this relay what is public. Null if there is no such table. */
+  attach(number: number, generation: number): string | null
+  /** False if the table does not know the relay so. */
+  report(number: number, generation: number, watchers: number): boolean
+}
+
+export type RelayEnv = {
+  readonly TABLES: DurableObjectNamespace<WatchedTable>
+  readonly BOT_PACE: string
+}
 
 /** How long a change in the number of watchers may wait before the table, and with it all of them, hears of it. */
 const countDelay = (watchers: number): number => 1_000 + watchers
@@ -23,7 +37,7 @@ type Attached = {
  * Repeats what a table says publicly to those who watch it, and knows nothing of what it repeats. However many they
  * are, they cost the table one call.
  */
-export class RelayObject extends DurableObject<Env> {
+export class RelayObject extends DurableObject<RelayEnv> {
   readonly #alarm: Alarm
   readonly #name: string
   #generation: number
@@ -34,7 +48,7 @@ export class RelayObject extends DurableObject<Env> {
   /** When they were counted last. Forgotten in sleep, which takes as long to come as the next count may. */
   #countedAt = 0
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: RelayEnv) {
     super(ctx, env)
     const kept = ctx.storage.kv.get<Attached>('attached')
     this.#name = ctx.id.name ?? kept?.name ?? ''

@@ -1,23 +1,19 @@
-import type { Context } from 'hono'
-
 import { readCode } from '../../shared/code.ts'
 import { limits } from '../../shared/wire/limits.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
-import type { Env } from '../env.ts'
+import type { RequestContext } from './context.ts'
 import { networkAsking, pageAsking } from './limits/asker.ts'
 import { AddressRates } from './limits/AddressRates.ts'
 import { Guesses } from './limits/Guesses.ts'
 import { isTable } from './is-table.ts'
-
-export type Asked = Context<{ Bindings: Env }>
 
 /**
  * The code of the table that somebody asks for. Every door of a table begins here, so that wrong codes are slowed down at
  * all of them together, and reach no object.
  */
 export async function codeAsked(
-  c: Asked,
+  c: RequestContext,
   text: string = c.req.param('code') ?? '',
 ): Promise<Result<string, Refused>> {
   const code = readCode(text)
@@ -37,18 +33,20 @@ export async function codeAsked(
  * Whether somebody asks for tables, or opens them, faster than people do. Right codes count like wrong ones: if only
  * wrong ones were slowed down, a guesser would still learn which are right.
  */
-export const asksTooFast = (c: Asked): Promise<boolean> => isTooFast(c, c.env.ASKING ?? asking)
+export const asksTooFast = (c: RequestContext): Promise<boolean> =>
+  isTooFast(c, c.env.ASKING ?? asking)
 
 /** Whether somebody opens more tables than anybody plays at. */
-export const opensTooMany = async (c: Asked): Promise<boolean> =>
+export const opensTooMany = async (c: RequestContext): Promise<boolean> =>
   (await isTooFast(c, c.env.OPENING ?? opening)) || isTooFast(c, openings)
 
 /** Whether somebody asks for more work than looking at a replay takes. */
-export const reviewsTooMany = (c: Asked): Promise<boolean> =>
+export const reviewsTooMany = (c: RequestContext): Promise<boolean> =>
   isTooFast(c, c.env.REVIEWING ?? reviewing)
 
 /** Whether somebody has more pictures drawn than links are shown. Those that are drawn already do not count. */
-export const drawsTooMany = (c: Asked): Promise<boolean> => isTooFast(c, c.env.DRAWING ?? drawing)
+export const drawsTooMany = (c: RequestContext): Promise<boolean> =>
+  isTooFast(c, c.env.DRAWING ?? drawing)
 
 /** Where the platform counts nothing: a table that somebody hosts at home. */
 const asking = new AddressRates(limits.asking, limits.askingPeriod)
@@ -57,7 +55,7 @@ const openings = new AddressRates(limits.openings, limits.openingsPeriod)
 const reviewing = new AddressRates(limits.reviewing, limits.reviewingPeriod)
 const drawing = new AddressRates(limits.drawing, limits.drawingPeriod)
 
-async function isTooFast(c: Asked, limiter: Pick<RateLimit, 'limit'>): Promise<boolean> {
+async function isTooFast(c: RequestContext, limiter: Pick<RateLimit, 'limit'>): Promise<boolean> {
   const key = networkAsking(c)
   if (key === null) return false
   const { success } = await limiter.limit({ key })
@@ -69,7 +67,7 @@ const ofNetworks = new Guesses(limits.wrongCodes, limits.wrongCodesRefill)
 const ofPages = new Guesses(limits.wrongCodesOfPage, limits.wrongCodesOfPageRefill)
 
 /** Who is behind it: a network, and where browsers ask for the sake of a page from elsewhere, that page too. */
-function askersOf(c: Asked): { readonly guesses: Guesses; readonly who: string }[] {
+function askersOf(c: RequestContext): { readonly guesses: Guesses; readonly who: string }[] {
   const [network, page] = [networkAsking(c), pageAsking(c)]
   return [
     ...(network === null ? [] : [{ guesses: ofNetworks, who: network }]),

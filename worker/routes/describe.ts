@@ -2,14 +2,14 @@ import { accepts } from 'hono/accepts'
 
 import { openApi, type OpenApi } from '../openapi/document.ts'
 import { pageOf } from '../openapi/page.ts'
-import type { Asked } from './asking.ts'
+import type { RequestContext } from './context.ts'
 import { shell, written } from './pages/pages.ts'
 
 /** Made at the first question; it never changes. */
 let document: OpenApi | null = null
 
 /** What all these routes are: JSON for programs, and a page for browsers that were sent here by somebody. */
-export async function describe(c: Asked): Promise<Response> {
+export async function describe(c: RequestContext): Promise<Response> {
   document ??= openApi()
   c.header('Vary', 'Accept')
   const type = accepts(c, {

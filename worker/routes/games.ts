@@ -1,7 +1,7 @@
 import { games } from '../../shared/games/all.ts'
 import { inEachLanguage } from '../../shared/language.ts'
 import type { OfferedGames } from '../../shared/wire/protocol.ts'
-import type { Asked } from './asking.ts'
+import type { RequestContext } from './context.ts'
 
 /** What one has to know to open a table. */
 export const offeredGames = (): OfferedGames => ({
@@ -15,4 +15,4 @@ export const offeredGames = (): OfferedGames => ({
   })),
 })
 
-export const listGames = (c: Asked): Response => c.json(offeredGames())
+export const listGames = (c: RequestContext): Response => c.json(offeredGames())

@@ -1,18 +1,19 @@
 import { closing } from '../../shared/wire/socket.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { closedSocket, tryAgainLater } from '../socket.ts'
-import { asksTooFast, type Asked } from './asking.ts'
+import { asksTooFast } from './asking.ts'
+import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
 import { offeredIn, upgrade, wantsSocket } from './sockets.ts'
 
-export async function showLobby(c: Asked): Promise<Response> {
+export async function showLobby(c: RequestContext): Promise<Response> {
   if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
   const text = await c.env.LOBBY.getByName(lobbyName).look()
   return c.body(text, 200, { 'Content-Type': 'application/json' })
 }
 
 /** The list of public tables, and every change of it. */
-export async function lobbySocket(c: Asked): Promise<Response> {
+export async function lobbySocket(c: RequestContext): Promise<Response> {
   if (!wantsSocket(c)) return refusedWith(c, { refusal: 'malformed' })
   if (await asksTooFast(c)) return closedSocket(tryAgainLater, offeredIn(c))
   const answer = await c.env.LOBBY.getByName(lobbyName).fetch(upgrade(offeredIn(c)))

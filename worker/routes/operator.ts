@@ -2,7 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { Done } from '../../shared/wire/protocol.ts'
-import { asksTooFast, codeAsked, type Asked } from './asking.ts'
+import { asksTooFast, codeAsked } from './asking.ts'
+import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
 import { tokenOf } from './seat.ts'
 
@@ -10,7 +11,7 @@ import { tokenOf } from './seat.ts'
 const shortest = 16
 
 /** What only whoever runs the service may do: take a table off the list of public ones, so that it stays off. */
-export async function barTable(c: Asked): Promise<Response> {
+export async function barTable(c: RequestContext): Promise<Response> {
   const secret = c.env.OPERATOR_SECRET ?? ''
   if (secret.length < shortest) return refusedWith(c, { refusal: 'no-such-page' })
   if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-import type { Asked } from './asking.ts'
+import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
 
 /** What anybody may see who knows the code, any page may show. There is no cookie whose owner it would speak for. */
@@ -17,7 +17,7 @@ export const fromHere: MiddlewareHandler = (c, next) =>
   isFromHere(c) ? next() : Promise.resolve(refusedWith(c, { refusal: 'wrong-origin' }))
 
 /** Our own pages, also while they are built behind vite; and whoever is no browser and so sends no origin. */
-export function isFromHere(c: Asked): boolean {
+export function isFromHere(c: RequestContext): boolean {
   const origin = c.req.header('Origin')
   if (origin === undefined) return true
   if (origin === c.env.PAGE_ORIGIN) return true

@@ -1,9 +1,10 @@
-import { codeAsked, type Asked } from './asking.ts'
+import { codeAsked } from './asking.ts'
+import type { RequestContext } from './context.ts'
 import { json, refusedWith } from './refusal.ts'
 import { tokenOf } from './seat.ts'
 
 /** Why a bot moved as it did. Whoever shows no token sees as far as watchers do, who may be some moves behind. */
-export async function showReason(c: Asked): Promise<Response> {
+export async function showReason(c: RequestContext): Promise<Response> {
   const code = await codeAsked(c)
   if (!code.ok) return refusedWith(c, code.refused)
   const seat = c.req.param('seat') ?? ''

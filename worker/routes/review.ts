@@ -6,14 +6,15 @@ import type { GameRecord } from '../../shared/wire/protocol.ts'
 import { playedToday } from '../../shared/deal/replay.ts'
 import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
 import { CostlyAnswers, unhurried } from '../CostlyAnswers.ts'
-import { reviewsTooMany, type Asked } from './asking.ts'
+import { reviewsTooMany } from './asking.ts'
+import type { RequestContext } from './context.ts'
 import { json, refusedWith } from './refusal.ts'
 import { recordAsked } from './tables.ts'
 
 const reviews = new CostlyAnswers<string>(50, 10)
 
 /** Done here and not by the table, which is not to be held up. */
-export async function reviewGame(c: Asked): Promise<Response> {
+export async function reviewGame(c: RequestContext): Promise<Response> {
   if (await reviewsTooMany(c)) return refusedWith(c, { refusal: 'too-fast' })
   const found = await recordAsked(c)
   if (!found.ok) return refusedWith(c, found.refused)

@@ -4,14 +4,15 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { offering } from '../with-moves.ts'
 import type { TableObject } from '../table/TableObject.ts'
-import { codeAsked, type Asked } from './asking.ts'
+import { codeAsked } from './asking.ts'
+import type { RequestContext } from './context.ts'
 import { bodyAsked } from './body.ts'
 import { json, refusedWith } from './refusal.ts'
 
 // A seat for those who hold no line: the token comes with every question.
 
 /** What the first line of the seat's stream would say. */
-export async function showSeat(c: Asked): Promise<Response> {
+export async function showSeat(c: RequestContext): Promise<Response> {
   const seat = await seatAsked(c)
   if (!seat.ok) return refusedWith(c, seat.refused)
   const seen = await seat.value.table.lookFrom(seat.value.token)
@@ -19,7 +20,7 @@ export async function showSeat(c: Asked): Promise<Response> {
 }
 
 /** What the seat’s line would have said since the `seq` that was seen last. */
-export async function showMissed(c: Asked): Promise<Response> {
+export async function showMissed(c: RequestContext): Promise<Response> {
   const seat = await seatAsked(c)
   if (!seat.ok) return refusedWith(c, seat.refused)
   const since = seqIn(c.req.query('since') ?? '0')
@@ -33,12 +34,12 @@ const seqIn = (text: string): number | null => {
   return Number.isSafeInteger(seq) ? seq : null
 }
 
-export async function sayFromSeat(c: Asked): Promise<Response> {
+export async function sayFromSeat(c: RequestContext): Promise<Response> {
   return said(c, await bodyAsked(c))
 }
 
 /** The short form of the one command that programs say most. */
-export async function moveFromSeat(c: Asked): Promise<Response> {
+export async function moveFromSeat(c: RequestContext): Promise<Response> {
   const body = await bodyAsked(c)
   const read = body.ok ? readMoveRequest(body.value) : body
   if (!read.ok) return said(c, read)
@@ -47,7 +48,7 @@ export async function moveFromSeat(c: Asked): Promise<Response> {
   return said(c, ok(JSON.stringify(command)))
 }
 
-async function said(c: Asked, command: Result<string, Refused>): Promise<Response> {
+async function said(c: RequestContext, command: Result<string, Refused>): Promise<Response> {
   const seat = await seatAsked(c)
   if (!seat.ok) return refusedWith(c, seat.refused)
   if (!command.ok) return refusedWith(c, command.refused)
@@ -57,7 +58,7 @@ async function said(c: Asked, command: Result<string, Refused>): Promise<Respons
 
 type Found = { readonly table: DurableObjectStub<TableObject>; readonly token: string }
 
-async function seatAsked(c: Asked): Promise<Result<Found, Refused>> {
+async function seatAsked(c: RequestContext): Promise<Result<Found, Refused>> {
   const code = await codeAsked(c)
   if (!code.ok) return code
   const token = tokenOf(c)
@@ -66,5 +67,5 @@ async function seatAsked(c: Asked): Promise<Result<Found, Refused>> {
 }
 
 /** Never taken from the address, which ends up in histories and logs. */
-export const tokenOf = (c: Asked): string | null =>
+export const tokenOf = (c: RequestContext): string | null =>
   /^Bearer +([\w-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null

@@ -5,12 +5,13 @@ import { closing } from '../../shared/wire/socket.ts'
 import type { Env } from '../env.ts'
 import { relayName } from '../relay/names.ts'
 import { closedSocket, tryAgainLater } from '../socket.ts'
-import { codeAsked, type Asked } from './asking.ts'
+import { codeAsked } from './asking.ts'
+import type { RequestContext } from './context.ts'
 import { isFromHere } from './origin.ts'
 import { refusedWith } from './refusal.ts'
 
 /** A player's own line; without a handshake the question is one for the seat itself. */
-export async function seatSocket(c: Asked, next: Next): Promise<Response | void> {
+export async function seatSocket(c: RequestContext, next: Next): Promise<Response | void> {
   if (!wantsSocket(c)) return next()
   // Foreign pages get none, though they have no token to ride on either.
   if (!isFromHere(c)) return closedSocket(closing.wrongOrigin, offeredIn(c))
@@ -20,7 +21,7 @@ export async function seatSocket(c: Asked, next: Next): Promise<Response | void>
 }
 
 /** A watcher's line, from whatever page. */
-export async function watchSocket(c: Asked): Promise<Response> {
+export async function watchSocket(c: RequestContext): Promise<Response> {
   if (!wantsSocket(c)) return refusedWith(c, { refusal: 'malformed' })
   const code = await codeOfLine(c)
   if (typeof code !== 'string') return code
@@ -45,14 +46,15 @@ export function upgrade(offered: string | null, seen?: string): Request {
   return new Request(`https://table/${query}`, { headers })
 }
 
-export const wantsSocket = (c: Asked): boolean =>
+export const wantsSocket = (c: RequestContext): boolean =>
   c.req.header('Upgrade')?.toLowerCase() === 'websocket'
 
-async function codeOfLine(c: Asked): Promise<string | Response> {
+async function codeOfLine(c: RequestContext): Promise<string | Response> {
   const code = await codeAsked(c)
   if (code.ok) return code.value
   const isTooFast = code.refused.refusal === 'too-fast'
   return closedSocket(isTooFast ? tryAgainLater : closing.noSuchTable, offeredIn(c))
 }
 
-export const offeredIn = (c: Asked): string | null => c.req.header('Sec-WebSocket-Protocol') ?? null
+export const offeredIn = (c: RequestContext): string | null =>
+  c.req.header('Sec-WebSocket-Protocol') ?? null

@@ -3,7 +3,8 @@ import { subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { offering } from '../with-moves.ts'
 import { streamOf } from '../stream.ts'
-import { codeAsked, type Asked } from './asking.ts'
+import { codeAsked } from './asking.ts'
+import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
 import { tokenOf } from './seat.ts'
 import { askRelays, upgrade } from './sockets.ts'
@@ -11,7 +12,7 @@ import { askRelays, upgrade } from './sockets.ts'
 // The same lines as over a socket, for programs that would rather read than shake hands. This worker holds the socket,
 // so a stream costs the table what a socket costs it.
 
-export async function watchStream(c: Asked): Promise<Response> {
+export async function watchStream(c: RequestContext): Promise<Response> {
   const code = await lineAsked(c)
   if (!code.ok) return refusedWith(c, code.refused)
   const answer = await askRelays(c.env, code.value, upgrade(null))
@@ -19,7 +20,7 @@ export async function watchStream(c: Asked): Promise<Response> {
   return streamed(c, answer.webSocket, (text) => text)
 }
 
-export async function seatStream(c: Asked): Promise<Response> {
+export async function seatStream(c: RequestContext): Promise<Response> {
   const code = await lineAsked(c)
   if (!code.ok) return refusedWith(c, code.refused)
   const token = tokenOf(c)
@@ -32,11 +33,11 @@ export async function seatStream(c: Asked): Promise<Response> {
 }
 
 /** Whoever asks for the head alone would leave a line behind that nobody reads. */
-const lineAsked = async (c: Asked): Promise<Result<string, Refused>> =>
+const lineAsked = async (c: RequestContext): Promise<Result<string, Refused>> =>
   c.req.method === 'HEAD' ? refuse({ refusal: 'no-such-page' }) : codeAsked(c)
 
 async function streamed(
-  c: Asked,
+  c: RequestContext,
   line: WebSocket,
   told: (text: string) => string,
 ): Promise<Response> {

@@ -7,13 +7,14 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
-import { codeAsked, opensTooMany, type Asked } from './asking.ts'
+import { codeAsked, opensTooMany } from './asking.ts'
+import type { RequestContext } from './context.ts'
 import { newcomerAsked, openerAsked } from './limits/fingerprint.ts'
 import { bodyAsked } from './body.ts'
 import { isOpened } from './is-table.ts'
 import { json, refusedWith } from './refusal.ts'
 
-export async function openTable(c: Asked): Promise<Response> {
+export async function openTable(c: RequestContext): Promise<Response> {
   if (await opensTooMany(c)) return refusedWith(c, { refusal: 'too-fast' })
   const body = await bodyAsked(c)
   const read = body.ok ? readNewTable(body.value) : body
@@ -30,7 +31,7 @@ export async function openTable(c: Asked): Promise<Response> {
 }
 
 async function openingFor(
-  c: Asked,
+  c: RequestContext,
   wanted: NewTable,
 ): Promise<Result<Omit<Opening, 'code'>, Refused>> {
   if ('again' in wanted) {
@@ -43,7 +44,7 @@ async function openingFor(
   return options.ok ? ok({ game: game.about.id, options: options.value }) : options
 }
 
-export async function sitDown(c: Asked): Promise<Response> {
+export async function sitDown(c: RequestContext): Promise<Response> {
   const found = await tableAsked(c)
   if (!found.ok) return refusedWith(c, found.refused)
   const body = await bodyAsked(c)
@@ -55,25 +56,27 @@ export async function sitDown(c: Asked): Promise<Response> {
   return c.json(seated.value, 'seat' in seated.value ? 201 : 202)
 }
 
-export async function showTable(c: Asked): Promise<Response> {
+export async function showTable(c: RequestContext): Promise<Response> {
   const found = await tableAsked(c)
   if (!found.ok) return refusedWith(c, found.refused)
   const state = await found.value.look()
   return state === null ? refusedWith(c, { refusal: 'no-such-table' }) : json(c, state)
 }
 
-export async function exportGame(c: Asked): Promise<Response> {
+export async function exportGame(c: RequestContext): Promise<Response> {
   const record = await recordAsked(c)
   return record.ok ? json(c, record.value) : refusedWith(c, record.refused)
 }
 
 /** The last finished game of a table, as JSON. */
-export async function recordAsked(c: Asked): Promise<Result<string, Refused>> {
+export async function recordAsked(c: RequestContext): Promise<Result<string, Refused>> {
   const found = await tableAsked(c)
   return found.ok ? found.value.game() : found
 }
 
-async function tableAsked(c: Asked): Promise<Result<DurableObjectStub<TableObject>, Refused>> {
+async function tableAsked(
+  c: RequestContext,
+): Promise<Result<DurableObjectStub<TableObject>, Refused>> {
   const code = await codeAsked(c)
   return code.ok ? ok(c.env.TABLES.getByName(code.value)) : code
 }

@@ -1,16 +1,16 @@
 import { patience } from '../../shared/wire/limits.ts'
-import type { Env } from '../env.ts'
+import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { listedTable } from './decisions/views/listing.ts'
 import type { Table } from './decisions/table.ts'
 
 /** Tells the lobby the facts about a public table: when they change, and again before it takes silence for death. */
 export class Listing {
-  readonly #namespace: Env['LOBBY']
+  readonly #namespace: DurableObjectNamespace<LobbyObject>
   /** Forgotten in sleep: then the lobby hears once more what it knows. */
   #told: { readonly text: string; readonly at: number } | null = null
 
-  constructor(namespace: Env['LOBBY']) {
+  constructor(namespace: DurableObjectNamespace<LobbyObject>) {
     this.#namespace = namespace
   }
 

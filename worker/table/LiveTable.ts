@@ -7,10 +7,12 @@ import type { Done } from '../../shared/wire/protocol.ts'
 import { closing } from '../../shared/wire/socket.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { Alarm } from '../Alarm.ts'
-import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
+import type { LobbyObject } from '../lobby/LobbyObject.ts'
+import type { RelayObject } from '../relay/RelayObject.ts'
 import { close, send } from '../socket.ts'
-import { seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
+import type { Change, Moment } from './decisions/decision.ts'
+import { seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
 import { encode, news, snapshot, unseated } from './decisions/views/projection.ts'
@@ -18,6 +20,13 @@ import { Listing } from './Listing.ts'
 import { Relays } from './sockets/Relays.ts'
 import { SeatSockets } from './sockets/SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
+
+/** What a table asks of others, and how long bots take over a move. */
+export type TableEnv = {
+  readonly RELAYS: DurableObjectNamespace<RelayObject>
+  readonly LOBBY: DurableObjectNamespace<LobbyObject>
+  readonly BOT_PACE: string
+}
 
 /** The table that is played at now. What others have decided is stored here, and sent to everybody whom it concerns. */
 export class LiveTable {
@@ -31,7 +40,7 @@ export class LiveTable {
   readonly #botPace: number
   #table: Table | null
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: TableEnv) {
     this.storage = new TableStorage(ctx.storage)
     this.relays = new Relays(ctx.storage.sql, env.RELAYS)
     this.sockets = new SeatSockets(ctx)

@@ -5,9 +5,8 @@ import type { Result } from '../../shared/result.ts'
 import { limits } from '../../shared/wire/limits.ts'
 import type { Done, Seated, Waiting } from '../../shared/wire/protocol.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
-import type { Env } from '../env.ts'
 import type { Opening } from './decisions/opening.ts'
-import { LiveTable } from './LiveTable.ts'
+import { LiveTable, type TableEnv } from './LiveTable.ts'
 import { Requests } from './requests/Requests.ts'
 import { newToken } from './requests/tokens.ts'
 import { SeatLines } from './sockets/SeatLines.ts'
@@ -17,11 +16,11 @@ import { SeatRates } from './sockets/SeatRates.ts'
  * The doors of one table, and nothing behind them: requests/ answers what is asked, sockets/ keeps the seats' lines and
  * the alarm, and what is to happen is decided in decisions/.
  */
-export class TableObject extends DurableObject<Env> {
+export class TableObject extends DurableObject<TableEnv> {
   readonly #requests: Requests
   readonly #lines: SeatLines
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: TableEnv) {
     super(ctx, env)
     const live = new LiveTable(ctx, env)
     const rates = new SeatRates(limits.messageBurst, limits.messageRefill)

@@ -1,7 +1,8 @@
 import { limits } from '../../shared/wire/limits.ts'
 import type { ChatLine, GameStep } from '../../shared/wire/protocol.ts'
 import type { LoggedStep } from './decisions/views/missed.ts'
-import { dealAt, type Change, type Table } from './decisions/table.ts'
+import type { Change } from './decisions/decision.ts'
+import { dealAt, type Table } from './decisions/table.ts'
 import { migrated, type Migrated } from './migrations/migrate.ts'
 import type { StoredTable } from './migrations/step.ts'
 

@@ -12,16 +12,8 @@ import { arrived, called, gone, sit } from '../table/decisions/seats/presence.ts
 import { receive } from '../table/decisions/receive.ts'
 import type { Newcomer } from '../table/decisions/seats/seats.ts'
 import { publicTable, shown } from '../table/decisions/views/projection.ts'
-import {
-  dealAt,
-  gameAt,
-  seatOf,
-  type Change,
-  type Decision,
-  type Entry,
-  type Moment,
-  type Table,
-} from '../table/decisions/table.ts'
+import type { Change, Decision, Entry, Moment } from '../table/decisions/decision.ts'
+import { dealAt, gameAt, seatOf, type Table } from '../table/decisions/table.ts'
 
 type Unnumbered<Said> = Said extends unknown ? Omit<Said, 'id'> & { readonly id?: string } : never
 export type Saying = Unnumbered<Command>

@@ -9,13 +9,13 @@ import { lobbyName } from '../../lobby/names.ts'
 import type { Opener } from '../../table/decisions/table.ts'
 import { networkOf, networkOfBits } from './address.ts'
 import { addressAsking } from './asker.ts'
-import type { Asked } from '../asking.ts'
+import type { RequestContext } from '../context.ts'
 
 // What is remembered of an address: not the address, but that it is the same one as before. Without the key, which is
 // thrown away after a while, nobody finds out which it was.
 
 /** Of whoever opens a table, alike for all that they open; null where nobody can tell. */
-export async function openerAsked(c: Asked): Promise<Opener | null> {
+export async function openerAsked(c: RequestContext): Promise<Opener | null> {
   const address = addressAsking(c)
   const key = address && (await keyOf(c.env))
   if (!address || !key) return null
@@ -26,7 +26,7 @@ export async function openerAsked(c: Asked): Promise<Opener | null> {
 }
 
 /** Of whoever comes to a table, another one at each; null where nobody can tell. */
-export async function newcomerAsked(c: Asked): Promise<string | null> {
+export async function newcomerAsked(c: RequestContext): Promise<string | null> {
   const address = addressAsking(c)
   const key = address && (await keyOf(c.env))
   const code = readCode(c.req.param('code') ?? '')
@@ -38,7 +38,7 @@ const fingerprint = (key: string, text: string): string =>
 
 let known: { readonly key: string; readonly until: number } | null = null
 
-/** Asked of the lobby now and then, not for each visitor. Without an answer nobody is remembered, and all go on. */
+/** RequestContext of the lobby now and then, not for each visitor. Without an answer nobody is remembered, and all go on. */
 async function keyOf(env: Env): Promise<string | null> {
   const now = Date.now()
   if (known && known.until > now) return known.key

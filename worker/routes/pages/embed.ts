@@ -11,10 +11,10 @@ import { codeAsked } from '../asking.ts'
 import { shell, written } from './pages.ts'
 import { statusOf } from '../refusal.ts'
 
-type Asked = Context<{ Bindings: Env }>
+type RequestContext = Context<{ Bindings: Env }>
 
 /** The pages that may stand inside any other: `/embed…`, whose address stays for good, and `/overlay/…`. */
-export async function framePage(c: Asked): Promise<Response> {
+export async function framePage(c: RequestContext): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const ground = pathname.startsWith('/overlay') ? ({ ground: 'none' } as const) : {}
   const status = await frameStatus(c, pathname)
@@ -26,7 +26,7 @@ export async function framePage(c: Asked): Promise<Response> {
  * The frame would ask on from our own origin, and tell the page around it whether there is a table. So without its
  * script, and it comes back by itself.
  */
-function waiting(c: Asked, frame: Response): Response {
+function waiting(c: RequestContext, frame: Response): Response {
   const { lang = '' } = c.req.query()
   const { moment } = serviceWords[isLanguage(lang) ? lang : fallbackLanguage]
   const page = written(frame, 'Tischlein', `<p>${moment}</p>`)
@@ -35,7 +35,7 @@ function waiting(c: Asked, frame: Response): Response {
 }
 
 /** The page says the same in words; programs and link checkers read this. */
-async function frameStatus(c: Asked, path: string): Promise<ContentfulStatusCode> {
+async function frameStatus(c: RequestContext, path: string): Promise<ContentfulStatusCode> {
   const read = readFrame(path, c.req.query(), (id) => gameOf(id) !== undefined)
   if (!read.ok) return statusOf(read.refused.refusal)
   if (read.value.shows === 'fresh') return 200

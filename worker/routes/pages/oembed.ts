@@ -10,13 +10,13 @@ import { pictureSize } from '../../preview/scene.ts'
 import { codeAsked } from '../asking.ts'
 import { refusedWith } from '../refusal.ts'
 
-type Asked = Context<{ Bindings: Env }>
+type RequestContext = Context<{ Bindings: Env }>
 
 /** As broad as a column of text; whoever has less room says so. */
 const usualWidth = 640
 
 /** https://oembed.com: a site that was given a table's address asks here how to show it. */
-export async function oembed(c: Asked): Promise<Response> {
+export async function oembed(c: RequestContext): Promise<Response> {
   c.header('X-Content-Type-Options', 'nosniff')
   const { url, format = 'json', maxwidth, maxheight } = c.req.query()
   if (format !== 'json') return c.json({ refusal: 'malformed', option: 'format' }, 501)

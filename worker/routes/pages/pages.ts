@@ -1,20 +1,20 @@
 import { readCode } from '../../../shared/code.ts'
 import { gameOf } from '../../../shared/games/all.ts'
-import type { Asked } from '../asking.ts'
+import type { RequestContext } from '../context.ts'
 import { linkPreview } from './link-preview.ts'
 
 /** The one page there is; what it shows, it reads from its address. */
-export const page = (c: Asked): Promise<Response> => shell(c, 200)
+export const page = (c: RequestContext): Promise<Response> => shell(c, 200)
 
 /** Whether there is such a table the page finds out by itself, and says so; what links are shown with needs no table. */
-export function tablePage(c: Asked): Promise<Response> {
+export function tablePage(c: RequestContext): Promise<Response> {
   const code = readCode(c.req.param('code') ?? '')
   if (code === null) return file(c)
   return shell(c, 200, { head: linkPreview(new URL(c.req.url).origin, code) })
 }
 
 /** A page about one game. */
-export const gamePage = (c: Asked): Promise<Response> =>
+export const gamePage = (c: RequestContext): Promise<Response> =>
   shell(c, gameOf(c.req.param('game') ?? '') ? 200 : 404)
 
 /** The same page with something written on it already, for those who read without running anything. */
@@ -33,7 +33,7 @@ export function written(blank: Response, title: string, content: string): Respon
 }
 
 /** A file of the page; and where there is none, a 404 that also looks like one. */
-export async function file(c: Asked): Promise<Response> {
+export async function file(c: RequestContext): Promise<Response> {
   const found = await c.env.ASSETS.fetch(c.req.raw)
   return found.status === 404 ? shell(c, 404) : secured(found, found.status)
 }
@@ -49,11 +49,11 @@ export interface Shell {
 }
 
 export async function shell(
-  c: Asked,
+  c: RequestContext,
   status: number,
   { around = 'own', head = '', ground }: Shell = {},
 ): Promise<Response> {
-  // Asked for by its folder: the platform answers `/index.html` itself with a redirect.
+  // RequestContext for by its folder: the platform answers `/index.html` itself with a redirect.
   const index = await c.env.ASSETS.fetch(new URL('/', c.req.url))
   const answer = secured(index, index.ok ? status : 404, around)
   if (head === '' && ground === undefined) return answer

@@ -13,25 +13,26 @@ import { rastering } from '../../preview/raster.ts'
 import { noTableScene, tableScene } from '../../preview/scene.ts'
 import type { Drawing } from '../../preview/shapes.ts'
 import { svg } from '../../preview/svg.ts'
-import { codeAsked, drawsTooMany, type Asked } from '../asking.ts'
+import { codeAsked, drawsTooMany } from '../asking.ts'
+import type { RequestContext } from '../context.ts'
 import { refusedWith } from '../refusal.ts'
 
 /** `/preview/CODE.png`, for those who show links. */
-export const previewPicture = (c: Asked): Promise<Response> =>
+export const previewPicture = (c: RequestContext): Promise<Response> =>
   picture(c, '.png', 'image/png', pixelsOf)
 
 /** `/picture/CODE.svg`, the table as it stands, for pages that show pictures and nothing else. */
-export const livePicture = (c: Asked): Promise<Response> =>
+export const livePicture = (c: RequestContext): Promise<Response> =>
   picture(c, '.svg', 'image/svg+xml', async (_, { drawing }) => ok(svg(drawing)))
 
 type Scene = { readonly drawing: Drawing; readonly isTable: boolean }
 type Drawn = Result<string | Uint8Array<ArrayBuffer>, Refused>
 
 async function picture(
-  c: Asked,
+  c: RequestContext,
   ending: string,
   type: string,
-  draw: (c: Asked, scene: Scene) => Promise<Drawn>,
+  draw: (c: RequestContext, scene: Scene) => Promise<Drawn>,
 ): Promise<Response> {
   const file = c.req.param('file') ?? ''
   if (!file.endsWith(ending)) return refusedWith(c, { refusal: 'no-such-page' })
@@ -49,7 +50,7 @@ async function picture(
   })
 }
 
-async function sceneAsked(c: Asked, written: string): Promise<Result<Scene, Refused>> {
+async function sceneAsked(c: RequestContext, written: string): Promise<Result<Scene, Refused>> {
   if (readCode(written) === null) return refuse({ refusal: 'malformed-code' })
   const { theme = 'light', lang = fallbackLanguage } = c.req.query()
   if (!isTheme(theme)) return refuse({ refusal: 'malformed', option: 'theme' })
@@ -71,7 +72,7 @@ const pictures = new CostlyAnswers<Uint8Array<ArrayBuffer>>(100, 20)
 const empty = new CostlyAnswers<Uint8Array<ArrayBuffer>>(20, 20)
 
 /** Kept by what it shows: as long as that stays, so does the picture. */
-async function pixelsOf(c: Asked, { drawing, isTable }: Scene): Promise<Drawn> {
+async function pixelsOf(c: RequestContext, { drawing, isTable }: Scene): Promise<Drawn> {
   const drawn = isTable ? pictures : empty
   const key = await fingerprint(drawing)
   const known = drawn.known(key)

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { randomFrom, type Random } from '../../../shared/deal/random.ts'
-import type { Moment } from './table.ts'
+import type { Moment } from './decision.ts'
 
 /** A key of 32 bytes for one use of a moment's chance: different uses share nothing, so none gives another away. */
 export const keyFor = (use: 'secret' | 'bot' | 'pace' | 'name', moment: Moment): string =>

@@ -5,13 +5,12 @@ import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import { fullBudgets } from './time/budgets.ts'
 import { newComing } from './play/deal.ts'
+import type { Decision, Moment } from './decision.ts'
 import {
   gameAt,
   gameNamed,
   sameDealAt,
   tableVersion,
-  type Decision,
-  type Moment,
   type Opener,
   type Repeated,
   type Table,

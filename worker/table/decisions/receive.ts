@@ -15,16 +15,8 @@ import { keep, pause, resume, takeBackSeat } from './seats/pause.ts'
 import { move, signal } from './play/play.ts'
 import { addBot, chooseStrength, leave, remove, rename } from './seats/seats.ts'
 import { chat } from './play/talk.ts'
-import {
-  humanAt,
-  seatOf,
-  withSeat,
-  type Change,
-  type Decision,
-  type Human,
-  type Moment,
-  type Table,
-} from './table.ts'
+import type { Change, Decision, Moment } from './decision.ts'
+import { humanAt, seatOf, withSeat, type Human, type Table } from './table.ts'
 
 /** What a seat said, decided. A refusal leaves everything as it was; a command that was heard before changes nothing. */
 export function receive(table: Table, id: string, command: Command, moment: Moment): Decision {

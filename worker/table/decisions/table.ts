@@ -8,18 +8,8 @@ import type {
 } from '../../../shared/game/game.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import type { Strength } from '../../../shared/game/strength.ts'
-import type {
-  ChatLine,
-  CommandType,
-  Proof,
-  SameDeal,
-  Projection,
-} from '../../../shared/wire/protocol.ts'
-import type { Result } from '../../../shared/result.ts'
-import type { Refused } from '../../../shared/wire/refusals.ts'
+import type { Projection, Proof, SameDeal } from '../../../shared/wire/protocol.ts'
 import type { WatchDelay } from '../../../shared/wire/watch-delays.ts'
-import type { Budgets } from './time/budgets.ts'
-import type { Due } from './time/forgetting.ts'
 
 /** Counts the forms in which tables were ever stored. */
 export const tableVersion = 3
@@ -195,32 +185,20 @@ export type OpenSeat = {
 /** So many may be spent at `at`; more comes with time. */
 export type Bucket = { readonly left: number; readonly at: number }
 
-/** What the shell knows and a decision does not. */
-export type Moment = {
-  readonly now: number
-  /** 32 bytes of fresh chance as hexadecimal digits. */
-  readonly entropy: string
-  /** How long bots take in this house, as a multiple of the usual. */
-  readonly botPace: number
+/** What all seats of a table share. */
+export type Budgets = {
+  /** For what is no move, and not decided by the host. */
+  readonly commands: Bucket
+  readonly sittings: Bucket
+  readonly moves: Bucket
 }
 
-/** One accepted thing, as the log keeps it for ever. */
-export type Entry = {
-  readonly what: CommandType | 'sit'
-  readonly data: Readonly<Record<string, unknown>>
+/** How far a table that is due has come. */
+export type Due = {
+  readonly step: number
+  /** When this wait began. */
+  readonly at: number
 }
-
-/** What a decision leaves behind: at most one entry for the log, at most one line of chat. */
-export type Change = {
-  readonly table: Table
-  readonly entry?: Entry
-  readonly chat?: ChatLine
-  /** The id of the command that is obeyed, for the log: what bots and time do has none. */
-  readonly said?: string
-  /** It asked for what is so already: its id is remembered, and nothing is written. */
-  readonly changesNothing?: true
-}
-export type Decision = Result<Change, Refused>
 
 /** Tables are only opened for games that exist, and a game that was ever played is not taken out of the registry. */
 export const gameAt = (table: Table): AnyGame => gameNamed(table.game)

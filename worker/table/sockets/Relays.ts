@@ -1,15 +1,15 @@
-import type { Env } from '../../env.ts'
 import { relayName } from '../../relay/names.ts'
+import type { RelayObject } from '../../relay/RelayObject.ts'
 
 type Attached = { readonly number: number; readonly generation: number; readonly watchers: number }
 
 /** The relays that repeat this table's public news to its watchers. */
 export class Relays {
   readonly #sql: SqlStorage
-  readonly #namespace: Env['RELAYS']
+  readonly #namespace: DurableObjectNamespace<RelayObject>
   #attached: readonly Attached[] | null = null
 
-  constructor(sql: SqlStorage, namespace: Env['RELAYS']) {
+  constructor(sql: SqlStorage, namespace: DurableObjectNamespace<RelayObject>) {
     this.#sql = sql
     this.#namespace = namespace
   }

@@ -6,14 +6,8 @@ import { pick } from '../../../../shared/deal/random.ts'
 import { isAttended } from '../seats/away.ts'
 import { randomFor } from '../chance.ts'
 import { moved, signalled } from './play.ts'
-import {
-  gameAt,
-  isPlayedByBot,
-  type Change,
-  type Moment,
-  type Playing,
-  type Table,
-} from '../table.ts'
+import type { Change, Moment } from '../decision.ts'
+import { gameAt, isPlayedByBot, type Playing, type Table } from '../table.ts'
 
 /** The seats that bots play for now: none while the table is paused, and none while nobody is there to see it. */
 export function botSeats(table: Table, now: number): Seat[] {

@@ -3,15 +3,13 @@ import { randomFrom } from '../../../../shared/deal/random.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { keyFor } from '../chance.ts'
 import { seatsAt, withoutOpenSeats } from '../seats/seats.ts'
+import type { Change, Decision, Moment } from '../decision.ts'
 import {
   gameAt,
   withSeat,
   type Chance,
-  type Change,
   type Deal,
-  type Decision,
   type Human,
-  type Moment,
   type Phase,
   type Promised,
   type Repeated,

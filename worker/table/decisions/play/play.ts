@@ -7,16 +7,8 @@ import type { GameStep, Projection, Unread } from '../../../../shared/wire/proto
 import { ok, refuse } from '../../../../shared/result.ts'
 import { withReason } from './reasons.ts'
 import { shownNow } from '../views/projection.ts'
-import {
-  gameAt,
-  type Change,
-  type Deal,
-  type Decision,
-  type Human,
-  type Moment,
-  type Playing,
-  type Table,
-} from '../table.ts'
+import type { Change, Decision, Moment } from '../decision.ts'
+import { gameAt, type Deal, type Human, type Playing, type Table } from '../table.ts'
 
 /** A stranger's move is only compared with the legal ones; what is applied is our own. */
 export function move(

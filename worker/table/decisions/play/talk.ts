@@ -3,15 +3,8 @@ import { limits } from '../../../../shared/wire/limits.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
 import { spent } from '../time/bucket.ts'
-import {
-  gameAt,
-  personOf,
-  withSeat,
-  type Decision,
-  type Human,
-  type Moment,
-  type Table,
-} from '../table.ts'
+import type { Decision, Moment } from '../decision.ts'
+import { gameAt, personOf, withSeat, type Human, type Table } from '../table.ts'
 import { isVisible } from '../names/visible.ts'
 
 /** A line of chat. Before the start and after the end everybody may say anything. */

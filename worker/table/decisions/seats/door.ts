@@ -5,17 +5,8 @@ import type { Refused } from '../../../../shared/wire/refusals.ts'
 import { isAttended } from './away.ts'
 import { readingsOf } from '../names/look-alikes.ts'
 import { freeSeat, noSeat, withNewcomer, type Newcomer } from './seats.ts'
-import {
-  humansAt,
-  personOf,
-  type Asking,
-  type Change,
-  type Decision,
-  type Human,
-  type Moment,
-  type Removed,
-  type Table,
-} from '../table.ts'
+import type { Change, Decision, Moment } from '../decision.ts'
+import { humansAt, personOf, type Asking, type Human, type Removed, type Table } from '../table.ts'
 
 // Who may sit down at once, who has to ask, and who may not. Asking is one thing, whatever it is for: somebody at the
 // table says yes or no.

@@ -4,14 +4,8 @@ import { ok, refuse } from '../../../../shared/result.ts'
 import { isAbsent } from './away.ts'
 import { withoutReasons } from '../play/reasons.ts'
 import { newBotName } from './seats.ts'
-import {
-  withSeat,
-  type Decision,
-  type Human,
-  type Moment,
-  type Table,
-  type TableSeat,
-} from '../table.ts'
+import type { Decision, Moment } from '../decision.ts'
+import { withSeat, type Human, type Table, type TableSeat } from '../table.ts'
 
 export function pause(table: Table, seat: Seat): Decision {
   if (table.phase.name !== 'playing') return refuse({ refusal: 'not-now' })

@@ -7,15 +7,8 @@ import { come, type Come } from './door.ts'
 import { onThisClock, touched } from '../time/forgetting.ts'
 import { cleanName } from '../names/names.ts'
 import type { Newcomer } from './seats.ts'
-import {
-  humanAt,
-  seatOf,
-  withSeat,
-  type Change,
-  type Decision,
-  type Moment,
-  type Table,
-} from '../table.ts'
+import type { Change, Decision, Moment } from '../decision.ts'
+import { humanAt, seatOf, withSeat, type Table } from '../table.ts'
 
 /** Somebody wants to sit down. */
 export function sit(table: Table, newcomer: Newcomer, moment: Moment): Result<Come, Refused> {

@@ -8,15 +8,14 @@ import { fullBucket } from '../time/bucket.ts'
 import { newcomersBucket } from '../time/budgets.ts'
 import { randomFor } from '../chance.ts'
 import { botName, cleanName, distinctName } from '../names/names.ts'
+import type { Decision, Moment } from '../decision.ts'
 import {
   gameAt,
   humanAt,
   humansAt,
   sameDealAt,
   withSeat,
-  type Decision,
   type Human,
-  type Moment,
   type Removed,
   type Table,
 } from '../table.ts'

@@ -1,18 +1,11 @@
 import { limits } from '../../../../shared/wire/limits.ts'
 import type { CommandType } from '../../../../shared/wire/protocol.ts'
 import { fullBucket, spent, untilFilled } from './bucket.ts'
-import { humanAt, seatOf, withSeat, type Bucket, type Moment, type Table } from '../table.ts'
+import type { Moment } from '../decision.ts'
+import { humanAt, seatOf, withSeat, type Bucket, type Budgets, type Table } from '../table.ts'
 
 // What a table writes costs whoever runs the service, so nobody makes it write for ever. The buckets are stored with
 // the state, which is written anyway: in memory they would be full again after each sleep.
-
-/** What all seats of a table share. */
-export type Budgets = {
-  /** For what is no move, and not decided by the host. */
-  readonly commands: Bucket
-  readonly sittings: Bucket
-  readonly moves: Bucket
-}
 
 export const fullBudgets: Budgets = {
   commands: fullBucket,

@@ -7,16 +7,8 @@ import { lapses, withoutLapsed } from '../seats/door.ts'
 import { nextLookAtAge, onThisClock } from './forgetting.ts'
 import { keptByBot } from '../seats/pause.ts'
 import { heirOf } from '../seats/seats.ts'
-import {
-  dealAt,
-  humanAt,
-  humansAt,
-  seatOf,
-  type Change,
-  type Moment,
-  type Playing,
-  type Table,
-} from '../table.ts'
+import type { Change, Moment } from '../decision.ts'
+import { dealAt, humanAt, humansAt, seatOf, type Playing, type Table } from '../table.ts'
 
 /** What follows by itself from a change: the entry is counted, the game may be over, a pause begins or ends, bots look. */
 export function settled<Made extends Change>(before: Table, change: Made, moment: Moment): Made {

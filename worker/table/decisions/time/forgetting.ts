@@ -1,5 +1,6 @@
 import { patience } from '../../../../shared/wire/limits.ts'
-import type { Moment, Phase, Table } from '../table.ts'
+import type { Moment } from '../decision.ts'
+import type { Phase, Table } from '../table.ts'
 
 /**
  * A table that nobody touches removes itself, but not for what a clock says once: a machine may start with one that is
@@ -11,13 +12,6 @@ const waits = [
   { length: patience.secondThought, isEven: false },
   { length: patience.evenClock, isEven: true },
 ] as const
-
-/** How far a table that is due has come. */
-export type Due = {
-  readonly step: number
-  /** When this wait began. */
-  readonly at: number
-}
 
 /** Somebody has done something: nothing is due. */
 export const touched = (table: Table, now: number): Table => ({ ...table, touched: now, due: null })

@@ -1,7 +1,8 @@
 import type { ListedTable } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { seatsAt } from '../seats/seats.ts'
-import { humansAt, type Change, type Decision, type Table } from '../table.ts'
+import type { Change, Decision } from '../decision.ts'
+import { humansAt, type Table } from '../table.ts'
 
 /** What the list of public tables says of this one. Null: it is not to be found there, or nobody is at it. */
 export function listedTable(table: Table, watchers: number): ListedTable | null {

@@ -8,6 +8,7 @@ import type {
   ServerMessage,
   Projection,
 } from '../../../../shared/wire/protocol.ts'
+import type { Change } from '../decision.ts'
 import {
   dealAt,
   gameAt,
@@ -15,7 +16,6 @@ import {
   personOf,
   sameDealAt,
   seatOf,
-  type Change,
   type Deal,
   type Removed,
   type Table,

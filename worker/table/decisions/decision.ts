@@ -1,0 +1,31 @@
+import type { Result } from '../../../shared/result.ts'
+import type { ChatLine, CommandType } from '../../../shared/wire/protocol.ts'
+import type { Refused } from '../../../shared/wire/refusals.ts'
+import type { Table } from './table.ts'
+
+/** What the shell knows and a decision does not. */
+export type Moment = {
+  readonly now: number
+  /** 32 bytes of fresh chance as hexadecimal digits. */
+  readonly entropy: string
+  /** How long bots take in this house, as a multiple of the usual. */
+  readonly botPace: number
+}
+
+/** One accepted thing, as the log keeps it for ever. */
+export type Entry = {
+  readonly what: CommandType | 'sit'
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What a decision leaves behind: at most one entry for the log, at most one line of chat. */
+export type Change = {
+  readonly table: Table
+  readonly entry?: Entry
+  readonly chat?: ChatLine
+  /** The id of the command that is obeyed, for the log: what bots and time do has none. */
+  readonly said?: string
+  /** It asked for what is so already: its id is remembered, and nothing is written. */
+  readonly changesNothing?: true
+}
+export type Decision = Result<Change, Refused>
