@@ -5,4 +5,4 @@
 export const framed = /^\/(embed|overlay)(\/|$)/.test(location.pathname)
 
 /** What the page around a frame asks for in its address. */
-export const asked = new URLSearchParams(framed ? location.search : '')
+export const frameParams = new URLSearchParams(framed ? location.search : '')

@@ -2,7 +2,7 @@ import { effect, signal, type Signal } from '@preact/signals'
 
 import { chosenLanguage, isLanguage, type Language } from '../shared/language.ts'
 import { isTheme, type Theme } from '../shared/theme.ts'
-import { asked, framed } from './framed.ts'
+import { frameParams, framed } from './framed.ts'
 import { remember, remembered } from './storage.ts'
 
 /** In percent. */
@@ -17,9 +17,9 @@ export const settings = {
     'language',
     chosenLanguage(navigator.languages),
     (value) => typeof value === 'string' && isLanguage(value),
-    asked.get('lang'),
+    frameParams.get('lang'),
   ),
-  theme: setting<Theme>('theme', 'system', isTheme, asked.get('theme')),
+  theme: setting<Theme>('theme', 'system', isTheme, frameParams.get('theme')),
   textSize: setting<TextSize>('text', 100, (value) => textSizes.includes(value as TextSize)),
   /** 0 to 100. Inside another page nothing is heard until somebody asks for it. */
   volume: setting<number>('volume', framed ? 0 : 60, (value) => typeof value === 'number'),

@@ -26,8 +26,8 @@ const listOfFiles = (): Plugin => ({
 const elementScript = (): Plugin => ({
   name: 'element-script',
   configureServer: ({ middlewares }) => {
-    middlewares.use((asked, _, next) => {
-      if (asked.url === '/embed.js') asked.url = '/embed/element.ts'
+    middlewares.use((request, _, next) => {
+      if (request.url === '/embed.js') request.url = '/embed/element.ts'
       next()
     })
   },

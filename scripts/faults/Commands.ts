@@ -78,7 +78,7 @@ export class Commands {
     if (!said) return
     said[answer]++
     this.#counts.add(answer)
-    this.#outbox.answered(said.id)
+    this.#outbox.confirm(said.id)
     this.sayNext()
   }
 

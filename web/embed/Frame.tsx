@@ -2,7 +2,7 @@ import './frame.css'
 
 import { useEffect } from 'preact/hooks'
 
-import { readFrame, type Frame as FrameShown } from '../../shared/embed/frame.ts'
+import { readFrame, type Frame as FrameRequest } from '../../shared/embed/frame.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { aboutOf } from '../games.ts'
 import { place } from '../router.ts'
@@ -27,10 +27,10 @@ export function Frame() {
   }, [])
   useEffect(leadOutside, [])
   useHeight(read.ok ? read.value.shows : 'watch')
-  return read.ok ? <Shown frame={read.value} /> : <Note why={sentenceFor(read.refused)} />
+  return read.ok ? <FrameContent frame={read.value} /> : <Note why={sentenceFor(read.refused)} />
 }
 
-function Shown({ frame }: { readonly frame: FrameShown }) {
+function FrameContent({ frame }: { readonly frame: FrameRequest }) {
   switch (frame.shows) {
     case 'watch':
       return <Watching key={frame.code} code={frame.code} />

@@ -30,7 +30,7 @@ interface LaidProps {
 
 function Laid({ look, table }: LaidProps) {
   const game = useGameLookedAt(look, table)
-  const shown = look.model.shown.value
+  const projection = look.model.projection.value
   return (
     <div
       class="overlay"
@@ -38,7 +38,9 @@ function Laid({ look, table }: LaidProps) {
       data-theme={settings.theme.value}
       inert
     >
-      {game && shown && <Stage model={look.model} table={table} game={game} explain={() => {}} />}
+      {game && projection && (
+        <Stage model={look.model} table={table} game={game} explain={() => {}} />
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ function AtTable({ code }: { readonly code: string }) {
   const visit = useMemo(() => new Visit(code), [code])
   useEffect(() => {
     void Room.fetch().catch(() => {})
-    if (visit.model.shown.value === null) void Gathering.fetch().catch(() => {})
+    if (visit.model.projection.value === null) void Gathering.fetch().catch(() => {})
     return () => visit.close()
   }, [visit])
   useNews(visit.model)

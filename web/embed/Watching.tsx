@@ -48,8 +48,8 @@ function Watched({ look, table }: WatchedProps) {
   const name = about?.name ?? 'Tischlein'
   useTab(`${name} · ${spokenCode(table.code)}`, null)
 
-  const shown = model.shown.value
-  const toMove = table.phase === 'playing' ? (shown?.toMove ?? []) : []
+  const projection = model.projection.value
+  const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
   const say = (text: string): void => toast.say({ text })
 
   return (
@@ -64,7 +64,7 @@ function Watched({ look, table }: WatchedProps) {
         />
       </header>
       {table.phase === 'gathering' && <Before name={name} table={table} />}
-      {game && shown && !back && (
+      {game && projection && !back && (
         <Stage model={model} table={table} game={game} explain={() => {}} />
       )}
       {table.phase === 'over' && !back && (

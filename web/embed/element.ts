@@ -12,8 +12,8 @@ class TischleinTable extends HTMLElement {
 
   readonly #root = this.attachShadow({ mode: 'open' })
   readonly #height = new CSSStyleSheet()
-  readonly #inView = new IntersectionObserver((seen) => {
-    if (seen.some(({ isIntersecting }) => isIntersecting)) this.#load()
+  readonly #inView = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) this.#load()
   })
   #frame: HTMLIFrameElement | null = null
 
@@ -66,9 +66,9 @@ class TischleinTable extends HTMLElement {
   #address(): string | null {
     const [code, game] = [this.getAttribute('code'), this.getAttribute('game')]
     if (code === null && game === null) return null
-    const asked = code === null ? ['game', 'rules', 'theme', 'lang'] : ['mode', 'theme', 'lang']
+    const params = code === null ? ['game', 'rules', 'theme', 'lang'] : ['mode', 'theme', 'lang']
     const query = new URLSearchParams()
-    for (const name of asked) {
+    for (const name of params) {
       const value = this.getAttribute(name)
       if (value) query.set(name, value)
     }

@@ -4,7 +4,7 @@ import { allMiscounts } from '../../shared/counted.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { frameWordsIn, type FrameWords } from './frame-words.ts'
 
-const said = ({ cards, setTable, unknown, ...rest }: FrameWords): readonly string[] => [
+const texts = ({ cards, setTable, unknown, ...rest }: FrameWords): readonly string[] => [
   ...Object.values(rest),
   cards(1),
   cards(2),
@@ -16,7 +16,7 @@ describe.each(languages)('in a frame, %s', (language) => {
   const words = frameWordsIn(language)
 
   test('leaves nothing empty, and has the apostrophe and the dots of print', () => {
-    expect(said(words).filter((text) => text.trim() === '' || /'|\.\.\./.test(text))).toEqual([])
+    expect(texts(words).filter((text) => text.trim() === '' || /'|\.\.\./.test(text))).toEqual([])
   })
 
   test('counts none, one and many', () => {
@@ -25,11 +25,11 @@ describe.each(languages)('in a frame, %s', (language) => {
 })
 
 test('French keeps its high punctuation on the line of its word', () => {
-  expect(said(frameWordsIn('fr')).filter((text) => / [!?:;»]|« /.test(text))).toEqual([])
+  expect(texts(frameWordsIn('fr')).filter((text) => / [!?:;»]|« /.test(text))).toEqual([])
 })
 
 test('the languages are not each other', () => {
-  const english = said(frameWordsIn(fallbackLanguage))
+  const english = texts(frameWordsIn(fallbackLanguage))
   for (const other of languages.filter((language) => language !== fallbackLanguage))
-    expect(said(frameWordsIn(other)).filter((text) => english.includes(text))).toEqual([])
+    expect(texts(frameWordsIn(other)).filter((text) => english.includes(text))).toEqual([])
 })

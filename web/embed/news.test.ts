@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 
 import type { Projection } from '../../shared/wire/protocol.ts'
 import { watchDelays, type WatchDelay } from '../../shared/wire/watch-delays.ts'
-import { shown, table } from '../testing/tables.ts'
+import { projection, table } from '../testing/tables.ts'
 import { newsForWatchers } from './news.ts'
 
 /** After so many moves somebody else may move each time. */
-const at = (turn: number): Projection => shown({ turn, toMove: [turn % 3] })
-const told = (turn: number) => ({ type: 'turn', turn, seats: [turn % 3] })
+const at = (turn: number): Projection => projection({ turn, toMove: [turn % 3] })
+const turnNews = (turn: number) => ({ type: 'turn', turn, seats: [turn % 3] })
 const playing = (delay: WatchDelay, deal = 1) => table({ phase: 'playing', deal, delay })
 
 describe('what a frame tells the page around it', () => {
   test('is what its watcher sees, as soon as they see it', () => {
     const newsAt = newsForWatchers()
-    expect(newsAt(playing(3), at(5), 'watcher')).toEqual(told(5))
-    expect(newsAt(playing(3), at(6), 'watcher')).toEqual(told(6))
+    expect(newsAt(playing(3), at(5), 'watcher')).toEqual(turnNews(5))
+    expect(newsAt(playing(3), at(6), 'watcher')).toEqual(turnNews(6))
   })
 
   test('is the same where somebody plays in it, however far watchers are behind', () => {
@@ -23,9 +23,9 @@ describe('what a frame tells the page around it', () => {
       fc.property(fc.constantFrom(...watchDelays), fc.nat(30), (delay, moves) => {
         const [player, watcher] = [newsForWatchers(), newsForWatchers()]
         for (let turn = 0; turn <= moves; turn++) {
-          const seen = at(Math.max(0, turn - delay))
+          const visible = at(Math.max(0, turn - delay))
           expect(player(playing(delay), at(turn), 'player')).toEqual(
-            watcher(playing(delay), seen, 'watcher'),
+            watcher(playing(delay), visible, 'watcher'),
           )
         }
       }),
@@ -36,7 +36,7 @@ describe('what a frame tells the page around it', () => {
     const newsAt = newsForWatchers()
     expect(newsAt(playing(3), at(10), 'player')).toBe(null)
     expect(newsAt(playing(3), at(12), 'player')).toBe(null)
-    expect(newsAt(playing(3), at(13), 'player')).toEqual(told(10))
+    expect(newsAt(playing(3), at(13), 'player')).toEqual(turnNews(10))
   })
 
   test('is the end at once, since then all is open to everybody', () => {
@@ -52,7 +52,7 @@ describe('what a frame tells the page around it', () => {
   test('is not the last deal once more when the next one begins', () => {
     const newsAt = newsForWatchers()
     newsAt(playing(0), at(40), 'player')
-    expect(newsAt(playing(0, 2), shown({ turn: 41, toMove: [] }), 'player')).toBe(null)
-    expect(newsAt(playing(0, 2), at(0), 'player')).toEqual(told(0))
+    expect(newsAt(playing(0, 2), projection({ turn: 41, toMove: [] }), 'player')).toBe(null)
+    expect(newsAt(playing(0, 2), at(0), 'player')).toEqual(turnNews(0))
   })
 })

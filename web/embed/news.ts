@@ -14,18 +14,18 @@ export function newsForWatchers(): (
   viewer: 'player' | 'watcher',
 ) => FrameNews | null {
   let deal = 0
-  let seen: readonly Turn[] = []
-  return (table, shown, viewer) => {
+  let turns: readonly Turn[] = []
+  return (table, projection, viewer) => {
     if (table?.phase === 'over' && table.outcome !== null)
       return { type: 'ended', outcome: table.outcome }
     // Nobody moves in what is left of the last deal, until the first view of this one comes.
-    if (table?.phase !== 'playing' || !shown || shown.toMove.length === 0) return null
-    if (deal !== table.deal) [deal, seen] = [table.deal, []]
-    const now: Turn = { type: 'turn', turn: shown.turn, seats: shown.toMove }
-    seen = [...seen.filter(({ turn }) => turn < now.turn), now].slice(-mostKept)
+    if (table?.phase !== 'playing' || !projection || projection.toMove.length === 0) return null
+    if (deal !== table.deal) [deal, turns] = [table.deal, []]
+    const now: Turn = { type: 'turn', turn: projection.turn, seats: projection.toMove }
+    turns = [...turns.filter(({ turn }) => turn < now.turn), now].slice(-mostKept)
     const behind = viewer === 'player' ? table.delay : 0
     const latest = Math.max(0, now.turn - behind)
-    return seen.findLast(({ turn }) => turn <= latest) ?? null
+    return turns.findLast(({ turn }) => turn <= latest) ?? null
   }
 }
 

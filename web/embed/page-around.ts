@@ -39,11 +39,11 @@ export function followWishes(): () => void {
 /** Tells how high the frame wants to be, whenever its width has become another. */
 export function useHeight(shows: string): void {
   useEffect(() => {
-    let told = 0
+    let sentHeight = 0
     const measure = (): void => {
       const height = heightFor(innerWidth, shows)
-      if (height !== told) tell({ type: 'resize', height })
-      told = height
+      if (height !== sentHeight) tell({ type: 'resize', height })
+      sentHeight = height
     }
     measure()
     addEventListener('resize', measure)
@@ -55,13 +55,13 @@ export function useHeight(shows: string): void {
 export function useNews(model: TableModel): void {
   useEffect(() => {
     const newsAt = newsForWatchers()
-    let told = ''
+    let sentNews = ''
     return effect(() => {
       const viewer = model.seat.value === null ? 'watcher' : 'player'
-      const news = newsAt(model.table.value, model.shown.value, viewer)
+      const news = newsAt(model.table.value, model.projection.value, viewer)
       const text = JSON.stringify(news)
-      if (news !== null && text !== told) tell(news)
-      told = text
+      if (news !== null && text !== sentNews) tell(news)
+      sentNews = text
     })
   }, [model])
 }

@@ -8,6 +8,6 @@ import type { Look } from './look.ts'
 export function useGameLookedAt({ model, log }: Look, table: PublicTable): GameAtTable | null {
   const game = useGame(table.game)
   useLogNews(log, table, game)
-  const shown = table.phase === 'gathering' ? null : model.shown.value
-  return game && shown && { ...game, view: shown.view }
+  const projection = table.phase === 'gathering' ? null : model.projection.value
+  return game && projection && { ...game, view: projection.view }
 }

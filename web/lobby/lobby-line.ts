@@ -16,11 +16,11 @@ export class LobbyLine {
   /** Answers with the way to close it. */
   open(): () => void {
     const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], {
-      heard: (text) => {
+      onMessage: (text) => {
         this.#tables.value = (JSON.parse(text) as Lobby).tables.toSorted(openFirst)
       },
-      lost: () => {},
-      ended: () => {},
+      onLost: () => {},
+      onEnd: () => {},
     })
     return () => socket.close()
   }

@@ -16,10 +16,10 @@ interface LandingProps {
 
 export function Landing({ wanted }: LandingProps) {
   const text = words.value.landing
-  const asked = wanted === null ? undefined : aboutOf(wanted.game)
-  if (asked !== undefined)
+  const wantedGame = wanted === null ? undefined : aboutOf(wanted.game)
+  if (wantedGame !== undefined)
     return (
-      <Site title={asked.name}>
+      <Site title={wantedGame.name}>
         <div class="landing-asked">
           <OpenTable wanted={wanted} />
           <a href="/">{text.allGames}</a>

@@ -7,12 +7,12 @@ import { settings } from '../settings.ts'
 import { mySeats } from '../table/model/kept-table.ts'
 import { words } from '../words/index.ts'
 
-const mostShown = 3
+const mostRows = 3
 
 /** The way back for whoever closed the tab. */
 export function MyTables() {
   const text = words.value
-  const tables = mySeats().slice(0, mostShown)
+  const tables = mySeats().slice(0, mostRows)
   if (tables.length === 0) return null
   return (
     <nav class="my-tables" aria-label={words.value.landing.myTables}>

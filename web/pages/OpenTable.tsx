@@ -27,8 +27,8 @@ export type Wanted = { readonly game: string; readonly rules: string | null }
 /** The host's way in: a game, where the address asks for none, a name, and if somebody wants, other rules. */
 export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
   const text = words.value
-  const asked = wanted === null ? undefined : aboutOf(wanted.game)
-  const [game, setGame] = useState<About | undefined>(asked ?? gamesOnOffer[0])
+  const wantedGame = wanted === null ? undefined : aboutOf(wanted.game)
+  const [game, setGame] = useState<About | undefined>(wantedGame ?? gamesOnOffer[0])
   const [options, setOptions] = useState<ChosenOptions>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -64,11 +64,11 @@ export function OpenTable({ wanted }: { readonly wanted: Wanted | null }) {
 
   return (
     <form class="paper column" style={accentOf(game)} onSubmit={(event) => void open(event)}>
-      {asked ? (
+      {wantedGame ? (
         <>
           <h1 class="open-asked">{words.value.landing.open}</h1>
-          <GameFace about={asked} />
-          <GameRules about={asked} chosen={options} onChoose={setOptions} />
+          <GameFace about={wantedGame} />
+          <GameRules about={wantedGame} chosen={options} onChoose={setOptions} />
           <NameField name={myName.value} onName={typeName} />
         </>
       ) : (

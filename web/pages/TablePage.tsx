@@ -85,7 +85,7 @@ function fetchAround({ model, token }: Visit): void {
   // Most come before the game begins. Whoever loads the page anew with a seat of theirs is in the middle of one, and wants
   // nothing but the board.
   const isBack = token.peek() !== null && !cameByLink()
-  if (model.shown.peek() === null && !isBack) Gathering.fetch().catch(() => {})
+  if (model.projection.peek() === null && !isBack) Gathering.fetch().catch(() => {})
 }
 
 const Arriving = ({ lost }: { readonly lost: boolean }) => (

@@ -40,7 +40,7 @@ export function Verdict({ found }: VerdictProps) {
 const pictures: Readonly<Record<Check['found'], IconName>> = {
   fits: 'check',
   misfit: 'cross',
-  unseen: 'pause',
+  skipped: 'pause',
 }
 
 function CheckLine({ check }: { readonly check: Check }) {

@@ -32,7 +32,7 @@ describe('a finished game', () => {
     const checks = verification.name === 'checked' ? verification.checks : []
     const broken = checks.findIndex(({ what }) => what === 'commitment')
     expect(checks.map(({ found }) => found)).toEqual(
-      checks.map((_, at) => (at < broken ? 'fits' : at === broken ? 'misfit' : 'unseen')),
+      checks.map((_, at) => (at < broken ? 'fits' : at === broken ? 'misfit' : 'skipped')),
     )
   })
 

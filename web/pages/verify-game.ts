@@ -6,7 +6,7 @@ import { gameRecord } from '../api.ts'
 export type CheckedAs = Misfit['what']
 
 /** One thing looked at. What comes after the first that does not fit is not looked at any more. */
-export type Check = { readonly what: CheckedAs; readonly found: 'fits' | 'misfit' | 'unseen' }
+export type Check = { readonly what: CheckedAs; readonly found: 'fits' | 'misfit' | 'skipped' }
 
 export type Verification =
   /** There was nothing to check, and this is why. */
@@ -32,7 +32,7 @@ async function verify(record: unknown): Promise<Verification> {
   const result = verifyRecord(record)
   const broken = result.ok ? misfits.length : misfits.indexOf(result.refused.what)
   const checks = misfits.map((what, at): Check => {
-    return { what, found: at < broken ? 'fits' : at === broken ? 'misfit' : 'unseen' }
+    return { what, found: at < broken ? 'fits' : at === broken ? 'misfit' : 'skipped' }
   })
   return { name: 'checked', checks, result }
 }

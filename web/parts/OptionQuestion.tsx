@@ -56,13 +56,13 @@ function Sentences({ option, allowed, chosen, optionWords, names, onChoose }: Op
 }
 
 function LongList({ option, allowed, chosen, optionWords, names, onChoose }: OptionQuestionProps) {
-  const told = optionWords.options[option]
+  const text = optionWords.options[option]
   const inOrder = allowed.toSorted((one, other) => Number(one) - Number(other) || 0)
   return (
     <>
       <select
         class="text-input"
-        aria-label={told?.name}
+        aria-label={text?.name}
         value={String(chosen)}
         onChange={({ currentTarget }) => {
           const value = allowed.find((each) => String(each) === currentTarget.value)
@@ -71,7 +71,7 @@ function LongList({ option, allowed, chosen, optionWords, names, onChoose }: Opt
       >
         {inOrder.map((value) => (
           <option key={String(value)} value={String(value)}>
-            {told?.short?.(value) ?? String(value)}
+            {text?.short?.(value) ?? String(value)}
           </option>
         ))}
       </select>

@@ -5,7 +5,7 @@ import { presetOf, usualRules } from '../../shared/game/rules-code.ts'
 import type { OptionWords } from '../../shared/game/words.ts'
 import { words } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
-import { contradictionsIn, askedOf, type ChosenOptions } from './option-sentences.ts'
+import { contradictionsIn, relevantOptions, type ChosenOptions } from './option-sentences.ts'
 import { OptionQuestion } from './OptionQuestion.tsx'
 import { RulesLink } from './RulesLink.tsx'
 
@@ -28,7 +28,7 @@ export function OptionsForm(props: OptionsFormProps) {
   return (
     <div class="options-form">
       {choices.presets && <Presets {...props} chosen={chosen} />}
-      {askedOf(choices, chosen).map(([option, allowed]) => (
+      {relevantOptions(choices, chosen).map(([option, allowed]) => (
         <OptionQuestion
           key={option}
           option={option}

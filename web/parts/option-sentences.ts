@@ -20,7 +20,7 @@ export function optionSentences(
   names: readonly string[],
 ): readonly OptionSentence[] {
   const chosen = { ...defaultsOf(choices.values), ...changed }
-  return askedOf(choices, chosen)
+  return relevantOptions(choices, chosen)
     .map(([option, [usual]]) => {
       const value = chosen[option] ?? ''
       const sentence = sentenceOf(optionWords, option, value, names)
@@ -34,7 +34,7 @@ export const contradictionsIn = (choices: Choices, chosen: ChosenOptions) =>
   choices.contradictions?.({ ...defaultsOf(choices.values), ...chosen }) ?? []
 
 /** The options that mean something beside the others, each with its values. */
-export const askedOf = (choices: Choices, chosen: ChosenOptions) =>
+export const relevantOptions = (choices: Choices, chosen: ChosenOptions) =>
   Object.entries(choices.values).filter(([option]) => choices.matters?.(option, chosen) ?? true)
 
 /** An option's value as a sentence. `names` are those of the seats, where somebody sits already. */

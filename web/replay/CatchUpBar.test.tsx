@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Projection } from '../../shared/wire/protocol.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
-import { shown } from '../testing/tables.ts'
+import { projection } from '../testing/tables.ts'
 import { words } from '../words/en/index.ts'
 import { CatchUp } from './catch-up.ts'
 import { CatchUpBar } from './CatchUpBar.tsx'
@@ -11,7 +11,7 @@ import { CatchUpBar } from './CatchUpBar.tsx'
 inEnglish()
 
 const text = words.missed
-const moment = (number: number): Projection => shown({ seq: number, turn: number })
+const moment = (number: number): Projection => projection({ seq: number, turn: number })
 
 beforeEach(() => {
   vi.useFakeTimers()

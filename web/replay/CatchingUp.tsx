@@ -48,8 +48,8 @@ export function CatchingUp({ visit, table, game, since, looks, close, say }: Cat
   useEffect(
     () =>
       effect(() => {
-        const shown = model.shown.value
-        if (shown !== null) catchUp?.append(shown)
+        const projection = model.projection.value
+        if (projection !== null) catchUp?.append(projection)
       }),
     [catchUp],
   )

@@ -52,7 +52,7 @@ export function ReplayBar(props: ReplayBarProps) {
             min={0}
             max={replay.last}
             value={step}
-            aria-valuetext={review ? `${stepOf}, ${chanceSaid(review, step)}` : stepOf}
+            aria-valuetext={review ? `${stepOf}, ${chanceText(review, step)}` : stepOf}
             onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber)}
           />
           <span class="replay-step" aria-hidden="true">
@@ -105,7 +105,7 @@ export function ReplayBar(props: ReplayBarProps) {
   )
 }
 
-const chanceSaid = (review: Review, step: number): string =>
+const chanceText = (review: Review, step: number): string =>
   words.value.review.at(chanceAt(review, step))
 
 const BotSwitch = ({ reviewed }: { readonly reviewed: Reviewed }) => (

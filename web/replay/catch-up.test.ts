@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Projection } from '../../shared/wire/protocol.ts'
-import { shown } from '../testing/tables.ts'
+import { projection } from '../testing/tables.ts'
 import { CatchUp } from './catch-up.ts'
 
 const moment = (number: number): Projection =>
-  shown({
+  projection({
     seq: 10 + number,
     turn: number,
     view: { place: number } as unknown as Projection['view'],

@@ -16,17 +16,17 @@ export class CatchUp extends Walk {
   )
   /** More has happened than is shown. */
   readonly cut: boolean
-  readonly #shown = signal<readonly Projection[]>([])
+  readonly #projections = signal<readonly Projection[]>([])
 
   /** @param missed of which something is shown */
-  constructor({ skipped, shown }: Missed) {
+  constructor({ skipped, shown: projections }: Missed) {
     super()
     this.cut = skipped > 0
-    this.#shown.value = shown
+    this.#projections.value = projections
   }
 
   override get last(): number {
-    return this.#shown.value.length - 1
+    return this.#projections.value.length - 1
   }
 
   /** By hand: from the last step it is one more to now. */
@@ -49,13 +49,13 @@ export class CatchUp extends Walk {
   }
 
   /** How the table stands by now; nothing if that is how the last step has left it. */
-  append(shown: Projection): void {
+  append(projection: Projection): void {
     const last = this.#at(this.last)
-    const isNew = shown.seq > last.seq && canonical(shown.view) !== canonical(last.view)
-    if (isNew) this.#shown.value = [...this.#shown.value, shown]
+    const isNew = projection.seq > last.seq && canonical(projection.view) !== canonical(last.view)
+    if (isNew) this.#projections.value = [...this.#projections.value, projection]
   }
 
   #at(step: number): Projection {
-    return this.#shown.value[step] as Projection
+    return this.#projections.value[step] as Projection
   }
 }

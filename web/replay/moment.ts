@@ -5,10 +5,10 @@ export type MomentOfGame = { readonly step: number; readonly viewer: Viewer }
 
 /** `#step=12&eyes=1`, where eyes are a seat's, `public`, or left out for all cards open. */
 export function momentIn(hash: string): MomentOfGame | null {
-  const said = new URLSearchParams(hash.replace(/^#/, ''))
-  const step = Number(said.get('step') || 'none')
+  const params = new URLSearchParams(hash.replace(/^#/, ''))
+  const step = Number(params.get('step') || 'none')
   if (!Number.isSafeInteger(step) || step < 0) return null
-  const eyes = said.get('eyes') ?? ''
+  const eyes = params.get('eyes') ?? ''
   const viewer: Viewer =
     eyes === 'public' ? 'public' : /^\d$/.test(eyes) ? Number(eyes) : 'afterwards'
   return { step, viewer }

@@ -39,8 +39,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
     expect(lines[0]).toEqual({ step: 0, news: [] })
     for (const { step, news } of lines.slice(1))
       expect(news).toEqual([JSON.stringify(played.viewAt(step))])
-    const seen = states.map((state) => JSON.stringify(game.view(state, 'afterwards')))
-    const changes = seen.flatMap((view, step) => (view === seen[step - 1] ? [] : [step]))
+    const views = states.map((state) => JSON.stringify(game.view(state, 'afterwards')))
+    const changes = views.flatMap((view, step) => (view === views[step - 1] ? [] : [step]))
     expect(lines.map(({ step }) => step)).toEqual(changes)
   })
 

@@ -76,8 +76,8 @@ const gamesBy = (reviewed: boolean): readonly AnyGame[] =>
 
 function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
   if (!game) throw new Error('there is no such game')
-  const asked = vi.fn<(path: string) => Promise<Response>>(answer)
-  vi.stubGlobal('fetch', asked)
+  const request = vi.fn<(path: string) => Promise<Response>>(answer)
+  vi.stubGlobal('fetch', request)
   const record = surelyToday(game, { ...randomRecord(game, 'ab'.repeat(32)), deal: 1 })
   const replay = new Replay(game, record, { step: 0, viewer: 'public' })
   const say = vi.fn<(text: string) => void>()
@@ -96,7 +96,7 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
     )
   }
   const room = render(<Bar />)
-  return { room, replay, say, asked }
+  return { room, replay, say, request }
 }
 
 /** Until the words and the answer have come. */
@@ -109,8 +109,8 @@ describe('what the best bot would have done', () => {
   const [game] = gamesBy(true)
 
   test('is asked once, by whoever wants to know', async () => {
-    const { room, asked } = bar(game, async () => Response.json(review))
-    expect([asked.mock.calls.length, isOn(room)]).toEqual([0, false])
+    const { room, request } = bar(game, async () => Response.json(review))
+    expect([request.mock.calls.length, isOn(room)]).toEqual([0, false])
     press(room, text.short)
     expect(textOf(room)).toContain(text.coming)
     await says(room, text.same)
@@ -118,7 +118,7 @@ describe('what the best bot would have done', () => {
     expect(textOf(room)).not.toContain(text.same)
     press(room, text.short)
     await says(room, text.same)
-    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/tables/KTRMVX/game/review'])
+    expect(request.mock.calls.map(([path]) => path)).toEqual(['/api/tables/KTRMVX/game/review'])
     expect(isOn(room)).toBe(true)
   })
 

@@ -4,19 +4,19 @@ import type { Connection } from '../table/model/connection.ts'
 /** The two lines that a model knows of its table, with the test at the other end. */
 export class FakeLine implements Connection {
   /** What the model said. */
-  readonly said: Command[] = []
+  readonly commands: Command[] = []
   readonly #listeners: ((message: ServerMessage) => void)[] = []
 
   send(command: Command): void {
-    this.said.push(command)
+    this.commands.push(command)
   }
 
-  listen(hears: (message: ServerMessage) => void): void {
-    this.#listeners.push(hears)
+  listen(listener: (message: ServerMessage) => void): void {
+    this.#listeners.push(listener)
   }
 
   /** The table tells the model something. */
   readonly hear = (message: ServerMessage): void => {
-    for (const hears of this.#listeners) hears(message)
+    for (const listener of this.#listeners) listener(message)
   }
 }

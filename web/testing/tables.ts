@@ -45,7 +45,7 @@ export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
   ...changed,
 })
 
-export const shown = (changed: Partial<Projection> = {}): Projection => ({
+export const projection = (changed: Partial<Projection> = {}): Projection => ({
   seq: 1,
   turn: 0,
   toMove: [0],

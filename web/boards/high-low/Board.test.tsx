@@ -33,16 +33,16 @@ function show(state: State, viewer: Viewer = 0) {
   // The same view as long as nothing happened, as the table's page has it.
   const views = new Map<State, View>()
   const at = (now: State, offered?: readonly Move[], more?: Partial<View>) => {
-    const shown = views.get(now) ?? { ...view(now, viewer), ...more }
-    views.set(now, shown)
+    const itsView = views.get(now) ?? { ...view(now, viewer), ...more }
+    views.set(now, itsView)
     return (
       <board.Board
-        view={shown}
+        view={itsView}
         options={now.options}
         words={words}
         clauses={clauses}
         names={names.slice(0, now.hands.length)}
-        moves={offered ?? moves(shown)}
+        moves={offered ?? moves(itsView)}
         signals={[]}
         play={play}
         give={() => {}}

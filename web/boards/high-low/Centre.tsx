@@ -58,7 +58,7 @@ const Exchange = ({ scene: { view, words, names, isMine } }: { readonly scene: S
 
 /** What the next play has to be, in words. */
 function Need({ scene: { need, words } }: { readonly scene: Scene }) {
-  const orFour = need.kind === 'free' ? undefined : shownFour(need)
+  const orFour = need.kind === 'free' ? undefined : fourInReach(need)
   return (
     <p class="hl-need">
       <b>{words.need(need)}</b>
@@ -73,5 +73,5 @@ const goesHigherOrLower = (need: Needed): boolean =>
   need.kind === 'lower' || (need.kind === 'higher' && need.than < 13)
 
 /** Four of a kind are worth a word once half of them lie; special cards go anyway. */
-const shownFour = ({ fours }: Needed): Needed['fours'][number] | undefined =>
+const fourInReach = ({ fours }: Needed): Needed['fours'][number] | undefined =>
   fours.find(({ value, count }) => count <= 2 && !isSpecial(value))

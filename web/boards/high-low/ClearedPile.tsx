@@ -8,7 +8,7 @@ import './cleared-pile.css'
 /** The empty pile: what left it last, and how. It stays in sight until the next card lies. */
 export function ClearedPile({ scene: { view, words, names } }: { readonly scene: Scene }) {
   const { last } = view
-  const cards = last && lastSeen(last)
+  const cards = last && cardsThatWent(last)
   if (!last || !cards) return null
   const { value, count, isTurned } = cards
   const from = cameFrom(last, view.seat)
@@ -42,7 +42,7 @@ function cameFrom(last: Last, mySeat: number | null): string {
 }
 
 /** The cards to show of a move that left the pile empty; null for one that did not. */
-function lastSeen(last: Last): { value: number; count: number; isTurned: boolean } | null {
+function cardsThatWent(last: Last): { value: number; count: number; isTurned: boolean } | null {
   if (last.did === 'take')
     return {
       value: last.tried?.value ?? 0,

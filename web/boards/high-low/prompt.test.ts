@@ -15,14 +15,14 @@ import { view } from '../../../shared/games/high-low/rules/view.ts'
 import { words } from '../../../shared/games/high-low/words/en/board.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
-const said = (state: State, viewer: Viewer = 0): string =>
+const promptFor = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, names.slice(0, state.hands.length))
 
 test('[HL-02] before play it asks me to exchange, and then says for whom everybody waits', () => {
   const state = exchanging({ hand: [4], others: [{ hand: [5] }, { hand: [6] }] })
-  expect(said(state)).toBe(words.prompt.exchange)
-  expect(said(state, 'public')).toBe('Waiting for Anna, Ben and Kim.')
-  expect(said(moved(state, 0, ready))).toBe('Waiting for Ben and Kim.')
+  expect(promptFor(state)).toBe(words.prompt.exchange)
+  expect(promptFor(state, 'public')).toBe('Waiting for Anna, Ben and Kim.')
+  expect(promptFor(moved(state, 0, ready))).toBe('Waiting for Ben and Kim.')
 })
 
 test.each([
@@ -36,29 +36,29 @@ test.each([
   ['13', 'Only 2, 3 or 10'],
   ['13, 2', 'Anything goes'],
 ])('[HL-05] [HL-07] [HL-10] [HL-11] [HL-12] on %j it says: %s', (pile, need) => {
-  expect(said(position({ hand: [2], pile }))).toBe(`Your turn. ${need}.`)
+  expect(promptFor(position({ hand: [2], pile }))).toBe(`Your turn. ${need}.`)
 })
 
 test('[HL-06] it says so where nothing beats the pile', () => {
-  expect(said(position({ hand: [4], pile: '9' }))).toBe(words.prompt.mineTake)
+  expect(promptFor(position({ hand: [4], pile: '9' }))).toBe(words.prompt.mineTake)
 })
 
 test('[HL-16] it says so where no open card beats the pile', () => {
-  expect(said(position({ open: [4], pile: '9' }))).toBe(words.prompt.mineTry)
-  expect(said(position({ open: [4, 11], pile: '9' }))).toBe('Your turn. Higher than 9.')
+  expect(promptFor(position({ open: [4], pile: '9' }))).toBe(words.prompt.mineTry)
+  expect(promptFor(position({ open: [4, 11], pile: '9' }))).toBe('Your turn. Higher than 9.')
 })
 
 test('[HL-15] it asks for a hidden card', () => {
-  expect(said(position({ hidden: [4], pile: '9' }))).toBe(words.prompt.mineHidden)
+  expect(promptFor(position({ hidden: [4], pile: '9' }))).toBe(words.prompt.mineHidden)
 })
 
 test('while another seat is to move it says for whom everybody waits', () => {
-  expect(said(position({ hand: [4], turn: 1 }))).toBe('Ben is to move.')
-  expect(said(position({ hand: [4] }), 'public')).toBe('Anna is to move.')
+  expect(promptFor(position({ hand: [4], turn: 1 }))).toBe('Ben is to move.')
+  expect(promptFor(position({ hand: [4] }), 'public')).toBe('Anna is to move.')
 })
 
 test('[HL-18] at the end it says who won', () => {
   const hand = position({ hand: [4], pile: '' })
-  expect(said(moved(hand, 0, lay(4)))).toBe('Anna wins!')
-  expect(said(moved(position({ hidden: [9], pile: '4' }), 0, flip(0)), 1)).toBe('Anna wins!')
+  expect(promptFor(moved(hand, 0, lay(4)))).toBe('Anna wins!')
+  expect(promptFor(moved(position({ hidden: [9], pile: '4' }), 0, flip(0)), 1)).toBe('Anna wins!')
 })

@@ -85,8 +85,13 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
  * stays. Whoever comes when others have gone on finds it put aside.
  */
 function useEnded({ scores, last, ending }: View) {
-  const [seen, see] = useState(last?.ended ? scores.length - 1 : scores.length)
-  return { isShown: ending !== undefined || scores.length > seen, goOn: () => see(scores.length) }
+  const [dealsPutAside, setDealsPutAside] = useState(
+    last?.ended ? scores.length - 1 : scores.length,
+  )
+  return {
+    isShown: ending !== undefined || scores.length > dealsPutAside,
+    goOn: () => setDealsPutAside(scores.length),
+  }
 }
 
 /** A row as it lies, and what would come into it. */

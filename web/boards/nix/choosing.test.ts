@@ -11,14 +11,14 @@ import { view } from '../../../shared/games/nix/rules/view.ts'
 
 const hands = array(integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 12 })
 
-const seenBy = (hand: readonly Card[], turn = 0): View =>
+const viewOf = (hand: readonly Card[], turn = 0): View =>
   view(position({ hands: [hand, [1]], turn }), 0)
 
 const anyHand = (holds: (hand: readonly Card[], possible: readonly Move[]) => void): void =>
   assert(
     property(hands, (some) => {
       const hand = inOrder(some)
-      holds(hand, thinkable(seenBy(hand)))
+      holds(hand, thinkable(viewOf(hand)))
     }),
   )
 
@@ -39,20 +39,20 @@ describe('the cards in hand', () => {
 describe('what can be thought out', () => {
   test('is in my turn exactly what can be laid, whichever the chip', () => {
     anyHand((hand, possible) => {
-      const plain = moves(seenBy(hand)).filter(({ chip }) => chip === 'plain')
+      const plain = moves(viewOf(hand)).filter(({ chip }) => chip === 'plain')
       expect(possible).toEqual(plain)
     })
   })
 
   test('is the same while another player is to move', () => {
     anyHand((hand, possible) => {
-      expect(thinkable(seenBy(hand, 1))).toEqual(possible)
+      expect(thinkable(viewOf(hand, 1))).toEqual(possible)
     })
   })
 
   test('[NU-06] does not push “no card” forward before its turn has come', () => {
-    expect(thinkable(seenBy([], 1))).toEqual([])
-    expect(thinkable(seenBy([])).map(({ row }) => row)).toEqual([rowCalled('none')])
+    expect(thinkable(viewOf([], 1))).toEqual([])
+    expect(thinkable(viewOf([])).map(({ row }) => row)).toEqual([rowCalled('none')])
   })
 })
 
@@ -70,7 +70,7 @@ describe('chosen cards', () => {
   })
 
   test('go with another card exactly if some combination holds them all', () => {
-    const possible = thinkable(seenBy([0, 1, 5, 6, 7]))
+    const possible = thinkable(viewOf([0, 1, 5, 6, 7]))
     const along = (chosen: readonly Card[]): Card[] =>
       [0, 1, 5, 6, 7].filter((card) => goesWith(card, chosen, possible))
     expect(along([5])).toEqual([0, 6, 7])
@@ -79,7 +79,7 @@ describe('chosen cards', () => {
   })
 
   test('[NU-07] fit two rows where one of two is a joker', () => {
-    const possible = thinkable(seenBy([0, 5]))
+    const possible = thinkable(viewOf([0, 5]))
     expect(rowsOf([0, 5], possible)).toEqual([rowCalled('pair'), rowCalled('run2')])
     expect(rowsOf([5], possible)).toEqual([rowCalled('one')])
   })

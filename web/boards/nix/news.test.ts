@@ -13,8 +13,8 @@ const names = ['Anna', 'Ben']
 const newsOf = (before: State | null, after: State): readonly string[] =>
   news(before && view(before, 'public'), view(after, 'public'), words, names)
 
-/** What is told of a move by whoever is to move. */
-const toldOf = (state: State, move: Move): readonly string[] =>
+/** The news of a move by whoever is to move. */
+const newsOfMove = (state: State, move: Move): readonly string[] =>
   newsOf(state, apply(state, state.turn ?? 0, move))
 
 /** Anna lays a single card into the row where these lie. */
@@ -24,29 +24,31 @@ const withSingles = (...owners: readonly Seat[]): State =>
 describe('the news', () => {
   test('tell who lays which cards for which row', () => {
     const state = position({ hands: [[0, 5, 7], [1]] })
-    expect(toldOf(state, lay('run3', 0, 5, 7))).toEqual(['Anna lays 5-7-joker: run of three.'])
+    expect(newsOfMove(state, lay('run3', 0, 5, 7))).toEqual(['Anna lays 5-7-joker: run of three.'])
   })
 
   test('[NU-09] tell that the super-chip is laid', () => {
     const state = position({ hands: [[5, 5], [1]] })
-    expect(toldOf(state, laySuper('pair', 5, 5))).toEqual([
+    expect(newsOfMove(state, laySuper('pair', 5, 5))).toEqual([
       'Anna lays 5-5: pair, with the super-chip.',
     ])
   })
 
   test('[NU-06] tell of an empty hand, with either chip', () => {
     const state = position({ hands: [[], [1]], round: 4 })
-    expect(toldOf(state, lay('none'))).toEqual(['Anna lays no card.'])
-    expect(toldOf(state, laySuper('none'))).toEqual(['Anna lays no card, with the super-chip.'])
+    expect(newsOfMove(state, lay('none'))).toEqual(['Anna lays no card.'])
+    expect(newsOfMove(state, laySuper('none'))).toEqual(['Anna lays no card, with the super-chip.'])
   })
 
   test('[NU-08] tell whose chip is pushed off, one’s own too', () => {
-    expect(toldOf(withSingles(0, 0, 1), lay('one', 5))).toEqual([
+    expect(newsOfMove(withSingles(0, 0, 1), lay('one', 5))).toEqual([
       'Anna lays 5: one card.',
       'A chip of Ben is pushed off.',
     ])
-    expect(toldOf(withSingles(1, 1, 0), lay('one', 5)).at(-1)).toBe('A chip of Anna is pushed off.')
-    expect(toldOf(withSingles(1, 1), lay('one', 5))).toHaveLength(1)
+    expect(newsOfMove(withSingles(1, 1, 0), lay('one', 5)).at(-1)).toBe(
+      'A chip of Anna is pushed off.',
+    )
+    expect(newsOfMove(withSingles(1, 1), lay('one', 5))).toHaveLength(1)
   })
 
   test('[NU-15] tell what EGON turned over and what he made of it', () => {
@@ -57,7 +59,7 @@ describe('the news', () => {
       pile: [2, 2],
       rows: { pair: plainChips(0, 1, 0) },
     })
-    expect(toldOf(state, lay('one', 1))).toEqual([
+    expect(newsOfMove(state, lay('one', 1))).toEqual([
       'Ben lays 1: one card.',
       'EGON turns over 2-2 and lays 2-2: pair.',
       'A chip of Anna is pushed off.',
@@ -72,14 +74,14 @@ describe('the news', () => {
       round: 4,
       pile: [2, 2, 2, 4, 6],
     })
-    expect(toldOf(state, lay('one', 1)).at(-1)).toBe(
+    expect(newsOfMove(state, lay('one', 1)).at(-1)).toBe(
       'EGON turns over 2-2-2-4-6 and lays 2-2-2: three of a kind, with the super-chip.',
     )
   })
 
   test('[NU-12] tell what a deal brought, and who begins the next one', () => {
     const state = position({ hands: [[5], [1]], round: 5, turn: 1, rows: { four: plainChips(0) } })
-    expect(toldOf(state, lay('one', 1))).toEqual([
+    expect(newsOfMove(state, lay('one', 1))).toEqual([
       'Ben lays 1: one card.',
       'Deal 1 is over: Anna 7, Ben 2.',
       'Anna begins deal 2.',
@@ -95,7 +97,7 @@ describe('the news', () => {
       scores: [[0, 1]],
       deal: 2,
     })
-    expect(toldOf(even, lay('one', 1)).at(-1)).toMatch(/^(Anna|Ben) begins deal 3, by lot\.$/)
+    expect(newsOfMove(even, lay('one', 1)).at(-1)).toMatch(/^(Anna|Ben) begins deal 3, by lot\.$/)
   })
 
   test('[NU-13] tell who won', () => {
@@ -105,7 +107,7 @@ describe('the news', () => {
       [9, 1],
     ]
     const state = position({ hands: [[5], [1]], deal: 4, round: 5, turn: 1, scores })
-    expect(toldOf(state, lay('one', 1)).slice(1)).toEqual([
+    expect(newsOfMove(state, lay('one', 1)).slice(1)).toEqual([
       'Deal 4 is over: Anna 0, Ben 2.',
       'Anna wins with 27 points.',
     ])

@@ -8,30 +8,30 @@ import type { State } from '../../../shared/games/nix/rules/state.ts'
 import { view } from '../../../shared/games/nix/rules/view.ts'
 import { words } from '../../../shared/games/nix/words/en/board.ts'
 
-const said = (state: State, viewer: Viewer = 0): string =>
+const promptFor = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, ['Anna', 'Ben'])
 
 test('[NU-12] it says to whoever begins a deal that they begin', () => {
-  expect(said(position({ hands: [[5], [1]], deal: 3 }))).toBe('Your turn: you begin deal 3.')
-  expect(said(position({ hands: [[5], [1]], first: 1, turn: 0 }))).toBe(words.prompt.mine)
+  expect(promptFor(position({ hands: [[5], [1]], deal: 3 }))).toBe('Your turn: you begin deal 3.')
+  expect(promptFor(position({ hands: [[5], [1]], first: 1, turn: 0 }))).toBe(words.prompt.mine)
 })
 
 test('[NU-05] it asks for a combination', () => {
-  expect(said(position({ hands: [[5], [1]], round: 3 }))).toBe(words.prompt.mine)
+  expect(promptFor(position({ hands: [[5], [1]], round: 3 }))).toBe(words.prompt.mine)
 })
 
 test('[NU-06] it asks for no card where the hand is empty', () => {
-  expect(said(position({ hands: [[], [1]], round: 5 }))).toBe(words.prompt.noCard)
+  expect(promptFor(position({ hands: [[], [1]], round: 5 }))).toBe(words.prompt.noCard)
 })
 
 test('[NU-07] in the last round it says what a joker is still good for', () => {
-  expect(said(position({ hands: [[5], [1]], round: 5 }))).toBe(words.prompt.lastRound)
+  expect(promptFor(position({ hands: [[5], [1]], round: 5 }))).toBe(words.prompt.lastRound)
 })
 
 test('while others are to move it says for whom everybody waits', () => {
   const state = position({ hands: [[5], [1]], turn: 1 })
-  expect(said(state)).toBe('Ben is to move.')
-  expect(said(state, 'public')).toBe('Ben is to move.')
+  expect(promptFor(state)).toBe('Ben is to move.')
+  expect(promptFor(state, 'public')).toBe('Ben is to move.')
 })
 
 test('[NU-13] at the end it says who won', () => {
@@ -41,5 +41,5 @@ test('[NU-13] at the end it says who won', () => {
     [9, 1],
   ]
   const last = position({ hands: [[5], [1]], deal: 4, round: 5, turn: 1, scores })
-  expect(said(apply(last, 1, lay('one', 1)))).toBe('Anna wins with 27 points.')
+  expect(promptFor(apply(last, 1, lay('one', 1)))).toBe('Anna wins with 27 points.')
 })

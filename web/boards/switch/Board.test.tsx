@@ -28,15 +28,15 @@ inEnglish()
 const names = ['Anna', 'Ben', 'Kim']
 
 function boardOf(state: State, viewer: Viewer, table: Partial<Table>) {
-  const shown = view(state, viewer)
+  const itsView = view(state, viewer)
   return (
     <board.Board
-      view={shown}
+      view={itsView}
       options={state.options}
       words={words}
       clauses={{}}
       names={names}
-      moves={moves(shown, state.options)}
+      moves={moves(itsView, state.options)}
       signals={[]}
       play={() => {}}
       give={() => {}}
@@ -443,11 +443,11 @@ describe('the end of a round', () => {
 describe('while a move is on its way', () => {
   test('what could be done stays in sight, and nothing is sent twice', () => {
     const state = position({ hands: ['9♣ 3♥ 4♣', '5♣'] })
-    const shown = view(state, 0)
+    const itsView = view(state, 0)
     const play = vi.fn<(move: Move) => void>()
     const at = (offered: readonly Move[]) =>
-      boardOf(state, 0, { view: shown, moves: offered, play })
-    const room = render(at(moves(shown, state.options)))
+      boardOf(state, 0, { view: itsView, moves: offered, play })
+    const room = render(at(moves(itsView, state.options)))
     tapCard(room, '9♣')
     tapCard(room, '9♣')
     void act(() => renderInto(at([]), room))

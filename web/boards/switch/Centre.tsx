@@ -84,12 +84,12 @@ function DrawPile({ scene, playing }: Omit<CentreProps, 'isUnder'>) {
   )
 }
 
-const mostSeen = 5
+const mostVisible = 5
 
 /** The last cards that were laid, each a little askew. */
 function Lying({ scene }: { readonly scene: Scene }) {
   const { discard } = scene.view
-  const below = Math.max(discard.length - mostSeen, 0)
+  const below = Math.max(discard.length - mostVisible, 0)
   return decodeCards(discard.slice(below)).map((card, index) => {
     const place = below + index
     return (

@@ -30,12 +30,12 @@ export function Remarks({ seat, scene: { view, words } }: AtSeat) {
   )
 }
 
-const mostSeen = 6
+const mostVisible = 6
 
 /** The cards that somebody has just drawn, to be seen coming. */
 export const Coming = ({ seat, scene: { view } }: AtSeat) => (
   <>
-    {Array.from({ length: Math.min(drawnTo(remarksAt(seat, view)), mostSeen) }, (_, place) => (
+    {Array.from({ length: Math.min(drawnTo(remarksAt(seat, view)), mostVisible) }, (_, place) => (
       <i
         key={`${view.draw}-${place}`}
         class="comes"

@@ -58,7 +58,7 @@ function Fan(props: { readonly seat: Seat; readonly held: number; readonly scene
   const fan = useFans(scene)[seat]
   return (
     <span class="fan" data-flight={`fan-${fan}`} aria-hidden="true">
-      {Array.from({ length: Math.min(held, mostSeen) }, (_, place) => (
+      {Array.from({ length: Math.min(held, mostVisible) }, (_, place) => (
         <i key={place} />
       ))}
       <Coming seat={seat} scene={scene} />
@@ -67,7 +67,7 @@ function Fan(props: { readonly seat: Seat; readonly held: number; readonly scene
   )
 }
 
-const mostSeen = 6
+const mostVisible = 6
 
 function useFans({ view }: Scene) {
   const now = useRef({ view, fans: ownFans(view) })

@@ -34,7 +34,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   const [armedIn, arm] = useState<number | null>(null)
   const [isNaming, setNaming] = useState(false)
   const [open, setOpen] = useState<OpenSheet | null>(null)
-  const [roundSeen, seeRound] = useState(view.round)
+  const [knownRound, setKnownRound] = useState(view.round)
 
   // My move is on its way, or the table pauses. What could be done before stays in sight, so that nothing flickers.
   const waits = isMine && table.moves.length === 0
@@ -65,13 +65,13 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     setOpen(null)
     setNaming(false)
     if (waits) return
-    seeRound(view.round)
+    setKnownRound(view.round)
     if (move.do === 'lay' && move.call) arm(null)
     table.play(move)
   }
 
   function choose(held: readonly Held[]): void {
-    seeRound(view.round)
+    setKnownRound(view.round)
     setNaming(false)
     touch(held)
   }
@@ -123,7 +123,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     mayBeJoined:
       cards.length === 1 && lays.some((one) => one.cards.length > 1 && one.cards[0] === cards[0]),
     /** A round has just ended, and nobody has put that aside or gone on for long. */
-    isRoundNew: roundSeen !== view.round && view.discard.length <= view.hands.length,
+    isRoundNew: knownRound !== view.round && view.discard.length <= view.hands.length,
     orderedBy: order,
 
     isPlayable: (held: Held): boolean => {
@@ -166,7 +166,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     arrange: (held: Held, place: number) => setOrder(moved(hand, held, place)),
     sort: () => setOrder(order === 'suit' ? 'rank' : 'suit'),
     show(sheet: OpenSheet | null): void {
-      seeRound(view.round)
+      setKnownRound(view.round)
       setOpen(sheet)
     },
   }

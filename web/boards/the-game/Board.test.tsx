@@ -213,10 +213,10 @@ describe('while a move is on its way', () => {
 describe('the piles', () => {
   test('say what they show and how many of my cards fit', () => {
     const { room } = show(extreme({ hand: [50, 60], tops: [23, 42, 81, 45] }))
-    const told = [...room.querySelectorAll('.pile-top')].map((one) =>
+    const tops = [...room.querySelectorAll('.pile-top')].map((one) =>
       one.getAttribute('aria-label'),
     )
-    expect(told).toEqual([
+    expect(tops).toEqual([
       'First ascending pile, shows 23, 2 cards playable',
       'Second ascending pile, shows 42, Skull, 2 cards playable',
       'First descending pile, shows 81, 2 cards playable',
@@ -337,9 +337,9 @@ describe('by keyboard', () => {
 describe('Extreme', () => {
   test('[TX-12] tells in words which commands bind', () => {
     const { room } = show(extreme({ hand: [50, 60], tops: [14, 28, 100, 100] }))
-    const told = [...room.querySelectorAll<HTMLElement>('.binding li')]
-    expect(told.map((one) => one.dataset.command)).toEqual(['no-backwards', 'draw-one'])
-    expect(told[0]?.textContent).toContain('No backwards trick on any pile.')
+    const tops = [...room.querySelectorAll<HTMLElement>('.binding li')]
+    expect(tops.map((one) => one.dataset.command)).toEqual(['no-backwards', 'draw-one'])
+    expect(tops[0]?.textContent).toContain('No backwards trick on any pile.')
   })
 
   test('[TX-05] a stop of an earlier turn binds nobody', () => {

@@ -83,8 +83,8 @@ export const focusPile = (root: Root, pile: Pile): void =>
 function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) {
   const { view } = scene
   const newest = view.laid.findLast(([, on]) => on === pile)
-  const shown = newest ? [newest[2], newest[0]] : [view.tops[pile] ?? 0]
-  return shown.map((card, place) => {
+  const visible = newest ? [newest[2], newest[0]] : [view.tops[pile] ?? 0]
+  return visible.map((card, place) => {
     const isCard = card > 1 && card < 100
     return (
       <span
@@ -92,7 +92,7 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
         class="lies"
         data-flight={`card-${card}`}
         // What was there before came from nowhere.
-        data-flight-from={place === shown.length - 1 ? 'seats' : undefined}
+        data-flight-from={place === visible.length - 1 ? 'seats' : undefined}
         data-fresh={card === newest?.[0]}
         data-card={isCard}
       >

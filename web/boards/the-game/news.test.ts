@@ -23,8 +23,8 @@ const names = ['Anna', 'Ben', 'Kim']
 const newsOf = (before: State, after: State): readonly string[] =>
   news(view(before, 'public'), view(after, 'public'), words, names, before.options, clauses)
 
-/** The moves of one seat, and what was told of each. */
-function toldOf(state: State, seat: Seat, ...moves: readonly Move[]): readonly string[] {
+/** The moves of one seat, and the news of each. */
+function newsOfMoves(state: State, seat: Seat, ...moves: readonly Move[]): readonly string[] {
   return moves.flatMap((move) => {
     const before = state
     state = apply(state, seat, move)
@@ -36,7 +36,7 @@ const two = { hand: [5, 6, 7, 8], others: [[50, 51, 52]] }
 
 describe('the news', () => {
   test('tell who lays which card on which pile, and who ends the turn and draws', () => {
-    expect(toldOf(position(two), 0, play(5, up), play(8, down), { do: 'end' })).toEqual([
+    expect(newsOfMoves(position(two), 0, play(5, up), play(8, down), { do: 'end' })).toEqual([
       'Anna lays 5 on the first ascending pile.',
       'Anna lays 8 on the first descending pile.',
       'Anna ends the turn and draws 2 cards.',
@@ -44,11 +44,11 @@ describe('the news', () => {
   })
 
   test('[TG-03] name whoever begins, also where the first card ends the turn', () => {
-    expect(toldOf(position({ ...two, turn: null }), 1, play(50, up))).toEqual([
+    expect(newsOfMoves(position({ ...two, turn: null }), 1, play(50, up))).toEqual([
       'Ben lays 50 on the first ascending pile.',
     ])
     const first = extreme({ hand: [4, 5], others: [[35, 50]], turn: null })
-    expect(toldOf(first, 1, play(35, up)).slice(0, 3)).toEqual([
+    expect(newsOfMoves(first, 1, play(35, up)).slice(0, 3)).toEqual([
       'Ben lays 35 on the first ascending pile.',
       'Stop: The turn ends at once.',
       'Ben ends the turn and draws 6 cards.',
@@ -56,7 +56,7 @@ describe('the news', () => {
   })
 
   test('[TG-10] tell what is taken back', () => {
-    expect(toldOf(position(two), 0, play(5, up), { do: 'take-back' })).toEqual([
+    expect(newsOfMoves(position(two), 0, play(5, up), { do: 'take-back' })).toEqual([
       'Anna lays 5 on the first ascending pile.',
       'Anna takes 5 back.',
     ])
@@ -77,13 +77,13 @@ describe('the news', () => {
 
   test('alone, a turn ends without passing on', () => {
     const alone = position({ hand: [5, 6, 7, 8] })
-    expect(toldOf(alone, 0, play(5, up), play(6, up), { do: 'end' }).at(-1)).toBe(
+    expect(newsOfMoves(alone, 0, play(5, up), play(6, up), { do: 'end' }).at(-1)).toBe(
       'Anna ends the turn and draws 2 cards.',
     )
   })
 
   test('[TX-12] tell which command came into force', () => {
-    expect(toldOf(extreme({ hand: [14, 20, 30] }), 0, play(14, up))).toEqual([
+    expect(newsOfMoves(extreme({ hand: [14, 20, 30] }), 0, play(14, up))).toEqual([
       'Anna lays 14 on the first ascending pile.',
       'No backwards: No backwards trick on any pile.',
     ])
@@ -102,8 +102,8 @@ describe('the news', () => {
   })
 
   test('[TX-13] do not repeat a signal when silence is covered', () => {
-    const said = withSignal([], 1, { about: down, says: 'great' })
-    const before = { ...extreme({ ...two, tops: [1, 7, 100, 100] }), standing: said }
+    const standing = withSignal([], 1, { about: down, says: 'great' })
+    const before = { ...extreme({ ...two, tops: [1, 7, 100, 100] }), standing }
     expect(newsOf(before, apply(before, 0, play(8, up2)))).toEqual([
       'Anna lays 8 on the second ascending pile.',
     ])
@@ -111,7 +111,7 @@ describe('the news', () => {
 
   test('[TG-13] tell how the game ended, and why', () => {
     const before = position({ hand: [34, 50, 60], tops: [33, 99, 2, 2], draw: 10 })
-    expect(toldOf(before, 0, { do: 'play', card: 60, pile: up, loses: true })).toEqual([
+    expect(newsOfMoves(before, 0, { do: 'play', card: 60, pile: up, loses: true })).toEqual([
       'Anna lays 60 on the first ascending pile.',
       'Lost, 12 cards left.',
       clauses['TG-13'],
@@ -121,7 +121,7 @@ describe('the news', () => {
   test('[TG-13] name whoever could not go on, where somebody else laid the last card', () => {
     const hands = { hand: [34, 60], others: [[7, 8]] }
     const before = position({ ...hands, tops: [33, 99, 2, 2], draw: [] })
-    expect(toldOf(before, 0, play(34, up), end)).toEqual([
+    expect(newsOfMoves(before, 0, play(34, up), end)).toEqual([
       'Anna lays 34 on the first ascending pile.',
       'Anna ends the turn.',
       'Ben is to move.',

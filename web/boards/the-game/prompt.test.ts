@@ -8,36 +8,36 @@ import type { State } from '../../../shared/games/the-game/rules/state.ts'
 import { view } from '../../../shared/games/the-game/rules/view.ts'
 import { words } from '../../../shared/games/the-game/words/en/board.ts'
 
-const said = (state: State, viewer: Viewer = 0): string =>
+const promptFor = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, ['Anna', 'Ben'])
 
 test('[TG-03] before the first card it says who may begin', () => {
   const state = position({ hand: [5, 6], turn: null })
-  expect(said(state)).toBe(words.prompt.begin)
-  expect(said(state, 'public')).toBe(words.prompt.waitToBegin)
+  expect(promptFor(state)).toBe(words.prompt.begin)
+  expect(promptFor(state, 'public')).toBe(words.prompt.waitToBegin)
 })
 
 test('[TG-04] [TG-08] [TG-16] it counts what my turn still needs', () => {
   const hand = [5, 6, 7, 8]
-  expect(said(position({ hand }))).toBe('Your turn: 2 cards at least.')
-  expect(said(position({ hand, expert: true }))).toBe('Your turn: 3 cards at least.')
-  expect(said(position({ hand, tops: [1, 1, 50, 100], draw: 0 }))).toBe(
+  expect(promptFor(position({ hand }))).toBe('Your turn: 2 cards at least.')
+  expect(promptFor(position({ hand, expert: true }))).toBe('Your turn: 3 cards at least.')
+  expect(promptFor(position({ hand, tops: [1, 1, 50, 100], draw: 0 }))).toBe(
     'Your turn: 1 card at least.',
   )
   const one = apply(position({ hand }), 0, play(5, up))
-  expect(said(one)).toBe('Your turn: 1 card more at least.')
-  expect(said(apply(one, 0, play(6, up)))).toBe(words.prompt.mineEnough)
+  expect(promptFor(one)).toBe('Your turn: 1 card more at least.')
+  expect(promptFor(apply(one, 0, play(6, up)))).toBe(words.prompt.mineEnough)
 })
 
 test('[TX-07] [TX-09] it asks for what a command wants', () => {
   const hand = [10, 11, 18, 30]
   const one = apply(extreme({ hand }), 0, play(10, up))
-  expect(said(apply(one, 0, play(11, up)))).toBe(words.prompt.mineSkull)
-  expect(said(apply(one, 0, play(18, up)))).toBe('Your turn: exactly 1 card more.')
+  expect(promptFor(apply(one, 0, play(11, up)))).toBe(words.prompt.mineSkull)
+  expect(promptFor(apply(one, 0, play(18, up)))).toBe('Your turn: exactly 1 card more.')
 })
 
 test('while others are to move it says for whom everybody waits', () => {
-  expect(said(position({ hand: [5, 6], others: [[7, 8]], turn: 1 }))).toBe('Ben is to move.')
+  expect(promptFor(position({ hand: [5, 6], others: [[7, 8]], turn: 1 }))).toBe('Ben is to move.')
 })
 
 test('[TG-14] at the end it says how it went', () => {
@@ -47,5 +47,5 @@ test('[TG-14] at the end it says how it went', () => {
     pile: up,
     loses: true,
   })
-  expect(said(lost)).toBe('Lost, 12 cards left.')
+  expect(promptFor(lost)).toBe('Lost, 12 cards left.')
 })

@@ -36,7 +36,7 @@ export function AskBot({ table, seat, mine, token }: AskBotProps) {
     setAnswer(given)
   }
 
-  function said(): string {
+  function answerText(): string {
     const { refusals } = words.value
     if (answer === null) return ''
     if (!answer.ok) return refusals[answer.refused.refusal]
@@ -47,7 +47,7 @@ export function AskBot({ table, seat, mine, token }: AskBotProps) {
   return (
     <>
       <p class="bot-said" role="status">
-        {said()}
+        {answerText()}
       </p>
       <button class="button" type="button" onClick={() => void ask()}>
         <Icon name="chat" />

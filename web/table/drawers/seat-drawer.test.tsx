@@ -13,12 +13,12 @@ inEnglish()
 // They come in a file of their own, which may take longer than a test waits.
 beforeAll(() => loadReasonWords('the-game', 'en'))
 
-const asked: { path: string; token: string | null }[] = []
+const requests: { path: string; token: string | null }[] = []
 let answer = new Response()
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    asked.push({ path, token: new Headers(init?.headers).get('Authorization') })
+    requests.push({ path, token: new Headers(init?.headers).get('Authorization') })
     return Promise.resolve(answer)
   })
 })
@@ -82,7 +82,7 @@ describe('a bot that somebody looks at', () => {
       answers({ turn: 3, reason: { why: 'kept', top: 47, seat: 1 } })
       const { room } = opened(playing, who)
       expect(await asks(room)).toBe(`I kept the pile at 47 free for ${whom}.`)
-      expect(asked.at(-1)).toEqual({ path: '/api/tables/KTRMVX/seats/2/reason', token })
+      expect(requests.at(-1)).toEqual({ path: '/api/tables/KTRMVX/seats/2/reason', token })
     }
   })
 

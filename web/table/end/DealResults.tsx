@@ -6,7 +6,7 @@ import { useGameWords } from '../../parts/use-game.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { listed } from '../../parts/listed.ts'
 import { words } from '../../words/index.ts'
-import { shownCode } from '../model/same-deal.ts'
+import { displayCode } from '../model/same-deal.ts'
 import { namesAt } from '../model/game-at-table.ts'
 
 /** How everybody fared with the same cards, side by side: here, when it is over, and before, the latest first. */
@@ -24,9 +24,9 @@ export function DealResults({ table }: { readonly table: PublicTable }) {
       )}
       {same.results.toReversed().map(({ code, deal, names, outcome: then }) => (
         <li key={`${code}/${deal}`}>
-          <a href={`/${code}#step=0`} aria-label={text.replayAt(shownCode(code))}>
+          <a href={`/${code}#step=0`} aria-label={text.replayAt(displayCode(code))}>
             <Icon name="play" />
-            {shownCode(code)}
+            {displayCode(code)}
           </a>
           <Fared game={game} names={names} outcome={then} />
         </li>

@@ -21,10 +21,10 @@ interface EndingProps {
 
 /** What comes next. How it ended, the board says, and shows all that was hidden. */
 export function Ending({ table, seated, hosting, send, replay, sits, say }: EndingProps) {
-  const told = words.value.over
+  const text = words.value.over
   const host = table.host === null ? undefined : table.seats[table.host]
   return (
-    <section class="paper ending" aria-label={told.title}>
+    <section class="paper ending" aria-label={text.title}>
       <DealResults table={table} />
       {hosting && (
         <div class="ending-next">
@@ -35,34 +35,34 @@ export function Ending({ table, seated, hosting, send, replay, sits, say }: Endi
             onClick={() => send({ type: 'rematch' })}
           >
             <Icon name="again" />
-            {told.rematch}
+            {text.rematch}
           </button>
           <button class="button" type="button" onClick={() => send({ type: 'gather' })}>
             <Icon name="sliders" />
-            {told.gather}
+            {text.gather}
           </button>
         </div>
       )}
       {!hosting && seated && host !== undefined && (
-        <p class="soft">{told.hostDecides(host.name)}</p>
+        <p class="soft">{text.hostDecides(host.name)}</p>
       )}
       <div class="ending-more">
         <button type="button" onClick={() => replay()}>
           <Icon name="play" />
-          {told.replay}
+          {text.replay}
         </button>
         <SameDealDeed code={table.code} sits={sits} say={say} />
         <a href={`/verify?code=${table.code}`}>
           <Icon name="check" />
-          {told.verify}
+          {text.verify}
         </a>
         <a href={gameRecordAddress(table.code)} download={`tischlein-${table.code}.json`}>
           <Icon name="save" />
-          {told.save}
+          {text.save}
         </a>
         <a href="/">
           <Icon name="plus" />
-          {told.newTable}
+          {text.newTable}
         </a>
       </div>
     </section>
@@ -75,16 +75,16 @@ function SameDealDeed({
   say,
 }: Pick<EndingProps, 'sits' | 'say'> & { readonly code: string }) {
   const { busy, open } = useSameDeal(code, say)
-  const told = (
+  const label = (
     <>
       <Icon name="deal" />
       {words.value.sameDeal.deed}
     </>
   )
-  if (!sits) return <a href={`/${code}`}>{told}</a>
+  if (!sits) return <a href={`/${code}`}>{label}</a>
   return (
     <button type="button" disabled={busy} onClick={open}>
-      {told}
+      {label}
     </button>
   )
 }

@@ -85,8 +85,8 @@ describe('after cards that were dealt before', () => {
   test('the results stand side by side, this table’s first', async () => {
     const room = render(<DealResults table={over} />)
     await withWords(room, '3 cards left')
-    const told = [...room.querySelectorAll('.deal-results > li')].map((one) => one.textContent)
-    expect(told).toEqual([
+    const rows = [...room.querySelectorAll('.deal-results > li')].map((one) => one.textContent)
+    expect(rows).toEqual([
       'This tableAnna and BenLost, 3 cards left: excellent!',
       'WXZ·KTRCleo and DoraLost, 12 cards left.',
       'BCD·FGHEmil and FinnLost, 30 cards left.',

@@ -30,8 +30,8 @@ export function callViewer(model: TableModel, log: Log): () => void {
         const line = lines.at(-1)
         // More than one at once is what was said before somebody came.
         if (line === undefined || lines.length !== before.length + 1) return
-        const heard = line.seat !== model.seat.value && log.hears(line)
-        if (heard) ring('chat', settings.volume.value)
+        const isAudible = line.seat !== model.seat.value && log.hears(line)
+        if (isAudible) ring('chat', settings.volume.value)
       },
     ),
   ]

@@ -4,7 +4,7 @@ import { limits, patience } from '../../../shared/wire/limits.ts'
 import type { ServerMessage } from '../../../shared/wire/protocol.ts'
 import { closing } from '../../../shared/wire/socket.ts'
 import { dialled, FakeSocket, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
-import { shown, snapshot } from '../../testing/tables.ts'
+import { projection, snapshot } from '../../testing/tables.ts'
 import { TableConnection } from './connection.ts'
 
 beforeEach(fakeSockets)
@@ -35,7 +35,7 @@ async function seated(): Promise<{ connection: TableConnection; socket: FakeSock
   return { connection, socket }
 }
 
-const said = (on: FakeSocket) => on.commands.map(({ id }) => id)
+const idsOn = (on: FakeSocket) => on.commands.map(({ id }) => id)
 
 /** The next attempt, taken. */
 async function redialled(): Promise<FakeSocket> {
@@ -92,18 +92,18 @@ describe('a seat', () => {
     const { connection, socket } = await seated()
     const all = Array.from({ length: limits.commandsRemembered + 2 }, (_, at) => `b-${at}`)
     for (const id of all) connection.send({ type: 'pause', id })
-    expect(said(socket)).toEqual(all.slice(0, -2))
+    expect(idsOn(socket)).toEqual(all.slice(0, -2))
     socket.say({ type: 'done', id: 'b-0' })
-    expect(said(socket)).toEqual(all.slice(0, -1))
+    expect(idsOn(socket)).toEqual(all.slice(0, -1))
     socket.drop(1006)
     const next = await redialled()
     next.say(snapshot())
-    expect(said(next)).toEqual(all.slice(1, -1))
+    expect(idsOn(next)).toEqual(all.slice(1, -1))
   })
 
   test('tells the table the last state that it saw', async () => {
     const { socket } = await seated()
-    socket.say({ type: 'view', ...shown({ seq: 7 }) })
+    socket.say({ type: 'view', ...projection({ seq: 7 }) })
     socket.drop(1006)
     const next = await redialled()
     expect(next.url).toMatch(/\?seen=7$/)
@@ -170,14 +170,14 @@ describe('a line', () => {
 
   test('that answers its pings is kept, and nobody hears the pongs', async () => {
     const { connection, socket } = await seated()
-    const heard: ServerMessage[] = []
-    connection.listen((message) => heard.push(message))
+    const messages: ServerMessage[] = []
+    connection.listen((message) => messages.push(message))
     for (let beat = 0; beat < 5; beat++) {
       await vi.advanceTimersByTimeAsync(patience.heartbeat)
       socket.say('pong')
     }
     expect(FakeSocket.opened).toHaveLength(1)
-    expect(heard).toEqual([])
+    expect(messages).toEqual([])
   })
 
   test('is dialled at once when the network returns, in the middle of a long pause', async () => {

@@ -8,7 +8,7 @@ import { openSocket, socketAddress, type Socket } from './socket.ts'
 /** All that a model knows of the way to its table. */
 export interface Connection {
   send(command: Command): void
-  listen(hears: (message: ServerMessage) => void): void
+  listen(listener: (message: ServerMessage) => void): void
 }
 
 /** Why a line does not come back by itself. */
@@ -24,12 +24,12 @@ export class TableConnection implements Connection {
   readonly #listeners: ((message: ServerMessage) => void)[] = []
   #socket: Socket | null = null
   #settled = false
-  #seen: number | null
+  #lastSeq: number | null
 
-  /** @param seen the last state that this browser knows, so that the table can say what it missed */
-  constructor(code: string, seen: number | null) {
+  /** @param lastSeq the last state that this browser knows, so that the table can say what it missed */
+  constructor(code: string, lastSeq: number | null) {
     this.#code = code
-    this.#seen = seen
+    this.#lastSeq = lastSeq
   }
 
   get line(): ReadonlySignal<Line> {
@@ -44,9 +44,9 @@ export class TableConnection implements Connection {
       () => this.#address(token === null ? 'watch' : 'seat'),
       token === null ? [subprotocol] : [subprotocol, tokenProtocol(token)],
       {
-        heard: (text) => this.#heard(JSON.parse(text) as ServerMessage),
-        lost: () => this.#lost('lost'),
-        ended: (code) => this.#lost(endingOf(code)),
+        onMessage: (text) => this.#receive(JSON.parse(text) as ServerMessage),
+        onLost: () => this.#lost('lost'),
+        onEnd: (code) => this.#lost(endingOf(code)),
       },
     )
   }
@@ -56,8 +56,8 @@ export class TableConnection implements Connection {
     this.#sayNext()
   }
 
-  listen(hears: (message: ServerMessage) => void): void {
-    this.#listeners.push(hears)
+  listen(listener: (message: ServerMessage) => void): void {
+    this.#listeners.push(listener)
   }
 
   close(): void {
@@ -68,20 +68,20 @@ export class TableConnection implements Connection {
     this.#outbox.clear()
   }
 
-  #heard(message: ServerMessage): void {
-    if (message.type === 'view') this.#seen = message.seq
+  #receive(message: ServerMessage): void {
+    if (message.type === 'view') this.#lastSeq = message.seq
     if (message.type === 'snapshot') {
-      this.#seen = message.shown?.seq ?? this.#seen
+      this.#lastSeq = message.shown?.seq ?? this.#lastSeq
       this.#line.value = 'open'
     }
-    for (const hears of this.#listeners) hears(message)
+    for (const listener of this.#listeners) listener(message)
     if (message.type === 'snapshot') {
       this.#outbox.lineOpened()
       this.#settled = true
       this.#sayNext()
     }
     if ((message.type === 'done' || message.type === 'refused') && message.id !== null) {
-      this.#outbox.answered(message.id)
+      this.#outbox.confirm(message.id)
       this.#sayNext()
     }
   }
@@ -98,8 +98,8 @@ export class TableConnection implements Connection {
   }
 
   #address(role: 'seat' | 'watch'): string {
-    const seen = this.#seen === null ? '' : `?seen=${this.#seen}`
-    return socketAddress(`/api/tables/${this.#code}/${role}${seen}`)
+    const query = this.#lastSeq === null ? '' : `?seen=${this.#lastSeq}`
+    return socketAddress(`/api/tables/${this.#code}/${role}${query}`)
   }
 }
 

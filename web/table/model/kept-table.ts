@@ -7,7 +7,7 @@ import type { Known, TableModel } from './model.ts'
 // What this browser keeps of each table: the seat's token, and the last state it was shown.
 
 const mostKept = 12
-const mostTold = 60
+const mostEntries = 60
 
 export function seatToken(code: string): string | null {
   const token = remembered(`seat.${code}`)
@@ -28,7 +28,7 @@ const format = 2
 export type KeptTable = Known & {
   readonly format: typeof format
   readonly savedAt: number
-  /** The last that was told. */
+  /** The last lines of the log. */
   readonly told?: readonly Entry[]
 }
 
@@ -70,10 +70,18 @@ export function keepLatest(code: string, model: TableModel, log: Log): () => voi
   dropOldest()
   return effect(() => {
     const [table, seat] = [model.table.value, model.seat.value]
-    const [shown, chat] = [model.shown.value, model.chat.value]
-    const told = log.all.value.slice(-mostTold)
+    const [projection, chat] = [model.projection.value, model.chat.value]
+    const entries = log.all.value.slice(-mostEntries)
     if (table === null || seat === null) return
-    const kept: KeptTable = { format, savedAt: Date.now(), table, seat, shown, chat, told }
+    const kept: KeptTable = {
+      format,
+      savedAt: Date.now(),
+      table,
+      seat,
+      shown: projection,
+      chat,
+      told: entries,
+    }
     remember(`table.${code}`, kept)
   })
 }

@@ -29,19 +29,19 @@ export class Log {
   readonly latestNews = signal<readonly string[]>([])
 
   readonly #stops: readonly (() => void)[]
-  #told: Told | null = null
-  #breath: Breath | null = null
-  #chatSeen: ReadonlySet<string> = new Set()
+  #previous: LoggedView | null = null
+  #signalRun: SignalRun | null = null
+  #knownLines: ReadonlySet<string> = new Set()
   #count = 0
 
   /** @param kept what the last visit was told: it goes on from there */
   constructor(model: TableModel, kept: readonly Entry[] = []) {
     this.#add(kept)
-    if (kept.length > 0) this.#chatSeen = new Set(model.chat.peek().map(keyOf))
+    if (kept.length > 0) this.#knownLines = new Set(model.chat.peek().map(keyOf))
     // What was kept from the last visit is where the news begin.
-    const [table, shown] = [model.table.peek(), model.shown.peek()]
-    if (table !== null && shown !== null)
-      this.#told = { deal: table.deal, turn: shown.turn, view: shown.view }
+    const [table, projection] = [model.table.peek(), model.projection.peek()]
+    if (table !== null && projection !== null)
+      this.#previous = { deal: table.deal, turn: projection.turn, view: projection.view }
     this.#stops = [this.#followChat(model), this.#followViews(model)]
   }
 
@@ -61,38 +61,38 @@ export class Log {
 
   #followViews(model: TableModel): () => void {
     return effect(() => {
-      const [newsBetween, shown] = [this.newsBetween.value, model.shown.value]
+      const [newsBetween, projection] = [this.newsBetween.value, model.projection.value]
       const deal = model.table.peek()?.deal
-      if (newsBetween === null || shown === null || deal === undefined) return
-      const before = this.#told
-      if (before?.view === shown.view) return
-      this.#told = { deal, turn: shown.turn, view: shown.view }
+      if (newsBetween === null || projection === null || deal === undefined) return
+      const before = this.#previous
+      if (before?.view === projection.view) return
+      this.#previous = { deal, turn: projection.turn, view: projection.view }
       const goesOn = before?.deal === deal
-      const news = newsBetween(goesOn ? before.view : null, shown.view)
+      const news = newsBetween(goesOn ? before.view : null, projection.view)
       if (news.length > 0) this.latestNews.value = news
       if (!goesOn) this.#add([{ kind: 'deal', deal }])
-      if (goesOn && before.turn === shown.turn)
-        return this.#goOnTalking(newsBetween, before, shown.view)
-      this.#breath = null
+      if (goesOn && before.turn === projection.turn)
+        return this.#mergeSignals(newsBetween, before, projection.view)
+      this.#signalRun = null
       this.#add(newsEntries(news))
     })
   }
 
   /** What is only said, while nobody moves, is told as one, unless somebody has written in between. */
-  #goOnTalking(newsBetween: NewsBetween, { view }: Told, after: AnyView): void {
+  #mergeSignals(newsBetween: NewsBetween, { view }: LoggedView, after: AnyView): void {
     const entries = this.#entries.peek()
-    const begun = this.#breath?.end === entries.at(-1)?.key ? this.#breath : null
+    const begun = this.#signalRun?.end === entries.at(-1)?.key ? this.#signalRun : null
     const { before, from } = begun ?? { before: view, from: this.#count }
     this.#entries.value = entries.filter(({ key }) => key < from)
     this.#add(newsEntries(newsBetween(before, after)))
-    this.#breath = { before, from, end: this.#count - 1 }
+    this.#signalRun = { before, from, end: this.#count - 1 }
   }
 
   #followChat(model: TableModel): () => void {
     return effect(() => {
       const lines = model.chat.value
-      const fresh = lines.filter((line) => !this.#chatSeen.has(keyOf(line)))
-      this.#chatSeen = new Set(lines.map(keyOf))
+      const fresh = lines.filter((line) => !this.#knownLines.has(keyOf(line)))
+      this.#knownLines = new Set(lines.map(keyOf))
       this.#add(fresh.map((line) => ({ kind: 'chat', line })))
     })
   }
@@ -106,14 +106,14 @@ export class Log {
 
 const mostKept = 300
 
-interface Told {
+interface LoggedView {
   readonly deal: number
   readonly turn: number
   readonly view: AnyView
 }
 
 /** What has been said since a view, as the entries from one key to another. */
-interface Breath {
+interface SignalRun {
   readonly before: AnyView
   readonly from: number
   readonly end: number

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyMove } from '../../../shared/game/game.ts'
 import type { ServerMessage } from '../../../shared/wire/protocol.ts'
 import { FakeLine } from '../../testing/fake-line.ts'
-import { human, shown, snapshot, type Snapshot, table } from '../../testing/tables.ts'
+import { human, projection, snapshot, type Snapshot, table } from '../../testing/tables.ts'
 import { TableModel } from './model.ts'
 
 const move = { do: 'end' } as unknown as AnyMove
@@ -14,17 +14,17 @@ function atTable(first: ServerMessage = snapshot()) {
   let count = 0
   const model = new TableModel(line, null, () => `c-${++count}`)
   line.hear(first)
-  return { model, said: line.said, hear: line.hear }
+  return { model, commands: line.commands, hear: line.hear }
 }
 
 const playing = (changed: Parameters<typeof table>[0] = {}) =>
-  snapshot({ table: table({ phase: 'playing', deal: 1, ...changed }), shown: shown() })
+  snapshot({ table: table({ phase: 'playing', deal: 1, ...changed }), shown: projection() })
 
 describe('a move', () => {
   test('travels with the turn that the player was looking at', () => {
-    const { model, said } = atTable(playing())
+    const { model, commands } = atTable(playing())
     model.play(move)
-    expect(said).toEqual([{ type: 'move', id: 'c-1', turn: 0, move }])
+    expect(commands).toEqual([{ type: 'move', id: 'c-1', turn: 0, move }])
   })
 
   test('is on its way until the table has answered', () => {
@@ -36,10 +36,10 @@ describe('a move', () => {
   })
 
   test('waits for the one before it: a second tap sends nothing', () => {
-    const { model, said } = atTable(playing())
+    const { model, commands } = atTable(playing())
     model.play(move)
     model.play(move)
-    expect(said).toHaveLength(1)
+    expect(commands).toHaveLength(1)
   })
 
   test('that is refused tells why, and another may be made', () => {
@@ -56,10 +56,10 @@ describe('a line of chat', () => {
     const { model, hear } = atTable(playing())
     model.send({ type: 'chat', text: 'I hold 61' })
     hear({ type: 'refused', id: 'c-1', refusal: 'too-fast' })
-    expect(model.unsaid.value).toBe('I hold 61')
+    expect(model.draft.value).toBe('I hold 61')
     model.send({ type: 'chat', text: 'hold on' })
     hear({ type: 'done', id: 'c-2' })
-    expect(model.unsaid.value).toBe('')
+    expect(model.draft.value).toBe('')
   })
 })
 
@@ -98,17 +98,17 @@ describe('what the table tells', () => {
   test('of a new gathering puts the last game away', () => {
     const { model, hear } = atTable(playing({ phase: 'over' }))
     hear({ type: 'table', seat: 0, table: table() })
-    expect(model.shown.value).toBeNull()
+    expect(model.projection.value).toBeNull()
   })
 
   test('is shown at once from what was kept, and corrected by the table', () => {
-    const kept = { seat: 1, table: table({ phase: 'playing' }), shown: shown(), chat: [] }
+    const kept = { seat: 1, table: table({ phase: 'playing' }), shown: projection(), chat: [] }
     const line = new FakeLine()
     const model = new TableModel(line, kept)
     expect(model.me.value?.name).toBe('Ben')
-    expect(model.shown.value?.turn).toBe(0)
-    line.hear({ ...playing(), shown: shown({ turn: 4 }), missed: 4 })
-    expect(model.shown.value?.turn).toBe(4)
+    expect(model.projection.value?.turn).toBe(0)
+    line.hear({ ...playing(), shown: projection({ turn: 4 }), missed: 4 })
+    expect(model.projection.value?.turn).toBe(4)
     expect(model.missed.value).toEqual({ moves: 4, since: 1 })
   })
 })
@@ -116,7 +116,7 @@ describe('what the table tells', () => {
 /** What somebody hears who comes back. */
 const away = (missed: number, changed: Partial<Snapshot> = {}): Snapshot => ({
   ...playing(),
-  shown: shown({ seq: 9 }),
+  shown: projection({ seq: 9 }),
   missed,
   ...changed,
 })
@@ -124,7 +124,7 @@ const away = (missed: number, changed: Partial<Snapshot> = {}): Snapshot => ({
 describe('what was missed', () => {
   test('counts from what this page has seen last', () => {
     const { model, hear } = atTable(playing())
-    hear({ type: 'view', ...shown({ seq: 5 }) })
+    hear({ type: 'view', ...projection({ seq: 5 }) })
     hear(away(3))
     expect(model.missed.value).toEqual({ moves: 3, since: 5 })
   })

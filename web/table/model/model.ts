@@ -35,14 +35,14 @@ export class TableModel {
   readonly table = signal<PublicTable | null>(null)
   /** The viewer's own; null for a watcher. */
   readonly seat = signal<Seat | null>(null)
-  readonly shown = signal<Projection | null>(null)
+  readonly projection = signal<Projection | null>(null)
   readonly chat = signal<readonly ChatLine[]>([])
   /** Until the viewer has been told. */
   readonly missed = signal<Absence | null>(null)
   /** The last refusal, until the viewer has read it. A new object each time, so that the same one shows twice. */
   readonly refused = signal<Refused | null>(null)
   /** What somebody wrote that was refused, to be put otherwise. */
-  readonly unsaid = signal('')
+  readonly draft = signal('')
   readonly #waiting = signal<ReadonlyMap<string, Wish>>(new Map())
 
   /** A move is on its way. */
@@ -60,7 +60,7 @@ export class TableModel {
     const [table, seat, me] = [this.table.value, this.seat.value, this.me.value]
     if (table === null || seat === null || table.phase !== 'playing') return false
     if (table.paused !== null || me?.kept === true) return false
-    return this.shown.value?.toMove.includes(seat) === true
+    return this.projection.value?.toMove.includes(seat) === true
   })
 
   readonly #connection: Connection
@@ -72,7 +72,7 @@ export class TableModel {
     this.#connection = connection
     this.#newId = newId
     if (known !== null) this.#know(known)
-    connection.listen((message) => batch(() => this.#heard(message)))
+    connection.listen((message) => batch(() => this.#receive(message)))
   }
 
   readonly send = (wish: Wish): void => {
@@ -82,16 +82,16 @@ export class TableModel {
   }
 
   readonly play = (move: AnyMove): void => {
-    const { shown } = this
-    if (shown.value === null || this.moving.value) return
-    this.send({ type: 'move', turn: shown.value.turn, move: move as unknown as Unread })
+    const { projection } = this
+    if (projection.value === null || this.moving.value) return
+    this.send({ type: 'move', turn: projection.value.turn, move: move as unknown as Unread })
   }
 
   readonly give = (given: AnySignal): void =>
     this.send({ type: 'signal', signal: given as unknown as Unread })
 
-  onAccepted(hears: (wish: Wish) => void): void {
-    this.#accepted.push(hears)
+  onAccepted(listener: (wish: Wish) => void): void {
+    this.#accepted.push(listener)
   }
 
   /** After leaving a seat, or taking another: nobody will answer for the one before. */
@@ -102,11 +102,11 @@ export class TableModel {
   #know({ seat, table, shown, chat }: Known): void {
     this.seat.value = seat
     this.table.value = table
-    this.shown.value = shown
+    this.projection.value = shown
     this.chat.value = chat
   }
 
-  #heard(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'snapshot':
         this.#missed(message)
@@ -115,10 +115,10 @@ export class TableModel {
       case 'table':
         this.seat.value = message.seat
         this.table.value = message.table
-        if (message.table.phase === 'gathering') this.shown.value = null
+        if (message.table.phase === 'gathering') this.projection.value = null
         return
       case 'view':
-        this.shown.value = message
+        this.projection.value = message
         return
       case 'chat':
         this.chat.value = [...this.chat.value, message.line]
@@ -139,7 +139,7 @@ export class TableModel {
   #missed({ seat, table, missed }: Snapshot): void {
     const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
     const before = goesOn ? this.missed.value : null
-    const { moves, since } = before ?? { moves: 0, since: this.shown.value?.seq ?? 0 }
+    const { moves, since } = before ?? { moves: 0, since: this.projection.value?.seq ?? 0 }
     this.missed.value = missed > 0 ? { moves: moves + missed, since } : before
   }
 
@@ -152,8 +152,9 @@ export class TableModel {
     }
     // Nobody pressed anything for a nonce, so nobody is told of its refusal.
     if (refused !== null && wish?.type !== 'nonce') this.refused.value = { ...refused }
-    if (wish?.type === 'chat') this.unsaid.value = refused === null ? '' : wish.text
-    if (refused === null && wish !== undefined) for (const hears of this.#accepted) hears(wish)
+    if (wish?.type === 'chat') this.draft.value = refused === null ? '' : wish.text
+    if (refused === null && wish !== undefined)
+      for (const listener of this.#accepted) listener(wish)
   }
 }
 

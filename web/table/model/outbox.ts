@@ -9,27 +9,27 @@ import type { Command } from '../../../shared/wire/protocol.ts'
 export class Outbox {
   readonly #unanswered = new Map<string, Command>()
   /** The ids of those that were said over the present line. */
-  readonly #said = new Set<string>()
+  readonly #sentIds = new Set<string>()
 
   add(command: Command): void {
     this.#unanswered.set(command.id, command)
   }
 
-  answered(id: string): void {
+  confirm(id: string): void {
     this.#unanswered.delete(id)
-    this.#said.delete(id)
+    this.#sentIds.delete(id)
   }
 
   lineOpened(): void {
-    this.#said.clear()
+    this.#sentIds.clear()
   }
 
   /** What is to be said over this line now; each is given out once a line. */
   next(): readonly Command[] {
     const next = this.unanswered
       .slice(0, limits.commandsRemembered)
-      .filter(({ id }) => !this.#said.has(id))
-    for (const { id } of next) this.#said.add(id)
+      .filter(({ id }) => !this.#sentIds.has(id))
+    for (const { id } of next) this.#sentIds.add(id)
     return next
   }
 
@@ -39,6 +39,6 @@ export class Outbox {
 
   clear(): void {
     this.#unanswered.clear()
-    this.#said.clear()
+    this.#sentIds.clear()
   }
 }

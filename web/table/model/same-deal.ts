@@ -9,12 +9,12 @@ import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
 
 /** Another table's code, unless others see the screen. */
-export const shownCode = (code: string): string =>
+export const displayCode = (code: string): string =>
   settings.codeHidden.value ? hiddenCode : spokenCode(code)
 
 /** Which game it was opened from. */
 export const titleOf = ({ first, results }: SameDeal): string =>
-  words.value.sameDeal.title(shownCode(results.at(-1)?.code ?? first.code))
+  words.value.sameDeal.title(displayCode(results.at(-1)?.code ?? first.code))
 
 /** Deals the cards of a finished table once more, at a table of its own where the viewer sits at once. */
 export function useSameDeal(

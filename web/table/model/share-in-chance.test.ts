@@ -14,7 +14,7 @@ function atTable() {
   const line = new FakeLine()
   const model = new TableModel(line)
   const share = new ShareInChance('KTRMVX', model)
-  const nonces = () => line.said.filter((command): command is Nonce => command.type === 'nonce')
+  const nonces = () => line.commands.filter((command): command is Nonce => command.type === 'nonce')
   return { share, nonces, hear: line.hear }
 }
 

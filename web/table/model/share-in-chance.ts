@@ -14,7 +14,7 @@ export class ShareInChance {
   readonly #code: string
   readonly #model: TableModel
   /** The commitment that this page has answered. */
-  #said: string | null = null
+  #answeredCommitment: string | null = null
 
   /** The table took our number and deals without it. */
   readonly broken = computed(() => {
@@ -40,8 +40,8 @@ export class ShareInChance {
 
   /** A number once given stays the same; one that was never confirmed is said again by the next page. */
   #give(commitment: string): void {
-    if (this.#said === commitment) return
-    this.#said = commitment
+    if (this.#answeredCommitment === commitment) return
+    this.#answeredCommitment = commitment
     const before = this.#given()
     const repeated = before?.commitment === commitment ? before : null
     if (repeated?.accepted === true) return

@@ -4,11 +4,11 @@ import { patience } from '../../../shared/wire/limits.ts'
 import { closing, heartbeat } from '../../../shared/wire/socket.ts'
 
 export interface SocketEvents {
-  heard(text: string): void
+  onMessage(text: string): void
   /** It comes back by itself. */
-  lost(): void
+  onLost(): void
   /** It does not: `code` is one of `closing`. */
-  ended(code: number): void
+  onEnd(code: number): void
 }
 
 export interface Socket {
@@ -56,14 +56,14 @@ export function openSocket(
     dialled.addEventListener('message', ({ data }) => {
       unanswered = 0
       clearTimeout(proving)
-      if (data !== heartbeat.pong) events.heard(String(data))
+      if (data !== heartbeat.pong) events.onMessage(String(data))
     })
     dialled.addEventListener('close', ({ code }) => {
       if (stopped || dialled !== socket) return
       if (finalCodes.includes(code)) {
         stop()
-        events.ended(code)
-      } else events.lost()
+        events.onEnd(code)
+      } else events.onLost()
     })
     return dialled
   }
@@ -73,7 +73,7 @@ export function openSocket(
     const old = socket
     socket = dial()
     old.close()
-    events.lost()
+    events.onLost()
   }
 
   function ping(): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { closing } from '../../../shared/wire/socket.ts'
 import { dialled, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
-import { human, shown, snapshot, table } from '../../testing/tables.ts'
+import { human, projection, snapshot, table } from '../../testing/tables.ts'
 import { keepSeatToken, keptTable, mySeats, seatToken } from './kept-table.ts'
 import { handedToken } from '../gathering/PhoneDrawer.tsx'
 import { Visit } from './visit.ts'
@@ -10,7 +10,7 @@ import { Visit } from './visit.ts'
 const code = 'KTRMVX'
 const playing = snapshot({
   table: table({ phase: 'playing', deal: 1 }),
-  shown: shown({ seq: 9, turn: 3 }),
+  shown: projection({ seq: 9, turn: 3 }),
 })
 let visit: Visit | null = null
 
@@ -48,7 +48,7 @@ describe('a visit', () => {
     before.visit.close()
     visit = new Visit(code)
     expect(visit.model.table.value?.phase).toBe('playing')
-    expect(visit.model.shown.value?.turn).toBe(3)
+    expect(visit.model.projection.value?.turn).toBe(3)
     expect((await dialled(2)).url).toMatch(/\?seen=9$/)
   })
 

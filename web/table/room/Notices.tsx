@@ -62,7 +62,7 @@ export function Notices({ visit, table, showMissed }: NoticesProps) {
         </Notice>
       )}
       {table.phase === 'playing' && table.paused === null && model.seat.value !== null && (
-        <WaitingFor table={table} toMove={model.shown.value?.toMove ?? []} send={model.send} />
+        <WaitingFor table={table} toMove={model.projection.value?.toMove ?? []} send={model.send} />
       )}
       {missed !== null && (
         <Notice icon="eye" onClose={() => (model.missed.value = null)}>

@@ -31,7 +31,7 @@ interface RoomProps {
 
 /** A table from inside: what is to be done, the game or its gathering, and what is said. */
 export function Room({ visit, table }: RoomProps) {
-  const told = words.value
+  const text = words.value
   const { model, log } = visit
   const about = aboutOf(table.game)
   const loaded = useGame(table.game)
@@ -44,21 +44,21 @@ export function Room({ visit, table }: RoomProps) {
 
   const code = settings.codeHidden.value ? [] : [spokenCode(table.code)]
   const title = [about?.name ?? 'Tischlein', ...code].join(' · ')
-  useTab(title, model.myTurn.value ? told.yourTurn : null)
+  useTab(title, model.myTurn.value ? text.yourTurn : null)
 
   const entries = log.entries.value
   const unread = useUnread(entries, wide || open?.drawer === 'talk')
-  const shown = table.phase === 'gathering' ? null : model.shown.value
+  const projection = table.phase === 'gathering' ? null : model.projection.value
   const seated = model.seat.value !== null
-  const game: GameAtTable | null = loaded && shown && { ...loaded, view: shown.view }
+  const game: GameAtTable | null = loaded && projection && { ...loaded, view: projection.view }
 
-  const say = (text: string): void => toast.say({ text })
+  const say = (sentence: string): void => toast.say({ text: sentence })
   const talk = (
     <Talk
       entries={entries}
-      state={talkStateOf(game, table, seated, told)}
-      unsaid={model.unsaid.value}
-      say={(text) => model.send({ type: 'chat', text })}
+      state={talkStateOf(game, table, seated, text)}
+      draft={model.draft.value}
+      say={(line) => model.send({ type: 'chat', text: line })}
     />
   )
   const answer = (
@@ -93,7 +93,7 @@ export function Room({ visit, table }: RoomProps) {
           openRules={() => show({ drawer: 'rules', clause: null })}
         />
       )}
-      {game && shown && !back && (
+      {game && projection && !back && (
         <Stage model={model} table={table} game={game} explain={toast.explain} />
       )}
       {table.phase === 'over' && !back && (
@@ -134,7 +134,7 @@ export function Room({ visit, table }: RoomProps) {
         {log.latestNews.value.join(' ')}
       </p>
       <p class="for-ears" role="status">
-        {model.myTurn.value ? told.yourTurn : ''}
+        {model.myTurn.value ? text.yourTurn : ''}
       </p>
       {!answersInDrawer && answer}
       <RoomDrawers

@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { words } from '../../words/index.ts'
 import { Band } from './Band.tsx'
-import { bandOf } from '../model/band-of.ts'
+import { bandText } from '../model/band-text.ts'
 import type { LookingBack } from '../model/use-looking-back.ts'
 import { Notices } from './Notices.tsx'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
@@ -26,12 +26,12 @@ export function RoomTop(props: RoomTopProps) {
   const { model } = visit
   const { back, past } = looking
   const text = words.value
-  const onBoard = past ?? model.shown.value
+  const onBoard = past ?? model.projection.value
   const ask =
     back?.to === 'missed'
       ? () => (model.myTurn.value ? text.yourTurn : text.notes.lookingBack)
       : game && (() => promptOf(game, table))
-  const { mood, prompt } = bandOf(model, table, ask, text)
+  const { mood, prompt } = bandText(model, table, ask, text)
   return (
     <header class="room-top">
       <h1 class="for-ears">{title}</h1>

@@ -14,13 +14,13 @@ interface TalkProps {
   readonly entries: readonly Entry[]
   readonly state: TalkState
   /** What was refused of late goes back into the line, so that it need not be written anew. */
-  readonly unsaid: string
+  readonly draft: string
   readonly say: (text: string) => void
 }
 
 /** What happened and what was said, and a line to say something. */
-export function Talk({ entries, state, unsaid, say }: TalkProps) {
-  const told = words.value.talk
+export function Talk({ entries, state, draft, say }: TalkProps) {
+  const text = words.value.talk
   const list = useRef<HTMLOListElement>(null)
   const followed = useRef(true)
   const toNewest = (): void => {
@@ -36,15 +36,15 @@ export function Talk({ entries, state, unsaid, say }: TalkProps) {
     return () => sizes.disconnect()
   }, [entries.length === 0])
   return (
-    <section class="talk" aria-label={told.title}>
+    <section class="talk" aria-label={text.title}>
       {entries.length === 0 ? (
-        <p class="talk-empty">{told.empty}</p>
+        <p class="talk-empty">{text.empty}</p>
       ) : (
         <ol
           class="talk-entries"
           ref={list}
           tabIndex={0}
-          aria-label={told.title}
+          aria-label={text.title}
           onScroll={({ currentTarget: box }) => {
             followed.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
           }}
@@ -54,7 +54,7 @@ export function Talk({ entries, state, unsaid, say }: TalkProps) {
           ))}
         </ol>
       )}
-      {state.open ? <Say unsaid={unsaid} say={say} /> : <p class="talk-closed">{state.why}</p>}
+      {state.open ? <Say draft={draft} say={say} /> : <p class="talk-closed">{state.why}</p>}
     </section>
   )
 }
@@ -74,8 +74,8 @@ function EntryLine({ entry }: { readonly entry: Entry }) {
   }
 }
 
-function Say({ unsaid, say }: Pick<TalkProps, 'unsaid' | 'say'>) {
-  const told = words.value.talk
+function Say({ draft, say }: Pick<TalkProps, 'draft' | 'say'>) {
+  const text = words.value.talk
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -83,13 +83,13 @@ function Say({ unsaid, say }: Pick<TalkProps, 'unsaid' | 'say'>) {
     if (field.current?.closest('dialog')) field.current.focus()
   }, [])
   useEffect(() => {
-    if (unsaid !== '') setTyped((begun) => begun || unsaid)
-  }, [unsaid])
+    if (draft !== '') setTyped((begun) => begun || draft)
+  }, [draft])
   function send(event: Event): void {
     event.preventDefault()
-    const text = typed.trim()
-    if (text === '') return
-    say(text)
+    const line = typed.trim()
+    if (line === '') return
+    say(line)
     setTyped('')
   }
   return (
@@ -97,15 +97,15 @@ function Say({ unsaid, say }: Pick<TalkProps, 'unsaid' | 'say'>) {
       <input
         class="text-input"
         ref={field}
-        aria-label={told.say}
-        placeholder={told.say}
+        aria-label={text.say}
+        placeholder={text.say}
         maxLength={limits.chatLetters}
         autocomplete="off"
         enterkeyhint="send"
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <button class="icon-button" type="submit" aria-label={told.send}>
+      <button class="icon-button" type="submit" aria-label={text.send}>
         <Icon name="send" />
       </button>
     </form>

@@ -22,10 +22,10 @@ import { WaitingFor } from './WaitingFor.tsx'
 
 inEnglish()
 
-/** What was asked of the table. */
-function asking() {
-  const asked: Wish[] = []
-  return { asked, send: (wish: Wish) => void asked.push(wish) }
+/** Takes down what is wished of the table. */
+function recordWishes() {
+  const wishes: Wish[] = []
+  return { wishes, send: (wish: Wish) => void wishes.push(wish) }
 }
 
 const paused = (why: 'asked' | 'away', seats = [human('Anna'), human('Ben', { here: false })]) =>
@@ -47,21 +47,21 @@ describe('the band', () => {
 })
 
 /** What somebody on this seat sees while Cleo would like to sit down. */
-function doorSeen(changed: Partial<PublicTable>, mine: number | null) {
-  const { asked, send } = asking()
-  const shown = table({ asking: [{ person: 7, name: 'Cleo' }], ...changed })
-  const model = { seat: signal(mine), hosting: signal(mine === shown.host), send }
+function renderDoor(changed: Partial<PublicTable>, mine: number | null) {
+  const { wishes, send } = recordWishes()
+  const doorTable = table({ asking: [{ person: 7, name: 'Cleo' }], ...changed })
+  const model = { seat: signal(mine), hosting: signal(mine === doorTable.host), send }
   const visit = { model, waiting: signal(null), declined: signal(false) } as unknown as Visit
-  return { asked, room: render(<Door visit={visit} table={shown} />) }
+  return { wishes, room: render(<Door visit={visit} table={doorTable} />) }
 }
 
 describe('the door', () => {
   test('lets the host answer who would like to sit down', () => {
-    const { asked, room } = doorSeen({}, 0)
+    const { wishes, room } = renderDoor({}, 0)
     expect(textOf(room)).toContain('Cleo would like to sit down.')
     press(room, 'Let them sit')
     press(room, 'No')
-    expect(asked).toEqual([
+    expect(wishes).toEqual([
       { type: 'answer', person: 7, yes: true },
       { type: 'answer', person: 7, yes: false },
     ])
@@ -69,16 +69,16 @@ describe('the door', () => {
 
   test('lets the others answer while the host is away, and never a watcher', () => {
     const away = { seats: [human('Anna', { here: false }), human('Ben')] }
-    expect(textOf(doorSeen({}, 1).room)).toBe('')
-    expect(textOf(doorSeen(away, 1).room)).toContain('Cleo')
-    expect(textOf(doorSeen(away, null).room)).toBe('')
+    expect(textOf(renderDoor({}, 1).room)).toBe('')
+    expect(textOf(renderDoor(away, 1).room)).toContain('Cleo')
+    expect(textOf(renderDoor(away, null).room)).toBe('')
   })
 
   test('offers a way back for each who was removed', () => {
-    const { asked, send } = asking()
+    const { wishes, send } = recordWishes()
     const removed = [{ person: 2, name: 'Ben' }]
     press(render(<LetBack table={table({ removed })} send={send} />), 'Let Ben back in')
-    expect(asked).toEqual([{ type: 'let-back', person: 2 }])
+    expect(wishes).toEqual([{ type: 'let-back', person: 2 }])
   })
 })
 
@@ -97,8 +97,8 @@ describe('the strip', () => {
         openSeat={() => {}}
       />,
     )
-    const told = [...room.querySelectorAll('.strip-seat .for-ears')].map((one) => one.textContent)
-    expect(told).toEqual(['6 cards, here, host', 'may move, 1 card, away', '5 cards, bot'])
+    const texts = [...room.querySelectorAll('.strip-seat .for-ears')].map((one) => one.textContent)
+    expect(texts).toEqual(['6 cards, here, host', 'may move, 1 card, away', '5 cards, bot'])
     const names = [...room.querySelectorAll('.strip-name')].map((one) => one.textContent)
     expect(names).toEqual(['You', 'Ben', 'Kim'])
     expect(room.querySelectorAll('[aria-current]')).toHaveLength(1)
@@ -126,25 +126,25 @@ describe('the start', () => {
 
 describe('the list of seats', () => {
   test('lets the host remove others and add bots', () => {
-    const { asked, send } = asking()
+    const { wishes, send } = recordWishes()
     const room = render(<SeatList table={table()} mine={0} hosting most={5} send={send} />)
     press(room, 'Remove Ben')
     press(room, 'Add a bot')
-    expect(asked).toEqual([{ type: 'remove', seat: 1 }, { type: 'add-bot' }])
+    expect(wishes).toEqual([{ type: 'remove', seat: 1 }, { type: 'add-bot' }])
   })
 
   test('gives a further bot the strength of the last', () => {
-    const { asked, send } = asking()
+    const { wishes, send } = recordWishes()
     const seats = [human('Anna'), bot('Kim', 'best')]
     press(
       render(<SeatList table={table({ seats })} mine={0} hosting most={5} send={send} />),
       'Add a bot',
     )
-    expect(asked).toEqual([{ type: 'add-bot', strength: 'best' }])
+    expect(wishes).toEqual([{ type: 'add-bot', strength: 'best' }])
   })
 
   test('lets the host choose how well each bot plays, in sight and by one tap', () => {
-    const { asked, send } = asking()
+    const { wishes, send } = recordWishes()
     const seats = [human('Anna'), bot('Kim'), bot('Rio', 'best')]
     const room = render(<SeatList table={table({ seats })} mine={0} hosting most={5} send={send} />)
     const groups = [...room.querySelectorAll('fieldset')]
@@ -158,7 +158,7 @@ describe('the list of seats', () => {
       [false, false, true],
     ])
     void act(() => choices[1]?.[0]?.click())
-    expect(asked).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
+    expect(wishes).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
   })
 
   test('tells guests how well each bot plays', () => {
@@ -166,8 +166,8 @@ describe('the list of seats', () => {
     const room = render(
       <SeatList table={table({ seats })} mine={null} hosting={false} most={5} send={() => {}} />,
     )
-    const told = [...room.querySelectorAll('.seats-who .soft')].map((one) => one.textContent)
-    expect(told).toEqual(['Host · here', 'bot · even match', 'bot · at its best'])
+    const texts = [...room.querySelectorAll('.seats-who .soft')].map((one) => one.textContent)
+    expect(texts).toEqual(['Host · here', 'bot · even match', 'bot · at its best'])
     expect(room.querySelectorAll('input')).toHaveLength(0)
   })
 
@@ -198,19 +198,19 @@ describe('sitting down', () => {
 
 describe('a pause', () => {
   test('that somebody asked for is ended by anybody', () => {
-    const { asked, send } = asking()
+    const { wishes, send } = recordWishes()
     const room = render(<Paused table={paused('asked')} seated send={send} />)
     expect(textOf(room)).toContain('Ben needs a moment.')
     press(room, 'Go on')
-    expect(asked).toEqual([{ type: 'resume' }])
+    expect(wishes).toEqual([{ type: 'resume' }])
   })
 
   test('for somebody who is away offers a bot, or to go on without', () => {
-    const { asked, send } = asking()
+    const { wishes, send } = recordWishes()
     const room = render(<Paused table={paused('away')} seated send={send} />)
     press(room, 'Let a bot keep the chair')
     press(room, 'Go on without a bot')
-    expect(asked).toEqual([{ type: 'keep', seat: 1 }, { type: 'resume' }])
+    expect(wishes).toEqual([{ type: 'keep', seat: 1 }, { type: 'resume' }])
   })
 
   test('for somebody who has left waits for a bot or a newcomer', () => {
@@ -229,20 +229,20 @@ describe('a pause', () => {
 describe('waiting for somebody who is away', () => {
   const seats = [human('Anna'), human('Ben', { here: false })]
   const playing = table({ phase: 'playing', seats })
-  const waiting = (toMove: readonly number[], asked: Wish[] = []) =>
-    render(<WaitingFor table={playing} toMove={toMove} send={(wish) => void asked.push(wish)} />)
+  const waiting = (toMove: readonly number[], wishes: Wish[] = []) =>
+    render(<WaitingFor table={playing} toMove={toMove} send={(wish) => void wishes.push(wish)} />)
 
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   test('offers a bot, once it has been a while', () => {
-    const asked: Wish[] = []
-    const room = waiting([1], asked)
+    const wishes: Wish[] = []
+    const room = waiting([1], wishes)
     expect(textOf(room)).toBe('')
     void act(() => void vi.advanceTimersByTime(patience.away))
     expect(textOf(room)).toContain('Everybody waits for Ben, who is away.')
     press(room, 'Let a bot keep the chair')
-    expect(asked).toEqual([{ type: 'keep', seat: 1 }])
+    expect(wishes).toEqual([{ type: 'keep', seat: 1 }])
   })
 
   test('says nothing while it is the turn of somebody who is here', () => {
@@ -258,7 +258,7 @@ describe('talk', () => {
       <Talk
         entries={[]}
         state={{ open: false, why: 'Silence lies open.' }}
-        unsaid=""
+        draft=""
         say={() => {}}
       />,
     )
@@ -267,9 +267,9 @@ describe('talk', () => {
   })
 
   test('sends what was typed, and nothing if that was nothing', () => {
-    const said: string[] = []
+    const lines: string[] = []
     const room = render(
-      <Talk entries={[]} state={{ open: true }} unsaid="" say={(text) => void said.push(text)} />,
+      <Talk entries={[]} state={{ open: true }} draft="" say={(text) => void lines.push(text)} />,
     )
     const input = room.querySelector('input')
     const type = (text: string): void => {
@@ -283,17 +283,17 @@ describe('talk', () => {
     }
     type('  ')
     type(' hello ')
-    expect(said).toEqual(['hello'])
+    expect(lines).toEqual(['hello'])
     expect(input?.value).toBe('')
   })
 
   test('gives back what was refused, unless something else is begun', () => {
     const talk = { entries: [], state: { open: true }, say: () => {} } as const
-    const room = render(<Talk {...talk} unsaid="" />)
+    const room = render(<Talk {...talk} draft="" />)
     const input = room.querySelector('input')
-    void act(() => renderInto(<Talk {...talk} unsaid="I hold 61" />, room))
+    void act(() => renderInto(<Talk {...talk} draft="I hold 61" />, room))
     expect(input?.value).toBe('I hold 61')
-    void act(() => renderInto(<Talk {...talk} unsaid="I hold 62" />, room))
+    void act(() => renderInto(<Talk {...talk} draft="I hold 62" />, room))
     expect(input?.value).toBe('I hold 61')
   })
 })
@@ -302,9 +302,9 @@ describe('the end', () => {
   const over = { table: table({ phase: 'over' }), replay: () => {}, say: () => {}, sits: true }
 
   test('offers the host the next deal with one tap', () => {
-    const { asked, send } = asking()
+    const { wishes, send } = recordWishes()
     press(render(<Ending {...over} seated hosting send={send} />), 'Play again')
-    expect(asked).toEqual([{ type: 'rematch' }])
+    expect(wishes).toEqual([{ type: 'rematch' }])
   })
 
   test('tells the others whose decision that is', () => {

@@ -227,7 +227,7 @@ export const pageWords: PageWords = {
         return 'Dieses Spiel lief nach älteren Regeln und lässt sich hier nicht mehr prüfen.'
       return step === undefined ? 'Etwas passt nicht.' : `Schritt ${step + 1} passt nicht.`
     },
-    found: { fits: 'passt', misfit: 'passt nicht', unseen: 'nicht mehr angesehen' },
+    found: { fits: 'passt', misfit: 'passt nicht', skipped: 'nicht mehr angesehen' },
     checks: {
       unreadable: 'Es ist die Aufzeichnung eines beendeten Spiels',
       game: 'Das Spiel ist eines von unseren',

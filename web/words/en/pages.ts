@@ -236,7 +236,7 @@ export const pageWords = {
         return 'This game was played by older rules, so it cannot be checked here any more.'
       return step === undefined ? 'Something does not fit.' : `Step ${step + 1} does not fit.`
     },
-    found: { fits: 'fits', misfit: 'does not fit', unseen: 'not looked at any more' },
+    found: { fits: 'fits', misfit: 'does not fit', skipped: 'not looked at any more' },
     checks: {
       unreadable: 'It is the record of a finished game',
       game: 'The game is one of ours',

@@ -230,7 +230,7 @@ export const pageWords: PageWords = {
         ? 'Quelque chose ne concorde pas.'
         : `L’étape ${step + 1} ne concorde pas.`
     },
-    found: { fits: 'concorde', misfit: 'ne concorde pas', unseen: 'plus examiné' },
+    found: { fits: 'concorde', misfit: 'ne concorde pas', skipped: 'plus examiné' },
     checks: {
       unreadable: 'C’est l’enregistrement d’une partie finie',
       game: 'Le jeu est l’un des nôtres',

@@ -67,8 +67,8 @@ describe('EGON', () => {
   test('says the same to everybody, until he plays again', () => {
     const state = played([5, 5], { rows: { pair: plainChips(0, 1, 0) } })
     const later = apply(state, 0, lay('one', 5))
-    for (const seen of [view(state, 1), view(state, 'public'), view(later, 0)])
-      expect(egonSays(seen, en)).toBe(egonSays(view(state, 0), en))
+    for (const other of [view(state, 1), view(state, 'public'), view(later, 0)])
+      expect(egonSays(other, en)).toBe(egonSays(view(state, 0), en))
   })
 
   test('[NU-15] still says it when his play ended the deal', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FakeLine } from '../../testing/fake-line.ts'
 import { bot, human, snapshot, table } from '../../testing/tables.ts'
 import { words } from '../../words/en/index.ts'
-import { bandOf } from './band-of.ts'
+import { bandText } from './band-text.ts'
 import { TableModel } from './model.ts'
 
 /** What a visitor reads who has no seat. */
@@ -12,7 +12,7 @@ function promptAt(changed: Parameters<typeof table>[0]): string {
   const model = new TableModel(line)
   const gathering = table(changed)
   line.hear(snapshot({ seat: null, table: gathering }))
-  return bandOf(model, gathering, null, words).prompt
+  return bandText(model, gathering, null, words).prompt
 }
 
 const five = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => human(name))
