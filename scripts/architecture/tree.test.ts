@@ -28,9 +28,6 @@ test('tests beside their files do not count, nor does long data for tests', () =
   expect(untidiness([...many('web/table', 22), ...tests, data])).toEqual([])
 })
 
-/** What is still to be parted; each goes when it is. */
-const notYet = [/^web\/words\/.* has /]
-
 test('folders can be taken in at a glance, files hold one idea, and names are made alike', async () => {
   const files = await Promise.all(
     (await filesIn(root)).map(async (file) => ({
@@ -38,8 +35,7 @@ test('folders can be taken in at a glance, files hold one idea, and names are ma
       lines: (await readFile(join(root, file), 'utf8')).split('\n').length - 1,
     })),
   )
-  const found = untidiness(files)
-  expect(found.filter((one) => !notYet.some((known) => known.test(one)))).toEqual([])
+  expect(untidiness(files)).toEqual([])
 })
 
 test('no project of shared/ knows the types of a browser, of Node or of Cloudflare', async () => {

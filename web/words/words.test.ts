@@ -5,8 +5,11 @@ import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { refusals } from '../../shared/wire/refusals.ts'
 import { words as de } from './de/index.ts'
 import { words as en } from './en/index.ts'
+import { lookingBackWords } from './en/looking-back.ts'
 import { pageWords } from './en/pages.ts'
+import { seatWords } from './en/seats.ts'
 import { tableWords } from './en/table.ts'
+import { verifyWords } from './en/verify.ts'
 import { words as fr } from './fr/index.ts'
 import { wordsIn } from './index.ts'
 
@@ -40,8 +43,9 @@ describe.each(all)('%s', (language, words) => {
   })
 })
 
-test('no word of the tables has the name of one of the other pages', () => {
-  expect(Object.keys(tableWords).filter((name) => name in pageWords)).toEqual([])
+test('no name stands in two files of a language, of which one would be lost', () => {
+  const files = [tableWords, seatWords, pageWords, lookingBackWords, verifyWords]
+  expect(files.flatMap((file) => Object.keys(file)).toSorted()).toEqual(Object.keys(en).toSorted())
 })
 
 test('the languages are not each other', () => {

@@ -1,8 +1,17 @@
+import { lookingBackWords } from './looking-back.ts'
 import { pageWords } from './pages.ts'
+import { seatWords } from './seats.ts'
 import { tableWords } from './table.ts'
+import { verifyWords } from './verify.ts'
 
 /** English is the type of the words: the other languages say as much, or do not compile. */
 export type Words = typeof words
 
-/** What is said at a table, and on all other pages. */
-export const words = { ...tableWords, ...pageWords }
+/** What is said at a table, and on all other pages: no name stands in two of these files. */
+export const words = {
+  ...tableWords,
+  ...seatWords,
+  ...pageWords,
+  ...lookingBackWords,
+  ...verifyWords,
+}

@@ -1,0 +1,68 @@
+import type { LookingBackWords } from '../en/looking-back.ts'
+
+/** From 0 to 1 as a whole number of a hundred. */
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+
+export const lookingBackWords: LookingBackWords = {
+  replay: {
+    title: 'Wiederholung',
+    dealt: 'Die Karten sind ausgeteilt.',
+    step: 'Schritt',
+    first: 'Zum Anfang',
+    back: 'Ein Schritt zurück',
+    run: 'Abspielen',
+    stop: 'Anhalten',
+    on: 'Ein Schritt weiter',
+    last: 'Zum Ende',
+    eyes: 'Blickwinkel',
+    allOpen: 'Alle Karten offen',
+    public: 'Was Zuschauer sahen',
+    log: 'Das Spiel in Worten',
+    link: 'Link zu diesem Augenblick kopieren',
+    close: 'Wiederholung schließen',
+    stepOf: (step, last) => `${step} von ${last}`,
+    eyesOf: (name) => `Blickwinkel von ${name}`,
+  },
+
+  review: {
+    title: 'Was hätte der beste Bot getan?',
+    short: 'Bester Bot',
+    coming: 'Der Bot sieht sich das Spiel an …',
+    better: (deed, chance, played) => `${deed}: ${percent(chance)} statt ${percent(played)}.`,
+    asGood: (deed) => `${deed}, was etwa gleich gut ist.`,
+    same: 'Der beste Bot hätte genauso gespielt.',
+    alike: (same, of) =>
+      `In ${same} von ${of} ${of === 1 ? 'Zug' : 'Zügen'} hätte der beste Bot genauso gespielt.`,
+    lost: 'größter Verlust',
+    toLost: 'Größter Verlust: zu diesem Zug',
+    lostHere: 'Hier ging am meisten verloren.',
+    lostByCards: 'Hier haben die Karten am meisten gekostet.',
+    curve: 'Die Siegchance im Lauf des Spiels, wie der beste Bot sie sieht',
+    percent,
+    at: (chance) => `Siegchance ${percent(chance)}`,
+    fromTo: (first, least, most) =>
+      `${percent(first)} zu Beginn, danach zwischen ${percent(least)} und ${percent(most)}.`,
+  },
+
+  missed: {
+    title: 'Während du weg warst',
+    begins: (last) =>
+      last === null
+        ? 'So hast du den Tisch zuletzt gesehen.'
+        : `Es ist viel geschehen. Das hier ${last === 1 ? 'ist der letzte Schritt' : `sind die letzten ${last} Schritte`}.`,
+    toNow: 'Zum Spiel',
+    toMyTurn: 'Ich bin dran',
+  },
+
+  sameDeal: {
+    deed: 'Gleiche Karten',
+    title: (code) => `Gleiche Karten wie an Tisch ${code}`,
+    means: (seats) =>
+      `${seats === 1 ? 'Für eine Person allein.' : `Genau ${seats} Plätze; Bots dürfen einspringen.`} Wer jenes Spiel gesehen hat, kennt die Karten schon.`,
+    results: 'Wie es mit diesen Karten ausging',
+    replayAt: (code) => `Tisch ${code}: Wiederholung ansehen`,
+    here: 'Dieser Tisch',
+    cardsOf: (name) => `Karten von ${name}`,
+    share: (names) => `Genau die Karten, die ${names} hatten. Was machst du daraus?`,
+  },
+}

@@ -1,0 +1,61 @@
+import type { SeatWords } from '../en/seats.ts'
+
+export const seatWords: SeatWords = {
+  bots: {
+    strength: (name) => `Wie gut ${name} spielt`,
+    strengths: { learning: 'lernt noch', even: 'ebenbürtig', best: 'in Bestform' },
+    why: 'Warum dieser Zug?',
+  },
+
+  leaving: {
+    title: 'Den Tisch verlassen?',
+    means:
+      'Dein Platz wird frei, und jemand anders darf ihn einnehmen. Wenn du ihn behalten willst, schließ einfach die Seite.',
+    leave: 'Verlassen',
+    stay: 'Bleiben',
+  },
+
+  phone: {
+    title: 'Am Handy weiterspielen',
+    how: 'Richte die Kamera des Handys auf das Bild. Dein Platz zieht dorthin um, mit allem, was du in der Hand hast.',
+    secret: 'Nur für dich: Wer es scannt, spielt an deiner Stelle.',
+    qrName: 'Der Link zu deinem Platz als QR-Code',
+  },
+
+  door: {
+    ask: 'Im laufenden Spiel erst fragen, bevor jemand den Platz eines Bots nimmt',
+    asks: (name) => `${name} möchte sich dazusetzen.`,
+    yes: 'Ja, gern',
+    no: 'Nein',
+    waiting: 'Am Tisch wird gerade gefragt. Ist die Antwort Ja, sitzt du sofort mit am Tisch.',
+    withdraw: 'Doch nicht',
+    declined: 'Niemand hat Ja gesagt. Du kannst zuschauen oder noch einmal fragen.',
+    letBack: (name) => `${name} wieder hereinlassen`,
+  },
+
+  invite: {
+    title: 'Einladung',
+    hint: (host) => `Auf ${host} mit den Buchstaben`,
+    spelt: (letters) => `Der Code des Tisches: ${letters}`,
+    hidden: 'Der Code ist verdeckt.',
+    share: 'Teilen',
+    shareText: 'Komm an den Tisch!',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert.',
+    qr: 'QR-Code',
+    qrName: 'Der Link zu diesem Tisch als QR-Code',
+    hide: 'Code verdecken',
+    show: 'Code zeigen',
+  },
+
+  paused: {
+    title: 'Pause',
+    asked: (name) => `${name} braucht einen Moment.`,
+    away: (name) => `${name} ist gerade weg. Weiter geht es erst, wenn alle da sind.`,
+    left: (name) =>
+      `${name} hat den Tisch verlassen. Jemand anders kann den Platz einnehmen, oder ein Bot.`,
+    keep: 'Ein Bot soll den Platz halten',
+    goOn: 'Weiterspielen',
+    goOnWithout: 'Ohne Bot weiterspielen',
+  },
+}

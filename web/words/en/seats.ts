@@ -1,0 +1,68 @@
+import type { Strength } from '../../../shared/game/strength.ts'
+
+// What is said of a seat and of the people at a table: how they come, wait, go, and who keeps their chair.
+
+export type SeatWords = typeof seatWords
+
+export const seatWords = {
+  bots: {
+    strength: (name: string) => `How well ${name} plays`,
+    strengths: {
+      learning: 'still learning',
+      even: 'even match',
+      best: 'at its best',
+    } satisfies Record<Strength, string>,
+    why: 'Why that move?',
+  },
+
+  leaving: {
+    title: 'Leave the table?',
+    means:
+      'Your chair becomes free, and somebody else may take it. To keep it, just close the page.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
+
+  phone: {
+    title: 'Continue on my phone',
+    how: 'Point the phone’s camera at the picture. Your seat moves there, with everything you hold.',
+    secret: 'Only for you: whoever scans it plays in your place.',
+    qrName: 'The link to your seat as a QR code',
+  },
+
+  door: {
+    ask: 'During a game, ask before taking a bot’s chair',
+    asks: (name: string) => `${name} would like to sit down.`,
+    yes: 'Let them sit',
+    no: 'No',
+    waiting: 'Somebody at the table is being asked. If the answer is yes, you sit down at once.',
+    withdraw: 'Never mind',
+    declined: 'Nobody has said yes. You can watch, or ask once more.',
+    letBack: (name: string) => `Let ${name} back in`,
+  },
+
+  invite: {
+    title: 'Invitation',
+    hint: (host: string) => `Join at ${host} with the letters`,
+    spelt: (letters: string) => `The code of the table: ${letters}`,
+    hidden: 'The code is hidden.',
+    share: 'Share',
+    shareText: 'Come to the table!',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    qr: 'QR code',
+    qrName: 'The link to this table as a QR code',
+    hide: 'Hide code',
+    show: 'Show code',
+  },
+
+  paused: {
+    title: 'Paused',
+    asked: (name: string) => `${name} needs a moment.`,
+    away: (name: string) => `${name} is away, and nobody should play on without them.`,
+    left: (name: string) => `${name} has left. Somebody else can take the chair, or a bot.`,
+    keep: 'Let a bot keep the chair',
+    goOn: 'Go on',
+    goOnWithout: 'Go on without a bot',
+  },
+}
