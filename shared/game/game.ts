@@ -39,11 +39,24 @@ export interface About {
   readonly together: boolean
 }
 
+/** The rules that ask for nothing but a view: all that a page needs of a game whose deal and chance stay on the server. */
+export interface ViewRules<Options, Move, Signal, View> {
+  /** What may be done depends only on what can be seen: the same function serves referee, screen and bot. */
+  moves(view: View, options: Options): readonly Move[]
+  /** What the viewer may signal now, whoever's turn it is. A signal never changes what may be moved. */
+  signals(view: View, options: Options): readonly Signal[]
+  /** How many cards each seat holds, for whoever shows the game without its board. */
+  held(view: View): readonly number[]
+  /** The clause by which nobody may chat now, if one does; only where the game ever closes the chat. */
+  chatClosedBy?(view: View, options: Options): Clause | null
+}
+
 /**
  * What a folder in games/ offers: one record of pure functions over plain data. Same arguments, same answer: no clock,
  * no network, no chance of its own. A state survives JSON, and is never changed in place.
  */
-export interface Game<Options, State, Move, Signal, View> extends Versions<Options, State> {
+export interface Game<Options, State, Move, Signal, View>
+  extends Versions<Options, State>, ViewRules<Options, Move, Signal, View> {
   readonly about: About
   readonly choices: Choices
   /** The shape of a stranger's move. Whether it is legal, `moves` says. */
@@ -56,8 +69,6 @@ export interface Game<Options, State, Move, Signal, View> extends Versions<Optio
   toMove(state: State): readonly Seat[]
   /** Everything `viewer` may know, and nothing else; afterwards all cards are open, at any moment of the game. The options are known to all and not repeated in it. */
   view(state: State, viewer: Viewer): View
-  /** What may be done depends only on what can be seen: the same function serves referee, screen and bot. */
-  moves(view: View, options: Options): readonly Move[]
   /** The move as `moves` writes it, only where players may say the same move in more than one way. */
   asOffered?(view: View, options: Options, move: Move): Move
   /** Only ever called with a move out of `moves(view(state, seat), options)`. */
@@ -65,15 +76,11 @@ export interface Game<Options, State, Move, Signal, View> extends Versions<Optio
   /** Which rule forbids it, for a move that is not among `moves`: the clause that the player is shown. */
   why(view: View, options: Options, move: Move): Clause
 
-  /** What the viewer may signal now, whoever's turn it is. A signal never changes what may be moved. */
-  signals(view: View, options: Options): readonly Signal[]
   /** Only ever called with a signal out of `signals(view(state, seat), options)`. */
   signal(state: State, seat: Seat, signal: Signal): State
   /** The clause that forbids saying this in the chat at this moment, if one does. */
   chatForbiddenBy(state: State, text: string): Clause | null
 
-  /** How many cards each seat holds, for whoever shows the game without its board. */
-  held(view: View): readonly number[]
   /** The seats that have nothing more to do until the end, where some are done before the others. */
   out?(view: View): readonly Seat[]
   /** How it ended; null while somebody may still move. */

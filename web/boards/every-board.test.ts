@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
+import type { AnyGame } from '../../shared/game/game.ts'
 import { languages } from '../../shared/language.ts'
 import type { Clauses } from '../../shared/game/words.ts'
+import type { AnyBoard } from '../games.ts'
 
 const sources = import.meta.glob<string>(['./*/**/*.{ts,tsx}', '!./*/**/*.test.*'], {
   query: '?raw',
@@ -10,6 +12,12 @@ const sources = import.meta.glob<string>(['./*/**/*.{ts,tsx}', '!./*/**/*.test.*
 })
 const refusals = import.meta.glob<Clauses>('../../shared/games/*/words/*/refusals.ts', {
   import: 'clauses',
+  eager: true,
+})
+
+const modules = import.meta.glob<AnyBoard>('./*/Board.tsx', { import: 'board', eager: true })
+const games = import.meta.glob<AnyGame>('../../shared/games/*/game.ts', {
+  import: 'game',
   eager: true,
 })
 
@@ -26,4 +34,10 @@ test.each(boards)('every clause that the board of %s names has a sentence', (boa
     const sentences = refusals[`../../shared/games/${board}/words/${language}/refusals.ts`] ?? {}
     expect(Object.keys(sentences)).toEqual(expect.arrayContaining(namedOn(board)))
   }
+})
+
+test.each(boards)('the board of %s goes by the very rules of its game', (board) => {
+  const rules = modules[`./${board}/Board.tsx`]?.rules
+  expect(rules).toBeDefined()
+  expect(games[`../../shared/games/${board}/game.ts`]).toMatchObject({ ...rules })
 })

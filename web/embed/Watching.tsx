@@ -60,7 +60,7 @@ function Watched({ look, table }: WatchedProps) {
         <Chairs
           table={table}
           toMove={toMove}
-          held={game?.board.held(past?.view ?? game.view) ?? []}
+          held={game?.board.rules.held(past?.view ?? game.view) ?? []}
         />
       </header>
       {table.phase === 'gathering' && <Before name={name} table={table} />}

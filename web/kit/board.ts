@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 
-import type { Clause, Game } from '../../shared/game/game.ts'
+import type { Clause, ViewRules } from '../../shared/game/game.ts'
 import type { Clauses, GameWords } from '../../shared/game/words.ts'
 
 /** What a board is given. The same component serves player, watcher and replay: for a watcher `moves` is empty. */
@@ -23,19 +23,13 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
   readonly explain: (clause: Clause) => void
 }
 
-/**
- * What the `Board.tsx` of a board's folder exports as `board`, for the table's page around it: how the game looks, and of
- * its rules those that speak of a view. The whole record of the game would bring the deal and its chance along.
- */
-export interface BoardModule<Options, Move, Signal, View, Words extends GameWords> extends Pick<
-  Game<Options, unknown, Move, Signal, View>,
-  'moves' | 'signals' | 'held'
-> {
+/** How a game looks, and by which rules: what the `Board.tsx` of a board's folder exports as `board`. */
+export interface BoardModule<Options, Move, Signal, View, Words extends GameWords> {
   readonly Board: ComponentType<BoardProps<Options, Move, Signal, View, Words>>
   /** The one sentence in the fixed place: what the viewer may do now, or for whom everybody waits. */
   readonly prompt: (view: View, options: Options, words: Words, names: readonly string[]) => string
-  /** The clause by which nobody may chat now, if one does. */
-  readonly chatClosedBy: (view: View, options: Options) => Clause | null
+  /** The game's own, from its folder. */
+  readonly rules: ViewRules<Options, Move, Signal, View>
 }
 
 /**

@@ -4,11 +4,12 @@ import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
 import { redeal, setup } from './rules/deal.ts'
 import { outcome } from './rules/ends.ts'
-import { moves, why } from './rules/moves.ts'
+import { why } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
 import { moveSchema, signalSchema } from './rules/schemas.ts'
 import type { Move, State, View } from './rules/state.ts'
 import { view } from './rules/view.ts'
+import { viewRules } from './rules/view-rules.ts'
 
 export const game: Game<Options, State, Move, never, View> = {
   about,
@@ -17,6 +18,7 @@ export const game: Game<Options, State, Move, never, View> = {
   moveSchema,
   signalSchema,
 
+  ...viewRules,
   setup,
   toMove: ({ ending, ready, turn }) => {
     if (ending) return []
@@ -25,15 +27,12 @@ export const game: Game<Options, State, Move, never, View> = {
     return exchanging.length > 0 ? exchanging : [turn]
   },
   view,
-  moves,
   apply,
   why,
 
-  signals: () => [],
   signal: (state) => state,
   chatForbiddenBy: () => null,
 
-  held: ({ hands }) => hands,
   out: ({ out }) => out,
   outcome,
   redeal,

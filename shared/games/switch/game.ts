@@ -2,7 +2,7 @@ import type { Game } from '../../game/game.ts'
 import { versionsBy } from '../../game/version.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
-import { asOffered, moves, why } from './rules/moves.ts'
+import { asOffered, why } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { redeal } from './rules/redeal.ts'
@@ -10,6 +10,7 @@ import { setup } from './rules/rounds.ts'
 import { moveSchema, signalSchema } from './rules/schemas.ts'
 import type { Move, State, View } from './rules/state.ts'
 import { view } from './rules/view.ts'
+import { viewRules } from './rules/view-rules.ts'
 
 export const game: Game<Options, State, Move, never, View> = {
   about,
@@ -18,6 +19,7 @@ export const game: Game<Options, State, Move, never, View> = {
   moveSchema,
   signalSchema,
 
+  ...viewRules,
   setup,
   toMove: ({ step, turn }) => {
     if (step.now === 'over') return []
@@ -25,16 +27,13 @@ export const game: Game<Options, State, Move, never, View> = {
     return step.chosen.flatMap((card, seat) => (card === null ? [seat] : []))
   },
   view,
-  moves,
   asOffered,
   apply,
   why,
 
-  signals: () => [],
   signal: (state) => state,
   chatForbiddenBy: () => null,
 
-  held: ({ hands }) => hands,
   outcome: outcomeOf,
   redeal,
 }

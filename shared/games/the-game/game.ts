@@ -5,13 +5,14 @@ import { choices, type Options } from './options.ts'
 import { apply } from './rules/apply.ts'
 import { turnEnded } from './rules/between-views.ts'
 import { redeal, setup } from './rules/deal.ts'
-import { moves, signals, why } from './rules/moves.ts'
+import { why } from './rules/moves.ts'
 import { namesANumber } from './rules/numbers.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { moveSchema, signalSchema } from './rules/schemas.ts'
 import type { Move, Signal, State, View } from './rules/state.ts'
 import { chatClosedBy, withSignal } from './rules/talk.ts'
 import { view } from './rules/view.ts'
+import { viewRules } from './rules/view-rules.ts'
 
 export const game: Game<Options, State, Move, Signal, View> = {
   about,
@@ -20,17 +21,16 @@ export const game: Game<Options, State, Move, Signal, View> = {
   moveSchema,
   signalSchema,
 
+  ...viewRules,
   setup,
   toMove: ({ ending, turn, hands }) => {
     if (ending) return []
     return turn === null ? hands.map((_, seat) => seat) : [turn]
   },
   view,
-  moves,
   apply,
   why,
 
-  signals,
   signal: (state, seat, signal) => ({
     ...state,
     standing: withSignal(state.standing, seat, signal),
@@ -42,7 +42,6 @@ export const game: Game<Options, State, Move, Signal, View> = {
     )
   },
 
-  held: ({ hands }) => hands,
   out: ({ hands, draw }) =>
     draw > 0 ? [] : hands.flatMap((held, seat) => (held === 0 ? [seat] : [])),
   outcome: (state) => outcomeOf(view(state, 'public')),

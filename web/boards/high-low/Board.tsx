@@ -7,7 +7,7 @@ import { Centre } from './Centre.tsx'
 import type { Target } from './choosing.ts'
 import { GameEnd } from './GameEnd.tsx'
 import { useKeys } from './keys.ts'
-import { moves } from '../../../shared/games/high-low/rules/moves.ts'
+import { viewRules } from '../../../shared/games/high-low/rules/view-rules.ts'
 import { MyHand } from './MyHand.tsx'
 import { MyTable } from './MyTable.tsx'
 import type { Options } from '../../../shared/games/high-low/options.ts'
@@ -24,11 +24,8 @@ import './board.css'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,
-  moves,
-  signals: () => [],
   prompt,
-  held: ({ hands }) => hands,
-  chatClosedBy: () => null,
+  rules: viewRules,
 }
 
 function Board(props: BoardProps<Options, Move, never, View, Words>) {

@@ -6,7 +6,7 @@ import { Course } from './Course.tsx'
 import { DealEnd } from './DealEnd.tsx'
 import { Egon } from './egon/Egon.tsx'
 import { useKeys } from './keys.ts'
-import { moves } from '../../../shared/games/nix/rules/moves.ts'
+import { viewRules } from '../../../shared/games/nix/rules/view-rules.ts'
 import { MyHand } from './MyHand.tsx'
 import { OpenHands } from './OpenHands.tsx'
 import type { Options } from '../../../shared/games/nix/options.ts'
@@ -25,11 +25,8 @@ import './board.css'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,
-  moves,
-  signals: () => [],
   prompt,
-  held: ({ hands }) => hands,
-  chatClosedBy: () => null,
+  rules: viewRules,
 }
 
 function Board(props: BoardProps<Options, Move, never, View, Words>) {

@@ -7,7 +7,7 @@ import { Centre } from './Centre.tsx'
 import { GameEnd } from './GameEnd.tsx'
 import { HandsHeld } from './HandsHeld.tsx'
 import { useKeys } from './keys.ts'
-import { moves } from '../../../shared/games/switch/rules/moves.ts'
+import { viewRules } from '../../../shared/games/switch/rules/view-rules.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { MyHand } from './MyHand.tsx'
 import { MySeat } from './MySeat.tsx'
@@ -24,11 +24,8 @@ import './board.css'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,
-  moves,
-  signals: () => [],
   prompt,
-  held: ({ hands }) => hands,
-  chatClosedBy: () => null,
+  rules: viewRules,
 }
 
 function Board(props: Table) {

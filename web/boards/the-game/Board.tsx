@@ -6,7 +6,7 @@ import type { Options } from '../../../shared/games/the-game/options.ts'
 import { Binding } from './Binding.tsx'
 import { captionOf } from './caption.ts'
 import { useKeys } from './keys.ts'
-import { moves, signals } from '../../../shared/games/the-game/rules/moves.ts'
+import { viewRules } from '../../../shared/games/the-game/rules/view-rules.ts'
 import { MyHand } from './MyHand.tsx'
 import { OpenHands } from './OpenHands.tsx'
 import { PileField } from './PileField.tsx'
@@ -22,7 +22,6 @@ import {
 } from '../../../shared/games/the-game/rules/state.ts'
 import { Sheets } from './Sheets.tsx'
 import { Stock } from './Stock.tsx'
-import { chatClosedBy } from '../../../shared/games/the-game/rules/talk.ts'
 import { TurnLine } from './TurnLine.tsx'
 import { Verbs } from './Verbs.tsx'
 import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
@@ -30,11 +29,8 @@ import './board.css'
 
 export const board: BoardModule<Options, Move, Signal, View, Words> = {
   Board,
-  moves,
-  signals,
   prompt,
-  held: ({ hands }) => hands,
-  chatClosedBy,
+  rules: viewRules,
 }
 
 function Board(props: BoardProps<Options, Move, Signal, View, Words>) {

@@ -25,7 +25,7 @@ export function talkStateOf(
 ): TalkState {
   if (!seated) return { open: false, why: talk.watchersListen }
   if (game === null || table.phase !== 'playing') return { open: true }
-  const clause = game.board.chatClosedBy(game.view, table.options)
+  const clause = game.board.rules.chatClosedBy?.(game.view, table.options) ?? null
   if (clause === null) return { open: true }
   return { open: false, why: game.clauses[clause] ?? clause }
 }

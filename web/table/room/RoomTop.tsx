@@ -46,7 +46,7 @@ export function RoomTop(props: RoomTopProps) {
           table={table}
           mine={model.seat.value}
           toMove={table.phase === 'playing' || past ? (onBoard?.toMove ?? []) : []}
-          held={game ? game.board.held(past?.view ?? game.view) : []}
+          held={game ? game.board.rules.held(past?.view ?? game.view) : []}
           openSeat={(seat) => show({ drawer: 'seat', seat })}
         />
       )}

@@ -33,8 +33,8 @@ export function Stage({ model, table, game, explain }: StageProps) {
           words={gameWords}
           clauses={clauses}
           names={namesAt(table)}
-          moves={moves ? board.moves(view, options) : none}
-          signals={acts ? board.signals(view, options) : none}
+          moves={moves ? board.rules.moves(view, options) : none}
+          signals={acts ? board.rules.signals(view, options) : none}
           play={model.play}
           give={model.give}
           explain={explain}
