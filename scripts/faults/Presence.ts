@@ -98,7 +98,8 @@ export class Presence {
     while (this.commands.waitFor(id)) {
       if (!this.way.isOpen()) return
       if (Date.now() > late) return this.#road.cut()
-      await Promise.race([this.#news(), this.way.line?.gone, pass(1_000)])
+      const aWhile = pass(1_000, undefined, { ref: false })
+      await Promise.race([this.#news(), this.way.line?.gone, aWhile])
     }
   }
 

@@ -63,7 +63,7 @@ export class Watcher {
   }
 
   async #lookFor(gone: Promise<number>, time: number): Promise<void> {
-    await Promise.race([pass(time), gone])
+    await Promise.race([pass(time, undefined, { ref: false }), gone])
     if (this.#stopping) return
     this.#counts.add('lines of watchers cut')
     this.#road.cut()

@@ -30,7 +30,9 @@ export class Road {
 
   /** Everything under way is lost, and neither side is told why. */
   cut(): void {
-    for (const one of this.#travellers) one.resetAndDestroy()
+    for (const one of this.#travellers)
+      if (canBeReset(one)) one.resetAndDestroy()
+      else one.destroy()
     this.#deaf = false
   }
 
@@ -76,3 +78,10 @@ export class Road {
     })
   }
 }
+
+/**
+ * The system refuses to reset what is just being ended, and Node then never closes it: its process spins for ever where
+ * it should exit. What is still connecting would be reset in just such a moment.
+ */
+const canBeReset = (one: Socket): boolean =>
+  !one.connecting && one.writableEnded === one.writableFinished
