@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 
-import { canonical, equalAmong } from '../canonical.ts'
+import { canonical, equalAmong, isSame } from '../canonical.ts'
 import { gameRecordSchema, type GameRecord, type GameStep } from './game-record.ts'
 import { gameOf } from '../games/all.ts'
 import type { AnyGame, AnyOptions, AnyState, Outcome } from '../game/game.ts'
@@ -74,8 +74,7 @@ export function verifyRecord(file: unknown): Result<Verified, Misfit> {
   const played = playedToday(game, record)
   if (!played) return refuse({ what: 'older-rules' })
   const options = readOptions(game.choices, played.options)
-  if (!options.ok || canonical(options.value) !== canonical(played.options))
-    return refuse({ what: 'options' })
+  if (!options.ok || !isSame(options.value, played.options)) return refuse({ what: 'options' })
   if (!seatsFit(game, played)) return refuse({ what: 'seats' })
   if (commitment(proof.secret) !== proof.commitment) return refuse({ what: 'commitment' })
 
@@ -89,8 +88,7 @@ export function verifyRecord(file: unknown): Result<Verified, Misfit> {
   const broken = brokenCheck(record)
   if (broken !== null) return refuse({ what: 'check', step: broken })
   const outcome = game.outcome(ended.value)
-  if (outcome === null || canonical(outcome) !== canonical(record.outcome))
-    return refuse({ what: 'outcome' })
+  if (outcome === null || !isSame(outcome, record.outcome)) return refuse({ what: 'outcome' })
   return ok({ record, key, outcome })
 }
 

@@ -1,5 +1,5 @@
 import type { Review, ReviewedTurn } from '../wire/answers/review.ts'
-import { canonical } from '../canonical.ts'
+import { isSame } from '../canonical.ts'
 import type { AnyBot } from '../game/bot.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Outcome, Seat } from '../game/game.ts'
 import { randomNumbered } from './random.ts'
@@ -99,7 +99,7 @@ function reviewed(
   const { options } = played
   const start = stateAt(states, from)
   const best = bestTurn(reviewer, played, start, seat)
-  const same = openView(game, best.end) === openView(game, stateAt(states, to))
+  const same = looksAlike(game, best.end, stateAt(states, to))
   const chanceWith = (turn: readonly AnyMove[]) => chanceAfter(reviewer, options, start, seat, turn)
   const chance = chanceWith(best.moves)
   const chancePlayed = same ? chance : chanceWith(moves)
@@ -170,7 +170,7 @@ function chanceIn({ game, bot }: Reviewer, options: AnyOptions, state: AnyState)
 const chanceAtEnd = (outcome: Outcome | null): 0 | 1 =>
   outcome?.kind === 'together' && outcome.won ? 1 : 0
 
-const openView = (game: AnyGame, state: AnyState): string =>
-  canonical(game.view(state, 'afterwards'))
+const looksAlike = (game: AnyGame, one: AnyState, other: AnyState): boolean =>
+  isSame(game.view(one, 'afterwards'), game.view(other, 'afterwards'))
 
 const stateAt = (states: readonly AnyState[], step: number): AnyState => states[step] as AnyState

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 
-import { canonical } from '../../shared/canonical.ts'
+import { isSame } from '../../shared/canonical.ts'
 import type { AnyView } from '../../shared/game/game.ts'
 import type { Missed, Projection } from '../../shared/wire/protocol.ts'
 import { Walk } from './walk.ts'
@@ -51,7 +51,7 @@ export class CatchUp extends Walk {
   /** How the table stands by now; nothing if that is how the last step has left it. */
   append(projection: Projection): void {
     const last = this.#at(this.last)
-    const isNew = projection.seq > last.seq && canonical(projection.view) !== canonical(last.view)
+    const isNew = projection.seq > last.seq && !isSame(projection.view, last.view)
     if (isNew) this.#projections.value = [...this.#projections.value, projection]
   }
 

@@ -78,7 +78,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
         const view = game.view(state, seat)
         const moves = game.moves(view, plan.options)
         for (const move of moves)
-          same(legalMove({ ...game, moves: () => moves }, view, plan.options, move), move)
+          same(legalMove({ ...game, moves: () => moves }, view, plan.options, reloaded(move)), move)
       }
     })
   })

@@ -1,4 +1,4 @@
-import { canonical } from '../../canonical.ts'
+import { canonical, isSame } from '../../canonical.ts'
 import type { AnyBot } from '../bot.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Reason, Seat } from '../game.ts'
 import { numbered } from './games-by-chance.ts'
@@ -23,7 +23,6 @@ export function givenAway(
   made: Explained,
 ): string[] {
   const { state, seat, options } = made
-  const said = canonical(made.reason)
   const looksLikeIt = movesLike(game, made)
   const possible = new Map<string, number>()
   let [worlds, explained] = [0, 0]
@@ -36,7 +35,7 @@ export function givenAway(
     const seen = partsOf(view)
     worlds += 1
     for (const part of seen) possible.set(part, (possible.get(part) ?? 0) + 1)
-    if (!moves.some((move) => canonical(reason(view, options, move)) === said)) continue
+    if (!moves.some((move) => isSame(reason(view, options, move), made.reason))) continue
     explained += 1
     common = explained === 1 ? [...seen] : common.filter((part) => seen.has(part))
   }
@@ -50,8 +49,7 @@ function movesLike(
   game: AnyGame,
   { state, seat, options, move }: Explained,
 ): (world: AnyState, other: AnyMove) => boolean {
-  const done = canonical(move)
-  const isIt = (_: AnyState, other: AnyMove) => canonical(other) === done
+  const isIt = (_: AnyState, other: AnyMove) => isSame(other, move)
   const lookAfter = (world: AnyState, other: AnyMove) =>
     canonical(game.view(game.apply(world, seat, other), 'public'))
   const look = lookAfter(state, move)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { canonical, equalAmong } from '../../../../shared/canonical.ts'
+import { equalAmong, isSame } from '../../../../shared/canonical.ts'
 import type { AnyMove, AnySignal, AnyState, Reason, Seat } from '../../../../shared/game/game.ts'
 import { legalMove } from '../../../../shared/game/legal.ts'
 import type { GameStep, Projection, Unread } from '../../../../shared/wire/protocol.ts'
@@ -93,13 +93,13 @@ function pastAfter(table: Table, deal: Deal): readonly Projection[] {
 /** Where several may move at once, a move leaves to the others what they could do before. */
 function sameSinceAfter(table: Table, deal: Deal, mover: Seat, after: AnyState): number[] {
   const game = gameAt(table)
-  const movesOf = (state: AnyState, seat: Seat) =>
-    game.toMove(state).includes(seat)
-      ? canonical(game.moves(game.view(state, seat), table.options))
-      : null
+  const [before, now] = [game.toMove(deal.state), game.toMove(after)]
+  const movesOf = (state: AnyState, seat: Seat) => game.moves(game.view(state, seat), table.options)
   return deal.sameSince.map((since, seat) => {
-    const could = seat === mover ? null : movesOf(deal.state, seat)
-    return could !== null && could === movesOf(after, seat) ? since : deal.turn + 1
+    const mayStill = seat !== mover && before.includes(seat) && now.includes(seat)
+    return mayStill && isSame(movesOf(deal.state, seat), movesOf(after, seat))
+      ? since
+      : deal.turn + 1
   })
 }
 

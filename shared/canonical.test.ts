@@ -1,0 +1,89 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { canonical, equalAmong, isSame } from './canonical.ts'
+import { seed } from './game/laws/seed.ts'
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+/** Few names and few values, so that two of them are often nearly the same. */
+const anyJson = fc.letrec<{ value: Json; list: Json[]; record: { [name: string]: Json } }>(
+  (tie) => ({
+    value: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom<Json>(null, true, false, 0, 1, '', '0'),
+      tie('list'),
+      tie('record'),
+    ),
+    list: fc.array(tie('value'), { maxLength: 2 }),
+    record: fc.dictionary(
+      fc.constantFrom('a', 'b', '0', '__proto__', 'constructor'),
+      tie('value'),
+      {
+        maxKeys: 2,
+        noNullPrototype: true,
+      },
+    ),
+  }),
+).value
+
+const turned = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(turned)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).toReversed()
+  return Object.fromEntries(parts.map(([name, part]) => [name, turned(part)]))
+}
+
+describe('two things are the same', () => {
+  test('exactly where their text in one order is', () => {
+    let same = 0
+    fc.assert(
+      fc.property(anyJson, anyJson, (one, other) => {
+        const isEqual = canonical(one) === canonical(other)
+        same += isEqual ? 1 : 0
+        expect([isSame(one, other), isSame(other, one)]).toEqual([isEqual, isEqual])
+      }),
+      { seed, numRuns: 3000 },
+    )
+    expect(same).toBeGreaterThan(50)
+  })
+
+  test('in whatever order their fields stand', () => {
+    fc.assert(
+      fc.property(anyJson, (value) => {
+        expect(isSame(turned(value), value)).toBe(true)
+        expect(canonical(turned(value))).toBe(canonical(value))
+      }),
+      { seed, numRuns: 1000 },
+    )
+  })
+
+  test.each<[one: string, other: string]>([
+    ['[]', '{}'],
+    ['[1]', '{"0":1}'],
+    ['[1]', '[1,2]'],
+    ['{}', 'null'],
+    ['{"do":"end"}', '{"do":"end","__proto__":{}}'],
+    ['{"a":1}', '{"b":1}'],
+    ['1', '"1"'],
+  ])('but not %s and %s', (one, other) => {
+    expect(isSame(JSON.parse(one), JSON.parse(other))).toBe(false)
+    expect(isSame(JSON.parse(other), JSON.parse(one))).toBe(false)
+  })
+})
+
+test('what is among ours is found as ours, not as the stranger wrote it', () => {
+  const ours = [{ do: 'end' }, { do: 'play', cards: [3, 4] }]
+  const said = { cards: [3, 4], do: 'play' }
+  expect(equalAmong<object>(said, ours)).toBe(ours[1])
+  expect(equalAmong<object>({ ...said, cards: [4, 3] }, ours)).toBeUndefined()
+})
+
+test.each([
+  [{ b: 1, a: [{ d: null, c: 'x' }] }, '{"a":[{"c":"x","d":null}],"b":1}'],
+  // Numbers as names come first, by size: checks of exported games were made so.
+  [{ b: 1, '10': 2, '9': 3 }, '{"9":3,"10":2,"b":1}'],
+  [{ a: undefined, b: 1 }, '{"b":1}'],
+])('the one order stays what it is: %j', (value, text) => {
+  expect(canonical(value)).toBe(text)
+})
