@@ -17,6 +17,8 @@ function picks(random: Random, below: number, count: number): number[] {
   return picked
 }
 
+const wordAt = (key: string, at: number): number => pick({ key, at }, 2 ** 32)[0]
+
 /** Words as the bytes that they stand for in the stream. */
 const asBytes = (words: readonly number[]): string =>
   words
@@ -71,6 +73,24 @@ describe('the stream', () => {
   test('goes on from block to block', () => {
     const [first, second] = [published[0], published[1]]
     expect(asBytes(picks(randomFrom(zeros), 2 ** 32, 32))).toBe(`${first?.stream}${second?.stream}`)
+  })
+
+  test('is the same in whatever order its places are read, also beside other streams', () => {
+    const places = [0, 15, 16, 127, 128, 129, 1023, 1024, 4095]
+    const keys = [zeros, '5'.repeat(64)]
+    const streams = new Map(keys.map((key) => [key, picks(randomFrom(key), 2 ** 32, 4096)]))
+    for (const at of [...places, ...places.toReversed()])
+      for (const key of keys) expect(wordAt(key, at)).toBe(streams.get(key)?.[at])
+  })
+
+  // By another hand: `openssl enc -chacha20 -K KEY -iv BLOCK` over zeros, with OpenSSL 3.
+  test.each([
+    [7, '30fc695bfeb1e71d98e89de848663865b463b45002afe27338c7cc6a792a3877'],
+    [8, '5d7d33213d1e85fb9cf839d048f2ceb8c4a7294908afc76607c7c10e9bcd72a3'],
+    [1000, '015853e1588dd2124de4d9af604513756928aa02f4f58f9b8c8dc866f0ca6a86'],
+  ])('stays what it is far from its beginning: block %i', (block, stream) => {
+    const start = { key: '5'.repeat(64), at: block * 16 }
+    expect(asBytes(picks(start, 2 ** 32, 8))).toBe(stream)
   })
 
   test('a place in it survives JSON, and gives the same again', () => {
@@ -140,6 +160,15 @@ describe('shuffling', () => {
     const [second] = shuffle(after, items)
     expect(second).not.toEqual(first)
     expect(after.at).toBeGreaterThanOrEqual(items.length - 1)
+  })
+
+  test('gives what it gave when the first tables were dealt', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const [first, after] = shuffle(randomFrom('5'.repeat(64)), letters)
+    expect([first.join(''), after.at]).toEqual(['oqgeplnxchsukbrwvtjfamzdiy', 25])
+    const [, later] = shuffle(after, Array.from({ length: 120 }))
+    const [second] = shuffle(later, items)
+    expect([second.join(''), later.at]).toEqual(['cdhjfbegai', 144])
   })
 
   test('of nothing or one item changes nothing', () => {

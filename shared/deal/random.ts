@@ -19,7 +19,9 @@ export const randomFromBytes = (bytes: Uint8Array): Random => randomFrom(bytesTo
 export const randomNumbered = (number: number): Random =>
   randomFrom(number.toString(16).padStart(64, '0'))
 
-const wordsInBlock = 16
+/** Eight blocks take the cipher hardly longer than one. */
+const blocksAtOnce = 8
+const wordsAtOnce = blocksAtOnce * 16
 const noNonce = new Uint8Array(12)
 
 /** One whole number from 0 to `below - 1`, each equally likely, and the stream after it. */
@@ -68,18 +70,27 @@ function draw(word: (at: number) => number, at: number, below: number): [number,
   }
 }
 
-/** Reads the words of a stream, a block of the cipher at a time. */
+/** Some words of a stream that stand together, counted in pieces from its beginning. */
+type Piece = { readonly key: string; readonly number: number; readonly words: DataView }
+
+/** Whoever draws a number mostly draws the next one soon. */
+let latest: Piece | null = null
+
+function pieceOf(key: string, number: number): Piece {
+  if (latest?.key === key && latest.number === number) return latest
+  const zeros = new Uint8Array(wordsAtOnce * 4)
+  const bytes = chacha20(hexToBytes(key), noNonce, zeros, undefined, number * blocksAtOnce)
+  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  latest = { key, number, words }
+  return latest
+}
+
+/** Reads the words of a stream, a piece at a time. */
 function wordsOf(key: string): (at: number) => number {
-  const keyBytes = hexToBytes(key)
-  let number = -1
-  let block = new DataView(new ArrayBuffer(0))
+  let piece: Piece | null = null
   return (at) => {
-    const wanted = Math.floor(at / wordsInBlock)
-    if (wanted !== number) {
-      number = wanted
-      const bytes = chacha20(keyBytes, noNonce, new Uint8Array(wordsInBlock * 4), undefined, wanted)
-      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    }
-    return block.getUint32((at % wordsInBlock) * 4, true)
+    const number = Math.floor(at / wordsAtOnce)
+    if (piece?.number !== number) piece = pieceOf(key, number)
+    return piece.words.getUint32((at % wordsAtOnce) * 4, true)
   }
 }
