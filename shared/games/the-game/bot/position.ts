@@ -1,5 +1,6 @@
 import type { Options } from '../options.ts'
 import { handSize } from '../rules/deal.ts'
+import { hasSeen } from '../rules/seen.ts'
 import { termsOf, topsAtStart, turnOf } from '../rules/turn-of-view.ts'
 import type { Card, View } from '../rules/state.ts'
 import { startOfTurn, type Terms, type Turn } from '../rules/turn.ts'
@@ -49,9 +50,8 @@ export const unseenCards = ({ unseen }: Position): Card[] =>
   Array.from(unseen.keys()).filter((card) => unseen[card] === 1)
 
 function unseenBy(hand: readonly Card[], seen: string): Uint8Array {
-  const lie = BigInt(`0x${seen}`)
   const unseen = new Uint8Array(128)
-  for (let card = 2; card <= 99; card++) if (!((lie >> BigInt(card)) & 1n)) unseen[card] = 1
+  for (let card = 2; card <= 99; card++) if (!hasSeen({ seen }, card)) unseen[card] = 1
   for (const card of hand) unseen[card] = 0
   return unseen
 }

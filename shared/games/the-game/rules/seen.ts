@@ -1,12 +1,24 @@
 import type { Card, View } from './state.ts'
 
-/** The cards that lie, as bits in hexadecimal. */
+const cardsInDigit = 4
+/** Enough for the cards up to 99. */
+const mostDigits = 25
+const digits = '0123456789abcdef'
+
+/** The cards that lie, as bits in hexadecimal: the last digit holds the cards 0 to 3. */
 export function encodeSeen(cards: readonly Card[]): string {
-  let bits = 0n
-  for (const card of cards) bits |= 1n << BigInt(card)
-  return bits.toString(16)
+  const lowestFirst = new Uint8Array(mostDigits)
+  for (const card of cards) {
+    const at = Math.floor(card / cardsInDigit)
+    lowestFirst[at] = (lowestFirst[at] ?? 0) | (1 << (card % cardsInDigit))
+  }
+  let text = ''
+  for (const digit of lowestFirst) text = digits.charAt(digit) + text
+  return text.replace(/^0+(?=.)/, '')
 }
 
 /** Whether a card lies on one of the piles. */
-export const hasSeen = ({ seen }: Pick<View, 'seen'>, card: Card): boolean =>
-  ((BigInt(`0x${seen}`) >> BigInt(card)) & 1n) === 1n
+export function hasSeen({ seen }: Pick<View, 'seen'>, card: Card): boolean {
+  const digit = seen.charAt(seen.length - 1 - Math.floor(card / cardsInDigit))
+  return ((Number.parseInt(digit || '0', 16) >> (card % cardsInDigit)) & 1) === 1
+}

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { seed } from '../../../game/laws/seed.ts'
+import { encodeSeen, hasSeen } from './seen.ts'
+
+const everyCard = Array.from({ length: 98 }, (_, index) => index + 2)
+
+// Views are stored beside reviews and read by programs of others: the letters may not change.
+test.each<[cards: readonly number[], seen: string]>([
+  [[], '0'],
+  [[2], '4'],
+  [[3, 4], '18'],
+  [[99], '8000000000000000000000000'],
+  [[50, 2, 99, 31, 98, 64], 'c000000010004000080000004'],
+  [everyCard, 'ffffffffffffffffffffffffc'],
+])('the cards %j are written as %s', (cards, seen) => {
+  expect(encodeSeen(cards)).toBe(seen)
+})
+
+test('what was written down is read again, card by card', () => {
+  fc.assert(
+    fc.property(fc.subarray(everyCard), (cards) => {
+      const seen = encodeSeen(cards)
+      expect(seen).toBe(cards.reduce((bits, card) => bits | (1n << BigInt(card)), 0n).toString(16))
+      expect(everyCard.filter((card) => hasSeen({ seen }, card))).toEqual(cards)
+    }),
+    { seed, numRuns: 300 },
+  )
+})
