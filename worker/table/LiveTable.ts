@@ -11,6 +11,7 @@ import { reportFault } from '../fault.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import type { RelayObject } from '../relay/RelayObject.ts'
 import { close, send } from '../socket.ts'
+import { withChance } from './decisions/chance.ts'
 import type { Change, Moment } from './decisions/decision.ts'
 import { seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
@@ -61,11 +62,9 @@ export class LiveTable {
   }
 
   moment(): Moment {
-    return {
-      now: this.now(),
-      entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
-      botPace: this.#botPace,
-    }
+    return withChance({ now: this.now(), botPace: this.#botPace }, () =>
+      bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+    )
   }
 
   begin(table: Table, now: number): void {

@@ -4,6 +4,17 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { randomFrom, type Random } from '../../../shared/deal/random.ts'
 import type { Moment } from './decision.ts'
 
+/** The same moment, whose chance is drawn when it is first asked for: most decisions ask for none. */
+export function withChance(moment: Omit<Moment, 'entropy'>, draw: () => string): Moment {
+  let drawn: string | null = null
+  return {
+    ...moment,
+    get entropy() {
+      return (drawn ??= draw())
+    },
+  }
+}
+
 /** A key of 32 bytes for one use of a moment's chance: different uses share nothing, so none gives another away. */
 export const keyFor = (use: 'secret' | 'bot' | 'pace' | 'name', moment: Moment): string =>
   bytesToHex(sha256(utf8ToBytes(`tischlein.${use}\n${moment.entropy}`)))
