@@ -137,15 +137,18 @@ export function Room({ visit, table }: RoomProps) {
         {model.myTurn.value ? text.yourTurn : ''}
       </p>
       {!answersInDrawer && answer}
-      <RoomDrawers
-        open={open}
-        show={show}
-        visit={visit}
-        table={table}
-        talk={talk}
-        answer={answer}
-        say={say}
-      />
+      {/* They are fetched once the board is there: nobody is to wait for them at their cards. */}
+      {(loaded !== null || open !== null) && (
+        <RoomDrawers
+          open={open}
+          show={show}
+          visit={visit}
+          table={table}
+          talk={talk}
+          answer={answer}
+          say={say}
+        />
+      )}
     </div>
   )
 }
