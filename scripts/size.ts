@@ -25,13 +25,14 @@ type Line = { readonly what: string; readonly size: number; readonly most: numbe
 await run(async () => {
   const manifest = await readManifest()
   const weigh = (keys: (language: Language) => readonly string[]) => heaviest(manifest, keys)
+  const landing = (language: Language) => [...page(manifest, language), 'pages/Landing.tsx']
   const lines: Line[] = [
     { what: 'landing page', size: await weigh(landing), most: most.landing },
     { what: 'embed.js', size: await packed('embed.js'), most: most.element },
   ]
   for (const { about } of games) {
     const hand = (language: Language) => [
-      ...page(language),
+      ...page(manifest, language),
       ...['table', about.id, `${about.id}-${language}`].map((name) => keyOf(manifest, name)),
     ]
     lines.push({ what: `a hand of ${about.id}`, size: await weigh(hand), most: most.hand })
@@ -41,12 +42,8 @@ await run(async () => {
   if (lines.some((line) => line.size > line.most)) throw new Problem('That is too heavy.')
 })
 
-function page(language: Language): readonly string[] {
-  return ['index.html', `words/${language}/index.ts`]
-}
-
-function landing(language: Language): readonly string[] {
-  return [...page(language), 'pages/Landing.tsx']
+function page(manifest: Manifest, language: Language): readonly string[] {
+  return ['index.html', keyOf(manifest, 'main'), `words/${language}/index.ts`]
 }
 
 function keyOf(manifest: Manifest, name: string): string {

@@ -1,17 +1,13 @@
-import './styles/index.css'
-
 import { render } from 'preact'
 
 import { App, fetchFirstPage } from './App.tsx'
 import { framed } from './framed.ts'
-import { reloadWhenFilesAreGone } from './newer-build.ts'
 import { followLinks } from './router.ts'
 import { dressDocument } from './settings.ts'
 import { learnLanguage } from './words/index.ts'
 
 dressDocument()
 followLinks()
-reloadWhenFilesAreGone()
 
 const room = document.querySelector('[data-app]')
 if (room !== null) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 
 import { chunkNames } from './build/chunks.ts'
+import { earlyFiles } from './build/early-files.ts'
 
 /** Tells the service worker what to keep: every hashed file of this build. Its source has a mark where the list goes. */
 const listOfFiles = (): Plugin => ({
@@ -56,7 +57,7 @@ const worker = 'http://127.0.0.1:8787'
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [listOfFiles(), elementScript()],
+  plugins: [listOfFiles(), earlyFiles(), elementScript()],
   build: {
     target: 'es2022',
     // The colours are written with light-dark(), which is not to be taken apart for browsers older than it.

@@ -31,6 +31,7 @@ export function chunkNames(): (id: string, modules: Modules) => string | null {
 
 /** The first chunk that wants a module has it, and none imports a chunk that comes after it. */
 function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string>) {
+  const main = closureOf(join(web, 'main.tsx'))
   const room = closureOf(join(web, 'table/room/Room.tsx'))
   const boards = games.map((game) => [game, closureOf(...boardFiles(game))] as const)
   const table = [...room, ...boards.flatMap(([, board]) => [...board])]
@@ -43,7 +44,8 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
     return [`${game}-${language}`, words.filter((id) => id.startsWith(folder))]
   }
   const chunks: readonly Chunk[] = [
-    ['first', closureOf(join(web, 'index.html'))],
+    ['first', [...closureOf(join(web, 'index.html')), ...stylesOf(main)]],
+    ['main', main],
     ['parts', table.filter((id) => elsewhere.has(id))],
     // Somebody who opens a table chooses its rules, long before there is a board.
     ['', chosen],
@@ -59,6 +61,10 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
   for (const id of chosen) if (plan.get(id) === '') plan.delete(id)
   return plan
 }
+
+/** They come with the page, so that the main file is not to wait for a sheet of its own. */
+const stylesOf = (modules: ReadonlySet<string>): readonly string[] =>
+  [...modules].filter((id) => id.endsWith('.css'))
 
 const boardFiles = (game: string): readonly string[] =>
   ['Board.tsx', 'news.ts'].map((file) => join(web, 'boards', game, file))

@@ -1,9 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 
 import type { Command, ServerMessage } from '../../../shared/wire/protocol.ts'
-import { closing, subprotocol, tokenProtocol } from '../../../shared/wire/socket.ts'
+import { closing } from '../../../shared/wire/socket.ts'
+import { lineTo } from './early-line.ts'
 import { Outbox } from './outbox.ts'
-import { openSocket, socketAddress, type Socket } from './socket.ts'
+import { openSocket, type Socket } from './socket.ts'
 
 /** All that a model knows of the way to its table. */
 export interface Connection {
@@ -41,8 +42,9 @@ export class TableConnection implements Connection {
     this.close()
     this.#line.value = 'connecting'
     this.#socket = openSocket(
-      () => this.#address(token === null ? 'watch' : 'seat'),
-      token === null ? [subprotocol] : [subprotocol, tokenProtocol(token)],
+      // Anew at each attempt, since it has seen more by then.
+      () => lineTo(this.#code, token, this.#lastSeq).address,
+      lineTo(this.#code, token, null).protocols,
       {
         onMessage: (text) => this.#receive(JSON.parse(text) as ServerMessage),
         onLost: () => this.#lost('lost'),
@@ -95,11 +97,6 @@ export class TableConnection implements Connection {
   #lost(line: Line): void {
     this.#settled = false
     this.#line.value = line
-  }
-
-  #address(role: 'seat' | 'watch'): string {
-    const query = this.#lastSeq === null ? '' : `?seen=${this.#lastSeq}`
-    return socketAddress(`/api/tables/${this.#code}/${role}${query}`)
   }
 }
 

@@ -1,13 +1,9 @@
-import { effect } from '@preact/signals'
-
 import { forget, remember, remembered, rememberedNames } from '../../storage.ts'
-import type { Entry, Log } from './log.ts'
-import type { Known, TableModel } from './model.ts'
+import type { Entry } from './log.ts'
+import type { Known } from './model.ts'
 
-// What this browser keeps of each table: the seat's token, and the last state it was shown.
-
-const mostKept = 12
-const mostEntries = 60
+// What this browser keeps of each table: the seat's token, and the last state it was shown. It is read before anything else
+// of the page is there, so this imports next to nothing.
 
 export function seatToken(code: string): string | null {
   const token = remembered(`seat.${code}`)
@@ -23,7 +19,7 @@ export function forgetSeat(code: string): void {
 }
 
 /** Counted up when what is kept changes its shape. */
-const format = 2
+export const format = 2
 
 export type KeptTable = Known & {
   readonly format: typeof format
@@ -42,53 +38,6 @@ export const mySeats = (): readonly KeptTable[] =>
   rememberedNames('seat.')
     .flatMap((code) => keptTable(code) ?? [])
     .sort((one, other) => other.savedAt - one.savedAt)
-
-/** Keeps whom the viewer has muted at this table, and takes up what was kept; returns how to stop. */
-export function keepMuted(code: string, log: Log): () => void {
-  const kept = mutedByTable()
-  log.muted.value = new Set(kept.find((one) => one.code === code)?.persons)
-  return effect(() => {
-    const persons = [...log.muted.value]
-    const others = mutedByTable().filter((one) => one.code !== code)
-    if (persons.length === 0 && others.length === mutedByTable().length) return
-    remember(
-      'muted',
-      [...others, ...(persons.length > 0 ? [{ code, persons }] : [])].slice(-mostKept),
-    )
-  })
-}
-
-type MutedAt = { readonly code: string; readonly persons: readonly number[] }
-/** The table where somebody was muted last comes last. */
-const mutedByTable = (): readonly MutedAt[] => {
-  const kept = remembered('muted')
-  return Array.isArray(kept) ? kept : []
-}
-
-/** Keeps what the model knows, from now on; returns how to stop. */
-export function keepLatest(code: string, model: TableModel, log: Log): () => void {
-  dropOldest()
-  return effect(() => {
-    const [table, seat] = [model.table.value, model.seat.value]
-    const [projection, chat] = [model.projection.value, model.chat.value]
-    const entries = log.all.value.slice(-mostEntries)
-    if (table === null || seat === null) return
-    const kept: KeptTable = {
-      format,
-      savedAt: Date.now(),
-      table,
-      seat,
-      shown: projection,
-      chat,
-      told: entries,
-    }
-    remember(`table.${code}`, kept)
-  })
-}
-
-function dropOldest(): void {
-  for (const { table } of mySeats().slice(mostKept)) forgetSeat(table.code)
-}
 
 /** Whether this version wrote it: what is inside came from the table itself. */
 const isKeptTable = (kept: unknown): kept is KeptTable =>

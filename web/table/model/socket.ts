@@ -2,6 +2,7 @@ import ReconnectingWebSocket from 'partysocket/ws'
 
 import { patience } from '../../../shared/wire/limits.ts'
 import { closing, heartbeat } from '../../../shared/wire/socket.ts'
+import { dial } from './early-line.ts'
 
 export interface SocketEvents {
   onMessage(text: string): void
@@ -17,12 +18,6 @@ export interface Socket {
   close(): void
 }
 
-/** On the host that the page came from. */
-export function socketAddress(path: string): string {
-  const { protocol, host } = location
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
-}
-
 const finalCodes: readonly number[] = Object.values(closing)
 
 /** How long a line that looks open may take to prove it when somebody comes back to the page. */
@@ -34,18 +29,20 @@ const proof = 4_000
  */
 export function openSocket(
   address: () => string,
-  protocols: string[],
+  protocols: readonly string[],
   events: SocketEvents,
 ): Socket {
   let stopped = false
   let unanswered = 0
   let proving: ReturnType<typeof setTimeout> | undefined
-  let socket = dial()
+  let socket = connect()
 
-  function dial(): ReconnectingWebSocket {
+  function connect(): ReconnectingWebSocket {
     unanswered = 0
     clearTimeout(proving)
-    const dialled = new ReconnectingWebSocket(address, protocols, {
+    const dialled = new ReconnectingWebSocket(address, [...protocols], {
+      // Called with `new`: what it returns is then what there is.
+      WebSocket: dial,
       minReconnectionDelay: 500 + Math.random() * 4_500,
       maxReconnectionDelay: 30_000,
       connectionTimeout: 10_000,
@@ -71,7 +68,7 @@ export function openSocket(
   /** A new instance rather than `reconnect()`, which would sit out the pause that the old one is in. */
   function redial(): void {
     const old = socket
-    socket = dial()
+    socket = connect()
     old.close()
     events.onLost()
   }

@@ -3,14 +3,8 @@ import { computed, effect, signal } from '@preact/signals'
 import type { Refused, Waiting } from '../../../shared/wire/protocol.ts'
 import { callViewer } from './calls.ts'
 import { TableConnection, type Ending } from './connection.ts'
-import {
-  forgetSeat,
-  keepLatest,
-  keepMuted,
-  keptTable,
-  keepSeatToken,
-  seatToken,
-} from './kept-table.ts'
+import { keepLatest, keepMuted } from './keep-latest.ts'
+import { forgetSeat, keepSeatToken, keptTable, seatToken } from './kept-table.ts'
 import { Log } from './log.ts'
 import { TableModel } from './model.ts'
 import { ShareInChance } from './share-in-chance.ts'

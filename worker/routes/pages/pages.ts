@@ -1,16 +1,18 @@
 import { readCode } from '../../../shared/code.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import type { RequestContext } from '../context.ts'
+import { earlyFiles } from './early-files.ts'
 import { linkPreview } from './link-preview.ts'
 
 /** The one page there is; what it shows, it reads from its address. */
 export const page = (c: RequestContext): Promise<Response> => shell(c, 200)
 
 /** Whether there is such a table the page finds out by itself, and says so; what links are shown with needs no table. */
-export function tablePage(c: RequestContext): Promise<Response> {
+export async function tablePage(c: RequestContext): Promise<Response> {
   const code = readCode(c.req.param('code') ?? '')
   if (code === null) return file(c)
-  return shell(c, 200, { head: linkPreview(new URL(c.req.url).origin, code) })
+  const preview = linkPreview(new URL(c.req.url).origin, code)
+  return shell(c, 200, { head: (await earlyFiles(c)) + preview })
 }
 
 /** A page about one game. */

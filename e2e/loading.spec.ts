@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { games } from '../shared/games/all.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
+import { connect, openTable, sit } from '../testing/seat-client.ts'
+
+// What a phone on a slow line waits for: not how long, but what comes after what.
+
+const testbed = openTestbed()
+
+/** A game of two, and a browser that holds the first seat and has nothing in its cache. */
+async function atTable(game: string, locale = 'en-GB'): Promise<{ page: Page; address: string }> {
+  const origin = testbed.origin()
+  const code = await openTable(origin, game, {})
+  const { token } = await sit(origin, code, 'Ada')
+  await connect(origin, code, (await sit(origin, code, 'Bo')).token)
+  const ada = await connect(origin, code, token)
+  await ada.say({ type: 'start', id: 'start' })
+  ada.close()
+  const page = await testbed.person('phone', locale)
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    `tischlein.seat.${code}`,
+    JSON.stringify(token),
+  ] as const)
+  return { page, address: `${origin}/${code}` }
+}
+
+const hand = (page: Page) => page.locator('[role="listbox"] [role="option"]').first()
+
+/** Lets nothing of this name through until the answer is called. */
+async function holdBack(page: Page, name: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(name, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+const firstScript = /\/assets\/index-[^/]+\.js$/
+const mainScript = /\/assets\/main-[^/]+\.js$/
+
+test('the table is called, and answers, while the main script is still on its way', async () => {
+  const { page, address } = await atTable('the-game')
+  const letGo = await holdBack(page, mainScript)
+  const called = page.waitForEvent('websocket')
+  await page.goto(address, { waitUntil: 'commit' })
+  const socket = await called
+  expect(new URL(socket.url()).pathname).toMatch(/\/seat$/)
+  const { payload } = await socket.waitForEvent('framereceived')
+  expect(JSON.parse(String(payload))).toMatchObject({ type: 'snapshot' })
+  const others: string[] = []
+  page.on('websocket', (other) => others.push(other.url()))
+  letGo()
+  await hand(page).waitFor()
+  expect(others).toEqual([])
+})
+
+test.each([
+  ['en-GB', 'en'],
+  ['de-AT', 'de'],
+  ['fr-CH', 'fr'],
+])(
+  'with its document the page of a table asks for what every table needs, in %s with the words of %s',
+  async (locale, language) => {
+    const { page, address } = await atTable('switch', locale)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const letGo = await holdBack(page, firstScript)
+    const needed = [mainScript, /\/table-[^/]+\.js$/, /\/table-[^/]+\.css$/]
+    const words = new RegExp(`/assets/${language}-[^/]+\\.js$`)
+    await page.goto(address, { waitUntil: 'commit' })
+    for (const file of [...needed, words])
+      await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1)
+    letGo()
+    await hand(page).waitFor()
+    // And asks for none of it again.
+    for (const file of [...needed, words])
+      expect(asked.filter((path) => file.test(path))).toHaveLength(1)
+  },
+)
+
+test.each(games.map(({ about }) => about.id))(
+  'a hand of %s is there after few files, and before any that is behind a door',
+  async (game) => {
+    const { page, address } = await atTable(game)
+    await page.addInitScript(noteFilesAtHand)
+    await page.goto(address)
+    await hand(page).waitFor()
+    const files = await page.evaluate(() => document.documentElement.dataset['files']?.split(' '))
+    expect(files).toContainEqual(expect.stringMatching(`/assets/${game}-[^/]+\\.js$`))
+    expect(files).not.toContainEqual(expect.stringContaining('Drawers'))
+    expect(files?.length).toBeLessThanOrEqual(15)
+  },
+)
+
+/** Runs in the page: notes which had come when there was a hand. */
+function noteFilesAtHand(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[role="listbox"] [role="option"]')) return
+    observer.disconnect()
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    document.documentElement.dataset['files'] = files.join(' ')
+  }).observe(document, { childList: true, subtree: true })
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+import { languages, type Language } from '../../shared/language.ts'
+
+const page = join(import.meta.dirname, '../index.html')
+const main = join(import.meta.dirname, '../main.tsx')
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+/**
+ * Lists what every table waits for and the page itself does not name, by language. The worker asks for it in the page of a
+ * table (worker/routes/pages/early-files.ts), a round trip before the script would.
+ */
+export const earlyFiles = (): Plugin => ({
+  name: 'early-files',
+  apply: 'build',
+  // Not before Vite knows which styles belong to which chunk.
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const lists = languages.map((language) => [language, filesOfTable(bundle, language)] as const)
+    const source = JSON.stringify(Object.fromEntries(lists))
+    this.emitFile({ type: 'asset', fileName: 'early-files.json', source })
+  },
+  /** Every page waits for the main file. */
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      [...filesWith(bundle, [main])]
+        .filter((file) => file.endsWith('.js') && !filesWith(bundle, [page]).has(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
+  },
+})
+
+function filesOfTable(bundle: Bundle, language: Language): readonly string[] {
+  const wanted = [
+    join(import.meta.dirname, '../table/room/Room.tsx'),
+    join(import.meta.dirname, `../words/${language}/index.ts`),
+  ]
+  const named = filesWith(bundle, [page, main])
+  const files = filesWith(bundle, wanted)
+  return [...files].filter((file) => !named.has(file)).map((file) => `/${file}`)
+}
+
+/** The files that hold these modules, with all that they import before they run, and their styles. */
+function filesWith(bundle: Bundle, modules: readonly string[]): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
+  const found = new Set(
+    modules.map((id) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
+      if (chunk === undefined) throw new Error(`no file holds ${id}`)
+      return chunk.fileName
+    }),
+  )
+  // A set goes on to what is added while it is walked.
+  for (const name of found) {
+    const chunk = chunks.find(({ fileName }) => fileName === name)
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])])
+      found.add(next)
+  }
+  return found
+}

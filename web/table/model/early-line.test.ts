@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { closing, subprotocol, tokenProtocol } from '../../../shared/wire/socket.ts'
+import { FakeSocket, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
+import { projection, snapshot, table } from '../../testing/tables.ts'
+import { openEarlyLine } from './early-line.ts'
+import { keepSeatToken } from './kept-table.ts'
+import { Visit } from './visit.ts'
+
+const code = 'KTRMVX'
+const playing = snapshot({
+  table: table({ phase: 'playing', deal: 1 }),
+  shown: projection({ seq: 9 }),
+})
+let visit: Visit | null = null
+
+beforeEach(() => {
+  localStorage.clear()
+  fakeSockets()
+})
+afterEach(() => {
+  visit?.close()
+  visit = null
+  realSockets()
+})
+
+const callAhead = (address: string): readonly FakeSocket[] => {
+  openEarlyLine(new URL(address, location.origin) as unknown as Location)
+  return FakeSocket.opened
+}
+
+async function visitTo(wanted: string): Promise<Visit> {
+  visit = new Visit(wanted)
+  await vi.advanceTimersByTimeAsync(0)
+  return visit
+}
+
+describe('the line of a table that the address names', () => {
+  test('is opened on the seat that this browser holds, and else to watch', () => {
+    callAhead('/KTRMVX')
+    keepSeatToken(code, 'secret')
+    const [watching, seated] = callAhead('/ktr-mvx')
+    expect([watching?.url, watching?.protocols]).toEqual([
+      expect.stringMatching(/\/api\/tables\/KTRMVX\/watch$/),
+      [subprotocol],
+    ])
+    expect([seated?.url, seated?.protocols]).toEqual([
+      expect.stringMatching(/\/api\/tables\/KTRMVX\/seat$/),
+      [subprotocol, tokenProtocol('secret')],
+    ])
+  })
+
+  test.each([
+    '/',
+    '/tables',
+    '/rules/switch',
+    '/KTRMVX/more',
+    '/KTRMVX#seat=abcdefghijklmnopqrstuv',
+  ])('is not opened at %s', (address) => expect(callAhead(address)).toEqual([]))
+
+  test('is the one that the table is then shown by, with all that it has said before', async () => {
+    keepSeatToken(code, 'secret')
+    const [socket] = callAhead('/KTRMVX')
+    socket?.accept()
+    socket?.say(playing)
+    const { model, connection } = await visitTo(code)
+    expect(FakeSocket.opened).toHaveLength(1)
+    expect([model.projection.value?.seq, connection.line.value]).toEqual([9, 'open'])
+    socket?.say({ type: 'watchers', watchers: 3 })
+    expect(model.table.value?.watchers).toBe(3)
+    model.send({ type: 'pause' })
+    expect(socket?.commands).toMatchObject([{ type: 'pause' }])
+  })
+
+  test('ends for good when the table refused it before anybody listened', async () => {
+    const [socket] = callAhead('/KTRMVX')
+    socket?.drop(closing.noSuchTable)
+    expect((await visitTo(code)).ending.value).toBe('noSuchTable')
+    expect(FakeSocket.opened).toHaveLength(1)
+  })
+
+  test('comes back like any other when it breaks', async () => {
+    const [socket] = callAhead('/KTRMVX')
+    socket?.accept()
+    const { connection } = await visitTo(code)
+    socket?.drop(1006)
+    expect(connection.line.value).toBe('lost')
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(FakeSocket.opened.length).toBeGreaterThan(1)
+  })
+
+  test('is closed where somebody goes to another table', async () => {
+    const [socket] = callAhead('/KTRMVX')
+    socket?.accept()
+    await visitTo('BCDFGH')
+    expect(socket?.readyState).toBe(FakeSocket.CLOSED)
+    expect(FakeSocket.opened[1]?.url).toMatch(/\/BCDFGH\/watch$/)
+  })
+})

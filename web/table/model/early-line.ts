@@ -1,0 +1,72 @@
+import { codeInPath } from '../../../shared/code.ts'
+import { subprotocol, tokenProtocol } from '../../../shared/wire/socket.ts'
+import { handedToken } from '../handed-seat.ts'
+import { keptTable, seatToken } from './kept-table.ts'
+
+/** Where a line goes and how it introduces itself. */
+export interface Destination {
+  readonly address: string
+  readonly protocols: readonly string[]
+}
+
+/** On the host that the page came from. */
+export function socketAddress(path: string): string {
+  const { protocol, host } = location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
+}
+
+/** The line of a seat with its token, or of a watcher; `seen` is the last state that this browser knows. */
+export function lineTo(code: string, token: string | null, seen: number | null): Destination {
+  const role = token === null ? 'watch' : 'seat'
+  return {
+    address: socketAddress(`/api/tables/${code}/${role}${seen === null ? '' : `?seen=${seen}`}`),
+    protocols: token === null ? [subprotocol] : [subprotocol, tokenProtocol(token)],
+  }
+}
+
+interface EarlyLine extends Destination {
+  readonly socket: WebSocket
+  /** What nobody was there to hear. */
+  readonly events: Event[]
+  readonly keep: (event: Event) => void
+}
+
+const kinds = ['open', 'message', 'error', 'close'] as const
+
+let early: EarlyLine | null = null
+
+/** Calls the table of this address while the script that will listen is still on its way. */
+export function openEarlyLine({ pathname, hash }: Location): void {
+  const [code, ...more] = pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(codeInPath)
+  // A seat that is handed over comes with a token that is not kept yet.
+  if (code === undefined || code === null || more.length > 0 || handedToken(hash) !== null) return
+  const token = seatToken(code)
+  const seen = token === null ? null : (keptTable(code)?.shown?.seq ?? null)
+  const line = lineTo(code, token, seen)
+  const socket = new WebSocket(line.address, [...line.protocols])
+  const events: Event[] = []
+  const keep = (event: Event): void => void events.push(event)
+  for (const kind of kinds) socket.addEventListener(kind, keep)
+  early = { ...line, socket, events, keep }
+}
+
+/** A line to there: the one that was opened early, if it goes there; it then says again what it has said. */
+export function dial(address: string, protocols: readonly string[]): WebSocket {
+  const line = early
+  early = null
+  if (line?.address === address && line.protocols.join() === protocols.join()) return handOver(line)
+  line?.socket.close()
+  return new WebSocket(address, [...protocols])
+}
+
+function handOver({ socket, events, keep }: EarlyLine): WebSocket {
+  for (const kind of kinds) socket.removeEventListener(kind, keep)
+  // Whoever asked for the line listens as soon as they have it, and nothing new can come before that.
+  queueMicrotask(() => {
+    for (const event of events) socket.dispatchEvent(event)
+  })
+  return socket
+}
