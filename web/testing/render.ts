@@ -32,3 +32,11 @@ export const press = (room: HTMLElement, name: string): void => {
 
 /** All that can be read. */
 export const textOf = (room: HTMLElement): string => room.textContent ?? ''
+
+/** Presses a key where the focus is. */
+export const pressKey = (key: string): void => {
+  void act(() => {
+    const at = document.activeElement ?? document.body
+    at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  })
+}

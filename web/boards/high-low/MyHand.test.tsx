@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+
+import { inEnglish, press, textOf } from '../../testing/render.ts'
+import {
+  exchange,
+  exchanging,
+  lay,
+  moved,
+  position,
+  ready,
+} from '../../../shared/games/high-low/testing/positions.ts'
+import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import {
+  show,
+  all,
+  tapCard,
+  tapColumn,
+  tapPile,
+  labels,
+  lifted,
+  carry,
+} from './testing/show-board.tsx'
+
+inEnglish()
+
+describe('the exchange', () => {
+  const state = exchanging({
+    hand: [4, 9, 10],
+    open: [2, 5, 9],
+    hidden: [1, 1, 1],
+    others: [{ hand: [6], open: [13], hidden: [7] }],
+  })
+
+  test('[HL-02] takes one card of the hand and an open one, in either order', () => {
+    const one = show(state)
+    tapCard(one.room, 2)
+    tapColumn(one.room, 1)
+    expect(one.play).toHaveBeenCalledExactlyOnceWith(exchange(10, 5))
+
+    const other = show(state)
+    tapColumn(other.room, 0)
+    tapCard(other.room, 0)
+    expect(other.play).toHaveBeenCalledExactlyOnceWith(exchange(4, 2))
+  })
+
+  test('[HL-02] puts the card into the column of the one that it is exchanged for', () => {
+    const { room, become } = show(state)
+    tapCard(room, 2)
+    tapColumn(room, 1)
+    become(moved(state, 0, exchange(10, 5)))
+    expect(labels(room, '.hl-my-table [data-column]')).toEqual([
+      '2, open, on a hidden card',
+      '10, open, on a hidden card',
+      '9, open, on a hidden card',
+    ])
+  })
+
+  test('[HL-02] lets the open cards glow that the lifted card may be exchanged for', () => {
+    const { room } = show(state)
+    tapCard(room, 1)
+    expect(all(room, '.hl-column').filter((one) => one.dataset.glow === 'true')).toHaveLength(2)
+  })
+
+  test('[HL-02] ends for me with one big verb, and shows who is ready', () => {
+    const { room, play, explain, become } = show(moved(state, 1, ready))
+    expect(all(room, '.hl-other')[0]?.textContent).toContain(words.ready)
+    press(room, words.beReady)
+    expect(play).toHaveBeenCalledExactlyOnceWith(ready)
+    become(moved(state, 0, ready))
+    expect(room.querySelector('[data-verb="ready"]')).toBeNull()
+    tapCard(room, 0)
+    tapColumn(room, 0)
+    expect(play).toHaveBeenCalledOnce()
+    expect(explain).not.toHaveBeenCalled()
+  })
+
+  test('[HL-03] says who will begin', () => {
+    expect(textOf(show({ ...state, turn: 1 }, 'public').room)).toContain('Ben will begin.')
+  })
+})
+
+describe('my hand', () => {
+  test('names each card, whether it is playable, and its place', () => {
+    const { room } = show(position({ hand: [3, 4, 9, 9], pile: '6+6' }))
+    expect(labels(room, '[role=option]')).toEqual([
+      '3, playable, 1 of 4',
+      '4, 2 of 4',
+      '9, playable, 3 of 4',
+      '9, playable, 4 of 4',
+    ])
+  })
+
+  test('[HL-05] a second tap plays the card that is lifted', () => {
+    const { room, play } = show(position({ hand: [4, 9], pile: '6' }))
+    tapCard(room, 1)
+    expect(play).not.toHaveBeenCalled()
+    expect(room.querySelector('.hl-pile')?.getAttribute('data-glow')).toBe('true')
+    tapCard(room, 1)
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay(9))
+  })
+
+  test('[HL-05] a tap on the glowing pile plays it too', () => {
+    const { room, play } = show(position({ hand: [4, 9], pile: '6' }))
+    tapCard(room, 1)
+    tapPile(room)
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay(9))
+  })
+
+  test('[HL-07] equal cards are lifted together and played with one verb', () => {
+    const { room, play } = show(position({ hand: [4, 9, 9, 9], pile: '6' }))
+    for (const place of [1, 2, 3]) tapCard(room, place)
+    expect(lifted(room)).toEqual(['9', '9', '9'])
+    press(room, 'Play three 9s')
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 3))
+  })
+
+  test('[HL-17] a card of another value is lifted instead', () => {
+    const { room } = show(position({ hand: [8, 9, 9], pile: '6' }))
+    tapCard(room, 1)
+    tapCard(room, 0)
+    expect(lifted(room)).toEqual(['8'])
+  })
+
+  test('[HL-07] of a pair that is asked for, the first card waits for the second', () => {
+    const { room, play } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
+    tapCard(room, 1)
+    expect(textOf(room)).toContain(words.moreOf(9))
+    expect(room.querySelector('[data-verb="play"]')).toBeNull()
+    tapCard(room, 2)
+    press(room, 'Play two 9s')
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
+  })
+
+  test.each([
+    [5, '6', 'HL-05'],
+    [8, '6+6', 'HL-07'],
+    [8, '7', 'HL-10'],
+    [8, '9, 3', 'HL-12'],
+  ])('a tap on a card that cannot be played says why: %s on %s is %s', (value, pile, clause) => {
+    const { room, explain } = show(position({ hand: [value], pile }))
+    tapCard(room, 0)
+    expect(explain).toHaveBeenCalledExactlyOnceWith(clause)
+  })
+
+  test('[HL-03] while another seat is to move, cards are only looked at', () => {
+    const { room, play, explain } = show(position({ hand: [9], pile: '6', turn: 1 }))
+    tapCard(room, 0)
+    tapCard(room, 0)
+    expect(play).not.toHaveBeenCalled()
+    expect(explain).not.toHaveBeenCalled()
+  })
+
+  test('[HL-15] the cards on the table wait for it', () => {
+    const { room, explain } = show(position({ hand: [9], open: [8], hidden: [1], pile: '6' }))
+    tapColumn(room, 0)
+    expect(explain).toHaveBeenCalledExactlyOnceWith('HL-15')
+  })
+
+  test('of equal cards those leave that were played, whatever the others are', () => {
+    const state = position({ hand: [9, 9, 9], pile: '6' })
+    const { room, become } = show(state)
+    const third = all(room, '.held')[2]?.dataset.card
+    tapCard(room, 0)
+    tapCard(room, 1)
+    tapPile(room)
+    become(moved(state, 0, lay(9, 2)))
+    expect(all(room, '.held').map((card) => card.dataset.card)).toEqual([third])
+  })
+})
+
+describe('a card that is carried', () => {
+  test('[HL-07] is played where it is let go over the pile, with those lifted beside it', async () => {
+    const { room, play } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
+    tapCard(room, 1)
+    await carry(room, 2, '.hl-pile')
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
+  })
+
+  test('[HL-07] stays in the hand where it is too few, and says so', async () => {
+    const { room, play, explain } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
+    await carry(room, 1, '.hl-pile')
+    expect(play).not.toHaveBeenCalled()
+    expect(explain).toHaveBeenCalledExactlyOnceWith('HL-07')
+  })
+
+  test('[HL-02] is exchanged for the open card that it is let go over', async () => {
+    const { room, play } = show(exchanging({ hand: [4, 10], open: [2, 5], hidden: [1, 1] }))
+    await carry(room, 1, '.hl-my-table [data-column="1"]')
+    expect(play).toHaveBeenCalledExactlyOnceWith(exchange(10, 5))
+  })
+})

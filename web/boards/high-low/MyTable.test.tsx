@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+
+import { button, inEnglish, press, textOf } from '../../testing/render.ts'
+import {
+  flip,
+  lay,
+  moved,
+  position,
+  tryOut,
+} from '../../../shared/games/high-low/testing/positions.ts'
+import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import { show, all, tapColumn, labels } from './testing/show-board.tsx'
+
+inEnglish()
+
+describe('my cards on the table', () => {
+  const others = [{ hand: [1] }]
+
+  test('[HL-15] are named, and tell which of them are playable', () => {
+    const { room } = show(position({ open: [4, 9], hidden: [1, 1, 1], pile: '6', others }))
+    expect(labels(room, '.hl-my-table [data-column]')).toEqual([
+      '4, open, on a hidden card',
+      '9, open, playable, on a hidden card',
+      'Hidden card 3',
+    ])
+  })
+
+  test('[HL-17] equal open cards are laid together', () => {
+    const { room, play } = show(position({ open: [4, 9, 9], hidden: [1, 1, 1], pile: '6', others }))
+    tapColumn(room, 1)
+    tapColumn(room, 2)
+    press(room, 'Play two 9s')
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
+  })
+
+  test('[HL-16] an open card that does not beat the pile is taken with it, but never by a second tap', () => {
+    const { room, play } = show(position({ open: [4, 9], hidden: [1, 1], pile: '6', others }))
+    tapColumn(room, 0)
+    expect(textOf(room)).toContain(words.fails(4))
+    tapColumn(room, 0)
+    expect(play).not.toHaveBeenCalled()
+    tapColumn(room, 0)
+    press(room, 'Take the 4 and 1 card')
+    expect(play).toHaveBeenCalledExactlyOnceWith(tryOut(4))
+  })
+
+  test('[HL-15] a hidden card is lifted, and turned over by a second tap', () => {
+    const { room, play, explain } = show(
+      position({ open: [], hidden: [null, 1, 1], pile: '6', others }),
+    )
+    tapColumn(room, 1)
+    expect(button(room, words.flip)).toBeDefined()
+    tapColumn(room, 1)
+    expect(play).toHaveBeenCalledExactlyOnceWith(flip(1))
+    expect(explain).not.toHaveBeenCalled()
+  })
+
+  test('[HL-15] a hidden card waits for the open ones', () => {
+    const { room, explain } = show(position({ open: [9], hidden: [1, 1], pile: '6', others }))
+    tapColumn(room, 1)
+    expect(explain).toHaveBeenCalledExactlyOnceWith('HL-15')
+  })
+
+  test('[HL-16] the hidden card that did not beat the pile stays in sight with the news of it', () => {
+    const state = position({ hidden: [4, 5], pile: '6', others })
+    const { room } = show(moved(state, 0, flip(0)), 'public')
+    expect(room.querySelector('.hl-cleared .hl-card')?.getAttribute('data-value')).toBe('4')
+    expect(room.querySelector('.hl-cleared .hl-lies')?.getAttribute('data-turned')).toBe('true')
+    expect(room.querySelector('.hl-cleared')?.textContent).toContain('It does not beat the pile')
+  })
+
+  test('[HL-15] the hidden card that beat the pile turns over where it lies now', () => {
+    const { room } = show(moved(position({ hidden: [9, 5], pile: '6', others }), 0, flip(0)))
+    expect(all(room, '.hl-lies').map((one) => one.dataset.turned)).toEqual(['false', 'true'])
+  })
+})

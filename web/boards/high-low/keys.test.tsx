@@ -1,0 +1,66 @@
+import { act } from 'preact/test-utils'
+import { describe, expect, test } from 'vitest'
+
+import { inEnglish, pressKey } from '../../testing/render.ts'
+import {
+  exchanging,
+  lay,
+  position,
+  ready,
+  take,
+} from '../../../shared/games/high-low/testing/positions.ts'
+import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import { show, lifted, focused } from './testing/show-board.tsx'
+
+inEnglish()
+
+describe('by keyboard', () => {
+  const state = position({ hand: [4, 9, 9], open: [5], hidden: [1], pile: '6' })
+
+  test('arrows walk the hand, Enter lifts and then plays', () => {
+    const { play } = show(state)
+    pressKey('ArrowRight')
+    pressKey('ArrowRight')
+    expect(focused()).toBe('9, playable, 2 of 3')
+    for (const _ of [1, 2]) void act(() => (document.activeElement as HTMLElement).click())
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay(9))
+  })
+
+  test('digits lift cards by their place, and Escape puts them down', () => {
+    const { room } = show(state)
+    pressKey('2')
+    pressKey('3')
+    expect(lifted(room)).toEqual(['9', '9'])
+    pressKey('Escape')
+    expect(lifted(room)).toEqual([])
+  })
+
+  test('the arrow up leads to the cards on the table, and down again to the hand', () => {
+    show(state)
+    pressKey('ArrowUp')
+    expect(focused()).toBe('5, open, on a hidden card')
+    pressKey('ArrowDown')
+    expect(focused()).toBe('4, 1 of 3')
+  })
+
+  test('[HL-06] T takes the pile', () => {
+    const { play } = show(state)
+    pressKey('t')
+    expect(play).toHaveBeenCalledExactlyOnceWith(take)
+  })
+
+  test('[HL-02] R says that I am ready, and nothing once play has begun', () => {
+    const { play } = show(exchanging({ hand: [4], open: [5] }))
+    pressKey('r')
+    expect(play).toHaveBeenCalledExactlyOnceWith(ready)
+    const later = show(state)
+    pressKey('r')
+    expect(later.play).not.toHaveBeenCalled()
+  })
+
+  test('? lists the keys', () => {
+    const { room } = show(state)
+    pressKey('?')
+    expect(room.querySelector('dialog')?.getAttribute('aria-label')).toBe(words.shortcuts.title)
+  })
+})

@@ -1,0 +1,84 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
+import { vi } from 'vitest'
+
+import { render } from '../../../testing/render.ts'
+import type { Viewer } from '../../../../shared/game/game.ts'
+import { moves } from '../../../../shared/games/high-low/rules/moves.ts'
+import type { Move, State, View } from '../../../../shared/games/high-low/rules/state.ts'
+import { board } from '../Board.tsx'
+import { view } from '../../../../shared/games/high-low/rules/view.ts'
+import { clauses } from '../../../../shared/games/high-low/words/en/refusals.ts'
+import { words } from '../../../../shared/games/high-low/words/en/board.ts'
+
+export const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Zoe']
+
+/** A board at the eyes of `viewer`, with all that it asks of the table. */
+export function show(state: State, viewer: Viewer = 0) {
+  const play = vi.fn<(move: Move) => void>()
+  const explain = vi.fn<(clause: string) => void>()
+  // The same view as long as nothing happened, as the table's page has it.
+  const views = new Map<State, View>()
+  const at = (now: State, offered?: readonly Move[], more?: Partial<View>) => {
+    const itsView = views.get(now) ?? { ...view(now, viewer), ...more }
+    views.set(now, itsView)
+    return (
+      <board.Board
+        view={itsView}
+        options={now.options}
+        words={words}
+        clauses={clauses}
+        names={names.slice(0, now.hands.length)}
+        moves={offered ?? moves(itsView)}
+        signals={[]}
+        play={play}
+        give={() => {}}
+        explain={explain}
+      />
+    )
+  }
+  const room = render(at(state))
+  const become = (now: State, offered?: readonly Move[], more?: Partial<View>): void => {
+    void act(() => renderInto(at(now, offered, more), room))
+  }
+  return { room, play, explain, become }
+}
+
+export const all = (room: HTMLElement, selector: string): readonly HTMLElement[] => [
+  ...room.querySelectorAll<HTMLElement>(selector),
+]
+export const tap = (room: HTMLElement, selector: string, place = 0): void => {
+  void act(() => all(room, selector)[place]?.click())
+}
+export const tapCard = (room: HTMLElement, place: number): void => tap(room, '.held', place)
+export const tapColumn = (room: HTMLElement, column: number): void =>
+  tap(room, `.hl-my-table [data-column="${column}"]`)
+export const tapPile = (room: HTMLElement): void => tap(room, '.hl-pile')
+export const labels = (room: HTMLElement, selector: string): readonly (string | null)[] =>
+  all(room, selector).map((one) => one.getAttribute('aria-label'))
+export const lifted = (room: HTMLElement): readonly (string | undefined)[] =>
+  labels(room, '.held[aria-selected="true"], .hl-column[aria-pressed="true"]').map(
+    (label) => label?.split(',')[0],
+  )
+export const focused = (): string | null | undefined =>
+  document.activeElement?.getAttribute('aria-label')
+
+/** From its place in the hand to whatever is found there. */
+export async function carry(room: HTMLElement, place: number, onto: string): Promise<void> {
+  const card = all(room, '.held')[place]
+  const target = room.querySelector(onto)
+  document.elementsFromPoint = () => (target ? [target] : [])
+  if (card) card.setPointerCapture = () => {}
+  for (const [kind, y] of [
+    ['pointerdown', 500],
+    ['pointermove', 100],
+    ['pointerup', 100],
+  ] as const)
+    void act(() => {
+      card?.dispatchEvent(
+        new PointerEvent(kind, { clientX: 10, clientY: y, isPrimary: true, bubbles: true }),
+      )
+    })
+  // The click that a browser sends after it would be swallowed until now.
+  await new Promise((done) => setTimeout(done))
+}

@@ -1,0 +1,69 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
+import { vi } from 'vitest'
+
+import { render } from '../../../testing/render.ts'
+import type { Viewer } from '../../../../shared/game/game.ts'
+import { moves } from '../../../../shared/games/nix/rules/moves.ts'
+import { rowCalled } from '../../../../shared/games/nix/testing/positions.ts'
+import type { RowName } from '../../../../shared/games/nix/rules/rows.ts'
+import type { Card, Move, State } from '../../../../shared/games/nix/rules/state.ts'
+import { board } from '../Board.tsx'
+import { view } from '../../../../shared/games/nix/rules/view.ts'
+import { words } from '../../../../shared/games/nix/words/en/board.ts'
+
+export const names = ['Anna', 'Ben', 'Kim', 'Dora', 'Eric']
+
+/** A board at the eyes of `viewer`, with all that it asks of the table. */
+export function show(state: State, viewer: Viewer = 0) {
+  const play = vi.fn<(move: Move) => void>()
+  const explain = vi.fn<(clause: string) => void>()
+  const at = (now: State, offered = moves(view(now, viewer))) => (
+    <board.Board
+      view={view(now, viewer)}
+      options={state.options}
+      words={words}
+      clauses={{}}
+      names={names}
+      moves={offered}
+      signals={[]}
+      play={play}
+      give={() => {}}
+      explain={explain}
+    />
+  )
+  const room = render(at(state))
+  const turnTo = (next: State, offered?: readonly Move[]): void => {
+    void act(() => renderInto(at(next, offered), room))
+  }
+  return { room, play, explain, turnTo }
+}
+
+/** What a button is called. */
+export const labelOf = (one: Element | null | undefined): string =>
+  one?.getAttribute('aria-label') ?? one?.querySelector('.for-ears')?.textContent ?? ''
+export const tap = (room: HTMLElement, selector: string): void => {
+  void act(() => room.querySelector<HTMLElement>(selector)?.click())
+}
+/** The nth of the cards with this value. */
+export const tapCard = (room: HTMLElement, card: Card, nth = 0): void => {
+  const cards = [...room.querySelectorAll<HTMLElement>('[role=option]')]
+  const named = cards.filter((one) => labelOf(one).startsWith(card ? `${card},` : 'joker,'))
+  void act(() => named[nth]?.click())
+}
+export const rowOf = (room: HTMLElement, name: RowName): HTMLElement | null =>
+  room.querySelector(`[data-row="${rowCalled(name)}"]`)
+export const tapRow = (room: HTMLElement, name: RowName): void => {
+  void act(() => rowOf(room, name)?.click())
+}
+export const verb = (room: HTMLElement): HTMLButtonElement | null => room.querySelector('.lay')
+export const tapVerb = (room: HTMLElement): void => tap(room, '.lay')
+export const chosen = (room: HTMLElement): (string | undefined)[] =>
+  [...room.querySelectorAll('[aria-selected=true]')].map((one) => labelOf(one).split(',')[0])
+export const hinted = (room: HTMLElement, hint: string): (string | undefined)[] =>
+  [...room.querySelectorAll(`[data-hint=${hint}]`)].map((one) => labelOf(one).split(':')[0])
+/** Whose chips a row shows, from left to right, as far as they are on its fields. */
+export const owners = (room: HTMLElement, name: RowName): (string | undefined)[] =>
+  [...(rowOf(room, name)?.querySelectorAll<SVGElement>('.field-chip .chip') ?? [])].map(
+    (chip) => chip.dataset.owner,
+  )

@@ -1,0 +1,71 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
+import { vi } from 'vitest'
+
+import { button, render } from '../../../testing/render.ts'
+import type { Viewer } from '../../../../shared/game/game.ts'
+import { moves } from '../../../../shared/games/switch/rules/moves.ts'
+import { card } from '../../../../shared/games/switch/testing/positions.ts'
+import type { Table } from '../usePlaying.ts'
+import type { Move, State } from '../../../../shared/games/switch/rules/state.ts'
+import { board } from '../Board.tsx'
+import { view } from '../../../../shared/games/switch/rules/view.ts'
+import { words } from '../../../../shared/games/switch/words/en/board.ts'
+
+export const names = ['Anna', 'Ben', 'Kim']
+
+export function boardOf(state: State, viewer: Viewer, table: Partial<Table>) {
+  const itsView = view(state, viewer)
+  return (
+    <board.Board
+      view={itsView}
+      options={state.options}
+      words={words}
+      clauses={{}}
+      names={names}
+      moves={moves(itsView, state.options)}
+      signals={[]}
+      play={() => {}}
+      give={() => {}}
+      explain={() => {}}
+      {...table}
+    />
+  )
+}
+
+/** A board at the eyes of `viewer`, with all that it asks of the table. */
+export function show(state: State, viewer: Viewer = 0) {
+  const play = vi.fn<(move: Move) => void>()
+  const explain = vi.fn<(clause: string) => void>()
+  const room = render(boardOf(state, viewer, { play, explain }))
+  const see = (next: State) =>
+    void act(() => renderInto(boardOf(next, viewer, { play, explain }), room))
+  return { room, play, explain, see }
+}
+
+export const tap = (room: HTMLElement, selector: string): void => {
+  void act(() => {
+    room
+      .querySelector<HTMLElement>(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  })
+}
+export const tapCard = (room: HTMLElement, name: string): void =>
+  tap(room, `[data-card="${card(name)}"]`)
+export const hand = (room: HTMLElement): (string | null)[] =>
+  [...room.querySelectorAll('[role=option]')].map((option) => option.getAttribute('aria-label'))
+export const chosen = (room: HTMLElement): (string | null)[] =>
+  [...room.querySelectorAll('[aria-selected=true]')].map((one) => one.getAttribute('aria-label'))
+export const plate = (room: HTMLElement, seat: number): string =>
+  room.querySelector(`[data-seat="${seat}"]`)?.textContent ?? ''
+export const pile = (room: HTMLElement, which: 'draw' | 'discard'): HTMLElement | null =>
+  room.querySelector(`[data-pile="${which}"]`)
+
+export const isDue = (room: HTMLElement) => button(room, words.switch).dataset['due']
+export const isArmed = (room: HTMLElement) =>
+  button(room, words.switch).getAttribute('aria-pressed')
+export const signs = (room: HTMLElement): number => room.querySelectorAll('.held .sign').length
+/** The browser's own click of whatever has the focus. */
+export const enter = (): void => {
+  void act(() => (document.activeElement as HTMLElement).click())
+}

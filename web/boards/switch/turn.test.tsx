@@ -1,0 +1,212 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
+import { describe, expect, test, vi } from 'vitest'
+
+import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
+import { moves } from '../../../shared/games/switch/rules/moves.ts'
+import {
+  after,
+  beginning,
+  by,
+  call,
+  draw,
+  give,
+  lay,
+  position,
+} from '../../../shared/games/switch/testing/positions.ts'
+import type { Move } from '../../../shared/games/switch/rules/state.ts'
+import { view } from '../../../shared/games/switch/rules/view.ts'
+import { words } from '../../../shared/games/switch/words/en/board.ts'
+import {
+  boardOf,
+  show,
+  tap,
+  tapCard,
+  chosen,
+  plate,
+  pile,
+  isDue,
+  isArmed,
+} from './testing/show-board.tsx'
+
+inEnglish()
+
+describe('drawing', () => {
+  test('[SW-04] is a tap on the pile, or the verb', () => {
+    const { room, play } = show(position({ hands: ['9♣ 3♥ 4♣', '5♣'] }))
+    tap(room, '[data-pile="draw"]')
+    press(room, words.drawOne)
+    expect(play.mock.calls).toEqual([[draw], [draw]])
+  })
+
+  test('[SW-09] of a demand says how many, on the table and in the verb', () => {
+    const { room } = show(
+      position({ hands: ['9♣ 3♥', '5♣'], lies: 'J♥', demand: { by: 'draw2', owed: 10 } }),
+    )
+    expect(button(room, 'Draw 10 cards').disabled).toBe(false)
+    expect(room.querySelector('.stamp')?.textContent).toBe('+10')
+    expect(pile(room, 'discard')?.getAttribute('aria-label')).toBe(
+      'Discard pile: jack of hearts on top, 1 card. Draw 10 or lay a jack',
+    )
+  })
+
+  test('[SC-07] the card just drawn is laid or kept', () => {
+    const state = position({ hands: ['4♣ 3♣ 5♦', '5♠'], playDrawn: true, toDraw: '6♣ 7♥' })
+    const { room, play } = show(after(state, draw))
+    expect(chosen(room)).toEqual(['Seven of hearts, playable, 4 of 4'])
+    press(room, words.layIt)
+    press(room, words.keep)
+    expect(play.mock.calls).toEqual([[lay('7♥')], [{ do: 'keep' }]])
+  })
+
+  test('[SC-07] another card is not laid instead', () => {
+    const state = position({ hands: ['4♥ 3♣ 5♦', '5♠'], playDrawn: true, toDraw: '6♣ 7♥' })
+    const { room, explain } = show(after(state, draw))
+    tapCard(room, '4♥')
+    expect(explain).toHaveBeenCalledExactlyOnceWith('SC-07')
+    expect(chosen(room)).toEqual(['Seven of hearts, playable, 4 of 4'])
+  })
+
+  test('[SW-13] with nothing to draw and nothing to lay, one passes', () => {
+    const { room, play } = show(position({ hands: ['4♣ 3♣', '5♠'], toDraw: '' }))
+    press(room, words.pass)
+    expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'pass' })
+  })
+
+  test('[SW-13] with nothing to draw, a tap on the pile says that one has to lay', () => {
+    const { room, explain } = show(position({ hands: ['9♣ 3♣', '5♠'], toDraw: '' }))
+    tap(room, '[data-pile="draw"]')
+    expect(explain).toHaveBeenCalledExactlyOnceWith('SW-13')
+  })
+})
+
+describe('a wish', () => {
+  const state = position({ hands: ['A♣ 3♥ 4♣', '5♣'] })
+
+  test('[SW-06] is asked for with the card, and sent with it', () => {
+    const { room, play } = show(state)
+    tapCard(room, 'A♣')
+    tapCard(room, 'A♣')
+    expect(play).not.toHaveBeenCalled()
+    const question = room.querySelector('[role=group]')
+    expect(question?.getAttribute('aria-label')).toBe(words.whichSuit)
+    press(room, 'spades')
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay('A♣', { suit: 'spades' }))
+  })
+
+  test('is put aside with its card', () => {
+    const { room } = show(state)
+    tapCard(room, 'A♣')
+    tapCard(room, 'A♣')
+    press(room, words.putDown)
+    expect(room.querySelector('[role=group]')).toBeNull()
+    expect(chosen(room)).toEqual([])
+  })
+
+  test('[SC-02] of a rank offers the ordinary ones', () => {
+    const { room, play } = show(position({ hands: ['K♣ 3♥ 4♣', '5♣'], rankWish: 'K' }))
+    tapCard(room, 'K♣')
+    tapCard(room, 'K♣')
+    const offered = [...room.querySelectorAll('.wish')].map((one) => one.textContent)
+    expect(offered).toEqual(['Three', 'Four', 'Five', 'Six', 'Seven', 'Nine'])
+    press(room, 'Seven')
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay('K♣', { rank: '7' }))
+  })
+
+  test('[SW-03] of the dealer is asked for at once', () => {
+    const { room, play } = show(beginning({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥' }))
+    press(room, 'clubs')
+    expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'name', wish: { suit: 'clubs' } })
+  })
+
+  test('that stands is a sign on the pile, and said', () => {
+    const { room } = show(position({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥', wish: { suit: 'clubs' } }))
+    expect(room.querySelector('.discard .wish-sign')).toBeTruthy()
+    expect(pile(room, 'discard')?.getAttribute('aria-label')).toContain('Wished: clubs')
+  })
+})
+
+describe('the call', () => {
+  const state = position({ hands: ['9♣ 4♣', '5♣'] })
+
+  test('[SW-14] is said with the card if it was armed, and not otherwise', () => {
+    const { room, play } = show(state)
+    tapCard(room, '9♣')
+    tapCard(room, '9♣')
+    expect(play).toHaveBeenLastCalledWith(lay('9♣'))
+    press(room, words.switch)
+    tapCard(room, '9♣')
+    expect(play).toHaveBeenLastCalledWith(call('9♣'))
+  })
+
+  test('[SW-14] asks for attention as soon as the next card needs it', () => {
+    const { room, see } = show(position({ hands: ['9♣ 4♣ 5♦', '5♣'] }))
+    expect(isDue(room)).toBe('false')
+    see(state)
+    expect(isDue(room)).toBe('true')
+    press(room, words.switch)
+    expect(isDue(room)).toBe('false')
+  })
+
+  test('[SW-14] is needed for a pair out of three', () => {
+    const { room } = show(position({ hands: ['9♣ 9♦ 5♦', '5♣'] }))
+    tapCard(room, '9♣')
+    expect(isDue(room)).toBe('false')
+    tapCard(room, '9♦')
+    expect(isDue(room)).toBe('true')
+  })
+
+  test('stays armed over a card that does not need it, and is used up by one that does', () => {
+    const long = position({ hands: ['9♣ 9♦ 4♦ 5♦', '5♣'] })
+    const { room, see } = show(long)
+    press(room, words.switch)
+    tapCard(room, '9♣')
+    tapCard(room, '9♣')
+    expect(isArmed(room)).toBe('true')
+    see(state)
+    tapCard(room, '9♣')
+    tapCard(room, '9♣')
+    expect(isArmed(room)).toBe('false')
+  })
+
+  test('[SC-02] is not offered where nobody has to call', () => {
+    const { room } = show(position({ hands: ['9♣ 4♣', '5♣'], lastCall: 0 }))
+    expect(textOf(room)).not.toContain(words.switch)
+  })
+})
+
+describe('passing a card to the left', () => {
+  const hands = ['5♥ 3♣ 4♦', '5♣ 6♦', '6♣ 7♦']
+  const state = after(position({ hands, passLeft: '5' }), lay('5♥'))
+
+  test('[SC-08] one is chosen for the neighbour', () => {
+    const { room, play } = show(state)
+    expect(button(room, 'Pass it to Ben').disabled).toBe(true)
+    tapCard(room, '3♣')
+    press(room, 'Pass it to Ben')
+    expect(play).toHaveBeenCalledExactlyOnceWith(give('3♣'))
+  })
+
+  test('[SC-08] it is seen who has chosen', () => {
+    const { room } = show(by(state, 1, give('5♣')))
+    expect(plate(room, 1)).toContain(words.happened.chose)
+    expect(plate(room, 2)).not.toContain(words.happened.chose)
+  })
+})
+
+describe('while a move is on its way', () => {
+  test('what could be done stays in sight, and nothing is sent twice', () => {
+    const state = position({ hands: ['9♣ 3♥ 4♣', '5♣'] })
+    const itsView = view(state, 0)
+    const play = vi.fn<(move: Move) => void>()
+    const at = (offered: readonly Move[]) =>
+      boardOf(state, 0, { view: itsView, moves: offered, play })
+    const room = render(at(moves(itsView, state.options)))
+    tapCard(room, '9♣')
+    tapCard(room, '9♣')
+    void act(() => renderInto(at([]), room))
+    expect(pile(room, 'discard')?.dataset['glow']).toBe('true')
+    tapCard(room, '9♣')
+    expect(play).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,108 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
+import { describe, expect, test, vi } from 'vitest'
+
+import { inEnglish, render, textOf } from '../../testing/render.ts'
+import { moves } from '../../../shared/games/the-game/rules/moves.ts'
+import { extreme, position, up } from '../../../shared/games/the-game/testing/positions.ts'
+import type { Move } from '../../../shared/games/the-game/rules/state.ts'
+import { board } from './Board.tsx'
+import { view } from '../../../shared/games/the-game/rules/view.ts'
+import { clauses } from '../../../shared/games/the-game/words/en/refusals.ts'
+import { words } from '../../../shared/games/the-game/words/en/board.ts'
+import { names, show, tapCard, tapPile, options, glowing } from './testing/show-board.tsx'
+
+inEnglish()
+
+describe('my hand', () => {
+  test('names each card, its command, whether it is playable, and its place', () => {
+    const { room } = show(extreme({ hand: [12, 42, 90], tops: [80, 80, 20, 30] }))
+    expect(options(room)).toEqual([
+      '12, playable, 1 of 3',
+      '42, Skull, 2 of 3',
+      '90, Skull, playable, 3 of 3',
+    ])
+  })
+
+  test('lies by number', () => {
+    const { room } = show(position({ hand: [88, 3, 41] }))
+    expect(options(room).map((name) => name?.split(',')[0])).toEqual(['3', '41', '88'])
+  })
+
+  test('a tap lifts a card, names it, and lets the piles glow on which it fits', () => {
+    const { room, play } = show(position({ hand: [50, 60], tops: [40, 70, 80, 45] }))
+    tapCard(room, 50)
+    expect(room.querySelector('[aria-selected=true]')?.getAttribute('aria-label')).toContain('50')
+    expect(textOf(room)).toContain('50: fits on 2 piles')
+    expect(glowing(room)).toEqual(['0', '2'])
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  test('a tap on a glowing pile plays the lifted card there', () => {
+    const { room, play } = show(position({ hand: [50, 60], tops: [40, 70, 80, 45] }))
+    tapCard(room, 50)
+    tapPile(room, 2)
+    expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'play', card: 50, pile: 2 })
+  })
+
+  test('a second tap plays the card that has one place to go', () => {
+    const { room, play } = show(position({ hand: [50, 60], tops: [40, 70, 45, 45] }))
+    tapCard(room, 50)
+    tapCard(room, 50)
+    expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'play', card: 50, pile: up })
+  })
+
+  test('a tap on an unplayable card says why', () => {
+    const { room, explain } = show(position({ hand: [50, 81, 82], tops: [80, 80, 20, 20] }))
+    tapCard(room, 50)
+    expect(explain).toHaveBeenCalledExactlyOnceWith('TG-05')
+  })
+
+  test('a card carried to a pile where it does not go says which command forbids it', () => {
+    const state = extreme({ hand: [37, 60, 61], tops: [47, 1, 100, 69] })
+    const { room, explain, play } = show(state)
+    tapCard(room, 37)
+    tapPile(room, up)
+    expect(explain).toHaveBeenCalledExactlyOnceWith('TX-14')
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  test('while another seat is to move, cards are only looked at', () => {
+    const { room, explain } = show(position({ hand: [50], others: [[51, 52]], turn: 1 }))
+    tapCard(room, 50)
+    expect(explain).not.toHaveBeenCalled()
+    expect(glowing(room)).toEqual([])
+    tapPile(room, up)
+    expect(explain).toHaveBeenCalledExactlyOnceWith('TG-03')
+  })
+})
+
+describe('while a move is on its way', () => {
+  test('what could be done stays in sight, and nothing is sent twice', () => {
+    const state = position({ hand: [50, 60], tops: [40, 70, 45, 45] })
+    const seatView = view(state, 0)
+    const play = vi.fn<(move: Move) => void>()
+    const at = (offered: readonly Move[]) => (
+      <board.Board
+        view={seatView}
+        options={state.options}
+        words={words}
+        clauses={clauses}
+        names={names}
+        moves={offered}
+        signals={[]}
+        play={play}
+        give={() => {}}
+        explain={() => {}}
+      />
+    )
+    const room = render(at(moves(seatView, state.options)))
+    tapCard(room, 50)
+    tapPile(room, up)
+    expect(play).toHaveBeenCalledOnce()
+    void act(() => renderInto(at([]), room))
+    expect(glowing(room)).toEqual(['0'])
+    tapPile(room, up)
+    expect(play).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,56 @@
+import { act } from 'preact/test-utils'
+import { vi } from 'vitest'
+
+import { render } from '../../../testing/render.ts'
+import type { Viewer } from '../../../../shared/game/game.ts'
+import { moves, signals } from '../../../../shared/games/the-game/rules/moves.ts'
+import type {
+  Card,
+  Move,
+  Pile,
+  Signal,
+  State,
+} from '../../../../shared/games/the-game/rules/state.ts'
+import { board } from '../Board.tsx'
+import { view } from '../../../../shared/games/the-game/rules/view.ts'
+import { clauses } from '../../../../shared/games/the-game/words/en/refusals.ts'
+import { words } from '../../../../shared/games/the-game/words/en/board.ts'
+
+export const names = ['Anna', 'Ben', 'Kim']
+
+/** A board at the eyes of `viewer`, with all that it asks of the table. */
+export function show(state: State, viewer: Viewer = 0) {
+  const seatView = view(state, viewer)
+  const play = vi.fn<(move: Move) => void>()
+  const give = vi.fn<(signal: Signal) => void>()
+  const explain = vi.fn<(clause: string) => void>()
+  const room = render(
+    <board.Board
+      view={seatView}
+      options={state.options}
+      words={words}
+      clauses={clauses}
+      names={names}
+      moves={moves(seatView, state.options)}
+      signals={signals(seatView, state.options)}
+      play={play}
+      give={give}
+      explain={explain}
+    />,
+  )
+  return { room, play, give, explain }
+}
+
+export const tap = (room: HTMLElement, selector: string): void => {
+  void act(() => room.querySelector<HTMLElement>(selector)?.click())
+}
+export const tapCard = (room: HTMLElement, card: Card): void =>
+  tap(room, `.held[data-card="${card}"]`)
+export const tapPile = (room: HTMLElement, pile: Pile): void =>
+  tap(room, `[data-pile="${pile}"] .pile-top`)
+export const options = (room: HTMLElement): (string | null)[] =>
+  [...room.querySelectorAll('[role=option]')].map((option) => option.getAttribute('aria-label'))
+export const glowing = (room: HTMLElement): (string | undefined)[] =>
+  [...room.querySelectorAll<HTMLElement>('[data-glow="true"]')].map(
+    (top) => top.closest<HTMLElement>('[data-pile]')?.dataset.pile,
+  )

@@ -1,0 +1,151 @@
+import { act } from 'preact/test-utils'
+import { describe, expect, test } from 'vitest'
+
+import { button, inEnglish, press, textOf } from '../../testing/render.ts'
+import { apply } from '../../../shared/games/the-game/rules/apply.ts'
+import { extreme, position, up } from '../../../shared/games/the-game/testing/positions.ts'
+import { withSignal } from '../../../shared/games/the-game/rules/talk.ts'
+import { words } from '../../../shared/games/the-game/words/en/board.ts'
+import { show, tap, tapCard, tapPile } from './testing/show-board.tsx'
+
+inEnglish()
+
+describe('the turn', () => {
+  test('[TG-15] a play that loses is asked about before it is made', () => {
+    // Only 34 and then 24 end this turn; 50 leaves no second card.
+    const { room, play } = show(position({ hand: [24, 34, 50], tops: [33, 99, 2, 2] }))
+    tapCard(room, 34)
+    tapCard(room, 34)
+    expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'play', card: 34, pile: up })
+    play.mockClear()
+
+    tapCard(room, 50)
+    tapCard(room, 50)
+    expect(play).not.toHaveBeenCalled()
+    expect(room.querySelector('dialog')?.getAttribute('aria-label')).toBe(words.losing.title)
+    press(room, words.losing.play)
+    expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'play', card: 50, pile: up, loses: true })
+  })
+
+  test('[TG-04] cannot end before its minimum, and the button says what is missing and why', () => {
+    const state = apply(position({ hand: [5, 6, 7, 8] }), 0, { do: 'play', card: 5, pile: up })
+    const { room, play, explain } = show(state)
+    const end = room.querySelector<HTMLButtonElement>('[data-verb="end"]')
+    expect(end?.textContent).toContain('1 more card')
+    expect(end?.getAttribute('aria-disabled')).toBe('true')
+    void act(() => end?.click())
+    expect(play).not.toHaveBeenCalled()
+    expect(explain).toHaveBeenCalledExactlyOnceWith('TG-04')
+  })
+
+  test('[TX-07] an open skull has to be covered first', () => {
+    const first = apply(extreme({ hand: [10, 11, 12, 13] }), 0, { do: 'play', card: 10, pile: up })
+    const { room, explain } = show(apply(first, 0, { do: 'play', card: 11, pile: up }))
+    expect(room.querySelector('[data-verb="end"]')?.textContent).toContain('Cover the skull')
+    tap(room, '[data-verb="end"]')
+    expect(explain).toHaveBeenCalledExactlyOnceWith('TX-07')
+    expect(textOf(room)).toContain('Must be covered in the same turn.')
+  })
+
+  test('[TG-10] a card is taken back where the table allows it', () => {
+    const first = apply(position({ hand: [5, 6, 7] }), 0, { do: 'play', card: 5, pile: up })
+    const { room, play } = show(first)
+    press(room, words.takeBack)
+    expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'take-back' })
+
+    const strict = position({ hand: [5, 6, 7], takeback: false })
+    const { room: other } = show(apply(strict, 0, { do: 'play', card: 5, pile: up }))
+    expect(button(other, words.takeBack).disabled).toBe(true)
+  })
+
+  test('shows its cards and whose minimum it is', () => {
+    const first = apply(position({ hand: [5, 6, 7] }), 0, { do: 'play', card: 5, pile: up })
+    const { room } = show(first, 'public')
+    expect(textOf(room)).toContain('5 on the first ascending pile')
+    expect(textOf(room)).toContain('Annaat least 2')
+    expect(room.querySelector('[role=listbox]')).toBeNull()
+  })
+})
+
+describe('the piles', () => {
+  test('say what they show and how many of my cards fit', () => {
+    const { room } = show(extreme({ hand: [50, 60], tops: [23, 42, 81, 45] }))
+    const tops = [...room.querySelectorAll('.pile-top')].map((one) =>
+      one.getAttribute('aria-label'),
+    )
+    expect(tops).toEqual([
+      'First ascending pile, shows 23, 2 cards playable',
+      'Second ascending pile, shows 42, Skull, 2 cards playable',
+      'First descending pile, shows 81, 2 cards playable',
+      'Second descending pile, shows 45, 0 cards playable',
+    ])
+  })
+
+  test('tell on a tap what they still take, and what is said about them', () => {
+    const state = position({ hand: [50, 60], others: [[70]], tops: [23, 1, 100, 100] })
+    const { room } = show({ ...state, standing: withSignal([], 1, { about: up, says: 'great' }) })
+    tapPile(room, up)
+    expect(textOf(room)).toContain(
+      'First ascending pile takes 24–99 or 13. Ben: “I have something great here”',
+    )
+  })
+
+  test('[TX-14] take no backwards trick while that is forbidden', () => {
+    const { room } = show(extreme({ hand: [50, 60], tops: [23, 1, 100, 69] }))
+    tapPile(room, up)
+    expect(textOf(room)).toContain('First ascending pile takes 24–99.')
+  })
+})
+
+describe('signals', () => {
+  const state = position({ hand: [50, 60], others: [[70, 71]], tops: [23, 1, 100, 100] })
+
+  test('[TG-12] are given from the pile, and taken back there', () => {
+    const first = show(state)
+    press(first.room, words.signal(up))
+    press(first.room, words.sayings['please-not'])
+    expect(first.give).toHaveBeenCalledExactlyOnceWith({ about: up, says: 'please-not' })
+
+    const standing = withSignal([], 0, { about: up, says: 'please-not' })
+    const { room, give } = show({ ...state, standing })
+    press(room, words.signal(up))
+    press(room, words.unsay)
+    expect(give).toHaveBeenCalledExactlyOnceWith({ about: up, says: null })
+  })
+
+  test('[TG-12] stand at the pile with the name of whoever gave them', () => {
+    const standing = withSignal([], 1, { about: up, says: 'tiny-step' })
+    const { room } = show({ ...state, standing }, 'public')
+    expect(room.querySelector('[data-pile="0"] .note')?.textContent).toBe(
+      'BenOnly a tiny step here',
+    )
+  })
+
+  test('[TX-13] are closed while silence lies open', () => {
+    const { room, give, explain } = show(extreme({ hand: [50, 60], tops: [25, 1, 100, 100] }))
+    press(room, words.signal(up))
+    expect(explain).toHaveBeenCalledExactlyOnceWith('TX-13')
+    expect(room.querySelector('dialog')).toBeNull()
+    expect(give).not.toHaveBeenCalled()
+  })
+
+  test('are not offered where the table plays in silence', () => {
+    const { room } = show({ ...state, options: { ...state.options, talk: 'silent' } })
+    expect(room.querySelector('.speak')).toBeNull()
+  })
+
+  test('[TG-03] before the first card stand in one note for all who say the same', () => {
+    const ben = withSignal([], 1, { about: 'begin', says: 'rather-not' })
+    const benAndKim = withSignal(ben, 2, { about: 'begin', says: 'rather-not' })
+    const standing = withSignal(benAndKim, 0, { about: 'begin', says: 'begin' })
+    const { room } = show({ ...position({ hand: [50, 60], turn: null }), standing })
+    const notes = [...room.querySelectorAll('.turn .note')].map((note) => note.textContent)
+    expect(notes).toEqual(['AnnaI would like to begin', 'Ben, KimRather not me'])
+  })
+
+  test('[TG-03] before the first card say who would like to begin', () => {
+    const { room, give } = show(position({ hand: [50, 60], turn: null }))
+    press(room, words.sayings.begin)
+    expect(give).toHaveBeenCalledExactlyOnceWith({ about: 'begin', says: 'begin' })
+  })
+})
