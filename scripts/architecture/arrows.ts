@@ -34,6 +34,13 @@ type Rule = {
 
 export const rules: readonly Rule[] = [
   {
+    why: 'a decision is given its game',
+    forbids: (file, imported) =>
+      file.startsWith('worker/table/decisions/') &&
+      isShipped(file) &&
+      imported.startsWith('shared/games/'),
+  },
+  {
     why: 'the arrow goes up',
     forbids: (file, imported) => !below[roomOf(file)]?.includes(roomOf(imported)),
   },

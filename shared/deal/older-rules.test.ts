@@ -1,17 +1,12 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { AnyGame } from '../game/game.ts'
 import { versionsBy, type VersionStep } from '../game/version.ts'
-import { gameOf, games } from '../games/all.ts'
+import { games } from '../games/all.ts'
 import type { GameRecord } from '../wire/protocol.ts'
 import { checksOf, verifyRecord } from './record.ts'
 import { playedToday } from './replay.ts'
 import { randomRecord } from './testing/random-record.ts'
-
-vi.mock('../games/all.ts', async (original) => {
-  const real = await original<typeof import('../games/all.ts')>()
-  return { ...real, gameOf: vi.fn<typeof real.gameOf>(real.gameOf) }
-})
 
 const [real] = games
 if (!real) throw new Error('there is no game')
@@ -26,11 +21,9 @@ const withOption: VersionStep = {
 }
 const corrected: VersionStep = { ...withOption, options: (stored) => stored, playsAgain: false }
 
-/** The game as it is after these changes, in the list of all. */
+/** The game as it is after these changes. */
 function after(...steps: readonly VersionStep[]): AnyGame {
-  const changed = { ...(real as AnyGame), ...versionsBy<never, never>(steps) }
-  vi.mocked(gameOf).mockImplementation((id) => (id === changed.about.id ? changed : undefined))
-  return changed
+  return { ...(real as AnyGame), ...versionsBy<never, never>(steps) }
 }
 
 /** A record from before the option, as old as records are that tell no version. */
@@ -46,8 +39,8 @@ function oldRecord(): GameRecord {
   throw new Error('nobody chose it')
 }
 
-const what = (record: GameRecord) => {
-  const verified = verifyRecord(record)
+const verdictOn = (record: GameRecord, game: AnyGame) => {
+  const verified = verifyRecord(record, [game])
   return verified.ok ? 'fits' : verified.refused.what
 }
 
@@ -55,13 +48,12 @@ describe('a record that is older than an option', () => {
   const record = oldRecord()
 
   test('does not fit by itself: nobody can tell what was meant', () => {
-    after()
-    expect(what(record)).toBe('options')
+    expect(verdictOn(record, after())).toBe('options')
   })
 
   test('fits by what was the rule then', () => {
     const game = after(withOption)
-    expect(what(record)).toBe('fits')
+    expect(verdictOn(record, game)).toBe('fits')
     expect(playedToday(game, record)?.options).toMatchObject({ [option]: was })
   })
 
@@ -71,23 +63,25 @@ describe('a record that is older than an option', () => {
       [corrected, withOption],
       [withOption, corrected, withOption],
     ]) {
-      expect(playedToday(after(...steps), record)).toBe(null)
-      expect(what(record)).toBe('older-rules')
+      const game = after(...steps)
+      expect(playedToday(game, record)).toBe(null)
+      expect(verdictOn(record, game)).toBe('older-rules')
     }
   })
 
   test('is changed by nobody who says that it is of another version', () => {
-    after(withOption)
-    expect(what({ ...record, gameVersion: 1 })).toBe('check')
-    expect(what({ ...record, gameVersion: 2 })).toBe('options')
+    const game = after(withOption)
+    expect(verdictOn({ ...record, gameVersion: 1 }, game)).toBe('check')
+    expect(verdictOn({ ...record, gameVersion: 2 }, game)).toBe('options')
   })
 })
 
 test('a record of a newer version is of a newer Tischlein, and nothing plays it again', () => {
-  const newer = randomRecord(after(withOption, corrected), '1'.repeat(64))
-  expect(what(newer)).toBe('fits')
+  const tomorrow = after(withOption, corrected)
+  const newer = randomRecord(tomorrow, '1'.repeat(64))
+  expect(verdictOn(newer, tomorrow)).toBe('fits')
   const game = after(withOption)
-  expect(what(newer)).toBe('unreadable')
+  expect(verdictOn(newer, game)).toBe('unreadable')
   expect(playedToday(game, newer)).toBe(null)
 })
 

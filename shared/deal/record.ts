@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 import { canonical, equalAmong, isSame } from '../canonical.ts'
 import { gameRecordSchema, type GameRecord, type GameStep } from './game-record.ts'
-import { gameOf } from '../games/all.ts'
+import { games } from '../games/all.ts'
 import type { AnyGame, AnyOptions, AnyState, Outcome } from '../game/game.ts'
 import { readOptions } from '../game/options.ts'
 import { seatsFor } from '../game/seats.ts'
@@ -61,14 +61,17 @@ export function* checking(record: Unchecked): Work<string[]> {
 }
 
 /** Plays an exported game again from its secret, and tells the first thing that does not fit. */
-export function verifyRecord(file: unknown): Result<Verified, Misfit> {
+export function verifyRecord(
+  file: unknown,
+  known: readonly AnyGame[] = games,
+): Result<Verified, Misfit> {
   const read = v.safeParse(fileSchema, file)
   if (!read.success) return refuse({ what: 'unreadable' })
   // The schema has read all but the game's own parts, which its options, moves and signals are compared with below.
   const record = read.output as unknown as GameRecord
   const { proof, names } = record
 
-  const game = gameOf(record.game)
+  const game = known.find(({ about }) => about.id === record.game)
   if (!game) return refuse({ what: 'game' })
   if (isOfNewer(game, record)) return refuse({ what: 'unreadable' })
   const played = playedToday(game, record)

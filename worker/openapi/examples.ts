@@ -11,26 +11,29 @@ import { openTable } from '../table/decisions/opening.ts'
 import { sit } from '../table/decisions/seats/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
 import { publicState, snapshot, encode } from '../table/decisions/views/projection.ts'
-import { dealAt, gameAt, type Table } from '../table/decisions/table.ts'
+import type { GameWithBots } from '../table/decisions/decision.ts'
+import { dealAt, type Table } from '../table/decisions/table.ts'
+import { gameNamed } from '../table/games.ts'
 import type { Named } from './named.ts'
 
 /** What is said at a table at which the cards have just been dealt: all of it as the table itself would say it. */
 export function examples(): Readonly<Partial<Record<Named, unknown>>> {
-  const [game] = games
-  if (!game) return {}
+  const [first] = games
+  if (!first) return {}
+  const game = gameNamed(first.about.id)
   const table = dealt(game)
-  const seat = seenFromSeat(table)
+  const seat = seenFromSeat(game, table)
   return {
     Games: offeredGames(),
-    Lobby: { type: 'lobby', tables: [listedTable(attended(table), 0)] },
+    Lobby: { type: 'lobby', tables: [listedTable(game, attended(table), 0)] },
     NewTable: { game: table.game, options: {} },
     TableMade: { code: table.code },
     Sit: { name: names[0] },
     Seated: { seat: seat.seat, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
     Waiting: { person: 3, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
-    PublicState: publicState(table, 0),
+    PublicState: publicState(game, table, 0),
     SeatState: seat,
-    Missed: missedAt(table),
+    Missed: missedAt(game, table),
     Command: start,
     MoveSaid: { turn: seat.shown?.turn, move: seat.shown?.moves[0] },
     Done: { id: start.id },
@@ -38,16 +41,15 @@ export function examples(): Readonly<Partial<Record<Named, unknown>>> {
 }
 
 /** After the one move that somebody made. */
-function missedAt(table: Table): Missed | null {
+function missedAt(game: AnyGame, table: Table): Missed | null {
   const deal = dealAt(table)
-  const [seat] = deal ? gameAt(table).toMove(deal.state) : []
+  const [seat] = deal ? game.toMove(deal.state) : []
   if (!deal || seat === undefined) return null
-  const game = gameAt(table)
   const [move] = game.moves(game.view(deal.state, seat), table.options)
   if (!move) return null
   const step = { seat, by: 'human', move } as const
   const after = { ...table, seq: table.seq + 1 }
-  const found = atOnce(missedBy(after, 0, table.seq, () => [{ seq: after.seq, step }]))
+  const found = atOnce(missedBy(game, after, 0, table.seq, () => [{ seq: after.seq, step }]))
   return found.ok ? found.value : null
 }
 
@@ -58,25 +60,27 @@ const attended = (table: Table): Table => ({
 })
 
 /** What the first seat is shown of a new deal. */
-export const viewOf = (game: AnyGame): AnyView | null =>
-  seenFromSeat(dealt(game)).shown?.view ?? null
+export function viewOf({ about }: AnyGame): AnyView | null {
+  const game = gameNamed(about.id)
+  return seenFromSeat(game, dealt(game)).shown?.view ?? null
+}
 
-function seenFromSeat(table: Table): SeatState {
-  const heard = snapshot(table, 0, { chat: [], watchers: 0, missed: 0 })
+function seenFromSeat(game: AnyGame, table: Table): SeatState {
+  const heard = snapshot(game, table, 0, { chat: [], watchers: 0, missed: 0 })
   return JSON.parse(offering()(encode(heard))) as SeatState
 }
 
 const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
 const start: Command = { type: 'start', id: '1' }
 
-function dealt(game: AnyGame): Table {
+function dealt(game: GameWithBots): Table {
   const moment = { now: 0, entropy: '0'.repeat(64), botPace: 1 }
   const options = defaultsOf(game.choices.values) as unknown as AnyOptions
-  let table = openTable({ code: 'KTRMVX', game: game.about.id, options }, moment)
+  let table = openTable(game, { code: 'KTRMVX', options }, moment)
   for (const name of names.slice(0, Math.max(2, game.about.seats.min))) {
-    const seated = sit(table, { name, tokenHash: name }, moment)
+    const seated = sit(game, table, { name, tokenHash: name }, moment)
     if (seated.ok) ({ table } = seated.value)
   }
-  const begun = receive(table, table.host ?? '', start, moment)
+  const begun = receive(game, table, table.host ?? '', start, moment)
   return begun.ok ? begun.value.table : table
 }

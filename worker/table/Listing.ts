@@ -3,6 +3,7 @@ import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { listedTable } from './decisions/views/listing.ts'
 import type { Table } from './decisions/table.ts'
+import { gameAt } from './games.ts'
 
 /** Tells the lobby the facts about a public table: when they change, and again before it takes silence for death. */
 export class Listing {
@@ -16,7 +17,7 @@ export class Listing {
 
   tell(before: Table, table: Table, watchers: number, now: number): void {
     if (!before.listed && !table.listed) return
-    const facts = listedTable(table, watchers)
+    const facts = listedTable(gameAt(table), table, watchers)
     const text = JSON.stringify(facts)
     if (this.#told?.text === text && now - this.#told.at < patience.listed / 3) return
     this.#told = { text, at: now }

@@ -17,6 +17,7 @@ import { seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
 import { encode, news, snapshot, unseated } from './decisions/views/projection.ts'
+import { gameAt } from './games.ts'
 import { Listing } from './Listing.ts'
 import { Relays } from './sockets/Relays.ts'
 import { SeatSockets } from './sockets/SeatSockets.ts'
@@ -81,7 +82,7 @@ export class LiveTable {
       this.#table = table
       return
     }
-    const messagesFor = news(before, change, this.relays.watchers())
+    const messagesFor = news(gameAt(table), before, change, this.relays.watchers())
     // All is ready before anything is written: what cannot be shown has not happened.
     const outgoing = messagesFor
       ? this.sockets.all().map((socket) => {
@@ -105,7 +106,7 @@ export class LiveTable {
     if (!this.#table) return refuse(this.refusal())
     try {
       const moment = this.moment()
-      const decided = receive(this.#table, id, read.value, moment)
+      const decided = receive(gameAt(this.#table), this.#table, id, read.value, moment)
       if (!decided.ok) return decided
       this.commit(this.#table, decided.value, moment)
       return ok({ id: read.value.id })
@@ -124,7 +125,7 @@ export class LiveTable {
 
   firstMessage(table: Table, viewer: Viewer, missed = 0): string {
     const around = { chat: this.storage.chat(), watchers: this.relays.watchers(), missed }
-    return encode(snapshot(table, viewer, around))
+    return encode(snapshot(gameAt(table), table, viewer, around))
   }
 
   list(before: Table): void {

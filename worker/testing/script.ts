@@ -12,14 +12,17 @@ import { arrived, called, gone, sit } from '../table/decisions/seats/presence.ts
 import { receive } from '../table/decisions/receive.ts'
 import type { Newcomer } from '../table/decisions/seats/seats.ts'
 import { publicTable, shown } from '../table/decisions/views/projection.ts'
-import type { Change, Decision, Entry, Moment } from '../table/decisions/decision.ts'
-import { dealAt, gameAt, seatOf, type Table } from '../table/decisions/table.ts'
+import { gameNamed } from '../table/games.ts'
+import type { Change, Decision, Entry, GameWithBots, Moment } from '../table/decisions/decision.ts'
+import { dealAt, seatOf, type Table } from '../table/decisions/table.ts'
 
 type Unnumbered<Said> = Said extends unknown ? Omit<Said, 'id'> & { readonly id?: string } : never
 export type Saying = Unnumbered<Command>
 
 /** A table in a test: people sit down and say things, time passes, and all of it is remembered. */
 export class Script {
+  /** As the program of the day knows it. */
+  game: GameWithBots
   table: Table
   now = 1_000_000
   botPace = 1
@@ -28,18 +31,19 @@ export class Script {
   readonly chat: ChatLine[] = []
   #counted = 0
 
-  constructor(game = 'the-game', options: object = {}) {
-    const bare = openTable({ code: 'KTRMVX', game, options: {} as AnyOptions }, this.moment())
-    const defaults = defaultsOf(gameAt(bare).choices.values)
+  constructor(game = gameNamed('the-game'), options: object = {}) {
+    this.game = game
+    const bare = openTable(game, { code: 'KTRMVX', options: {} as AnyOptions }, this.moment())
+    const defaults = defaultsOf(game.choices.values)
     this.table = frozen({ ...bare, options: { ...defaults, ...options } as unknown as AnyOptions })
   }
 
   /** Another table, at which the deal that ended here is played again. */
   again(code = 'BCDFGH'): Script {
-    const opening = againAt(this.table)
+    const opening = againAt(this.game, this.table)
     if (!opening.ok) throw new Error(opening.refused.refusal)
-    const other = new Script(this.table.game)
-    other.table = frozen(openTable({ ...opening.value, code }, other.moment()))
+    const other = new Script(this.game)
+    other.table = frozen(openTable(this.game, { ...opening.value, code }, other.moment()))
     return other
   }
 
@@ -52,7 +56,7 @@ export class Script {
   /** Null also where somebody has to be asked first. */
   triesToSit(name: string, known: Partial<Newcomer> = {}): Refused | null {
     const newcomer = { name, tokenHash: `hash of ${name}`, ...known }
-    const taken = sit(this.table, newcomer, this.moment())
+    const taken = sit(this.game, this.table, newcomer, this.moment())
     if (!taken.ok) return taken.refused
     this.#remember(taken.value)
     return null
@@ -71,22 +75,22 @@ export class Script {
   }
 
   triesToCome(id: string): Refused | null {
-    return this.#rememberIfDone(arrived(this.table, id, this.moment()))
+    return this.#rememberIfDone(arrived(this.game, this.table, id, this.moment()))
   }
 
   goes(id: string): void {
-    this.#remember(gone(this.table, id, this.moment()))
+    this.#remember(gone(this.game, this.table, id, this.moment()))
   }
 
   /** Asks over HTTP. */
   calls(id: string): void {
-    this.#remember(called(this.table, id, this.moment()))
+    this.#remember(called(this.game, this.table, id, this.moment()))
   }
 
   /** Null if it is done. */
   says(id: string, saying: Saying): Refused | null {
     const command = { id: `c${this.#counted}`, ...saying } as Command
-    return this.#rememberIfDone(receive(this.table, id, command, this.moment()))
+    return this.#rememberIfDone(receive(this.game, this.table, id, command, this.moment()))
   }
 
   /** Wakes the table whenever it asked for it. */
@@ -104,20 +108,20 @@ export class Script {
   wakes(): void {
     const aged = lookAtAge(this.table, this.now)
     this.isForgotten = aged === null
-    if (aged) this.#remember(wake(aged, this.moment()))
+    if (aged) this.#remember(wake(this.game, aged, this.moment()))
   }
 
   /** What may be done from a seat, as its own view says. */
   moves(id: string): readonly AnyMove[] {
-    return gameAt(this.table).moves(this.shown(id).view, this.table.options)
+    return this.game.moves(this.shown(id).view, this.table.options)
   }
 
   signals(id: string): readonly AnySignal[] {
-    return gameAt(this.table).signals(this.shown(id).view, this.table.options)
+    return this.game.signals(this.shown(id).view, this.table.options)
   }
 
   shown(id: string): Projection {
-    const seen = shown(this.table, seatOf(this.table, id))
+    const seen = shown(this.game, this.table, seatOf(this.table, id))
     if (!seen) throw new Error('nothing has been dealt')
     return seen
   }
@@ -136,7 +140,7 @@ export class Script {
   /** Plays on, somebody's first move each time, until the game is over. */
   playsOut(): Outcome | null {
     for (let moves = 0; moves < 1_000 && this.table.phase.name === 'playing'; moves++) {
-      const [seat = 0] = gameAt(this.table).toMove(this.table.phase.deal.state)
+      const [seat = 0] = this.game.toMove(this.table.phase.deal.state)
       const one = this.table.seats[seat]
       if (one?.kind === 'human' && !one.kept)
         expect(this.says(one.id, this.moveOf(one.id))).toBe(null)

@@ -3,6 +3,7 @@ import { atOnce } from '../../../shared/work.ts'
 import { gameRecord } from '../../../worker/table/decisions/views/game-record.ts'
 import { publicTable, shown } from '../../../worker/table/decisions/views/projection.ts'
 import { Script, type Saying } from '../../../worker/testing/script.ts'
+import { gameNamed } from '../../../worker/table/games.ts'
 import type { Stored } from '../../../testing/stored-tables.ts'
 import { printOf, type Said, type Testimony } from '../testimony.ts'
 
@@ -13,7 +14,7 @@ export function witnessed(
   game = 'the-game',
   most = Infinity,
 ): { testimony: Testimony; stored: Stored } {
-  const script = new Script(game)
+  const script = new Script(gameNamed(game))
   const options: AnyOptions = script.table.options
   const [ada, bo] = [script.sits('Ada'), script.sits('Bo')]
   const said: Said[] = []
@@ -21,7 +22,7 @@ export function witnessed(
   const after: (number | null)[] = [null, null]
   const look = () => {
     for (const viewer of viewers) {
-      const seen = shown(script.table, viewer)
+      const seen = shown(script.game, script.table, viewer)
       if (!seen) continue
       const print = printOf(seen)
       if (viewer === 'public') told.push({ seq: seen.seq, seat: null, print, after: null })
@@ -58,7 +59,7 @@ export function witnessed(
   const lastSeen = [0, 1, null].map((seat: Seat | null) => ({
     who: `seat ${seat}`,
     seat,
-    shown: shown(script.table, seat ?? 'public'),
+    shown: shown(script.game, script.table, seat ?? 'public'),
     table: publicTable(script.table, 1),
   }))
   return {

@@ -30,6 +30,6 @@ test('a move among people asks for no chance', () => {
   evening.says(anna, { type: 'start' })
   const { drawn, moment } = counted()
   const command = { id: 'a move', ...evening.moveOf(anna) }
-  expect(receive(evening.table, anna, command, moment).ok).toBe(true)
+  expect(receive(evening.game, evening.table, anna, command, moment).ok).toBe(true)
   expect(drawn.times).toBe(0)
 })

@@ -1,7 +1,12 @@
+import type { AnyBots } from '../../../shared/game/bot.ts'
+import type { AnyGame } from '../../../shared/game/game.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { ChatLine, CommandType } from '../../../shared/wire/protocol.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import type { Table } from './table.ts'
+
+/** The game that a table plays, and who plays it where no person does. Whoever decides is given it, and looks for none. */
+export type GameWithBots = AnyGame & Pick<AnyBots, 'bot'>
 
 /** What the shell knows and a decision does not. */
 export type Moment = {

@@ -1,21 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { AnyGame } from '../../../shared/game/game.ts'
 import { Script } from '../../testing/script.ts'
-
-vi.mock('../../../shared/games/all.ts', async (original) => {
-  const real = await original<typeof import('../../../shared/games/all.ts')>()
-  const tiny = await import('../../testing/tiny-game.ts')
-  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
-})
-vi.mock('../../../shared/games/bots.ts', async (original) => {
-  const real = await original<typeof import('../../../shared/games/bots.ts')>()
-  const tiny = await import('../../testing/tiny-game.ts')
-  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
-})
+import { tinyGame } from '../../testing/tiny-game.ts'
 
 function withAnna() {
-  const evening = new Script('tiny')
+  const evening = new Script(tinyGame)
   const anna = evening.sits('Anna')
   const choose = (options: Readonly<Record<string, unknown>>) =>
     evening.says(anna, { type: 'options', options })

@@ -6,15 +6,7 @@ import type { Refused } from '../../../shared/wire/refusals.ts'
 import { fullBudgets } from './time/budgets.ts'
 import { newComing } from './play/deal.ts'
 import type { Decision, Moment } from './decision.ts'
-import {
-  gameAt,
-  gameNamed,
-  sameDealAt,
-  tableVersion,
-  type Opener,
-  type Repeated,
-  type Table,
-} from './table.ts'
+import { sameDealAt, tableVersion, type Opener, type Repeated, type Table } from './table.ts'
 
 export type Opening = {
   readonly code: string
@@ -27,13 +19,14 @@ export type Opening = {
 
 /** A table at which nobody sits yet. */
 export const openTable = (
-  { code, game, options, coming, opener = null }: Opening,
+  game: AnyGame,
+  { code, options, coming, opener = null }: Omit<Opening, 'game'>,
   moment: Moment,
 ): Table => ({
   version: tableVersion,
   code,
-  game,
-  gameVersion: gameNamed(game).version,
+  game: game.about.id,
+  gameVersion: game.version,
   options,
   seats: [],
   host: null,
@@ -67,13 +60,13 @@ export function optionsOf(game: AnyGame, wanted: unknown): Result<AnyOptions, Re
   })
 }
 
-export function chooseOptions(table: Table, wanted: unknown): Decision {
+export function chooseOptions(game: AnyGame, table: Table, wanted: unknown): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
   if (sameDealAt(table)) return refuse({ refusal: 'same-deal' })
-  const read = optionsOf(gameAt(table), wanted)
+  const read = optionsOf(game, wanted)
   if (!read.ok) return read
   const options = read.value
-  if (table.seats.length > seatsFor(gameAt(table), options).max)
+  if (table.seats.length > seatsFor(game, options).max)
     return refuse({ refusal: 'too-many-players' })
   return ok({ table: { ...table, options }, entry: { what: 'options', data: { options } } })
 }

@@ -1,25 +1,16 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { AnyGame, Outcome } from '../../../shared/game/game.ts'
+import type { Outcome } from '../../../shared/game/game.ts'
 import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { nextWake } from './time/clock.ts'
 import { publicTable, shown } from './views/projection.ts'
 import { strengths } from '../../../shared/game/strength.ts'
 import { Script, type Saying } from '../../testing/script.ts'
-import { dealAt, gameAt, humanAt, humansAt } from './table.ts'
-
-vi.mock('../../../shared/games/all.ts', async (original) => {
-  const real = await original<typeof import('../../../shared/games/all.ts')>()
-  const tiny = await import('../../testing/tiny-game.ts')
-  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
-})
-vi.mock('../../../shared/games/bots.ts', async (original) => {
-  const real = await original<typeof import('../../../shared/games/bots.ts')>()
-  const tiny = await import('../../testing/tiny-game.ts')
-  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
-})
+import { tinyGame } from '../../testing/tiny-game.ts'
+import { gameNamed } from '../games.ts'
+import { dealAt, humanAt, humansAt } from './table.ts'
 
 type Step =
   | { readonly do: 'sit'; readonly name: string }
@@ -88,7 +79,7 @@ const evenings = fc.record({
 type Evening = typeof evenings extends fc.Arbitrary<infer Value> ? Value : never
 
 function live({ game, steps }: Evening, look: (script: Script) => void): Script {
-  const script = new Script(game)
+  const script = new Script(game === 'tiny' ? tinyGame : gameNamed(game))
   const anna = script.sits('Anna')
   script.sits('Ben')
   script.says(anna, { type: 'add-bot' })
@@ -140,8 +131,7 @@ function finish(script: Script): void {
 test('whatever happens, the table stays one that makes sense', () => {
   fc.assert(
     fc.property(evenings, (evening) => {
-      live(evening, ({ table, now }) => {
-        const game = gameAt(table)
+      live(evening, ({ game, table, now }) => {
         const { host, phase, seats, paused, outcome } = publicTable(table, 0)
         expect(JSON.parse(JSON.stringify(table))).toStrictEqual(table)
         expect(seats.length).toBeLessThanOrEqual(game.about.seats.max)
@@ -154,7 +144,7 @@ test('whatever happens, the table stays one that makes sense', () => {
         expect(phase === 'gathering' && names.length < seats.length).toBe(false)
         expect(phase === 'over' && !outcome).toBe(false)
         expect(paused?.why === 'away' && seats[paused.seat]?.kind === 'bot').toBe(false)
-        for (const viewer of [...seats.keys(), 'public'] as const) shown(table, viewer)
+        for (const viewer of [...seats.keys(), 'public'] as const) shown(game, table, viewer)
       })
     }),
     { numRuns: 300 },
@@ -176,13 +166,12 @@ test('a refused command leaves everything as it was', () => {
 test('the log alone brings back the game as it stands', () => {
   fc.assert(
     fc.property(evenings, (evening) => {
-      const { log, table } = live(evening, () => {})
+      const { game, log, table } = live(evening, () => {})
       const deal = dealAt(table)
       const begun = log.findLast(({ what }) => what === 'start' || what === 'rematch')
       if (!deal || !begun) return
       const { secret, nonces, names, options, before } = begun.data as unknown as Dealt
       const key = dealKey(secret, nonces, table.code, deal.number)
-      const game = gameAt(table)
       let state = game.setup(names.length, options, randomFrom(key), before)
       for (const { what, data } of log.slice(log.indexOf(begun) + 1)) {
         const { seat: by, move, signal } = data as never

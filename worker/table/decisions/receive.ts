@@ -15,17 +15,23 @@ import { keep, pause, resume, takeBackSeat } from './seats/pause.ts'
 import { move, signal } from './play/play.ts'
 import { addBot, chooseStrength, leave, remove, rename } from './seats/seats.ts'
 import { chat } from './play/talk.ts'
-import type { Change, Decision, Moment } from './decision.ts'
+import type { GameWithBots, Change, Decision, Moment } from './decision.ts'
 import { humanAt, seatOf, withSeat, type Human, type Table } from './table.ts'
 
 /** What a seat said, decided. A refusal leaves everything as it was; a command that was heard before changes nothing. */
-export function receive(table: Table, id: string, command: Command, moment: Moment): Decision {
+export function receive(
+  game: GameWithBots,
+  table: Table,
+  id: string,
+  command: Command,
+  moment: Moment,
+): Decision {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
   if (!human) return refuse({ refusal: 'wrong-token' })
   if (human.accepted.includes(command.id)) return ok({ table })
   if (forHost.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
-  const decided = decide(table, seat, human, command, moment)
+  const decided = decide(game, table, seat, human, command, moment)
   if (!decided.ok) return decided
   if (changesNothing(table, decided.value, command.type))
     return ok({ table: withAccepted(table, id, command.id), changesNothing: true })
@@ -34,7 +40,7 @@ export function receive(table: Table, id: string, command: Command, moment: Mome
   const paid = paidFor(heard, { id, type: command.type, isHosts }, moment)
   if (!paid) return refuse({ refusal: 'too-fast' })
   const change = { ...decided.value, table: touched(paid, moment.now), said: command.id }
-  return ok(settled(table, change, moment))
+  return ok(settled(game, table, change, moment))
 }
 
 /**
@@ -70,6 +76,7 @@ const forHost: ReadonlySet<CommandType> = new Set([
 ])
 
 function decide(
+  game: GameWithBots,
   table: Table,
   seat: Seat,
   human: Human,
@@ -80,13 +87,13 @@ function decide(
     case 'nonce':
       return addNonce(table, seat, human, command)
     case 'move':
-      return move(table, seat, human, command, moment)
+      return move(game, table, seat, human, command, moment)
     case 'signal':
-      return signal(table, seat, human, command.signal)
+      return signal(game, table, seat, human, command.signal)
     case 'chat':
-      return chat(table, seat, human, command.text, moment)
+      return chat(game, table, seat, human, command.text, moment)
     case 'rename':
-      return rename(table, seat, human, command.name)
+      return rename(game, table, seat, human, command.name)
     case 'leave':
       return leave(table, seat, moment)
     case 'pause':
@@ -98,9 +105,9 @@ function decide(
     case 'keep':
       return keep(table, seat, command.seat, moment)
     case 'options':
-      return chooseOptions(table, command.options)
+      return chooseOptions(game, table, command.options)
     case 'add-bot':
-      return addBot(table, command.strength ?? usualStrength, moment)
+      return addBot(game, table, command.strength ?? usualStrength, moment)
     case 'bot-strength':
       return chooseStrength(table, command.seat, command.strength)
     case 'remove':
@@ -121,7 +128,7 @@ function decide(
         entry: { what: 'ask', data: { ask: command.ask } },
       })
     case 'answer':
-      return answer(table, human, command, moment)
+      return answer(game, table, human, command, moment)
     case 'let-back':
       return letBack(table, human, command.person, moment)
     case 'list':
@@ -133,9 +140,9 @@ function decide(
         entry: { what: 'delay', data: { moves: command.moves } },
       })
     case 'start':
-      return start(table, moment)
+      return start(game, table, moment)
     case 'rematch':
-      return rematch(table, moment)
+      return rematch(game, table, moment)
     case 'gather':
       return gather(table)
   }

@@ -1,12 +1,4 @@
-import type {
-  AnyGame,
-  AnyOptions,
-  AnyState,
-  Outcome,
-  Reason,
-  Seat,
-} from '../../../shared/game/game.ts'
-import { gameOf } from '../../../shared/games/all.ts'
+import type { AnyOptions, AnyState, Outcome, Reason, Seat } from '../../../shared/game/game.ts'
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Projection, Proof, SameDeal } from '../../../shared/wire/protocol.ts'
 import type { WatchDelay } from '../../../shared/wire/watch-delays.ts'
@@ -198,15 +190,6 @@ export type Due = {
   readonly step: number
   /** When this wait began. */
   readonly at: number
-}
-
-/** Tables are only opened for games that exist, and a game that was ever played is not taken out of the registry. */
-export const gameAt = (table: Table): AnyGame => gameNamed(table.game)
-
-export function gameNamed(id: string): AnyGame {
-  const game = gameOf(id)
-  if (!game) throw new Error(`no game ${id}`)
-  return game
 }
 
 /** The deal of this table, before, in and after it, if it was played elsewhere before. */

@@ -1,24 +1,19 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { versionsBy, type VersionStep } from '../../../shared/game/version.ts'
-import { gameOf, games } from '../../../shared/games/all.ts'
 import type { GameRecord } from '../../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
 import { atOnce } from '../../../shared/work.ts'
 import { Script } from '../../testing/script.ts'
+import type { GameWithBots } from './decision.ts'
+import { gameNamed } from '../games.ts'
 import { againAt } from './play/again.ts'
 import { gameRecord } from './views/game-record.ts'
 import { missedBy } from './views/missed.ts'
 import { dealAt } from './table.ts'
 import { upgraded } from './upgrade.ts'
 
-vi.mock('../../../shared/games/all.ts', async (original) => {
-  const real = await original<typeof import('../../../shared/games/all.ts')>()
-  return { ...real, gameOf: vi.fn<typeof real.gameOf>(real.gameOf) }
-})
-
-const theGame = games.find(({ about }) => about.id === 'the-game')
-if (!theGame) throw new Error('there is no The Game')
+const theGame = gameNamed('the-game')
 
 /** The option `luck` came, and a field within the state beside it. */
 const luck: VersionStep = {
@@ -29,22 +24,14 @@ const luck: VersionStep = {
 const corrected: VersionStep = { ...luck, playsAgain: false }
 
 /** The program of another day, whose The Game has changed so. */
-function program(...steps: readonly VersionStep[]) {
-  const values = { ...theGame?.choices.values, ...(steps.length > 0 && { luck: ['none', 'some'] }) }
-  const game = {
-    ...theGame,
-    choices: { values },
-    ...versionsBy(steps),
-  } as unknown as typeof theGame
-  vi.mocked(gameOf).mockImplementation(() => game)
-  if (!game) throw new Error('there is no The Game')
-  return game
+function program(...steps: readonly VersionStep[]): GameWithBots {
+  const values = { ...theGame.choices.values, ...(steps.length > 0 && { luck: ['none', 'some'] }) }
+  return { ...theGame, choices: { values }, ...versionsBy<never, never>(steps) }
 }
 
 /** Two who have begun to play, or have ended, under the first version. */
 function begun(): Script {
-  program()
-  const evening = new Script()
+  const evening = new Script(program())
   const anna = evening.sits('Anna')
   evening.sits('Ben')
   evening.says(anna, { type: 'start' })
@@ -53,7 +40,8 @@ function begun(): Script {
 }
 
 function after(evening: Script, ...steps: readonly VersionStep[]): Script {
-  evening.table = upgraded(evening.table, program(...steps))
+  evening.game = program(...steps)
+  evening.table = upgraded(evening.table, evening.game)
   return evening
 }
 
@@ -64,14 +52,14 @@ const recordOf = (evening: Script): GameRecord => {
   return JSON.parse(JSON.stringify(atOnce(gameRecord(evening.table, finished, steps))))
 }
 
-const what = (record: GameRecord) => {
-  const verified = verifyRecord(record)
+const verdictOn = (evening: Script) => {
+  const verified = verifyRecord(recordOf(evening), [evening.game])
   return verified.ok ? 'fits' : verified.refused.what
 }
 
 const missed = (evening: Script) =>
   atOnce(
-    missedBy(evening.table, 0, dealAt(evening.table)?.from ?? 0, ({ from }) =>
+    missedBy(evening.game, evening.table, 0, dealAt(evening.table)?.from ?? 0, ({ from }) =>
       evening.steps(from).map((step, at) => ({ seq: from + 1 + at, step })),
     ),
   )
@@ -82,8 +70,7 @@ test('a table of the version of today stays as it is', () => {
 })
 
 test('a table at which nothing is dealt yet gets the options of today', () => {
-  program()
-  const evening = after(new Script(), luck)
+  const evening = after(new Script(program()), luck)
   expect(evening.table).toMatchObject({ gameVersion: 2, options: { luck: 'none' } })
 })
 
@@ -103,7 +90,7 @@ describe('in the middle of a game, when an option comes', () => {
     evening.playsOut()
     const record = recordOf(evening)
     expect(record).toMatchObject({ gameVersion: 2, options: { luck: 'none' } })
-    expect(what(record)).toBe('fits')
+    expect(verdictOn(evening)).toBe('fits')
   })
 
   test('whoever missed something is shown it', () => {
@@ -123,7 +110,7 @@ describe('in the middle of a game, when a rule is corrected', () => {
     evening.playsOut()
     const record = recordOf(evening)
     expect(record.gameVersion).toBe(1)
-    expect(what(record)).toBe('older-rules')
+    expect(verdictOn(evening)).toBe('older-rules')
   })
 
   test('whoever missed something is told how much, and shown nothing that was not so', () => {
@@ -146,7 +133,7 @@ describe('a game that had ended before', () => {
     const { finished } = evening.table
     expect(after(evening, luck).table.finished).toBe(finished)
     expect(recordOf(evening)).toMatchObject({ gameVersion: 1 })
-    expect(what(recordOf(evening))).toBe('fits')
+    expect(verdictOn(evening)).toBe('fits')
   })
 
   test('is dealt again with the options of today, and fits again', () => {
@@ -156,8 +143,11 @@ describe('a game that had ended before', () => {
 
   test('is not dealt again once a rule was corrected', () => {
     const evening = after(ended(), corrected)
-    expect(againAt(evening.table)).toEqual({ ok: false, refused: { refusal: 'older-rules' } })
-    expect(what(recordOf(evening))).toBe('older-rules')
+    expect(againAt(evening.game, evening.table)).toEqual({
+      ok: false,
+      refused: { refusal: 'older-rules' },
+    })
+    expect(verdictOn(evening)).toBe('older-rules')
   })
 
   test('compares with nobody who holds its cards by other rules', () => {

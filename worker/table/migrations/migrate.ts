@@ -1,5 +1,6 @@
-import { gameAt, tableVersion, type Table } from '../decisions/table.ts'
+import { tableVersion, type Table } from '../decisions/table.ts'
 import { upgraded } from '../decisions/upgrade.ts'
+import { gameAt } from '../games.ts'
 import { from1 } from './from1.ts'
 import { from2 } from './from2.ts'
 import type { Step, StoredTable } from './step.ts'

@@ -17,6 +17,7 @@ import { gameRecord } from '../decisions/views/game-record.ts'
 import { bar } from '../decisions/views/listing.ts'
 import { missedBy } from '../decisions/views/missed.ts'
 import { encode, publicState } from '../decisions/views/projection.ts'
+import { gameAt, gameNamed } from '../games.ts'
 import type { LiveTable } from '../LiveTable.ts'
 import { SeatRates } from '../sockets/SeatRates.ts'
 import { askerWith, hashOf, humanWith } from './tokens.ts'
@@ -45,7 +46,7 @@ export class Requests {
   create(opening: Opening): boolean {
     if (this.#live.table || this.#live.isNewer) return false
     const moment = this.#live.moment()
-    this.#live.begin(openTable(opening, moment), moment.now)
+    this.#live.begin(openTable(gameNamed(opening.game), opening, moment), moment.now)
     return true
   }
 
@@ -55,7 +56,12 @@ export class Requests {
     if (!live.table) return refuse(live.refusal())
     const moment = live.moment()
     const wasHash = was === null ? null : hashOf(was)
-    const taken = sit(live.table, { name, tokenHash: hashOf(token), wasHash, network }, moment)
+    const taken = sit(
+      gameAt(live.table),
+      live.table,
+      { name, tokenHash: hashOf(token), wasHash, network },
+      moment,
+    )
     if (!taken.ok) return taken
     live.commit(live.table, taken.value, moment)
     const { value } = taken
@@ -65,7 +71,7 @@ export class Requests {
   look(): string | null {
     this.#live.failIfNewer()
     const { table, relays } = this.#live
-    return table && JSON.stringify(publicState(table, relays.watchers()))
+    return table && JSON.stringify(publicState(gameAt(table), table, relays.watchers()))
   }
 
   lookFrom(token: string): Result<string, Refused> {
@@ -81,7 +87,7 @@ export class Requests {
     const { table, id } = visit.value
     const mayAsk = () => this.#lookingBack.charge(id, this.#live.now()) === 'fine'
     return this.#answerFromLog(`missed ${id} ${since} ${table.seq}`, mayAsk, () =>
-      missedBy(table, seatOf(table, id), since, (deal) =>
+      missedBy(gameAt(table), table, seatOf(table, id), since, (deal) =>
         this.#live.storage.steps(deal.from, table.seq),
       ),
     )
@@ -92,7 +98,12 @@ export class Requests {
     if (visit && !visit.ok) return visit
     const { table } = this.#live
     if (!table) return refuse(this.#live.refusal())
-    const found = reasonOf(table, seat, visit ? seatOf(table, visit.value.id) : 'public')
+    const found = reasonOf(
+      gameAt(table),
+      table,
+      seat,
+      visit ? seatOf(table, visit.value.id) : 'public',
+    )
     return found.ok ? ok(JSON.stringify(found.value)) : found
   }
 
@@ -130,7 +141,7 @@ export class Requests {
 
   again(): Result<Omit<Opening, 'code'>, Refused> {
     const { table } = this.#live
-    return table ? againAt(table) : refuse(this.#live.refusal())
+    return table ? againAt(gameAt(table), table) : refuse(this.#live.refusal())
   }
 
   attach(number: number, generation: number): string | null {
@@ -164,7 +175,7 @@ export class Requests {
       return refuse({ refusal: askerWith(live.table, token) ? 'unanswered' : 'wrong-token' })
     const moment = live.moment()
     if (this.#rates.charge(human.id, moment.now) !== 'fine') return refuse({ refusal: 'too-fast' })
-    live.commit(live.table, called(live.table, human.id, moment), moment)
+    live.commit(live.table, called(gameAt(live.table), live.table, human.id, moment), moment)
     return ok({ table: live.table, id: human.id })
   }
 

@@ -7,6 +7,7 @@ import type { Refused } from '../../../shared/wire/refusals.ts'
 import { reportFault } from '../../fault.ts'
 import { close, closedSocket, send, tokenIn, tryAgainLater } from '../../socket.ts'
 import { arrived, gone } from '../decisions/seats/presence.ts'
+import { gameAt } from '../games.ts'
 import { humansAt, seatOf } from '../decisions/table.ts'
 import { wake } from '../decisions/time/clock.ts'
 import { lookAtAge } from '../decisions/time/forgetting.ts'
@@ -39,7 +40,7 @@ export class SeatLines {
       )
 
     const moment = live.moment()
-    const arrival = arrived(live.table, human.id, moment)
+    const arrival = arrived(gameAt(live.table), live.table, human.id, moment)
     if (!arrival.ok) return closedSocket(tryAgainLater, offered)
     // Accepted after the broadcast of its arrival, since the snapshot comes first.
     live.commit(live.table, arrival.value, moment)
@@ -79,7 +80,7 @@ export class SeatLines {
     const live = this.#live
     if (!live.table || live.sockets.of(id).length > 0) return
     const moment = live.moment()
-    live.commit(live.table, gone(live.table, id, moment), moment)
+    live.commit(live.table, gone(gameAt(live.table), live.table, id, moment), moment)
   }
 
   async alarm(): Promise<void> {
@@ -93,7 +94,7 @@ export class SeatLines {
     try {
       live.commit(live.table, { table: aged }, moment)
       this.#sweep(moment.now)
-      live.commit(live.table, wake(live.table, moment), moment)
+      live.commit(live.table, wake(gameAt(live.table), live.table, moment), moment)
       live.list(live.table)
     } catch (error) {
       reportFault(error)

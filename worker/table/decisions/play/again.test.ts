@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { games } from '../../../../shared/games/all.ts'
-import { botsOf } from '../../../../shared/games/bots.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
 import type { GameRecord, GameStep, Unread } from '../../../../shared/wire/protocol.ts'
 import { randomFrom } from '../../../../shared/deal/random.ts'
@@ -12,13 +11,14 @@ import { gameRecord } from '../views/game-record.ts'
 import { listedTable } from '../views/listing.ts'
 import { missedBy } from '../views/missed.ts'
 import { Script } from '../../../testing/script.ts'
+import { gameNamed } from '../../games.ts'
 import { publicState, publicTable } from '../views/projection.ts'
-import { dealAt, gameAt, humanAt } from '../table.ts'
+import { dealAt, humanAt } from '../table.ts'
 
 const nonce = 'ab'.repeat(16)
 
 /** Anna and Ben have got their cards, and Anna has added to the chance of them. */
-function begun(game = 'the-game', options: object = {}): Script {
+function begun(game = gameNamed('the-game'), options: object = {}): Script {
   const evening = new Script(game, options)
   const anna = evening.sits('Anna')
   evening.sits('Ben')
@@ -36,8 +36,7 @@ function taken(evening: Script, code?: string): { again: Script; cleo: string; d
 
 /** To the end, as the game's own bot would play on each seat: first moves alone do not end every game. */
 function playedWell(evening: Script): void {
-  const game = gameAt(evening.table)
-  const { bot } = botsOf(game)
+  const { game } = evening
   const asked = {
     random: randomFrom('5'.repeat(64)),
     waiting: 'urgently',
@@ -47,7 +46,7 @@ function playedWell(evening: Script): void {
     const [seat = 0] = game.toMove(evening.table.phase.deal.state)
     const id = humanAt(evening.table, seat)?.id ?? ''
     const { turn, view } = evening.shown(id)
-    const move = bot.move(view, evening.table.options, asked) as unknown as Unread
+    const move = game.bot.move(view, evening.table.options, asked) as unknown as Unread
     expect(evening.says(id, { type: 'move', turn, move })).toBe(null)
   }
 }
@@ -66,7 +65,7 @@ function recordOf(evening: Script): GameRecord {
 test.each(games.map(({ about }) => [about.id]))(
   'the same deal again is the same card for card, and proves itself like any other: %s',
   (id) => {
-    const first = begun(id)
+    const first = begun(gameNamed(id))
     const dealt = dealtAt(first)
     playedWell(first)
     const { again, cleo } = taken(first)
@@ -80,7 +79,7 @@ test.each(games.map(({ about }) => [about.id]))(
 )
 
 test('options and how the game before it ended come along, since the cards follow from them', () => {
-  const first = begun('nix', { egon: true })
+  const first = begun(gameNamed('nix'), { egon: true })
   first.playsOut()
   first.says('s1', { type: 'rematch' })
   const dealt = dealtAt(first)
@@ -94,7 +93,10 @@ test('options and how the game before it ended come along, since the cards follo
 
 test('a table whose game is not over has no deal to play again', () => {
   const first = begun()
-  expect(againAt(first.table)).toEqual({ ok: false, refused: { refusal: 'game-not-over' } })
+  expect(againAt(first.game, first.table)).toEqual({
+    ok: false,
+    refused: { refusal: 'game-not-over' },
+  })
   first.playsOut()
   first.says('s1', { type: 'rematch' })
   // The last one that is over, while the next is being played.
@@ -113,7 +115,7 @@ test('everybody sees whose deal it is and how it went, and no secret before the 
   const secret = first.table.finished?.proof.secret ?? ''
   const isShown = () => {
     expect(publicTable(again.table, 0).same).toEqual(same)
-    return JSON.stringify(publicState(again.table, 0)).includes(secret)
+    return JSON.stringify(publicState(again.game, again.table, 0)).includes(secret)
   }
   expect(isShown()).toBe(false)
   again.says(cleo, { type: 'start' })
@@ -143,7 +145,7 @@ test('it is for as many as the first time: others are refused, bots may help out
   const cleo = again.sits('Cleo')
   expect(again.says(cleo, { type: 'start' })).toEqual({ refusal: 'too-few-players' })
   again.says(cleo, { type: 'list', listed: true })
-  expect(listedTable(again.table, 0)).toMatchObject({ most: 2, free: 1 })
+  expect(listedTable(again.game, again.table, 0)).toMatchObject({ most: 2, free: 1 })
   expect(again.says(cleo, { type: 'add-bot' })).toBe(null)
   expect(again.says(cleo, { type: 'add-bot' })).toEqual({ refusal: 'table-full' })
   // A bot's seat is open to a human, as everywhere.
@@ -153,7 +155,7 @@ test('it is for as many as the first time: others are refused, bots may help out
 })
 
 test('its rules stay as they were', () => {
-  const first = begun('the-game', { expert: true })
+  const first = begun(gameNamed('the-game'), { expert: true })
   first.playsOut()
   const { again, cleo } = taken(first)
   expect(again.says(cleo, { type: 'options', options: {} })).toEqual({ refusal: 'same-deal' })
@@ -168,7 +170,7 @@ test('what somebody misses of it is played back with its own cards', () => {
   const { seq, view } = again.shown(cleo)
   again.says(cleo, again.moveOf(cleo))
   const logged = [{ seq: again.table.seq, step: again.steps()[0] as GameStep }]
-  const missed = atOnce(missedBy(again.table, 0, seq, () => logged))
+  const missed = atOnce(missedBy(again.game, again.table, 0, seq, () => logged))
   expect(missed).toMatchObject({ ok: true, value: { shown: [{ view }, again.shown(cleo)] } })
 })
 

@@ -1,24 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import type { AnyGame } from '../../../../shared/game/game.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
 import { Script } from '../../../testing/script.ts'
-import { tinyBot } from '../../../testing/tiny-game.ts'
-
-vi.mock('../../../../shared/games/all.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/all.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
-})
-vi.mock('../../../../shared/games/bots.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/bots.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
-})
+import { tinyGame } from '../../../testing/tiny-game.ts'
+import { gameNamed } from '../../../table/games.ts'
 
 /** One human and two bots who say yes in turn, or whenever they like. */
 function begun(free: boolean) {
-  const evening = new Script('tiny', { free })
+  const evening = new Script(tinyGame, { free })
   const anna = evening.sits('Anna')
   evening.says(anna, { type: 'add-bot' })
   evening.says(anna, { type: 'add-bot' })
@@ -60,7 +49,7 @@ test('bots do one thing at a time, at a pace that people can follow', () => {
 })
 
 test('bots are quicker once every person has finished, and not before', () => {
-  const evening = new Script('tiny', { free: true })
+  const evening = new Script(tinyGame, { free: true })
   const [anna, ben] = [evening.sits('Anna'), evening.sits('Ben')]
   evening.says(anna, { type: 'add-bot' })
   evening.says(anna, { type: 'start' })
@@ -95,12 +84,12 @@ test('what a person signals puts off nothing that a bot was about to do', () => 
 
 test('each bot plays as strong as it was chosen, and who keeps a chair as an even match', () => {
   const asked: (readonly [seat: unknown, strength: string])[] = []
-  const { move } = tinyBot
-  const spy = vi.spyOn(tinyBot, 'move').mockImplementation((view, options, how) => {
+  const { bot } = tinyGame
+  const move: typeof bot.move = (view, options, how) => {
     asked.push([(view as unknown as { seat: number }).seat, how.strength])
-    return move(view, options, how)
-  })
-  const evening = new Script('tiny')
+    return bot.move(view, options, how)
+  }
+  const evening = new Script({ ...tinyGame, bot: { ...bot, move } })
   const [anna, ben] = [evening.sits('Anna'), evening.sits('Ben')]
   evening.says(anna, { type: 'add-bot', strength: 'best' })
   evening.says(anna, { type: 'start' })
@@ -111,7 +100,6 @@ test('each bot plays as strong as it was chosen, and who keeps a chair as an eve
   evening.says(anna, { type: 'resume' })
   evening.playsOut()
   expect(new Set(asked.map(String))).toEqual(new Set(['1,even', '2,best']))
-  spy.mockRestore()
 })
 
 test('bots of a house that is in a hurry take that much less time', () => {
@@ -124,7 +112,7 @@ test('bots of a house that is in a hurry take that much less time', () => {
 })
 
 test('bots that play among themselves are quicker', () => {
-  const evening = new Script('tiny', { free: true })
+  const evening = new Script(tinyGame, { free: true })
   const anna = evening.sits('Anna')
   const ben = evening.sits('Ben')
   evening.says(anna, { type: 'start' })
@@ -189,7 +177,7 @@ test('a bot whose turn it is moves without being waited for', () => {
 })
 
 test('no bot looks where none has anything to do', () => {
-  const evening = new Script('switch')
+  const evening = new Script(gameNamed('switch'))
   const anna = evening.sits('Anna')
   evening.says(anna, { type: 'add-bot' })
   evening.says(anna, { type: 'start' })
@@ -248,7 +236,7 @@ describe('bots do nothing', () => {
 })
 
 test('computer players alone bring a real game to its end', () => {
-  const evening = new Script('the-game')
+  const evening = new Script()
   const anna = evening.sits('Anna')
   evening.says(anna, { type: 'add-bot' })
   evening.says(anna, { type: 'add-bot' })

@@ -1,13 +1,12 @@
-import type { Seat } from '../../../../shared/game/game.ts'
-import { botsOf } from '../../../../shared/games/bots.ts'
+import type { AnyGame, Seat } from '../../../../shared/game/game.ts'
 import { usualStrength, type Strength } from '../../../../shared/game/strength.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
 import { pick } from '../../../../shared/deal/random.ts'
 import { isAttended } from '../seats/away.ts'
 import { randomFor } from '../chance.ts'
 import { moved, signalled } from './play.ts'
-import type { Change, Moment } from '../decision.ts'
-import { gameAt, isPlayedByBot, type Playing, type Table } from '../table.ts'
+import type { GameWithBots, Change, Moment } from '../decision.ts'
+import { isPlayedByBot, type Playing, type Table } from '../table.ts'
 
 /** The seats that bots play for now: none while the table is paused, and none while nobody is there to see it. */
 export function botSeats(table: Table, now: number): Seat[] {
@@ -16,46 +15,50 @@ export function botSeats(table: Table, now: number): Seat[] {
 }
 
 /** Whether a bot has anything to do before somebody else does something. Looking for nothing costs an alarm and writes. */
-export function botsHaveToAct(table: Table, phase: Playing, now: number): boolean {
+export function botsHaveToAct(
+  game: GameWithBots,
+  table: Table,
+  phase: Playing,
+  now: number,
+): boolean {
   const bots = botSeats(table, now)
-  const toMove = gameAt(table).toMove(phase.deal.state)
-  return bots.some((seat) => toMove.includes(seat)) || signalOf(bots, table, phase) !== null
+  const toMove = game.toMove(phase.deal.state)
+  return bots.some((seat) => toMove.includes(seat)) || signalOf(game, bots, table, phase) !== null
 }
 
 /**
  * When the bots look at the table after something has happened: people want to follow, unless none of them plays. What
  * bots have to say before somebody moves is said in one breath.
  */
-export function nextLook(table: Table, phase: Playing, moment: Moment): number {
-  const listeners = listenersAmong(botSeats(table, moment.now), table, phase)
-  const isTalking = phase.signalled.length > 0 && signalOf(listeners, table, phase) !== null
+export function nextLook(game: GameWithBots, table: Table, phase: Playing, moment: Moment): number {
+  const listeners = listenersAmong(game, botSeats(table, moment.now), phase)
+  const isTalking = phase.signalled.length > 0 && signalOf(game, listeners, table, phase) !== null
   if (isTalking) return moment.now + 1
   const { botPaceMin, botPaceMax } = patience
   const [over] = pick(randomFor('pace', moment), botPaceMax - botPaceMin + 1)
-  const usual = onlyBotsPlayOn(table, phase) ? botPaceMin / 2 : botPaceMin + over
+  const usual = onlyBotsPlayOn(game, table, phase) ? botPaceMin / 2 : botPaceMin + over
   return moment.now + Math.round(usual * moment.botPace)
 }
 
 /** No person has anything to do until the end. */
-function onlyBotsPlayOn(table: Table, { deal }: Playing): boolean {
-  const game = gameAt(table)
+function onlyBotsPlayOn(game: AnyGame, table: Table, { deal }: Playing): boolean {
   const out = game.out?.(game.view(deal.state, 'public')) ?? []
   return table.seats.every((one, seat) => isPlayedByBot(one) || out.includes(seat))
 }
 
 /** One thing that one bot does: says what it has to say before somebody moves, or moves. */
-export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
+export function actOnce(game: GameWithBots, table: Table, phase: Playing, moment: Moment): Change {
   const asleep = { ...phase, botAt: null }
   const bots = botSeats(table, moment.now)
-  const listeners = listenersAmong(bots, table, phase)
+  const listeners = listenersAmong(game, bots, phase)
   const movers = bots.filter((seat) => !listeners.includes(seat))
   return (
-    signalOf(listeners, table, asleep) ??
-    moveOf(movers, bots, table, asleep, moment) ??
-    signalOf(movers, table, asleep) ?? {
+    signalOf(game, listeners, table, asleep) ??
+    moveOf(game, movers, bots, table, asleep, moment) ??
+    signalOf(game, movers, table, asleep) ?? {
       table: {
         ...table,
-        phase: leavesToPeople(table, phase, moment)
+        phase: leavesToPeople(game, table, phase, moment)
           ? { ...phase, botAt: politeUntil(phase, moment) }
           : asleep,
       },
@@ -64,43 +67,45 @@ export function actOnce(table: Table, phase: Playing, moment: Moment): Change {
 }
 
 /** Those that have no move to make now. */
-function listenersAmong(bots: readonly Seat[], table: Table, { deal }: Playing): Seat[] {
-  const toMove = gameAt(table).toMove(deal.state)
+function listenersAmong(game: AnyGame, bots: readonly Seat[], { deal }: Playing): Seat[] {
+  const toMove = game.toMove(deal.state)
   return bots.filter((seat) => !toMove.includes(seat))
 }
 
 /** Between two moves a bot gives so many signals at most: no game's bots talk forever. */
 const mostSignals = 5
 
-function signalOf(bots: readonly Seat[], table: Table, phase: Playing): Change | null {
-  const game = gameAt(table)
-  const { bot } = botsOf(game)
+function signalOf(
+  game: GameWithBots,
+  bots: readonly Seat[],
+  table: Table,
+  phase: Playing,
+): Change | null {
   for (const seat of bots) {
     if (phase.signalled.filter((one) => one === seat).length >= mostSignals) continue
-    const given = bot.signal(game.view(phase.deal.state, seat), table.options)
-    if (given !== null) return signalled(table, phase, { seat, by: 'bot', signal: given })
+    const given = game.bot.signal(game.view(phase.deal.state, seat), table.options)
+    if (given !== null) return signalled(game, table, phase, { seat, by: 'bot', signal: given })
   }
   return null
 }
 
 function moveOf(
+  game: GameWithBots,
   movers: readonly Seat[],
   bots: readonly Seat[],
   table: Table,
   phase: Playing,
   moment: Moment,
 ): Change | null {
-  const game = gameAt(table)
-  const { bot } = botsOf(game)
-  const waiting = leavesToPeople(table, phase, moment) ? 'gladly' : 'urgently'
+  const waiting = leavesToPeople(game, table, phase, moment) ? 'gladly' : 'urgently'
   for (const seat of movers) {
     const view = game.view(phase.deal.state, seat)
     const strength = strengthOf(table, seat)
     const asked = { random: randomFor('bot', moment), waiting, strength, bots } as const
-    const made = bot.move(view, table.options, asked)
+    const made = game.bot.move(view, table.options, asked)
     if (made === null) continue
-    const reason = bot.reason(view, table.options, made)
-    return moved(table, phase, { seat, by: 'bot', move: made }, moment, reason)
+    const reason = game.bot.reason(view, table.options, made)
+    return moved(game, table, phase, { seat, by: 'bot', move: made }, moment, reason)
   }
   return null
 }
@@ -112,15 +117,13 @@ function strengthOf({ seats }: Table, seat: Seat): Strength {
 }
 
 /** Bots are polite for a while where somebody who is here may move as well. */
-function leavesToPeople(table: Table, phase: Playing, moment: Moment): boolean {
+function leavesToPeople(game: AnyGame, table: Table, phase: Playing, moment: Moment): boolean {
   return (
     moment.now < politeUntil(phase, moment) &&
-    gameAt(table)
-      .toMove(phase.deal.state)
-      .some((seat) => {
-        const one = table.seats[seat]
-        return one?.kind === 'human' && one.here && !one.kept
-      })
+    game.toMove(phase.deal.state).some((seat) => {
+      const one = table.seats[seat]
+      return one?.kind === 'human' && one.here && !one.kept
+    })
   )
 }
 

@@ -1,6 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { AnyGame } from '../../../../shared/game/game.ts'
 import { gameOf } from '../../../../shared/games/all.ts'
 import { commitment, dealKey } from '../../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../../shared/deal/random.ts'
@@ -8,18 +7,8 @@ import { atOnce } from '../../../../shared/work.ts'
 import { gameRecord } from '../views/game-record.ts'
 import { publicState, publicTable } from '../views/projection.ts'
 import { Script } from '../../../testing/script.ts'
+import { tinyGame } from '../../../testing/tiny-game.ts'
 import { dealAt } from '../table.ts'
-
-vi.mock('../../../../shared/games/all.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/all.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
-})
-vi.mock('../../../../shared/games/bots.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/bots.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
-})
 
 const nonces = ['aa'.repeat(16), 'bb'.repeat(16)] as const
 
@@ -62,7 +51,7 @@ test('the promise is shown before the deal, the nonces with it, and the secret n
     commitment: before,
     nonces: [...nonces, null],
   })
-  expect(JSON.stringify(publicState(evening.table, 0))).not.toContain(secret)
+  expect(JSON.stringify(publicState(evening.game, evening.table, 0))).not.toContain(secret)
   evening.playsOut()
   expect(publicTable(evening.table, 0).proof?.secret).toBe(secret)
 })
@@ -75,7 +64,7 @@ test('each deal has a secret of its own, and what is promised next is not told',
   const { phase } = evening.table
   const secret = phase.name === 'over' ? phase.coming.secret : ''
   expect(commitment(secret)).toBe(next)
-  expect(JSON.stringify(publicState(evening.table, 0))).not.toContain(secret)
+  expect(JSON.stringify(publicState(evening.game, evening.table, 0))).not.toContain(secret)
   evening.says(anna, { type: 'rematch' })
   expect(publicTable(evening.table, 0).proof?.commitment).toBe(next)
 })
@@ -159,7 +148,7 @@ test('the export of a game holds the deal that ended, whatever has begun since',
 })
 
 test('a rematch of the same seats knows how the game before it ended, a game with other seats does not', () => {
-  const evening = new Script('tiny')
+  const evening = new Script(tinyGame)
   const [anna, ben] = ['Anna', 'Ben'].map((name) => evening.sits(name))
   const before = () => (evening.shown(anna ?? '').view as unknown as { before: unknown }).before
   evening.sits('Cleo')

@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../../../shared/game/game.ts'
 import { commitment, keyOf } from '../../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../../shared/deal/random.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
@@ -5,7 +6,6 @@ import { keyFor } from '../chance.ts'
 import { seatsAt, withoutOpenSeats } from '../seats/seats.ts'
 import type { Change, Decision, Moment } from '../decision.ts'
 import {
-  gameAt,
   withSeat,
   type Chance,
   type Deal,
@@ -39,24 +39,23 @@ export function addNonce(
   })
 }
 
-export function start(table: Table, moment: Moment): Decision {
+export function start(game: AnyGame, table: Table, moment: Moment): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
-  if (table.seats.length < seatsAt(table).min) return refuse({ refusal: 'too-few-players' })
+  if (table.seats.length < seatsAt(game, table).min) return refuse({ refusal: 'too-few-players' })
   const { coming } = table.phase
   const chance = 'same' in coming ? coming : { ...coming, nonces: noncesAt(table), before: null }
-  return ok(dealt(table, 'start', chance, moment))
+  return ok(dealt(game, table, 'start', chance, moment))
 }
 
 /** The same seats and options again, at once; chairs that were left are taken away. */
-export function rematch(table: Table, moment: Moment): Decision {
+export function rematch(game: AnyGame, table: Table, moment: Moment): Decision {
   if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
   const { coming } = table.phase
   const again = withoutOpenSeats(table)
-  if (again.seats.length < gameAt(again).about.seats.min)
-    return refuse({ refusal: 'too-few-players' })
+  if (again.seats.length < game.about.seats.min) return refuse({ refusal: 'too-few-players' })
   const sameSeats = again.seats.length === table.seats.length
   const before = sameSeats ? (table.finished?.outcome ?? null) : null
-  return ok(dealt(again, 'rematch', { ...coming, nonces: noncesAt(again), before }, moment))
+  return ok(dealt(game, again, 'rematch', { ...coming, nonces: noncesAt(again), before }, moment))
 }
 
 const noncesAt = (table: Table) =>
@@ -72,6 +71,7 @@ export function gather(table: Table): Decision {
 }
 
 function dealt(
+  game: AnyGame,
   table: Table,
   what: 'start' | 'rematch',
   chance: Chance | Repeated,
@@ -95,7 +95,7 @@ function dealt(
     proof,
     ...(same && { same }),
     from: table.seq + 1,
-    state: gameAt(table).setup(seats.length, options, randomFrom(key), before),
+    state: game.setup(seats.length, options, randomFrom(key), before),
     before,
     turn: 0,
     sameSince: seats.map(() => 0),
@@ -119,10 +119,10 @@ const withoutNonce = (one: TableSeat): TableSeat =>
   one.kind === 'human' ? { ...one, nonce: null } : one
 
 /** A game that has an outcome is over: the secret comes out, and the next deal is promised. */
-export function endedIfOver(table: Table, moment: Moment): Table {
+export function endedIfOver(game: AnyGame, table: Table, moment: Moment): Table {
   if (table.phase.name !== 'playing') return table
   const { deal } = table.phase
-  const outcome = gameAt(table).outcome(deal.state)
+  const outcome = game.outcome(deal.state)
   if (outcome === null) return table
   const phase: Phase = { name: 'over', deal, coming: newComing(moment) }
   return {

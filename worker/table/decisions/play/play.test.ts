@@ -1,19 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import type { AnyGame, AnyMove } from '../../../../shared/game/game.ts'
+import type { AnyMove } from '../../../../shared/game/game.ts'
 import { publicTable } from '../views/projection.ts'
 import { Script } from '../../../testing/script.ts'
-
-vi.mock('../../../../shared/games/all.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/all.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
-})
-vi.mock('../../../../shared/games/bots.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/bots.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
-})
+import { tinyGame } from '../../../testing/tiny-game.ts'
+import { gameNamed } from '../../../table/games.ts'
 
 const asSaid = (move: AnyMove | undefined) => (move ?? {}) as Readonly<Record<string, unknown>>
 
@@ -39,7 +30,7 @@ test('the order of the fields in a move does not matter', () => {
 })
 
 test('a move that may be said in several ways is written down in one', () => {
-  const evening = new Script('switch')
+  const evening = new Script(gameNamed('switch'))
   const anna = evening.sits('Anna')
   const ben = evening.sits('Ben')
   evening.says(anna, { type: 'start' })
@@ -69,7 +60,7 @@ test('a command that comes twice counts once, and a new one of the same kind cou
 const yes = { type: 'move', move: { say: 'yes' } } as const
 /** Whenever they like, or in turn. */
 function twoWhoSayYes(free: boolean) {
-  const evening = new Script('tiny', { free })
+  const evening = new Script(tinyGame, { free })
   const anna = evening.sits('Anna')
   const ben = evening.sits('Ben')
   evening.says(anna, { type: 'start' })
@@ -171,7 +162,7 @@ test('a signal raises the sequence and not the turn, and also passes while the t
 })
 
 test('where the table has agreed on silence, a signal is refused with the clause', () => {
-  const evening = new Script('the-game', { talk: 'silent' })
+  const evening = new Script(gameNamed('the-game'), { talk: 'silent' })
   const anna = evening.sits('Anna')
   evening.says(anna, { type: 'start' })
   expect(evening.says(anna, { type: 'signal', signal: { about: 0, says: 'great' } })).toEqual({

@@ -1,17 +1,25 @@
 import * as v from 'valibot'
 
 import { equalAmong, isSame } from '../../../../shared/canonical.ts'
-import type { AnyMove, AnySignal, AnyState, Reason, Seat } from '../../../../shared/game/game.ts'
+import type {
+  AnyGame,
+  AnyMove,
+  AnySignal,
+  AnyState,
+  Reason,
+  Seat,
+} from '../../../../shared/game/game.ts'
 import { legalMove } from '../../../../shared/game/legal.ts'
 import type { GameStep, Projection, Unread } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { withReason } from './reasons.ts'
 import { shownNow } from '../views/projection.ts'
 import type { Change, Decision, Moment } from '../decision.ts'
-import { gameAt, type Deal, type Human, type Playing, type Table } from '../table.ts'
+import { type Deal, type Human, type Playing, type Table } from '../table.ts'
 
 /** A stranger's move is only compared with the legal ones; what is applied is our own. */
 export function move(
+  game: AnyGame,
   table: Table,
   seat: Seat,
   human: Human,
@@ -19,7 +27,6 @@ export function move(
   moment: Moment,
 ): Decision {
   const { phase } = table
-  const game = gameAt(table)
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (human.kept) return refuse({ refusal: 'kept-by-bot' })
   if (phase.paused) return refuse({ refusal: 'paused' })
@@ -35,13 +42,18 @@ export function move(
       refusal: 'against-the-rules',
       clause: game.why(view, table.options, read.output),
     })
-  return ok(moved(table, phase, { seat, by: 'human', move: legal }, moment))
+  return ok(moved(game, table, phase, { seat, by: 'human', move: legal }, moment))
 }
 
 /** Signals go on while the table is paused, and need no turn. */
-export function signal(table: Table, seat: Seat, human: Human, said: Unread): Decision {
+export function signal(
+  game: AnyGame,
+  table: Table,
+  seat: Seat,
+  human: Human,
+  said: Unread,
+): Decision {
   const { phase } = table
-  const game = gameAt(table)
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (human.kept) return refuse({ refusal: 'kept-by-bot' })
   const read = v.safeParse(game.signalSchema, said)
@@ -55,11 +67,12 @@ export function signal(table: Table, seat: Seat, human: Human, said: Unread): De
   const ours = equalAmong(read.output, offered)
   // Such a signal exists, and was or will be offered: whoever gave it was looking at another moment.
   if (ours === undefined) return refuse({ refusal: 'stale' })
-  return ok(signalled(table, phase, { seat, by: 'human', signal: ours }))
+  return ok(signalled(game, table, phase, { seat, by: 'human', signal: ours }))
 }
 
 /** @param reason what a bot has to say about it */
 export function moved(
+  game: AnyGame,
   table: Table,
   phase: Playing,
   step: GameStep & { readonly move: AnyMove },
@@ -67,13 +80,13 @@ export function moved(
   reason: Reason | null = null,
 ): Change {
   const { deal } = phase
-  const state = gameAt(table).apply(deal.state, step.seat, step.move)
+  const state = game.apply(deal.state, step.seat, step.move)
   const after: Deal = {
     ...deal,
     state,
     turn: deal.turn + 1,
-    sameSince: sameSinceAfter(table, deal, step.seat, state),
-    past: pastAfter(table, deal),
+    sameSince: sameSinceAfter(game, table, deal, step.seat, state),
+    past: pastAfter(game, table, deal),
     movedAt: now,
   }
   return {
@@ -85,14 +98,19 @@ export function moved(
   }
 }
 
-function pastAfter(table: Table, deal: Deal): readonly Projection[] {
+function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Projection[] {
   if (table.delay === 0) return deal.past
-  return [...deal.past, shownNow(table, deal, 'public')].slice(-table.delay)
+  return [...deal.past, shownNow(game, table, deal, 'public')].slice(-table.delay)
 }
 
 /** Where several may move at once, a move leaves to the others what they could do before. */
-function sameSinceAfter(table: Table, deal: Deal, mover: Seat, after: AnyState): number[] {
-  const game = gameAt(table)
+function sameSinceAfter(
+  game: AnyGame,
+  table: Table,
+  deal: Deal,
+  mover: Seat,
+  after: AnyState,
+): number[] {
   const [before, now] = [game.toMove(deal.state), game.toMove(after)]
   const movesOf = (state: AnyState, seat: Seat) => game.moves(game.view(state, seat), table.options)
   return deal.sameSince.map((since, seat) => {
@@ -104,12 +122,13 @@ function sameSinceAfter(table: Table, deal: Deal, mover: Seat, after: AnyState):
 }
 
 export function signalled(
+  game: AnyGame,
   table: Table,
   phase: Playing,
   step: GameStep & { readonly signal: AnySignal },
 ): Change {
   const { deal } = phase
-  const state = gameAt(table).signal(deal.state, step.seat, step.signal)
+  const state = game.signal(deal.state, step.seat, step.signal)
   return {
     table: {
       ...table,

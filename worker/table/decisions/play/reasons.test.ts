@@ -1,28 +1,18 @@
 import * as fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import type { AnyGame, Seat, Viewer } from '../../../../shared/game/game.ts'
+import type { Seat, Viewer } from '../../../../shared/game/game.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
 import { watchDelays, type WatchDelay } from '../../../../shared/wire/watch-delays.ts'
 import { reasonOf } from './reasons.ts'
 import { Script } from '../../../testing/script.ts'
+import { tinyGame } from '../../../testing/tiny-game.ts'
 import { shown } from '../views/projection.ts'
 import { dealAt } from '../table.ts'
 
-vi.mock('../../../../shared/games/all.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/all.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
-})
-vi.mock('../../../../shared/games/bots.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/bots.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
-})
-
 /** Anna on seat 0, and bots on 1 and 2 that have something to say about every other move of theirs. */
 function begun(delay: WatchDelay = 0) {
-  const evening = new Script('tiny')
+  const evening = new Script(tinyGame)
   const anna = evening.sits('Anna')
   evening.says(anna, { type: 'add-bot' })
   evening.says(anna, { type: 'add-bot' })
@@ -38,8 +28,8 @@ function plays(evening: Script, anna: string, moves: number): void {
     else evening.passes(100)
 }
 
-const asked = ({ table }: Script, seat: Seat, viewer: Viewer = 0) => {
-  const found = reasonOf(table, seat, viewer)
+const asked = ({ game, table }: Script, seat: Seat, viewer: Viewer = 0) => {
+  const found = reasonOf(game, table, seat, viewer)
   return found.ok ? found.value : found.refused
 }
 
@@ -111,7 +101,7 @@ describe('a bot that is asked', () => {
   })
 
   test('answers for whom it keeps the chair, until they are back', () => {
-    const evening = new Script('tiny')
+    const evening = new Script(tinyGame)
     const [anna, ben] = [evening.sits('Anna'), evening.sits('Ben')]
     evening.says(anna, { type: 'start' })
     evening.goes(ben)
@@ -130,7 +120,7 @@ test('watchers who are behind hear of no move that they have not seen, and of th
     fc.property(fc.constantFrom(...watchDelays), fc.nat(36), (delay, moves) => {
       const { evening, anna } = begun(delay)
       plays(evening, anna, moves)
-      const seen = shown(evening.table, 'public')?.turn ?? 0
+      const seen = shown(evening.game, evening.table, 'public')?.turn ?? 0
       for (const seat of [1, 2]) {
         const last = saidIn(evening).findLast((one) => one.seat === seat && one.turn <= seen)
         const told = last && { turn: last.turn, reason: { why: 'even', times: last.times } }

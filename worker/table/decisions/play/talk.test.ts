@@ -1,22 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { AnyGame } from '../../../../shared/game/game.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
 import { Script } from '../../../testing/script.ts'
-
-vi.mock('../../../../shared/games/all.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/all.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
-})
-vi.mock('../../../../shared/games/bots.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/bots.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
-})
+import { tinyGame } from '../../../testing/tiny-game.ts'
+import { gameNamed } from '../../../table/games.ts'
 
 function evening(talk: 'open' | 'signals' = 'open') {
-  const script = new Script('the-game', { talk })
+  const script = new Script(gameNamed('the-game'), { talk })
   const anna = script.sits('Anna')
   return {
     script,
@@ -91,7 +81,7 @@ test('where the table has agreed to signals alone, every line is refused during 
 })
 
 test('a game has no say in the chat before it begins and after it ends', () => {
-  const script = new Script('tiny')
+  const script = new Script(tinyGame)
   const [anna] = [script.sits('Anna'), script.sits('Ben')]
   const chats = () => script.says(anna, { type: 'chat', text: 'hello' })
   expect(chats()).toBe(null)

@@ -1,14 +1,15 @@
-import type { Seat } from '../../../../shared/game/game.ts'
+import type { AnyGame, Seat } from '../../../../shared/game/game.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
 import { spent } from '../time/bucket.ts'
 import type { Decision, Moment } from '../decision.ts'
-import { gameAt, personOf, withSeat, type Human, type Table } from '../table.ts'
+import { personOf, withSeat, type Human, type Table } from '../table.ts'
 import { isVisible } from '../names/visible.ts'
 
 /** A line of chat. Before the start and after the end everybody may say anything. */
 export function chat(
+  game: AnyGame,
   table: Table,
   seat: Seat,
   human: Human,
@@ -20,7 +21,7 @@ export function chat(
   if ([...text].length > limits.chatLetters) return refuse({ refusal: 'too-large' })
   const bucket = spent(human.chat, now, limits.chatBurst, limits.chatRefill)
   if (bucket === null) return refuse({ refusal: 'too-fast' })
-  const forbidden = forbiddenBy(table, text)
+  const forbidden = forbiddenBy(game, table, text)
   if (forbidden) return refuse(forbidden)
   return ok({
     table: withSeat(table, seat, { ...human, chat: bucket }),
@@ -34,9 +35,8 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu
 const towers = /(\p{M}{4})\p{M}+/gu
 
 /** Why nobody may say this to the others now, in the chat or by a new name; null if anybody may. */
-export function forbiddenBy(table: Table, text: string): Refused | null {
+export function forbiddenBy(game: AnyGame, table: Table, text: string): Refused | null {
   if (table.phase.name !== 'playing') return null
-  const game = gameAt(table)
   const { state } = table.phase.deal
   const closed = game.chatForbiddenBy(state, '')
   if (closed !== null) return { refusal: 'talk-closed', clause: closed }

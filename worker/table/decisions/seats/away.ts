@@ -1,6 +1,6 @@
-import type { Seat } from '../../../../shared/game/game.ts'
+import type { AnyGame, Seat } from '../../../../shared/game/game.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
-import { gameAt, humansAt, type Playing, type Table, type TableSeat } from '../table.ts'
+import { humansAt, type Playing, type Table, type TableSeat } from '../table.ts'
 
 /** Since when nobody sits on a chair that the game needs; null while somebody does, or a bot. */
 export function absentSince(one: TableSeat): number | null {
@@ -22,14 +22,14 @@ export const isAttended = (table: Table, now: number): boolean =>
  * The pause that a table takes by itself while a chair is empty, and ends by itself when somebody sits there again.
  * Everybody waits for a player who has left; for one who is only away, where all win or lose together.
  */
-export function withPause(table: Table, phase: Playing, now: number): Playing {
+export function withPause(game: AnyGame, table: Table, phase: Playing, now: number): Playing {
   if (phase.paused?.why === 'asked') return phase
   const waitsFor = (one: TableSeat | undefined): boolean =>
     one !== undefined &&
     one.kind !== 'bot' &&
     !one.excused &&
     isAbsent(one, now) &&
-    (one.kind === 'open' || gameAt(table).about.together)
+    (one.kind === 'open' || game.about.together)
   if (phase.paused && waitsFor(table.seats[phase.paused.seat])) return phase
   const seat: Seat = table.seats.findIndex(waitsFor)
   if (seat < 0 && phase.paused === null) return phase

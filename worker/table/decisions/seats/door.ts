@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/game/game.ts'
+import type { AnyGame, Seat } from '../../../../shared/game/game.ts'
 import { limits, patience } from '../../../../shared/wire/limits.ts'
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
@@ -14,11 +14,16 @@ import { humansAt, personOf, type Asking, type Human, type Removed, type Table }
 /** The seat that a newcomer has, or the number under which they wait for an answer. */
 export type Come = Change & ({ readonly seat: Seat } | { readonly person: number })
 
-export function come(table: Table, newcomer: Newcomer, moment: Moment): Result<Come, Refused> {
+export function come(
+  game: AnyGame,
+  table: Table,
+  newcomer: Newcomer,
+  moment: Moment,
+): Result<Come, Refused> {
   if (table.locked) return refuse({ refusal: 'table-locked' })
   if (table.removed.some(({ tokenHash }) => tokenHash === newcomer.wasHash))
     return refuse({ refusal: 'removed' })
-  const seat = freeSeat(table)
+  const seat = freeSeat(game, table)
   if (seat === null) return refuse(noSeat(table))
   if (hasToAsk(table, seat, newcomer, moment)) return ask(table, newcomer, moment)
   const id = `s${table.ids + 1}`
@@ -69,6 +74,7 @@ const mayAnswer = (table: Table, { id }: Human, now: number): boolean => {
 type Answer = { readonly person: number; readonly yes: boolean }
 
 export function answer(
+  game: AnyGame,
   table: Table,
   human: Human,
   { person, yes }: Answer,
@@ -79,7 +85,7 @@ export function answer(
   if (!asker) return refuse({ refusal: 'not-now' })
   const answered = { ...table, asking: table.asking.filter((one) => one !== asker) }
   if (!yes) return ok({ table: answered, entry: { what: 'answer', data: { person, yes } } })
-  const seat = freeSeat(table)
+  const seat = freeSeat(game, table)
   if (seat === null) return refuse(noSeat(table))
   const seated = withNewcomer(answered, seat, asker, moment)
   const { id, name } = seated.human

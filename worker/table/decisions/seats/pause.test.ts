@@ -1,25 +1,15 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import type { AnyGame } from '../../../../shared/game/game.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
 import { publicTable } from '../views/projection.ts'
 import { Script } from '../../../testing/script.ts'
-
-vi.mock('../../../../shared/games/all.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/all.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { gameOf: (id: string) => tiny.gameOf(id) ?? real.gameOf(id) }
-})
-vi.mock('../../../../shared/games/bots.ts', async (original) => {
-  const real = await original<typeof import('../../../../shared/games/bots.ts')>()
-  const tiny = await import('../../../testing/tiny-game.ts')
-  return { botsOf: (game: AnyGame) => tiny.botsOf(game) ?? real.botsOf(game) }
-})
+import { tinyGame } from '../../../testing/tiny-game.ts'
+import { gameNamed } from '../../games.ts'
 
 const pausedAt = (evening: Script) => publicTable(evening.table, 0).paused
 const seatAt = (evening: Script, seat: number) => publicTable(evening.table, 0).seats[seat]
 
-function begun(game = 'the-game') {
+function begun(game = gameNamed('the-game')) {
   const evening = new Script(game)
   const anna = evening.sits('Anna')
   const ben = evening.sits('Ben')
@@ -140,9 +130,12 @@ describe('a chair that is kept', () => {
     expect(seatAt(evening, 1)?.kept).toBe(false)
   })
 
-  test.each(['the-game', 'tiny'])(
+  test.each([
+    ['the-game', gameNamed('the-game')],
+    ['tiny', tinyGame],
+  ] as const)(
     'of a player who has left pauses every game (%s), and a bot or whoever comes takes it',
-    (game) => {
+    (_, game) => {
       const { evening, anna, ben } = begun(game)
       evening.says(ben, { type: 'leave' })
       expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
@@ -158,7 +151,7 @@ describe('a chair that is kept', () => {
 })
 
 test('where each plays alone, nobody waits for who is away, and a bot may keep the chair', () => {
-  const { evening, anna, ben } = begun('tiny')
+  const { evening, anna, ben } = begun(tinyGame)
   evening.goes(ben)
   evening.passes(10 * patience.away)
   expect(pausedAt(evening)).toBe(null)

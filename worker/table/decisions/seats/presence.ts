@@ -7,22 +7,27 @@ import { come, type Come } from './door.ts'
 import { onThisClock, touched } from '../time/forgetting.ts'
 import { cleanName } from '../names/names.ts'
 import type { Newcomer } from './seats.ts'
-import type { Change, Decision, Moment } from '../decision.ts'
+import type { GameWithBots, Change, Decision, Moment } from '../decision.ts'
 import { humanAt, seatOf, withSeat, type Table } from '../table.ts'
 
 /** Somebody wants to sit down. */
-export function sit(table: Table, newcomer: Newcomer, moment: Moment): Result<Come, Refused> {
+export function sit(
+  game: GameWithBots,
+  table: Table,
+  newcomer: Newcomer,
+  moment: Moment,
+): Result<Come, Refused> {
   const name = cleanName(newcomer.name)
   if (name === null) return refuse({ refusal: 'bad-name' })
-  const taken = come(table, { ...newcomer, name }, moment)
+  const taken = come(game, table, { ...newcomer, name }, moment)
   if (!taken.ok) return taken
   const paid = paidForSitting(touched(taken.value.table, moment.now), moment)
   if (!paid) return refuse({ refusal: 'too-fast' })
-  return ok(settled(table, { ...taken.value, table: paid }, moment))
+  return ok(settled(game, table, { ...taken.value, table: paid }, moment))
 }
 
 /** A seat's socket is about to open. */
-export function arrived(before: Table, id: string, moment: Moment): Decision {
+export function arrived(game: GameWithBots, before: Table, id: string, moment: Moment): Decision {
   const paid = paidBySeat(onThisClock(before, moment), id, moment)
   if (!paid) return refuse({ refusal: 'too-fast' })
   const seat = seatOf(paid, id)
@@ -30,26 +35,26 @@ export function arrived(before: Table, id: string, moment: Moment): Decision {
   if (!human) return ok({ table: before })
   const since = human.here ? human.since : moment.now
   const here = withSeat(paid, seat, { ...human, here: true, since, excused: false })
-  return ok(settled(before, { table: touched(here, moment.now) }, moment))
+  return ok(settled(game, before, { table: touched(here, moment.now) }, moment))
 }
 
 /**
  * A seat without a socket has asked or said something over HTTP: it is not away, for as long as a reload may take.
  * Written down now and then, not at every question.
  */
-export function called(table: Table, id: string, moment: Moment): Change {
+export function called(game: GameWithBots, table: Table, id: string, moment: Moment): Change {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
   if (!human || human.here || moment.now - human.since < patience.away / 4) return { table }
   const back = withSeat(table, seat, { ...human, since: moment.now, excused: false })
-  return settled(table, { table: touched(back, moment.now) }, moment)
+  return settled(game, table, { table: touched(back, moment.now) }, moment)
 }
 
 /** A seat's last socket is gone. Its player may have left or only be lost: the seat stays theirs. */
-export function gone(table: Table, id: string, moment: Moment): Change {
+export function gone(game: GameWithBots, table: Table, id: string, moment: Moment): Change {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
   if (!human?.here) return { table }
   const lost = withSeat(table, seat, { ...human, here: false, since: moment.now })
-  return settled(table, { table: lost }, moment)
+  return settled(game, table, { table: lost }, moment)
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/game/game.ts'
+import type { AnyGame, Seat } from '../../../../shared/game/game.ts'
 import { seatsFor } from '../../../../shared/game/seats.ts'
 import type { Strength } from '../../../../shared/game/strength.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
@@ -10,7 +10,6 @@ import { randomFor } from '../chance.ts'
 import { botName, cleanName, distinctName } from '../names/names.ts'
 import type { Decision, Moment } from '../decision.ts'
 import {
-  gameAt,
   humanAt,
   humansAt,
   sameDealAt,
@@ -58,15 +57,18 @@ export function withNewcomer(
 }
 
 /** How many may play at a table that gathers; a deal that was played before has cards for just as many. */
-export function seatsAt(table: Table): { readonly min: number; readonly max: number } {
+export function seatsAt(
+  game: AnyGame,
+  table: Table,
+): { readonly min: number; readonly max: number } {
   const same = sameDealAt(table)
   if (same) return { min: same.seats, max: same.seats }
-  return seatsFor(gameAt(table), table.options)
+  return seatsFor(game, table.options)
 }
 
 /** During a game that is one that was left, or a bot's; nobody's chair is taken away. */
-export function freeSeat(table: Table): Seat | null {
-  if (table.phase.name === 'gathering' && table.seats.length < seatsAt(table).max)
+export function freeSeat(game: AnyGame, table: Table): Seat | null {
+  if (table.phase.name === 'gathering' && table.seats.length < seatsAt(game, table).max)
     return table.seats.length
   for (const kind of ['open', 'bot'] as const) {
     const seat = table.seats.findIndex((one) => one.kind === kind)
@@ -86,10 +88,16 @@ function namesAt(table: Table, but?: Seat): string[] {
     .map(({ name }) => name)
 }
 
-export function rename(table: Table, seat: Seat, human: Human, typed: string): Decision {
+export function rename(
+  game: AnyGame,
+  table: Table,
+  seat: Seat,
+  human: Human,
+  typed: string,
+): Decision {
   const name = cleanName(typed)
   if (name === null) return refuse({ refusal: 'bad-name' })
-  const forbidden = forbiddenBy(table, name)
+  const forbidden = forbiddenBy(game, table, name)
   if (forbidden) return refuse(forbidden)
   const told = distinctName(name, namesAt(table, seat))
   return ok({
@@ -145,9 +153,9 @@ export function heirOf(table: Table, seat: Seat): string | null {
   return (inOrder.find(({ here }) => here) ?? inOrder[0])?.id ?? null
 }
 
-export function addBot(table: Table, strength: Strength, moment: Moment): Decision {
+export function addBot(game: AnyGame, table: Table, strength: Strength, moment: Moment): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
-  if (table.seats.length >= seatsAt(table).max) return refuse({ refusal: 'table-full' })
+  if (table.seats.length >= seatsAt(game, table).max) return refuse({ refusal: 'table-full' })
   const name = newBotName(table, moment)
   return ok({
     table: { ...table, seats: [...table.seats, { kind: 'bot', name, strength }] },

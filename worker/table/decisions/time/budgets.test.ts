@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { limits, patience } from '../../../../shared/wire/limits.ts'
 import type { AnyOptions } from '../../../../shared/game/game.ts'
 import { Script, type Saying } from '../../../testing/script.ts'
+import { gameNamed } from '../../../table/games.ts'
 
 const tooFast = { refusal: 'too-fast' }
 
@@ -24,7 +25,7 @@ const renames = (evening: Script, id: string) => () =>
   evening.says(id, { type: 'rename', name: `Name ${evening.table.seq % 2}` })
 
 function seated(...names: readonly string[]): { evening: Script; ids: readonly string[] } {
-  const evening = new Script('switch')
+  const evening = new Script(gameNamed('switch'))
   return { evening, ids: names.map((name) => evening.sits(name)) }
 }
 
@@ -101,7 +102,7 @@ test('whoever leaves and sits down again has no more than before, and only so of
 })
 
 test('a table makes so many moves at once, and one more each second and a half', () => {
-  const evening = new Script('high-low')
+  const evening = new Script(gameNamed('high-low'))
   const ids = ['Anna', 'Ben'].map((name) => evening.sits(name))
   const [anna = ''] = ids
   evening.says(anna, { type: 'start' })
@@ -116,7 +117,7 @@ test('a table makes so many moves at once, and one more each second and a half',
 })
 
 test('bots wait where a table has made too many moves, and go on by themselves', () => {
-  const evening = new Script('switch')
+  const evening = new Script(gameNamed('switch'))
   const anna = evening.sits('Anna')
   evening.says(anna, { type: 'add-bot' })
   evening.says(anna, { type: 'add-bot' })

@@ -7,50 +7,61 @@ import { lapses, withoutLapsed } from '../seats/door.ts'
 import { nextLookAtAge, onThisClock } from './forgetting.ts'
 import { keptByBot } from '../seats/pause.ts'
 import { heirOf } from '../seats/seats.ts'
-import type { Change, Moment } from '../decision.ts'
+import type { GameWithBots, Change, Moment } from '../decision.ts'
 import { dealAt, humanAt, humansAt, seatOf, type Playing, type Table } from '../table.ts'
 
 /** What follows by itself from a change: the entry is counted, the game may be over, a pause begins or ends, bots look. */
-export function settled<Made extends Change>(before: Table, change: Made, moment: Moment): Made {
+export function settled<Made extends Change>(
+  game: GameWithBots,
+  before: Table,
+  change: Made,
+  moment: Moment,
+): Made {
   const counted = change.entry ? { ...change.table, seq: before.seq + 1 } : change.table
-  const table = endedIfOver(counted, moment)
+  const table = endedIfOver(game, counted, moment)
   if (table.phase.name !== 'playing') return { ...change, table }
-  const phase = withPause(table, table.phase, moment.now)
-  const botAt = looksAt(before, { ...table, phase }, phase, moment)
+  const phase = withPause(game, table, table.phase, moment.now)
+  const botAt = looksAt(game, before, { ...table, phase }, phase, moment)
   // The very same where nothing follows: what has not changed is not written.
   const same = phase === table.phase && botAt === phase.botAt
   return { ...change, table: same ? table : { ...table, phase: { ...phase, botAt } } }
 }
 
 /** When bots look at the table: anew after each change that is one for them. */
-function looksAt(before: Table, table: Table, phase: Playing, moment: Moment): number | null {
+function looksAt(
+  game: GameWithBots,
+  before: Table,
+  table: Table,
+  phase: Playing,
+  moment: Moment,
+): number | null {
   const bots = botSeats(table, moment.now)
   if (bots.length === 0) return null
   const unchanged =
     dealAt(before)?.state === phase.deal.state &&
     botSeats(before, moment.now).join() === bots.join()
   if (unchanged) return phase.botAt
-  if (!botsHaveToAct(table, phase, moment.now)) return null
-  const next = nextLook(table, phase, moment)
+  if (!botsHaveToAct(game, table, phase, moment.now)) return null
+  const next = nextLook(game, table, phase, moment)
   // What somebody signals meanwhile is heeded, and puts off nothing.
   const isSameTurn = dealAt(before)?.turn === phase.deal.turn && phase.botAt !== null
   return isSameTurn ? Math.min(phase.botAt, next) : next
 }
 
 /** What time has brought. Harmless when it is asked too early, too late or twice. */
-export function wake(before: Table, moment: Moment): Change {
+export function wake(game: GameWithBots, before: Table, moment: Moment): Change {
   const kept = withKeepers(onThisClock(withoutLapsed(before, moment.now), moment), moment)
   const table = withHostHere(kept, moment.now)
-  const { table: paused } = settled(before, { table }, moment)
+  const { table: paused } = settled(game, before, { table }, moment)
   if (paused.phase.name !== 'playing') return { table: paused }
   const { botAt } = paused.phase
   if (botAt === null || botAt > moment.now) return { table: paused }
   const wait = untilNextMove(paused, moment)
   if (wait > 0)
     return { table: { ...paused, phase: { ...paused.phase, botAt: moment.now + wait } } }
-  const acted = actOnce(paused, paused.phase, moment)
+  const acted = actOnce(game, paused, paused.phase, moment)
   const counted = acted.entry?.what === 'move' ? withBotsMove(acted.table, moment) : acted.table
-  return settled(paused, { ...acted, table: counted }, moment)
+  return settled(game, paused, { ...acted, table: counted }, moment)
 }
 
 /** When the table wants to be woken next, and at the latest to see whether it is to be forgotten. */

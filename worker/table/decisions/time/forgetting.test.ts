@@ -4,6 +4,7 @@ import { patience } from '../../../../shared/wire/limits.ts'
 import { nextWake } from './clock.ts'
 import { dueAt } from './forgetting.ts'
 import { Script } from '../../../testing/script.ts'
+import { gameNamed } from '../../../table/games.ts'
 import { dealAt } from '../table.ts'
 
 const minute = 60_000
@@ -124,7 +125,7 @@ test('what was done while the clock was years ahead is no longer ahead once it i
 })
 
 test('a bot that was to look while the clock was ahead looks when it is put right', () => {
-  const evening = new Script('switch')
+  const evening = new Script(gameNamed('switch'))
   const anna = evening.sits('Anna')
   evening.says(anna, { type: 'add-bot' })
   const { now } = evening

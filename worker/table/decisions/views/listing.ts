@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../../../shared/game/game.ts'
 import type { ListedTable } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { seatsAt } from '../seats/seats.ts'
@@ -5,18 +6,18 @@ import type { Change, Decision } from '../decision.ts'
 import { humansAt, type Table } from '../table.ts'
 
 /** What the list of public tables says of this one. Null: it is not to be found there, or nobody is at it. */
-export function listedTable(table: Table, watchers: number): ListedTable | null {
+export function listedTable(game: AnyGame, table: Table, watchers: number): ListedTable | null {
   if (!table.listed || !humansAt(table).some(({ here }) => here)) return null
-  const { code, game, options, phase } = table
+  const { code, options, phase } = table
   return {
     code,
-    game,
+    game: table.game,
     options,
     phase: phase.name,
     players: humansAt(table).map(({ name }) => name),
-    most: mostSeats(table),
+    most: mostSeats(game, table),
     // A bot's seat counts, too.
-    free: table.locked ? 0 : mostSeats(table) - humansAt(table).length,
+    free: table.locked ? 0 : mostSeats(game, table) - humansAt(table).length,
     watchers,
   }
 }
@@ -31,5 +32,5 @@ export const bar = (table: Table): Change => ({
   table: table.barred ? table : { ...table, listed: false, barred: true },
 })
 
-const mostSeats = (table: Table): number =>
-  table.phase.name === 'gathering' ? seatsAt(table).max : table.seats.length
+const mostSeats = (game: AnyGame, table: Table): number =>
+  table.phase.name === 'gathering' ? seatsAt(game, table).max : table.seats.length

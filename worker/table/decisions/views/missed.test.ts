@@ -11,7 +11,8 @@ import { pick } from '../../../../shared/deal/random.ts'
 import { atOnce, stepsAtOnce } from '../../../../shared/work.ts'
 import { missedBy, type LoggedStep } from './missed.ts'
 import { Script, type Saying } from '../../../testing/script.ts'
-import { dealAt, gameAt } from '../table.ts'
+import { gameNamed } from '../../games.ts'
+import { dealAt } from '../table.ts'
 
 /** More than are shown, so that the oldest fall away. */
 const longest = limits.missedSteps + 20
@@ -22,7 +23,7 @@ class Evening extends Script {
   readonly heard: readonly Projection[][]
 
   constructor(game: AnyGame, seats: number, options: object) {
-    super(game.about.id, options)
+    super(gameNamed(game.about.id), options)
     this.ids = Array.from({ length: seats }, (_, seat) => this.sits(`Player ${seat + 1}`))
     this.heard = this.ids.map(() => [])
     this.hears(this.ids[0], { type: 'start' })
@@ -40,7 +41,7 @@ class Evening extends Script {
   }
 
   missedBy(seat: number, since: number) {
-    return atOnce(missedBy(this.table, seat, since, ({ from }) => this.logged(from)))
+    return atOnce(missedBy(this.game, this.table, seat, since, ({ from }) => this.logged(from)))
   }
 
   logged(from: number): LoggedStep[] {
@@ -67,7 +68,7 @@ function playedBy(game: AnyGame, { seats, options, chance }: Plan): Evening {
       evening.hears(talker, { type: 'signal', signal: asSaid(anyOf(signals)) })
     else if (talks) evening.hears(evening.ids[0], { type: 'lock', locked: anyOf([true, false]) })
     const state = evening.state()
-    const mover = evening.ids[anyOf(state ? gameAt(evening.table).toMove(state) : [])]
+    const mover = evening.ids[anyOf(state ? evening.game.toMove(state) : [])]
     const move = asSaid(anyOf(evening.moves(mover ?? '')))
     evening.hears(mover, { type: 'move', turn: evening.turn(), move })
   }
@@ -158,7 +159,7 @@ test('nobody has missed what the table has not written down, or a game before it
   })
   const gathering = new Script()
   gathering.sits('Anna')
-  expect(atOnce(missedBy(gathering.table, 0, 0, () => []))).toEqual({
+  expect(atOnce(missedBy(gathering.game, gathering.table, 0, 0, () => []))).toEqual({
     ok: false,
     refused: { refusal: 'not-now' },
   })
@@ -175,7 +176,7 @@ test('a long log is gone through piece by piece, so that others can play meanwhi
     return { seq: at + 1, step: { seat, by: 'human', signal } as GameStep }
   })
   const table = { ...evening.table, seq: logged.length }
-  const work = missedBy(table, 0, 0, () => logged)
+  const work = missedBy(evening.game, table, 0, 0, () => logged)
   let pieces = 0
   while (!work.next().done) pieces += 1
   expect(pieces).toBeGreaterThanOrEqual(10)

@@ -1,4 +1,4 @@
-import type { AnyState, Seat } from '../../../../shared/game/game.ts'
+import type { AnyGame, AnyState, Seat } from '../../../../shared/game/game.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
 import type { GameStep, Missed, Projection } from '../../../../shared/wire/protocol.ts'
 import { playedToday, replaying, type PlayedToday } from '../../../../shared/deal/replay.ts'
@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
 import type { Work } from '../../../../shared/work.ts'
 import { shownNow } from './projection.ts'
-import { dealAt, gameAt, type Deal, type Table } from '../table.ts'
+import { dealAt, type Deal, type Table } from '../table.ts'
 
 /** A move or signal with its number in the log. */
 export type LoggedStep = { readonly seq: number; readonly step: GameStep }
@@ -17,6 +17,7 @@ export type LoggedStep = { readonly seq: number; readonly step: GameStep }
  * @param logged all moves and signals of a deal
  */
 export function* missedBy(
+  game: AnyGame,
   table: Table,
   seat: Seat,
   since: number,
@@ -29,12 +30,12 @@ export function* missedBy(
   const seen = steps.filter(({ seq }) => seq <= since).length
   const from = Math.max(seen, steps.length - limits.missedSteps)
   const shown: Projection[] = []
-  const played = playedAt(table, deal, steps)
+  const played = playedAt(game, table, deal, steps)
   // Nobody can say any more what a game looked like that began by older rules.
   if (!played) return ok({ deal: deal.number, skipped: steps.length - seen, shown })
   if (seen < steps.length)
-    for (const { seq, ...then } of (yield* momentsOf(table, deal, played, steps)).slice(from)) {
-      shown.push(shownNow({ ...table, seq }, { ...deal, ...then }, seat))
+    for (const { seq, ...then } of (yield* momentsOf(game, deal, played, steps)).slice(from)) {
+      shown.push(shownNow(game, { ...table, seq }, { ...deal, ...then }, seat))
       yield
     }
   return ok({ deal: deal.number, skipped: from - seen, shown })
@@ -43,11 +44,11 @@ export function* missedBy(
 type Moment = { readonly seq: number; readonly turn: number; readonly state: AnyState }
 
 function playedAt(
+  game: AnyGame,
   table: Table,
   { number, gameVersion, secret, before, same, proof }: Deal,
   logged: readonly LoggedStep[],
 ): PlayedToday | null {
-  const game = gameAt(table)
   const { code, options } = table
   // By rules that lead elsewhere: the options of the table are today's already.
   if (gameVersion !== game.version) return null
@@ -65,12 +66,12 @@ function playedAt(
 
 /** The deal as it was dealt, and after each step. */
 function* momentsOf(
-  table: Table,
+  game: AnyGame,
   { from }: Deal,
   played: PlayedToday,
   logged: readonly LoggedStep[],
 ): Work<readonly Moment[]> {
-  const states = yield* replaying(gameAt(table), played)
+  const states = yield* replaying(game, played)
   let [seq, turn] = [from, 0]
   return states.map((state, made) => {
     const last = logged[made - 1]

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../../../shared/game/game.ts'
+import type { AnyGame, Seat, Viewer } from '../../../../shared/game/game.ts'
 import type {
   ChatLine,
   KnownPerson,
@@ -11,7 +11,6 @@ import type {
 import type { Change } from '../decision.ts'
 import {
   dealAt,
-  gameAt,
   humansAt,
   personOf,
   sameDealAt,
@@ -68,16 +67,15 @@ const publicSeat = (one: TableSeat): PublicSeat => ({
 const known = (one: Removed): KnownPerson => ({ person: personOf(one), name: one.name })
 
 /** The only way for a game's state to leave the table. Watchers may be some moves behind, until the end. */
-export function shown(table: Table, viewer: Viewer): Projection | null {
+export function shown(game: AnyGame, table: Table, viewer: Viewer): Projection | null {
   const deal = dealAt(table)
   if (!deal) return null
   const [delayed] = deal.past
   if (viewer === 'public' && table.phase.name === 'playing' && delayed) return delayed
-  return shownNow(table, deal, viewer)
+  return shownNow(game, table, deal, viewer)
 }
 
-export function shownNow(table: Table, deal: Deal, viewer: Viewer): Projection {
-  const game = gameAt(table)
+export function shownNow(game: AnyGame, table: Table, deal: Deal, viewer: Viewer): Projection {
   return {
     seq: table.seq,
     turn: deal.turn,
@@ -86,9 +84,9 @@ export function shownNow(table: Table, deal: Deal, viewer: Viewer): Projection {
   }
 }
 
-export const publicState = (table: Table, watchers: number): PublicState => ({
+export const publicState = (game: AnyGame, table: Table, watchers: number): PublicState => ({
   table: publicTable(table, watchers),
-  shown: shown(table, 'public'),
+  shown: shown(game, table, 'public'),
 })
 
 export type Around = {
@@ -98,11 +96,16 @@ export type Around = {
 }
 
 /** What a socket hears first. */
-export const snapshot = (table: Table, viewer: Viewer, around: Around): ServerMessage => ({
+export const snapshot = (
+  game: AnyGame,
+  table: Table,
+  viewer: Viewer,
+  around: Around,
+): ServerMessage => ({
   type: 'snapshot',
   seat: seatIn(viewer),
   table: publicTable(table, around.watchers),
-  shown: shown(table, viewer),
+  shown: shown(game, table, viewer),
   chat: around.chat,
   missed: around.missed,
 })
@@ -111,6 +114,7 @@ const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? vi
 
 /** What a change is to each viewer, as strings: what all of them hear is written once. Nothing is empty news. */
 export function news(
+  game: AnyGame,
   before: Table,
   { table, chat }: Change,
   watchers: number,
@@ -124,7 +128,7 @@ export function news(
   return (viewer) => {
     const messages: string[] = []
     if (tableChanged) messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${matters}}`)
-    const view = viewChanged ? shown(table, viewer) : null
+    const view = viewChanged ? shown(game, table, viewer) : null
     if (view) messages.push(encode({ type: 'view', ...view }))
     if (line !== undefined) messages.push(line)
     return messages
