@@ -3,14 +3,9 @@ import { signal, type ReadonlySignal } from '@preact/signals'
 import type { Command, ServerMessage } from '../../../shared/wire/protocol.ts'
 import { closing } from '../../../shared/wire/socket.ts'
 import { lineTo } from './early-line.ts'
+import type { Connection } from './model.ts'
 import { Outbox } from './outbox.ts'
 import { openSocket, type Socket } from './socket.ts'
-
-/** All that a model knows of the way to its table. */
-export interface Connection {
-  send(command: Command): void
-  listen(listener: (message: ServerMessage) => void): void
-}
 
 /** Why a line does not come back by itself. */
 export type Ending = keyof typeof closing

@@ -11,7 +11,12 @@ import type {
   Projection,
   Unread,
 } from '../../../shared/wire/protocol.ts'
-import type { Connection } from './connection.ts'
+
+/** All that a model knows of the way to its table. */
+export interface Connection {
+  send(command: Command): void
+  listen(listener: (message: ServerMessage) => void): void
+}
 
 type WithoutId<Each> = Each extends Command ? Omit<Each, 'id'> : never
 /** A command before it has its id. */
