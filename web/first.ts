@@ -1,6 +1,6 @@
 import './styles/index.css'
 
-import { framed } from './framed.ts'
+import { isInFrame } from './in-frame.ts'
 import { reloadWhenFilesAreGone } from './newer-build.ts'
 import { openEarlyLine } from './table/model/early-line.ts'
 
@@ -8,4 +8,4 @@ import { openEarlyLine } from './table/model/early-line.ts'
 
 reloadWhenFilesAreGone()
 void import('./main.tsx')
-if (!framed) openEarlyLine(location)
+if (!isInFrame) openEarlyLine(location)

@@ -2,7 +2,7 @@ import { effect, signal, type Signal } from '@preact/signals'
 
 import { chosenLanguage, isLanguage, type Language } from '../shared/language.ts'
 import { isTheme, type Theme } from '../shared/theme.ts'
-import { frameParams, framed } from './framed.ts'
+import { frameParams, isInFrame } from './in-frame.ts'
 import { remember, remembered } from './storage.ts'
 
 /** In percent. */
@@ -22,7 +22,7 @@ export const settings = {
   theme: setting<Theme>('theme', 'system', isTheme, frameParams.get('theme')),
   textSize: setting<TextSize>('text', 100, (value) => textSizes.includes(value as TextSize)),
   /** 0 to 100. Inside another page nothing is heard until somebody asks for it. */
-  volume: setting<number>('volume', framed ? 0 : 60, (value) => typeof value === 'number'),
+  volume: setting<number>('volume', isInFrame ? 0 : 60, (value) => typeof value === 'number'),
   /** Whether the system may say that it is my turn. Off until somebody asks for it. */
   notices: setting<boolean>('notices', false, (value) => typeof value === 'boolean'),
   /** For those whose screen others see. */

@@ -1,9 +1,9 @@
-import { framed } from './framed.ts'
+import { isInFrame } from './in-frame.ts'
 
 // What this browser keeps. Storage may be denied (private windows, sandboxed frames): then nothing is remembered, and
 // everything else works.
 
-const prefix = framed ? 'tischlein.frame.' : 'tischlein.'
+const prefix = isInFrame ? 'tischlein.frame.' : 'tischlein.'
 
 /** What was kept under this name, unread: another version of the page may have written it. */
 export function remembered(name: string): unknown {

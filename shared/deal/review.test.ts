@@ -98,8 +98,8 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
           let state = game.redeal(stateIn(states, from), seat, numbered(from))
           const bots = [...played.proof.nonces.keys()]
           for (const move of best) {
-            const asked = { random: numbered(9), bots, ...thinking }
-            expect(bot.move(game.view(state, seat), played.options, asked)).toEqual(move)
+            const context = { random: numbered(9), bots, ...thinking }
+            expect(bot.move(game.view(state, seat), played.options, context)).toEqual(move)
             state = game.apply(state, seat, move)
           }
         }

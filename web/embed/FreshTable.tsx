@@ -7,7 +7,7 @@ import { accentOf } from '../parts/accent.ts'
 import { Logo } from '../parts/Logo.tsx'
 import { myName } from '../parts/my-name.ts'
 import { words } from '../words/index.ts'
-import { isBoxed } from './boxed.ts'
+import { isSandboxed } from './sandbox.ts'
 import { Note } from './Note.tsx'
 import { frameWords } from './frame-words.ts'
 
@@ -23,7 +23,7 @@ export function FreshTable({ game, rules }: FreshTableProps) {
   const [busy, setBusy] = useState(false)
   const about = aboutOf(game)
   const name = about?.name ?? game
-  if (isBoxed)
+  if (isSandboxed)
     return <Note why={text.boxed} link={{ name: text.ownTab, to: ownPage(game, rules) }} />
 
   async function set(): Promise<void> {

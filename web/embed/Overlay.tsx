@@ -8,7 +8,7 @@ import { Stage } from '../table/room/Stage.tsx'
 import { EndedLine } from './EndedLine.tsx'
 import { type Look, useLook } from './look.ts'
 import { useNews } from './page-around.ts'
-import { useGameLookedAt } from './use-game-looked-at.ts'
+import { useVisibleGame } from './use-visible-game.ts'
 
 /** The board and nothing else, on whatever lies beneath: nothing in it can be operated. */
 export function Overlay({ code }: { readonly code: string }) {
@@ -29,7 +29,7 @@ interface LaidProps {
 }
 
 function Laid({ look, table }: LaidProps) {
-  const game = useGameLookedAt(look, table)
+  const game = useVisibleGame(look, table)
   const projection = look.model.projection.value
   return (
     <div

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { Gathering } from '../table/doors.ts'
+import { Gathering } from '../table/lazy-parts.ts'
 import { Room } from '../table/lazy-room.ts'
 import { Visit } from '../table/model/visit.ts'
 import { words } from '../words/index.ts'
-import { isBoxed } from './boxed.ts'
+import { isSandboxed } from './sandbox.ts'
 import { EndedLine } from './EndedLine.tsx'
 import { Note } from './Note.tsx'
 import { useNews } from './page-around.ts'
@@ -13,7 +13,7 @@ import { frameWords } from './frame-words.ts'
 /** The whole table inside another page: whoever wants sits down. */
 export function Playing({ code }: { readonly code: string }) {
   const text = frameWords.value
-  if (isBoxed) return <Note why={text.boxed} link={{ name: text.ownTab, to: `/${code}` }} />
+  if (isSandboxed) return <Note why={text.boxed} link={{ name: text.ownTab, to: `/${code}` }} />
   return <AtTable code={code} />
 }
 

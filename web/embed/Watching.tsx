@@ -6,7 +6,7 @@ import { aboutOf } from '../games.ts'
 import { accentOf } from '../parts/accent.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Wordmark } from '../parts/Logo.tsx'
-import { Ending, Replaying } from '../table/doors.ts'
+import { Ending, Replaying } from '../table/lazy-parts.ts'
 import { useLookingBack } from '../table/model/use-looking-back.ts'
 import { promptOf } from '../table/model/game-at-table.ts'
 import { Stage } from '../table/room/Stage.tsx'
@@ -14,13 +14,13 @@ import { useTab } from '../table/model/use-tab.ts'
 import { Toast } from '../table/room/Toast.tsx'
 import { useToast } from '../table/model/use-toast.ts'
 import { words } from '../words/index.ts'
-import { Before } from './Before.tsx'
+import { BeforeDeal } from './BeforeDeal.tsx'
 import { Chairs } from './Chairs.tsx'
 import { EndedLine } from './EndedLine.tsx'
 import { type Look, useLook } from './look.ts'
 import { Note } from './Note.tsx'
 import { useNews } from './page-around.ts'
-import { useGameLookedAt } from './use-game-looked-at.ts'
+import { useVisibleGame } from './use-visible-game.ts'
 import { frameWords } from './frame-words.ts'
 
 /** A table looked at from another page: nobody sits down here. */
@@ -42,7 +42,7 @@ interface WatchedProps {
 function Watched({ look, table }: WatchedProps) {
   const { model, log } = look
   const about = aboutOf(table.game)
-  const game = useGameLookedAt(look, table)
+  const game = useVisibleGame(look, table)
   const toast = useToast(model, game?.clauses ?? {})
   const { back, past, looks, replay, close } = useLookingBack(table)
   const name = about?.name ?? 'Tischlein'
@@ -63,7 +63,7 @@ function Watched({ look, table }: WatchedProps) {
           held={game?.board.rules.held(past?.view ?? game.view) ?? []}
         />
       </header>
-      {table.phase === 'gathering' && <Before name={name} table={table} />}
+      {table.phase === 'gathering' && <BeforeDeal name={name} table={table} />}
       {game && projection && !back && (
         <Stage model={model} table={table} game={game} explain={() => {}} />
       )}

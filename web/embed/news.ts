@@ -10,7 +10,7 @@ type Turn = Extract<FrameNews, { type: 'turn' }>
  */
 export function newsForWatchers(): (
   table: PublicTable | null,
-  shown: Projection | null,
+  projection: Projection | null,
   viewer: 'player' | 'watcher',
 ) => FrameNews | null {
   let deal = 0

@@ -9,8 +9,8 @@ import { Logo } from '../parts/Logo.tsx'
 import { momentIn } from '../replay/moment.ts'
 import { cameByLink, place, readdress } from '../router.ts'
 import { keepSeatToken } from '../table/model/kept-table.ts'
-import { handedToken } from '../table/handed-seat.ts'
-import { Gathering } from '../table/doors.ts'
+import { handoverToken } from '../table/handover.ts'
+import { Gathering } from '../table/lazy-parts.ts'
 import { Room } from '../table/lazy-room.ts'
 import { Visit } from '../table/model/visit.ts'
 import { settings } from '../settings.ts'
@@ -72,7 +72,7 @@ function takeBegun(code: string): Visit | null {
 }
 
 function visitTo(code: string): Visit {
-  const handed = handedToken(place.value.hash)
+  const handed = handoverToken(place.value.hash)
   if (handed !== null) keepSeatToken(code, handed)
   const visit = new Visit(code)
   fetchAround(visit)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 
 import { words } from '../words/index.ts'
 import type { CatchUp } from './catch-up.ts'
-import { Deed } from './Deed.tsx'
+import { IconButton } from './IconButton.tsx'
 import { useKeys, useRunning } from './use-walk.ts'
 
 interface CatchUpBarProps {
@@ -39,13 +39,13 @@ export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
         <p class="catch-up-step">{text.replay.stepOf(step, last)}</p>
       </div>
       <div class="catch-up-deeds">
-        <Deed icon="back" name={text.replay.back} act={() => catchUp.goTo(step - 1)} />
+        <IconButton icon="back" name={text.replay.back} act={() => catchUp.goTo(step - 1)} />
         {catchUp.running.value ? (
-          <Deed icon="pause" name={text.replay.stop} act={() => catchUp.goTo(step)} />
+          <IconButton icon="pause" name={text.replay.stop} act={() => catchUp.goTo(step)} />
         ) : (
-          <Deed icon="play" name={text.replay.run} act={catchUp.run} />
+          <IconButton icon="play" name={text.replay.run} act={catchUp.run} />
         )}
-        <Deed icon="on" name={text.replay.on} act={catchUp.stepOn} />
+        <IconButton icon="on" name={text.replay.on} act={catchUp.stepOn} />
         <button
           class="button"
           data-look={myTurn ? 'main' : undefined}

@@ -8,7 +8,7 @@ import { Icon } from '../kit/Icon.tsx'
 import type { NewsBetween } from '../table/model/log.ts'
 import { useSameDeal } from '../table/model/same-deal.ts'
 import { words } from '../words/index.ts'
-import { Deed } from './Deed.tsx'
+import { IconButton } from './IconButton.tsx'
 import type { Replay } from './replay.ts'
 import { ReplayLog } from './ReplayLog.tsx'
 import { chanceAt } from './review.ts'
@@ -67,21 +67,21 @@ export function ReplayBar(props: ReplayBarProps) {
       </div>
       {reviewed.isOn && <ReviewLine replay={replay} review={review} />}
       <div class="replay-deeds">
-        <Deed icon="first" name={text.first} act={() => replay.goTo(0)} />
-        <Deed icon="back" name={text.back} act={() => replay.goTo(step - 1)} />
+        <IconButton icon="first" name={text.first} act={() => replay.goTo(0)} />
+        <IconButton icon="back" name={text.back} act={() => replay.goTo(step - 1)} />
         {running ? (
-          <Deed icon="pause" name={text.stop} act={() => replay.goTo(step)} />
+          <IconButton icon="pause" name={text.stop} act={() => replay.goTo(step)} />
         ) : (
-          <Deed icon="play" name={text.run} act={replay.run} />
+          <IconButton icon="play" name={text.run} act={replay.run} />
         )}
-        <Deed icon="on" name={text.on} act={() => replay.goTo(step + 1)} />
-        <Deed icon="last" name={text.last} act={() => replay.goTo(replay.last)} />
+        <IconButton icon="on" name={text.on} act={() => replay.goTo(step + 1)} />
+        <IconButton icon="last" name={text.last} act={() => replay.goTo(replay.last)} />
         {isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
       </div>
       <div class="replay-deeds">
         <Eyes replay={replay} />
-        <Deed icon="list" name={text.log} act={() => openLog(true)} />
-        <Deed
+        <IconButton icon="list" name={text.log} act={() => openLog(true)} />
+        <IconButton
           icon="copy"
           name={text.link}
           act={() =>
@@ -89,14 +89,14 @@ export function ReplayBar(props: ReplayBarProps) {
           }
         />
         {sits && (
-          <Deed
+          <IconButton
             icon="deal"
             name={words.value.sameDeal.deed}
             busy={sameDeal.busy}
             act={sameDeal.open}
           />
         )}
-        <Deed icon="close" name={text.close} act={close} />
+        <IconButton icon="close" name={text.close} act={close} />
       </div>
       {logOpen && (
         <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { listed } from '../../parts/listed.ts'
+import { nameList } from '../../parts/name-list.ts'
 import { words } from '../../words/index.ts'
 import { displayCode } from '../model/same-deal.ts'
 import { namesAt } from '../model/game-at-table.ts'
@@ -46,7 +46,7 @@ function Fared({ game, names, outcome }: FaredProps) {
   return (
     <>
       {outcome.kind === 'together' ? (
-        <p class="deal-results-names">{listed(names)}</p>
+        <p class="deal-results-names">{nameList(names)}</p>
       ) : (
         <ol class="deal-results-points">
           {names.map((name, seat) => (

@@ -6,7 +6,7 @@ import { hiddenCode, spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { copy } from '../../parts/copy.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { listed } from '../../parts/listed.ts'
+import { nameList } from '../../parts/name-list.ts'
 import { Qr } from '../../parts/Qr.tsx'
 import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
@@ -80,7 +80,7 @@ export function Invitation({ table, say }: InvitationProps) {
 /** What to send with the link where the cards are those of others. */
 function challengeOf({ same }: PublicTable): string | null {
   const latest = same?.results.at(-1)
-  return latest === undefined ? null : words.value.sameDeal.share(listed(latest.names))
+  return latest === undefined ? null : words.value.sameDeal.share(nameList(latest.names))
 }
 
 /** Whoever closes the system's sheet has changed their mind, which is no error. */

@@ -1,9 +1,9 @@
 import { Qr } from '../../parts/Qr.tsx'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { words } from '../../words/index.ts'
-import { handoverLink } from '../handed-seat.ts'
+import { handoverLink } from '../handover.ts'
 
-export { handedToken } from '../handed-seat.ts'
+export { handoverToken } from '../handover.ts'
 
 interface PhoneDrawerProps {
   readonly code: string

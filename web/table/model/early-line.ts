@@ -1,6 +1,6 @@
 import { codeInPath } from '../../../shared/code.ts'
 import { subprotocol, tokenProtocol } from '../../../shared/wire/socket.ts'
-import { handedToken } from '../handed-seat.ts'
+import { handoverToken } from '../handover.ts'
 import { keptTable, seatToken } from './kept-table.ts'
 
 /** Where a line goes and how it introduces itself. */
@@ -15,11 +15,13 @@ export function socketAddress(path: string): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
 }
 
-/** The line of a seat with its token, or of a watcher; `seen` is the last state that this browser knows. */
-export function lineTo(code: string, token: string | null, seen: number | null): Destination {
+/** The line of a seat with its token, or of a watcher; `lastSeq` is of the last state that this browser knows. */
+export function lineTo(code: string, token: string | null, lastSeq: number | null): Destination {
   const role = token === null ? 'watch' : 'seat'
   return {
-    address: socketAddress(`/api/tables/${code}/${role}${seen === null ? '' : `?seen=${seen}`}`),
+    address: socketAddress(
+      `/api/tables/${code}/${role}${lastSeq === null ? '' : `?seen=${lastSeq}`}`,
+    ),
     protocols: token === null ? [subprotocol] : [subprotocol, tokenProtocol(token)],
   }
 }
@@ -42,10 +44,10 @@ export function openEarlyLine({ pathname, hash }: Location): void {
     .filter((part) => part !== '')
     .map(codeInPath)
   // A seat that is handed over comes with a token that is not kept yet.
-  if (code === undefined || code === null || more.length > 0 || handedToken(hash) !== null) return
+  if (code === undefined || code === null || more.length > 0 || handoverToken(hash) !== null) return
   const token = seatToken(code)
-  const seen = token === null ? null : (keptTable(code)?.shown?.seq ?? null)
-  const line = lineTo(code, token, seen)
+  const lastSeq = token === null ? null : (keptTable(code)?.shown?.seq ?? null)
+  const line = lineTo(code, token, lastSeq)
   const socket = new WebSocket(line.address, [...line.protocols])
   const events: Event[] = []
   const keep = (event: Event): void => void events.push(event)

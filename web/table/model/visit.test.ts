@@ -4,7 +4,7 @@ import { closing } from '../../../shared/wire/socket.ts'
 import { dialled, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
 import { human, projection, snapshot, table } from '../../testing/tables.ts'
 import { keepSeatToken, keptTable, mySeats, seatToken } from './kept-table.ts'
-import { handedToken } from '../gathering/PhoneDrawer.tsx'
+import { handoverToken } from '../gathering/PhoneDrawer.tsx'
 import { Visit } from './visit.ts'
 
 const code = 'KTRMVX'
@@ -212,7 +212,7 @@ describe('what is kept', () => {
 })
 
 test('a seat that is handed over stands behind the hash', () => {
-  expect(handedToken('#seat=abcdefghijklmnopqrstuv')).toBe('abcdefghijklmnopqrstuv')
-  expect(handedToken('#TG-06')).toBeNull()
-  expect(handedToken('#seat=<script>')).toBeNull()
+  expect(handoverToken('#seat=abcdefghijklmnopqrstuv')).toBe('abcdefghijklmnopqrstuv')
+  expect(handoverToken('#TG-06')).toBeNull()
+  expect(handoverToken('#seat=<script>')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../kit/Icon.tsx'
 
-interface DeedProps {
+interface IconButtonProps {
   readonly icon: IconName
   readonly name: string
   readonly act: () => void
@@ -8,7 +8,7 @@ interface DeedProps {
 }
 
 /** A picture to press, which says what it does. */
-export const Deed = ({ icon, name, act, busy = false }: DeedProps) => (
+export const IconButton = ({ icon, name, act, busy = false }: IconButtonProps) => (
   <button
     class="icon-button"
     type="button"

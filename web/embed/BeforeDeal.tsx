@@ -3,13 +3,13 @@ import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { titleOf } from '../table/model/same-deal.ts'
 import { frameWords } from './frame-words.ts'
 
-interface BeforeProps {
+interface BeforeDealProps {
   readonly name: string
   readonly table: PublicTable
 }
 
 /** A table whose cards are not dealt yet: what will be played, and the way to a seat. */
-export const Before = ({ name, table }: BeforeProps) => (
+export const BeforeDeal = ({ name, table }: BeforeDealProps) => (
   <main class="frame-before">
     <h2>{name}</h2>
     <p class="frame-code">

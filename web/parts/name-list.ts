@@ -1,5 +1,5 @@
 import { settings } from '../settings.ts'
 
 /** `Anna, Ben and Cleo`, as the viewer's language says it. */
-export const listed = (names: readonly string[]): string =>
+export const nameList = (names: readonly string[]): string =>
   new Intl.ListFormat(settings.language.value).format(names)

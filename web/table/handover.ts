@@ -3,5 +3,5 @@ export const handoverLink = (code: string, token: string): string =>
   `${location.origin}/${code}#seat=${token}`
 
 /** The token that a device was handed in its address, if there is one. */
-export const handedToken = (hash: string): string | null =>
+export const handoverToken = (hash: string): string | null =>
   /^#seat=([\w-]{16,128})$/.exec(hash)?.[1] ?? null

@@ -5,7 +5,7 @@ import { useLogNews } from '../table/model/use-log-news.ts'
 import type { Look } from './look.ts'
 
 /** The game on the table that is looked at; null before the cards are dealt, and until its board has come. */
-export function useGameLookedAt({ model, log }: Look, table: PublicTable): GameAtTable | null {
+export function useVisibleGame({ model, log }: Look, table: PublicTable): GameAtTable | null {
   const game = useGame(table.game)
   useLogNews(log, table, game)
   const projection = table.phase === 'gathering' ? null : model.projection.value
