@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
+import type { Refused } from '../../shared/wire/refusals.ts'
 import { closing, heartbeat } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import { reportFault } from '../fault.ts'
@@ -10,10 +11,10 @@ import { readRelayName } from './names.ts'
 
 /** All that a relay asks of its table. */
 interface WatchedTable extends Rpc.DurableObjectBranded {
-  /** What everybody may see. Null if there is no such table. */
-  look(): string | null
-  /** From now on the table tells this relay what is public. Null if there is no such table. */
-  attach(number: number, generation: number): string | null
+  /** What everybody may see. Null if there is no such table; a refusal where it cannot say. */
+  look(): string | null | Refused
+  /** From now on the table tells this relay what is public. Null and refusals as of `look`. */
+  attach(number: number, generation: number): string | null | Refused
   /** False if the table does not know the relay so. */
   report(number: number, generation: number, watchers: number): boolean
 }
@@ -160,6 +161,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     const attached: Attached = { name: this.#name, generation: this.#generation }
     const { code, number } = readRelayName(this.#name)
     const snapshot = await this.env.TABLES.getByName(code).attach(number, attached.generation)
+    if (snapshot !== null && typeof snapshot !== 'string') throw new Error(snapshot.refusal)
     const kept = this.ctx.storage.kv.get<Attached>('attached')
     if (snapshot !== null && kept?.generation !== attached.generation)
       this.ctx.storage.kv.put('attached', attached)

@@ -19,6 +19,7 @@ export async function barTable(c: RequestContext): Promise<Response> {
   const code = await codeAsked(c)
   if (!code.ok) return refusedWith(c, code.refused)
   const found = await c.env.TABLES.getByName(code.value).bar()
+  if (typeof found !== 'boolean') return refusedWith(c, found)
   return found
     ? c.json({ id: code.value } satisfies Done)
     : refusedWith(c, { refusal: 'no-such-table' })

@@ -12,6 +12,7 @@ import type { RequestContext } from './context.ts'
 import { newcomerAsked, openerAsked } from './limits/fingerprint.ts'
 import { bodyAsked } from './body.ts'
 import { isOpened } from './is-table.ts'
+import { lookAt } from './look.ts'
 import { json, refusedWith } from './refusal.ts'
 
 export async function openTable(c: RequestContext): Promise<Response> {
@@ -59,8 +60,8 @@ export async function sitDown(c: RequestContext): Promise<Response> {
 export async function showTable(c: RequestContext): Promise<Response> {
   const found = await tableAsked(c)
   if (!found.ok) return refusedWith(c, found.refused)
-  const state = await found.value.look()
-  return state === null ? refusedWith(c, { refusal: 'no-such-table' }) : json(c, state)
+  const state = await lookAt(found.value)
+  return state.ok ? json(c, state.value) : refusedWith(c, state.refused)
 }
 
 export async function exportGame(c: RequestContext): Promise<Response> {

@@ -103,13 +103,20 @@ export class LiveTable {
   obey(id: string, data: string | ArrayBuffer): Result<Done, Refused> {
     const read = readCommand(data)
     if (!read.ok) return read
-    if (!this.#table) return refuse(this.refusal())
-    try {
+    return this.attempt(() => {
+      if (!this.#table) return refuse(this.refusal())
       const moment = this.moment()
       const decided = receive(gameAt(this.#table), this.#table, id, read.value, moment)
       if (!decided.ok) return decided
       this.commit(this.#table, decided.value, moment)
       return ok({ id: read.value.id })
+    })
+  }
+
+  /** Where the storage takes nothing, nothing has happened: whoever runs the service hears of it, and others may try again. */
+  attempt<Value>(act: () => Result<Value, Refused>): Result<Value, Refused> {
+    try {
+      return act()
     } catch (error) {
       reportFault(error)
       return refuse({ refusal: 'unavailable' })
@@ -154,10 +161,5 @@ export class LiveTable {
   /** Why there is nothing to be had here. */
   refusal(): Refused {
     return { refusal: this.isNewer ? 'unavailable' : 'no-such-table' }
-  }
-
-  /** Where null says that there is no table: whoever asks takes a failure for `unavailable`. */
-  failIfNewer(): void {
-    if (this.isNewer) throw new Error('this table was stored by a newer program')
   }
 }

@@ -45,8 +45,8 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.sit({ name, was, network }, token)
   }
 
-  /** What everybody may see, as JSON; null if there is no such table. */
-  look(): string | null {
+  /** What everybody may see, as JSON; null if there is no such table, and a refusal if a newer program has stored it. */
+  look(): string | null | Refused {
     return this.#requests.look()
   }
 
@@ -70,8 +70,8 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.say(token, data)
   }
 
-  /** Takes the table off the list of public ones, for good. False if there is no such table. */
-  bar(): boolean {
+  /** Takes the table off the list of public ones, for good. False if there is no such table, and a refusal as of `look`. */
+  bar(): boolean | Refused {
     return this.#requests.bar()
   }
 
@@ -87,8 +87,8 @@ export class TableObject extends DurableObject<TableEnv> {
 
   // ---------------------------------------------------------------- asked by the relays
 
-  /** From now on this relay is told; it gets what its watchers hear first. Null if there is no such table. */
-  attach(number: number, generation: number): string | null {
+  /** From now on this relay is told; it gets what its watchers hear first. Null and refusals as of `look`. */
+  attach(number: number, generation: number): string | null | Refused {
     return this.#requests.attach(number, generation)
   }
 

@@ -1,16 +1,13 @@
-import type { Context } from 'hono'
-
 import { codeInPath, spokenCode } from '../../../shared/code.ts'
 import { heightFor } from '../../../shared/embed/height.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import type { PublicState } from '../../../shared/wire/protocol.ts'
-import type { Env } from '../../env.ts'
 import { escaped } from '../../html.ts'
 import { pictureSize } from '../../preview/scene.ts'
 import { codeAsked } from '../asking.ts'
+import type { RequestContext } from '../context.ts'
+import { lookAt } from '../look.ts'
 import { refusedWith } from '../refusal.ts'
-
-type RequestContext = Context<{ Bindings: Env }>
 
 /** As broad as a column of text; whoever has less room says so. */
 const usualWidth = 640
@@ -32,9 +29,9 @@ export async function oembed(c: RequestContext): Promise<Response> {
   if (code === null) return refusedWith(c, { refusal: 'no-such-page' })
   const asked = await codeAsked(c, code)
   if (!asked.ok) return refusedWith(c, asked.refused)
-  const state = await c.env.TABLES.getByName(code).look()
-  if (state === null) return refusedWith(c, { refusal: 'no-such-table' })
-  const { table } = JSON.parse(state) as PublicState
+  const state = await lookAt(c.env.TABLES.getByName(code))
+  if (!state.ok) return refusedWith(c, state.refused)
+  const { table } = JSON.parse(state.value) as PublicState
 
   const width = Math.min(usualWidth, mostWidth)
   const height = Math.min(heightFor(width, 'watch'), mostHeight)

@@ -15,6 +15,7 @@ import type { Drawing } from '../../preview/shapes.ts'
 import { svg } from '../../preview/svg.ts'
 import { codeAsked, drawsTooMany } from '../asking.ts'
 import type { RequestContext } from '../context.ts'
+import { lookAt } from '../look.ts'
 import { refusedWith } from '../refusal.ts'
 
 /** `/preview/CODE.png`, for those who show links. */
@@ -56,13 +57,13 @@ async function sceneAsked(c: RequestContext, written: string): Promise<Result<Sc
   if (!isTheme(theme)) return refuse({ refusal: 'malformed', option: 'theme' })
   if (!isLanguage(lang)) return refuse({ refusal: 'malformed', option: 'lang' })
   const code = await codeAsked(c, written)
-  if (!code.ok && code.refused.refusal !== 'no-such-table') return code
-  const state = code.ok ? await c.env.TABLES.getByName(code.value).look() : null
+  const state = code.ok ? await lookAt(c.env.TABLES.getByName(code.value)) : code
+  if (!state.ok && state.refused.refusal !== 'no-such-table') return state
   const look = { theme, lang }
   return ok(
-    state === null
-      ? { drawing: noTableScene(look), isTable: false }
-      : { drawing: tableScene(JSON.parse(state) as PublicState, look), isTable: true },
+    state.ok
+      ? { drawing: tableScene(JSON.parse(state.value) as PublicState, look), isTable: true }
+      : { drawing: noTableScene(look), isTable: false },
   )
 }
 

@@ -53,24 +53,22 @@ export class Requests {
   /** @param token the one that the seat will have */
   sit({ name, was, network }: Sitting, token: string): Result<Seated | Waiting, Refused> {
     const live = this.#live
-    if (!live.table) return refuse(live.refusal())
-    const moment = live.moment()
-    const wasHash = was === null ? null : hashOf(was)
-    const taken = sit(
-      gameAt(live.table),
-      live.table,
-      { name, tokenHash: hashOf(token), wasHash, network },
-      moment,
-    )
-    if (!taken.ok) return taken
-    live.commit(live.table, taken.value, moment)
-    const { value } = taken
-    return ok('seat' in value ? { seat: value.seat, token } : { person: value.person, token })
+    return live.attempt(() => {
+      if (!live.table) return refuse(live.refusal())
+      const moment = live.moment()
+      const wasHash = was === null ? null : hashOf(was)
+      const newcomer = { name, tokenHash: hashOf(token), wasHash, network }
+      const taken = sit(gameAt(live.table), live.table, newcomer, moment)
+      if (!taken.ok) return taken
+      live.commit(live.table, taken.value, moment)
+      const { value } = taken
+      return ok('seat' in value ? { seat: value.seat, token } : { person: value.person, token })
+    })
   }
 
-  look(): string | null {
-    this.#live.failIfNewer()
-    const { table, relays } = this.#live
+  look(): string | null | Refused {
+    const { table, relays, isNewer } = this.#live
+    if (isNewer) return this.#live.refusal()
     return table && JSON.stringify(publicState(gameAt(table), table, relays.watchers()))
   }
 
@@ -116,9 +114,9 @@ export class Requests {
     return done
   }
 
-  bar(): boolean {
-    this.#live.failIfNewer()
-    const { table } = this.#live
+  bar(): boolean | Refused {
+    const { table, isNewer } = this.#live
+    if (isNewer) return this.#live.refusal()
     if (!table) return false
     this.#live.commit(table, bar(table), this.#live.moment())
     return true
@@ -144,9 +142,9 @@ export class Requests {
     return table ? againAt(gameAt(table), table) : refuse(this.#live.refusal())
   }
 
-  attach(number: number, generation: number): string | null {
-    this.#live.failIfNewer()
-    const { table, relays } = this.#live
+  attach(number: number, generation: number): string | null | Refused {
+    const { table, relays, isNewer } = this.#live
+    if (isNewer) return this.#live.refusal()
     if (!table) return null
     relays.attach(number, generation)
     return this.#live.firstMessage(table, 'public')

@@ -1,4 +1,4 @@
-import { refuse, type Result } from '../../../shared/result.ts'
+import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import { idOf } from '../../../shared/wire/commands.ts'
 import type { Done, ServerMessage } from '../../../shared/wire/protocol.ts'
@@ -43,7 +43,9 @@ export class SeatLines {
     const arrival = arrived(gameAt(live.table), live.table, human.id, moment)
     if (!arrival.ok) return closedSocket(tryAgainLater, offered)
     // Accepted after the broadcast of its arrival, since the snapshot comes first.
-    live.commit(live.table, arrival.value, moment)
+    const { table } = live
+    const stored = live.attempt(() => ok(live.commit(table, arrival.value, moment)))
+    if (!stored.ok) return Response.json(stored.refused, { status: 503 })
     // Also where nothing has changed: after a restart an alarm may be lost, and all have to come anew.
     live.wakeInTime(live.table, moment.now)
     const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
