@@ -11,7 +11,7 @@ import { openService } from './local/service.ts'
 await run(async () => {
   const port = 8787
   await lockFolder(join(root, '.tischlein'), 'npm run dev', `http://localhost:${port}`)
-  const service = await openService({ port, pageOrigin: 'http://localhost:5173' })
+  const service = await openService({ port, pageOrigin: 'http://localhost:5173', drafts: true })
   const page = await createServer({
     root: join(root, 'web'),
     // The search for packages reads the boards too, and does not ask the page's own settings how.

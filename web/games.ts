@@ -6,6 +6,7 @@ import type {
   AnySignal,
   AnyView,
 } from '../shared/game/game.ts'
+import { isOffered } from '../shared/game/draft.ts'
 import type { Choices } from '../shared/game/options.ts'
 import type {
   Clauses,
@@ -65,23 +66,33 @@ const rulebooks = import.meta.glob<readonly RulebookSection[]>(
   { import: 'rulebook' },
 )
 
-export const gamesOnOffer: readonly About[] = Object.values(abouts)
+export const gamesOnOffer: readonly About[] = Object.values(abouts).filter(isOffered)
 
 export const aboutOf = (id: string): About | undefined =>
   gamesOnOffer.find((about) => about.id === id)
 
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
   const [board, itsWords, itsClauses, itsNews] = await Promise.all([
-    load(boards, `./boards/${id}/Board.tsx`),
+    loadBoard(id),
     loadGameWords(id, language),
-    load(clauses, wordsFile(id, language, 'refusals')),
-    load(news, `./boards/${id}/news.ts`),
+    loadWords(clauses, id, language, 'refusals'),
+    news[`./boards/${id}/news.ts`]?.() ?? noNews,
   ])
   return { board, gameWords: itsWords, clauses: itsClauses, news: itsNews }
 }
 
+/** A draft may come without one. Every other game has its own, so nothing of the plain one is built. */
+const loadBoard = async (id: string): Promise<AnyBoard> => {
+  const path = `./boards/${id}/Board.tsx`
+  if (import.meta.env.PROD || path in boards) return load(boards, path)
+  const [{ plainBoard }, game] = await Promise.all([import('./kit/PlainBoard.tsx'), loadRules(id)])
+  return plainBoard(game)
+}
+
+const noNews: AnyNews = () => []
+
 export const loadGameWords = (id: string, language: Language): Promise<GameWords> =>
-  load(gameWords, wordsFile(id, language, 'board'))
+  loadWords(gameWords, id, language, 'board')
 
 /** The rules themselves, which run in the browser only where somebody looks back at a game. */
 export const loadRules = (id: string): Promise<AnyGame> =>
@@ -91,23 +102,34 @@ export const loadChoices = (id: string): Promise<Choices> =>
   load(choices, `../shared/games/${id}/options.ts`)
 
 export const loadOptionWords = (id: string, language: Language): Promise<OptionWords> =>
-  load(optionWords, wordsFile(id, language, 'options'))
+  loadWords(optionWords, id, language, 'options')
 
 export const loadReasonWords = (id: string, language: Language): Promise<ReasonWords> =>
-  load(reasonWords, wordsFile(id, language, 'reasons'))
+  loadWords(reasonWords, id, language, 'reasons')
 
 /** Whether the service looks back at this game: then there are words for what it says. */
 export const isReviewed = (id: string): boolean =>
   wordsFile(id, fallbackLanguage, 'review') in reviewWords
 
 export const loadReviewWords = (id: string, language: Language): Promise<ReviewWords> =>
-  load(reviewWords, wordsFile(id, language, 'review'))
+  loadWords(reviewWords, id, language, 'review')
 
 export const loadRulebook = (id: string, language: Language): Promise<readonly RulebookSection[]> =>
-  load(rulebooks, wordsFile(id, language, 'rulebook'))
+  loadWords(rulebooks, id, language, 'rulebook')
 
 const wordsFile = (id: string, language: Language, file: string): string =>
   `../shared/games/${id}/words/${language}/${file}.ts`
+
+/** A draft speaks English to everybody. */
+const loadWords = <Part>(
+  files: Files<Part>,
+  id: string,
+  language: Language,
+  file: string,
+): Promise<Part> => {
+  const path = wordsFile(id, language, file)
+  return load(files, path in files ? path : wordsFile(id, fallbackLanguage, file))
+}
 
 function load<Part>(files: Files<Part>, path: string): Promise<Part> {
   const found = files[path]

@@ -54,7 +54,9 @@ const elementScript = (): Plugin => ({
 /** Where `npm run dev` serves it. */
 const worker = 'http://127.0.0.1:8787'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // A draft of a game is no part of what is built.
+  define: { 'import.meta.env.DRAFTS': String(command === 'serve') },
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [listOfFiles(), earlyFiles(), elementScript()],
@@ -90,4 +92,4 @@ export default defineConfig({
       '^/(oembed|picture|preview)[/?]': { target: worker },
     },
   },
-})
+}))

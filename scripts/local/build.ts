@@ -22,13 +22,20 @@ export function requireBuilt(): void {
     throw new Problem('The page has not been built yet: leave out --no-build.')
 }
 
-/** A worker as one module of source text: what wrangler would upload, made without it. */
-export async function bundleWorker(entry = 'worker/index.ts'): Promise<string> {
+/**
+ * A worker as one module of source text: what wrangler would upload, made without it. Drafts of games are part of it only
+ * where somebody works on them.
+ */
+export async function bundleWorker(
+  entry = 'worker/index.ts',
+  { drafts = false }: { readonly drafts?: boolean } = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
+    define: { 'import.meta.env.DRAFTS': String(drafts) },
     // Otherwise packages are resolved for browsers, and some of them expect a document there.
     resolve: { conditions: ['workerd', 'worker', 'module', 'import'] },
     build: {

@@ -21,6 +21,8 @@ export type ServiceOptions = {
   readonly botPace?: number
   /** Where the page comes from while it is being built. */
   readonly pageOrigin?: string
+  /** Whether games are played that are not ready to be. */
+  readonly drafts?: boolean
 }
 
 export type Service = {
@@ -66,6 +68,7 @@ async function openWith(options: MiniflareOptions, wanted: ServiceOptions): Prom
 async function miniflareOptions({
   botPace = 1,
   pageOrigin,
+  drafts = false,
   ...wanted
 }: ServiceOptions): Promise<MiniflareOptions> {
   const { workerOptions } = workerOptionsOf(join(root, 'wrangler.toml'))
@@ -87,7 +90,13 @@ async function miniflareOptions({
           ...(pageOrigin !== undefined && { PAGE_ORIGIN: pageOrigin }),
         }),
         name: 'tischlein',
-        modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker() }],
+        modules: [
+          {
+            type: 'ESModule',
+            path: 'worker.js',
+            contents: await bundleWorker(undefined, { drafts }),
+          },
+        ],
       },
     ],
   })

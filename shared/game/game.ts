@@ -32,6 +32,8 @@ export interface About {
   readonly id: string
   /** A proper name: the same in every language. */
   readonly name: string
+  /** Not yet shown to anybody but those who make it: it lacks languages, or a board of its own. */
+  readonly draft?: true
   /** The game's one accent colour, on light and on dark ground. */
   readonly accent: { readonly light: string; readonly dark: string }
   readonly seats: { readonly min: number; readonly max: number }

@@ -6,6 +6,19 @@ export interface GameWords {
   outcome(outcome: Outcome, names: readonly string[]): string
 }
 
+/** What a game says whose board is the kit's plain one. */
+export interface PlainWords<View = AnyView, Move = AnyMove> extends GameWords {
+  /** What the viewer may do now, or for whom everybody waits. */
+  prompt(view: View, names: readonly string[]): string
+  /** All that is seen, from top to bottom; what a card shows is different for each card. */
+  rows(
+    view: View,
+    names: readonly string[],
+  ): readonly { readonly title: string; readonly cards: readonly string[] }[]
+  /** On the button that makes it. */
+  move(move: Move, view: View): string
+}
+
 /**
  * The sentence that a player is shown whose move a clause forbids: `clauses/` of the game's folder. It comes after the
  * board, since nobody is refused anything before they see it.

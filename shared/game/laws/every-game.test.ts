@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
 import { canonical } from '../../canonical.ts'
-import { games } from '../../games/all.ts'
+import { registeredGames as games } from '../../games/all.ts'
 import { botsOf } from '../../games/bots.ts'
 import type { AnyMove, AnyState, Outcome, Seat, Viewer } from '../game.ts'
 import {

@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts'
+import { noSignals } from '../../game/no-signals.ts'
 import { versionsBy } from '../../game/version.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
@@ -6,7 +7,7 @@ import { redeal, setup } from './rules/deal.ts'
 import { outcome } from './rules/ends.ts'
 import { why } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
-import { moveSchema, signalSchema } from './rules/schemas.ts'
+import { moveSchema } from './rules/schemas.ts'
 import type { Move, State, View } from './rules/state.ts'
 import { view } from './rules/view.ts'
 import { viewRules } from './rules/view-rules.ts'
@@ -16,7 +17,7 @@ export const game: Game<Options, State, Move, never, View> = {
   choices,
   ...versionsBy([]),
   moveSchema,
-  signalSchema,
+  ...noSignals,
 
   ...viewRules,
   setup,
@@ -30,7 +31,6 @@ export const game: Game<Options, State, Move, never, View> = {
   apply,
   why,
 
-  signal: (state) => state,
   chatForbiddenBy: () => null,
 
   out: ({ out }) => out,

@@ -1,11 +1,12 @@
 import type { Game } from '../../game/game.ts'
+import { noSignals } from '../../game/no-signals.ts'
 import { versionsBy } from '../../game/version.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
 import { redeal, setup } from './rules/deal.ts'
 import { asOffered, why } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
-import { moveSchema, signalSchema } from './rules/schemas.ts'
+import { moveSchema } from './rules/schemas.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import type { Move, State, View } from './rules/state.ts'
 import { view } from './rules/view.ts'
@@ -16,7 +17,7 @@ export const game: Game<Options, State, Move, never, View> = {
   choices,
   ...versionsBy([]),
   moveSchema,
-  signalSchema,
+  ...noSignals,
 
   ...viewRules,
   setup,
@@ -26,7 +27,6 @@ export const game: Game<Options, State, Move, never, View> = {
   apply,
   why,
 
-  signal: (state) => state,
   chatForbiddenBy: () => null,
 
   outcome: (state) => outcomeOf(view(state, 'public')),

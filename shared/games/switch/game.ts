@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts'
+import { noSignals } from '../../game/no-signals.ts'
 import { versionsBy } from '../../game/version.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
@@ -7,7 +8,7 @@ import { choices, type Options } from './options.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { redeal } from './rules/redeal.ts'
 import { setup } from './rules/rounds.ts'
-import { moveSchema, signalSchema } from './rules/schemas.ts'
+import { moveSchema } from './rules/schemas.ts'
 import type { Move, State, View } from './rules/state.ts'
 import { view } from './rules/view.ts'
 import { viewRules } from './rules/view-rules.ts'
@@ -17,7 +18,7 @@ export const game: Game<Options, State, Move, never, View> = {
   choices,
   ...versionsBy([]),
   moveSchema,
-  signalSchema,
+  ...noSignals,
 
   ...viewRules,
   setup,
@@ -31,7 +32,6 @@ export const game: Game<Options, State, Move, never, View> = {
   apply,
   why,
 
-  signal: (state) => state,
   chatForbiddenBy: () => null,
 
   outcome: outcomeOf,

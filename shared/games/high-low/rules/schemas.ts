@@ -13,6 +13,3 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('do', [
   v.strictObject({ do: v.literal('flip'), at: v.picklist(spots) }),
   v.strictObject({ do: v.literal('take') }),
 ])
-
-/** This game has no signals. */
-export const signalSchema: v.GenericSchema<unknown, never> = v.never()

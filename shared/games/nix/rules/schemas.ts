@@ -10,6 +10,3 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.strictObject({
   cards: v.pipe(v.array(card), v.maxLength(4)),
   chip: v.picklist(['plain', 'super']),
 })
-
-/** Nobody signals anything here. */
-export const signalSchema: v.GenericSchema<unknown, never> = v.never()

@@ -24,4 +24,3 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('do', [
 ])
 
 /** Nothing is signalled in this game. */
-export const signalSchema: v.GenericSchema<unknown, never> = v.never()

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { filesIn } from './architecture/import-graph.ts'
+import { root } from './local/build.ts'
+
+// The walk of docs/adding-a-game.md, made in a copy of this tree: a draft becomes one of the games.
+
+const draft = 'shared/testing/highest-card'
+const patiently = 300_000
+
+let copy: string
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  const parts = ['shared', 'worker', 'web', 'scripts', 'testing', 'docs']
+  for (const part of [...parts, 'package.json', 'tsconfig.json', 'vitest.config.ts'])
+    await cp(join(root, part), join(copy, part), {
+      recursive: true,
+      filter: (from) => !/[\\/](dist|node_modules)$/.test(from),
+    })
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+
+  await cp(join(copy, draft), join(copy, 'shared/games/highest-card'), { recursive: true })
+  await edit('shared/games/registry.ts', (source) => {
+    return `${source}export { game as highestCard } from './highest-card/game.ts'\n`
+  })
+  await edit('shared/games/bots.ts', (source) => {
+    const named = source.replace(
+      'new Map<string, unknown>([',
+      "$&\n  ['highest-card', highestCard],",
+    )
+    return `import { bots as highestCard } from './highest-card/bot/bot.ts'\n${named}`
+  })
+}, patiently)
+afterAll(() => rm(copy, { recursive: true }))
+
+async function edit(file: string, by: (source: string) => string): Promise<void> {
+  const source = await readFile(join(copy, file), 'utf8')
+  expect(by(source)).not.toBe(source)
+  await writeFile(join(copy, file), by(source))
+}
+
+/** What a program of the copy says; it throws with all that was said where the program finds fault. */
+async function run(...words: readonly string[]): Promise<string> {
+  const ours = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
+  const env = { ...Object.fromEntries(ours), NODE_ENV: 'test' }
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: copy, env })
+  return stdout
+}
+const tool = (name: string): string => join(copy, 'node_modules', name)
+
+test('a first game is at most twelve files, and the guide names each', async () => {
+  const files = (await filesIn(root)).filter((file) => file.startsWith(`${draft}/`))
+  const all = ['RULES.md', ...files.map((file) => file.slice(draft.length + 1))]
+  expect(all.length).toBeLessThanOrEqual(12)
+  const guide = await readFile(join(root, 'docs/adding-a-game.md'), 'utf8')
+  const named = [...guide.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
+  expect(named.toSorted()).toEqual(all.toSorted())
+})
+
+test('the compiler asks for nothing more', { timeout: patiently }, async () => {
+  for (const part of ['shared', 'worker', 'web', 'scripts'])
+    expect(await run(tool('typescript/bin/tsc'), '-p', part)).toBe('')
+})
+
+test('the laws of every game hold for it, and it has a board', { timeout: patiently }, async () => {
+  const only = [
+    '--project=shared',
+    '--project=web',
+    '-t',
+    'highest-card',
+    '--reporter=json',
+    '--outputFile=said.json',
+  ]
+  const files = ['shared/game/laws', 'web/boards/every-board.test.tsx']
+  await run(tool('vitest/vitest.mjs'), 'run', ...files, ...only)
+  const said = await readFile(join(copy, 'said.json'), 'utf8')
+  const { success, numPassedTests } = JSON.parse(said)
+  expect(success).toBe(true)
+  expect(numPassedTests).toBeGreaterThan(25)
+})
+
+test('nobody is offered it while it is a draft', { timeout: patiently }, async () => {
+  const names = 'const ids = (all) => all.map(({ about }) => about.id)'
+  const asked = `import { games, registeredGames } from './shared/games/all.ts'\n${names}\nconsole.log(JSON.stringify([ids(games), ids(registeredGames)]))`
+  const said = await run('--input-type=module', '--eval', asked)
+  const [offered, registered] = JSON.parse(said)
+  expect(registered).toContain('highest-card')
+  expect(offered).toEqual(registered.filter((id: string) => id !== 'highest-card'))
+})
+
+test('the rooms of the tree have a place for it', { timeout: patiently }, async () => {
+  const laws = ['arrows', 'tree', 'languages'].map((law) => `scripts/architecture/${law}.test.ts`)
+  const said = await run(tool('vitest/vitest.mjs'), 'run', ...laws, '--project=scripts')
+  expect(said).toMatch(/3 passed/)
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import { randomNumbered } from '../../shared/deal/random.ts'
+import type { AnyGame, AnyOptions } from '../../shared/game/game.ts'
+import { defaultsOf } from '../../shared/game/options.ts'
+import { registeredGames } from '../../shared/games/all.ts'
+import { languages } from '../../shared/language.ts'
+import type { Clauses } from '../../shared/game/words.ts'
+
+import { loadGame, type AnyBoard } from '../games.ts'
+import { inEnglish, render, textOf } from '../testing/render.ts'
+
+inEnglish()
+
+const sources = import.meta.glob<string>(['./*/**/*.{ts,tsx}', '!./*/**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const refusals = import.meta.glob<Clauses>('../../shared/games/*/words/*/refusals.ts', {
+  import: 'clauses',
+  eager: true,
+})
+
+const modules = import.meta.glob<AnyBoard>('./*/Board.tsx', { import: 'board', eager: true })
+const games = import.meta.glob<AnyGame>('../../shared/games/*/game.ts', {
+  import: 'game',
+  eager: true,
+})
+
+const boards = [...new Set(Object.keys(sources).map((path) => path.split('/')[1] ?? ''))]
+
+/** The clauses that a board names, as text. */
+const namedOn = (board: string): string[] =>
+  Object.entries(sources)
+    .filter(([path]) => path.startsWith(`./${board}/`))
+    .flatMap(([, source]) => source.match(/(?<=')[A-Z]{2}-\d\d(?=')/g) ?? [])
+
+test.each(boards)('every clause that the board of %s names has a sentence', (board) => {
+  for (const language of languages) {
+    const sentences = refusals[`../../shared/games/${board}/words/${language}/refusals.ts`] ?? {}
+    expect(Object.keys(sentences)).toEqual(expect.arrayContaining(namedOn(board)))
+  }
+})
+
+test.each(boards)('the board of %s goes by the very rules of its game', (board) => {
+  const rules = modules[`./${board}/Board.tsx`]?.rules
+  expect(rules).toBeDefined()
+  expect(games[`../../shared/games/${board}/game.ts`]).toMatchObject({ ...rules })
+})
+
+const everyGame = registeredGames.map((game) => [game.about.id, game] as const)
+
+test.each(everyGame)('%s is shown and has a prompt in each language', async (id, game) => {
+  const options = defaultsOf(game.choices.values) as AnyOptions
+  const names = ['Ada', 'Ben']
+  const state = game.setup(names.length, options, randomNumbered(1), null)
+  const view = game.view(state, game.toMove(state)[0] ?? 0)
+  for (const language of languages) {
+    const { board, gameWords, clauses, news } = await loadGame(id, language)
+    expect(board.prompt(view, options, gameWords, names)).toMatch(/^\S.*[.!?]$/)
+    for (const said of news(null, view, gameWords, names, options, clauses))
+      expect(said).toMatch(/^\S.*[.!?]$/)
+    const room = render(
+      <board.Board
+        view={view}
+        options={options}
+        words={gameWords}
+        clauses={clauses}
+        names={names}
+        moves={board.rules.moves(view, options)}
+        signals={[]}
+        play={() => {}}
+        give={() => {}}
+        explain={() => {}}
+      />,
+    )
+    expect(room.querySelectorAll('button').length).toBeGreaterThan(0)
+    expect(textOf(room)).not.toMatch(/undefined|NaN/)
+  }
+})
+
+test('whatever is no draft has a board of its own, and news', () => {
+  const complete = registeredGames.filter(({ about }) => !about.draft)
+  for (const { about } of complete)
+    for (const file of ['Board.tsx', 'news.ts'])
+      expect(Object.keys(sources)).toContain(`./${about.id}/${file}`)
+})
