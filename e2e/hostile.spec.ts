@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { fuzz } from '../scripts/fuzz/campaign.ts'
 import { answerComplaints, errorsIn } from '../scripts/fuzz/laws.ts'
@@ -6,7 +6,7 @@ import { documented } from '../scripts/fuzz/requests.ts'
 import { storedComplaints } from '../scripts/fuzz/stored.ts'
 import { games } from '../shared/games/all.ts'
 import { openTable } from '../testing/seat-client.ts'
-import { type FreshService, startFreshService, startService } from '../testing/service-process.ts'
+import { type FreshService, startFreshService } from '../testing/service-process.ts'
 import { changeStoredTables, storedTables } from '../testing/stored-tables.ts'
 
 // `npm run fuzz` in small: every door of the running service, with whatever comes to it.
@@ -48,20 +48,16 @@ test('whatever comes to its doors is refused in our own words, changes nothing, 
 
 test('an error of the service is found, in its answer and in its log', async () => {
   const code = await openTable(service.origin, 'the-game', {})
-  const port = Number(new URL(service.origin).port)
-  await service.kill()
-  await breakTable(service.folder)
+  service = await service.changeStored(breakTable)
   const broken = await Array.fromAsync(storedTables(service.folder))
   expect(broken.flatMap(storedComplaints)).toHaveLength(1)
-  const again = await startService(service.folder, port)
-  onTestFinished(again.kill)
   const path = `/api/tables/${code}/seats`
-  const answer = await fetch(again.origin + path, { method: 'POST', body: '{"name":"Ada"}' })
-  const asked = { method: 'POST', path, route: documented('POST', path) }
+  const answer = await fetch(service.origin + path, { method: 'POST', body: '{"name":"Ada"}' })
+  const request = { method: 'POST', path, route: documented('POST', path) }
   const headers = Object.fromEntries(answer.headers)
   const answered = { status: answer.status, headers, body: await answer.text() }
-  expect(answerComplaints(asked, answered).join()).toContain('it is answered with 503')
-  await expect.poll(() => errorsIn(again.log())).not.toEqual([])
+  expect(answerComplaints(request, answered).join()).toContain('it is answered with 503')
+  await expect.poll(() => errorsIn(service.log())).not.toEqual([])
 })
 
 /** As no version of ours ever stores it. */

@@ -33,14 +33,25 @@ export const startService = (state: string, port = 0): Promise<ServiceProcess> =
 /** A service with an empty folder of its own, which goes when it ends. */
 export interface FreshService extends ServiceProcess {
   readonly folder: string
+  /** Kills it, changes what it has stored, and starts it again at the same address. */
+  readonly changeStored: (change: (folder: string) => Promise<void>) => Promise<FreshService>
   readonly end: () => Promise<void>
 }
 
 export async function startFreshService(): Promise<FreshService> {
   const { folder, remove } = await freshState()
+  const fresh = (service: ServiceProcess): FreshService => ({
+    ...service,
+    folder,
+    changeStored: async (change) => {
+      await service.kill()
+      await change(folder)
+      return fresh(await startService(folder, Number(new URL(service.origin).port)))
+    },
+    end: () => service.kill().finally(remove),
+  })
   try {
-    const service = await startService(folder)
-    return { ...service, folder, end: () => service.kill().finally(remove) }
+    return fresh(await startService(folder))
   } catch (error) {
     await remove()
     throw error

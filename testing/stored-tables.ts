@@ -39,6 +39,14 @@ export async function changeStoredTables(folder: string, ...statements: string[]
   }
 }
 
+/** Puts the table with this code into another position of its game, in the middle of the deal. */
+export const changeState = (folder: string, code: string, state: object): Promise<void> =>
+  changeStoredTables(
+    folder,
+    `update state set json = json_set(json, '$.phase.deal.state', json('${JSON.stringify(state)}'))
+     where json ->> 'code' = '${code}'`,
+  )
+
 /** The runtime keeps a database for each object, in a folder for each class. */
 async function tableFiles(folder: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*TableObject/*.sqlite', { cwd: folder }))

@@ -10,7 +10,7 @@ export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
 /** The cards before me, those that lie open and those that nobody knows. */
-const tableOf = (page: Page): Locator =>
+export const tableOf = (page: Page): Locator =>
   page.getByRole('group', { name: words.table }).getByRole('button')
 
 const verb = (page: Page, name: 'play' | 'take' | 'ready'): Locator =>

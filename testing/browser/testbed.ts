@@ -8,6 +8,8 @@ export interface Testbed {
   readonly origin: () => string
   /** All that the service has complained of. */
   readonly log: () => string
+  /** Kills the service, changes what it has stored, and starts it again at the same address. */
+  readonly changeStored: (change: (folder: string) => Promise<void>) => Promise<void>
   /** Somebody with a browser of their own; they leave after the test. */
   readonly person: (screen?: keyof typeof screens, locale?: string) => Promise<Page>
 }
@@ -34,6 +36,10 @@ export function openTestbed(motion: Motion = 'reduced'): Testbed {
   return {
     origin: () => both().service.origin,
     log: () => both().service.log(),
+    changeStored: async (change) => {
+      const { service, browser } = both()
+      opened = together(await service.changeStored(change), browser)
+    },
     person: async (screen = 'desktop', locale = 'en-GB') => {
       const context = await newPerson(both().browser, screen, locale, motion)
       people.push(context)
@@ -54,11 +60,15 @@ export async function openBoth(
 ): Promise<ServiceAndBrowser> {
   const service = await startFreshService()
   try {
-    const browser = await open()
-    const end = () => browser.close().finally(service.end)
-    return { service, browser, end }
+    return together(service, await open())
   } catch (error) {
     await service.end()
     throw error
   }
 }
+
+const together = (service: FreshService, browser: Browser): ServiceAndBrowser => ({
+  service,
+  browser,
+  end: () => browser.close().finally(service.end),
+})
