@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { expect } from 'vitest'
 
@@ -129,3 +130,14 @@ export async function playOut(lines: readonly Line[]): Promise<void> {
   }
   throw new Error('the game does not end')
 }
+
+/** The names of what a code has in its storage, and when its alarm rings. */
+export const storageOf = (code: string): Promise<{ tables: unknown[]; alarm: number | null }> =>
+  runInDurableObject(tableOf(code), async (_, { storage }) => ({
+    tables: storage.sql
+      .exec(
+        `select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\'`,
+      )
+      .toArray(),
+    alarm: await storage.getAlarm(),
+  }))

@@ -1,0 +1,165 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { gameOf } from '../../shared/games/all.ts'
+import { defaultsOf } from '../../shared/game/options.ts'
+import { limits, patience } from '../../shared/wire/limits.ts'
+import type { ListedTable, Lobby, TableMade } from '../../shared/wire/protocol.ts'
+import { connect, post, sit } from '../testing/tables.ts'
+import { emptyBeforeEach, listed, lobby } from '../testing/lobby.ts'
+
+emptyBeforeEach()
+
+/** Bounds that a test makes smaller, and what they were. */
+const bounds = { ...limits }
+afterEach(() => {
+  Object.assign(limits, bounds)
+})
+
+/** A table that somebody has opened from this address and put on the list; answers with their line. */
+async function listedFrom(address: string, name: string, options: object = {}, game = 'the-game') {
+  const headers = { 'CF-Connecting-IP': address }
+  const made = await post('/api/tables', { game, options }, headers)
+  const { code } = await made.json<TableMade>()
+  const line = await connect(code, (await sit(code, name)).token)
+  await line.say({ type: 'list', listed: true })
+  // It is told without being waited for.
+  await runInDurableObject(env.TABLES.getByName(code), () => {})
+  return { code, line }
+}
+
+const tablesOf = async (list: ReturnType<typeof lobby>) =>
+  (JSON.parse(await list.look()) as Lobby).tables
+
+const hosts = async () => (await listed()).map(({ players }) => players[0])
+
+/** So that those that follow are listed later, by any clock. */
+const aWhileAgo = () =>
+  runInDurableObject(lobby(), (_, { storage }) => {
+    storage.sql.exec('update tables set since = since - 1000')
+  })
+
+describe('a place on the list', () => {
+  test('is kept, whatever a table says and however often its host takes it off and puts it back', async () => {
+    const tables = []
+    for (const [at, name] of ['Anna', 'Ben', 'Cleo'].entries()) {
+      tables.push(await listedFrom(`192.0.2.${at}`, name))
+      await expect.poll(hosts).toContain(name)
+      await aWhileAgo()
+    }
+    const line = tables[2]?.line
+    for (const name of ['Dora', 'Emil', 'Finn']) await line?.say({ type: 'rename', name })
+    await line?.say({ type: 'list', listed: false })
+    await expect.poll(hosts).toEqual(['Anna', 'Ben'])
+    await line?.say({ type: 'list', listed: true })
+    await expect.poll(hosts).toEqual(['Anna', 'Ben', 'Finn'])
+    await tables[0]?.line.say({ type: 'list', listed: false })
+    await expect.poll(hosts).toEqual(['Ben', 'Finn'])
+    await tables[0]?.line.say({ type: 'list', listed: true })
+    await expect.poll(hosts).toEqual(['Anna', 'Ben', 'Finn'])
+  })
+
+  test('is one of so many for those whom one network opens, with all its addresses', async () => {
+    Object.assign(limits, { listedByOne: 2 })
+    const first = await listedFrom('2001:db8::1', 'Anna')
+    await listedFrom('2001:db8::2', 'Anna B')
+    await listedFrom('2001:db8::3', 'Anna C')
+    await listedFrom('2001:db8:0:1::1', 'Ben')
+    await expect.poll(hosts).toContain('Ben')
+    expect((await hosts()).toSorted()).toEqual(['Anna', 'Anna B', 'Ben'])
+    // There is room for another once one of them is gone.
+    first.line.hangUp()
+    await expect.poll(hosts).not.toContain('Anna')
+    await listedFrom('2001:db8::4', 'Anna D')
+    await expect.poll(hosts).toContain('Anna D')
+  })
+
+  test('is behind the first of everybody else for a second one, whoever has rented many networks', async () => {
+    Object.assign(limits, { lobbyTables: 4 })
+    for (const at of [0, 1, 2, 3, 4, 5]) {
+      await listedFrom(`2001:db8:0:${at}::1`, `Stranger ${'ABCDEF'.charAt(at)}`)
+      await aWhileAgo()
+    }
+    await expect.poll(async () => (await hosts()).length).toBe(4)
+    for (const [at, name] of ['Anna', 'Ben', 'Cleo'].entries()) {
+      await listedFrom(`192.0.2.${at}`, name)
+      await expect.poll(hosts).toContain(name)
+      await aWhileAgo()
+    }
+    expect(await hosts()).toEqual(['Stranger A', 'Anna', 'Ben', 'Cleo'])
+  })
+
+  test('is for tables whose opener nobody can tell as for those of different people', async () => {
+    Object.assign(limits, { listedByOne: 1 })
+    await listedFrom('127.0.0.1', 'Anna')
+    await listedFrom('127.0.0.1', 'Ben')
+    await expect.poll(async () => (await hosts()).toSorted()).toEqual(['Anna', 'Ben'])
+  })
+})
+
+describe('what the list keeps', () => {
+  test('is of no address anything that could be read without its key', async () => {
+    await listedFrom('203.0.113.77', 'Anna')
+    await expect.poll(hosts).toEqual(['Anna'])
+    const rows = await runInDurableObject(lobby(), (_, { storage }) =>
+      storage.sql.exec('select network, wider from tables').toArray(),
+    )
+    expect(rows).toEqual([
+      {
+        network: expect.stringMatching(/^[0-9a-f]{16}$/),
+        wider: expect.stringMatching(/^[0-9a-f]{16}$/),
+      },
+    ])
+    expect(await lobby().addressKey()).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('is told apart by another key after a month', async () => {
+    const key = await lobby().addressKey()
+    expect(await lobby().addressKey()).toBe(key)
+    await runInDurableObject(lobby(), (_, { storage }) => {
+      storage.sql.exec('update address_key set at = at - ?', patience.addressKey)
+    })
+    expect(await lobby().addressKey()).not.toBe(key)
+  })
+
+  test('is never more than so much of a table, which has room for any that there can be', async () => {
+    const names = Array.from({ length: 6 }, (_, at) => `${'👨‍👩‍👧‍👦'.repeat(23)}${at + 2}`)
+    const facts = { code: 'KTRMVX', game: 'switch', options: {}, phase: 'playing', players: names }
+    const options = gameOf('switch')?.choices.values ?? {}
+    const longest = { ...facts, options: defaultsOf(options), most: 6, free: 0, watchers: 40_000 }
+    // A list of its own, where no other test looks.
+    const list = env.LOBBY.getByName('bounds')
+    await list.tell('KTRMVX', longest as unknown as ListedTable)
+    expect((await tablesOf(list))[0]?.players).toEqual(names)
+    const tooLong = { ...longest, options: { rules: 'x'.repeat(limits.listedLetters) } }
+    await list.tell('KTRMVW', tooLong as unknown as ListedTable)
+    const endless = { ...longest, code: 'KTRMVZ', players: [`a${'\u200d'.repeat(21_000)}`] }
+    await list.tell('KTRMVZ', endless as unknown as ListedTable)
+    expect((await tablesOf(list)).map(({ code }) => code).toSorted()).toEqual(['KTRMVX', 'KTRMVZ'])
+    expect((await tablesOf(list)).find(({ code }) => code === 'KTRMVZ')?.players).toEqual(['a'])
+  })
+
+  test('goes on from what an earlier program has left, but for what that kept without a bound', async () => {
+    const list = env.LOBBY.getByName('earlier')
+    await runInDurableObject(list, (_, { storage }) => {
+      storage.sql.exec('drop table tables')
+      storage.sql.exec('create table tables (code text primary key, facts text, at integer)')
+      const facts = { code: 'KTRMVX', game: 'the-game', players: ['Anna'] }
+      const huge = { ...facts, players: ['a'.repeat(64_000)] }
+      for (const [code, kept] of [['KTRMVX', facts] as const, ['KTRMVZ', huge] as const])
+        storage.sql.exec(
+          'insert into tables values (?, ?, ?)',
+          code,
+          JSON.stringify(kept),
+          Date.now(),
+        )
+    })
+    await evictDurableObject(list)
+    const rows = await runInDurableObject(list, (_, { storage }) =>
+      storage.sql.exec('select code, since from tables').toArray(),
+    )
+    expect(rows).toEqual([{ code: 'KTRMVX', since: null }])
+    expect(await tablesOf(list)).toMatchObject([{ players: ['Anna'] }])
+  })
+})
