@@ -6,17 +6,17 @@ import { faults } from './faults.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { finishedTable } from '../testing/finished-table.ts'
 import { addBot, extreme, openTable, start } from './people.ts'
-import { type Said, said } from './words.ts'
+import { type PageWords, pageWords } from './page-words.ts'
 
 const testbed = openTestbed()
 
-type Look = readonly [language: Said, locale: string, 'light' | 'dark', keyof typeof screens]
+type Look = readonly [language: PageWords, locale: string, 'light' | 'dark', keyof typeof screens]
 
 const looks = {
-  english: [said.en, 'en-GB', 'light', 'desktop'],
-  german: [said.de, 'de-DE', 'dark', 'phone'],
-  french: [said.fr, 'fr-FR', 'light', 'small'],
-  wideGerman: [said.de, 'de-DE', 'dark', 'desktop'],
+  english: [pageWords.en, 'en-GB', 'light', 'desktop'],
+  german: [pageWords.de, 'de-DE', 'dark', 'phone'],
+  french: [pageWords.fr, 'fr-FR', 'light', 'small'],
+  wideGerman: [pageWords.de, 'de-DE', 'dark', 'desktop'],
 } as const satisfies Record<string, Look>
 
 async function personWith([, locale, colours, screen]: Look): Promise<Page> {
@@ -96,7 +96,7 @@ test('the list of public tables has no fault for assistive technology', async ()
   await bo.getByText(words.lobby.none).waitFor()
   found.empty = await faults(bo)
   await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
-  await ada.getByLabel(said.en.seats.list).check()
+  await ada.getByLabel(pageWords.en.seats.list).check()
   await bo.getByRole('listitem').getByRole('link', { name: words.lobby.watch }).waitFor()
   found.listed = await faults(bo)
   expect(found).toEqual(noneOf(found))

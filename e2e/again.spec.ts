@@ -8,9 +8,9 @@ import { finishedTable, playToItsEnd } from '../testing/finished-table.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { joinByCode, start } from './people.ts'
 import { verifiedRecord } from './whole-game.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
-const { replay, sameDeal, seats, refusals, changeRules } = said.en
+const { replay, sameDeal, seats, refusals, changeRules } = pageWords.en
 
 const testbed = openTestbed()
 
@@ -94,7 +94,7 @@ test('at the end everybody sees both results side by side, also within another p
   expect(new URL(watcher.url()).search).toBe('?mode=play&theme=dark')
 
   await watcher.goto(`${testbed.origin()}/verify?code=${code}`)
-  await watcher.getByText(said.en.verify.fits).waitFor()
+  await watcher.getByText(pageWords.en.verify.fits).waitFor()
   await watcher.getByText(new RegExp(spoken(first))).waitFor()
   expect(complaints).toEqual([])
 }, 60_000)

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { handOf } from './boards/the-game.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, openTable, seatNamed, start } from './people.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
-const { en, de } = said
+const { en, de } = pageWords
 
 const testbed = openTestbed()
 

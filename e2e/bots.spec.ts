@@ -8,9 +8,9 @@ import { playTurn } from './boards/the-game.ts'
 import { faults } from './faults.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, isMyTurn, openTable, start } from './people.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
-const { en, de } = said
+const { en, de } = pageWords
 
 const testbed = openTestbed()
 
@@ -18,7 +18,7 @@ const testbed = openTestbed()
 const slowly = { timeout: 20_000 }
 
 /** What the bot on the second seat has to say to watchers now, if anything. */
-async function toldByInterface(code: string): Promise<string | null> {
+async function waitingByInterface(code: string): Promise<string | null> {
   const answer = await fetch(`${testbed.origin()}/api/tables/${code}/seats/1/reason`)
   if (!answer.ok) return null
   const { reason } = (await answer.json()) as ReasonGiven
@@ -54,14 +54,14 @@ test('a bot plays as the host chose, for all to see, and says why to whoever ask
   // Who begins is free, and left to the bot: two at once would be in each other's way.
   const onlyMine = async () =>
     (await isMyTurn(ada)) && (await ada.locator('.strip-seat[aria-current]').count()) === 1
-  while ((await toldByInterface(code)) === null) {
+  while ((await waitingByInterface(code)) === null) {
     if (await onlyMine()) await playTurn(ada, onlyMine)
     await ada.waitForTimeout(50)
   }
   await ada.getByRole('button', { name: en.menu.title }).click()
   await ada.getByRole('button', { name: en.menu.pause }).click()
   await bo.getByText(de.paused.title).first().waitFor()
-  const told = await toldByInterface(code)
-  await expect.poll(() => asks(bo), slowly).toBe(told)
+  const expected = await waitingByInterface(code)
+  await expect.poll(() => asks(bo), slowly).toBe(expected)
   expect(await faults(bo)).toEqual([])
 }, 60_000)

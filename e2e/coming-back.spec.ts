@@ -8,9 +8,9 @@ import { playOut } from '../testing/finished-table.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, isMyTurn, joinByCode, openTable, start } from './people.ts'
 import { connect, openTable as openTableOf, sit } from '../testing/seat-client.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
-const words = said.en
+const words = pageWords.en
 
 const testbed = openTestbed()
 const patiently = { timeout: 15_000 }
@@ -35,16 +35,16 @@ async function laysNext(page: Page): Promise<boolean> {
   return lay(page, play.card, play.pile, 'keep')
 }
 
-const toldTo = (page: Page): Promise<string[]> =>
+const logOf = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: words.talk.title }).getByRole('listitem').allTextContents()
 
 test('a page that is loaded again in mid-turn finds the turn where it was', async () => {
   const { ada, laid } = await inMidTurn()
-  const before = { cards: await cardsOf(ada), tops: await topsOf(ada), told: await toldTo(ada) }
-  expect(before.told.length).toBeGreaterThan(1)
+  const before = { cards: await cardsOf(ada), tops: await topsOf(ada), log: await logOf(ada) }
+  expect(before.log.length).toBeGreaterThan(1)
   await ada.reload()
   await handOf(ada).first().waitFor()
-  await expect.poll(() => toldTo(ada), patiently).toEqual(before.told)
+  await expect.poll(() => logOf(ada), patiently).toEqual(before.log)
   expect(await cardsOf(ada)).toEqual(before.cards)
   expect(await topsOf(ada)).toEqual(before.tops)
   expect(before.tops[laid.pile]).toBe(laid.card)

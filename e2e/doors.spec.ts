@@ -13,9 +13,9 @@ import {
 } from './boards/the-game.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, joinByCode, myTurn, openTable, seatNamed, start } from './people.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
-const { de, en, fr } = said
+const { de, en, fr } = pageWords
 
 const testbed = openTestbed()
 

@@ -10,7 +10,7 @@ import { changeState } from '../testing/stored-tables.ts'
 import { exchange, handOf, playMove, tableOf } from './boards/high-low.ts'
 import { addBot, joinByCode, myTurn, openTable, start } from './people.ts'
 import { playToTheEnd, verifiedRecord } from './whole-game.ts'
-import { said as words } from './words.ts'
+import { pageWords as words } from './page-words.ts'
 
 const testbed = openTestbed()
 

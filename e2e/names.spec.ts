@@ -6,10 +6,10 @@ import { screens } from '../testing/browser/browser.ts'
 import { likedBy, playToItsEnd } from '../testing/finished-table.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { isCut, type NameShown, namesShown } from './letters-cut.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
 const testbed = openTestbed()
-const { over, seats, sameDeal } = said.en
+const { over, seats, sameDeal } = pageWords.en
 
 /** Accents upon accents, tails below the line, Thai, whose marks stand on marks, and a name as long as may be. */
 const names = ['Ễlo Ộg', 'Ǻsa Öķ', 'Änne Ĝỹ', 'ผู้ที่ปุ๊', 'Ỗlympịa-Ŷngvildḁ Ậstriḑç']

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 
-import { type Said, said } from './words.ts'
+import { type PageWords, pageWords } from './page-words.ts'
 
-const { en } = said
+const { en } = pageWords
 
 /** Opens a table on the landing page and waits in its gathering; answers with the table's code. */
 export async function openTable(
   page: Page,
   origin: string,
   wish: { name: string; game?: string; rules?: (page: Page) => Promise<unknown> },
-  words: Said = en,
+  words: PageWords = en,
 ): Promise<string> {
   await page.goto(origin)
   await page
@@ -56,10 +56,10 @@ export async function shareTaken(page: Page, code: string): Promise<void> {
   )
 }
 
-export const start = (page: Page, words: Said = en): Promise<void> =>
+export const start = (page: Page, words: PageWords = en): Promise<void> =>
   page.getByRole('button', { name: words.seats.start }).click()
 
-export const addBot = (page: Page, words: Said = en): Promise<void> =>
+export const addBot = (page: Page, words: PageWords = en): Promise<void> =>
   page.getByRole('button', { name: words.seats.addBot }).click()
 
 /** Taps a card of a hand where nothing lies on it, however far the others overlap. */

@@ -4,9 +4,9 @@ import { spokenCode } from '../shared/code.ts'
 import { handOf, pileButton } from './boards/the-game.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, extreme, openTable, seatNamed, start } from './people.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
-const { lobby, seats, strip } = said.en
+const { lobby, seats, strip } = pageWords.en
 
 const testbed = openTestbed()
 
@@ -22,7 +22,7 @@ test('a table that its host lists is found by somebody else, who sits down there
   // The list is up to date while it is open.
   const entry = bo.getByRole('listitem').filter({ hasText: spokenCode(code) })
   await entry.filter({ hasText: 'Ada' }).filter({ hasText: 'Switch' }).waitFor()
-  const name = await bo.getByLabel(said.en.yourName).inputValue()
+  const name = await bo.getByLabel(pageWords.en.yourName).inputValue()
   await entry.getByRole('button', { name: lobby.sit }).click()
   await bo.waitForURL(`${testbed.origin()}/${code}`)
   for (const page of [ada, bo]) await seatNamed(page, name).first().waitFor()

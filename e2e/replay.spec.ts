@@ -5,9 +5,9 @@ import { complaintsOf } from '../testing/browser/browser.ts'
 import { finishedTable } from '../testing/finished-table.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { verifiedRecord } from './whole-game.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
-const { over, replay } = said.en
+const { over, replay } = pageWords.en
 
 const testbed = openTestbed()
 const patiently = { timeout: 15_000 }
@@ -49,10 +49,10 @@ test('after the end the game is watched again, and the address of a moment opens
   await isAt(ada, 3, '&eyes=0')
 
   await deed(ada, replay.log).click()
-  const told = ada.getByRole('dialog', { name: replay.log }).getByRole('listitem')
-  await told.first().filter({ hasText: replay.dealt }).waitFor()
-  expect(await told.and(ada.locator('[aria-current="step"]')).count()).toBe(1)
-  await told.nth(1).getByRole('button').click()
+  const entries = ada.getByRole('dialog', { name: replay.log }).getByRole('listitem')
+  await entries.first().filter({ hasText: replay.dealt }).waitFor()
+  expect(await entries.and(ada.locator('[aria-current="step"]')).count()).toBe(1)
+  await entries.nth(1).getByRole('button').click()
   await isAt(ada, 1, '&eyes=0')
   await slider(ada).fill('3')
   await isAt(ada, 3, '&eyes=0')

@@ -7,13 +7,15 @@ import { complaintsOf } from '../testing/browser/browser.ts'
 import { faults } from './faults.ts'
 import { playOutAlone } from '../testing/finished-table.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
-import { type Said, said } from './words.ts'
+import { type PageWords, pageWords } from './page-words.ts'
 
 const testbed = openTestbed()
 
-const slider = (page: Page, { replay }: Said) => page.getByRole('slider', { name: replay.step })
-const botSwitch = (page: Page, { review }: Said) => page.getByRole('button', { name: review.short })
-const curve = (page: Page, { review }: Said) => page.getByRole('img', { name: review.curve })
+const slider = (page: Page, { replay }: PageWords) =>
+  page.getByRole('slider', { name: replay.step })
+const botSwitch = (page: Page, { review }: PageWords) =>
+  page.getByRole('button', { name: review.short })
+const curve = (page: Page, { review }: PageWords) => page.getByRole('img', { name: review.curve })
 
 async function lostTable(): Promise<{ code: string; review: Review }> {
   const code = await openTable(testbed.origin(), 'the-game', {})
@@ -27,7 +29,7 @@ test('the replay shows the chance to win, what the best bot would have done, and
   const [first, lost] = [review.turns[0], review.turns[review.lost ?? -1]]
   const ada = await testbed.person('desktop')
   const complaints = complaintsOf(ada)
-  const words = said.en
+  const words = pageWords.en
   await ada.goto(`${testbed.origin()}/${code}#step=0`)
   expect(await curve(ada, words).count()).toBe(0)
 
@@ -60,8 +62,8 @@ test('on a small phone it leaves the piles in sight, and has no fault for assist
   await bo.emulateMedia({ colorScheme: 'dark' })
   const other = review.turns.find(({ same }) => !same) ?? review.turns[0]
   await bo.goto(`${testbed.origin()}/${code}#step=${other?.from ?? 0}`)
-  await botSwitch(bo, said.de).tap()
-  await curve(bo, said.de).waitFor()
+  await botSwitch(bo, pageWords.de).tap()
+  await curve(bo, pageWords.de).waitFor()
   expect(await faults(bo)).toEqual([])
   // The cards that it would have laid.
   const advised = other?.best.filter((move) => 'card' in move) ?? []

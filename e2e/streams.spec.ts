@@ -22,7 +22,7 @@ async function streamOf(path: string, token = '') {
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await fetch(service.origin + path, { headers, signal: line.signal })
   const { value } = (await answer.body?.getReader().read()) ?? {}
-  return { said: new TextDecoder().decode(value), hangUp: () => line.abort() }
+  return { firstLine: new TextDecoder().decode(value), hangUp: () => line.abort() }
 }
 
 test('over a real connection the first line comes at once, and whoever hangs up is gone', async () => {
@@ -30,7 +30,8 @@ test('over a real connection the first line comes at once, and whoever hangs up 
   const { token } = await sit(service.origin, code, 'Anna')
   const watcher = await streamOf(`/api/tables/${code}/stream`)
   const anna = await streamOf(`/api/tables/${code}/seat/stream`, token)
-  for (const { said } of [watcher, anna]) expect(said).toMatch(/^\{"type":"snapshot",.*\}\n/)
+  for (const { firstLine } of [watcher, anna])
+    expect(firstLine).toMatch(/^\{"type":"snapshot",.*\}\n/)
   const patiently = { timeout: 30_000 }
   await expect
     .poll(() => tableAt(code), patiently)

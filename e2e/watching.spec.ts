@@ -5,9 +5,9 @@ import { cardsOf, handOf, lay, likelyPlays, pileButton, topsOf } from './boards/
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { openTable, seatNamed, start } from './people.ts'
 import { connect, sit } from '../testing/seat-client.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
-const { notes, seats, strip, sitDownAs } = said.en
+const { notes, seats, strip, sitDownAs } = pageWords.en
 
 const testbed = openTestbed()
 

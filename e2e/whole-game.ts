@@ -4,9 +4,9 @@ import { expect } from 'vitest'
 import type { GameRecord } from '../shared/wire/protocol.ts'
 import { verifyRecord } from '../shared/deal/record.ts'
 import { isMyTurn } from './people.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
-const { over } = said.en
+const { over } = pageWords.en
 
 /** A page of its own, or one that stands inside another. */
 export type Screen = Page | FrameLocator
@@ -30,7 +30,7 @@ export async function playToTheEnd(
 }
 
 /** What happens on a board that an answer of the table changes: done when it is to be seen. */
-export async function seen(page: Screen, deed: () => Promise<void>): Promise<void> {
+export async function actAndWait(page: Screen, deed: () => Promise<void>): Promise<void> {
   const before = await sight(page)
   await deed()
   await expect.poll(() => sight(page, before), { timeout: 30_000 }).not.toBe(before)

@@ -7,9 +7,9 @@ import { complaintsOf } from '../testing/browser/browser.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, extreme, isMyTurn, joinByCode, openTable, shareTaken, start } from './people.ts'
 import { isOver, playToTheEnd, rematch, verifiedRecord } from './whole-game.ts'
-import { said } from './words.ts'
+import { pageWords } from './page-words.ts'
 
-const words = said.en
+const words = pageWords.en
 
 // Here cards fly; elsewhere people have asked for less motion.
 const testbed = openTestbed('full')

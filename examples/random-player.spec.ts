@@ -61,10 +61,10 @@ test.each(games.map((game) => [game.about.id, game] as const))(
     const { options, seats } = quickestWay(game)
     const code = await openTable(service.origin, id, options)
     const players = Array.from({ length: seats }, () => randomPlayer(code, seats))
-    const said = await Promise.all(players)
+    const outputs = await Promise.all(players)
     const { table } = (await lookAt(code)) as PublicState
     expect(table.phase).toBe('over')
-    for (const one of said) expect(one).toContain(JSON.stringify(table.outcome))
+    for (const one of outputs) expect(one).toContain(JSON.stringify(table.outcome))
     const record = (await lookAt(code, '/game')) as GameRecord
     expect(record.steps.every(({ by }) => by === 'human')).toBe(true)
     expect(verifyRecord(record)).toMatchObject({ ok: true })

@@ -6,7 +6,7 @@ import { machine } from './bench/machine.ts'
 import { type Command, writeToPage } from './bench/figures-page.ts'
 import { scales, type Missing, type Row, type Scale } from './bench/row.ts'
 import { pageRows, rows } from './bench/rows.ts'
-import { asMarkdown, asText } from './bench/shown.ts'
+import { asMarkdown, asText } from './bench/figure-table.ts'
 import { Problem, run, say } from './local/problem.ts'
 
 /**

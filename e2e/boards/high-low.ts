@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 import { words } from '../../shared/games/high-low/words/en/board.ts'
 import { tapCard } from '../people.ts'
-import { seen } from '../whole-game.ts'
+import { actAndWait } from '../whole-game.ts'
 
 // How a person plays High & Low on the page: by what can be read and tapped, nothing else.
 
@@ -46,9 +46,9 @@ export async function playMove(page: Page): Promise<void> {
         await tapCard(place.nth(at))
       if (await verb(page, 'play').isVisible()) break
     }
-    return seen(page, () => verb(page, 'play').click())
+    return actAndWait(page, () => verb(page, 'play').click())
   }
-  await seen(page, () => verb(page, 'take').click())
+  await actAndWait(page, () => verb(page, 'take').click())
 }
 
 type Shown = { readonly value: number; readonly goes: boolean }

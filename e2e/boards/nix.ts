@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 import { words } from '../../shared/games/nix/words/en/board.ts'
 import { tapCard } from '../people.ts'
-import { seen } from '../whole-game.ts'
+import { actAndWait } from '../whole-game.ts'
 
 // How a person plays Nix für ungut! on the page: by what can be read and tapped, nothing else.
 
@@ -24,7 +24,7 @@ export async function layCards(page: Page): Promise<void> {
   const superChip = page.getByRole('button', { name: new RegExp(`^${words.superChip.name}`) })
   if ((await superChip.count()) > 0 && (await superChip.getAttribute('aria-disabled')) !== 'true')
     await superChip.click()
-  await seen(page, () => page.getByRole('button', { name: /^Lay / }).click())
+  await actAndWait(page, () => page.getByRole('button', { name: /^Lay / }).click())
 }
 
 const joker = 0

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 import { words } from '../../shared/games/switch/words/en/board.ts'
 import { tapCard } from '../people.ts'
-import { seen } from '../whole-game.ts'
+import { actAndWait } from '../whole-game.ts'
 
 // How a person plays Switch on the page, in whatever set of rules: by what can be read and tapped, nothing else.
 
@@ -22,7 +22,7 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
     const goes = handOf(page).and(page.getByRole('option', { name: /, playable/ }))
     const wish = goes.and(page.getByRole('option', { name: new RegExp(`^${wishing}`) }))
     const [card] = [...(await wish.all()), ...(await goes.all())]
-    if (!card) return seen(page, () => verb(page, 'draw').click())
+    if (!card) return actAndWait(page, () => verb(page, 'draw').click())
     const rank = /^\w+/.exec((await card.getAttribute('aria-label')) ?? '')?.[0]
     await tapCard(card)
     // By what they are: which cards go with those that are chosen changes with each tap.
@@ -36,7 +36,7 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
   }
   const call = page.getByRole('button', { name: words.switch })
   if ((await call.getAttribute('data-due')) === 'true') await call.click()
-  await seen(page, () => verb(page, 'lay').click())
+  await actAndWait(page, () => verb(page, 'lay').click())
   await nameSuit(page)
 }
 
@@ -46,6 +46,6 @@ async function nameSuit(page: Page): Promise<boolean> {
     .getByRole('group', { name: words.whichSuit })
     .getByRole('button', { name: words.suits.hearts })
   if (!(await hearts.isVisible())) return false
-  await seen(page, () => hearts.click())
+  await actAndWait(page, () => hearts.click())
   return true
 }

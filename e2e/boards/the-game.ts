@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 
 import { words } from '../../shared/games/the-game/words/en/board.ts'
-import { type Screen, seen } from '../whole-game.ts'
+import { actAndWait, type Screen } from '../whole-game.ts'
 
 // How a person plays The Game on the page: by what can be read and tapped, nothing else.
 
@@ -72,7 +72,7 @@ export async function playTurn(page: Screen, mayGoOn: () => Promise<boolean>): P
   while (await mayGoOn()) {
     const end = endButton(page)
     if ((await end.isVisible()) && (await end.getAttribute('aria-disabled')) === 'false')
-      return seen(page, () => end.click())
+      return actAndWait(page, () => end.click())
     const plays = likelyPlays(await cardsOf(page), await topsOf(page))
     const laid =
       (await firstThatLies(page, plays, 'keep')) || (await firstThatLies(page, plays, 'play'))

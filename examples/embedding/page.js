@@ -8,13 +8,13 @@ for (const choice of document.querySelectorAll('select'))
       else table.setAttribute(choice.name, choice.value)
   })
 
-const heard = document.querySelector('output')
+const output = document.querySelector('output')
 for (const table of tables)
   for (const type of ['ready', 'resize', 'turn', 'ended'])
     table.addEventListener(type, ({ detail }) => {
       const section = table.closest('section').id
-      const lines = [...heard.textContent.split('\n'), `${section}: ${JSON.stringify(detail)}`]
-      heard.textContent = lines.slice(-6).join('\n').trim()
+      const lines = [...output.textContent.split('\n'), `${section}: ${JSON.stringify(detail)}`]
+      output.textContent = lines.slice(-6).join('\n').trim()
     })
 
 for (const snippet of document.querySelectorAll('pre')) {

@@ -5,7 +5,7 @@ import type { Recording } from './recording.ts'
 /** Where they look on, and how many come in a second. */
 export type Hall = { readonly address: string; readonly perSecond: number }
 
-export type Asked =
+export type Request =
   | { readonly ask: 'come'; readonly watchers: readonly number[] }
   | { readonly ask: 'leave'; readonly watchers: readonly number[] }
   /** Waits until nobody has heard anything for so many milliseconds. */
@@ -15,18 +15,18 @@ export type Asked =
   /** Sends everybody home. */
   | { readonly ask: 'recording' }
 /** How many are connected, how many marks there are, or all that was heard. */
-export type Answered = number | Recording
+export type Answer = number | Recording
 
 /** The watchers of one table, each known by a number. */
 export class Crowd {
   readonly #thread: Worker
-  readonly #waiting = new Map<number, (answered: Answered) => void>()
+  readonly #waiting = new Map<number, (answered: Answer) => void>()
   readonly #broken: Promise<never>
-  #asked = 0
+  #requests = 0
 
   constructor(hall: Hall) {
     this.#thread = new Worker(new URL('thread.ts', import.meta.url), { workerData: hall })
-    this.#thread.on('message', ({ id, answered }: { id: number; answered: Answered }) => {
+    this.#thread.on('message', ({ id, answered }: { id: number; answered: Answer }) => {
       this.#waiting.get(id)?.(answered)
       this.#waiting.delete(id)
     })
@@ -46,11 +46,11 @@ export class Crowd {
     return this.#thread.terminate()
   }
 
-  #ask(asked: Asked): Promise<Answered> {
-    this.#asked += 1
-    const id = this.#asked
-    const answered = new Promise<Answered>((resolve) => this.#waiting.set(id, resolve))
-    this.#thread.postMessage({ id, asked })
+  #ask(request: Request): Promise<Answer> {
+    this.#requests += 1
+    const id = this.#requests
+    const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve))
+    this.#thread.postMessage({ id, request })
     return Promise.race([answered, this.#broken])
   }
 }

@@ -26,7 +26,7 @@ export class Players {
   readonly #bot: AnyBot
   readonly #clients: readonly SeatClient[]
   #random: Random
-  #said = 0
+  #commands = 0
 
   static async sitDown(
     origin: string,
@@ -114,12 +114,12 @@ export class Players {
       if (!shown?.toMove.includes(seat)) continue
       const [word, random] = pick(this.#random, 2 ** 32)
       this.#random = random
-      const asked = {
+      const request = {
         random: randomNumbered(word),
         waiting: 'urgently',
         strength: 'learning',
       } as const
-      const move = this.#bot.move(shown.view, this.#table().options, asked)
+      const move = this.#bot.move(shown.view, this.#table().options, request)
       if (move) return [seat, shown, move] as const
     }
     return [0, null, null] as const
@@ -133,8 +133,8 @@ export class Players {
 
   /** `done`, or the refusal. */
   async #say(seat: number, words: Readonly<Record<string, unknown>>): Promise<string> {
-    this.#said += 1
-    const answer = await this.#clients[seat]?.say({ id: `w${this.#said}`, ...words })
+    this.#commands += 1
+    const answer = await this.#clients[seat]?.say({ id: `w${this.#commands}`, ...words })
     if (!answer) throw new Error(`the table hung up on seat ${seat}`)
     return answer.type === 'done' ? 'done' : answer.refusal
   }

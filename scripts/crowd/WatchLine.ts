@@ -1,12 +1,12 @@
 import { heartbeat } from '../../shared/wire/socket.ts'
 import { dial, type Ending, type RawSocket } from '../../testing/sockets/raw-socket.ts'
-import type { End, LineHeard, Recorder } from './recording.ts'
+import type { End, RecordedLine, Recorder } from './recording.ts'
 
 /** A watcher's socket, and which messages came over it. */
 export class WatchLine {
   readonly #watcher: number
   readonly #recorder: Recorder
-  readonly #heard: number[] = []
+  readonly #received: number[] = []
   readonly #marks: (number | null)[]
   #socket: RawSocket | null = null
   #end: End = { name: 'open' }
@@ -33,7 +33,7 @@ export class WatchLine {
   }
 
   mark(): void {
-    this.#marks.push(this.isOpen() ? this.#heard.length : null)
+    this.#marks.push(this.isOpen() ? this.#received.length : null)
   }
 
   leave(): void {
@@ -42,10 +42,10 @@ export class WatchLine {
     this.#socket?.hangUp()
   }
 
-  heard(): LineHeard {
+  recordedLine(): RecordedLine {
     return {
       watcher: this.#watcher,
-      heard: this.#heard,
+      received: this.#received,
       marks: this.#marks,
       end: this.#end,
     }
@@ -69,7 +69,7 @@ export class WatchLine {
   #receive(message: Buffer): void {
     const text = message.toString()
     if (text === heartbeat.pong || !this.isOpen()) return
-    this.#heard.push(this.#recorder.hear(text, message.length))
+    this.#received.push(this.#recorder.hear(text, message.length))
     this.#begin()
   }
 }

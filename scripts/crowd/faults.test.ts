@@ -11,7 +11,7 @@ import type {
 import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { faultsIn } from './faults.ts'
-import type { LineHeard, Recording } from './recording.ts'
+import type { RecordedLine, Recording } from './recording.ts'
 import { truthOf } from './truth.ts'
 
 const cutOff = { name: 'cut', why: 'closed with 1011' } as const
@@ -85,9 +85,9 @@ function recorded(...lines: readonly (readonly object[])[]): Recording {
   let number = 0
   return {
     texts: texts.map((text) => ({ text, bytes: text.length, times: 1, first: 0, last: 0 })),
-    lines: lines.map((messages, watcher): LineHeard => {
-      const heard = messages.map(() => number++)
-      return { watcher, heard, marks: [heard.length], end: { name: 'open' } }
+    lines: lines.map((messages, watcher): RecordedLine => {
+      const received = messages.map(() => number++)
+      return { watcher, received, marks: [received.length], end: { name: 'open' } }
     }),
   }
 }
@@ -108,8 +108,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))(
       throw new Error('the game is too short')
     if (over?.type !== 'table') throw new Error('nobody says that it is over')
 
-    const whatIsWrong = (heard: readonly object[]) => [
-      ...new Set(faultsIn(recorded(messages, heard), truth).map(({ what }) => what)),
+    const whatIsWrong = (received: readonly object[]) => [
+      ...new Set(faultsIn(recorded(messages, received), truth).map(({ what }) => what)),
     ]
 
     test('what an honest table says has no fault', () => {
@@ -157,7 +157,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))(
       expect(whatIsWrong(messages.slice(1))).toContain('no-snapshot')
       expect(whatIsWrong([])).toContain('no-snapshot')
       const { texts, lines } = recorded(messages)
-      const cut = lines.map((line): LineHeard => Object.assign({}, line, { end: cutOff }))
+      const cut = lines.map((line): RecordedLine => Object.assign({}, line, { end: cutOff }))
       expect(faultsIn({ texts, lines: cut }, truth).map(({ what }) => what)).toEqual(['cut-off'])
     })
   },

@@ -1,7 +1,7 @@
 import { canonical } from '../../shared/canonical.ts'
 import type { PublicState, Projection } from '../../shared/wire/protocol.ts'
-import { type Known, knownAfter, readHeard, type WatcherMessage } from './heard.ts'
-import type { LineHeard, Recording } from './recording.ts'
+import { type Known, knownAfter, readMessage, type WatcherMessage } from './watcher-message.ts'
+import type { RecordedLine, Recording } from './recording.ts'
 import { lookOf, momentOf, type Truth } from './truth.ts'
 
 /** All that can go wrong for a watcher, and a sentence for each. */
@@ -23,13 +23,13 @@ export type Fault = {
 
 /** Compares all that a crowd heard with what it may have heard. */
 export function faultsIn(recording: Recording, truth: Truth): Fault[] {
-  const messages = recording.texts.map(({ text }) => readHeard(text))
+  const messages = recording.texts.map(({ text }) => readMessage(text))
   const found = recording.texts.flatMap(({ text }, at) => faultsOfText(text, messages[at], truth))
   const isTrue = trueViews(truth)
   const stands = standing(truth.marks)
   for (const line of recording.lines) {
-    const heard = line.heard.map((at) => messages[at] ?? null)
-    found.push(...faultsOfLine(line, heard, isTrue, stands))
+    const received = line.received.map((at) => messages[at] ?? null)
+    found.push(...faultsOfLine(line, received, isTrue, stands))
   }
   return found
 }
@@ -41,8 +41,8 @@ function faultsOfText(
 ): Fault[] {
   const found: Fault[] = []
   if (!message) found.push({ what: 'unreadable', where: excerpt(text) })
-  const told = message && 'table' in message ? message.table : null
-  const open = told !== null && told.phase !== 'playing' ? told.deal : null
+  const table = message && 'table' in message ? message.table : null
+  const open = table !== null && table.phase !== 'playing' ? table.deal : null
   for (const [deal, secret] of secrets)
     if (deal !== open && text.includes(secret))
       found.push({ what: 'secret', where: `of deal ${deal}: ${excerpt(text)}` })
@@ -52,23 +52,23 @@ function faultsOfText(
 }
 
 function faultsOfLine(
-  { watcher, marks, end }: LineHeard,
-  heard: readonly (WatcherMessage | null)[],
+  { watcher, marks, end }: RecordedLine,
+  received: readonly (WatcherMessage | null)[],
   isTrue: (known: Known) => boolean,
   stands: (known: Known | null, mark: number) => boolean,
 ): Fault[] {
   const found: Fault[] = []
   let known: Known | null = null
   let gap: string | null = null
-  for (let at = 0; at <= heard.length; at++) {
+  for (let at = 0; at <= received.length; at++) {
     for (const [mark, length] of marks.entries())
       if (length === at && !stands(known, mark))
         found.push({
           watcher,
           what: 'last-state',
-          where: `at mark ${mark + 1}, knew ${told(known)}`,
+          where: `at mark ${mark + 1}, knew ${describe(known)}`,
         })
-    const message = heard[at]
+    const message = received[at]
     if (!message) continue
     const before: Known | null = known
     known = knownAfter(before, message)
@@ -77,7 +77,7 @@ function faultsOfLine(
       break
     }
     if (message.type === 'snapshot') gap = null
-    const place = `${told(before)}, then ${message.type} with ${told(known)}`
+    const place = `${describe(before)}, then ${message.type} with ${describe(known)}`
     if (before && isBefore(message, known, before))
       found.push({ watcher, what: 'backwards', where: place })
     if (message.type !== 'view' && message.type !== 'snapshot') continue
@@ -86,7 +86,7 @@ function faultsOfLine(
   }
   if (gap !== null) found.push({ watcher, what: 'gap', where: gap })
   if (end.name === 'cut') found.push({ watcher, what: 'cut-off', where: end.why })
-  else if (heard.length === 0 && end.name === 'open')
+  else if (received.length === 0 && end.name === 'open')
     found.push({ watcher, what: 'no-snapshot', where: 'nothing came' })
   return found
 }
@@ -122,10 +122,10 @@ function trueViews({ looks }: Truth): (known: Known) => boolean {
 }
 
 function standing(marks: readonly PublicState[]): (known: Known | null, mark: number) => boolean {
-  const written = new Map<unknown, string>()
+  const texts = new Map<unknown, string>()
   const textOf = (value: unknown) => {
-    const text = written.get(value) ?? canonical(value)
-    written.set(value, text)
+    const text = texts.get(value) ?? canonical(value)
+    texts.set(value, text)
     return text
   }
   const wanted = marks.map(({ table: { watchers, ...table }, shown }) => ({
@@ -145,7 +145,7 @@ function standing(marks: readonly PublicState[]): (known: Known | null, mark: nu
   }
 }
 
-const told = (known: Known | null): string =>
+const describe = (known: Known | null): string =>
   known === null ? 'nothing' : `deal ${known.deal} turn ${known.shown?.turn ?? 'none'}`
 
 const excerpt = (text: string): string => (text.length > 160 ? `${text.slice(0, 160)}…` : text)

@@ -1,4 +1,4 @@
-import { readHeard } from './heard.ts'
+import { readMessage } from './watcher-message.ts'
 import type { MoveMade } from './Players.ts'
 import type { Recording } from './recording.ts'
 
@@ -24,13 +24,13 @@ export function ratioOf(pairs: readonly Pair[]): number | null {
 
 /** Milliseconds from the sending of each move until the last of all watchers had it. */
 export function untilTheLast(recording: Recording, moves: readonly MoveMade[]): number[] {
-  const lastHeard = new Map<number, number>()
+  const lastTimes = new Map<number, number>()
   for (const { text, last } of recording.texts) {
-    const message = readHeard(text)
-    if (message?.type === 'view') lastHeard.set(message.seq, last)
+    const message = readMessage(text)
+    if (message?.type === 'view') lastTimes.set(message.seq, last)
   }
   return moves.flatMap(({ seq, sent }) => {
-    const last = lastHeard.get(seq)
+    const last = lastTimes.get(seq)
     return last === undefined ? [] : [last - sent]
   })
 }

@@ -1,7 +1,7 @@
 /** Every message that any watcher heard: each text once, and for each line which it heard in which order. */
 export type Recording = {
   readonly texts: readonly Text[]
-  readonly lines: readonly LineHeard[]
+  readonly lines: readonly RecordedLine[]
 }
 
 export type Text = {
@@ -14,10 +14,10 @@ export type Text = {
 }
 
 /** One socket from its opening to its end; whoever comes back has another one. */
-export type LineHeard = {
+export type RecordedLine = {
   readonly watcher: number
   /** Places in `texts`. */
-  readonly heard: readonly number[]
+  readonly received: readonly number[]
   /** How much of it was heard at each mark; null where the line was not open. */
   readonly marks: readonly (number | null)[]
   readonly end: End
@@ -37,12 +37,12 @@ export class Recorder {
   readonly #numbers = new Map<string, number>()
   readonly #texts: { -readonly [Field in keyof Text]: Text[Field] }[] = []
   /** When anything was heard last. */
-  heardAt = now()
+  lastMessageAt = now()
 
   /** The number of this text. */
   hear(text: string, bytes: number): number {
     const time = now()
-    this.heardAt = time
+    this.lastMessageAt = time
     const known = this.#numbers.get(text)
     const entry = known === undefined ? undefined : this.#texts[known]
     if (known !== undefined && entry) {

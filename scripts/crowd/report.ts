@@ -41,10 +41,10 @@ export function tableOf(report: Report): string {
     ['steps', report.steps.join(' and ')],
     ['messages', `${report.messages}, ${report.distinct} distinct`],
     ['bytes', `${(report.bytes / 1e6).toFixed(1)} MB`],
-    ['mover, nobody watches', told(mover.unwatched)],
-    ['mover, all watch', told(mover.watched)],
+    ['mover, nobody watches', describe(mover.unwatched)],
+    ['mover, all watch', describe(mover.watched)],
     ['ratio', `${mover.ratio?.toFixed(2) ?? '–'} (median of ${report.pairs} pairs)`],
-    ['last watcher', told(lastWatcher)],
+    ['last watcher', describe(lastWatcher)],
     ['faults', report.faults.length === 0 ? 'none' : ''],
   ]
   const width = Math.max(...rows.map(([name]) => name.length)) + 2
@@ -59,7 +59,7 @@ export function tableOf(report: Report): string {
 
 const sentenceOf = (what: string): string => new Map(Object.entries(sentences)).get(what) ?? ''
 
-const told = (spread: Spread | null): string =>
+const describe = (spread: Spread | null): string =>
   spread === null
     ? '–'
     : `${spread.median.toFixed(2)} ms median, ${spread.p95.toFixed(2)} p95, ${spread.most.toFixed(2)} most`

@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { patience } from '../../shared/wire/limits.ts'
-import type { Asked, Answered, Hall } from './Crowd.ts'
+import type { Request, Answer, Hall } from './Crowd.ts'
 import { now, Recorder, type Recording } from './recording.ts'
 import { WatchLine } from './WatchLine.ts'
 
@@ -21,23 +21,23 @@ const beat = setInterval(() => {
   for (const line of present.values()) line.ping()
 }, patience.heartbeat)
 
-parentPort?.on('message', async ({ id, asked }: { id: number; asked: Asked }) => {
-  const answered = await answer(asked)
-  parentPort?.postMessage({ id, answered } satisfies { id: number; answered: Answered })
-  if (asked.ask === 'recording') {
+parentPort?.on('message', async ({ id, request }: { id: number; request: Request }) => {
+  const answered = await answer(request)
+  parentPort?.postMessage({ id, answered } satisfies { id: number; answered: Answer })
+  if (request.ask === 'recording') {
     clearInterval(beat)
     parentPort?.close()
   }
 })
 
-async function answer(asked: Asked): Promise<Answered> {
-  switch (asked.ask) {
+async function answer(request: Request): Promise<Answer> {
+  switch (request.ask) {
     case 'come':
-      return come(asked.watchers)
+      return come(request.watchers)
     case 'leave':
-      return leave(asked.watchers)
+      return leave(request.watchers)
     case 'quiet':
-      return quiet(asked.silence)
+      return quiet(request.silence)
     case 'mark':
       for (const line of lines) line.mark()
       return ++marks
@@ -75,15 +75,15 @@ const patienceForSilence = 60_000
 
 async function quiet(silence: number): Promise<number> {
   const since = now()
-  while (now() - Math.max(since, recorder.heardAt) < silence)
+  while (now() - Math.max(since, recorder.lastMessageAt) < silence)
     if (now() - since > patienceForSilence) throw new Error('the crowd is never told nothing')
     else await pass(50)
   return open()
 }
 
 async function recorded(): Promise<Recording> {
-  const heard = lines.map((line) => line.heard())
-  const recording: Recording = { texts: recorder.texts(), lines: structuredClone(heard) }
+  const recordedLines = lines.map((line) => line.recordedLine())
+  const recording: Recording = { texts: recorder.texts(), lines: structuredClone(recordedLines) }
   await leave([...present.keys()])
   return recording
 }

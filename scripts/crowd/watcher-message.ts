@@ -4,7 +4,7 @@ import { publicLineSchema } from '../../shared/wire/answers/lines.ts'
 import type { PublicTable, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
 
 /** What a line may hear: nothing of what is said to a seat alone, and of the rest not a field more. */
-export function readHeard(text: string): WatcherMessage | null {
+export function readMessage(text: string): WatcherMessage | null {
   const read = v.safeParse(publicLineSchema, readJson(text))
   if (!read.success || read.output.type === 'closed') return null
   return 'seat' in read.output && read.output.seat !== null ? null : read.output
@@ -29,7 +29,7 @@ export function knownAfter(before: Known | null, message: WatcherMessage): Known
     case 'table':
       return { ...before, ...matters(message.table) }
     case 'view':
-      return { ...before, shown: shownIn(message), deal: before.table.deal }
+      return { ...before, shown: projectionIn(message), deal: before.table.deal }
     case 'watchers':
       return { ...before, watchers: message.watchers }
     case 'chat':
@@ -39,7 +39,7 @@ export function knownAfter(before: Known | null, message: WatcherMessage): Known
 
 // One text is told to thousands: what follows from it is made once.
 const mattersMade = new WeakMap<PublicTable, Pick<Known, 'table' | 'watchers'>>()
-const shownMade = new WeakMap<WatcherMessage, Projection>()
+const projections = new WeakMap<WatcherMessage, Projection>()
 
 function matters(all: PublicTable): Pick<Known, 'table' | 'watchers'> {
   const made = mattersMade.get(all)
@@ -49,11 +49,11 @@ function matters(all: PublicTable): Pick<Known, 'table' | 'watchers'> {
   return { table, watchers }
 }
 
-function shownIn(message: Extract<WatcherMessage, { type: 'view' }>): Projection {
-  const made = shownMade.get(message)
+function projectionIn(message: Extract<WatcherMessage, { type: 'view' }>): Projection {
+  const made = projections.get(message)
   if (made) return made
   const { type: _, ...shown } = message
-  shownMade.set(message, shown)
+  projections.set(message, shown)
   return shown
 }
 
