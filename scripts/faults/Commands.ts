@@ -2,16 +2,16 @@ import type { OpenLine } from '../../testing/seat-client.ts'
 import { Outbox } from '../../web/table/model/outbox.ts'
 import type { Counts } from './counts.ts'
 import type { Saying } from './saying.ts'
-import type { Said } from './testimony.ts'
+import type { SentCommand } from './testimony.ts'
 
 export type Command = Saying & { readonly id: string }
 
 /** All that one person has said, and what of it was answered, kept as the page keeps it. */
 export class Commands {
-  readonly said: Said[] = []
+  readonly all: SentCommand[] = []
   readonly #counts: Counts
   readonly #outbox = new Outbox()
-  readonly #byId = new Map<string, Said>()
+  readonly #byId = new Map<string, SentCommand>()
   #line: OpenLine | null = null
 
   constructor(counts: Counts) {
@@ -20,19 +20,19 @@ export class Commands {
 
   /** Something to be said: nothing goes out before `sayNext`. */
   add(name: string, saying: Saying): Command {
-    const command = { ...saying, id: `${name}-${this.said.length}` }
+    const command = { ...saying, id: `${name}-${this.all.length}` }
     const text = saying['text']
-    const said: Said = {
+    const sent: SentCommand = {
       id: command.id,
       type: saying.type,
-      asked: saying,
+      params: saying,
       ...(typeof text === 'string' && { text }),
       sent: 0,
       done: 0,
       refused: 0,
     }
-    this.said.push(said)
-    this.#byId.set(command.id, said)
+    this.all.push(sent)
+    this.#byId.set(command.id, sent)
     this.#counts.add('commands')
     this.#counts.add(`commands: ${saying.type}`)
     // The page's outbox keeps what it is given, whatever it is.
@@ -68,17 +68,17 @@ export class Commands {
   }
 
   sent(id: string): void {
-    const said = this.#byId.get(id)
-    if (said) said.sent++
+    const sent = this.#byId.get(id)
+    if (sent) sent.sent++
   }
 
   /** By whatever way the answer came. */
   answered(id: string | null, answer: 'done' | 'refused'): void {
-    const said = id === null ? undefined : this.#byId.get(id)
-    if (!said) return
-    said[answer]++
+    const sent = id === null ? undefined : this.#byId.get(id)
+    if (!sent) return
+    sent[answer]++
     this.#counts.add(answer)
-    this.#outbox.confirm(said.id)
+    this.#outbox.confirm(sent.id)
     this.sayNext()
   }
 

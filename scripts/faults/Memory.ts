@@ -1,16 +1,16 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
 import type { Counts } from './counts.ts'
-import { printOf, type LastSeen, type Told } from './testimony.ts'
+import { printOf, type LastSeen, type ReceivedView } from './testimony.ts'
 
 /** What somebody has seen of a table, over however many lines. */
 export class Memory {
-  readonly told: Told[] = []
+  readonly views: ReceivedView[] = []
   /** Null for a watcher. */
   seat: Seat | null = null
   table: PublicTable | null = null
   shown: Projection | null = null
-  heardAt = 0
+  lastMessageAt = 0
   readonly #counts: Counts
   #newest = 0
 
@@ -24,7 +24,7 @@ export class Memory {
     let after: number | null = null
     let seat: Seat | null = null
     return (message) => {
-      this.heardAt = Date.now()
+      this.lastMessageAt = Date.now()
       const isNewest = number === this.#newest
       if (message.type === 'snapshot' || message.type === 'table') {
         seat = message.seat
@@ -36,7 +36,7 @@ export class Memory {
       const { seq } = shown
       this.#counts.add(`views heard by ${seat === null ? 'watchers' : 'seats'}`)
       // Those who watch may come in between two views.
-      this.told.push({ seq, seat, print: printOf(shown), after: seat === null ? null : after })
+      this.views.push({ seq, seat, print: printOf(shown), after: seat === null ? null : after })
       after = seq
     }
   }

@@ -85,7 +85,10 @@ export class Party {
     // Also whoever has lost a line since, by a mishap that was under way or because they come too often.
     for (const one of everybody) await one.comeToRest()
     const since = Date.now()
-    while (Date.now() - Math.max(since, ...everybody.map(({ heardAt }) => heardAt)) < silence)
+    while (
+      Date.now() - Math.max(since, ...everybody.map(({ lastMessageAt }) => lastMessageAt)) <
+      silence
+    )
       await pass(50)
     const answer = await fetch(`${this.#origin}/api/tables/${this.code}/game`)
     if (answer.ok) this.#records.push((await answer.json()) as GameRecord)
@@ -101,9 +104,9 @@ export class Party {
       code: this.code,
       game: this.#game.about.id,
       options: this.#options,
-      said: all(({ said }) => said),
+      commands: all(({ commands }) => commands),
       sat: all(({ sat }) => sat),
-      told: [...all(({ told }) => told), ...this.#watchers.flatMap(({ told }) => told)],
+      views: [...all(({ views }) => views), ...this.#watchers.flatMap(({ views }) => views)],
       lastSeen,
       records: distinct([...this.#records, ...all(({ records }) => records)]),
       complaints: [...this.#people, ...this.#watchers].flatMap(({ complaints }) => complaints),

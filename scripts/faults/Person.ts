@@ -32,20 +32,20 @@ export class Person {
     this.#counts = counts
   }
 
-  get said(): Commands['said'] {
-    return this.#presence.commands.said
+  get commands(): Commands['all'] {
+    return this.#presence.commands.all
   }
 
   get sat(): Presence['sat'] {
     return this.#presence.sat
   }
 
-  get told(): Memory['told'] {
-    return this.#presence.memory.told
+  get views(): Memory['views'] {
+    return this.#presence.memory.views
   }
 
-  get heardAt(): number {
-    return this.#presence.memory.heardAt
+  get lastMessageAt(): number {
+    return this.#presence.memory.lastMessageAt
   }
 
   get complaints(): readonly string[] {
@@ -117,7 +117,7 @@ export class Person {
     if (seat === null || !table) return null
     const { token } = this.#presence
     const shared = this.#shared?.token === token ? this.#shared.commitment : null
-    const knows = { seat, table, shown, shared, number: this.said.length }
+    const knows = { seat, table, shown, shared, number: this.commands.length }
     const saying = nextSaying(knows, this.#dice)
     if (saying?.type === 'nonce') this.#shared = { token, commitment: table.commitment }
     return saying

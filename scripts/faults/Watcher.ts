@@ -26,12 +26,12 @@ export class Watcher {
     this.#memory = new Memory(counts)
   }
 
-  get told(): Memory['told'] {
-    return this.#memory.told
+  get views(): Memory['views'] {
+    return this.#memory.views
   }
 
-  get heardAt(): number {
-    return this.#memory.heardAt
+  get lastMessageAt(): number {
+    return this.#memory.lastMessageAt
   }
 
   async live(): Promise<void> {

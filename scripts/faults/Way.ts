@@ -23,13 +23,13 @@ export class Way {
 
   /** The code that it was closed with, if it does not open; a token is for a seat. */
   async open(
-    asked: 'watch' | `seat${string}`,
+    end: 'watch' | `seat${string}`,
     token: string | null,
     hears: (message: ServerMessage) => void,
   ): Promise<{ readonly closed: number } | OpenLine> {
     const tooLong = setTimeout(() => this.#road.cut(), patience)
     try {
-      const path = `/api/tables/${this.#code}/${asked}`
+      const path = `/api/tables/${this.#code}/${end}`
       this.line = await openLine(this.#road.origin, path, token, hears)
       return this.line
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Said, Testimony } from './testimony.ts'
+import type { SentCommand, Testimony } from './testimony.ts'
 import { brokenAt } from './laws.ts'
 import type { Stored } from '../../testing/stored-tables.ts'
 import { witnessed } from './testing/witnessed.ts'
@@ -8,17 +8,19 @@ import { witnessed } from './testing/witnessed.ts'
 const { testimony, stored } = witnessed()
 const broken = (other: Partial<Testimony>, kept: Partial<Stored> = {}) =>
   brokenAt({ ...testimony, ...other }, { ...stored, ...kept })
-const saidBut = (type: string, change: Partial<Said>) => {
-  const first = testimony.said.findIndex((one) => one.type === type && one.done > 0)
+const commandBut = (type: string, change: Partial<SentCommand>) => {
+  const first = testimony.commands.findIndex((one) => one.type === type && one.done > 0)
   return {
-    said: testimony.said.map((one, at) => (at === first ? Object.assign({}, one, change) : one)),
+    commands: testimony.commands.map((one, at) =>
+      at === first ? Object.assign({}, one, change) : one,
+    ),
   }
 }
 /** A command that was done, and of which nothing stands in the log. */
-const unwritten = (type: string, asked: Said['asked']): Said => ({
+const unwritten = (type: string, params: SentCommand['params']): SentCommand => ({
   id: 'quiet',
   type,
-  ...(asked && { asked }),
+  ...(params && { params }),
   sent: 1,
   done: 1,
   refused: 0,
@@ -41,7 +43,7 @@ describe('it is found out', () => {
   })
 
   test('that a setting was lost, but not that one was asked for which was so already', () => {
-    const lost = (one: Said) => broken({ said: [...testimony.said, one] })
+    const lost = (one: SentCommand) => broken({ commands: [...testimony.commands, one] })
     expect(lost(unwritten('lock', { locked: false }))).toEqual([])
     expect(lost(unwritten('rename', { name: 'Ada' }))).toEqual([])
     expect(lost(unwritten('options', { options: testimony.options }))).toEqual([])
@@ -63,15 +65,15 @@ describe('it is found out', () => {
   })
 
   test('that a refused command is in the log, and that one which nobody said is', () => {
-    const refused = broken(saidBut('move', { done: 0, refused: 1 }))
+    const refused = broken(commandBut('move', { done: 0, refused: 1 }))
     expect(refused).toEqual([expect.stringContaining('counts 1 times')])
-    const said = testimony.said.filter(({ type }) => type !== 'delay')
-    expect(broken({ said })).toEqual([expect.stringContaining('nobody said it')])
+    const commands = testimony.commands.filter(({ type }) => type !== 'delay')
+    expect(broken({ commands })).toEqual([expect.stringContaining('nobody said it')])
   })
 
   test('only then that an unanswered command counts: once it may, twice it may not', () => {
-    expect(broken(saidBut('move', { sent: 2, done: 0, refused: 1 }))).toEqual([])
-    expect(broken(saidBut('move', { sent: 2, done: 0, refused: 2 }))).toHaveLength(1)
+    expect(broken(commandBut('move', { sent: 2, done: 0, refused: 1 }))).toEqual([])
+    expect(broken(commandBut('move', { sent: 2, done: 0, refused: 2 }))).toHaveLength(1)
   })
 
   test('that something happened without a command', () => {
@@ -85,7 +87,7 @@ describe('it is found out', () => {
     expect(broken({}, { chat: [], chatSaid: 0 })).toHaveLength(2)
     const twice = [...stored.chat, ...stored.chat]
     expect(broken({}, { chat: twice, chatSaid: 2 })).toHaveLength(2)
-    expect(broken(saidBut('chat', { text: 'goodbye' }))).toHaveLength(2)
+    expect(broken(commandBut('chat', { text: 'goodbye' }))).toHaveLength(2)
   })
 
   test('that a line of chat is missing among the last, and not that the first are forgotten', () => {
@@ -100,26 +102,26 @@ describe('it is found out', () => {
   })
 
   test('that somebody was shown other cards than theirs', () => {
-    const wrong = testimony.told.map((one) =>
+    const wrong = testimony.views.map((one) =>
       one.seat === 0 ? Object.assign({}, one, { seat: 1 }) : one,
     )
-    const theirs = testimony.told.filter(({ seat }) => seat === 0)
-    expect(broken({ told: wrong }).length).toBeGreaterThan(theirs.length - 1)
+    const theirs = testimony.views.filter(({ seat }) => seat === 0)
+    expect(broken({ views: wrong }).length).toBeGreaterThan(theirs.length - 1)
   })
 
   test('that a view was told of what never came to be', () => {
-    const [one] = testimony.told
-    const told = one ? [...testimony.told, { ...one, seq: 9_999 }] : []
-    expect(broken({ told })).toContain('a view of entry 9999 was told, and there is none')
+    const [one] = testimony.views
+    const views = one ? [...testimony.views, { ...one, seq: 9_999 }] : []
+    expect(broken({ views })).toContain('a view of entry 9999 was told, and there is none')
   })
 
   test('that a change of the cards was not told', () => {
-    const skipped = testimony.told.findIndex(({ seat, after }) => seat === 0 && after !== null)
-    const { seq, after } = testimony.told[skipped] ?? { seq: 0, after: null }
-    const told = testimony.told
+    const skipped = testimony.views.findIndex(({ seat, after }) => seat === 0 && after !== null)
+    const { seq, after } = testimony.views[skipped] ?? { seq: 0, after: null }
+    const views = testimony.views
       .filter((_, at) => at !== skipped)
       .map((one) => (one.seat === 0 && one.after === seq ? Object.assign({}, one, { after }) : one))
-    expect(broken({ told })).toEqual([expect.stringContaining(`without ${seq}`)])
+    expect(broken({ views })).toEqual([expect.stringContaining(`without ${seq}`)])
   })
 
   test('that somebody saw another table or other cards last', () => {

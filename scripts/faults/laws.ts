@@ -3,7 +3,7 @@ import { verifyRecord } from '../../shared/deal/record.ts'
 import { replayFits } from './replay-laws.ts'
 import type { LogEntry, Stored } from '../../testing/stored-tables.ts'
 import { wasSo } from './was-so.ts'
-import type { Said, Testimony } from './testimony.ts'
+import type { SentCommand, Testimony } from './testimony.ts'
 
 /** All that is not as it has to be at one table, as sentences; nothing where every law holds. */
 export function brokenAt(testimony: Testimony, stored: Stored | undefined): string[] {
@@ -22,13 +22,13 @@ export function brokenAt(testimony: Testimony, stored: Stored | undefined): stri
  * Acknowledged: exactly once, or not at all where it asked for what was so. Refused, or never said: not at all. Not
  * answered: at most once.
  */
-function commandsCountOnce({ said, options }: Testimony, { log }: Stored): string[] {
+function commandsCountOnce({ commands, options }: Testimony, { log }: Stored): string[] {
   const counts = countsOf(log.flatMap((entry) => entry.said ?? []))
-  const known = new Set(said.map(({ id }) => id))
+  const known = new Set(commands.map(({ id }) => id))
   const unknown = [...counts.keys()].filter((id) => !known.has(id))
   const unsaid = log.filter((entry) => entry.said === null && !happensUnasked(entry))
   return [
-    ...said
+    ...commands
       .filter(({ type }) => type !== 'chat')
       .flatMap((one) => {
         const count = counts.get(one.id) ?? 0
@@ -41,7 +41,7 @@ function commandsCountOnce({ said, options }: Testimony, { log }: Stored): strin
 
 const happensUnasked = ({ what, data }: LogEntry): boolean => what === 'sit' || data['by'] === 'bot'
 
-function miscounted(one: Said, count: number): string[] {
+function miscounted(one: SentCommand, count: number): string[] {
   const [least, most] = allowed(one)
   if (count >= least && count <= most) return []
   const { id, type, sent, done, refused } = one
@@ -50,14 +50,14 @@ function miscounted(one: Said, count: number): string[] {
   ]
 }
 
-function allowed({ sent, done, refused }: Said): readonly [least: number, most: number] {
+function allowed({ sent, done, refused }: SentCommand): readonly [least: number, most: number] {
   if (done > 0) return [1, 1]
   return [0, refused === sent ? 0 : 1]
 }
 
 /** The chat stands beside the log, and only its last lines are kept: of those before them their number. */
-function chatCountsOnce({ said }: Testimony, { chat, chatSaid }: Stored): string[] {
-  const lines = said.filter(({ type }) => type === 'chat')
+function chatCountsOnce({ commands }: Testimony, { chat, chatSaid }: Stored): string[] {
+  const lines = commands.filter(({ type }) => type === 'chat')
   const counts = countsOf(chat.map(({ text }) => text))
   const forgotten = chatSaid > chat.length
   const known = new Set(lines.map(({ text }) => text))

@@ -6,7 +6,7 @@ import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
 import { expectedTable } from './expected-table.ts'
 import { entered, opened, seenIn, type Replayed } from './replayed.ts'
 import type { LogEntry, Stored } from '../../testing/stored-tables.ts'
-import { printOf, type LastSeen, type Testimony, type Told } from './testimony.ts'
+import { printOf, type LastSeen, type Testimony, type ReceivedView } from './testimony.ts'
 
 /** Every view that was ever told, what each saw last, and the stored state are what the log makes of the table. */
 export function replayFits(testimony: Testimony, { log, table: stored }: Stored): string[] {
@@ -14,7 +14,7 @@ export function replayFits(testimony: Testimony, { log, table: stored }: Stored)
   const game = gameOf(id)
   if (!game) return [`there is no game ${id}`]
   const broken: string[] = []
-  const told = Map.groupBy(testimony.told, ({ seq }) => seq)
+  const views = Map.groupBy(testimony.views, ({ seq }) => seq)
   const changes = new Set<number>()
   let table = opened(options)
   for (const entry of log) {
@@ -24,25 +24,25 @@ export function replayFits(testimony: Testimony, { log, table: stored }: Stored)
     const before = table.deal?.state
     table = entered(id, code, table, entry)
     if (table.deal && table.deal.state !== before) changes.add(entry.seq)
-    broken.push(...wrongViews(game, table, told.get(entry.seq) ?? []))
-    told.delete(entry.seq)
+    broken.push(...wrongViews(game, table, views.get(entry.seq) ?? []))
+    views.delete(entry.seq)
   }
   return [
     ...broken,
-    ...[...told.keys()].map((seq) => `a view of entry ${seq} was told, and there is none`),
-    ...skippedViews(testimony.told, changes),
+    ...[...views.keys()].map((seq) => `a view of entry ${seq} was told, and there is none`),
+    ...skippedViews(testimony.views, changes),
     ...otherStates(table, stored),
-    ...lastSeen.flatMap((one) => seenWrong(game, table, stored, one)),
+    ...lastSeen.flatMap((one) => lastViewWrong(game, table, stored, one)),
   ]
 }
 
 const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 'rematch'
 
-function wrongViews(game: AnyGame, table: Replayed, told: readonly Told[]): string[] {
-  return [...Map.groupBy(told, ({ seat }) => seat)].flatMap(([seat, views]) => {
+function wrongViews(game: AnyGame, table: Replayed, views: readonly ReceivedView[]): string[] {
+  return [...Map.groupBy(views, ({ seat }) => seat)].flatMap(([seat, theirs]) => {
     const shown = seenIn(game, table, seat ?? 'public')
     const right = shown && printOf(shown)
-    const wrong = views.filter(({ print }) => print !== right).length
+    const wrong = theirs.filter(({ print }) => print !== right).length
     return wrong === 0
       ? []
       : [`${wrong} views of entry ${table.seq} for ${seat ?? 'watchers'} are wrong`]
@@ -50,8 +50,8 @@ function wrongViews(game: AnyGame, table: Replayed, told: readonly Told[]): stri
 }
 
 /** On one line of a seat each change of the cards is followed by the next. */
-function skippedViews(told: readonly Told[], changes: ReadonlySet<number>): string[] {
-  return told.flatMap(({ after, seq, seat }) => {
+function skippedViews(views: readonly ReceivedView[], changes: ReadonlySet<number>): string[] {
+  return views.flatMap(({ after, seq, seat }) => {
     if (after === null) return []
     if (seq < after) return [`seat ${seat} was shown ${seq} after ${after}`]
     for (let between = after + 1; between < seq; between++)
@@ -121,7 +121,7 @@ function otherBots(seats: Replayed['seats'], stored: Stored['table']): string[] 
   })
 }
 
-function seenWrong(
+function lastViewWrong(
   game: AnyGame,
   table: Replayed,
   stored: Stored['table'],

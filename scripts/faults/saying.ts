@@ -139,14 +139,14 @@ function moveOf({ table, shown }: Knows, dice: Dice): Saying | null {
   const game = gameOf(table.game)
   if (!game || !shown) return null
   const { turn, view } = shown
-  const asked = {
+  const request = {
     random: randomFrom(dice.hexadecimal(64)),
     waiting: 'urgently',
     strength: 'learning',
   } as const
   const move: AnyMove | null | undefined =
     turn > longestByChance
-      ? botsOf(game).bot.move(view, table.options, asked)
+      ? botsOf(game).bot.move(view, table.options, request)
       : dice.oneOf(game.moves(view, table.options))
   return move ? { type: 'move', turn, move } : null
 }

@@ -7,12 +7,12 @@ import type { GameRecord, PublicTable, Projection } from '../../shared/wire/prot
 // What those who were at a table can say about it: all that the laws are asked of.
 
 /** A command and all that was heard of it. It may have been sent several times. */
-export type Said = {
+export type SentCommand = {
   readonly id: string
   readonly type: string
   readonly text?: string
   /** What it said beside its type. */
-  readonly asked?: Readonly<Record<string, unknown>>
+  readonly params?: Readonly<Record<string, unknown>>
   sent: number
   done: number
   refused: number
@@ -22,7 +22,7 @@ export type Said = {
 export type Sat = { readonly name: string; seated: boolean | null }
 
 /** A view that was shown to a seat or, at null, to a watcher. */
-export type Told = {
+export type ReceivedView = {
   readonly seq: number
   readonly seat: Seat | null
   readonly print: string
@@ -43,9 +43,9 @@ export type Testimony = {
   readonly game: string
   /** The rules that it was opened with. */
   readonly options: AnyOptions
-  readonly said: readonly Said[]
+  readonly commands: readonly SentCommand[]
   readonly sat: readonly Sat[]
-  readonly told: readonly Told[]
+  readonly views: readonly ReceivedView[]
   readonly lastSeen: readonly LastSeen[]
   /** Finished games as the service exported them. */
   readonly records: readonly GameRecord[]

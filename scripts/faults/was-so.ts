@@ -2,7 +2,7 @@ import { canonical } from '../../shared/canonical.ts'
 import type { AnyOptions } from '../../shared/game/game.ts'
 import { usualStrength } from '../../shared/game/strength.ts'
 import type { LogEntry, Stored } from '../../testing/stored-tables.ts'
-import type { Said } from './testimony.ts'
+import type { SentCommand } from './testimony.ts'
 
 /** What a table is before anybody has said what it is to be. */
 const atFirst: Readonly<Record<string, unknown>> = {
@@ -30,10 +30,14 @@ const wanted: Readonly<Record<string, string>> = {
  * Whether a command asks for what the table ever was by its log: if it was so just then, nothing changed, and the log
  * does not have it.
  */
-export function wasSo({ type, asked }: Said, options: AnyOptions, log: Stored['log']): boolean {
+export function wasSo(
+  { type, params }: SentCommand,
+  options: AnyOptions,
+  log: Stored['log'],
+): boolean {
   const field = wanted[type]
-  if (field === undefined || !asked || !(field in asked)) return false
-  const value = canonical(asked[field])
+  if (field === undefined || !params || !(field in params)) return false
+  const value = canonical(params[field])
   const first = field === 'options' ? options : atFirst[field]
   return canonical(first ?? null) === value || log.some((entry) => says(entry, field, value))
 }

@@ -5,7 +5,7 @@ import { publicTable, shown } from '../../../worker/table/decisions/views/projec
 import { Script, type Saying } from '../../../worker/testing/script.ts'
 import { gameNamed } from '../../../worker/table/games.ts'
 import type { Stored } from '../../../testing/stored-tables.ts'
-import { printOf, type Said, type Testimony } from '../testimony.ts'
+import { printOf, type SentCommand, type Testimony } from '../testimony.ts'
 
 const viewers = [0, 1, 'public'] as const
 
@@ -17,27 +17,27 @@ export function witnessed(
   const script = new Script(gameNamed(game))
   const options: AnyOptions = script.table.options
   const [ada, bo] = [script.sits('Ada'), script.sits('Bo')]
-  const said: Said[] = []
-  const told: Testimony['told'][number][] = []
+  const commands: SentCommand[] = []
+  const views: Testimony['views'][number][] = []
   const after: (number | null)[] = [null, null]
   const look = () => {
     for (const viewer of viewers) {
       const seen = shown(script.game, script.table, viewer)
       if (!seen) continue
       const print = printOf(seen)
-      if (viewer === 'public') told.push({ seq: seen.seq, seat: null, print, after: null })
+      if (viewer === 'public') views.push({ seq: seen.seq, seat: null, print, after: null })
       else if (seen.seq !== after[viewer]) {
-        told.push({ seq: seen.seq, seat: viewer, print, after: after[viewer] ?? null })
+        views.push({ seq: seen.seq, seat: viewer, print, after: after[viewer] ?? null })
         after[viewer] = seen.seq
       }
     }
   }
   const says = (human: string, saying: Saying) => {
-    const id = `c${said.length}`
+    const id = `c${commands.length}`
     const refused = script.says(human, { ...saying, id })
     const { type } = saying
     const text = saying.type === 'chat' ? { text: saying.text } : {}
-    said.push({ id, type, ...text, sent: 1, done: refused ? 0 : 1, refused: refused ? 1 : 0 })
+    commands.push({ id, type, ...text, sent: 1, done: refused ? 0 : 1, refused: refused ? 1 : 0 })
     look()
   }
   says(ada, { type: 'delay', moves: 3 })
@@ -67,9 +67,9 @@ export function witnessed(
       code: script.table.code,
       game: script.table.game,
       options,
-      said,
+      commands,
       sat: ['Ada', 'Bo'].map((name) => ({ name, seated: true })),
-      told,
+      views,
       lastSeen,
       records: finished ? [atOnce(gameRecord(script.table, finished, script.steps()))] : [],
       complaints: [],
