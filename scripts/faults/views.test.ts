@@ -6,6 +6,7 @@ import type { AnyGame, AnyState, Viewer } from '../../shared/game/game.ts'
 import { anyPlan, playedOut } from '../../shared/game/laws/games-by-chance.ts'
 import { seed } from '../../shared/game/laws/seed.ts'
 import { games } from '../../shared/games/all.ts'
+import { gameNamed } from '../../worker/table/games.ts'
 import { brokenAt } from './laws.ts'
 import { referenceView } from '../../testing/reference-views.ts'
 import { witnessed } from './testing/witnessed.ts'
@@ -15,9 +16,11 @@ afterEach(() => vi.restoreAllMocks())
 /** From here on the whole program, and what judges it, gets at this game's views with that fault. */
 function spoil(game: AnyGame, fault: (state: AnyState, viewer: Viewer) => object): void {
   const view = game.view.bind(game)
-  vi.spyOn(game, 'view').mockImplementation((state, viewer) =>
-    Object.assign({}, view(state, viewer), fault(state, viewer)),
-  )
+  // Tables have it with its bots, which is another record.
+  for (const one of [game, gameNamed(game.about.id)])
+    vi.spyOn(one, 'view').mockImplementation((state, viewer) =>
+      Object.assign({}, view(state, viewer), fault(state, viewer)),
+    )
 }
 
 const handsIn = (state: AnyState) =>
