@@ -8,6 +8,7 @@ import { decodeStock } from './chip-codec.ts'
 /** Five rounds, and in the last one jokers and super-chips have lost their power (NU-07, NU-09). */
 export const lastRound = 5
 
+/** All that is well formed. */
 const playable = combinations
   .filter(({ cards }) => jokersIn(cards) <= 1)
   .flatMap(({ row, cards }): Move[] => [
@@ -17,7 +18,7 @@ const playable = combinations
 
 /** Every combination in hand, with each chip that may be laid for it. */
 export const moves = (view: View): readonly Move[] =>
-  mayMove(view) ? playable.filter((move) => forbiddenBy(view, move) === null) : []
+  mayMove(view) ? playable.filter((move) => forbiddenNow(view, move) === null) : []
 
 /** The clause that forbids a move which is not among `moves`. */
 export function why(view: View, _: Options, move: Move): Clause {
@@ -25,7 +26,8 @@ export function why(view: View, _: Options, move: Move): Clause {
   // Not the viewer's turn: it goes clockwise.
   if (!mayMove(view)) return 'NU-03'
   // Nothing else is left that could forbid it.
-  return forbiddenBy(view, asOffered(move)) ?? 'NU-05'
+  const meant = asOffered(move)
+  return malformedBy(meant) ?? forbiddenNow(view, meant) ?? 'NU-05'
 }
 
 /** The move as `moves` writes it: a combination is the same in whatever order its cards are named. */
@@ -33,14 +35,17 @@ export const asOffered = (move: Move): Move => ({ ...move, cards: inOrder(move.c
 
 const mayMove = (view: View): boolean => view.seat !== null && view.seat === view.turn
 
-/** Why whoever is to move may not do this, in the order in which a referee would look. */
-function forbiddenBy(view: View, { row, cards, chip }: Move): Clause | null {
-  const jokers = jokersIn(cards)
-  if (jokers > 1) return 'NU-07'
-  if (!fits(row, cards)) return 'NU-06'
+/** Why nobody may ever do this. */
+function malformedBy({ row, cards }: Move): Clause | null {
+  if (jokersIn(cards) > 1) return 'NU-07'
+  return fits(row, cards) ? null : 'NU-06'
+}
+
+/** Why whoever is to move may not do it now, in the order in which a referee would look. */
+function forbiddenNow(view: View, { row, cards, chip }: Move): Clause | null {
   if (rows[row] === 'none' && view.hand.length > 0) return 'NU-06'
   if (!isAmong(cards, view.hand)) return 'NU-05'
-  if (view.round === lastRound && jokers > 0 && cards.length > 1) return 'NU-07'
+  if (view.round === lastRound && jokersIn(cards) > 0 && cards.length > 1) return 'NU-07'
   return chip === 'super' ? superForbiddenBy(view, cards.includes(joker)) : null
 }
 
