@@ -12,4 +12,4 @@ export const decodeCards = (text: string): readonly Card[] =>
   [...text].map((character) => character.charCodeAt(0) - first)
 
 /** The top card of the discards; a joker where nothing lies. */
-export const topOf = (discard: string): Card => decodeCards(discard).at(-1) ?? joker
+export const topOf = (discard: string): Card => decodeCards(discard.slice(-1))[0] ?? joker
