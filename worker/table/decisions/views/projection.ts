@@ -1,3 +1,4 @@
+import { isSame } from '../../../../shared/canonical.ts'
 import type { AnyGame, Seat, Viewer } from '../../../../shared/game/game.ts'
 import type {
   ChatLine,
@@ -119,15 +120,17 @@ export function news(
   { table, chat }: Change,
   watchers: number,
 ): null | ((viewer: Viewer) => string[]) {
-  const matters = JSON.stringify(publicTable(table, watchers))
-  const tableChanged = matters !== JSON.stringify(publicTable(before, watchers))
+  const matters = publicTable(table, watchers)
+  // Nearly always the same: written down only where it is not, and then once for all.
+  const changed = isSame(matters, publicTable(before, watchers)) ? null : JSON.stringify(matters)
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
   const line = chat && encode({ type: 'chat', line: chat })
-  if (!tableChanged && !viewChanged && line === undefined) return null
+  if (changed === null && !viewChanged && line === undefined) return null
   return (viewer) => {
     const messages: string[] = []
-    if (tableChanged) messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${matters}}`)
+    if (changed !== null)
+      messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${changed}}`)
     const view = viewChanged ? shown(game, table, viewer) : null
     if (view) messages.push(encode({ type: 'view', ...view }))
     if (line !== undefined) messages.push(line)
