@@ -24,7 +24,7 @@ await run(async () => {
     const complaints = [...seen]
     const seconds = (performance.now() - begun) / 1_000
     const after = await service.memory()
-    say(`\n${tally.written()}\n`)
+    say(`\n${tally.describe()}\n`)
     const sent = tally.sum('doors')
     say(
       `${sent.toLocaleString('en')} messages in ${seconds.toFixed(0)} s, ${(sent / seconds).toFixed(0)} a second`,

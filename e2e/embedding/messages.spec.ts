@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { mutated, written } from '../../scripts/fuzz/hostile.ts'
+import { mutated, encode } from '../../scripts/fuzz/hostile.ts'
 import { jsonOf } from '../../scripts/fuzz/laws.ts'
 import { heights } from '../../shared/embed/height.ts'
 import { readNews, readWish } from '../../shared/embed/messages.ts'
@@ -29,7 +29,7 @@ function anyMessages(count: number): unknown[] {
   ]
   return Array.from({ length: count }, () => {
     const one = dice.oneOf(right)
-    const read = jsonOf(written(dice.onceIn(10) ? one : mutated(one, dice)))
+    const read = jsonOf(encode(dice.onceIn(10) ? one : mutated(one, dice)))
     return read === undefined ? null : read
   })
 }

@@ -9,7 +9,7 @@ import { starts } from './player.ts'
 const { origin, path, tellsOfMove, heartbeat, count } = JSON.parse(
   process.argv[2] ?? '',
 ) as Watching
-const dialledAtOnce = 50
+const openedAtOnce = 50
 
 const allAreThere = Promise.withResolvers<void>()
 let greeted = 0
@@ -31,9 +31,9 @@ function watcher(): Receive {
 }
 
 const sockets: RawSocket[] = []
-for (let dialled = 0; dialled < count; dialled += dialledAtOnce)
+for (let opened = 0; opened < count; opened += openedAtOnce)
   await Promise.all(
-    Array.from({ length: Math.min(dialledAtOnce, count - dialled) }, async () => {
+    Array.from({ length: Math.min(openedAtOnce, count - opened) }, async () => {
       sockets.push(await openLine(new URL(origin), path, watcher()))
     }),
   )

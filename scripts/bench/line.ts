@@ -1,4 +1,4 @@
-import { dial, type RawSocket, type Receive } from '../../testing/sockets/raw-socket.ts'
+import { openRawSocket, type RawSocket, type Receive } from '../../testing/sockets/raw-socket.ts'
 
 /** A socket to a service that is measured: nothing is measured by one that hangs up. */
 export async function openLine(
@@ -8,9 +8,9 @@ export async function openLine(
   protocols?: string,
 ): Promise<RawSocket> {
   const handshake = { path, ...(protocols !== undefined && { protocols }) }
-  const dialled = await dial(origin.origin, handshake, receive)
-  if (!dialled.socket) throw new Error(`${path}: ${dialled.status} ${dialled.body}`)
-  const { socket } = dialled
+  const opened = await openRawSocket(origin.origin, handshake, receive)
+  if (!opened.socket) throw new Error(`${path}: ${opened.status} ${opened.body}`)
+  const { socket } = opened
   void socket.ended.then(({ isOurs }) => {
     if (!isOurs) throw new Error('the service closed a line')
   })

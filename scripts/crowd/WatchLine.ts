@@ -1,5 +1,5 @@
 import { heartbeat } from '../../shared/wire/socket.ts'
-import { dial, type Ending, type RawSocket } from '../../testing/sockets/raw-socket.ts'
+import { openRawSocket, type Ending, type RawSocket } from '../../testing/sockets/raw-socket.ts'
 import type { End, RecordedLine, Recorder } from './recording.ts'
 
 /** A watcher's socket, and which messages came over it. */
@@ -59,11 +59,13 @@ export class WatchLine {
 
   /** Until the line ends; answers why it did. */
   async #listen({ origin, pathname }: URL): Promise<string> {
-    const dialled = await dial(origin, { path: pathname }, (message) => this.#receive(message))
-    if (!dialled.socket) return `answered with ${dialled.status}`
-    this.#socket = dialled.socket
-    if (!this.isOpen()) dialled.socket.hangUp()
-    return reason(await dialled.socket.ended)
+    const opened = await openRawSocket(origin, { path: pathname }, (message) =>
+      this.#receive(message),
+    )
+    if (!opened.socket) return `answered with ${opened.status}`
+    this.#socket = opened.socket
+    if (!this.isOpen()) opened.socket.hangUp()
+    return reason(await opened.socket.ended)
   }
 
   #receive(message: Buffer): void {

@@ -6,7 +6,7 @@ import { commandSchema, readCommand } from '../../shared/wire/commands.ts'
 import { moveRequestSchema, newTableSchema, sitSchema } from '../../shared/wire/requests.ts'
 import { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
-import { brokenBytes, brokenText, mutated, written } from './hostile.ts'
+import { brokenBytes, brokenText, mutated, encode } from './hostile.ts'
 
 const schemas: readonly (readonly [string, v.GenericSchema])[] = [
   ['Command', commandSchema],
@@ -39,7 +39,7 @@ describe.each(schemas)('%s', (name, schema) => {
     const dice = new Dice(name)
     let taken = 0
     for (let one = 0; one < 1_000; one++) {
-      const text = written(mutated(fitting(schema, dice), dice))
+      const text = encode(mutated(fitting(schema, dice), dice))
       const read = v.safeParse(schema, parsed(text))
       if (read.success) taken++
     }
@@ -68,7 +68,7 @@ test('a schema of a kind that is not known is an error, and is not passed over',
 const texts = (name: string) => {
   const dice = new Dice(name)
   return Array.from({ length: 200 }, () => {
-    const text = written(mutated(fitting(commandSchema, dice), dice))
+    const text = encode(mutated(fitting(commandSchema, dice), dice))
     return [text, brokenText(text, dice), Buffer.from(brokenBytes(text, dice)).toString('hex')]
   })
 }
@@ -82,7 +82,7 @@ test('what is sent reaches each kind of refusal that a reader has, and gets past
   const dice = new Dice('kinds')
   const found = new Set<string>()
   for (let one = 0; one < 2_000; one++) {
-    const text = written(mutated(fitting(commandSchema, dice), dice)).repeat(
+    const text = encode(mutated(fitting(commandSchema, dice), dice)).repeat(
       dice.onceIn(50) ? 20 : 1,
     )
     const read = readCommand(dice.onceIn(50) ? new ArrayBuffer(4) : text)

@@ -2,12 +2,12 @@ import type { Dice } from '../../testing/dice.ts'
 import { names, nasty, oddLetters, Raw } from './odd.ts'
 
 /** JSON, with all that JSON allows and JavaScript would never write, and some that it does not allow. */
-export function written(value: unknown): string {
+export function encode(value: unknown): string {
   if (value instanceof Raw) return value.text
-  if (Array.isArray(value)) return `[${value.map(written).join(',')}]`
+  if (Array.isArray(value)) return `[${value.map(encode).join(',')}]`
   if (typeof value === 'object' && value !== null)
     return `{${Object.entries(value)
-      .map(([key, one]) => `${JSON.stringify(key)}:${written(one)}`)
+      .map(([key, one]) => `${JSON.stringify(key)}:${encode(one)}`)
       .join(',')}}`
   return JSON.stringify(value) ?? 'undefined'
 }
@@ -43,7 +43,7 @@ function mutatedList(list: readonly unknown[], dice: Dice): unknown {
     case 3:
       return list.toSpliced(at, 1)
     case 4:
-      return new Raw(`[${list.map(written).join(',')},]`)
+      return new Raw(`[${list.map(encode).join(',')},]`)
     default:
       return at === list.length ? [...list, list[0]] : list.with(at, mutated(list[at], dice))
   }
@@ -77,7 +77,7 @@ function mutatedRecord(record: Readonly<Record<string, unknown>>, dice: Dice): u
 
 /** Written out, since an object of JavaScript takes neither a key twice nor `__proto__` as one of its own. */
 const withKey = (record: Readonly<Record<string, unknown>>, key: string, value: unknown): Raw =>
-  new Raw(`${written(record).slice(0, -1)},${JSON.stringify(key)}:${written(value)}}`)
+  new Raw(`${encode(record).slice(0, -1)},${JSON.stringify(key)}:${encode(value)}}`)
 
 function mutatedText(text: string, dice: Dice): unknown {
   const at = dice.below(text.length + 1)

@@ -28,14 +28,14 @@ export function client(origin: string): {
           resolve({ status: 101, headers: {}, body: '' })
         })
         sent.on('response', (answer) => {
-          const { statusCode: status = 0, headers: told } = answer
+          const { statusCode: status = 0, headers: answerHeaders } = answer
           // A stream goes on for ever; its first line says enough.
-          const isStream = told['content-type'] === 'application/x-ndjson'
+          const isStream = answerHeaders['content-type'] === 'application/x-ndjson'
           const parts: Buffer[] = []
           const end = () => {
-            const heard = Buffer.concat(parts).toString()
-            const first = isStream ? (heard.split('\n')[0] ?? '') : heard
-            resolve({ status, headers: told, body: first })
+            const text = Buffer.concat(parts).toString()
+            const first = isStream ? (text.split('\n')[0] ?? '') : text
+            resolve({ status, headers: answerHeaders, body: first })
           }
           answer.on('data', (part: Buffer) => {
             parts.push(part)

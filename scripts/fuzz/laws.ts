@@ -13,19 +13,20 @@ import { statusOf } from '../../worker/routes/refusal.ts'
 
 /** Reads what a line says; what is no message of the protocol is a complaint. */
 export function readHeard(text: string): ServerMessage | { readonly complaint: string } {
-  const heard = jsonOf(text)
-  const type = typeof heard === 'object' && heard !== null && 'type' in heard ? heard.type : null
-  const isMessage = type === 'done' || type === 'refused' ? isAnswer(heard) : isNews(heard)
+  const message = jsonOf(text)
+  const type =
+    typeof message === 'object' && message !== null && 'type' in message ? message.type : null
+  const isMessage = type === 'done' || type === 'refused' ? isAnswer(message) : isNews(message)
   return isMessage
-    ? (heard as ServerMessage)
+    ? (message as ServerMessage)
     : { complaint: `a line says what is no message: ${short(text)}` }
 }
 
-const isNews = (heard: unknown): boolean =>
-  v.is(publicLineSchema, heard) && (heard as { type: string }).type !== 'closed'
+const isNews = (message: unknown): boolean =>
+  v.is(publicLineSchema, message) && (message as { type: string }).type !== 'closed'
 
-function isAnswer(heard: unknown): boolean {
-  const { type, id, ...rest } = heard as Readonly<Record<string, unknown>>
+function isAnswer(message: unknown): boolean {
+  const { type, id, ...rest } = message as Readonly<Record<string, unknown>>
   if (type === 'done') return v.is(doneSchema, { id, ...rest })
   return (id === null || typeof id === 'string') && v.is(refusedSchema, rest)
 }
@@ -47,7 +48,7 @@ export const errorsIn = (log: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !/WebSocket protocol error; protocolError\./.test(line))
 
-export type Asked = {
+export type DocumentedRequest = {
   readonly method: string
   readonly path: string
   /** The one that the document tells of; null where there is none. */
@@ -59,38 +60,42 @@ export type Answered = {
   readonly body: string
 }
 
-export function answerComplaints(asked: Asked, answer: Answered): string[] {
+export function answerComplaints(request: DocumentedRequest, answer: Answered): string[] {
   const found: string[] = []
   const { status, headers } = answer
   const type = String(headers['content-type'] ?? '')
-  if (status >= 500 && !isUnknownFormat(asked, answer)) found.push(`it is answered with ${status}`)
+  if (status >= 500 && !isUnknownFormat(request, answer))
+    found.push(`it is answered with ${status}`)
   if (headers['x-content-type-options'] !== 'nosniff' && status !== 204)
     found.push('its type may be guessed at')
   if (type.startsWith('text/html')) {
-    if (isApi(asked.path) && !isDocument(asked, status)) found.push('a program gets a page')
+    if (isApi(request.path) && !isDocument(request, status)) found.push('a program gets a page')
     found.push(...pageComplaints(headers))
-  } else if (asked.method !== 'HEAD') {
-    if (status >= 400) found.push(...refusalComplaints(asked, answer, type))
-    else if (asked.route) found.push(...bodyComplaints(asked.route, answer, type))
+  } else if (request.method !== 'HEAD') {
+    if (status >= 400) found.push(...refusalComplaints(request, answer, type))
+    else if (request.route) found.push(...bodyComplaints(request.route, answer, type))
   }
   return found.map(
     (complaint) =>
-      `${asked.method} ${short(asked.path)}: ${complaint} (${status} ${short(answer.body)})`,
+      `${request.method} ${short(request.path)}: ${complaint} (${status} ${short(answer.body)})`,
   )
 }
 
 /** https://oembed.com wants 501 for a format that is not offered. */
-const isUnknownFormat = ({ method, path }: Asked, { status, body }: Answered): boolean =>
+const isUnknownFormat = (
+  { method, path }: DocumentedRequest,
+  { status, body }: Answered,
+): boolean =>
   status === 501 && path.startsWith('/oembed') && (method === 'HEAD' || body.includes('"format"'))
 
 export const isApi = (path: string): boolean => /^\/api(?:[/?]|$)/.test(path)
-const isDocument = ({ path }: Asked, status: number): boolean =>
+const isDocument = ({ path }: DocumentedRequest, status: number): boolean =>
   status === 200 && /^\/api(?:\?|$)/.test(path)
 
-/** What every page says of itself, whoever asked for it and however it ended. */
+/** What every page says of itself, whoever request for it and however it ended. */
 export function pageComplaints(headers: Answered['headers']): string[] {
-  const said = (name: string) => String(headers[name] ?? '')
-  const policy = said('content-security-policy')
+  const header = (name: string) => String(headers[name] ?? '')
+  const policy = header('content-security-policy')
   const found: string[] = []
   for (const wanted of [
     `default-src 'self'`,
@@ -100,13 +105,13 @@ export function pageComplaints(headers: Answered['headers']): string[] {
   ])
     if (!policy.includes(wanted)) found.push(`a policy without ${wanted}`)
   if (/unsafe|https?:|\*(?!$)/.test(policy)) found.push(`a policy that is unsafe: ${policy}`)
-  if (said('referrer-policy') !== 'same-origin') found.push('other sites are told of it')
-  if (!said('permissions-policy').includes('camera=()')) found.push('a page that may see people')
+  if (header('referrer-policy') !== 'same-origin') found.push('other sites are told of it')
+  if (!header('permissions-policy').includes('camera=()')) found.push('a page that may see people')
   return found
 }
 
 function refusalComplaints(
-  { path, route }: Asked,
+  { path, route }: DocumentedRequest,
   { status, body }: Answered,
   type: string,
 ): string[] {

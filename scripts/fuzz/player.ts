@@ -3,7 +3,7 @@ import type { PublicTable, ServerMessage, Projection } from '../../shared/wire/p
 import { closing, heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 import type { Trial } from './trial.ts'
 import { endingComplaints, readHeard, short } from './laws.ts'
-import { dial, type RawSocket } from '../../testing/sockets/raw-socket.ts'
+import { openRawSocket, type RawSocket } from '../../testing/sockets/raw-socket.ts'
 import { layerOf } from './tally.ts'
 
 type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
@@ -39,7 +39,7 @@ export class Player {
     const begun = Promise.withResolvers<void>()
     const given = { up: false }
     this.#given = given
-    const dialled = await dial(
+    const opened = await openRawSocket(
       this.#trial.origin,
       {
         path: `/api/tables/${this.#code}/seat`,
@@ -51,9 +51,8 @@ export class Player {
         begun.resolve()
       },
     )
-    if (!dialled.socket)
-      return this.#trial.complain(`the line of a seat is refused: ${dialled.body}`)
-    const { socket } = dialled
+    if (!opened.socket) return this.#trial.complain(`the line of a seat is refused: ${opened.body}`)
+    const { socket } = opened
     this.#socket = socket
     void socket.ended.then(({ code }) => {
       begun.resolve()

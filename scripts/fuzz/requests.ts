@@ -7,7 +7,7 @@ import type { DocumentedRoute } from '../../worker/openapi/routes/route.ts'
 import type { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
 import { headersFor } from './headers.ts'
-import { brokenText, mutated, written } from './hostile.ts'
+import { brokenText, mutated, encode } from './hostile.ts'
 import { names, nasty, oddLetters } from './odd.ts'
 import { moveSaid, saying, type Known } from './sayings.ts'
 
@@ -132,11 +132,11 @@ function rightBody({ body }: DocumentedRoute, { known }: Target, dice: Dice): st
     case 'MoveSaid':
       return moveSaid(known, dice)
     case 'NewTable':
-      return written(mutated(newTable(known.table, dice), dice))
+      return encode(mutated(newTable(known.table, dice), dice))
     case 'Sit':
-      return written(mutated(fitting(sitSchema, dice), dice))
+      return encode(mutated(fitting(sitSchema, dice), dice))
     default:
-      return written(dice.onceIn(2) ? fitting(commandSchema, dice) : nasty(dice))
+      return encode(dice.onceIn(2) ? fitting(commandSchema, dice) : nasty(dice))
   }
 }
 

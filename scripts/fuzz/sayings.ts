@@ -7,7 +7,7 @@ import { moveRequestSchema } from '../../shared/wire/requests.ts'
 import type { PublicTable, Projection } from '../../shared/wire/protocol.ts'
 import type { Dice } from '../../testing/dice.ts'
 import { fitting } from './fitting.ts'
-import { brokenText, mutated, written } from './hostile.ts'
+import { brokenText, mutated, encode } from './hostile.ts'
 import { names, oddLetters } from './odd.ts'
 
 /** What somebody at a table knows when they say something. */
@@ -24,7 +24,7 @@ export type Manner = 'likely' | 'wrong'
 /** A text for the line of a seat: from what is expected to what is no JSON at all. */
 export function saying(known: Known, manner: Manner, dice: Dice): string {
   if (manner === 'likely') return anySaying(known, dice)
-  if (dice.onceIn(3)) return written(againstRules(known, dice))
+  if (dice.onceIn(3)) return encode(againstRules(known, dice))
   const text = anySaying(known, dice)
   return readCommand(text).ok ? brokenText(text.replace('"type"', '"typ"'), dice) : text
 }
@@ -34,17 +34,17 @@ function anySaying(known: Known, dice: Dice): string {
   switch (dice.below(8)) {
     case 0:
     case 1:
-      return written(command)
+      return encode(command)
     case 2:
-      return written(fitting(commandSchema, dice))
+      return encode(fitting(commandSchema, dice))
     case 3:
-      return brokenText(written(command), dice)
+      return brokenText(encode(command), dice)
     case 4:
-      return written(mutated(mutated(command, dice), dice))
+      return encode(mutated(mutated(command, dice), dice))
     case 5:
-      return dice.onceIn(6) ? tooLong(dice) : written(mutated(command, dice))
+      return dice.onceIn(6) ? tooLong(dice) : encode(mutated(command, dice))
     default:
-      return written(mutated(command, dice))
+      return encode(mutated(command, dice))
   }
 }
 
@@ -76,12 +76,12 @@ export function moveSaid(known: Known, dice: Dice): string {
   const said = dice.onceIn(2)
     ? { turn: known.shown?.turn ?? 0, move: someMove(known, dice) }
     : fitting(moveRequestSchema, dice)
-  if (dice.onceIn(4)) return written(said)
-  return dice.onceIn(4) ? brokenText(written(said), dice) : written(mutated(said, dice))
+  if (dice.onceIn(4)) return encode(said)
+  return dice.onceIn(4) ? brokenText(encode(said), dice) : encode(mutated(said, dice))
 }
 
 const tooLong = (dice: Dice): string =>
-  written({
+  encode({
     type: 'chat',
     id: 'x',
     text: dice

@@ -5,7 +5,7 @@ import type { Dice } from '../../testing/dice.ts'
 import { encodeFrame, opcodes } from '../../testing/sockets/frames.ts'
 import type { Trial } from './trial.ts'
 import { lobbyComplaints, readHeard } from './laws.ts'
-import { dial, type Handshake } from '../../testing/sockets/raw-socket.ts'
+import { openRawSocket, type Handshake } from '../../testing/sockets/raw-socket.ts'
 import { oddLetters } from './odd.ts'
 
 type Target = { readonly code: string; readonly token: string }
@@ -19,17 +19,19 @@ export type Stranger = {
 /** Comes, and is sent away with one of these codes before anything is told. */
 async function sentAway(
   trial: Trial,
-  asked: Handshake,
+  handshake: Handshake,
   codes: readonly number[],
 ): Promise<string | null> {
-  const told: string[] = []
-  const dialled = await dial(trial.origin, asked, (message) => told.push(message.toString()))
-  if (!dialled.socket) return dialled.status < 500 ? null : `answered with ${dialled.status}`
-  const ending = await Promise.race([dialled.socket.ended, pass(10_000, null)])
-  dialled.socket.hangUp()
+  const messages: string[] = []
+  const opened = await openRawSocket(trial.origin, handshake, (message) =>
+    messages.push(message.toString()),
+  )
+  if (!opened.socket) return opened.status < 500 ? null : `answered with ${opened.status}`
+  const ending = await Promise.race([opened.socket.ended, pass(10_000, null)])
+  opened.socket.hangUp()
   trial.tally.add('lines ended', String(ending?.code ?? 'never'))
   trial.tally.add('layers', ending?.code === 1013 ? 'rate' : 'door')
-  if (told.length > 0) return `is told ${told[0]}`
+  if (messages.length > 0) return `is told ${messages[0]}`
   return ending?.code != null && codes.includes(ending.code) ? null : `ended with ${ending?.code}`
 }
 
@@ -37,17 +39,17 @@ async function sentAway(
 async function talksBack(
   trial: Trial,
   path: string,
-  said: Uint8Array,
+  bytes: Uint8Array,
   complaintAbout: (text: string) => string | null,
 ): Promise<string | null> {
   let complaint: string | null = null
-  const dialled = await dial(trial.origin, { path }, (message) => {
+  const opened = await openRawSocket(trial.origin, { path }, (message) => {
     complaint ??= complaintAbout(message.toString())
   })
-  if (!dialled.socket) return `no line, but ${dialled.status}`
-  dialled.socket.sendBytes(said)
-  const ending = await Promise.race([dialled.socket.ended, pass(10_000, null)])
-  dialled.socket.hangUp()
+  if (!opened.socket) return `no line, but ${opened.status}`
+  opened.socket.sendBytes(bytes)
+  const ending = await Promise.race([opened.socket.ended, pass(10_000, null)])
+  opened.socket.hangUp()
   trial.tally.add('lines ended', String(ending?.code ?? 'never'))
   trial.tally.add('layers', 'rate')
   return complaint ?? (ending?.code === closing.tooFast ? null : `ended with ${ending?.code}`)

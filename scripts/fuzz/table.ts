@@ -130,13 +130,13 @@ export class FuzzedTable {
   }
 
   #complain(what: string): void {
-    const said = this.#sent.slice(-40).map(short).join('\n    ')
-    this.#trial.complain(`${this.#code}: ${what}\n    ${said}`)
+    const lines = this.#sent.slice(-40).map(short).join('\n    ')
+    this.#trial.complain(`${this.#code}: ${what}\n    ${lines}`)
   }
 
   #saysFrom(player: Player, most: number, manner: Manner): Promise<void>[] {
     const dice = this.#dice
-    const said: Promise<void>[] = []
+    const sending: Promise<void>[] = []
     // The look at the end is a visit, too.
     for (let count = Math.min(most, player.allowance() - 2); count > 0; count--) {
       const known = this.#known(player)
@@ -148,9 +148,9 @@ export class FuzzedTable {
         player.breakLine(bytes)
         break
       }
-      said.push(this.#sends(player, text))
+      sending.push(this.#sends(player, text))
     }
-    return said
+    return sending
   }
 
   async #sends(player: Player, text: string): Promise<void> {
@@ -168,23 +168,23 @@ export class FuzzedTable {
     if (!known) return
     if (player.allowance() < 3) return
     player.charge()
-    const asked = request({ code: this.#code, token: player.token, known }, dice)
-    this.#note(`${asked.method} ${asked.path} ${asked.body ?? ''}`, `HTTP ${asked.method}`)
-    const answer = await this.#trial.ask(asked).catch((error: Error) => error)
+    const asking = request({ code: this.#code, token: player.token, known }, dice)
+    this.#note(`${asking.method} ${asking.path} ${asking.body ?? ''}`, `HTTP ${asking.method}`)
+    const answer = await this.#trial.ask(asking).catch((error: Error) => error)
     if (answer instanceof Error)
-      return this.#complain(`${asked.method} ${asked.path}: ${answer.message}`)
-    for (const complaint of answerComplaints(asked, answer)) this.#complain(complaint)
+      return this.#complain(`${asking.method} ${asking.path}: ${answer.message}`)
+    for (const complaint of answerComplaints(asking, answer)) this.#complain(complaint)
     this.#count(answer)
-    if (answer.status < 300 && asked.method === 'POST') this.#accepted = true
+    if (answer.status < 300 && asking.method === 'POST') this.#accepted = true
   }
 
   #count({ status, body }: Answered): void {
     this.#trial.tally.add('HTTP answers', String(status))
-    const heard = jsonOf(body)
+    const answered = jsonOf(body)
     const isRefusal =
-      status >= 400 && typeof heard === 'object' && heard !== null && 'refusal' in heard
+      status >= 400 && typeof answered === 'object' && answered !== null && 'refusal' in answered
     if (isRefusal) {
-      const refusal = heard.refusal as Parameters<typeof layerOf>[0]
+      const refusal = answered.refusal as Parameters<typeof layerOf>[0]
       this.#trial.tally.add('refused', refusal)
       return this.#trial.tally.add('layers', layerOf(refusal))
     }

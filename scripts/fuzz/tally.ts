@@ -41,7 +41,7 @@ export class Tally {
   }
 
   /** In columns, as a terminal shows it. */
-  written(): string {
+  describe(): string {
     return [...this.#counts.keys()]
       .map((table) => {
         const rows = this.rows(table).map(

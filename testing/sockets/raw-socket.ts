@@ -120,18 +120,18 @@ export type Handshake = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Dialled =
+export type OpeningResult =
   | { readonly socket: RawSocket; readonly protocol: string | null }
   | { readonly socket: null; readonly status: number; readonly body: string }
 
 const patience = 20_000
 
 /** Shakes hands; what is answered instead, if it is no socket. */
-export function dial(
+export function openRawSocket(
   origin: string,
   { path, protocols, headers = {} }: Handshake,
   receive: Receive = () => undefined,
-): Promise<Dialled> {
+): Promise<OpeningResult> {
   const { hostname, port, host } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   const request = {
