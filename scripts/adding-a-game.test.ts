@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,7 +17,13 @@ let copy: string
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'tischlein-'))
   const parts = ['shared', 'worker', 'web', 'scripts', 'testing', 'docs']
-  for (const part of [...parts, 'package.json', 'tsconfig.json', 'vitest.config.ts'])
+  for (const part of [
+    ...parts,
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'wrangler.toml',
+  ])
     await cp(join(root, part), join(copy, part), {
       recursive: true,
       filter: (from) => !/[\\/](dist|node_modules)$/.test(from),
@@ -84,14 +90,27 @@ test('the laws of every game hold for it, and it has a board', { timeout: patien
   expect(numPassedTests).toBeGreaterThan(25)
 })
 
-test('nobody is offered it while it is a draft', { timeout: patiently }, async () => {
-  const names = 'const ids = (all) => all.map(({ about }) => about.id)'
-  const asked = `import { games, registeredGames } from './shared/games/all.ts'\n${names}\nconsole.log(JSON.stringify([ids(games), ids(registeredGames)]))`
-  const said = await run('--input-type=module', '--eval', asked)
-  const [offered, registered] = JSON.parse(said)
-  expect(registered).toContain('highest-card')
-  expect(offered).toEqual(registered.filter((id: string) => id !== 'highest-card'))
+test('only the service of npm run dev opens a table of it', { timeout: patiently }, async () => {
+  await mkdir(join(copy, 'web/dist'))
+  await writeFile(join(copy, 'opens.ts'), opens)
+  const said = await run('opens.ts')
+  expect(JSON.parse(said)).toEqual({ drafts: 201, offered: 404 })
 })
+
+/** What a service answers that is asked for a table, with drafts and without. */
+const opens = `
+import { openService } from './scripts/local/service.ts'
+
+async function answerOf(drafts: boolean): Promise<number> {
+  const service = await openService({ port: 0, drafts, state: './state' })
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ game: 'highest-card' })
+  const answer = await fetch(new URL('/api/tables', service.url), { method: 'POST', headers, body })
+  await service.stop()
+  return answer.status
+}
+console.log(JSON.stringify({ drafts: await answerOf(true), offered: await answerOf(false) }))
+`
 
 test('the rooms of the tree have a place for it', { timeout: patiently }, async () => {
   const laws = ['arrows', 'tree', 'languages'].map((law) => `scripts/architecture/${law}.test.ts`)

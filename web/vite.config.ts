@@ -88,7 +88,8 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     strictPort: true,
     proxy: {
-      '/api': { target: worker, ws: true },
+      // Not web/api.ts, which is a file of the page.
+      '^/api([/?]|$)': { target: worker, ws: true },
       '^/(oembed|picture|preview)[/?]': { target: worker },
     },
   },

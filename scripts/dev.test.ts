@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadConfigFromFile } from 'vite'
+import { expect, test } from 'vitest'
+
+import { root } from './local/build.ts'
+
+/** As vite decides whom to ask: by a beginning of the address, or by a pattern. */
+const fits = (context: string, address: string): boolean =>
+  context.startsWith('^') ? new RegExp(context).test(address) : address.startsWith(context)
+
+test('while the page is worked on, its files are its own, and the worker answers the rest', async () => {
+  const env = { command: 'serve', mode: 'development' } as const
+  const found = await loadConfigFromFile(env, join(root, 'web/vite.config.ts'))
+  const contexts = Object.keys(found?.config.server?.proxy ?? {})
+  const asksWorker = (address: string): boolean =>
+    contexts.some((context) => fits(context, address))
+
+  const files = await readdir(join(root, 'web'))
+  expect(files).toContain('api.ts')
+  expect(files.filter((file) => asksWorker(`/${file}`))).toEqual([])
+  const asked = ['/api', '/api/games', '/api/tables/KTRMVX/watch?since=1', '/oembed?url=x']
+  expect(asked.filter((address) => !asksWorker(address))).toEqual([])
+})
