@@ -18,6 +18,7 @@ import type {
 } from '../shared/game/words.ts'
 import { fallbackLanguage, type Language } from '../shared/language.ts'
 import type { BoardModule, News } from './kit/board.ts'
+import type { Moments } from './kit/motion/moment.ts'
 
 // What this page finds of a game by its name, in its two folders, so that no list here has to name them.
 
@@ -25,6 +26,7 @@ import type { BoardModule, News } from './kit/board.ts'
 export type AnyBoard = BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
 
 export type AnyNews = News<AnyOptions, AnyView, GameWords>
+export type AnyMoments = Moments<AnyOptions, AnyView, GameWords>
 
 /** All that a game needs at a table: it comes at the same time, so that nothing is missing once it is played. */
 export interface LoadedGame {
@@ -32,6 +34,7 @@ export interface LoadedGame {
   readonly gameWords: GameWords
   readonly clauses: Clauses
   readonly news: AnyNews
+  readonly moments: AnyMoments
 }
 
 type Files<Part> = Readonly<Record<string, () => Promise<Part>>>
@@ -42,6 +45,7 @@ const abouts = import.meta.glob<About>('../shared/games/*/about.ts', {
 })
 const boards = import.meta.glob<AnyBoard>('./boards/*/Board.tsx', { import: 'board' })
 const news = import.meta.glob<AnyNews>('./boards/*/news.ts', { import: 'news' })
+const moments = import.meta.glob<AnyMoments>('./boards/*/moments.ts', { import: 'moments' })
 const rules = import.meta.glob<AnyGame>('../shared/games/*/game.ts', { import: 'game' })
 const choices = import.meta.glob<Choices>('../shared/games/*/options.ts', {
   import: 'choices',
@@ -72,13 +76,14 @@ export const aboutOf = (id: string): About | undefined =>
   gamesOnOffer.find((about) => about.id === id)
 
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
-  const [board, itsWords, itsClauses, itsNews] = await Promise.all([
+  const [board, itsWords, itsClauses, itsNews, itsMoments] = await Promise.all([
     loadBoard(id),
     loadGameWords(id, language),
     loadWords(clauses, id, language, 'refusals'),
     news[`./boards/${id}/news.ts`]?.() ?? noNews,
+    moments[`./boards/${id}/moments.ts`]?.() ?? noMoments,
   ])
-  return { board, gameWords: itsWords, clauses: itsClauses, news: itsNews }
+  return { board, gameWords: itsWords, clauses: itsClauses, news: itsNews, moments: itsMoments }
 }
 
 /** A draft may come without one. Every other game has its own, so nothing of the plain one is built. */
@@ -90,6 +95,7 @@ const loadBoard = async (id: string): Promise<AnyBoard> => {
 }
 
 const noNews: AnyNews = () => []
+const noMoments: AnyMoments = () => []
 
 export const loadGameWords = (id: string, language: Language): Promise<GameWords> =>
   loadWords(gameWords, id, language, 'board')

@@ -80,9 +80,37 @@ test.each(everyGame)('%s is shown and has a prompt in each language', async (id,
   }
 })
 
-test('whatever is no draft has a board of its own, and news', () => {
+test.each(boards)(
+  'a game of %s is dealt, seen from the beginning, and plays its moments to the end',
+  async (id) => {
+    const game = games[`../../shared/games/${id}/game.ts`]
+    const { gameWords, moments } = await loadGame(id, 'en')
+    if (!game) throw new Error(`there is no game of ${id}`)
+    const options = defaultsOf(game.choices.values) as AnyOptions
+    const names = new Set<string>()
+    let state = game.setup(2, options, randomNumbered(1), null)
+    let view = game.view(state, 'public')
+    expect(moments(null, view, options, gameWords).map(({ name }) => name)).toEqual(['deal'])
+    for (let moves = 0; game.toMove(state).length > 0; moves++) {
+      const [seat = 0] = game.toMove(state)
+      const offered = game.moves(game.view(state, seat), options)
+      const move = offered[moves % offered.length]
+      if (!move || moves > 3_000) throw new Error('nobody gets any further')
+      state = game.apply(state, seat, move)
+      const before = view
+      view = game.view(state, 'public')
+      for (const one of moments(before, view, options, gameWords)) names.add(one.name)
+      // The same view once more, after the line was lost.
+      expect(moments(view, structuredClone(view), options, gameWords)).toEqual([])
+    }
+    expect(names).toContain('lay')
+    expect([...names].some((name) => ['perfect', 'won', 'lost'].includes(name))).toBe(true)
+  },
+)
+
+test('whatever is no draft has a board of its own, news, and moments', () => {
   const complete = registeredGames.filter(({ about }) => !about.draft)
   for (const { about } of complete)
-    for (const file of ['Board.tsx', 'news.ts'])
+    for (const file of ['Board.tsx', 'news.ts', 'moments.ts'])
       expect(Object.keys(sources)).toContain(`./${about.id}/${file}`)
 })

@@ -67,7 +67,7 @@ const stylesOf = (modules: ReadonlySet<string>): readonly string[] =>
   [...modules].filter((id) => id.endsWith('.css'))
 
 const boardFiles = (game: string): readonly string[] =>
-  ['Board.tsx', 'news.ts'].map((file) => join(web, 'boards', game, file))
+  ['Board.tsx', 'moments.ts', 'news.ts'].map((file) => join(web, 'boards', game, file))
 
 const wordsFolder = (game: string, language: Language): string =>
   join(shared, 'games', game, 'words', language)

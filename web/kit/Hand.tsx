@@ -74,8 +74,8 @@ export function Hand(props: HandProps) {
           role="option"
           class="held"
           data-card={card}
-          data-flight={`card-${card}`}
-          data-flight-from={from}
+          data-thing={`card-${card}`}
+          data-from={from}
           data-playable={playable}
           aria-label={name}
           aria-selected={lifted.includes(card)}

@@ -1,9 +1,7 @@
-import { useRef } from 'preact/hooks'
-
 import type { AnyGame, AnyMove, AnyOptions, AnySignal, AnyView } from '../../shared/game/game.ts'
 import type { GameWords, PlainWords } from '../../shared/game/words.ts'
 import type { BoardModule, BoardProps } from './board.ts'
-import { useFlight } from './flight.ts'
+import { useMotion } from './motion/Motion.tsx'
 import './plain-board.css'
 
 type Props = BoardProps<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
@@ -21,17 +19,16 @@ export const plainBoard = (
 const plain = (words: GameWords): PlainWords => words as PlainWords
 
 function PlainBoard({ view, words, names, moves, play }: Props) {
-  const root = useRef<HTMLDivElement>(null)
-  useFlight(root)
+  useMotion()
   const text = plain(words)
   return (
-    <div class="plain-board" ref={root}>
+    <div class="plain-board">
       {text.rows(view, names).map(({ title, cards }, row) => (
         <section key={row} aria-label={title}>
           <h2>{title}</h2>
           <ul>
             {cards.map((card) => (
-              <li key={card} class="plain-board-card" data-flight={`card-${card}`}>
+              <li key={card} class="plain-board-card" data-thing={`card-${card}`}>
                 {card}
               </li>
             ))}

@@ -1,5 +1,6 @@
 import '../table/room/stage.css'
 
+import { Motion } from '../kit/motion/Motion.tsx'
 import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
 import type { LoadedGame } from '../games.ts'
 
@@ -29,7 +30,7 @@ export const PastBoard = ({
 }: PastBoardProps) => (
   <main class="stage stage-past">
     <h2 class="for-ears">{title}</h2>
-    <div class="stage-board">
+    <Motion class="stage-board" view={past.view} deal="past" isDealt={false}>
       <game.board.Board
         view={past.view}
         options={options}
@@ -43,7 +44,7 @@ export const PastBoard = ({
         give={nothing}
         explain={nothing}
       />
-    </div>
+    </Motion>
   </main>
 )
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 
 import { Icon } from '../../kit/Icon.tsx'
-import { useFlight } from '../../kit/flight.ts'
+import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
 import { Centre } from './Centre.tsx'
 import type { Target } from './choosing.ts'
@@ -30,7 +30,7 @@ export const board: BoardModule<Options, Move, never, View, Words> = {
 
 function Board(props: BoardProps<Options, Move, never, View, Words>) {
   const root = useRef<HTMLDivElement>(null)
-  useFlight(root)
+  useMotion()
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
   useKeys(root, scene, playing)

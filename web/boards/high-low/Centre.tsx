@@ -21,7 +21,7 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
   return (
     <div class="hl-centre">
       <p class="hl-deck" data-empty={view.draw === 0}>
-        <span class="hl-deck-cards" data-flight="draw">
+        <span class="hl-deck-cards" data-thing="draw">
           {view.draw > 0 && <CardBack />}
         </span>
         <b aria-hidden="true">{view.draw}</b>
@@ -29,12 +29,7 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
       </p>
       <Pile scene={scene} playing={playing} isUnder={isUnder} />
       <p class="hl-deck hl-burnt" data-empty={burnt === 0}>
-        <span
-          class="hl-deck-cards"
-          key={burnt}
-          data-flight={`burnt-${burnt}`}
-          data-flight-from="pile"
-        >
+        <span class="hl-deck-cards" key={burnt} data-thing={`burnt-${burnt}`} data-from="pile">
           {burnt > 0 && <CardBack />}
         </span>
         <b aria-hidden="true">

@@ -22,8 +22,8 @@ export function ClearedPile({ scene: { view, words, names } }: { readonly scene:
               class="hl-lies"
               style={{ '--left': each * within }}
               data-turned={isTurned}
-              data-flight={`gone-${value}-${each}`}
-              data-flight-from={from}
+              data-thing={`gone-${value}-${each}`}
+              data-from={from}
             >
               <Face value={value} />
             </span>

@@ -53,15 +53,15 @@ function Column(props: {
       onClick={() => playing.tapColumn(at)}
     >
       {hides && (
-        <span data-flight={`hidden-${at}`}>
+        <span data-thing={`hidden-${at}`}>
           <CardBack />
         </span>
       )}
       {value !== undefined && (
         <span
           key={value}
-          data-flight={openKey(at, value)}
-          data-flight-from={exchanged && value === last.up ? playing.left[0] : undefined}
+          data-thing={openKey(at, value)}
+          data-from={exchanged && value === last.up ? playing.left[0] : undefined}
         >
           <Face value={value} />
         </span>

@@ -8,7 +8,7 @@ export const OpenHands = ({ scene }: { readonly scene: Scene }) => (
   <ul class="hl-open-hands" aria-label={scene.words.others} tabIndex={0}>
     {scene.names.map((name, seat) => (
       <li key={seat} data-moves={scene.view.turn === seat}>
-        <h3 data-flight={`seat-${seat}`}>{name}</h3>
+        <h3 data-thing={`seat-${seat}`}>{name}</h3>
         <AllOf seat={seat} scene={scene} />
       </li>
     ))}

@@ -28,15 +28,15 @@ function Other({ seat, scene: { view, words, names } }: { seat: Seat; scene: Sce
   return (
     <li class="hl-other" data-moves={view.turn === seat && view.phase === 'play'}>
       <p class="hl-name">
-        <b data-flight={`seat-${seat}`}>{names[seat]}</b>
+        <b data-thing={`seat-${seat}`}>{names[seat]}</b>
         {place === 0 && (
           <span
             class="hl-held"
             aria-hidden="true"
             // A new number of cards is a new thing: what was taken up flies there from the pile.
             key={held}
-            data-flight={`held-${seat}-${held}`}
-            data-flight-from={took ? 'pile' : undefined}
+            data-thing={`held-${seat}-${held}`}
+            data-from={took ? 'pile' : undefined}
           >
             {held}
           </span>

@@ -36,7 +36,7 @@ export function Pile({ scene, playing, isUnder }: PileProps) {
         aria-label={words.pile(lying, top)}
         onClick={takes ? playing.play : () => playing.show('piles')}
       >
-        <span class="hl-pile-box" data-flight="pile" />
+        <span class="hl-pile-box" data-thing="pile" />
         <Fan cards={fan.cards} scene={scene} playing={playing} />
       </button>
       {!top && <ClearedPile scene={scene} />}
@@ -64,10 +64,8 @@ function Fan({
             data-lean={play % 4}
             data-ghost={value === ghost}
             data-turned={isFresh && fresh.from === 'hidden'}
-            data-flight={`pile-${place}-${value}`}
-            data-flight-from={
-              isFresh ? cameFrom(fresh, view.seat, index - first, playing) : undefined
-            }
+            data-thing={`pile-${place}-${value}`}
+            data-from={isFresh ? cameFrom(fresh, view.seat, index - first, playing) : undefined}
           >
             <Face value={value} />
           </span>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { useFlight } from '../../kit/flight.ts'
+import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
 import { Course } from './Course.tsx'
 import { DealEnd } from './DealEnd.tsx'
@@ -31,7 +31,7 @@ export const board: BoardModule<Options, Move, never, View, Words> = {
 
 function Board(props: BoardProps<Options, Move, never, View, Words>) {
   const root = useRef<HTMLDivElement>(null)
-  useFlight(root)
+  useMotion()
   const scene = sceneOf(props)
   const playing = usePlaying(props)
   const [under, carryOver] = useState<Row | null>(null)

@@ -42,8 +42,8 @@ function Discard({ scene: { view, words, nameOf } }: { readonly scene: Scene }) 
           {discard.cards.map((card, place) => (
             <i
               key={place}
-              data-flight={`laid-${deal}-${round}-${discard.owner}-${place}`}
-              data-flight-from={
+              data-thing={`laid-${deal}-${round}-${discard.owner}-${place}`}
+              data-from={
                 discard.owner === view.seat
                   ? `card-${heldAt(card, nthOf(discard.cards, place))}`
                   : `stock-${discard.owner}`

@@ -45,7 +45,7 @@ function Player(props: {
   const held = owner === 'egon' ? null : (view.hands[owner] ?? 0)
   return (
     <li class="nix-player" data-turn={owner === view.turn} data-mine={isMine}>
-      <span class="player-chip" data-flight={`stock-${owner}`}>
+      <span class="player-chip" data-thing={`stock-${owner}`}>
         <OwnerMark owner={owner} />
       </span>
       <span class="player-name" aria-hidden="true">

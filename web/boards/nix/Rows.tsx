@@ -106,8 +106,8 @@ function BoardRow(props: Parameters<typeof Rows>[0] & { readonly row: Row }) {
             class="field-chip"
             style={{ gridColumn: place + 1 }}
             data-coming={place < coming}
-            data-flight={`chip-${row}-${chips.length - place}`}
-            data-flight-from={`stock-${chip.owner}`}
+            data-thing={`chip-${row}-${chips.length - place}`}
+            data-from={`stock-${chip.owner}`}
           >
             <ChipMark {...chip} />
           </span>
@@ -138,7 +138,7 @@ function OffBoard({ chips, row }: { readonly chips: Chips; readonly row: Row }) 
         key={chips.length - 3 - place}
         class="off-chip"
         style={{ '--place': place }}
-        data-flight={`chip-${row}-${chips.length - 3 - place}`}
+        data-thing={`chip-${row}-${chips.length - 3 - place}`}
       >
         <ChipMark {...chip} />
       </span>

@@ -28,7 +28,7 @@ export function news(
 }
 
 /** A chip more lies in every new view of a game, until a deal ends and they are noted. */
-const hasHappened = (before: View, after: View): boolean =>
+export const hasHappened = (before: View, after: View): boolean =>
   before.scores.length === after.scores.length && chipsIn(before) === chipsIn(after)
 
 const chipsIn = ({ rows: lying }: View): number =>
@@ -58,7 +58,7 @@ function dealNews(
   return [...ended, ...begins(after, words, names)]
 }
 
-const isUntouched = (view: View): boolean => view.scores.length === 0 && chipsIn(view) === 0
+export const isUntouched = (view: View): boolean => view.scores.length === 0 && chipsIn(view) === 0
 
 /** Who begins is news as long as nobody has played twice. */
 const begins = (

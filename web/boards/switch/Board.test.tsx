@@ -100,8 +100,8 @@ test('cards laid together come from the seat that laid them', () => {
   const { room, see } = show(state, 1)
   see(after(state, lay('9♣ 9♦')))
   const from = [...room.querySelectorAll<HTMLElement>('.lain')].map((one) => [
-    one.dataset['flight'],
-    one.dataset['flightFrom'],
+    one.dataset['thing'],
+    one.dataset['from'],
   ])
   expect(from.slice(1)).toEqual(cards('9♣ 9♦').map((one) => [`card-${one}`, 'seat-0']))
 })

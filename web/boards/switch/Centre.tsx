@@ -78,7 +78,7 @@ function DrawPile({ scene, playing }: Omit<CentreProps, 'isUnder'>) {
       aria-label={scene.words.draw(draw)}
       onClick={playing.draw}
     >
-      <span data-flight="draw">{draw > 0 && <CardBack />}</span>
+      <span data-thing="draw">{draw > 0 && <CardBack />}</span>
       <b aria-hidden="true">{draw}</b>
     </button>
   )
@@ -96,8 +96,8 @@ function Lying({ scene }: { readonly scene: Scene }) {
       <span
         key={`${scene.view.round} ${place}`}
         class="lain"
-        data-flight={card === joker ? `joker-${place}` : `card-${card}`}
-        data-flight-from={cameFrom(card, scene)}
+        data-thing={card === joker ? `joker-${place}` : `card-${card}`}
+        data-from={cameFrom(card, scene)}
         style={{
           '--askew': `${((place * 7) % 11) - 5}deg`,
           '--aside': `${((place * 5) % 7) - 3}%`,

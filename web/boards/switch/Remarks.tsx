@@ -39,8 +39,8 @@ export const Coming = ({ seat, scene: { view } }: AtSeat) => (
       <i
         key={`${view.draw}-${place}`}
         class="comes"
-        data-flight={`drawn-${seat}-${view.draw}-${place}`}
-        data-flight-from="draw"
+        data-thing={`drawn-${seat}-${view.draw}-${place}`}
+        data-from="draw"
       />
     ))}
   </>

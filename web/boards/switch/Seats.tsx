@@ -29,7 +29,7 @@ export function Plate({ seat, scene }: { readonly seat: Seat; readonly scene: Sc
   return (
     <div
       class="plate"
-      data-flight={`seat-${seat}`}
+      data-thing={`seat-${seat}`}
       data-seat={seat}
       data-moves={movers.includes(seat)}
       data-last={held === 1}
@@ -57,7 +57,7 @@ function Fan(props: { readonly seat: Seat; readonly held: number; readonly scene
   const { seat, held, scene } = props
   const fan = useFans(scene)[seat]
   return (
-    <span class="fan" data-flight={`fan-${fan}`} aria-hidden="true">
+    <span class="fan" data-thing={`fan-${fan}`} aria-hidden="true">
       {Array.from({ length: Math.min(held, mostVisible) }, (_, place) => (
         <i key={place} />
       ))}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { useFlight } from '../../kit/flight.ts'
+import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import { Binding } from './Binding.tsx'
@@ -35,7 +35,7 @@ export const board: BoardModule<Options, Move, Signal, View, Words> = {
 
 function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
   const root = useRef<HTMLDivElement>(null)
-  useFlight(root)
+  useMotion()
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
   useKeys(root, playing)
@@ -47,7 +47,7 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
   return (
     <div class="the-game" ref={root}>
       <div class="the-game-table" data-over={view.open !== undefined}>
-        <span class="seats-above" data-flight="seats" />
+        <span class="seats-above" data-thing="seats" />
         {options.edition === 'extreme' && (
           <div class="binding">
             <Binding scene={scene} openLayout={() => playing.show({ sheet: 'layout' })} />

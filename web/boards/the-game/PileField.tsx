@@ -90,9 +90,9 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
       <span
         key={card}
         class="lies"
-        data-flight={`card-${card}`}
+        data-thing={isCard ? `card-${card}` : undefined}
         // What was there before came from nowhere.
-        data-flight-from={place === visible.length - 1 ? 'seats' : undefined}
+        data-from={place === visible.length - 1 ? 'seats' : undefined}
         data-fresh={card === newest?.[0]}
         data-card={isCard}
       >

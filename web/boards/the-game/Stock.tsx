@@ -10,7 +10,7 @@ export function Stock({ scene }: { readonly scene: Scene }) {
   return (
     <div class="stock">
       <div class="deck" data-deep={view.draw > 20 ? 'deep' : view.draw > 0 ? 'flat' : 'empty'}>
-        <span data-flight="draw">{view.draw > 0 && <CardBack />}</span>
+        <span data-thing="draw">{view.draw > 0 && <CardBack />}</span>
         <b aria-hidden="true">{view.draw}</b>
         <span class="for-ears">{words.draw(view.draw)}</span>
       </div>

@@ -39,7 +39,7 @@ export function news(
 }
 
 /** Whoever lays the first card begins and is not named by the view before it; if that card ended the turn, not by the view after it either. */
-function moverOf(before: View, after: View): Seat | null {
+export function moverOf(before: View, after: View): Seat | null {
   if (before.turn !== null) return before.turn
   if (after.turn === null || after.laid.length > 0) return after.turn
   const seats = after.hands.length

@@ -6,9 +6,10 @@ import { Choice } from '../../parts/Choice.tsx'
 import { Icon, type IconName } from '../../kit/Icon.tsx'
 import { Looks } from '../../parts/Looks.tsx'
 import { Drawer } from '../../kit/Drawer.tsx'
-import { settings } from '../../settings.ts'
+import { sensesNow, settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
-import { ring } from '../../kit/sound.ts'
+import { playMoment } from '../../kit/motion/play-moment.ts'
+import { canBuzz } from '../../kit/sound/sound.ts'
 
 /** What a viewer can do about the table now; what is absent cannot be done. */
 export interface MenuDeeds {
@@ -43,6 +44,7 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
       </div>
       {decisions}
       <Volume />
+      {canBuzz() && <Haptics />}
       <Notices />
       <Looks />
     </Drawer>
@@ -71,15 +73,33 @@ function Volume() {
       <input
         type="range"
         min="0"
-        max="100"
-        step="10"
+        max="1"
+        step="0.1"
         value={settings.volume.value}
         onChange={(event) => {
           settings.volume.value = Number(event.currentTarget.value)
-          ring('turn', settings.volume.value)
+          playMoment({ name: 'my-turn' }, sensesNow())
         }}
       />
     </label>
+  )
+}
+
+function Haptics() {
+  const text = words.value.menu
+  return (
+    <Choice
+      title={text.haptics}
+      chosen={settings.haptics.value ? 'on' : 'off'}
+      values={[
+        { value: 'off', name: text.off },
+        { value: 'on', name: text.on },
+      ]}
+      onChoose={(value) => {
+        settings.haptics.value = value === 'on'
+        playMoment({ name: 'lay' }, sensesNow())
+      }}
+    />
   )
 }
 

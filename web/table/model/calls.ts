@@ -1,12 +1,12 @@
 import { effect, untracked } from '@preact/signals'
 
-import { settings } from '../../settings.ts'
+import { sensesNow, settings } from '../../settings.ts'
 import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from './log.ts'
 import type { TableModel } from './model.ts'
-import { ring, wasTouched } from '../../kit/sound.ts'
+import type { Moment } from '../../kit/motion/moment.ts'
 
-/** All that calls a player who looks elsewhere: sounds, a vibration, and a notice of the system if they asked for it. */
+/** All that calls a player who looks elsewhere: a bell, a buzz, and a notice of the system if they asked for it. */
 export function callViewer(model: TableModel, log: Log): () => void {
   const stops = [
     onChange(
@@ -16,22 +16,13 @@ export function callViewer(model: TableModel, log: Log): () => void {
       },
     ),
     onChange(
-      () => model.table.value?.phase,
-      (phase, before) => {
-        const outcome = model.table.value?.outcome ?? null
-        if (phase !== 'over' || before !== 'playing' || outcome === null) return
-        const won = outcome.kind === 'together' ? outcome.won : isFirst(outcome.places, model)
-        ring(won ? 'won' : 'lost', settings.volume.value)
-      },
-    ),
-    onChange(
       () => model.chat.value,
       (lines, before) => {
         const line = lines.at(-1)
         // More than one at once is what was said before somebody came.
         if (line === undefined || lines.length !== before.length + 1) return
         const isAudible = line.seat !== model.seat.value && log.hears(line)
-        if (isAudible) ring('chat', settings.volume.value)
+        if (isAudible) play({ name: 'speak', seats: [line.seat] })
       },
     ),
   ]
@@ -55,12 +46,18 @@ function onChange<Value>(
 }
 
 function callToTurn(model: TableModel): void {
-  ring('turn', settings.volume.value)
-  if (wasTouched()) navigator.vibrate?.(80)
+  play({ name: 'my-turn' })
   const code = model.table.value?.code
   if (document.visibilityState === 'hidden' && settings.notices.value && code !== undefined)
     void notify(code)
 }
+
+/** What plays comes with the table, long after the page: whoever calls here has one before them. */
+const play = (moment: Moment): void =>
+  void import('../../kit/motion/play-moment.ts').then(
+    ({ playMoment }) => playMoment(moment, sensesNow()),
+    () => {},
+  )
 
 async function notify(code: string): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
@@ -73,6 +70,3 @@ async function notify(code: string): Promise<void> {
     icon: '/icon-192.png',
   })
 }
-
-const isFirst = (places: readonly number[], model: TableModel): boolean =>
-  model.seat.value === null || places[model.seat.value] === 1

@@ -1,7 +1,10 @@
 import './stage.css'
 
+import { Motion } from '../../kit/motion/Motion.tsx'
+import { useMoments } from '../../kit/motion/use-moments.ts'
 import type { Clause } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { sensesNow } from '../../settings.ts'
 import type { TableModel } from '../model/model.ts'
 import { namesAt, type GameAtTable } from '../model/game-at-table.ts'
 import { Paused } from './Paused.tsx'
@@ -22,9 +25,23 @@ export function Stage({ model, table, game, explain }: StageProps) {
   const seated = model.seat.value !== null
   const acts = seated && table.phase === 'playing' && model.me.value?.kept === false
   const moves = acts && table.paused === null && !model.moving.value
+  const isDealt = useMoments({
+    deal: table.deal,
+    view,
+    between: (before, after) => game.moments(before, after, options, gameWords),
+    viewer: model.seat.value,
+    senses: sensesNow,
+  })
   return (
     <main class="stage">
-      <div class="stage-board" inert={table.paused !== null} aria-busy={model.moving.value}>
+      <Motion
+        class="stage-board"
+        view={view}
+        deal={table.deal}
+        isDealt={isDealt}
+        inert={table.paused !== null}
+        aria-busy={model.moving.value}
+      >
         <board.Board
           // A new deal shares nothing with the one before, least of all what was picked up.
           key={table.deal}
@@ -39,7 +56,7 @@ export function Stage({ model, table, game, explain }: StageProps) {
           give={model.give}
           explain={explain}
         />
-      </div>
+      </Motion>
       {table.paused !== null && <Paused table={table} seated={seated} send={model.send} />}
     </main>
   )

@@ -96,6 +96,7 @@ export const tableWords: TableWords = {
     home: 'Startseite',
     leave: 'Tisch verlassen',
     sound: 'Ton',
+    haptics: 'Vibrieren',
     notices: 'Sag mir auch im Hintergrund, wenn ich dran bin',
     on: 'Ja',
     off: 'Nein',

@@ -97,6 +97,7 @@ export const tableWords = {
     home: 'Start page',
     leave: 'Leave the table',
     sound: 'Sound',
+    haptics: 'Vibrate',
     notices: 'Tell me when it is my turn, even in the background',
     on: 'Yes',
     off: 'No',

@@ -110,6 +110,7 @@ export const tableWords: TableWords = {
     home: 'Page d’accueil',
     leave: 'Quitter la table',
     sound: 'Son',
+    haptics: 'Vibrer',
     notices: 'Me prévenir quand c’est à moi, même en arrière-plan',
     on: 'Oui',
     off: 'Non',

@@ -1,0 +1,71 @@
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { render } from '../../testing/render.ts'
+import { faceOf } from './face-of.ts'
+import { turnPieces, turnPiecesBack, useFaces } from './faces.ts'
+import { momentNames, type Moment } from './moment.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  turnPiecesBack()
+})
+afterEach(() => void vi.useRealTimers())
+
+let room: HTMLElement
+const Faces = () => <p>{[...useFaces()].map(([seat, face]) => `${seat} ${face}`).join(', ')}</p>
+const happens = (...moments: Moment[]): string => {
+  void act(() => moments.forEach(turnPieces))
+  return room.textContent ?? ''
+}
+beforeEach(() => {
+  room = render(<Faces />)
+})
+
+describe('a face', () => {
+  test('is great for ten back, sly for a push, and an ouch for four cards or more', () => {
+    expect(faceOf({ name: 'ten-back' })?.face).toBe('great')
+    expect(faceOf({ name: 'push' })?.face).toBe('sly')
+    expect(faceOf({ name: 'asked-to-draw', count: 2 })).toBeNull()
+    expect(faceOf({ name: 'asked-to-draw', count: 4 })?.face).toBe('ouch')
+  })
+
+  test('is not made for nothing', () => {
+    const plain = ['deal', 'lift', 'put-back', 'lay', 'draw', 'my-turn', 'speak', 'sheet']
+    const faceless = momentNames.filter((name) => faceOf({ name, count: 4 }) === null)
+    expect(faceless).toEqual(expect.arrayContaining(plain))
+  })
+
+  test('shows for 1.6 seconds on the piece whose moment it is', () => {
+    expect(happens({ name: 'ten-back', seats: [1] })).toBe('1 great')
+    void act(() => void vi.advanceTimersByTime(1_599))
+    expect(room.textContent).toBe('1 great')
+    void act(() => void vi.advanceTimersByTime(1))
+    expect(room.textContent).toBe('')
+  })
+
+  test('that comes later stays as long as any', () => {
+    happens({ name: 'push', seats: [1] })
+    void act(() => void vi.advanceTimersByTime(1_000))
+    happens({ name: 'burn', seats: [1] })
+    void act(() => void vi.advanceTimersByTime(1_000))
+    expect(room.textContent).toBe('1 great')
+  })
+
+  test('of whoever was nudged stays until they move', () => {
+    happens({ name: 'nudge', seats: [2] })
+    void act(() => void vi.advanceTimersByTime(60_000))
+    expect(happens({ name: 'lay', seats: [1] })).toBe('2 think')
+    expect(happens({ name: 'lay', seats: [2] })).toBe('')
+  })
+
+  test('at the end stays until the next deal', () => {
+    expect(happens({ name: 'won', seats: [0] }, { name: 'lost', seats: [1, 2] })).toBe(
+      '0 won, 1 lost, 2 lost',
+    )
+    void act(() => void vi.advanceTimersByTime(60_000))
+    expect(room.textContent).toBe('0 won, 1 lost, 2 lost')
+    void act(turnPiecesBack)
+    expect(room.textContent).toBe('')
+  })
+})

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../shared/game/game.ts'
+import { buzz, sound } from '../sound/sound.ts'
+import { turnPieces } from './faces.ts'
+import { isHeard } from './ends.ts'
+import { isFelt, lengthOf, type Moment } from './moment.ts'
+import { pace } from './pace.ts'
+import { showEffects } from './play-effects.ts'
+
+/** What somebody wants to notice by. */
+export interface Senses {
+  /** 0 to 1. */
+  readonly volume: number
+  readonly haptics: boolean
+}
+
+/** Lets one moment be heard, felt and seen. */
+export const playMoment = (moment: Moment, senses: Senses): void => play(moment, senses, 0)
+
+/** One after the other, as far as each needs it. @param viewer whose ears and hands these are; null watches */
+export function playMoments(moments: readonly Moment[], senses: Senses, viewer: Seat | null): void {
+  let later = 0
+  for (const moment of moments) {
+    if (!isHeard(moment, moments, viewer)) {
+      turnPieces(moment)
+      continue
+    }
+    play(moment, senses, later, isFelt(moment, viewer))
+    later += Math.min(lengthOf(moment), pace.card)
+  }
+}
+
+function play(moment: Moment, { volume, haptics }: Senses, later: number, felt = true): void {
+  sound(moment, volume, later)
+  if (felt && haptics) buzz(moment)
+  turnPieces(moment)
+  showEffects(moment, later)
+}

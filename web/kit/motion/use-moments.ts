@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { turnPiecesBack } from './faces.ts'
+import { worthPlaying } from './ends.ts'
+import type { Moment } from './moment.ts'
+import { playMoments, type Senses } from './play-moment.ts'
+import { isHidden } from './running.ts'
+
+interface Following<View> {
+  readonly deal: number
+  readonly view: View
+  /** What happened between two views; without one before, how the deal began. */
+  readonly between: (before: View | null, after: View) => readonly Moment[]
+  readonly viewer: Seat | null
+  /** By what this viewer wants to notice it, now. */
+  readonly senses: () => Senses
+}
+
+/**
+ * Plays what happens at a table, view by view. It stands beside `<Motion>`, in whatever hands the view to the board.
+ * @returns whether the deal begins with this view, for `<Motion isDealt>`
+ */
+export function useMoments<View>({
+  deal,
+  view,
+  between,
+  viewer,
+  senses,
+}: Following<View>): boolean {
+  const seen = useRef<{ readonly deal: number; readonly view: View } | null>(null)
+  const last = seen.current
+  const isNew = last?.deal !== deal
+  const happened = last?.view === view ? [] : between(isNew ? null : last.view, view)
+  useLayoutEffect(() => {
+    seen.current = { deal, view }
+    if (isNew) turnPiecesBack()
+    if (happened.length > 0) playMoments(worthPlaying(happened, isHidden()), senses(), viewer)
+  }, [deal, view])
+  return isNew && happened.some(({ name }) => name === 'deal')
+}
