@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
+import { packageOf, typefaces } from '../web/build/fonts.ts'
 import { developmentCount, isKnown, runTimePackages } from './licences/closure.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,9 +23,9 @@ test('a dependency is imported by something that runs, and nothing that runs imp
   const { dependencies, devDependencies } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),
   )
-  const imported = new Set<string>()
+  const imported = new Set<string>(typefaces.map(packageOf))
   for await (const file of glob('{shared,worker,web}/**/*.{ts,tsx}', { cwd: root })) {
-    if (/\.(test|spec)\.|^web\/(e2e|dist|vite\.config)|testing/.test(file)) continue
+    if (/\.(test|spec)\.|^web\/(build|dist|vite\.config)|testing/.test(file)) continue
     const source = await readFile(join(root, file), 'utf8')
     // What only tests are made of.
     if (/'(?:vitest|cloudflare:test|fast-check)'/.test(source)) continue

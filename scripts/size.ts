@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -9,8 +9,11 @@ import { Problem, run, say } from './local/problem.ts'
 
 // A fence, not a goal: what people wait for is measured by `npm run bench:page`.
 
-/** Kilobytes of packed script and style: before the landing page can be used, before a hand can be played, and what other pages load. */
-const most = { landing: 45, hand: 85, element: 3 }
+/**
+ * Kilobytes of packed script and style: before the landing page can be used, before a hand can be played, and what other
+ * pages load; and of the fonts that the page preloads.
+ */
+const most = { landing: 45, hand: 85, element: 3, fonts: 45 }
 
 type Chunk = {
   readonly file: string
@@ -29,6 +32,7 @@ await run(async () => {
   const lines: Line[] = [
     { what: 'landing page', size: await weigh(landing), most: most.landing },
     { what: 'embed.js', size: await packed('embed.js'), most: most.element },
+    { what: 'fonts', size: await fonts(), most: most.fonts },
   ]
   for (const { about } of games) {
     const hand = (language: Language) => [
@@ -87,6 +91,15 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
 async function weight(files: ReadonlySet<string>): Promise<number> {
   const sizes = await Promise.all([...files].map(packed))
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** They are packed already. */
+async function fonts(): Promise<number> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  const files = [...html.matchAll(/"\/(assets\/[\w-]+\.woff2)"/g)].map(([, file = '']) => file)
+  if (files.length === 0) throw new Problem('The page preloads no fonts.')
+  const sizes = await Promise.all(files.map((file) => stat(join(dist, file))))
+  return sizes.reduce((sum, { size }) => sum + size / 1024, 0)
 }
 
 async function packed(file: string): Promise<number> {

@@ -3,6 +3,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 
 import { chunkNames } from './build/chunks.ts'
 import { earlyFiles } from './build/early-files.ts'
+import { pageFonts } from './build/fonts.ts'
 
 /** Tells the service worker what to keep: every hashed file of this build. Its source has a mark where the list goes. */
 const listOfFiles = (): Plugin => ({
@@ -59,7 +60,7 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.DRAFTS': String(command === 'serve') },
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [listOfFiles(), earlyFiles(), elementScript()],
+  plugins: [pageFonts(), listOfFiles(), earlyFiles(), elementScript()],
   build: {
     target: 'es2022',
     // The colours are written with light-dark(), which is not to be taken apart for browsers older than it.

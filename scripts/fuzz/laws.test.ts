@@ -17,7 +17,7 @@ const json = { 'content-type': 'application/json', 'x-content-type-options': 'no
 const page = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
-  'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self'; frame-ancestors *`,
+  'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self'; font-src 'self'; frame-ancestors *`,
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=()',
 }

@@ -101,6 +101,7 @@ export function pageComplaints(headers: Answered['headers']): string[] {
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self'`,
+    `font-src 'self'`,
     'frame-ancestors',
   ])
     if (!policy.includes(wanted)) found.push(`a policy without ${wanted}`)

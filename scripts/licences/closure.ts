@@ -18,6 +18,8 @@ const permissive = new Set([
   'BSD-3-Clause',
   'Apache-2.0',
   'CC0-1.0',
+  // A typeface, as long as it is not sold by itself and its licence goes along.
+  'OFL-1.1',
 ])
 
 /** One of several to choose from is enough; of several together, each has to be. */

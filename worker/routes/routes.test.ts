@@ -145,7 +145,12 @@ describe('the page', () => {
   test('runs no script and no style but its own, and stands in no foreign frame', async () => {
     const { headers } = await open('/KTRMVX')
     const policy = headers.get('Content-Security-Policy')
-    for (const rule of [`script-src 'self';`, `style-src 'self';`, `frame-ancestors 'self'`])
+    for (const rule of [
+      `script-src 'self';`,
+      `style-src 'self';`,
+      `font-src 'self';`,
+      `frame-ancestors 'self'`,
+    ])
       expect(policy).toContain(rule)
     expect(policy).not.toContain('unsafe')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

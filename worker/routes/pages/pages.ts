@@ -86,6 +86,7 @@ const policy = [
   `default-src 'self'`,
   `script-src 'self'`,
   `style-src 'self'`,
+  `font-src 'self'`,
   `img-src 'self' data:`,
   `connect-src 'self'`,
   `object-src 'none'`,

@@ -1,0 +1,85 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+const styles = join(import.meta.dirname, '../styles')
+const { resolve } = createRequire(import.meta.url)
+
+/** What the page uses of each typeface: one weight, or all between two. */
+const weights = {
+  besley: 860,
+  'hanken-grotesk': { min: 500, max: 800 },
+} as const
+export type Typeface = keyof typeof weights
+export const typefaces = Object.keys(weights) as readonly Typeface[]
+
+export const packageOf = (typeface: Typeface): string => `@fontsource-variable/${typeface}`
+
+/** One file of styles/fonts.css, with the letters that it is asked for. */
+type Face = { readonly typeface: Typeface; readonly part: string; readonly letters: string }
+
+/**
+ * Makes the files that styles/fonts.css names, out of the packages, with the letters of each `unicode-range` and nothing
+ * else. They stand beside the sheet, so that all else, from the hash in a name to the dev server, is as for any file.
+ */
+export function pageFonts(): Plugin {
+  return {
+    name: 'page-fonts',
+    async buildStart() {
+      await mkdir(join(styles, 'fonts'), { recursive: true })
+      for (const face of facesOf(await readFile(join(styles, 'fonts.css'), 'utf8'))) {
+        const file = join(styles, 'fonts', `${face.typeface}-${face.part}.woff2`)
+        const cut = await cutFrom(face)
+        // Another build in this folder never finds it half written.
+        const beside = `${file}-${process.pid}`
+        await writeFile(beside, cut)
+        await rename(beside, file)
+      }
+    },
+    async generateBundle() {
+      for (const typeface of typefaces) {
+        const source = await readFile(resolve(`${packageOf(typeface)}/LICENSE`))
+        this.emitFile({ type: 'asset', fileName: `licences/${typeface}.txt`, source })
+      }
+    },
+  }
+}
+
+export function facesOf(sheet: string): readonly Face[] {
+  return [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, face = '']) => {
+    const [, name] = /url\('\.\/fonts\/([\w-]+)\.woff2'\)/.exec(face) ?? []
+    if (name === undefined) return []
+    const typeface = typefaces.find((each) => name.startsWith(`${each}-`))
+    const [, ranges] = /unicode-range:\s+([^;]+);/.exec(face) ?? []
+    if (typeface === undefined || ranges === undefined)
+      throw new Error(`fonts.css does not say what ${name} is made of`)
+    return [{ typeface, part: name.slice(typeface.length + 1), letters: lettersIn(ranges) }]
+  })
+}
+
+function lettersIn(ranges: string): string {
+  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+    .flatMap(([, first = '', last = first]) => {
+      const start = parseInt(first, 16)
+      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, place) => start + place)
+    })
+    .map((point) => String.fromCodePoint(point))
+    .join('')
+}
+
+/** Hinting stays in: without it Chromium on Linux and Windows rounds the spaces between words away. */
+async function cutFrom({ typeface, part, letters }: Face): Promise<Buffer> {
+  const source = await readFile(sourceOf(typeface, part))
+  return subsetFont(source, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights[typeface] },
+    // Beside what every font says of itself, under which licence it is.
+    preserveNameIds: [13, 14],
+  })
+}
+
+export function sourceOf(typeface: Typeface, part: string): string {
+  return resolve(`${packageOf(typeface)}/files/${typeface}-${part}-wght-normal.woff2`)
+}
