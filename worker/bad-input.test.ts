@@ -82,18 +82,18 @@ describe('over a socket', () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const [anna, ben] = lines
     const before = await stored(code)
-    const heard = anna.heard.length
+    const heard = anna.messages.length
     vi.useFakeTimers({ toFake: ['Date'] })
     for (let messages = 0; messages < 1_000; messages++) ben.send('{"type":"nothing"}')
     expect(await ben.closed).toBe(closing.tooFast)
     vi.useRealTimers()
-    const refused = ben.heard.filter((one) => one.type === 'refused')
+    const refused = ben.messages.filter((one) => one.type === 'refused')
     const tooFast = refused.filter(({ refusal }) => refusal === 'too-fast')
     expect(tooFast.length).toBe(limits.messageExcess)
     expect(refused.length - tooFast.length).toBe(limits.messageBurst)
     // The one thing that the others notice is that the line is gone.
     await anna.sees((table) => table.seats[1]?.here === false)
-    expect(anna.heard.length).toBe(heard + 1)
+    expect(anna.messages.length).toBe(heard + 1)
     const after = await stored(code)
     expect([after.log, after.chat, after.table.phase]).toEqual([
       before.log,

@@ -47,7 +47,7 @@ test('no byte that is sent to anybody holds a card, a secret or a token that is 
     asked.push(await (await ask(`/api/tables/${code}`)).text())
     const headers = bearing(tokens[0])
     asFirst.push(await (await ask(`/api/tables/${code}/seat`, { headers })).text())
-    const { turn, toMove } = lines[0].shown()
+    const { turn, toMove } = lines[0].projection()
     const mover = lines[toMove[0] ?? 0]
     if (!mover || lines[0].table().phase !== 'playing') break
     await mover.move()

@@ -13,7 +13,7 @@ type Lines = ReadableStream<Uint8Array>
  */
 export function streamOf(
   socket: WebSocket,
-  told: (text: string) => string,
+  rewrite: (text: string) => string,
 ): Promise<Result<Lines, Refused>> {
   const begun = Promise.withResolvers<Result<Lines, Refused>>()
   const ended = new AbortController()
@@ -35,7 +35,7 @@ export function streamOf(
         }
         socket.addEventListener('message', ({ data }) => {
           if (data === heartbeat.pong) return
-          write(told(String(data)))
+          write(rewrite(String(data)))
           begun.resolve(ok(lines))
         })
         socket.addEventListener('close', ({ code }) => {

@@ -10,26 +10,26 @@ import type {
  * For what one seat hears, in the order in which it comes: adds to each view what may be done, for programs that do not
  * know the game. That depends only on what can be seen, so it is found here, where it costs the table nothing.
  */
-export function offering(): (text: string) => string {
+export function addingMoves(): (text: string) => string {
   let table: PublicTable | null = null
   return (text) => {
-    const heard = JSON.parse(text) as ServerMessage
-    if ('table' in heard) ({ table } = heard)
-    if (heard.type === 'snapshot' && heard.shown)
-      return JSON.stringify({ ...heard, shown: withOffers(heard.table, heard.shown) })
-    if (heard.type === 'view' && table) return JSON.stringify(withOffers(table, heard))
+    const message = JSON.parse(text) as ServerMessage
+    if ('table' in message) ({ table } = message)
+    if (message.type === 'snapshot' && message.shown)
+      return JSON.stringify({ ...message, shown: withMoves(message.table, message.shown) })
+    if (message.type === 'view' && table) return JSON.stringify(withMoves(table, message))
     return text
   }
 }
 
-function withOffers<Seen extends Projection>(
+function withMoves<Seen extends Projection>(
   { game: id, options }: PublicTable,
-  shown: Seen,
+  projection: Seen,
 ): Seen & SeatProjection {
   const game = gameOf(id)
   return {
-    ...shown,
-    moves: game?.moves(shown.view, options) ?? [],
-    signals: game?.signals(shown.view, options) ?? [],
+    ...projection,
+    moves: game?.moves(projection.view, options) ?? [],
+    signals: game?.signals(projection.view, options) ?? [],
   }
 }

@@ -46,7 +46,7 @@ export class LobbyObject extends DurableObject<unknown> {
 
   /** The list as it is now. */
   look(): string {
-    const tables = this.#list.shown(Date.now())
+    const tables = this.#list.visible(Date.now())
     return JSON.stringify({ type: 'lobby', tables } satisfies Lobby)
   }
 

@@ -48,7 +48,7 @@ export class PublicList {
   }
 
   /** The first table of everybody, then everybody's second one, and so on. */
-  shown(now: number): ListedTable[] {
+  visible(now: number): ListedTable[] {
     return this.#sql
       .exec<{ facts: string }>(
         `select facts from (

@@ -135,7 +135,7 @@ describe('the document', () => {
     await lines[0].say({ type: 'chat', text: 'hello' })
     await lines[0].say({ type: 'rename', name: 'Anne' })
     while (watched.table().phase === 'playing') {
-      const { turn, toMove } = watched.shown()
+      const { turn, toMove } = watched.projection()
       const move = ben.moves()[0]
       if (toMove[0] === 0) await lines[0].move()
       else await post(`/api/tables/${code}/seat/moves`, { turn, move }, headers)
@@ -143,9 +143,9 @@ describe('the document', () => {
     }
     await lines[0].say({ type: 'remove', seat: 1 })
     await ben.ended
-    expect(watched.heard.flatMap((line) => misfitsOf(line, 'PublicLine'))).toEqual([])
-    expect(ben.heard.flatMap((line) => misfitsOf(line, 'SeatLine'))).toEqual([])
-    const kinds = new Set(ben.heard.map(({ type }) => type))
+    expect(watched.messages.flatMap((line) => misfitsOf(line, 'PublicLine'))).toEqual([])
+    expect(ben.messages.flatMap((line) => misfitsOf(line, 'SeatLine'))).toEqual([])
+    const kinds = new Set(ben.messages.map(({ type }) => type))
     // Told some time after it has changed; the game may be over sooner.
     kinds.delete('watchers')
     expect(kinds).toEqual(new Set(['snapshot', 'chat', 'table', 'view', 'closed']))

@@ -12,12 +12,12 @@ import { refTo, schemas } from './schemas.ts'
 
 /** The whole interface as OpenAPI 3.1, made of the same schemas that read and type what travels. */
 export function openApi() {
-  const shown = examples()
+  const samples = examples()
   return {
     openapi: '3.1.0',
     info: { title: 'Tischlein', version: '1', description: introduction },
     servers: [{ url: '/' }],
-    paths: pathsWith(shown),
+    paths: pathsWith(samples),
     components: {
       schemas: schemas(),
       securitySchemes: {
@@ -32,14 +32,14 @@ export type Operation = ReturnType<typeof operation>
 
 type Examples = ReturnType<typeof examples>
 
-function pathsWith(shown: Examples) {
+function pathsWith(samples: Examples) {
   const paths: Record<string, Partial<Record<DocumentedRoute['method'], Operation>>> = {}
   for (const route of documentedRoutes)
-    paths[route.path] = { ...paths[route.path], [route.method]: operation(route, shown) }
+    paths[route.path] = { ...paths[route.path], [route.method]: operation(route, samples) }
   return paths
 }
 
-function operation(route: DocumentedRoute, shown: Examples) {
+function operation(route: DocumentedRoute, samples: Examples) {
   const { id, title, text, by, body } = route
   return {
     operationId: id,
@@ -48,11 +48,11 @@ function operation(route: DocumentedRoute, shown: Examples) {
     parameters: parametersOf(route),
     security: securityOf(by),
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': content(body, shown) } },
+      requestBody: { required: true, content: { 'application/json': content(body, samples) } },
     }),
     responses: {
-      ...answered(route.answer, shown),
-      ...(route.waiting ? asked(route.waiting, shown) : {}),
+      ...responsesFor(route.answer, samples),
+      ...(route.waiting ? waitingResponse(route.waiting, samples) : {}),
       ...refused(refusalsOf(route)),
     },
   }
@@ -97,9 +97,9 @@ function parametersOf({ path, query = {} }: DocumentedRoute) {
   ]
 }
 
-const content = (name: Named, shown: Examples) => ({
+const content = (name: Named, samples: Examples) => ({
   schema: { $ref: refTo(name) },
-  ...(name in shown && { example: shown[name] }),
+  ...(name in samples && { example: samples[name] }),
 })
 
 type Response = {
@@ -108,19 +108,19 @@ type Response = {
 }
 type Responses = Record<string, Response>
 
-function answered(answer: Answer, shown: Examples): Responses {
+function responsesFor(answer: Answer, samples: Examples): Responses {
   if ('json' in answer)
     return {
       [answer.status]: {
         description: 'Done.',
-        content: { 'application/json': content(answer.json, shown) },
+        content: { 'application/json': content(answer.json, samples) },
       },
     }
   if ('lines' in answer)
     return {
       200: {
         description: 'One line of JSON for each message, and an empty one every 7 seconds.',
-        content: { 'application/x-ndjson': content(answer.lines, shown) },
+        content: { 'application/x-ndjson': content(answer.lines, samples) },
       },
     }
   if ('document' in answer)
@@ -136,10 +136,10 @@ function answered(answer: Answer, shown: Examples): Responses {
   return { 101: { description: 'A WebSocket.' } }
 }
 
-const asked = (waiting: Named, shown: Examples): Responses => ({
+const waitingResponse = (waiting: Named, samples: Examples): Responses => ({
   202: {
     description: 'Somebody is asked.',
-    content: { 'application/json': content(waiting, shown) },
+    content: { 'application/json': content(waiting, samples) },
   },
 })
 

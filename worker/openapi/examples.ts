@@ -3,7 +3,7 @@ import type { AnyGame, AnyOptions, AnyView } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import type { Command, Missed, SeatState } from '../../shared/wire/protocol.ts'
 import { atOnce } from '../../shared/work.ts'
-import { offering } from '../with-moves.ts'
+import { addingMoves } from '../with-moves.ts'
 import { offeredGames } from '../routes/games.ts'
 import { listedTable } from '../table/decisions/views/listing.ts'
 import { missedBy } from '../table/decisions/views/missed.ts'
@@ -66,8 +66,8 @@ export function viewOf({ about }: AnyGame): AnyView | null {
 }
 
 function seenFromSeat(game: AnyGame, table: Table): SeatState {
-  const heard = snapshot(game, table, 0, { chat: [], watchers: 0, missed: 0 })
-  return JSON.parse(offering()(encode(heard))) as SeatState
+  const message = snapshot(game, table, 0, { chat: [], watchers: 0, missed: 0 })
+  return JSON.parse(addingMoves()(encode(message))) as SeatState
 }
 
 const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']

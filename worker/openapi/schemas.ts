@@ -44,8 +44,8 @@ const oneOf = ({ description }: JsonSchema, parts: readonly (readonly [string, u
 
 /** A game may look more closely at its moves than a JSON Schema can say; then it says less. */
 function ofGame(schema: GenericSchema): JsonSchema {
-  const { $schema: _, ...said } = toJsonSchema(schema, { ...conversion, errorMode: 'ignore' })
-  return said
+  const { $schema: _, ...schemaOnly } = toJsonSchema(schema, { ...conversion, errorMode: 'ignore' })
+  return schemaOnly
 }
 
 /** A view has no schema, since nobody ever has to read one that is not ours: it is shown. */

@@ -21,7 +21,7 @@ const paperAt = 664
 
 /** A picture of what everybody may see of a table; nothing else is known here. */
 export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
-  const told = serviceWords[look.lang].picture
+  const words = serviceWords[look.lang].picture
   const palette = paletteOf(look.theme)
   const game = gameOf(table.game)
   const name = game?.about.name ?? table.game
@@ -35,7 +35,7 @@ export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
     moves: table.phase === 'playing' && shown?.toMove.includes(index) === true,
     place: table.outcome?.kind === 'places' ? (table.outcome.places[index] ?? null) : null,
   }))
-  const stands = told[standing(table)]
+  const stands = words[standing(table)]
   const most = paperAt - margin - 56
   return {
     ...pictureSize,
@@ -60,14 +60,14 @@ export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
         most,
         colour: palette.ink,
       }),
-      ...seatsDrawn(seats, { x: paperAt, palette, accent, nobody: told.nobody }),
+      ...seatsDrawn(seats, { x: paperAt, palette, accent, nobody: words.nobody }),
     ],
   }
 
   function saidOf(seat: SeatShown): string {
     const facts = [
-      seat.cards === null ? '' : told.cards(seat.cards),
-      seat.moves ? told.mayMove : '',
+      seat.cards === null ? '' : words.cards(seat.cards),
+      seat.moves ? words.mayMove : '',
       seat.place === null ? '' : `${seat.place}.`,
     ].filter(Boolean)
     return facts.length === 0 ? seat.name : `${seat.name} (${facts.join(', ')})`
@@ -77,12 +77,12 @@ export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
 /** In the place of a table that is not there, or not any more: pages that show its picture do not fall apart. */
 export function noTableScene({ theme, lang }: Look): Drawing {
   const palette = paletteOf(theme)
-  const told = serviceWords[lang].picture.noTable
+  const words = serviceWords[lang].picture.noTable
   const { width, height } = pictureSize
   return {
     ...pictureSize,
     ground: palette.felt,
-    title: told,
+    title: words,
     shapes: [
       ...cards(width / 2 - 66, 150, 1.6, palette),
       ...lettered('Tischlein', {
@@ -94,7 +94,7 @@ export function noTableScene({ theme, lang }: Look): Drawing {
         pen: 15,
         align: 'middle',
       }),
-      ...lettered(told, {
+      ...lettered(words, {
         x: width / 2,
         y: height / 2 + 160,
         height: 34,

@@ -19,7 +19,7 @@ export class Broadcast {
   readonly #snapshot: () => Promise<string | null>
   /** Oldest first. */
   #due: Said[] = []
-  #said = 0
+  #lastNumber = 0
   #speaking: Promise<void> | null = null
   /** Up to where each socket knows all. A call that is under way keeps the object awake, so it may be held in memory. */
   readonly #known = new WeakMap<WebSocket, number>()
@@ -37,14 +37,14 @@ export class Broadcast {
 
   /** Begins with the snapshot, which holds all that was said so far. */
   welcome(socket: WebSocket, snapshot: string): void {
-    this.#known.set(socket, this.#said)
+    this.#known.set(socket, this.#lastNumber)
     send(socket, [snapshot])
   }
 
   /** Done when all that was said has been repeated. */
   say(texts: readonly string[]): Promise<void> {
-    this.#said += 1
-    this.#due.push({ number: this.#said, texts })
+    this.#lastNumber += 1
+    this.#due.push({ number: this.#lastNumber, texts })
     this.#speaking ??= this.#speak().finally(() => {
       this.#speaking = null
     })
@@ -54,8 +54,8 @@ export class Broadcast {
   async #speak(): Promise<void> {
     while (this.#due.length > 0) {
       await scheduler.wait(headStart)
-      const said = this.#due.length > mostDue ? await this.#caughtUp() : this.#due.shift()
-      if (said) await this.#repeat(said)
+      const next = this.#due.length > mostDue ? await this.#caughtUp() : this.#due.shift()
+      if (next) await this.#repeat(next)
     }
   }
 
@@ -72,7 +72,7 @@ export class Broadcast {
     try {
       const snapshot = await this.#snapshot()
       this.#due = []
-      return snapshot === null ? undefined : { number: this.#said, texts: [snapshot] }
+      return snapshot === null ? undefined : { number: this.#lastNumber, texts: [snapshot] }
     } catch (error) {
       reportFault(error)
       // Late is better than never.

@@ -37,7 +37,7 @@ describe('a watcher', () => {
 
   test('reaches the players’ screens by nothing but the count', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
-    const before = lines[0].heard.length
+    const before = lines[0].messages.length
     const watchers = [await watch(code), await watch(code), await watch(code)]
     await count(code)
     expect(await lines[0].first('watchers')).toMatchObject({ watchers: 3 })
@@ -45,7 +45,7 @@ describe('a watcher', () => {
     await Promise.all(watchers.map(({ closed }) => closed))
     await count(code)
     await lines[0].first('watchers', ({ watchers: left }) => left === 0)
-    expect(lines[0].heard.slice(before).every(({ type }) => type === 'watchers')).toBe(true)
+    expect(lines[0].messages.slice(before).every(({ type }) => type === 'watchers')).toBe(true)
   })
 
   test('follows into the next deal, and sees who takes the chair that somebody left', async () => {
@@ -57,7 +57,7 @@ describe('a watcher', () => {
     expect(await lines[0].say({ type: 'rematch' })).toMatchObject({ type: 'done' })
     await watcher.sees(({ phase, deal }) => phase === 'playing' && deal === 2)
     await watcher.first('view', ({ turn }) => turn === 0)
-    expect(watcher.shown()).toMatchObject({ turn: 0, view: { seat: null, hand: [] } })
+    expect(watcher.projection()).toMatchObject({ turn: 0, view: { seat: null, hand: [] } })
 
     await lines[1]?.say({ type: 'leave' })
     await watcher.sees(({ seats }) => seats[1]?.kind === 'open')
@@ -138,7 +138,7 @@ describe('a relay', () => {
       return '{"type":"snapshot","seat":null,"shown":"as it was before"}'
     }) as unknown as () => string)
     const watcher = await watch(code)
-    expect(watcher.heard).toMatchObject([{ type: 'snapshot', shown: { turn: 0 } }])
+    expect(watcher.messages).toMatchObject([{ type: 'snapshot', shown: { turn: 0 } }])
     expect(attach).toHaveBeenCalledTimes(2)
     attach.mockRestore()
   })
@@ -157,7 +157,7 @@ describe('a relay', () => {
     await watcher.first('view', ({ turn }) => turn === 1)
     const piledUp = Array.from({ length: 9 }, (_, watchers) => countTold(watchers))
     await Promise.all(piledUp.map((text) => relayOf(code).tell([text])))
-    expect(watcher.heard.slice(2)).toMatchObject([{ type: 'snapshot', shown: { turn: 1 } }])
+    expect(watcher.messages.slice(2)).toMatchObject([{ type: 'snapshot', shown: { turn: 1 } }])
     await lines[0].move()
     await watcher.first('view', ({ turn }) => turn === 2)
   })

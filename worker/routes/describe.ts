@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { openApi, type OpenApi } from '../openapi/document.ts'
 import { pageOf } from '../openapi/page.ts'
 import type { RequestContext } from './context.ts'
-import { shell, written } from './pages/pages.ts'
+import { shell, withContent } from './pages/pages.ts'
 
 /** Made at the first question; it never changes. */
 let document: OpenApi | null = null
@@ -18,5 +18,5 @@ export async function describe(c: RequestContext): Promise<Response> {
     default: 'application/json',
   })
   if (type === 'application/json') return c.json(document)
-  return written(await shell(c, 200), 'The open interface', String(await pageOf(document)))
+  return withContent(await shell(c, 200), 'The open interface', String(await pageOf(document)))
 }

@@ -20,7 +20,7 @@ const missed = async (code: string, token: string, since: string | number) =>
 
 /** All views that a line has brought. */
 const viewsOf = (line: Line): Projection[] =>
-  line.heard.flatMap((message) => {
+  line.messages.flatMap((message) => {
     if (message.type !== 'view') return []
     const { type: _, ...shown } = message
     return [shown]
@@ -28,7 +28,7 @@ const viewsOf = (line: Line): Projection[] =>
 
 async function makesMoves(lines: readonly [Line, Line], count: number): Promise<void> {
   for (let made = 0; made < count; made++) {
-    const { turn, toMove } = lines[0].shown()
+    const { turn, toMove } = lines[0].projection()
     await lines[toMove[0] === 1 ? 1 : 0].move()
     await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
   }
@@ -38,7 +38,7 @@ describe('who has missed something', () => {
   test('is shown what another line of the seat was shown meanwhile', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     await makesMoves([lines[0], lines[1]], 2)
-    const { seq } = lines[1].shown()
+    const { seq } = lines[1].projection()
     await makesMoves([lines[0], lines[1]], 4)
     const seen = viewsOf(lines[1]).filter((shown) => shown.seq >= seq)
     expect(seen).toHaveLength(5)
@@ -50,7 +50,7 @@ describe('who has missed something', () => {
 
   test('is shown as many moves as the line counts', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const { seq: seen } = lines[1].shown()
+    const { seq: seen } = lines[1].projection()
     lines[1].hangUp()
     await makesMoves([lines[0], lines[0]], 1)
     const back = await connect(code, tokens[1], { seen })
@@ -63,7 +63,7 @@ describe('who has missed something', () => {
   test('is shown the end of a game that is over, and of the next one what was dealt', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     await playOut(lines)
-    const { seq, turn } = lines[0].shown()
+    const { seq, turn } = lines[0].projection()
     const before = await missed(code, tokens[1], seq - 1)
     expect((before.body as Missed).shown.at(-1)).toEqual(viewsOf(lines[1]).at(-1))
     await lines[0].say({ type: 'rematch' })
@@ -88,7 +88,7 @@ describe('who asks for what they have missed', () => {
 
   test('since a moment that has not come is told the same', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const { seq } = lines[0].shown()
+    const { seq } = lines[0].projection()
     expect(await missed(code, tokens[0], seq + 1)).toMatchObject({ status: 400 })
     expect(await missed(code, tokens[0], seq)).toEqual({
       status: 200,

@@ -2,7 +2,7 @@ import { readMoveRequest } from '../../shared/wire/requests.ts'
 import type { Command, Done } from '../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
-import { offering } from '../with-moves.ts'
+import { addingMoves } from '../with-moves.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { codeAsked } from './asking.ts'
 import type { RequestContext } from './context.ts'
@@ -16,7 +16,7 @@ export async function showSeat(c: RequestContext): Promise<Response> {
   const seat = await seatAsked(c)
   if (!seat.ok) return refusedWith(c, seat.refused)
   const seen = await seat.value.table.lookFrom(seat.value.token)
-  return seen.ok ? json(c, offering()(seen.value)) : refusedWith(c, seen.refused)
+  return seen.ok ? json(c, addingMoves()(seen.value)) : refusedWith(c, seen.refused)
 }
 
 /** What the seat’s line would have said since the `seq` that was seen last. */
@@ -35,20 +35,20 @@ const seqIn = (text: string): number | null => {
 }
 
 export async function sayFromSeat(c: RequestContext): Promise<Response> {
-  return said(c, await bodyAsked(c))
+  return sendCommand(c, await bodyAsked(c))
 }
 
 /** The short form of the one command that programs say most. */
 export async function moveFromSeat(c: RequestContext): Promise<Response> {
   const body = await bodyAsked(c)
   const read = body.ok ? readMoveRequest(body.value) : body
-  if (!read.ok) return said(c, read)
+  if (!read.ok) return sendCommand(c, read)
   // Whoever gives it no name does not mean to say it twice.
   const command: Command = { type: 'move', id: crypto.randomUUID().slice(0, 18), ...read.value }
-  return said(c, ok(JSON.stringify(command)))
+  return sendCommand(c, ok(JSON.stringify(command)))
 }
 
-async function said(c: RequestContext, command: Result<string, Refused>): Promise<Response> {
+async function sendCommand(c: RequestContext, command: Result<string, Refused>): Promise<Response> {
   const seat = await seatAsked(c)
   if (!seat.ok) return refusedWith(c, seat.refused)
   if (!command.ok) return refusedWith(c, command.refused)

@@ -30,9 +30,13 @@ export async function watchSocket(c: RequestContext): Promise<Response> {
 }
 
 /** The answer of the first relay that has room; null if none has. */
-export async function askRelays(env: Env, code: string, asked: Request): Promise<Response | null> {
+export async function askRelays(
+  env: Env,
+  code: string,
+  request: Request,
+): Promise<Response | null> {
   for (let number = 0; number < limits.relaysPerTable; number++) {
-    const answer = await env.RELAYS.getByName(relayName(code, number)).fetch(asked)
+    const answer = await env.RELAYS.getByName(relayName(code, number)).fetch(request)
     if (answer.webSocket) return answer
   }
   return null

@@ -41,7 +41,7 @@ describe('the public stream', () => {
     expect(await stream.first('view')).toMatchObject({ turn: 1, view: { seat: null, hand: [] } })
     await lines[0].say({ type: 'chat', text: 'hello' })
     await stream.first('chat')
-    expect(stream.heard.map(({ type }) => type)).toEqual(['snapshot', 'view', 'chat'])
+    expect(stream.messages.map(({ type }) => type)).toEqual(['snapshot', 'view', 'chat'])
   })
 
   test('hears what a socket hears, byte for byte', async () => {
@@ -86,7 +86,7 @@ describe('the public stream', () => {
     const { code } = await seated(['Anna', 'Ben'])
     const stream = await publicStream(code)
     await expect.poll(() => stream.beats).toBeGreaterThan(2)
-    expect(stream.heard.length).toBe(1)
+    expect(stream.messages.length).toBe(1)
     await runInDurableObject(relayOf(code), (_, ctx) => {
       const [socket] = ctx.getWebSockets()
       expect(socket && ctx.getWebSocketAutoResponseTimestamp(socket)).not.toBe(null)
@@ -109,7 +109,7 @@ describe('the public stream', () => {
     await evictDurableObject(tableOf(code))
     await count(code)
     await stream.ended
-    expect(stream.heard.at(-1)).toEqual({ type: 'closed', why: 'no-such-table' })
+    expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'no-such-table' })
   })
 
   test('ends for somebody who does not read it, and for nobody else', async () => {
@@ -126,7 +126,7 @@ describe('the public stream', () => {
     await expect.poll(sockets).toBe(1)
     const late = new Reading<PublicLine>(unread)
     await late.ended
-    expect(late.heard.length).toBeLessThan(20)
+    expect(late.messages.length).toBeLessThan(20)
     expect(late.texts.join('\n').length).toBeLessThan(2 * limits.streamBytes)
   })
 
@@ -188,7 +188,7 @@ describe('the stream of a seat', () => {
     await lines[0].sees((table) => table.seats[1]?.here === true)
     await connect(code, tokens[1])
     await stream.ended
-    expect(stream.heard.at(-1)).toEqual({ type: 'closed', why: 'replaced' })
+    expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'replaced' })
   })
 
   test('ends with its reason when the seat is taken away', async () => {
@@ -196,7 +196,7 @@ describe('the stream of a seat', () => {
     const stream = await seatStream(code, tokens[1])
     await lines[0].say({ type: 'remove', seat: 1 })
     await stream.ended
-    expect(stream.heard.at(-1)).toEqual({ type: 'closed', why: 'unseated' })
+    expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'unseated' })
   })
 
   test('that nobody reads any longer leaves the seat without a line', async () => {
@@ -210,7 +210,7 @@ describe('the stream of a seat', () => {
 
   test('says how many moves were missed', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const { seq } = lines[1].shown()
+    const { seq } = lines[1].projection()
     lines[1].hangUp()
     await lines[0].move()
     await lines[0].move()
@@ -224,7 +224,7 @@ describe('the stream of a seat', () => {
     await stream.first('snapshot')
     await evictDurableObject(tableOf(code), { webSockets: 'close' })
     await stream.ended
-    expect(stream.heard.some(({ type }) => type === 'closed')).toBe(false)
+    expect(stream.messages.some(({ type }) => type === 'closed')).toBe(false)
     expect((await (await seatStream(code, tokens[1])).first('snapshot')).seat).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { refuse, type Result } from '../../shared/result.ts'
 import { subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
-import { offering } from '../with-moves.ts'
+import { addingMoves } from '../with-moves.ts'
 import { streamOf } from '../stream.ts'
 import { codeAsked } from './asking.ts'
 import type { RequestContext } from './context.ts'
@@ -26,10 +26,10 @@ export async function seatStream(c: RequestContext): Promise<Response> {
   const token = tokenOf(c)
   if (token === null) return refusedWith(c, { refusal: 'wrong-token' })
   const offered = `${subprotocol}, ${tokenProtocol(token)}`
-  const asked = upgrade(offered, c.req.query('seen'))
-  const { webSocket } = await c.env.TABLES.getByName(code.value).fetch(asked)
+  const request = upgrade(offered, c.req.query('seen'))
+  const { webSocket } = await c.env.TABLES.getByName(code.value).fetch(request)
   if (!webSocket) return refusedWith(c, { refusal: 'unavailable' })
-  return streamed(c, webSocket, offering())
+  return streamed(c, webSocket, addingMoves())
 }
 
 /** Whoever asks for the head alone would leave a line behind that nobody reads. */
@@ -39,9 +39,9 @@ const lineAsked = async (c: RequestContext): Promise<Result<string, Refused>> =>
 async function streamed(
   c: RequestContext,
   line: WebSocket,
-  told: (text: string) => string,
+  rewrite: (text: string) => string,
 ): Promise<Response> {
-  const lines = await streamOf(line, told)
+  const lines = await streamOf(line, rewrite)
   if (!lines.ok) return refusedWith(c, lines.refused)
   return c.body(lines.value, 200, {
     'Content-Type': 'application/x-ndjson',

@@ -9,7 +9,7 @@ import { gameAt } from './games.ts'
 export class Listing {
   readonly #namespace: DurableObjectNamespace<LobbyObject>
   /** Forgotten in sleep: then the lobby hears once more what it knows. */
-  #told: { readonly text: string; readonly at: number } | null = null
+  #lastSent: { readonly text: string; readonly at: number } | null = null
 
   constructor(namespace: DurableObjectNamespace<LobbyObject>) {
     this.#namespace = namespace
@@ -19,13 +19,13 @@ export class Listing {
     if (!before.listed && !table.listed) return
     const facts = listedTable(gameAt(table), table, watchers)
     const text = JSON.stringify(facts)
-    if (this.#told?.text === text && now - this.#told.at < patience.listed / 3) return
-    this.#told = { text, at: now }
+    if (this.#lastSent?.text === text && now - this.#lastSent.at < patience.listed / 3) return
+    this.#lastSent = { text, at: now }
     this.#namespace
       .getByName(lobbyName)
       .tell(table.code, facts, table.opener)
       .catch(() => {
-        this.#told = null
+        this.#lastSent = null
       })
   }
 }

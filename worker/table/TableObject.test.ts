@@ -52,7 +52,7 @@ describe('at a table', () => {
     const [anna, ben] = lines
     expect(await anna.move()).toMatchObject({ type: 'done' })
     expect((await ben.first('view', ({ turn }) => turn === 1)).toMove).toEqual([0])
-    expect(anna.shown().turn).toBe(1)
+    expect(anna.projection().turn).toBe(1)
   })
 
   test('a game is played to its end, and its export holds all that proves it', async () => {
@@ -129,6 +129,6 @@ test('somebody new may take a chair that was left, and only with the token that 
   await lines[1].say({ type: 'leave' })
   const { seat, token } = await sit(code, 'Cleo')
   expect(seat).toBe(1)
-  expect((await connect(code, token)).shown().view).toMatchObject({ seat: 1 })
+  expect((await connect(code, token)).projection().view).toMatchObject({ seat: 1 })
   expect(await (await connect(code, tokens[1])).closed).toBe(closing.wrongToken)
 })

@@ -52,7 +52,7 @@ export class TableStorage {
   }
 
   /** All of it or nothing, and one flush to disk. */
-  save({ table, entry, chat, said }: Change, now: number): void {
+  save({ table, entry, chat, commandId }: Change, now: number): void {
     this.#storage.transactionSync(() => {
       if (entry)
         this.#rows(
@@ -61,7 +61,7 @@ export class TableStorage {
           entry.what,
           JSON.stringify(entry.data),
           now,
-          said ?? null,
+          commandId ?? null,
         )
       if (chat) this.#keepLine(chat)
       this.#rows('update state set json = ?', JSON.stringify(table))

@@ -51,26 +51,26 @@ test('an alarm that rings twice at once moves no bot twice', async () => {
     later(patience.politeness)
     await rings(code)
     const once = await stored(code)
-    const heard = anna.heard.length
+    const heard = anna.messages.length
     await rings(code)
     await rings(code)
     expect(await stored(code)).toEqual(once)
-    expect(anna.heard.length).toBe(heard)
+    expect(anna.messages.length).toBe(heard)
   }
-  expect(anna.shown().turn).toBeGreaterThan(0)
+  expect(anna.projection().turn).toBeGreaterThan(0)
 })
 
 test('an alarm that rings late lets a bot do one thing, and not all that it might have done', async () => {
   const { code, anna } = await withBots()
-  const before = anna.shown().seq
+  const before = anna.projection().seq
   for (let moments = 1; moments <= 4; moments++) {
     // As late as her line is taken to live without a word.
     later(patience.deadSocket - 1_000)
     await rings(code)
     await anna.say({ type: 'resume' })
-    expect(anna.shown().seq - before).toBeLessThanOrEqual(moments)
+    expect(anna.projection().seq - before).toBeLessThanOrEqual(moments)
   }
-  expect(anna.shown().turn).toBeGreaterThan(0)
+  expect(anna.projection().turn).toBeGreaterThan(0)
 })
 
 test('an alarm that rings too early finds nothing to do, and rings again when it is due', async () => {

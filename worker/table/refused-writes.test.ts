@@ -53,13 +53,13 @@ for (const to of ['log', 'state'] as const)
   test(`a command that ${to} does not take is unavailable, nothing has changed, and said again it is done`, async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const [anna, ben] = lines
-    const before = [await stored(code), await look(code), ben.heard.length]
+    const before = [await stored(code), await look(code), ben.messages.length]
     await refuseWrites(code, to)
     const saying = { type: 'move', id: 'again', turn: 0, move: anna.moves()[0] }
     expect(await anna.say(saying)).toEqual({ type: 'refused', id: 'again', refusal: 'unavailable' })
     expect(errors).toHaveBeenCalledOnce()
-    expect([await stored(code), await look(code), ben.heard.length]).toEqual(before)
-    expect(anna.shown().turn).toBe(0)
+    expect([await stored(code), await look(code), ben.messages.length]).toEqual(before)
+    expect(anna.projection().turn).toBe(0)
     await takeWrites(code)
     anna.send(JSON.stringify(saying))
     await anna.first('done', ({ id }) => id === 'again')
@@ -115,8 +115,8 @@ test('a bot whose move cannot be stored has not moved, and moves later', async (
   await anna.say({ type: 'add-bot' })
   await anna.say({ type: 'start' })
   await anna.first('view')
-  const [first = 0] = anna.shown().toMove
-  if (first === 0) while (anna.shown().toMove.includes(0)) await anna.move()
+  const [first = 0] = anna.projection().toMove
+  if (first === 0) while (anna.projection().toMove.includes(0)) await anna.move()
   const before = [await stored(code), await look(code)]
   await refuseWrites(code, 'log')
   for (let rings = 0; rings < 3; rings++) {
@@ -128,13 +128,13 @@ test('a bot whose move cannot be stored has not moved, and moves later', async (
   expect(errors).toHaveBeenCalled()
   expect([await stored(code), await look(code)]).toEqual(before)
   await takeWrites(code)
-  const { turn } = anna.shown()
-  for (let rings = 0; rings < 10 && anna.shown().turn === turn; rings++) {
+  const { turn } = anna.projection()
+  for (let rings = 0; rings < 10 && anna.projection().turn === turn; rings++) {
     await anna.say({ type: 'resume' })
     vi.setSystemTime(Date.now() + patience.politeness)
     expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
   }
-  expect(anna.shown().turn).toBeGreaterThan(turn)
+  expect(anna.projection().turn).toBeGreaterThan(turn)
 })
 
 test('whose arrival cannot be stored gets no line, and gets one later', async () => {
@@ -146,6 +146,6 @@ test('whose arrival cannot be stored gets no line, and gets one later', async ()
   await expect(connect(code, tokens[1])).rejects.toThrow('503')
   expect(anna.table().seats[1]?.here).toBe(false)
   await takeWrites(code)
-  expect((await connect(code, tokens[1])).shown().turn).toBe(0)
+  expect((await connect(code, tokens[1])).projection().turn).toBe(0)
   await anna.sees((table) => table.seats[1]?.here === true)
 })

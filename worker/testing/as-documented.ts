@@ -18,17 +18,17 @@ export function misfitsOf(value: unknown, name: string): string[] {
 }
 
 /** Only JSON; what is said line by line is not read here, since somebody else wants to. */
-export async function expectAsDocumented(asked: Request, answer: Response): Promise<void> {
+export async function expectAsDocumented(request: Request, answer: Response): Promise<void> {
   const type = answer.headers.get('Content-Type')
-  const { pathname } = new URL(asked.url)
+  const { pathname } = new URL(request.url)
   // The document is of `/api`; what frames and link previews ask is described by others.
   if (!/^\/api(\/|$)/.test(pathname)) return
-  if (type !== 'application/json' || asked.method === 'HEAD') return
+  if (type !== 'application/json' || request.method === 'HEAD') return
   const body: unknown = await answer.clone().json()
-  const operation = operationAt(pathname, asked.method)
+  const operation = operationAt(pathname, request.method)
   if (!operation) return expect([answer.status, body]).toEqual([404, { refusal: 'no-such-page' }])
   const schema = operation.responses[answer.status]?.content?.[type]?.schema
-  expect(schema, `${answer.status} for ${asked.method} ${asked.url}`).toBeDefined()
+  expect(schema, `${answer.status} for ${request.method} ${request.url}`).toBeDefined()
   if (schema) expect(misfits(body, schema, document)).toEqual([])
 }
 

@@ -11,12 +11,12 @@ import { openTable } from '../table/decisions/opening.ts'
 import { arrived, called, gone, sit } from '../table/decisions/seats/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
 import type { Newcomer } from '../table/decisions/seats/seats.ts'
-import { publicTable, shown } from '../table/decisions/views/projection.ts'
+import { publicTable, projectionFor } from '../table/decisions/views/projection.ts'
 import { gameNamed } from '../table/games.ts'
 import type { Change, Decision, Entry, GameWithBots, Moment } from '../table/decisions/decision.ts'
 import { dealAt, seatOf, type Table } from '../table/decisions/table.ts'
 
-type Unnumbered<Said> = Said extends unknown ? Omit<Said, 'id'> & { readonly id?: string } : never
+type Unnumbered<Sent> = Sent extends unknown ? Omit<Sent, 'id'> & { readonly id?: string } : never
 export type Saying = Unnumbered<Command>
 
 /** A table in a test: people sit down and say things, time passes, and all of it is remembered. */
@@ -27,7 +27,7 @@ export class Script {
   now = 1_000_000
   botPace = 1
   isForgotten = false
-  readonly log: (Entry & { readonly said: string | null; readonly at: number })[] = []
+  readonly log: (Entry & { readonly commandId: string | null; readonly at: number })[] = []
   readonly chat: ChatLine[] = []
   #counted = 0
 
@@ -113,15 +113,15 @@ export class Script {
 
   /** What may be done from a seat, as its own view says. */
   moves(id: string): readonly AnyMove[] {
-    return this.game.moves(this.shown(id).view, this.table.options)
+    return this.game.moves(this.projection(id).view, this.table.options)
   }
 
   signals(id: string): readonly AnySignal[] {
-    return this.game.signals(this.shown(id).view, this.table.options)
+    return this.game.signals(this.projection(id).view, this.table.options)
   }
 
-  shown(id: string): Projection {
-    const seen = shown(this.game, this.table, seatOf(this.table, id))
+  projection(id: string): Projection {
+    const seen = projectionFor(this.game, this.table, seatOf(this.table, id))
     if (!seen) throw new Error('nothing has been dealt')
     return seen
   }
@@ -163,11 +163,15 @@ export class Script {
     return null
   }
 
-  #remember({ table, entry, chat, said }: Change): void {
+  #remember({ table, entry, chat, commandId }: Change): void {
     expect(table.seq).toBe(this.table.seq + (entry ? 1 : 0))
     this.table = frozen(table)
     if (entry)
-      this.log.push({ ...JSON.parse(JSON.stringify(entry)), said: said ?? null, at: this.now })
+      this.log.push({
+        ...JSON.parse(JSON.stringify(entry)),
+        commandId: commandId ?? null,
+        at: this.now,
+      })
     if (chat) this.chat.push(chat)
   }
 }

@@ -16,12 +16,12 @@ type HeardOf<Message extends Heard, Type> = Extract<Message, { type: Type }>
 /** Remembers all that it hears. */
 export class Ear<Message extends Heard> {
   readonly texts: string[] = []
-  readonly heard: Message[] = []
+  readonly messages: Message[] = []
   #listening: (() => void)[] = []
 
   hear(text: string): void {
     this.texts.push(text)
-    this.heard.push(JSON.parse(text) as Message)
+    this.messages.push(JSON.parse(text) as Message)
     for (const listen of this.#listening.splice(0)) listen()
   }
 
@@ -33,7 +33,7 @@ export class Ear<Message extends Heard> {
     const isIt = (one: Message): one is HeardOf<Message, Type> =>
       one.type === type && fits(one as HeardOf<Message, Type>)
     for (;;) {
-      const found = this.heard.find(isIt)
+      const found = this.messages.find(isIt)
       if (found) return found
       await this.#more()
     }
@@ -46,7 +46,7 @@ export class Ear<Message extends Heard> {
 
   /** Waits until a later moment of the deal is shown. */
   async seesMoveAfter(turn: number): Promise<void> {
-    while (this.shown().turn <= turn) await this.#more()
+    while (this.projection().turn <= turn) await this.#more()
   }
 
   #more(): Promise<void> {
@@ -57,14 +57,14 @@ export class Ear<Message extends Heard> {
 
   /** What is known of the table by what has come so far. */
   table(): PublicTable {
-    const all: readonly Heard[] = this.heard
+    const all: readonly Heard[] = this.messages
     const last = all.findLast((one) => 'table' in one)
     if (!last) throw new Error('nothing was heard of the table')
     return last.table
   }
 
-  shown(): Projection {
-    const all: readonly Heard[] = this.heard
+  projection(): Projection {
+    const all: readonly Heard[] = this.messages
     const last = all.findLast((one) => one.type === 'view' || one.type === 'snapshot')
     const shown = last?.type === 'snapshot' ? last.shown : last
     if (!shown || !('view' in shown)) throw new Error('no cards were shown')
@@ -73,7 +73,7 @@ export class Ear<Message extends Heard> {
 
   moves(): readonly AnyMove[] {
     const { game, options } = this.table()
-    return gameOf(game)?.moves(this.shown().view, options) ?? []
+    return gameOf(game)?.moves(this.projection().view, options) ?? []
   }
 }
 
@@ -86,7 +86,7 @@ export class Line extends Ear<ServerMessage> {
   /** Its first ping is answered. */
   readonly ponged: Promise<void>
   readonly #socket: WebSocket
-  #said = 0
+  #commands = 0
 
   constructor(socket: WebSocket) {
     super()
@@ -111,8 +111,8 @@ export class Line extends Ear<ServerMessage> {
 
   /** Says something and waits for its answer. */
   say(saying: Saying): Promise<Answer> {
-    this.#said += 1
-    const command = { id: `c${this.#said}`, ...saying }
+    this.#commands += 1
+    const command = { id: `c${this.#commands}`, ...saying }
     this.send(JSON.stringify(command))
     return this.answerTo(command.id)
   }
@@ -126,7 +126,7 @@ export class Line extends Ear<ServerMessage> {
 
   /** Makes the first move that its own view offers. */
   move(): Promise<Answer> {
-    return this.say({ type: 'move', turn: this.shown().turn, move: this.moves()[0] })
+    return this.say({ type: 'move', turn: this.projection().turn, move: this.moves()[0] })
   }
 
   hangUp(): void {

@@ -24,9 +24,9 @@ export const tableOf = (code: string) => env.TABLES.getByName(code)
 export const relayOf = (code: string, number = 0) => env.RELAYS.getByName(`${code}/${number}`)
 
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const asked = new Request(`https://tischlein.test${path}`, init)
-  const answer = await exports.default.fetch(asked)
-  await expectAsDocumented(asked, answer)
+  const request = new Request(`https://tischlein.test${path}`, init)
+  const answer = await exports.default.fetch(request)
+  await expectAsDocumented(request, answer)
   return answer
 }
 
@@ -122,7 +122,7 @@ export async function playing(names: readonly string[], options: object = {}): P
 /** Whoever is to move makes the first move they have, until the game is over. */
 export async function playOut(lines: readonly Line[]): Promise<void> {
   for (let moves = 0; moves < 500; moves++) {
-    const { turn, toMove } = lines[0]?.shown() ?? {}
+    const { turn, toMove } = lines[0]?.projection() ?? {}
     const mover = toMove?.[0] === undefined ? undefined : lines[toMove[0]]
     if (!mover || turn === undefined) return
     await mover.move()

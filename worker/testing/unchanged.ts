@@ -24,9 +24,9 @@ export const stored = (code: string) =>
 export async function unmoved(misbehaves: (table: Lines) => Promise<void>): Promise<void> {
   const table = await playing(['Anna', 'Ben'])
   const before = await stored(table.code)
-  const heard = table.lines[0].texts.length
+  const messages = table.lines[0].texts.length
   await misbehaves(table)
   expect(await stored(table.code)).toEqual(before)
-  expect(table.lines[0].texts.length).toBe(heard)
+  expect(table.lines[0].texts.length).toBe(messages)
   expect(await table.lines[0].move()).toMatchObject({ type: 'done' })
 }

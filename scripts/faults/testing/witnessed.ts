@@ -1,7 +1,7 @@
 import type { AnyOptions, Seat } from '../../../shared/game/game.ts'
 import { atOnce } from '../../../shared/work.ts'
 import { gameRecord } from '../../../worker/table/decisions/views/game-record.ts'
-import { publicTable, shown } from '../../../worker/table/decisions/views/projection.ts'
+import { publicTable, projectionFor } from '../../../worker/table/decisions/views/projection.ts'
 import { Script, type Saying } from '../../../worker/testing/script.ts'
 import { gameNamed } from '../../../worker/table/games.ts'
 import type { Stored } from '../../../testing/stored-tables.ts'
@@ -22,7 +22,7 @@ export function witnessed(
   const after: (number | null)[] = [null, null]
   const look = () => {
     for (const viewer of viewers) {
-      const seen = shown(script.game, script.table, viewer)
+      const seen = projectionFor(script.game, script.table, viewer)
       if (!seen) continue
       const print = printOf(seen)
       if (viewer === 'public') views.push({ seq: seen.seq, seat: null, print, after: null })
@@ -47,7 +47,7 @@ export function witnessed(
   says(ada, { type: 'start' })
   says(bo, { type: 'chat', text: 'hello' })
   while (script.table.phase.name === 'playing' && script.turn() < most) {
-    const [seat = 0] = script.shown(ada).toMove
+    const [seat = 0] = script.projection(ada).toMove
     const mover = [ada, bo][seat]
     if (mover !== undefined) says(mover, script.moveOf(mover))
     else {
@@ -59,7 +59,7 @@ export function witnessed(
   const lastSeen = [0, 1, null].map((seat: Seat | null) => ({
     who: `seat ${seat}`,
     seat,
-    shown: shown(script.game, script.table, seat ?? 'public'),
+    shown: projectionFor(script.game, script.table, seat ?? 'public'),
     table: publicTable(script.table, 1),
   }))
   return {
@@ -76,11 +76,11 @@ export function witnessed(
     },
     stored: {
       table: script.table,
-      log: script.log.map(({ what, data, said: id }, at) => ({
+      log: script.log.map(({ what, data, commandId }, at) => ({
         seq: at + 1,
         what,
         data,
-        said: id,
+        said: commandId,
       })),
       chat: script.chat,
       chatSaid: script.chat.length,

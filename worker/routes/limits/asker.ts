@@ -19,11 +19,11 @@ export function addressAsking(c: RequestContext): string | null {
  * the connection; only a proxy is believed to speak for others.
  */
 function addressOf(c: RequestContext): string | undefined {
-  const told = c.req.header('CF-Connecting-IP')
+  const claimed = c.req.header('CF-Connecting-IP')
   const { clientIp } = (c.req.raw.cf ?? {}) as { readonly clientIp?: string }
-  if (clientIp === undefined) return told
+  if (clientIp === undefined) return claimed
   const peer = clientIp.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
-  return isLoopback(peer) || peer === c.env.PROXY ? (told ?? peer) : peer
+  return isLoopback(peer) || peer === c.env.PROXY ? (claimed ?? peer) : peer
 }
 
 /**

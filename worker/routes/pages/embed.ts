@@ -8,7 +8,7 @@ import { limits } from '../../../shared/wire/limits.ts'
 import type { Env } from '../../env.ts'
 import { pageAsking } from '../limits/asker.ts'
 import { codeAsked } from '../asking.ts'
-import { shell, written } from './pages.ts'
+import { shell, withContent } from './pages.ts'
 import { statusOf } from '../refusal.ts'
 
 type RequestContext = Context<{ Bindings: Env }>
@@ -29,7 +29,7 @@ export async function framePage(c: RequestContext): Promise<Response> {
 function waiting(c: RequestContext, frame: Response): Response {
   const { lang = '' } = c.req.query()
   const { moment } = serviceWords[isLanguage(lang) ? lang : fallbackLanguage]
-  const page = written(frame, 'Tischlein', `<p>${moment}</p>`)
+  const page = withContent(frame, 'Tischlein', `<p>${moment}</p>`)
   page.headers.set('Refresh', String(limits.wrongCodesOfPageRefill / 1_000))
   return page
 }

@@ -20,7 +20,7 @@ export const gamePage = (c: RequestContext): Promise<Response> =>
   shell(c, gameOf(c.req.param('game') ?? '') ? 200 : 404)
 
 /** The same page with something written on it already, for those who read without running anything. */
-export function written(blank: Response, title: string, content: string): Response {
+export function withContent(blank: Response, title: string, content: string): Response {
   const sheet = '<link rel="stylesheet" href="/reference.css">'
   const answer = new HTMLRewriter()
     .on('script, noscript, link[rel=modulepreload]', { element: (one) => void one.remove() })

@@ -51,12 +51,12 @@ async function picture(
   })
 }
 
-async function sceneAsked(c: RequestContext, written: string): Promise<Result<Scene, Refused>> {
-  if (readCode(written) === null) return refuse({ refusal: 'malformed-code' })
+async function sceneAsked(c: RequestContext, codeText: string): Promise<Result<Scene, Refused>> {
+  if (readCode(codeText) === null) return refuse({ refusal: 'malformed-code' })
   const { theme = 'light', lang = fallbackLanguage } = c.req.query()
   if (!isTheme(theme)) return refuse({ refusal: 'malformed', option: 'theme' })
   if (!isLanguage(lang)) return refuse({ refusal: 'malformed', option: 'lang' })
-  const code = await codeAsked(c, written)
+  const code = await codeAsked(c, codeText)
   const state = code.ok ? await lookAt(c.env.TABLES.getByName(code.value)) : code
   if (!state.ok && state.refused.refusal !== 'no-such-table') return state
   const look = { theme, lang }

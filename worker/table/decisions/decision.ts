@@ -29,7 +29,7 @@ export type Change = {
   readonly entry?: Entry
   readonly chat?: ChatLine
   /** The id of the command that is obeyed, for the log: what bots and time do has none. */
-  readonly said?: string
+  readonly commandId?: string
   /** It asked for what is so already: its id is remembered, and nothing is written. */
   readonly changesNothing?: true
 }

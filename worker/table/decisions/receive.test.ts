@@ -5,7 +5,7 @@ import type { Outcome } from '../../../shared/game/game.ts'
 import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { nextWake } from './time/clock.ts'
-import { publicTable, shown } from './views/projection.ts'
+import { publicTable, projectionFor } from './views/projection.ts'
 import { strengths } from '../../../shared/game/strength.ts'
 import { Script, type Saying } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
@@ -144,7 +144,8 @@ test('whatever happens, the table stays one that makes sense', () => {
         expect(phase === 'gathering' && names.length < seats.length).toBe(false)
         expect(phase === 'over' && !outcome).toBe(false)
         expect(paused?.why === 'away' && seats[paused.seat]?.kind === 'bot').toBe(false)
-        for (const viewer of [...seats.keys(), 'public'] as const) shown(game, table, viewer)
+        for (const viewer of [...seats.keys(), 'public'] as const)
+          projectionFor(game, table, viewer)
       })
     }),
     { numRuns: 300 },

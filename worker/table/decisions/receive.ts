@@ -35,11 +35,11 @@ export function receive(
   if (!decided.ok) return decided
   if (changesNothing(table, decided.value, command.type))
     return ok({ table: withAccepted(table, id, command.id), changesNothing: true })
-  const heard = withAccepted(decided.value.table, id, command.id)
+  const obeyed = withAccepted(decided.value.table, id, command.id)
   const isHosts = forHost.has(command.type)
-  const paid = paidFor(heard, { id, type: command.type, isHosts }, moment)
+  const paid = paidFor(obeyed, { id, type: command.type, isHosts }, moment)
   if (!paid) return refuse({ refusal: 'too-fast' })
-  const change = { ...decided.value, table: touched(paid, moment.now), said: command.id }
+  const change = { ...decided.value, table: touched(paid, moment.now), commandId: command.id }
   return ok(settled(game, table, change, moment))
 }
 

@@ -34,9 +34,9 @@ function toldApart(seats: readonly Named[]): Named[] {
   return seats.map((one) => {
     const name = nameWithinBounds(one.name)
     if (one.kind === 'open') return { ...one, name }
-    const told = distinctName(name, taken)
-    taken.push(told)
-    return { ...one, name: told }
+    const distinct = distinctName(name, taken)
+    taken.push(distinct)
+    return { ...one, name: distinct }
   })
 }
 

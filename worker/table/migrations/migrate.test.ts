@@ -116,7 +116,7 @@ describe('a table of the first release', () => {
     await kept(old)
     const [anna, ben] = [await connect(code, tokens[0] ?? ''), await connect(code, tokens[1] ?? '')]
     expect((await ben.first('snapshot')).chat).toMatchObject([{ text: 'hello' }])
-    expect(anna.shown().turn).toBe(12)
+    expect(anna.projection().turn).toBe(12)
     expect(await anna.say({ type: 'resume' })).toMatchObject({ type: 'done' })
     await playOut([anna, ben])
     await anna.sees(({ phase }) => phase === 'over')

@@ -15,19 +15,19 @@ describe('the line of a seat', () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     const [anna, ben] = lines
     await anna.sees((table) => table.seats[1]?.here === true)
-    const before = anna.heard.length
+    const before = anna.messages.length
     const again = await connect(code, tokens[1])
     expect(await ben.closed).toBe(closing.replaced)
     await anna.say({ type: 'chat', text: 'hello' })
     await again.first('chat')
-    expect(ben.heard.some(({ type }) => type === 'chat')).toBe(false)
-    expect(anna.heard.slice(before).map(({ type }) => type)).toEqual(['chat', 'done'])
+    expect(ben.messages.some(({ type }) => type === 'chat')).toBe(false)
+    expect(anna.messages.slice(before).map(({ type }) => type)).toEqual(['chat', 'done'])
   })
 
   test('is lost and found again', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const [anna, ben] = lines
-    const { seq } = ben.shown()
+    const { seq } = ben.projection()
     ben.hangUp()
     await anna.sees((table) => table.seats[1]?.here === false)
     await anna.move()
@@ -62,10 +62,10 @@ describe('the line of a seat', () => {
 test('after a restart everything is where it was, and those who do not come back are missed', async () => {
   const { code, tokens, lines } = await playing(['Anna', 'Ben'])
   await lines[0].move()
-  const { turn, view } = lines[0].shown()
+  const { turn, view } = lines[0].projection()
   await evictDurableObject(tableOf(code), { webSockets: 'close' })
   const anna = await connect(code, tokens[0])
-  expect(anna.shown()).toMatchObject({ turn, view })
+  expect(anna.projection()).toMatchObject({ turn, view })
   await runDurableObjectAlarm(tableOf(code))
   await anna.sees((table) => table.seats[1]?.here === false)
   expect(seatAt(anna, 0)?.here).toBe(true)
@@ -94,10 +94,10 @@ describe('as time passes', () => {
     const paused = { why: 'away', seat: 1 }
     await anna.sees((table) => table.paused !== null)
     expect((await look(code)).table.paused).toEqual(paused)
-    const heard = anna.heard.length
+    const heard = anna.messages.length
     expect(await later(code, 0)).toBe(true)
     expect((await look(code)).table.paused).toEqual(paused)
-    expect(anna.heard.length).toBe(heard)
+    expect(anna.messages.length).toBe(heard)
   })
 
   test('a bot makes one move each time the alarm rings', async () => {
@@ -107,12 +107,12 @@ describe('as time passes', () => {
     await anna.say({ type: 'add-bot' })
     await anna.say({ type: 'start' })
     await anna.first('view')
-    for (let alarms = 0; alarms < 20 && anna.shown().turn < 3; alarms++) {
+    for (let alarms = 0; alarms < 20 && anna.projection().turn < 3; alarms++) {
       // Or her line would count as dead in the end.
       await anna.say({ type: 'resume' })
       await later(code, patience.politeness)
     }
-    expect(anna.shown().turn).toBe(3)
+    expect(anna.projection().turn).toBe(3)
   })
 
   test('a line over which nothing comes any more counts as dead, one that pings does not', async () => {

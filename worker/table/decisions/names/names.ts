@@ -68,8 +68,8 @@ const fits = (name: string): boolean =>
 export function distinctName(name: string, taken: readonly string[]): string {
   const others = new Set(taken.flatMap(readingsOf))
   for (let number = 1; ; number++) {
-    const told = number === 1 ? name : withTail(name, ` ${number}`)
-    if (!readingsOf(told).some((reading) => others.has(reading))) return told
+    const candidate = number === 1 ? name : withTail(name, ` ${number}`)
+    if (!readingsOf(candidate).some((reading) => others.has(reading))) return candidate
   }
 }
 

@@ -45,7 +45,7 @@ function playedWell(evening: Script): void {
   while (evening.table.phase.name === 'playing') {
     const [seat = 0] = game.toMove(evening.table.phase.deal.state)
     const id = humanAt(evening.table, seat)?.id ?? ''
-    const { turn, view } = evening.shown(id)
+    const { turn, view } = evening.projection(id)
     const move = game.bot.move(view, evening.table.options, asked) as unknown as Unread
     expect(evening.says(id, { type: 'move', turn, move })).toBe(null)
   }
@@ -167,11 +167,11 @@ test('what somebody misses of it is played back with its own cards', () => {
   first.playsOut()
   const { again, cleo } = taken(first)
   again.says(cleo, { type: 'start' })
-  const { seq, view } = again.shown(cleo)
+  const { seq, view } = again.projection(cleo)
   again.says(cleo, again.moveOf(cleo))
   const logged = [{ seq: again.table.seq, step: again.steps()[0] as GameStep }]
   const missed = atOnce(missedBy(again.game, again.table, 0, seq, () => logged))
-  expect(missed).toMatchObject({ ok: true, value: { shown: [{ view }, again.shown(cleo)] } })
+  expect(missed).toMatchObject({ ok: true, value: { shown: [{ view }, again.projection(cleo)] } })
 })
 
 test('a rematch deals anew, and people who gather again are as free as ever', () => {

@@ -101,8 +101,8 @@ function moveOf(
   for (const seat of movers) {
     const view = game.view(phase.deal.state, seat)
     const strength = strengthOf(table, seat)
-    const asked = { random: randomFor('bot', moment), waiting, strength, bots } as const
-    const made = game.bot.move(view, table.options, asked)
+    const occasion = { random: randomFor('bot', moment), waiting, strength, bots } as const
+    const made = game.bot.move(view, table.options, occasion)
     if (made === null) continue
     const reason = game.bot.reason(view, table.options, made)
     return moved(game, table, phase, { seat, by: 'bot', move: made }, moment, reason)

@@ -150,7 +150,8 @@ test('the export of a game holds the deal that ended, whatever has begun since',
 test('a rematch of the same seats knows how the game before it ended, a game with other seats does not', () => {
   const evening = new Script(tinyGame)
   const [anna, ben] = ['Anna', 'Ben'].map((name) => evening.sits(name))
-  const before = () => (evening.shown(anna ?? '').view as unknown as { before: unknown }).before
+  const before = () =>
+    (evening.projection(anna ?? '').view as unknown as { before: unknown }).before
   evening.sits('Cleo')
   evening.says(anna ?? '', { type: 'start' })
   expect(before()).toBe(null)

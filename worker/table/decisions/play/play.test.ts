@@ -20,7 +20,7 @@ test('a legal move is made, counted, and seen by everybody', () => {
   const { evening, anna, ben } = begun()
   expect(evening.says(anna, evening.moveOf(anna))).toBe(null)
   expect(evening.turn()).toBe(1)
-  expect(evening.shown(ben)).toMatchObject({ turn: 1, toMove: [0] })
+  expect(evening.projection(ben)).toMatchObject({ turn: 1, toMove: [0] })
 })
 
 test('the order of the fields in a move does not matter', () => {
@@ -93,7 +93,7 @@ describe('where several may move at once', () => {
 
   test('a move from before the own turn came is stale, though it would be allowed again', () => {
     const { evening } = twoWhoSayYes(false)
-    const { next } = evening.shown('s1').view as unknown as { next: number }
+    const { next } = evening.projection('s1').view as unknown as { next: number }
     const [first, second] = next === 0 ? ['s1', 's2'] : ['s2', 's1']
     evening.says(first, { ...yes, turn: 0 })
     expect(evening.says(second, { ...yes, turn: 0 })).toEqual({ refusal: 'stale' })
@@ -150,10 +150,10 @@ test('before the start there is nothing to move, to signal or to pause', () => {
 test('a signal raises the sequence and not the turn, and also passes while the table is paused', () => {
   const { evening, anna, ben } = begun()
   evening.says(anna, { type: 'pause' })
-  const before = evening.shown(anna)
+  const before = evening.projection(anna)
   const signal = { about: 0, says: 'please-not' }
   expect(evening.says(ben, { type: 'signal', signal })).toBe(null)
-  const after = evening.shown(anna)
+  const after = evening.projection(anna)
   expect([after.turn, after.seq]).toEqual([before.turn, before.seq + 1])
   expect(evening.says(ben, { type: 'signal', signal: { about: 9 } })).toEqual({
     refusal: 'malformed',
@@ -177,5 +177,5 @@ test('the last move ends the game: outcome and secret are shown, and the hands l
   const { phase, proof } = publicTable(evening.table, 0)
   expect(phase).toBe('over')
   expect(proof?.secret).toMatch(/^[0-9a-f]{64}$/)
-  expect(evening.shown(anna).toMove).toEqual([])
+  expect(evening.projection(anna).toMove).toEqual([])
 })

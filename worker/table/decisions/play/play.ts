@@ -13,7 +13,7 @@ import { legalMove } from '../../../../shared/game/legal.ts'
 import type { GameStep, Projection, Unread } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { withReason } from './reasons.ts'
-import { shownNow } from '../views/projection.ts'
+import { projectionNow } from '../views/projection.ts'
 import type { Change, Decision, Moment } from '../decision.ts'
 import { type Deal, type Human, type Playing, type Table } from '../table.ts'
 
@@ -23,17 +23,18 @@ export function move(
   table: Table,
   seat: Seat,
   human: Human,
-  said: { readonly turn: number; readonly move: Unread },
+  request: { readonly turn: number; readonly move: Unread },
   moment: Moment,
 ): Decision {
   const { phase } = table
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (human.kept) return refuse({ refusal: 'kept-by-bot' })
   if (phase.paused) return refuse({ refusal: 'paused' })
-  const read = v.safeParse(game.moveSchema, said.move)
+  const read = v.safeParse(game.moveSchema, request.move)
   if (!read.success) return refuse({ refusal: 'malformed' })
   const { state, turn, sameSince } = phase.deal
-  if (said.turn > turn || said.turn < (sameSince[seat] ?? turn)) return refuse({ refusal: 'stale' })
+  if (request.turn > turn || request.turn < (sameSince[seat] ?? turn))
+    return refuse({ refusal: 'stale' })
   if (!game.toMove(state).includes(seat)) return refuse({ refusal: 'not-your-turn' })
   const view = game.view(state, seat)
   const legal = legalMove(game, view, table.options, read.output)
@@ -51,12 +52,12 @@ export function signal(
   table: Table,
   seat: Seat,
   human: Human,
-  said: Unread,
+  unread: Unread,
 ): Decision {
   const { phase } = table
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (human.kept) return refuse({ refusal: 'kept-by-bot' })
-  const read = v.safeParse(game.signalSchema, said)
+  const read = v.safeParse(game.signalSchema, unread)
   if (!read.success) return refuse({ refusal: 'malformed' })
   const view = game.view(phase.deal.state, seat)
   const offered = game.signals(view, table.options)
@@ -100,7 +101,7 @@ export function moved(
 
 function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Projection[] {
   if (table.delay === 0) return deal.past
-  return [...deal.past, shownNow(game, table, deal, 'public')].slice(-table.delay)
+  return [...deal.past, projectionNow(game, table, deal, 'public')].slice(-table.delay)
 }
 
 /** Where several may move at once, a move leaves to the others what they could do before. */

@@ -7,7 +7,7 @@ import { watchDelays, type WatchDelay } from '../../../../shared/wire/watch-dela
 import { reasonOf } from './reasons.ts'
 import { Script } from '../../../testing/script.ts'
 import { tinyGame } from '../../../testing/tiny-game.ts'
-import { shown } from '../views/projection.ts'
+import { projectionFor } from '../views/projection.ts'
 import { dealAt } from '../table.ts'
 
 /** Anna on seat 0, and bots on 1 and 2 that have something to say about every other move of theirs. */
@@ -120,7 +120,7 @@ test('watchers who are behind hear of no move that they have not seen, and of th
     fc.property(fc.constantFrom(...watchDelays), fc.nat(36), (delay, moves) => {
       const { evening, anna } = begun(delay)
       plays(evening, anna, moves)
-      const seen = shown(evening.game, evening.table, 'public')?.turn ?? 0
+      const seen = projectionFor(evening.game, evening.table, 'public')?.turn ?? 0
       for (const seat of [1, 2]) {
         const last = saidIn(evening).findLast((one) => one.seat === seat && one.turn <= seen)
         const told = last && { turn: last.turn, reason: { why: 'even', times: last.times } }

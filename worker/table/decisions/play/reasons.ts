@@ -2,7 +2,7 @@ import type { AnyGame, Reason, Seat, Viewer } from '../../../../shared/game/game
 import type { ReasonGiven } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
-import { shown } from '../views/projection.ts'
+import { projectionFor } from '../views/projection.ts'
 import { dealAt, isPlayedByBot, type Deal, type Given, type Table } from '../table.ts'
 
 /** Why the bot on a seat moved as it did: of its moves that the viewer has seen, the last that it can say something about. */
@@ -14,7 +14,7 @@ export function reasonOf(
 ): Result<ReasonGiven, Refused> {
   const one = table.seats[seat]
   if (!one) return refuse({ refusal: 'no-such-seat' })
-  const turn = shown(game, table, viewer)?.turn ?? 0
+  const turn = projectionFor(game, table, viewer)?.turn ?? 0
   const given = isPlayedByBot(one) ? lastGiven(dealAt(table)?.reasons ?? [], seat, turn) : undefined
   return given ? ok({ turn: given.turn, reason: given.reason }) : refuse({ refusal: 'no-reason' })
 }

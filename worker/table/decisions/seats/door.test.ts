@@ -53,7 +53,7 @@ describe('the chair of a bot in the middle of a game', () => {
       data: { person: 3, yes: true, seat: 2, id: 's3', name: 'Cleo' },
     })
     evening.comes('s3')
-    expect(evening.shown('s3').view).toMatchObject({ seat: 2 })
+    expect(evening.projection('s3').view).toMatchObject({ seat: 2 })
   })
 
   test('is not taken with a no, and who asked may ask again', () => {

@@ -182,13 +182,13 @@ describe('a bot', () => {
 describe('once the game has begun', () => {
   test('who leaves keeps everybody else in place, and whoever comes may sit there', () => {
     const { evening, anna } = begun()
-    const hand = evening.shown(anna).view
+    const hand = evening.projection(anna).view
     evening.says(anna, { type: 'leave' })
     expect(seatsOf(evening)[0]).toBe('Anna (open)')
     expect(hostOf(evening)).toBe(1)
     const dora = evening.sits('Dora')
     expect(seatsOf(evening).slice(0, 2)).toEqual(['Dora (human)', 'Ben (human)'])
-    expect(evening.shown(dora).view).toEqual(hand)
+    expect(evening.projection(dora).view).toEqual(hand)
   })
 
   test('the host leaves, and the next around the table is host', () => {

@@ -99,10 +99,10 @@ export function rename(
   if (name === null) return refuse({ refusal: 'bad-name' })
   const forbidden = forbiddenBy(game, table, name)
   if (forbidden) return refuse(forbidden)
-  const told = distinctName(name, namesAt(table, seat))
+  const distinct = distinctName(name, namesAt(table, seat))
   return ok({
-    table: withSeat(table, seat, { ...human, name: told }),
-    entry: { what: 'rename', data: { seat, name: told } },
+    table: withSeat(table, seat, { ...human, name: distinct }),
+    entry: { what: 'rename', data: { seat, name: distinct } },
   })
 }
 

@@ -20,12 +20,12 @@ const longest = limits.missedSteps + 20
 /** People play, signal and lock the table, and each remembers what their line has brought since the deal. */
 class Evening extends Script {
   readonly ids: readonly string[]
-  readonly heard: readonly Projection[][]
+  readonly projections: readonly Projection[][]
 
   constructor(game: AnyGame, seats: number, options: object) {
     super(gameNamed(game.about.id), options)
     this.ids = Array.from({ length: seats }, (_, seat) => this.sits(`Player ${seat + 1}`))
-    this.heard = this.ids.map(() => [])
+    this.projections = this.ids.map(() => [])
     this.hears(this.ids[0], { type: 'start' })
   }
 
@@ -33,7 +33,8 @@ class Evening extends Script {
     const before = dealAt(this.table)?.state
     expect(this.says(id ?? '', saying)).toBe(null)
     if (this.state() === before) return
-    for (const [seat, listener] of this.ids.entries()) this.heard[seat]?.push(this.shown(listener))
+    for (const [seat, listener] of this.ids.entries())
+      this.projections[seat]?.push(this.projection(listener))
   }
 
   state(): AnyState | undefined {
@@ -86,7 +87,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))(
           const evening = playedBy(game, plan)
           const seat = whose % plan.seats
           const since = when % (evening.table.seq + 1)
-          const heard = evening.heard[seat] ?? []
+          const heard = evening.projections[seat] ?? []
           const seen = Math.max(
             0,
             heard.findLastIndex(({ seq }) => seq <= since),
@@ -112,7 +113,7 @@ function begun(moves: number) {
   if (!first) throw new Error('there is no game')
   const evening = new Evening(first, 2, {})
   for (let made = 0; made < moves; made++) {
-    const [seat = 0] = evening.heard[0]?.at(-1)?.toMove ?? []
+    const [seat = 0] = evening.projections[0]?.at(-1)?.toMove ?? []
     const mover = evening.ids[seat]
     evening.hears(mover, evening.moveOf(mover ?? ''))
   }
@@ -168,9 +169,9 @@ test('nobody has missed what the table has not written down, or a game before it
 test('a long log is gone through piece by piece, so that others can play meanwhile', () => {
   const evening = begun(0)
   const logged = Array.from({ length: 10 * stepsAtOnce }, (_, at): LoggedStep => {
-    const [seat = 0] = evening.heard[0]?.at(-1)?.toMove ?? []
+    const [seat = 0] = evening.projections[0]?.at(-1)?.toMove ?? []
     const signal = first?.signals(
-      evening.shown(evening.ids[seat] ?? '').view,
+      evening.projection(evening.ids[seat] ?? '').view,
       evening.table.options,
     )[0]
     return { seq: at + 1, step: { seat, by: 'human', signal } as GameStep }

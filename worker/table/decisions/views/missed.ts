@@ -5,7 +5,7 @@ import { playedToday, replaying, type PlayedToday } from '../../../../shared/dea
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
 import type { Work } from '../../../../shared/work.ts'
-import { shownNow } from './projection.ts'
+import { projectionNow } from './projection.ts'
 import { dealAt, type Deal, type Table } from '../table.ts'
 
 /** A move or signal with its number in the log. */
@@ -35,7 +35,7 @@ export function* missedBy(
   if (!played) return ok({ deal: deal.number, skipped: steps.length - seen, shown })
   if (seen < steps.length)
     for (const { seq, ...then } of (yield* momentsOf(game, deal, played, steps)).slice(from)) {
-      shown.push(shownNow(game, { ...table, seq }, { ...deal, ...then }, seat))
+      shown.push(projectionNow(game, { ...table, seq }, { ...deal, ...then }, seat))
       yield
     }
   return ok({ deal: deal.number, skipped: from - seen, shown })

@@ -109,7 +109,7 @@ function dealtAnew({ game, table }: Script, viewer: Viewer, chance: Uint8Array):
 function seenSame(moves: number, place: number, chance: Uint8Array): void {
   const { evening, anna, ben } = begun()
   for (let done = 0; done < moves && evening.table.phase.name === 'playing'; done++) {
-    const [seat] = evening.shown(anna).toMove
+    const [seat] = evening.projection(anna).toMove
     const id = seat === 1 ? ben : anna
     evening.says(id, evening.moveOf(id))
   }
@@ -145,7 +145,7 @@ test('watchers are as many moves behind as the host wants, and see the end with 
   ).toMatchObject({
     shown: { turn: 3 },
   })
-  expect(evening.shown(anna).turn).toBe(6)
+  expect(evening.projection(anna).turn).toBe(6)
   evening.playsOut()
   expect(seen()).toBe(evening.turn())
   expect(JSON.stringify(publicState(evening.game, evening.table, 0).shown)).toContain('"open"')

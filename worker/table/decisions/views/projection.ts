@@ -68,15 +68,15 @@ const publicSeat = (one: TableSeat): PublicSeat => ({
 const known = (one: Removed): KnownPerson => ({ person: personOf(one), name: one.name })
 
 /** The only way for a game's state to leave the table. Watchers may be some moves behind, until the end. */
-export function shown(game: AnyGame, table: Table, viewer: Viewer): Projection | null {
+export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Projection | null {
   const deal = dealAt(table)
   if (!deal) return null
   const [delayed] = deal.past
   if (viewer === 'public' && table.phase.name === 'playing' && delayed) return delayed
-  return shownNow(game, table, deal, viewer)
+  return projectionNow(game, table, deal, viewer)
 }
 
-export function shownNow(game: AnyGame, table: Table, deal: Deal, viewer: Viewer): Projection {
+export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: Viewer): Projection {
   return {
     seq: table.seq,
     turn: deal.turn,
@@ -87,7 +87,7 @@ export function shownNow(game: AnyGame, table: Table, deal: Deal, viewer: Viewer
 
 export const publicState = (game: AnyGame, table: Table, watchers: number): PublicState => ({
   table: publicTable(table, watchers),
-  shown: shown(game, table, 'public'),
+  shown: projectionFor(game, table, 'public'),
 })
 
 export type Around = {
@@ -106,7 +106,7 @@ export const snapshot = (
   type: 'snapshot',
   seat: seatIn(viewer),
   table: publicTable(table, around.watchers),
-  shown: shown(game, table, viewer),
+  shown: projectionFor(game, table, viewer),
   chat: around.chat,
   missed: around.missed,
 })
@@ -131,7 +131,7 @@ export function news(
     const messages: string[] = []
     if (changed !== null)
       messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${changed}}`)
-    const view = viewChanged ? shown(game, table, viewer) : null
+    const view = viewChanged ? projectionFor(game, table, viewer) : null
     if (view) messages.push(encode({ type: 'view', ...view }))
     if (line !== undefined) messages.push(line)
     return messages
