@@ -83,7 +83,7 @@ test('bots whose alarm got lost, as in a folder that was copied, go on when some
   for await (const list of glob('do/*/metadata.sqlite*', { cwd: state }))
     await rm(join(state, list))
   // Until long after the bot was to move.
-  await pass(patience.botPaceMax + 1_500)
+  await pass(patience.dealing + patience.botPaceMax + 1_500)
   await start('slow')
   const [ada] = await connected(code, seated)
   await expect.poll(() => ada && turnOf(ada), { timeout: 20_000 }).toBeGreaterThan(turn)

@@ -101,8 +101,11 @@ export const patience = {
   asking: 3 * 60_000,
   /** How long bots leave a free choice of who moves to others. */
   politeness: 60_000,
-  botPaceMin: 600,
-  botPaceMax: 1_500,
+  /** How long a bot takes over a move: what the one before it has set flying has come to rest by then. */
+  botPaceMin: 800,
+  botPaceMax: 1_200,
+  /** And so much longer over the first one of a deal, which people see being dealt. */
+  dealing: 600,
   heartbeat: 25_000,
   /** A public table that has said nothing for so long is dropped from the list. */
   listed: 5 * 60_000,

@@ -79,7 +79,7 @@ test('an alarm that rings too early finds nothing to do, and rings again when it
   await rings(code)
   expect((await stored(code)).rows).toEqual(before.rows)
   expect((await stored(code)).alarm).toBeLessThanOrEqual(before.alarm ?? 0)
-  later(patience.botPaceMax)
+  later(patience.dealing + patience.botPaceMax)
   expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
 })
 

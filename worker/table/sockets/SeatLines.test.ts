@@ -150,10 +150,11 @@ describe('as time passes', () => {
 
   test('the alarm is set as soon as something is due earlier', async () => {
     const { code, lines } = await seated(['Anna'])
-    expect((await storageOf(code)).alarm).toBeGreaterThan(Date.now() + patience.botPaceMax)
+    const soon = (): number => Date.now() + patience.dealing + patience.botPaceMax
+    expect((await storageOf(code)).alarm).toBeGreaterThan(soon())
     await lines[0].say({ type: 'add-bot' })
     await lines[0].say({ type: 'start' })
-    expect((await storageOf(code)).alarm).toBeLessThanOrEqual(Date.now() + patience.botPaceMax)
+    expect((await storageOf(code)).alarm).toBeLessThanOrEqual(soon())
   })
 
   test('moves do not set the alarm anew: that would be a write of its own', async () => {

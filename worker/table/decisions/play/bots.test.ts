@@ -126,7 +126,7 @@ test('bots that play among themselves are quicker', () => {
   evening.says(ben, { type: 'keep', seat: 0 })
   evening.says(ben, { type: 'resume' })
   const from = evening.now
-  evening.passes(5_000)
+  evening.passes(6_000)
   const paces = pacesIn(evening, from + 1)
   expect(paces.length).toBeGreaterThan(10)
   expect(Math.max(...paces)).toBeLessThan(patience.botPaceMin)
@@ -146,6 +146,18 @@ test('bots are polite anew after each move', () => {
   evening.says(anna, evening.moveOf(anna))
   evening.passes(patience.politeness - 1)
   expect(movesBy(evening, 'bot')).toBe(0)
+})
+
+test('bots let a deal be seen before they say or do the first thing', () => {
+  const { evening } = begun(false)
+  const { dealing, botPaceMin, botPaceMax } = patience
+  const from = evening.now
+  evening.passes(dealing + botPaceMin - 1)
+  expect(evening.steps()).toEqual([])
+  evening.passes(2 * botPaceMax)
+  const [first = 0] = evening.log.flatMap(({ at, data }) => (data['by'] === 'bot' ? [at] : []))
+  expect(first - from).toBeLessThanOrEqual(dealing + botPaceMax)
+  expect(movesBy(evening, 'bot')).toBeGreaterThan(0)
 })
 
 test('bots that are woken before their time do nothing yet', () => {

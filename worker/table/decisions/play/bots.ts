@@ -34,10 +34,11 @@ export function nextLook(game: GameWithBots, table: Table, phase: Playing, momen
   const listeners = listenersAmong(game, botSeats(table, moment.now), phase)
   const isTalking = phase.signalled.length > 0 && signalOf(game, listeners, table, phase) !== null
   if (isTalking) return moment.now + 1
-  const { botPaceMin, botPaceMax } = patience
+  const { botPaceMin, botPaceMax, dealing } = patience
   const [over] = pick(randomFor('pace', moment), botPaceMax - botPaceMin + 1)
   const usual = onlyBotsPlayOn(game, table, phase) ? botPaceMin / 2 : botPaceMin + over
-  return moment.now + Math.round(usual * moment.botPace)
+  const isFirst = phase.deal.turn === 0 && phase.signalled.length === 0
+  return moment.now + Math.round((isFirst ? usual + dealing : usual) * moment.botPace)
 }
 
 /** No person has anything to do until the end. */
