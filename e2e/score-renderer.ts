@@ -2,6 +2,8 @@ import { lengthOf, type Moment } from '../web/kit/motion/moment.ts'
 import { strike } from '../web/kit/sound/instruments.ts'
 import { notesOf } from '../web/kit/sound/score.ts'
 
+export { sound } from '../web/kit/sound/sound.ts'
+
 /** How loud a moment gets, of 1, at the highest volume: as long as it may take, and after that. */
 export interface Rendered {
   readonly peak: number

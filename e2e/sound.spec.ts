@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /** What the script leaves in the page. */
-declare const score: { render(moment: Moment): Promise<Rendered> }
+declare const score: {
+  render(moment: Moment): Promise<Rendered>
+}
 
 async function scriptOf(file: string): Promise<string> {
   const entry = join(import.meta.dirname, file)
@@ -52,3 +54,26 @@ test('each moment is heard, clips nothing, and is over in time', async () => {
   })
   expect(faults.map((one) => `${one.name} ${one.count}`)).toEqual([])
 })
+
+/** Counts the outputs that a page opens. */
+const counting = `
+  let opened = 0
+  const Real = AudioContext
+  AudioContext = class extends Real { constructor() { super(); opened += 1 } }`
+
+test('nothing sounds before the first touch, nor while muted; after it one output serves all', async () => {
+  const fresh = await browser.newPage()
+  const scripts = [
+    counting,
+    await scriptOf('score-renderer.ts'),
+    `${lay(1)}; const before = opened`,
+  ]
+  const html = scripts.map((script) => `<script>${script}</script>`).join('')
+  await fresh.goto(`data:text/html,${encodeURIComponent(html)}`)
+  // To be asked like this counts as a touch.
+  expect(await fresh.evaluate('before')).toBe(0)
+  expect(await fresh.evaluate(`${lay(0)}; opened`)).toBe(0)
+  expect(await fresh.evaluate(`${lay(0.5)}; ${lay(1)}; opened`)).toBe(1)
+})
+
+const lay = (volume: number): string => `score.sound({ name: 'lay' }, ${volume})`

@@ -3,7 +3,7 @@ import { effect, signal, type Signal } from '@preact/signals'
 import { chosenLanguage, isLanguage, type Language } from '../shared/language.ts'
 import { isTheme, type Theme } from '../shared/theme.ts'
 import { frameParams, isInFrame } from './in-frame.ts'
-import type { Senses } from './kit/motion/play-moment.ts'
+import { senseBy } from './kit/motion/senses.ts'
 import { remember, remembered } from './storage.ts'
 
 /** In percent. */
@@ -41,11 +41,7 @@ function keptVolume(): number {
   return isInFrame && kept !== true ? 0 : usual
 }
 
-/** By what somebody wants to notice the moments of a game, now. */
-export const sensesNow = (): Senses => ({
-  volume: settings.volume.peek(),
-  haptics: settings.haptics.peek(),
-})
+senseBy(() => ({ volume: settings.volume.peek(), haptics: settings.haptics.peek() }))
 
 let lent = false
 

@@ -2,6 +2,7 @@ import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import { drag, putBack, type Point } from './drag.ts'
+import { useLiftMoments } from './motion/use-lift-moments.ts'
 import './cards.css'
 
 export interface HeldCard {
@@ -41,6 +42,10 @@ export function Hand(props: HandProps) {
   const isEntry = (card: number) => (several ? card === visited : lifted.includes(card))
   const entry = (cards.find(({ card }) => isEntry(card)) ?? cards[0])?.card
 
+  useLiftMoments(
+    lifted,
+    cards.map(({ card }) => card),
+  )
   useLayoutEffect(() => {
     // The card that had the focus was played, or another one was picked.
     if (hadFocus) focusEntry(list.current)

@@ -29,7 +29,13 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
       </p>
       <Pile scene={scene} playing={playing} isUnder={isUnder} />
       <p class="hl-deck hl-burnt" data-empty={burnt === 0}>
-        <span class="hl-deck-cards" key={burnt} data-thing={`burnt-${burnt}`} data-from="pile">
+        <span
+          class="hl-deck-cards"
+          key={burnt}
+          data-thing={`burnt-${burnt}`}
+          data-from="pile"
+          data-takes={view.last?.did === 'lay' && view.last.burnt ? 'pile-' : undefined}
+        >
           {burnt > 0 && <CardBack />}
         </span>
         <b aria-hidden="true">

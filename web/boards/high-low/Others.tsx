@@ -28,7 +28,9 @@ function Other({ seat, scene: { view, words, names } }: { seat: Seat; scene: Sce
   return (
     <li class="hl-other" data-moves={view.turn === seat && view.phase === 'play'}>
       <p class="hl-name">
-        <b data-thing={`seat-${seat}`}>{names[seat]}</b>
+        <b data-thing={`seat-${seat}`} data-takes={took ? 'pile-' : undefined}>
+          {names[seat]}
+        </b>
         {place === 0 && (
           <span
             class="hl-held"

@@ -2,9 +2,9 @@ import type { Moment, MomentName } from './moment.ts'
 import { apart, easings, pace } from './pace.ts'
 import type { Move } from './running.ts'
 
-/** What moves: the thing itself, something made for it at its place or over the whole cloth, or all cards that lie. */
+/** What moves: the thing itself, the card that is lifted, something made for it at its place or over the whole cloth, or all cards that lie. */
 export type Effect =
-  | { readonly on: 'thing'; readonly move: Move }
+  | { readonly on: 'thing' | 'lifted'; readonly move: Move }
   | { readonly on: 'cards'; readonly move: (nth: number) => Move }
   | {
       readonly on: 'made'
@@ -20,7 +20,7 @@ const shakes = [0, -6, 6, -4, 4, -2, 0]
 
 /** A card that may not lie there. */
 export const refuseShake: Effect = {
-  on: 'thing',
+  on: 'lifted',
   move: {
     frames: shakes.map((x) => ({ translate: `${x}px 0` })),
     timing: { duration: 240 },

@@ -11,9 +11,10 @@ export function showEffects(moment: Moment, later: number): void {
 }
 
 function show(effect: Effect, moment: Moment, cloth: HTMLElement, later: number): void {
-  const thing = thingIn(cloth, moment.thing)
+  const thing = effect.on === 'lifted' ? liftedIn(cloth) : thingIn(cloth, moment.thing)
   switch (effect.on) {
     case 'thing':
+    case 'lifted':
       if (thing) run(thing, onTop(delayed(effect.move, later)))
       return
     case 'cards':
@@ -40,6 +41,9 @@ function show(effect: Effect, moment: Moment, cloth: HTMLElement, later: number)
     }
   }
 }
+
+const liftedIn = (cloth: HTMLElement): HTMLElement | null =>
+  cloth.querySelector('[data-thing][aria-selected="true"]')
 
 const thingIn = (cloth: HTMLElement, thing: string | undefined): HTMLElement | null =>
   thing === undefined ? null : cloth.querySelector(`[data-thing="${CSS.escape(thing)}"]`)

@@ -5,31 +5,26 @@ import { isHeard } from './ends.ts'
 import { isFelt, lengthOf, type Moment } from './moment.ts'
 import { pace } from './pace.ts'
 import { showEffects } from './play-effects.ts'
-
-/** What somebody wants to notice by. */
-export interface Senses {
-  /** 0 to 1. */
-  readonly volume: number
-  readonly haptics: boolean
-}
+import { sensesNow } from './senses.ts'
 
 /** Lets one moment be heard, felt and seen. */
-export const playMoment = (moment: Moment, senses: Senses): void => play(moment, senses, 0)
+export const playMoment = (moment: Moment): void => play(moment, 0)
 
 /** One after the other, as far as each needs it. @param viewer whose ears and hands these are; null watches */
-export function playMoments(moments: readonly Moment[], senses: Senses, viewer: Seat | null): void {
+export function playMoments(moments: readonly Moment[], viewer: Seat | null): void {
   let later = 0
   for (const moment of moments) {
     if (!isHeard(moment, moments, viewer)) {
       turnPieces(moment)
       continue
     }
-    play(moment, senses, later, isFelt(moment, viewer))
+    play(moment, later, isFelt(moment, viewer))
     later += Math.min(lengthOf(moment), pace.card)
   }
 }
 
-function play(moment: Moment, { volume, haptics }: Senses, later: number, felt = true): void {
+function play(moment: Moment, later: number, felt = true): void {
+  const { volume, haptics } = sensesNow()
   sound(moment, volume, later)
   if (felt && haptics) buzz(moment)
   turnPieces(moment)

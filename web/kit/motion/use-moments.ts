@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import { turnPiecesBack } from './faces.ts'
 import { worthPlaying } from './ends.ts'
 import type { Moment } from './moment.ts'
-import { playMoments, type Senses } from './play-moment.ts'
+import { playMoments } from './play-moment.ts'
 import { isHidden } from './running.ts'
 
 interface Following<View> {
@@ -13,21 +13,13 @@ interface Following<View> {
   /** What happened between two views; without one before, how the deal began. */
   readonly between: (before: View | null, after: View) => readonly Moment[]
   readonly viewer: Seat | null
-  /** By what this viewer wants to notice it, now. */
-  readonly senses: () => Senses
 }
 
 /**
  * Plays what happens at a table, view by view. It stands beside `<Motion>`, in whatever hands the view to the board.
  * @returns whether the deal begins with this view, for `<Motion isDealt>`
  */
-export function useMoments<View>({
-  deal,
-  view,
-  between,
-  viewer,
-  senses,
-}: Following<View>): boolean {
+export function useMoments<View>({ deal, view, between, viewer }: Following<View>): boolean {
   const seen = useRef<{ readonly deal: number; readonly view: View } | null>(null)
   const last = seen.current
   const isNew = last?.deal !== deal
@@ -35,7 +27,7 @@ export function useMoments<View>({
   useLayoutEffect(() => {
     seen.current = { deal, view }
     if (isNew) turnPiecesBack()
-    if (happened.length > 0) playMoments(worthPlaying(happened, isHidden()), senses(), viewer)
+    if (happened.length > 0) playMoments(worthPlaying(happened, isHidden()), viewer)
   }, [deal, view])
   return isNew && happened.some(({ name }) => name === 'deal')
 }

@@ -6,7 +6,7 @@ import { Choice } from '../../parts/Choice.tsx'
 import { Icon, type IconName } from '../../kit/Icon.tsx'
 import { Looks } from '../../parts/Looks.tsx'
 import { Drawer } from '../../kit/Drawer.tsx'
-import { sensesNow, settings } from '../../settings.ts'
+import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
 import { playMoment } from '../../kit/motion/play-moment.ts'
 import { canBuzz } from '../../kit/sound/sound.ts'
@@ -78,7 +78,7 @@ function Volume() {
         value={settings.volume.value}
         onChange={(event) => {
           settings.volume.value = Number(event.currentTarget.value)
-          playMoment({ name: 'my-turn' }, sensesNow())
+          playMoment({ name: 'my-turn' })
         }}
       />
     </label>
@@ -97,7 +97,7 @@ function Haptics() {
       ]}
       onChoose={(value) => {
         settings.haptics.value = value === 'on'
-        playMoment({ name: 'lay' }, sensesNow())
+        playMoment({ name: 'lay' })
       }}
     />
   )

@@ -1,6 +1,8 @@
 import { effect, untracked } from '@preact/signals'
 
-import { sensesNow, settings } from '../../settings.ts'
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { settings } from '../../settings.ts'
 import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from './log.ts'
 import type { TableModel } from './model.ts'
@@ -16,6 +18,13 @@ export function callViewer(model: TableModel, log: Log): () => void {
       },
     ),
     onChange(
+      () => takenIn(model.table.value),
+      (taken, before) => {
+        const came = taken.filter((seat) => !before.includes(seat))
+        if (before.length > 0 && came.length > 0) play({ name: 'sit-down', seats: came })
+      },
+    ),
+    onChange(
       () => model.chat.value,
       (lines, before) => {
         const line = lines.at(-1)
@@ -28,6 +37,9 @@ export function callViewer(model: TableModel, log: Log): () => void {
   ]
   return () => stops.forEach((stop) => stop())
 }
+
+const takenIn = (table: PublicTable | null): readonly Seat[] =>
+  table?.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seat])) ?? []
 
 /** Runs when the value becomes another, not for the one it begins with. */
 function onChange<Value>(
@@ -55,7 +67,7 @@ function callToTurn(model: TableModel): void {
 /** What plays comes with the table, long after the page: whoever calls here has one before them. */
 const play = (moment: Moment): void =>
   void import('../../kit/motion/play-moment.ts').then(
-    ({ playMoment }) => playMoment(moment, sensesNow()),
+    ({ playMoment }) => playMoment(moment),
     () => {},
   )
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Clause } from '../../../shared/game/game.ts'
 import type { Clauses } from '../../../shared/game/words.ts'
 import { words } from '../../words/index.ts'
+import { playMoment } from '../../kit/motion/play-moment.ts'
 import type { TableModel } from './model.ts'
 
 /** One sentence that answers what the viewer has just done, and the rule that it comes from. */
@@ -11,7 +12,10 @@ export type ToastText = { readonly text: string; readonly clause?: Clause }
 /** What is answered: refusals of the table, and clauses that the board explains. */
 export function useToast(model: TableModel, clauses: Clauses) {
   const [current, say] = useState<ToastText | null>(null)
-  const explain = (clause: Clause): void => say({ text: clauses[clause] ?? clause, clause })
+  const explain = (clause: Clause): void => {
+    playMoment({ name: 'refuse' })
+    say({ text: clauses[clause] ?? clause, clause })
+  }
   const refused = model.refused.value
   useEffect(() => {
     if (refused === null) return

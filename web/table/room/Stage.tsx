@@ -4,7 +4,6 @@ import { Motion } from '../../kit/motion/Motion.tsx'
 import { useMoments } from '../../kit/motion/use-moments.ts'
 import type { Clause } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { sensesNow } from '../../settings.ts'
 import type { TableModel } from '../model/model.ts'
 import { namesAt, type GameAtTable } from '../model/game-at-table.ts'
 import { Paused } from './Paused.tsx'
@@ -30,7 +29,6 @@ export function Stage({ model, table, game, explain }: StageProps) {
     view,
     between: (before, after) => game.moments(before, after, options, gameWords),
     viewer: model.seat.value,
-    senses: sensesNow,
   })
   return (
     <main class="stage">
