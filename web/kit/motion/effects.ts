@@ -126,12 +126,12 @@ export const wordAcross: Effect = {
   moves: [
     {
       frames: [
-        { scale: 1.6, opacity: 0 },
+        { scale: 1.6, opacity: 0, easing: easings.out },
         { scale: 1, opacity: 1, offset: 0.2 },
         { scale: 1, opacity: 1, offset: 0.8 },
         { scale: 1, opacity: 0 },
       ],
-      timing: { duration: 900, easing: easings.out },
+      timing: { duration: 900 },
     },
   ],
 }
