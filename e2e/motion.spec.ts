@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { connect, sit, type SeatClient } from '../testing/seat-client.ts'
 import { handOf } from './boards/the-game.ts'
+import { pageWords } from './page-words.ts'
 import { openTable, seatNamed, start } from './people.ts'
 
 const testbed = openTestbed('full')
 
-/** What moves stands still on its way until somebody cuts it short, so that no test has to be quick. */
+/** What moves stands still on its way until somebody cuts it short, so that no test has to be quick; notes are counted. */
 const holdWhatMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { animate } = Element.prototype
@@ -16,6 +17,15 @@ const holdWhatMoves = (page: Page): Promise<unknown> =>
       const animation = animate.apply(this, how)
       if (this instanceof HTMLElement && this.dataset['thing']) animation.pause()
       return animation
+    }
+    const notes = { struck: 0 }
+    Object.assign(globalThis, { notes })
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+      const begin = prototype.start
+      prototype.start = function (...when: [number?]) {
+        notes.struck += 1
+        begin.apply(this, when)
+      }
     }
   })
 
@@ -120,5 +130,24 @@ test('for whoever wants no motion a card only fades in, where it lies', async ()
   expect(await ada.locator('[data-lit]').count()).toBe(1)
   await cutShort(ada)
   await expect.poll(() => ada.locator('[data-lit]').count()).toBe(0)
+  bo.close()
+}, 60_000)
+
+test('a card that somebody lays is heard, until the volume is turned down to nothing', async () => {
+  const { menu } = pageWords.en
+  const { ada, bo } = await twoAtTable()
+  const struck = () => ada.evaluate<number>('notes.struck')
+  await cutShort(ada)
+  const before = await struck()
+  await lays(bo, 0)
+  await expect.poll(struck).toBeGreaterThan(before)
+
+  await ada.getByRole('button', { name: menu.title }).click()
+  await ada.getByLabel(menu.sound).fill('0')
+  await ada.keyboard.press('Escape')
+  const muted = await struck()
+  const second = await lays(bo, 1)
+  await expect.poll(() => thingsMoving(ada)).toContain(`card-${second}`)
+  expect(await struck()).toBe(muted)
   bo.close()
 }, 60_000)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lengthOf, momentNames, type Moment, type MomentName } from '../motion/moment.ts'
 import { endOf, pentatonic, type Note } from './notes.ts'
 import { buzzOf, notesOf, silenceAfter } from './score.ts'
-import { audible, gainOf } from './voices.ts'
+import { audible, gainOf, spanOf } from './voices.ts'
 
 const heard = (name: MomentName, detail: Omit<Moment, 'name'> = {}): readonly Note[] =>
   notesOf({ name, ...detail })
@@ -68,7 +68,7 @@ describe('the score', () => {
 })
 
 describe('ears', () => {
-  const free = { volume: 1, ends: [], silentUntil: 0 }
+  const free = { volume: 1, sounding: [], silentUntil: 0 }
 
   test('hear nothing while muted', () => {
     for (const name of momentNames)
@@ -84,8 +84,15 @@ describe('ears', () => {
         free,
       ),
     ).toHaveLength(6)
-    expect(audible([note, note], 0.5, { ...free, ends: [1, 1, 1, 1, 1] })).toHaveLength(1)
-    expect(audible([note, note], 2, { ...free, ends: [1, 1, 1, 1, 1] })).toHaveLength(2)
+    const sounding = Array.from({ length: 5 }, () => [0, 1] as const)
+    expect(audible([note, note], 0.5, { ...free, sounding })).toHaveLength(1)
+    expect(audible([note, note], 2, { ...free, sounding })).toHaveLength(2)
+  })
+
+  test('hear a card that is laid while others are still being dealt', () => {
+    const deal = heard('deal', { count: 12 })
+    const sounding = deal.map((note) => spanOf(note, 0))
+    expect(audible(heard('lay'), 0.1, { ...free, sounding })).toEqual(heard('lay'))
   })
 
   test('hear nothing for a while after a pile has burnt', () => {

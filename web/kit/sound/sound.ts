@@ -1,13 +1,12 @@
 import type { Moment } from '../motion/moment.ts'
 import { strike } from './instruments.ts'
-import { endOf } from './notes.ts'
 import { buzzOf, notesOf, silenceAfter } from './score.ts'
-import { audible, gainOf } from './voices.ts'
+import { audible, gainOf, spanOf, type Span } from './voices.ts'
 
 interface Output {
   readonly context: AudioContext
   readonly master: GainNode
-  ends: readonly number[]
+  sounding: readonly Span[]
   silentUntil: number
 }
 
@@ -31,9 +30,9 @@ export function sound(moment: Moment, volume: number, later = 0): void {
   const played = audible(notes, now, { ...output, volume })
   master.gain.value = gainOf(volume)
   for (const note of played) strike(master, note, now)
-  output.ends = [
-    ...output.ends.filter((end) => end > context.currentTime),
-    ...played.map((note) => now + endOf([note])),
+  output.sounding = [
+    ...output.sounding.filter(([, ends]) => ends > context.currentTime),
+    ...played.map((note) => spanOf(note, now)),
   ]
   output.silentUntil = Math.max(output.silentUntil, now + silenceAfter(moment))
 }
@@ -50,5 +49,5 @@ function openOutput(): Output {
   const context = new AudioContext()
   const master = new GainNode(context)
   master.connect(context.destination)
-  return { context, master, ends: [], silentUntil: 0 }
+  return { context, master, sounding: [], silentUntil: 0 }
 }
