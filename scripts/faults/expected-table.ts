@@ -23,11 +23,11 @@ export function expectedTable(
     ask: stored.ask,
     listed,
     delay: delay as PublicTable['delay'],
-    seats: stored.seats.map(expectedSeat),
+    seats: stored.seats.map((one, seat) => expectedSeat(stored, one, seat)),
     host: host === null ? null : sitsAt,
     ...(asking.length === 0 ? {} : { asking: asking.map(knownPerson) }),
     ...(removed.length === 0 ? {} : { removed: removed.map(knownPerson) }),
-    paused: stored.phase.name === 'playing' ? stored.phase.paused : null,
+    ...expectedTime(stored),
     commitment: promiseIn(stored.phase),
     proof: phase === 'playing' ? (deal?.proof ?? null) : (finished?.proof ?? null),
     outcome: phase === 'over' ? (finished?.outcome ?? null) : null,
@@ -42,11 +42,37 @@ function promiseIn(phase: Stored['table']['phase']): string | null {
   return phase.coming.commitment
 }
 
-function expectedSeat(one: Stored['table']['seats'][number]): PublicSeat {
+/** How long things take is not in the log. */
+function expectedTime({
+  phase,
+  tempo,
+}: Stored['table']): Pick<PublicTable, 'paused' | 'thinking' | 'tempo'> {
+  const chosen = tempo === 'free' ? {} : { tempo }
+  if (phase.name !== 'playing') return { ...chosen, paused: null }
+  if (phase.paused) return { ...chosen, paused: { why: phase.paused.why, seat: phase.paused.seat } }
+  const thinking = phase.thinking
+    .filter((one) => one.isSlow || tempo !== 'free')
+    .map(({ seat, since, nudge }) => (nudge ? { seat, since, nudge } : { seat, since }))
+  return thinking.length > 0 ? { ...chosen, paused: null, thinking } : { ...chosen, paused: null }
+}
+
+function expectedSeat(
+  { phase }: Stored['table'],
+  one: Stored['table']['seats'][number],
+  seat: number,
+): PublicSeat {
   const { name, kind } = one
   if (kind === 'open') return { name, kind, here: false, kept: false }
   if (kind === 'bot') return { name, kind, here: false, kept: false, strength: one.strength }
-  return { name, kind, here: one.here, kept: one.kept, ...knownNumber(one.id) }
+  return {
+    name,
+    kind,
+    here: one.here,
+    kept: one.kept,
+    ...(one.overdue === 0 ? {} : { overdue: one.overdue }),
+    ...(phase.name === 'playing' && phase.standIns.includes(seat) ? { standIn: true } : {}),
+    ...knownNumber(one.id),
+  }
 }
 
 /** Ids are a letter and a number; the number is for everybody. */

@@ -6,6 +6,7 @@ import { refuse, type Result } from '../result.ts'
 import { read } from './read.ts'
 import type { Refused } from './refusals.ts'
 import { hexadecimal, nameSchema, turnSchema, unreadMove, unreadSignal } from './schemas.ts'
+import { tempos } from './tempos.ts'
 import { watchDelays } from './watch-delays.ts'
 
 // What a seat says over its line.
@@ -44,7 +45,14 @@ export const commandSchema = v.variant('type', [
   command('pause', 'Asks everybody to wait.', {}),
   command('resume', 'Goes on, without whoever is away.', {}),
   command('take-back-seat', 'Takes my seat back from the bot that kept it.', {}),
-  command('keep', 'Lets a bot keep a seat whose player is away or has left.', { seat }),
+  command(
+    'keep',
+    'Lets a bot keep a seat whose player is away, has left, or has done nothing for two minutes of their turn.',
+    { seat },
+  ),
+  command('nudge', 'Reminds somebody that it is their turn, who has done nothing for a while.', {
+    seat,
+  }),
   command('options', 'Host: chooses the rules, before the start.', { options: v.looseObject({}) }),
   command('add-bot', 'Host: seats a bot, before the start; an even match unless said otherwise.', {
     strength: v.exactOptional(strength),
@@ -72,6 +80,12 @@ export const commandSchema = v.variant('type', [
   command('delay', 'Host: before the start, by how many moves watchers are to be behind.', {
     moves: v.picklist(watchDelays),
   }),
+  command(
+    'tempo',
+    'Host: how long a turn may take: `free` is as long as anybody likes, `brisk` three quarters of a minute, `daily` a ' +
+      'day. When time is up a bot plays that turn.',
+    { tempo: v.picklist(tempos) },
+  ),
   command('start', 'Host: deals.', {}),
   command('rematch', 'Host: after the end, deals again.', {}),
   command('gather', 'Host: after the end, back to gathering, to change seats or options.', {}),

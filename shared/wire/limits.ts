@@ -99,6 +99,15 @@ export const patience = {
   keeper: 60_000,
   /** How long somebody waits for an answer whether they may sit down. */
   asking: 3 * 60_000,
+  /** After so long of nothing everybody sees that somebody is thinking, and may nudge them: so often at most. */
+  slow: 45_000,
+  nudges: 60_000,
+  nudgesDaily: 3_600_000,
+  /** After so long of nothing anybody may let a bot play for them. */
+  standing: 2 * 60_000,
+  /** How long a turn may take at a table that is brisk, and at one where everybody moves once a day. */
+  brisk: 45_000,
+  daily: 24 * 3_600_000,
   /** How long bots leave a free choice of who moves to others. */
   politeness: 60_000,
   /** How long a bot takes over a move: what the one before it has set flying has come to rest by then. */

@@ -39,6 +39,7 @@ export const refusals = [
   'against-the-rules',
   'talk-closed',
   'names-a-number',
+  'nudged-already',
   'wrong-nonce',
   'game-not-over',
   'no-review',

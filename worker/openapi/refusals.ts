@@ -37,6 +37,7 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'against-the-rules': 'The rules forbid it. `clause` names the one that does.',
   'talk-closed': 'Nothing may be said now. `clause` names the rule.',
   'names-a-number': 'The rules forbid to say this. `clause` names the one that does.',
+  'nudged-already': 'Somebody has nudged them just now.',
   'wrong-nonce': 'It was made for another promise than the one that stands.',
   'game-not-over': 'No game has been played to its end here yet.',
   'no-review': 'The bot of this game does not look back at it.',

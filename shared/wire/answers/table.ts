@@ -12,6 +12,7 @@ import {
   whole,
   described,
 } from '../schemas.ts'
+import { tempos } from '../tempos.ts'
 import { watchDelays } from '../watch-delays.ts'
 
 // What of a table everybody may know, but for its cards.
@@ -37,6 +38,15 @@ export const publicSeatSchema = fixed({
     'A bot plays for this human, who takes the seat back with one command.',
   ),
   person: v.exactOptional(personSchema),
+  overdue: v.exactOptional(
+    described(
+      whole(1),
+      'Of a human: in how many turns, one after the other, time was up before they did anything. Left out for none.',
+    ),
+  ),
+  standIn: v.exactOptional(
+    described(v.literal(true), 'Time is up: a bot plays this one turn for this human.'),
+  ),
   strength: v.exactOptional(
     described(
       v.picklist(strengths),
@@ -69,6 +79,22 @@ export const sameDealSchema = described(
 /** A deal that was played before, elsewhere, and is played again card for card. */
 export type SameDeal = v.InferOutput<typeof sameDealSchema>
 
+export const thinkingSchema = fixed({
+  seat: seatSchema,
+  since: described(
+    whole(0),
+    'Milliseconds since 1970. It is put off by as long as the table was paused.',
+  ),
+  nudge: v.exactOptional(
+    described(fixed({ by: seatSchema, at: whole(0) }), 'Who has nudged them last in this turn.'),
+  ),
+})
+/** Somebody whose turn it is. */
+export type Thinking = v.InferOutput<typeof thinkingSchema>
+const thinking =
+  'The humans who are to move, and since when: all of them where turns have an end, and otherwise those who have done ' +
+  'nothing for three quarters of a minute. Left out where there are none, and while the table is paused.'
+
 export const publicTableSchema = fixed({
   code: codeSchema,
   game: v.string(),
@@ -93,11 +119,15 @@ export const publicTableSchema = fixed({
     described(listOf(personKnownSchema), 'Those who were removed, and have not been let back.'),
   ),
   listed: described(v.boolean(), 'Everybody finds it in the list of public tables.'),
+  tempo: v.exactOptional(
+    described(v.picklist(tempos), 'How long a turn may take. Left out where that is `free`.'),
+  ),
   delay: described(v.picklist(watchDelays), 'By how many moves watchers are behind.'),
   paused: described(
     v.nullable(fixed({ why: v.picklist(['asked', 'away']), seat: seatSchema })),
     '`away`: a seat that everybody needs has nobody on it.',
   ),
+  thinking: v.exactOptional(described(listOf(thinkingSchema), thinking)),
   commitment: described(
     v.nullable(v.string()),
     'The promise for the deal to come, for which nonces are taken now. Null while playing, and before a deal that ' +

@@ -151,6 +151,7 @@ export const tableWords: TableWords = {
     'against-the-rules': 'Das erlauben die Regeln nicht.',
     'talk-closed': 'Gerade darf niemand reden.',
     'names-a-number': 'Bitte nichts, was eine Zahl verrät.',
+    'nudged-already': 'Gerade eben hat schon jemand angestupst.',
     'wrong-nonce': 'Die nächste Kartenverteilung steht schon fest.',
     'no-review': 'Auf dieses Spiel schaut der Bot nicht zurück.',
     'older-rules': 'Dieses Spiel lief nach älteren Regeln, die sich seitdem geändert haben.',

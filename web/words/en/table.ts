@@ -152,6 +152,7 @@ export const tableWords = {
     'against-the-rules': 'The rules do not allow that.',
     'talk-closed': 'Nobody may talk at the moment.',
     'names-a-number': 'Nothing that gives away a number, please.',
+    'nudged-already': 'Somebody has nudged them just now.',
     'wrong-nonce': 'The next deal is already settled.',
     'no-review': 'The bot does not look back at this game.',
     'older-rules': 'That game was played by older rules, which have changed since.',

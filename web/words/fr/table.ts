@@ -165,6 +165,7 @@ export const tableWords: TableWords = {
     'against-the-rules': 'Les règles ne le permettent pas.',
     'talk-closed': 'Personne ne peut parler pour le moment.',
     'names-a-number': 'Rien qui trahisse un nombre, s’il te plaît.',
+    'nudged-already': 'Quelqu’un vient de lui faire signe.',
     'wrong-nonce': 'La prochaine donne est déjà décidée.',
     'no-review': 'Le bot ne revient pas sur ce jeu.',
     'older-rules': 'Cette partie suivait d’anciennes règles, qui ont changé depuis.',

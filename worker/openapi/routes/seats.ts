@@ -74,6 +74,7 @@ export const ofSeats: readonly DocumentedRoute[] = [
       'contradicting-options',
       'talk-closed',
       'names-a-number',
+      'nudged-already',
       'wrong-nonce',
       'barred',
     ],

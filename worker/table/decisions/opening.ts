@@ -39,6 +39,7 @@ export const openTable = (
   barred: false,
   opener,
   delay: 0,
+  tempo: 'free',
   phase: { name: 'gathering', coming: coming ?? newComing(moment) },
   finished: null,
   deals: 0,

@@ -6,6 +6,7 @@ import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { nextWake } from './time/clock.ts'
 import { publicTable, projectionFor } from './views/projection.ts'
+import { tempos } from '../../../shared/wire/tempos.ts'
 import { strengths } from '../../../shared/game/strength.ts'
 import { Script, type Saying } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
@@ -33,7 +34,8 @@ const bare = fc.constantFrom(
 )
 const saying: fc.Arbitrary<Saying> = fc.oneof(
   { weight: 4, arbitrary: bare.map((type) => ({ type })) },
-  fc.record({ type: fc.constantFrom('keep', 'remove'), seat }),
+  fc.record({ type: fc.constantFrom('keep', 'remove', 'nudge'), seat }),
+  fc.record({ type: fc.constant('tempo'), tempo: fc.constantFrom(...tempos) }),
   fc.record({
     type: fc.constant('bot-strength'),
     seat,
@@ -67,7 +69,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('finish') }),
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('wait'), time: fc.constantFrom(1, 1_000, 25_000) }),
+    arbitrary: fc.record({
+      do: fc.constant('wait'),
+      time: fc.constantFrom(1, 1_000, 25_000, 120_000, 24 * 3_600_000),
+    }),
   },
 )
 
@@ -132,7 +137,7 @@ test('whatever happens, the table stays one that makes sense', () => {
   fc.assert(
     fc.property(evenings, (evening) => {
       live(evening, ({ game, table, now }) => {
-        const { host, phase, seats, paused, outcome } = publicTable(table, 0)
+        const { host, phase, seats, paused, outcome, thinking = [] } = publicTable(table, 0)
         expect(JSON.parse(JSON.stringify(table))).toStrictEqual(table)
         expect(seats.length).toBeLessThanOrEqual(game.about.seats.max)
         expect(host === null).toBe(humansAt(table).length === 0)
@@ -144,6 +149,10 @@ test('whatever happens, the table stays one that makes sense', () => {
         expect(phase === 'gathering' && names.length < seats.length).toBe(false)
         expect(phase === 'over' && !outcome).toBe(false)
         expect(paused?.why === 'away' && seats[paused.seat]?.kind === 'bot').toBe(false)
+        for (const one of thinking)
+          expect(seats[one.seat]).toMatchObject({ kept: false, kind: 'human' })
+        expect(thinking.every(({ since }) => since <= now)).toBe(true)
+        expect(seats.every(({ overdue = 0 }) => overdue < 2)).toBe(true)
         for (const viewer of [...seats.keys(), 'public'] as const)
           projectionFor(game, table, viewer)
       })

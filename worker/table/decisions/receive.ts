@@ -8,6 +8,7 @@ import { paidFor } from './time/budgets.ts'
 import { settled } from './time/clock.ts'
 import { answer, letBack } from './seats/door.ts'
 import { addNonce, gather, rematch, start } from './play/deal.ts'
+import { chooseTempo, nudge } from './time/time-up.ts'
 import { touched } from './time/forgetting.ts'
 import { list } from './views/listing.ts'
 import { chooseOptions } from './opening.ts'
@@ -70,6 +71,7 @@ const forHost: ReadonlySet<CommandType> = new Set([
   'ask',
   'list',
   'delay',
+  'tempo',
   'start',
   'rematch',
   'gather',
@@ -97,13 +99,17 @@ function decide(
     case 'leave':
       return leave(table, seat, moment)
     case 'pause':
-      return pause(table, seat)
+      return pause(table, seat, moment)
     case 'resume':
       return resume(table, seat, moment)
     case 'take-back-seat':
       return takeBackSeat(table, seat, human)
     case 'keep':
       return keep(table, seat, command.seat, moment)
+    case 'nudge':
+      return nudge(table, seat, command.seat, moment)
+    case 'tempo':
+      return chooseTempo(table, command.tempo, moment)
     case 'options':
       return chooseOptions(game, table, command.options)
     case 'add-bot':

@@ -1,10 +1,11 @@
 import type { AnyOptions, AnyState, Outcome, Reason, Seat } from '../../../shared/game/game.ts'
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Projection, Proof, SameDeal } from '../../../shared/wire/protocol.ts'
+import type { Tempo } from '../../../shared/wire/tempos.ts'
 import type { WatchDelay } from '../../../shared/wire/watch-delays.ts'
 
 /** Counts the forms in which tables were ever stored. */
-export const tableVersion = 3
+export const tableVersion = 4
 
 /**
  * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the
@@ -36,6 +37,8 @@ export type Table = {
   /** Whose table it is, for a list that is to be fair to all. */
   readonly opener: Opener | null
   readonly delay: WatchDelay
+  /** How long a turn may take. */
+  readonly tempo: Tempo
   readonly phase: Phase
   /** The last deal that was played to its end. */
   readonly finished: Finished | null
@@ -68,9 +71,26 @@ export type Playing = {
   readonly botAt: number | null
   /** The bots that have given their one signal since a person did something or a card moved. */
   readonly signalled: readonly Seat[]
+  /** The humans who are to move. */
+  readonly thinking: readonly Thinking[]
+  /** The humans for whom a bot plays this one turn, since time was up. */
+  readonly standIns: readonly Seat[]
 }
 
-export type Paused = { readonly why: 'asked' | 'away'; readonly seat: Seat }
+export type Paused = {
+  readonly why: 'asked' | 'away'
+  readonly seat: Seat
+  readonly since: number
+}
+
+export type Thinking = {
+  readonly seat: Seat
+  /** When it became their turn or they last moved, put off by every pause. */
+  readonly since: number
+  /** Everybody sees that it takes long. */
+  readonly isSlow: boolean
+  readonly nudge: { readonly by: Seat; readonly at: number } | null
+}
 
 /** The deal that comes next: one that is promised, or one that was played elsewhere. */
 export type Coming = Promised | Repeated
@@ -153,6 +173,8 @@ export type Human = {
   readonly kept: boolean
   /** The others have decided to go on without it, until it is back. */
   readonly excused: boolean
+  /** In how many turns, one after the other, time was up. */
+  readonly overdue: number
   /** Its share in the chance of the coming deal. */
   readonly nonce: string | null
   /** The ids of the last commands that were accepted, newest last. */

@@ -3,11 +3,14 @@ import { describe, expect, test, vi } from 'vitest'
 
 import type { GameRecord, PublicState } from '../../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
+import { patience } from '../../../shared/wire/limits.ts'
+import { gameNamed } from '../games.ts'
 import { ask, bearing, connect, playOut, post, tableOf, watch } from '../../testing/tables.ts'
 import { tryAgainLater } from '../../socket.ts'
 import { Script } from '../../testing/script.ts'
 import { dealAt, humanAt, tableVersion, type Table } from '../decisions/table.ts'
 import firstRelease from './first-release.json'
+import thirdForm from './third-form.json'
 import { migrated, steps } from './migrate.ts'
 import type { StoredTable } from './step.ts'
 
@@ -63,6 +66,28 @@ test('a bot of the first release is an even match', () => {
     name: 'Kim',
     strength: 'even',
   })
+})
+
+test('a table of the third form is in the middle of its pause, and its turn has all its time', () => {
+  const table = migrated(thirdForm)?.table
+  expect(table).toMatchObject({
+    version: tableVersion,
+    tempo: 'free',
+    phase: {
+      paused: { why: 'asked', seat: 1, since: thirdForm.touched },
+      thinking: [],
+      standIns: [],
+    },
+  })
+  const script = new Script(gameNamed('switch'))
+  if (table) script.table = table
+  script.now = thirdForm.touched + 7 * 24 * 3_600_000
+  script.comes('s1')
+  script.comes('s2')
+  expect(script.says('s1', { type: 'keep', seat: 2 })).toBe(null)
+  expect(script.says('s1', { type: 'resume' })).toBe(null)
+  script.passes(patience.standing)
+  expect(script.playsOut()).not.toBe(null)
 })
 
 describe('the names of the second form', () => {

@@ -3,10 +3,11 @@ import { upgraded } from '../decisions/upgrade.ts'
 import { gameAt } from '../games.ts'
 import { from1 } from './from1.ts'
 import { from2 } from './from2.ts'
+import { from3 } from './from3.ts'
 import type { Step, StoredTable } from './step.ts'
 
 /** The first one makes a table of version 2 out of one of version 1, and so on. */
-export const steps: readonly Step[] = [from1, from2]
+export const steps: readonly Step[] = [from1, from2, from3]
 
 export type Migrated = { readonly table: Table; readonly sql: readonly string[] }
 

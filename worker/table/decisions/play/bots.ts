@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '../../../../shared/game/game.ts'
 import { usualStrength, type Strength } from '../../../../shared/game/strength.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
 import { pick } from '../../../../shared/deal/random.ts'
-import { isAttended } from '../seats/away.ts'
+import { isUnderWay } from '../seats/away.ts'
 import { randomFor } from '../chance.ts'
 import { moved, signalled } from './play.ts'
 import type { GameWithBots, Change, Moment } from '../decision.ts'
@@ -10,8 +10,11 @@ import { isPlayedByBot, type Playing, type Table } from '../table.ts'
 
 /** The seats that bots play for now: none while the table is paused, and none while nobody is there to see it. */
 export function botSeats(table: Table, now: number): Seat[] {
-  if (table.phase.name !== 'playing' || table.phase.paused || !isAttended(table, now)) return []
-  return table.seats.flatMap((one, seat) => (isPlayedByBot(one) ? [seat] : []))
+  if (table.phase.name !== 'playing' || table.phase.paused || !isUnderWay(table, now)) return []
+  const { standIns } = table.phase
+  return table.seats.flatMap((one, seat) =>
+    isPlayedByBot(one) || standIns.includes(seat) ? [seat] : [],
+  )
 }
 
 /** Whether a bot has anything to do before somebody else does something. Looking for nothing costs an alarm and writes. */
@@ -123,7 +126,7 @@ function leavesToPeople(game: AnyGame, table: Table, phase: Playing, moment: Mom
     moment.now < politeUntil(phase, moment) &&
     game.toMove(phase.deal.state).some((seat) => {
       const one = table.seats[seat]
-      return one?.kind === 'human' && one.here && !one.kept
+      return one?.kind === 'human' && one.here && !one.kept && !phase.standIns.includes(seat)
     })
   )
 }

@@ -109,7 +109,15 @@ function dealt(
       ...table,
       seats: seats.map(withoutNonce),
       deals: number,
-      phase: { name: 'playing', deal, paused: null, botAt: null, signalled: [] },
+      phase: {
+        name: 'playing',
+        deal,
+        paused: null,
+        botAt: null,
+        signalled: [],
+        thinking: [],
+        standIns: [],
+      },
     },
     entry: { what, data: { deal: number, game: table.game, options, names, ...chance } },
   }
@@ -146,4 +154,4 @@ export function endedIfOver(game: AnyGame, table: Table, moment: Moment): Table 
 
 /** Nobody's chair is kept any longer than the game lasts. */
 const givenBack = (one: TableSeat): TableSeat =>
-  one.kind === 'human' ? { ...one, kept: false } : one
+  one.kind === 'human' ? { ...one, kept: false, overdue: 0 } : one

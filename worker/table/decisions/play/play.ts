@@ -12,6 +12,7 @@ import type {
 import { legalMove } from '../../../../shared/game/legal.ts'
 import type { GameStep, Projection, Unread } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
+import { hasActed, notOverdue } from '../time/thinking.ts'
 import { withReason } from './reasons.ts'
 import { projectionNow } from '../views/projection.ts'
 import type { Change, Decision, Moment } from '../decision.ts'
@@ -90,10 +91,11 @@ export function moved(
     past: pastAfter(game, table, deal),
     movedAt: now,
   }
+  const played = { ...hasActed(phase, step), deal: withReason(after, step.seat, reason) }
   return {
     table: {
-      ...table,
-      phase: { ...phase, deal: withReason(after, step.seat, reason), signalled: [] },
+      ...(step.by === 'human' ? notOverdue(table, step.seat) : table),
+      phase: { ...played, signalled: [] },
     },
     entry: { what: 'move', data: step },
   }

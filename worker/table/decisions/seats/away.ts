@@ -2,21 +2,28 @@ import type { AnyGame, Seat } from '../../../../shared/game/game.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
 import { humansAt, type Playing, type Table, type TableSeat } from '../table.ts'
 
-/** Since when nobody sits on a chair that the game needs; null while somebody does, or a bot. */
-export function absentSince(one: TableSeat): number | null {
+/**
+ * Since when nobody sits on a chair that the game needs; null while somebody does, or a bot. Where everybody moves once
+ * a day, nobody has to stay.
+ */
+export function absentSince({ tempo }: Table, one: TableSeat): number | null {
   if (one.kind === 'bot') return null
   if (one.kind === 'open') return one.since
-  return one.here || one.kept ? null : one.since + patience.away
+  return one.here || one.kept || tempo === 'daily' ? null : one.since + patience.away
 }
 
-export function isAbsent(one: TableSeat, now: number): boolean {
-  const since = absentSince(one)
+export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
+  const since = absentSince(table, one)
   return since !== null && since <= now
 }
 
 /** Whether a person is at the table who is not away: without one, nothing moves. */
 export const isAttended = (table: Table, now: number): boolean =>
   humansAt(table).some((one) => one.here || one.since + patience.away > now)
+
+/** Whether time passes and bots play: where everybody moves once a day, also while nobody is there to see it. */
+export const isUnderWay = (table: Table, now: number): boolean =>
+  table.tempo === 'daily' || isAttended(table, now)
 
 /**
  * The pause that a table takes by itself while a chair is empty, and ends by itself when somebody sits there again.
@@ -28,10 +35,13 @@ export function withPause(game: AnyGame, table: Table, phase: Playing, now: numb
     one !== undefined &&
     one.kind !== 'bot' &&
     !one.excused &&
-    isAbsent(one, now) &&
+    isAbsent(table, one, now) &&
     (one.kind === 'open' || game.about.together)
   if (phase.paused && waitsFor(table.seats[phase.paused.seat])) return phase
   const seat: Seat = table.seats.findIndex(waitsFor)
   if (seat < 0 && phase.paused === null) return phase
-  return { ...phase, paused: seat < 0 ? null : { why: 'away', seat } }
+  return {
+    ...phase,
+    paused: seat < 0 ? null : { why: 'away', seat, since: phase.paused?.since ?? now },
+  }
 }

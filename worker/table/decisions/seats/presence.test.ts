@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { patience } from '../../../../shared/wire/limits.ts'
 import { Script } from '../../../testing/script.ts'
 import { humanAt } from '../table.ts'
+import { publicTable } from '../views/projection.ts'
 
 /** Anna has a line; Ben has none, and asks over HTTP. */
 function table(): { readonly script: Script; readonly ben: string } {
@@ -14,7 +15,7 @@ function table(): { readonly script: Script; readonly ben: string } {
   return { script, ben }
 }
 
-const paused = ({ table: { phase } }: Script) => (phase.name === 'playing' ? phase.paused : null)
+const paused = ({ table: now }: Script) => publicTable(now, 0).paused
 
 test('a seat without a line is away after a while, and not for as long as it asks now and then', () => {
   const { script, ben } = table()

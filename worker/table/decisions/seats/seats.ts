@@ -47,6 +47,7 @@ export function withNewcomer(
     since: now,
     kept: false,
     excused: false,
+    overdue: 0,
     nonce: null,
     accepted: [],
     chat: fullBucket,

@@ -6,6 +6,8 @@ import { endedIfOver } from '../play/deal.ts'
 import { lapses, withoutLapsed } from '../seats/door.ts'
 import { nextLookAtAge, onThisClock } from './forgetting.ts'
 import { keptByBot } from '../seats/pause.ts'
+import { withThinking } from './thinking.ts'
+import { timesUp, withTimeUp } from './time-up.ts'
 import { heirOf } from '../seats/seats.ts'
 import type { GameWithBots, Change, Moment } from '../decision.ts'
 import { dealAt, humanAt, humansAt, seatOf, type Playing, type Table } from '../table.ts'
@@ -20,7 +22,8 @@ export function settled<Made extends Change>(
   const counted = change.entry ? { ...change.table, seq: before.seq + 1 } : change.table
   const table = endedIfOver(game, counted, moment)
   if (table.phase.name !== 'playing') return { ...change, table }
-  const phase = withPause(game, table, table.phase, moment.now)
+  const paused = withPause(game, table, table.phase, moment.now)
+  const phase = withThinking(game, before, { ...table, phase: paused }, paused, moment.now)
   const botAt = looksAt(game, before, { ...table, phase }, phase, moment)
   // The very same where nothing follows: what has not changed is not written.
   const same = phase === table.phase && botAt === phase.botAt
@@ -52,7 +55,8 @@ function looksAt(
 export function wake(game: GameWithBots, before: Table, moment: Moment): Change {
   const kept = withKeepers(onThisClock(withoutLapsed(before, moment.now), moment), moment)
   const table = withHostHere(kept, moment.now)
-  const { table: paused } = settled(game, before, { table }, moment)
+  const { table: still } = settled(game, before, { table }, moment)
+  const { table: paused } = settled(game, still, { table: withTimeUp(still, moment) }, moment)
   if (paused.phase.name !== 'playing') return { table: paused }
   const { botAt } = paused.phase
   if (botAt === null || botAt > moment.now) return { table: paused }
@@ -78,7 +82,8 @@ function wakes(table: Table, now: number): number[] {
   times.push(...lapses(table))
   if (table.phase.name !== 'playing') return times
   const { botAt } = table.phase
-  return [...times, ...leavings, ...keeperTimes(table), ...(botAt === null ? [] : [botAt])]
+  times.push(...leavings, ...keeperTimes(table), ...timesUp(table, now))
+  return botAt === null ? times : [...times, botAt]
 }
 
 /** Where the table wants it, bots keep the chairs of those who stay away, for the sake of those who are here. */
@@ -99,7 +104,7 @@ function keeperTimes(table: Table): number[] {
 /** Counted from when somebody was here to wait: who comes back first does not find all others kept. */
 function keeperDue(table: Table, seat: number): number | null {
   const one = table.seats[seat]
-  const absent = one ? absentSince(one) : null
+  const absent = one ? absentSince(table, one) : null
   const waiting = waitingSince(table)
   if (absent === null || waiting === null) return null
   return Math.max(absent, waiting) + patience.keeper
@@ -120,6 +125,6 @@ function withHostHere(table: Table, now: number): Table {
 function hostLostAt(table: Table): number | null {
   const host = table.host === null ? null : humanAt(table, seatOf(table, table.host))
   const waiting = waitingSince(table)
-  if (!host || host.here || waiting === null) return null
+  if (!host || host.here || waiting === null || table.tempo === 'daily') return null
   return Math.max(host.since + patience.away, waiting) + patience.keeper
 }

@@ -1,6 +1,6 @@
 import { patience } from '../../../../shared/wire/limits.ts'
 import type { Moment } from '../decision.ts'
-import type { Phase, Table } from '../table.ts'
+import type { Phase, Table, Thinking } from '../table.ts'
 
 /**
  * A table that nobody touches removes itself, but not for what a clock says once: a machine may start with one that is
@@ -63,9 +63,28 @@ function withPhaseOnClock(
   furthestLook: number,
 ): Phase {
   if (phase.name !== 'playing') return phase
-  const { botAt, deal } = phase
+  const { botAt, deal, paused } = phase
   const movedAt = past(deal.movedAt)
   const look = botAt !== null && botAt > furthestLook ? past(botAt) : botAt
-  if (movedAt === deal.movedAt && look === botAt) return phase
-  return { ...phase, botAt: look, deal: { ...deal, movedAt } }
+  const thinking = phase.thinking.map((one) => thinkingOnClock(one, past))
+  const since = paused && past(paused.since)
+  const isSame =
+    movedAt === deal.movedAt &&
+    look === botAt &&
+    since === (paused?.since ?? null) &&
+    thinking.every((one, at) => one === phase.thinking[at])
+  if (isSame) return phase
+  return {
+    ...phase,
+    botAt: look,
+    deal: { ...deal, movedAt },
+    paused: paused && { ...paused, since: past(paused.since) },
+    thinking,
+  }
+}
+
+function thinkingOnClock(one: Thinking, past: (time: number) => number): Thinking {
+  const { since, nudge } = one
+  if (past(since) === since && (!nudge || past(nudge.at) === nudge.at)) return one
+  return { ...one, since: past(since), nudge: nudge && { ...nudge, at: past(nudge.at) } }
 }

@@ -8,6 +8,7 @@ import type {
   PublicTable,
   ServerMessage,
   Projection,
+  Thinking as PublicThinking,
 } from '../../../../shared/wire/protocol.ts'
 import type { Change } from '../decision.ts'
 import {
@@ -17,6 +18,7 @@ import {
   sameDealAt,
   seatOf,
   type Deal,
+  type Paused,
   type Removed,
   type Table,
   type TableSeat,
@@ -26,13 +28,14 @@ import {
 export function publicTable(table: Table, watchers: number): PublicTable {
   const { phase, finished } = table
   const same = sameDealAt(table)
+  const thinking = publicThinking(table)
   return {
     code: table.code,
     game: table.game,
     options: table.options,
     phase: phase.name,
     deal: table.deals,
-    seats: table.seats.map(publicSeat),
+    seats: table.seats.map((one, seat) => publicSeat(table, one, seat)),
     host: table.host === null ? null : seatOf(table, table.host),
     locked: table.locked,
     keeper: table.keeper,
@@ -40,8 +43,10 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     ...(table.asking.length > 0 && { asking: table.asking.map(known) }),
     ...(table.removed.length > 0 && { removed: table.removed.map(known) }),
     listed: table.listed,
+    ...(table.tempo !== 'free' && { tempo: table.tempo }),
     delay: table.delay,
-    paused: phase.name === 'playing' ? phase.paused : null,
+    paused: phase.name === 'playing' && phase.paused ? publicPause(phase.paused) : null,
+    ...(thinking.length > 0 && { thinking }),
     commitment: promiseOf(table),
     proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),
     outcome: phase.name === 'over' ? (finished?.outcome ?? null) : null,
@@ -56,12 +61,24 @@ function promiseOf({ phase }: Table): string | null {
   return phase.coming.commitment
 }
 
-const publicSeat = (one: TableSeat): PublicSeat => ({
+const publicPause = ({ why, seat }: Paused): PublicTable['paused'] => ({ why, seat })
+
+/** Nobody is hurried where turns have no end: only what takes long is told. */
+function publicThinking({ phase, tempo }: Table): PublicThinking[] {
+  if (phase.name !== 'playing' || phase.paused) return []
+  return phase.thinking
+    .filter(({ isSlow }) => tempo !== 'free' || isSlow)
+    .map(({ seat, since, nudge }) => (nudge ? { seat, since, nudge } : { seat, since }))
+}
+
+const publicSeat = ({ phase }: Table, one: TableSeat, seat: Seat): PublicSeat => ({
   name: one.name,
   kind: one.kind,
   here: one.kind === 'human' && one.here,
   kept: one.kind === 'human' && one.kept,
   ...(one.kind === 'human' && { person: personOf(one) }),
+  ...(one.kind === 'human' && one.overdue > 0 && { overdue: one.overdue }),
+  ...(phase.name === 'playing' && phase.standIns.includes(seat) && { standIn: true }),
   ...(one.kind === 'bot' && { strength: one.strength }),
 })
 
