@@ -9,8 +9,8 @@ export function expectedTable(
   stored: Stored['table'],
   watchers: number,
 ): PublicTable {
-  const { asking, removed, host } = stored
-  const sitsAt = stored.seats.findIndex((one) => one.kind === 'human' && one.id === host)
+  const { asking, removed, host, call } = stored
+  const sitsAt = seatWith(stored, host)
   const same = sameDealAt(stored)
   return {
     code: stored.code,
@@ -25,6 +25,7 @@ export function expectedTable(
     delay: delay as PublicTable['delay'],
     seats: stored.seats.map((one, seat) => expectedSeat(stored, one, seat)),
     host: host === null ? null : sitsAt,
+    ...(call ? { call: { by: seatWith(stored, call.by), since: call.since } } : {}),
     ...(asking.length === 0 ? {} : { asking: asking.map(knownPerson) }),
     ...(removed.length === 0 ? {} : { removed: removed.map(knownPerson) }),
     ...expectedTime(stored),
@@ -41,6 +42,9 @@ function promiseIn(phase: Stored['table']['phase']): string | null {
   if (phase.name === 'playing' || 'same' in phase.coming) return null
   return phase.coming.commitment
 }
+
+const seatWith = ({ seats }: Stored['table'], id: string | null): number =>
+  seats.findIndex((one) => one.kind === 'human' && one.id === id)
 
 /** How long things take is not in the log. */
 function expectedTime({

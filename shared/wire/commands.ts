@@ -81,6 +81,12 @@ export const commandSchema = v.variant('type', [
     moves: v.picklist(watchDelays),
   }),
   command(
+    'call-host',
+    'Asks the host to do what only a host can. A host who then does nothing for a minute passes the role on to whoever ' +
+      'called; whatever the host says is an answer, and so is this.',
+    {},
+  ),
+  command(
     'tempo',
     'Host: how long a turn may take: `free` is as long as anybody likes, `brisk` three quarters of a minute, `daily` a ' +
       'day. When time is up a bot plays that turn.',

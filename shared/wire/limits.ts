@@ -108,6 +108,8 @@ export const patience = {
   /** How long a turn may take at a table that is brisk, and at one where everybody moves once a day. */
   brisk: 45_000,
   daily: 24 * 3_600_000,
+  /** How long a host may leave a call unanswered before the role passes on. */
+  call: 60_000,
   /** How long bots leave a free choice of who moves to others. */
   politeness: 60_000,
   /** How long a bot takes over a move: what the one before it has set flying has come to rest by then. */

@@ -103,6 +103,12 @@ export const publicTableSchema = fixed({
   deal: described(whole(0), 'Counts the deals at this table, from 1; 0 before the first.'),
   seats: listOf(publicSeatSchema),
   host: described(v.nullable(seatSchema), 'The seat that decides about the table.'),
+  call: v.exactOptional(
+    described(
+      fixed({ by: seatSchema, since: whole(0) }),
+      'Somebody asks for the host, who has a minute to do anything at all. Left out where nobody does.',
+    ),
+  ),
   locked: described(v.boolean(), 'Nobody else may sit down.'),
   keeper: described(
     v.boolean(),

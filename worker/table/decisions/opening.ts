@@ -30,6 +30,7 @@ export const openTable = (
   options,
   seats: [],
   host: null,
+  call: null,
   locked: false,
   keeper: false,
   ask: false,

@@ -12,6 +12,7 @@ import { chooseTempo, nudge } from './time/time-up.ts'
 import { touched } from './time/forgetting.ts'
 import { list } from './views/listing.ts'
 import { chooseOptions } from './opening.ts'
+import { answeredBy, callHost } from './seats/host.ts'
 import { keep, pause, resume, takeBackSeat } from './seats/pause.ts'
 import { move, signal } from './play/play.ts'
 import { addBot, chooseStrength, leave, remove, rename } from './seats/seats.ts'
@@ -32,7 +33,7 @@ export function receive(
   if (!human) return refuse({ refusal: 'wrong-token' })
   if (human.accepted.includes(command.id)) return ok({ table })
   if (forHost.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
-  const decided = decide(game, table, seat, human, command, moment)
+  const decided = decide(game, answeredBy(table, id), seat, human, command, moment)
   if (!decided.ok) return decided
   if (changesNothing(table, decided.value, command.type))
     return ok({ table: withAccepted(table, id, command.id), changesNothing: true })
@@ -108,6 +109,8 @@ function decide(
       return keep(table, seat, command.seat, moment)
     case 'nudge':
       return nudge(table, seat, command.seat, moment)
+    case 'call-host':
+      return callHost(table, seat, human, moment)
     case 'tempo':
       return chooseTempo(table, command.tempo, moment)
     case 'options':

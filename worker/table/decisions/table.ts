@@ -23,6 +23,8 @@ export type Table = {
   readonly seats: readonly TableSeat[]
   /** The id of the human who decides about the table. */
   readonly host: string | null
+  /** Somebody asks for the host, by their id. */
+  readonly call: Call | null
   readonly locked: boolean
   readonly keeper: boolean
   /** Newcomers ask before they take a bot's chair in the middle of a game. */
@@ -54,6 +56,8 @@ export type Table = {
   readonly due: Due | null
   readonly budgets: Budgets
 }
+
+export type Call = { readonly by: string; readonly since: number }
 
 /** Fingerprints of the network that a table was opened from, and of the wider one that this is part of. */
 export type Opener = { readonly network: string; readonly wider: string }

@@ -5,6 +5,7 @@ export const from3: Step = {
   sql: [],
   table: (stored) => ({
     tempo: 'free',
+    call: null,
     ...stored,
     seats: (stored['seats'] as readonly StoredSeat[]).map(withTurns),
     phase: withClock(stored['phase'] as Phase, stored['touched'] as number),

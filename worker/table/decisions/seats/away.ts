@@ -45,3 +45,9 @@ export function withPause(game: AnyGame, table: Table, phase: Playing, now: numb
     paused: seat < 0 ? null : { why: 'away', seat, since: phase.paused?.since ?? now },
   }
 }
+
+/** Since when somebody has been here to wait for others; null if nobody is. */
+export function waitingSince(table: Table): number | null {
+  const here = humansAt(table).filter((one) => one.here)
+  return here.length === 0 ? null : Math.min(...here.map(({ since }) => since))
+}

@@ -1,5 +1,5 @@
 import { patience } from '../../../../shared/wire/limits.ts'
-import { absentSince, withPause } from '../seats/away.ts'
+import { absentSince, waitingSince, withPause } from '../seats/away.ts'
 import { actOnce, botsHaveToAct, botSeats, nextLook } from '../play/bots.ts'
 import { untilNextMove, withBotsMove } from './budgets.ts'
 import { endedIfOver } from '../play/deal.ts'
@@ -8,9 +8,9 @@ import { nextLookAtAge, onThisClock } from './forgetting.ts'
 import { keptByBot } from '../seats/pause.ts'
 import { withThinking } from './thinking.ts'
 import { timesUp, withTimeUp } from './time-up.ts'
-import { heirOf } from '../seats/seats.ts'
+import { hostPassesAt, withCallHeard, withHostHere, withoutOldCall } from '../seats/host.ts'
 import type { GameWithBots, Change, Moment } from '../decision.ts'
-import { dealAt, humanAt, humansAt, seatOf, type Playing, type Table } from '../table.ts'
+import { dealAt, humansAt, type Playing, type Table } from '../table.ts'
 
 /** What follows by itself from a change: the entry is counted, the game may be over, a pause begins or ends, bots look. */
 export function settled<Made extends Change>(
@@ -19,7 +19,8 @@ export function settled<Made extends Change>(
   change: Made,
   moment: Moment,
 ): Made {
-  const counted = change.entry ? { ...change.table, seq: before.seq + 1 } : change.table
+  const called = withoutOldCall(before, change.table)
+  const counted = change.entry ? { ...called, seq: before.seq + 1 } : called
   const table = endedIfOver(game, counted, moment)
   if (table.phase.name !== 'playing') return { ...change, table }
   const paused = withPause(game, table, table.phase, moment.now)
@@ -54,7 +55,7 @@ function looksAt(
 /** What time has brought. Harmless when it is asked too early, too late or twice. */
 export function wake(game: GameWithBots, before: Table, moment: Moment): Change {
   const kept = withKeepers(onThisClock(withoutLapsed(before, moment.now), moment), moment)
-  const table = withHostHere(kept, moment.now)
+  const table = withHostHere(withCallHeard(kept, moment.now), moment.now)
   const { table: still } = settled(game, before, { table }, moment)
   const { table: paused } = settled(game, still, { table: withTimeUp(still, moment) }, moment)
   if (paused.phase.name !== 'playing') return { table: paused }
@@ -77,8 +78,7 @@ function wakes(table: Table, now: number): number[] {
   const humans = humansAt(table)
   const times = humans.some(({ here }) => here) ? [now + patience.deadSocket] : []
   const leavings = humans.filter(({ here }) => !here).map(({ since }) => since + patience.away)
-  const host = hostLostAt(table)
-  if (host !== null) times.push(host)
+  times.push(...hostPassesAt(table))
   times.push(...lapses(table))
   if (table.phase.name !== 'playing') return times
   const { botAt } = table.phase
@@ -108,23 +108,4 @@ function keeperDue(table: Table, seat: number): number | null {
   const waiting = waitingSince(table)
   if (absent === null || waiting === null) return null
   return Math.max(absent, waiting) + patience.keeper
-}
-
-function waitingSince(table: Table): number | null {
-  const here = humansAt(table).filter((one) => one.here)
-  return here.length === 0 ? null : Math.min(...here.map(({ since }) => since))
-}
-
-/** A host who stays away does not hold up the table: somebody who is here decides. */
-function withHostHere(table: Table, now: number): Table {
-  const lost = hostLostAt(table)
-  if (table.host === null || lost === null || lost > now) return table
-  return { ...table, host: heirOf(table, seatOf(table, table.host)) }
-}
-
-function hostLostAt(table: Table): number | null {
-  const host = table.host === null ? null : humanAt(table, seatOf(table, table.host))
-  const waiting = waitingSince(table)
-  if (!host || host.here || waiting === null || table.tempo === 'daily') return null
-  return Math.max(host.since + patience.away, waiting) + patience.keeper
 }

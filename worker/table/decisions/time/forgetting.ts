@@ -50,11 +50,13 @@ export function onThisClock(table: Table, { now, botPace }: Moment): Table {
   const seats = table.seats.map((one) =>
     one.kind === 'bot' || one.since <= now ? one : { ...one, since: now },
   )
+  const call = table.call && { ...table.call, since: past(table.call.since) }
   const same =
     table.touched <= now &&
+    call?.since === table.call?.since &&
     phase === table.phase &&
     seats.every((one, at) => one === table.seats[at])
-  return same ? table : { ...table, touched: past(table.touched), seats, phase }
+  return same ? table : { ...table, touched: past(table.touched), seats, call, phase }
 }
 
 function withPhaseOnClock(

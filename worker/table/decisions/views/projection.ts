@@ -37,6 +37,7 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     deal: table.deals,
     seats: table.seats.map((one, seat) => publicSeat(table, one, seat)),
     host: table.host === null ? null : seatOf(table, table.host),
+    ...(table.call && { call: { by: seatOf(table, table.call.by), since: table.call.since } }),
     locked: table.locked,
     keeper: table.keeper,
     ask: table.ask,

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check'
+
+import { strengths } from '../../shared/game/strength.ts'
+import { tempos } from '../../shared/wire/tempos.ts'
+import { dealAt, humansAt } from '../table/decisions/table.ts'
+import { gameNamed } from '../table/games.ts'
+import { Script, type Saying } from './script.ts'
+import { tinyGame } from './tiny-game.ts'
+
+// For laws of what a table does: people who do anything in any order, over days.
+
+type Step =
+  | { readonly do: 'sit'; readonly name: string }
+  | { readonly do: 'come' | 'go' | 'call' | 'play' | 'nod'; readonly who: number }
+  | { readonly do: 'finish' }
+  | { readonly do: 'say'; readonly who: number; readonly saying: Saying }
+  | { readonly do: 'wait'; readonly time: number }
+
+export const who = fc.nat(2)
+const seat = fc.nat(3)
+const bare = fc.constantFrom(
+  'leave',
+  'pause',
+  'resume',
+  'take-back-seat',
+  'add-bot',
+  'start',
+  'rematch',
+  'gather',
+  'call-host',
+)
+export const saying: fc.Arbitrary<Saying> = fc.oneof(
+  { weight: 4, arbitrary: bare.map((type) => ({ type })) },
+  fc.record({ type: fc.constantFrom('keep', 'remove', 'nudge'), seat }),
+  fc.record({ type: fc.constant('tempo'), tempo: fc.constantFrom(...tempos) }),
+  fc.record({
+    type: fc.constant('bot-strength'),
+    seat,
+    strength: fc.constantFrom(...strengths),
+  }),
+  fc.record({ type: fc.constant('lock'), locked: fc.boolean() }),
+  fc.record({ type: fc.constant('keeper'), keeper: fc.boolean() }),
+  fc.record({ type: fc.constant('rename'), name: fc.string({ unit: 'grapheme', maxLength: 30 }) }),
+  fc.record({ type: fc.constant('chat'), text: fc.string({ unit: 'binary', maxLength: 300 }) }),
+  fc.record({ type: fc.constant('options'), options: fc.dictionary(fc.string(), fc.anything()) }),
+  fc.record({ type: fc.constant('signal'), signal: fc.dictionary(fc.string(), fc.anything()) }),
+  fc.record({
+    type: fc.constant('move'),
+    turn: fc.nat(3),
+    move: fc.oneof(
+      fc.dictionary(fc.string(), fc.anything()),
+      fc.record({ do: fc.constantFrom('play', 'end'), card: fc.nat(120), pile: fc.nat(4) }),
+    ),
+  }),
+  fc.record({
+    type: fc.constant('nonce'),
+    commitment: fc.string(),
+    nonce: fc.constant('ab'.repeat(16)),
+  }),
+)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('sit'), name: fc.string({ maxLength: 8 }) }),
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('come', 'go', 'call', 'nod'), who }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('play'), who }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('say'), who, saying }) },
+  fc.record({ do: fc.constant('finish') }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wait'),
+      time: fc.constantFrom(1, 1_000, 25_000, 120_000, 24 * 3_600_000),
+    }),
+  },
+)
+
+/** An evening on which anything may happen, once some people have begun to play. */
+export const evenings = fc.record({
+  game: fc.constantFrom('the-game', 'tiny'),
+  steps: fc.array(step, { maxLength: 50, size: 'max' }),
+})
+export type Evening = typeof evenings extends fc.Arbitrary<infer Value> ? Value : never
+
+export function live({ game, steps }: Evening, look: (script: Script) => void): Script {
+  const script = new Script(game === 'tiny' ? tinyGame : gameNamed(game))
+  const anna = script.sits('Anna')
+  script.sits('Ben')
+  script.says(anna, { type: 'add-bot' })
+  script.says(anna, { type: 'start' })
+  for (const one of steps) {
+    take(script, one)
+    look(script)
+  }
+  return script
+}
+
+function take(script: Script, one: Step): void {
+  if (one.do === 'sit') script.triesToSit(one.name)
+  else if (one.do === 'wait') script.passes(one.time)
+  else if (one.do === 'finish') finish(script)
+  else {
+    const id = someone(script, one.who)
+    if (one.do === 'come') script.comes(id)
+    if (one.do === 'go') script.goes(id)
+    if (one.do === 'call') script.calls(id)
+    if (one.do === 'say') script.says(id, one.saying)
+    if (one.do === 'play') play(script, id)
+    if (one.do === 'nod') nod(script, id)
+  }
+}
+
+export function someone({ table }: Script, guest: number): string {
+  const humans = humansAt(table)
+  return humans[guest % Math.max(1, humans.length)]?.id ?? 'nobody'
+}
+
+function play(script: Script, id: string): void {
+  if (dealAt(script.table) && script.moves(id).length > 0) script.says(id, script.moveOf(id))
+}
+
+function nod(script: Script, id: string): void {
+  const [signal] = dealAt(script.table) ? script.signals(id) : []
+  if (signal)
+    script.says(id, { type: 'signal', signal: signal as Readonly<Record<string, unknown>> })
+}
+
+function finish(script: Script): void {
+  for (let round = 0; round < 50 && script.table.phase.name === 'playing'; round++) {
+    for (const { id } of humansAt(script.table)) play(script, id)
+    script.passes(2_000)
+  }
+}
