@@ -5,7 +5,7 @@ import { reportFault } from './fault.ts'
 import { describe } from './routes/describe.ts'
 import { framePage } from './routes/pages/embed.ts'
 import { listGames } from './routes/games.ts'
-import { barTable } from './routes/operator.ts'
+import { barTable, closeTable, deleteTable } from './routes/operator.ts'
 import { oembed } from './routes/pages/oembed.ts'
 import { fromAnyPage, fromHere } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages/pages.ts'
@@ -49,6 +49,8 @@ app.on(read, '/api/tables/:code/seats/:seat/reason', fromAnyPage, showReason)
 
 app.post('/api/tables', fromHere, openTable)
 app.post('/api/tables/:code/bar', fromHere, barTable)
+app.post('/api/tables/:code/close', fromHere, closeTable)
+app.delete('/api/tables/:code', fromHere, deleteTable)
 app.post('/api/tables/:code/seats', fromHere, sitDown)
 app.get('/api/tables/:code/seat', fromHere, showSeat)
 app.get('/api/tables/:code/seat/stream', fromHere, seatStream)

@@ -22,6 +22,7 @@ export function expectedTable(
     keeper,
     ask: stored.ask,
     listed,
+    ...(stored.closed ? { closed: true } : {}),
     delay: delay as PublicTable['delay'],
     seats: stored.seats.map((one, seat) => expectedSeat(stored, one, seat)),
     host: host === null ? null : sitsAt,

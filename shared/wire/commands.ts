@@ -92,6 +92,11 @@ export const commandSchema = v.variant('type', [
       'day. When time is up a bot plays that turn.',
     { tempo: v.picklist(tempos) },
   ),
+  command(
+    'delete-table',
+    'Host: deletes the table now, with all that was ever played and said there.',
+    {},
+  ),
   command('start', 'Host: deals.', {}),
   command('rematch', 'Host: after the end, deals again.', {}),
   command('gather', 'Host: after the end, back to gathering, to change seats or options.', {}),

@@ -26,6 +26,7 @@ export const refusals = [
   // At the table.
   'not-host',
   'barred',
+  'closed',
   'not-now',
   'no-such-seat',
   'no-reason',

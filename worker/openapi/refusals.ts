@@ -30,6 +30,7 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'too-few-players': 'The game needs more players.',
   'too-many-players': 'With these options fewer may play than sit here.',
   'same-deal': 'The cards of an earlier game are dealt here again, and its options with them.',
+  closed: 'Whoever runs the service has closed the table: it can be looked at, and nothing more.',
   paused: 'The table is paused.',
   'kept-by-bot': 'A bot plays for this seat. `take-back-seat` ends that.',
   'not-your-turn': 'It is somebody else’s turn.',

@@ -88,6 +88,11 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return this.#listeners
   }
 
+  /** Said by the table: it is no more. */
+  end(): void {
+    this.#closeAll()
+  }
+
   override webSocketMessage(socket: WebSocket): void {
     // Watchers have nothing to say but the ping, which is answered without waking anybody.
     close(socket, closing.tooFast)

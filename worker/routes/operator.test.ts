@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import app from '../index.ts'
 import { expectAsDocumented } from '../testing/as-documented.ts'
-import { answerOf, bearing, post, seated } from '../testing/tables.ts'
+import { answerOf, ask, bearing, playing, post, seated, storageOf } from '../testing/tables.ts'
 
 const secret = bearing(env.OPERATOR_SECRET ?? '')
 test('whoever runs the service takes a table off the list, and its host cannot put it back', async () => {
@@ -26,6 +26,46 @@ test('a table that was never listed is kept off the list before its host asks', 
   const { code, lines } = await seated(['Anna', 'Ben'])
   await post(`/api/tables/${code}/bar`, '', secret)
   expect(await lines[0].say({ type: 'list', listed: true })).toMatchObject({ refusal: 'barred' })
+})
+
+test('whoever runs the service closes a table: it can be looked at, and nothing more', async () => {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  expect(await answerOf(post(`/api/tables/${code}/close`, '', secret))).toEqual({
+    status: 200,
+    body: { id: code },
+  })
+  await lines[1].sees(({ closed }) => closed === true)
+  for (const saying of [
+    { type: 'chat', text: 'hello' },
+    { type: 'pause' },
+    { type: 'list', listed: true },
+  ])
+    expect(await lines[0].say(saying)).toMatchObject({ refusal: 'closed' })
+  expect(await lines[0].move()).toMatchObject({ refusal: 'closed' })
+  expect(await answerOf(post(`/api/tables/${code}/seats`, { name: 'Cleo' }))).toEqual({
+    status: 403,
+    body: { refusal: 'closed' },
+  })
+  expect(await (await ask(`/api/tables/${code}`)).json()).toMatchObject({ table: { closed: true } })
+  expect((await ask(`/api/tables/${code}/seat`, { headers: bearing(tokens[0]) })).status).toBe(200)
+  expect(await lines[1].say({ type: 'leave' })).toMatchObject({ type: 'done' })
+  expect(await lines[0].say({ type: 'delete-table' })).toMatchObject({ type: 'done' })
+  expect((await storageOf(code)).tables).toEqual([])
+})
+
+test('whoever runs the service deletes a table', async () => {
+  const { code, lines } = await seated(['Anna', 'Ben'])
+  const path = `/api/tables/${code}`
+  for (const headers of [{}, bearing('a-secret-for-the-test')])
+    expect((await ask(path, { method: 'DELETE', headers })).status).toBe(401)
+  expect((await ask(path)).status).toBe(200)
+  expect(await answerOf(ask(path, { method: 'DELETE', headers: secret }))).toEqual({
+    status: 200,
+    body: { id: code },
+  })
+  for (const line of lines) expect(await line.closed).toBe(4404)
+  expect((await storageOf(code)).tables).toEqual([])
+  expect((await ask(path, { method: 'DELETE', headers: secret })).status).toBe(404)
 })
 
 test('a table that there is not cannot be taken off', async () => {

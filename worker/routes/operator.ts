@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { Done } from '../../shared/wire/protocol.ts'
+import type { Order } from '../table/requests/Requests.ts'
 import { asksTooFast, codeAsked } from './asking.ts'
 import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
@@ -10,15 +11,20 @@ import { tokenOf } from './seat.ts'
 /** Shorter ones could be guessed. */
 const shortest = 16
 
-/** What only whoever runs the service may do: take a table off the list of public ones, so that it stays off. */
-export async function barTable(c: RequestContext): Promise<Response> {
+// What only whoever runs the service may do.
+
+export const barTable = (c: RequestContext): Promise<Response> => order(c, 'bar')
+export const closeTable = (c: RequestContext): Promise<Response> => order(c, 'close')
+export const deleteTable = (c: RequestContext): Promise<Response> => order(c, 'delete')
+
+async function order(c: RequestContext, wanted: Order): Promise<Response> {
   const secret = c.env.OPERATOR_SECRET ?? ''
   if (secret.length < shortest) return refusedWith(c, { refusal: 'no-such-page' })
   if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
   if (!isSame(tokenOf(c) ?? '', secret)) return refusedWith(c, { refusal: 'wrong-token' })
   const code = await codeAsked(c)
   if (!code.ok) return refusedWith(c, code.refused)
-  const found = await c.env.TABLES.getByName(code.value).bar()
+  const found = await c.env.TABLES.getByName(code.value).order(wanted)
   if (typeof found !== 'boolean') return refusedWith(c, found)
   return found
     ? c.json({ id: code.value } satisfies Done)

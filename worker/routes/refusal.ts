@@ -14,6 +14,7 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   'table-locked': 403,
   removed: 403,
   barred: 403,
+  closed: 403,
   'no-such-page': 404,
   'no-such-table': 404,
   'no-such-game': 404,

@@ -15,6 +15,16 @@ export class Listing {
     this.#namespace = namespace
   }
 
+  /** The table is no more. */
+  withdraw({ code, opener, listed }: Table): void {
+    this.#lastSent = null
+    if (!listed) return
+    this.#namespace
+      .getByName(lobbyName)
+      .tell(code, null, opener)
+      .catch(() => undefined)
+  }
+
   tell(before: Table, table: Table, watchers: number, now: number): void {
     if (!before.listed && !table.listed) return
     const facts = listedTable(gameAt(table), table, watchers)

@@ -77,6 +77,7 @@ export class LiveTable {
   /** Stored, then sent: the platform holds every message back until the write is safe. What changes nothing is only remembered. */
   commit(before: Table, change: Change, { now }: Moment): void {
     const { table } = change
+    if (change.deletes) return this.delete()
     if (table === before) return
     if (change.changesNothing) {
       this.#table = table
@@ -123,8 +124,9 @@ export class LiveTable {
     }
   }
 
-  /** Whoever has lost the seat since `before` gets no more of it. */
+  /** Whoever has lost the seat since `before` gets no more of it; where the table is gone, everybody has. */
   closeUnseated(before: Table | null): void {
+    if (before && !this.#table) return this.#closeAll()
     if (!before || !this.#table) return
     for (const id of unseated(before, this.#table))
       for (const left of this.sockets.of(id)) close(left, closing.unseated)
@@ -153,9 +155,24 @@ export class LiveTable {
 
   async forget(): Promise<void> {
     this.#table = null
-    for (const socket of this.sockets.all()) close(socket, closing.noSuchTable)
+    this.#closeAll()
     this.relays.forget()
     await this.storage.forget()
+  }
+
+  /** The same because somebody wants it, who hears that it is done before their line is closed. */
+  delete(): void {
+    if (!this.#table) return
+    this.relays.end(this.#table.code)
+    this.#listing.withdraw(this.#table)
+    this.#table = null
+    this.relays.forget()
+    this.#alarm.hasRung()
+    void this.storage.forget()
+  }
+
+  #closeAll(): void {
+    for (const socket of this.sockets.all()) close(socket, closing.noSuchTable)
   }
 
   /** Why there is nothing to be had here. */

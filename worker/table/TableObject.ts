@@ -7,7 +7,7 @@ import type { Done, Seated, Waiting } from '../../shared/wire/protocol.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import type { Opening } from './decisions/opening.ts'
 import { LiveTable, type TableEnv } from './LiveTable.ts'
-import { Requests } from './requests/Requests.ts'
+import { Requests, type Order } from './requests/Requests.ts'
 import { newToken } from './requests/tokens.ts'
 import { SeatLines } from './sockets/SeatLines.ts'
 import { SeatRates } from './sockets/SeatRates.ts'
@@ -70,9 +70,9 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.say(token, data)
   }
 
-  /** Takes the table off the list of public ones, for good. False if there is no such table, and a refusal as of `look`. */
-  bar(): boolean | Refused {
-    return this.#requests.bar()
+  /** What whoever runs the service wants done. False if there is no such table, and a refusal as of `look`. */
+  order(order: Order): boolean | Refused {
+    return this.#requests.order(order)
   }
 
   /** The last finished game, as JSON. */

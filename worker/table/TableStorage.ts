@@ -99,8 +99,8 @@ export class TableStorage {
   }
 
   async forget(): Promise<void> {
-    await this.#storage.deleteAlarm()
-    await this.#storage.deleteAll()
+    // At once: whatever is sent waits for both.
+    await Promise.all([this.#storage.deleteAlarm(), this.#storage.deleteAll()])
   }
 
   #rows<Row extends Record<string, SqlStorageValue>>(

@@ -128,6 +128,12 @@ export const publicTableSchema = fixed({
   tempo: v.exactOptional(
     described(v.picklist(tempos), 'How long a turn may take. Left out where that is `free`.'),
   ),
+  closed: v.exactOptional(
+    described(
+      v.literal(true),
+      'Whoever runs the service has closed it: nobody does anything here any more.',
+    ),
+  ),
   delay: described(v.picklist(watchDelays), 'By how many moves watchers are behind.'),
   paused: described(
     v.nullable(fixed({ why: v.picklist(['asked', 'away']), seat: seatSchema })),

@@ -136,6 +136,7 @@ export const tableWords: TableWords = {
     'wrong-token': 'Dieser Platz gehört dir nicht mehr.',
     'wrong-origin': 'Das geht nur auf der Seite von Tischlein selbst.',
     'too-many-watchers': 'Es schauen so viele zu, dass kein Platz mehr ist.',
+    closed: 'Wer diese Seite betreibt, hat diesen Tisch geschlossen.',
     barred: 'Dieser Tisch darf nicht mehr auf die Liste der öffentlichen Tische.',
     'not-host': 'Das entscheidet nur der Gastgeber.',
     'not-now': 'Das geht gerade nicht.',

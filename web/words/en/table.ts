@@ -137,6 +137,7 @@ export const tableWords = {
     'wrong-token': 'This seat is no longer yours.',
     'wrong-origin': 'That only works on the page of Tischlein itself.',
     'too-many-watchers': 'So many people are watching that there is no room left.',
+    closed: 'Whoever runs this service has closed this table.',
     barred: 'This table may no longer be on the list of public tables.',
     'not-host': 'Only the host decides that.',
     'not-now': 'That does not work at the moment.',

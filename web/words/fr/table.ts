@@ -150,6 +150,7 @@ export const tableWords: TableWords = {
     'wrong-token': 'Cette place n’est plus la tienne.',
     'wrong-origin': 'Cela ne marche que sur la page de Tischlein elle-même.',
     'too-many-watchers': 'Il y a tant de spectateurs qu’il ne reste plus de place.',
+    closed: 'Cette table a été fermée par les responsables de ce site.',
     barred: 'Cette table ne peut plus figurer dans la liste des tables publiques.',
     'not-host': 'Seul l’hôte en décide.',
     'not-now': 'Ce n’est pas possible pour le moment.',

@@ -3,7 +3,7 @@ import type { Named } from '../named.ts'
 
 /** One route, as the document tells of it. */
 export type DocumentedRoute = {
-  readonly method: 'get' | 'post'
+  readonly method: 'get' | 'post' | 'delete'
   readonly path: string
   /** As the function that answers it is called. */
   readonly id: string

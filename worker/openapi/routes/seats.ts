@@ -2,6 +2,7 @@ import { limits, patience } from '../../../shared/wire/limits.ts'
 import type { DocumentedRoute } from './route.ts'
 
 const move = [
+  'closed',
   'not-now',
   'kept-by-bot',
   'paused',

@@ -92,6 +92,30 @@ export const ofTables: readonly DocumentedRoute[] = [
   },
   {
     method: 'post',
+    path: '/api/tables/{code}/close',
+    id: 'closeTable',
+    title: 'Close a table',
+    text:
+      'For whoever runs the service, as above. From now on nobody sits down or does anything there; it can be looked ' +
+      'at, those who sit there may leave, and its host may delete it. There is no way back.',
+    by: 'the operator',
+    answer: { status: 200, json: 'Done' },
+    refusals: ['no-such-page'],
+  },
+  {
+    method: 'delete',
+    path: '/api/tables/{code}',
+    id: 'deleteTable',
+    title: 'Delete a table',
+    text:
+      'For whoever runs the service, as above: now, with all that was ever played and said there. Whoever has a line is ' +
+      'told that there is no such table. A host does the same with the command `delete-table`.',
+    by: 'the operator',
+    answer: { status: 200, json: 'Done' },
+    refusals: ['no-such-page'],
+  },
+  {
+    method: 'post',
     path: '/api/tables/{code}/seats',
     id: 'sitDown',
     title: 'Sit down',
@@ -105,7 +129,7 @@ export const ofTables: readonly DocumentedRoute[] = [
     body: 'Sit',
     answer: { status: 201, json: 'Seated' },
     waiting: 'Waiting',
-    refusals: ['bad-name', 'table-locked', 'removed', 'table-full', 'table-started'],
+    refusals: ['bad-name', 'table-locked', 'closed', 'removed', 'table-full', 'table-started'],
   },
   {
     method: 'get',

@@ -30,6 +30,8 @@ export type Change = {
   readonly chat?: ChatLine
   /** The id of the command that is obeyed, for the log: what bots and time do has none. */
   readonly commandId?: string
+  /** The table is to be deleted, with all that it has stored. */
+  readonly deletes?: true
   /** It asked for what is so already: its id is remembered, and nothing is written. */
   readonly changesNothing?: true
 }

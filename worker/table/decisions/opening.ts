@@ -38,6 +38,7 @@ export const openTable = (
   removed: [],
   listed: false,
   barred: false,
+  closed: false,
   opener,
   delay: 0,
   tempo: 'free',

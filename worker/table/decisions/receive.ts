@@ -33,8 +33,9 @@ export function receive(
   if (!human) return refuse({ refusal: 'wrong-token' })
   if (human.accepted.includes(command.id)) return ok({ table })
   if (forHost.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
+  if (table.closed && !atClosed.has(command.type)) return refuse({ refusal: 'closed' })
   const decided = decide(game, answeredBy(table, id), seat, human, command, moment)
-  if (!decided.ok) return decided
+  if (!decided.ok || decided.value.deletes) return decided
   if (changesNothing(table, decided.value, command.type))
     return ok({ table: withAccepted(table, id, command.id), changesNothing: true })
   const obeyed = withAccepted(decided.value.table, id, command.id)
@@ -62,6 +63,9 @@ function withAccepted(table: Table, id: string, command: string): Table {
   })
 }
 
+/** What may still be said at a table that was closed: whoever sits there may go, and take all of it along. */
+const atClosed: ReadonlySet<CommandType> = new Set(['leave', 'delete-table'])
+
 const forHost: ReadonlySet<CommandType> = new Set([
   'options',
   'add-bot',
@@ -73,6 +77,7 @@ const forHost: ReadonlySet<CommandType> = new Set([
   'list',
   'delay',
   'tempo',
+  'delete-table',
   'start',
   'rematch',
   'gather',
@@ -148,6 +153,8 @@ function decide(
         table: { ...table, delay: command.moves },
         entry: { what: 'delay', data: { moves: command.moves } },
       })
+    case 'delete-table':
+      return ok({ table, deletes: true })
     case 'start':
       return start(game, table, moment)
     case 'rematch':

@@ -1,8 +1,10 @@
 import type { AnyOptions, AnyState, Outcome, Reason, Seat } from '../../../shared/game/game.ts'
-import type { Strength } from '../../../shared/game/strength.ts'
 import type { Projection, Proof, SameDeal } from '../../../shared/wire/protocol.ts'
 import type { Tempo } from '../../../shared/wire/tempos.ts'
 import type { WatchDelay } from '../../../shared/wire/watch-delays.ts'
+import type { Bucket, Human, TableSeat } from './seat.ts'
+
+export type * from './seat.ts'
 
 /** Counts the forms in which tables were ever stored. */
 export const tableVersion = 4
@@ -36,6 +38,8 @@ export type Table = {
   readonly listed: boolean
   /** Whoever runs the service has taken it off the list of public tables, for good. */
   readonly barred: boolean
+  /** Whoever runs the service has closed it: nothing happens here any more. */
+  readonly closed: boolean
   /** Whose table it is, for a list that is to be fair to all. */
   readonly opener: Opener | null
   readonly delay: WatchDelay
@@ -157,51 +161,6 @@ export type Finished = {
 type Known = Pick<Human, 'id' | 'name' | 'tokenHash' | 'network'>
 export type Asking = Known & { readonly since: number }
 export type Removed = Known
-
-export type TableSeat = Human | BotSeat | OpenSeat
-
-export type Human = {
-  readonly kind: 'human'
-  /** Stays the same while seats move up; the name of its sockets. */
-  readonly id: string
-  readonly name: string
-  /** SHA-256 of the token that proves the seat. */
-  readonly tokenHash: string
-  /** A fingerprint of where they came from, if that was known; another one at each table. */
-  readonly network: string | null
-  /** With a live socket. */
-  readonly here: boolean
-  /** Since when it is here, or is not. */
-  readonly since: number
-  /** A bot plays for it. */
-  readonly kept: boolean
-  /** The others have decided to go on without it, until it is back. */
-  readonly excused: boolean
-  /** In how many turns, one after the other, time was up. */
-  readonly overdue: number
-  /** Its share in the chance of the coming deal. */
-  readonly nonce: string | null
-  /** The ids of the last commands that were accepted, newest last. */
-  readonly accepted: readonly string[]
-  readonly chat: Bucket
-  /** What it may still do that is no move. */
-  readonly budget: Bucket
-}
-export type BotSeat = {
-  readonly kind: 'bot'
-  readonly name: string
-  readonly strength: Strength
-}
-/** Left in the middle of a game; the name is the one of who left. */
-export type OpenSeat = {
-  readonly kind: 'open'
-  readonly name: string
-  readonly since: number
-  readonly excused: boolean
-}
-
-/** So many may be spent at `at`; more comes with time. */
-export type Bucket = { readonly left: number; readonly at: number }
 
 /** What all seats of a table share. */
 export type Budgets = {

@@ -6,6 +6,7 @@ export const from3: Step = {
   table: (stored) => ({
     tempo: 'free',
     call: null,
+    closed: false,
     ...stored,
     seats: (stored['seats'] as readonly StoredSeat[]).map(withTurns),
     phase: withClock(stored['phase'] as Phase, stored['touched'] as number),

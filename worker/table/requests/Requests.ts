@@ -12,9 +12,10 @@ import { reasonOf } from '../decisions/play/reasons.ts'
 import { openTable, type Opening } from '../decisions/opening.ts'
 import { withoutAsker } from '../decisions/seats/door.ts'
 import { called, sit } from '../decisions/seats/presence.ts'
+import type { Change } from '../decisions/decision.ts'
 import { seatOf, type Table } from '../decisions/table.ts'
 import { gameRecord } from '../decisions/views/game-record.ts'
-import { bar } from '../decisions/views/listing.ts'
+import { bar, close } from '../decisions/views/listing.ts'
 import { missedBy } from '../decisions/views/missed.ts'
 import { encode, publicState } from '../decisions/views/projection.ts'
 import { gameAt, gameNamed } from '../games.ts'
@@ -30,13 +31,21 @@ export type Sitting = {
   readonly network: string | null
 }
 
+const orders = {
+  bar,
+  close,
+  delete: (table: Table): Change => ({ table, deletes: true }),
+} as const
+/** Takes the table off the list of public ones, ends what goes on there, or deletes it. All of it is for good. */
+export type Order = keyof typeof orders
+
 /** What the routes ask of a table on behalf of people and programs, and what relays ask on behalf of watchers. */
 export class Requests {
   readonly #live: LiveTable
   readonly #rates: SeatRates
   readonly #lookingBack = new SeatRates(limits.missedBurst, limits.missedRefill)
   /** What follows from a long log: one for each seat, and one for the game that is over. */
-  readonly #fromLog = new CostlyAnswers<Result<string, Refused>>(8, 8)
+  #fromLog = new CostlyAnswers<Result<string, Refused>>(8, 8)
 
   constructor(live: LiveTable, rates: SeatRates) {
     this.#live = live
@@ -45,6 +54,8 @@ export class Requests {
 
   create(opening: Opening): boolean {
     if (this.#live.table || this.#live.isNewer) return false
+    // Another table may have had this code before.
+    this.#fromLog = new CostlyAnswers(8, 8)
     const moment = this.#live.moment()
     this.#live.begin(openTable(gameNamed(opening.game), opening, moment), moment.now)
     return true
@@ -114,11 +125,13 @@ export class Requests {
     return done
   }
 
-  bar(): boolean | Refused {
+  /** What whoever runs the service wants done. */
+  order(order: Order): boolean | Refused {
     const { table, isNewer } = this.#live
     if (isNewer) return this.#live.refusal()
     if (!table) return false
-    this.#live.commit(table, bar(table), this.#live.moment())
+    this.#live.commit(table, orders[order](table), this.#live.moment())
+    this.#live.closeUnseated(table)
     return true
   }
 

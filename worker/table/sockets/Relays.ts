@@ -38,6 +38,15 @@ export class Relays {
     this.#attached = null
   }
 
+  /** Watchers see no more of it. A relay that is not reached finds out when it counts them. */
+  end(code: string): void {
+    for (const { number } of this.#all())
+      this.#namespace
+        .getByName(relayName(code, number))
+        .end()
+        .catch(() => undefined)
+  }
+
   /** One call to each relay, and none is waited for. */
   tell(code: string, texts: readonly string[]): void {
     for (const { number, generation } of this.#all())

@@ -23,7 +23,7 @@ export const isAttended = (table: Table, now: number): boolean =>
 
 /** Whether time passes and bots play: where everybody moves once a day, also while nobody is there to see it. */
 export const isUnderWay = (table: Table, now: number): boolean =>
-  table.tempo === 'daily' || isAttended(table, now)
+  !table.closed && (table.tempo === 'daily' || isAttended(table, now))
 
 /**
  * The pause that a table takes by itself while a chair is empty, and ends by itself when somebody sits there again.

@@ -20,6 +20,7 @@ export function come(
   newcomer: Newcomer,
   moment: Moment,
 ): Result<Come, Refused> {
+  if (table.closed) return refuse({ refusal: 'closed' })
   if (table.locked) return refuse({ refusal: 'table-locked' })
   if (table.removed.some(({ tokenHash }) => tokenHash === newcomer.wasHash))
     return refuse({ refusal: 'removed' })

@@ -32,5 +32,10 @@ export const bar = (table: Table): Change => ({
   table: table.barred ? table : { ...table, listed: false, barred: true },
 })
 
+/** Whoever runs the service ends what goes on there; it can still be looked at. */
+export const close = (table: Table): Change => ({
+  table: table.closed ? table : { ...table, listed: false, barred: true, closed: true },
+})
+
 const mostSeats = (game: AnyGame, table: Table): number =>
   table.phase.name === 'gathering' ? seatsAt(game, table).max : table.seats.length

@@ -45,6 +45,7 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     ...(table.removed.length > 0 && { removed: table.removed.map(known) }),
     listed: table.listed,
     ...(table.tempo !== 'free' && { tempo: table.tempo }),
+    ...(table.closed && { closed: true }),
     delay: table.delay,
     paused: phase.name === 'playing' && phase.paused ? publicPause(phase.paused) : null,
     ...(thinking.length > 0 && { thinking }),

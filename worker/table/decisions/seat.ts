@@ -1,0 +1,48 @@
+import type { Strength } from '../../../shared/game/strength.ts'
+
+// What stands at a table: part of what is stored of it, so what is said at `Table` holds here, too.
+
+export type TableSeat = Human | BotSeat | OpenSeat
+
+export type Human = {
+  readonly kind: 'human'
+  /** Stays the same while seats move up; the name of its sockets. */
+  readonly id: string
+  readonly name: string
+  /** SHA-256 of the token that proves the seat. */
+  readonly tokenHash: string
+  /** A fingerprint of where they came from, if that was known; another one at each table. */
+  readonly network: string | null
+  /** With a live socket. */
+  readonly here: boolean
+  /** Since when it is here, or is not. */
+  readonly since: number
+  /** A bot plays for it. */
+  readonly kept: boolean
+  /** The others have decided to go on without it, until it is back. */
+  readonly excused: boolean
+  /** In how many turns, one after the other, time was up. */
+  readonly overdue: number
+  /** Its share in the chance of the coming deal. */
+  readonly nonce: string | null
+  /** The ids of the last commands that were accepted, newest last. */
+  readonly accepted: readonly string[]
+  readonly chat: Bucket
+  /** What it may still do that is no move. */
+  readonly budget: Bucket
+}
+export type BotSeat = {
+  readonly kind: 'bot'
+  readonly name: string
+  readonly strength: Strength
+}
+/** Left in the middle of a game; the name is the one of who left. */
+export type OpenSeat = {
+  readonly kind: 'open'
+  readonly name: string
+  readonly since: number
+  readonly excused: boolean
+}
+
+/** So many may be spent at `at`; more comes with time. */
+export type Bucket = { readonly left: number; readonly at: number }

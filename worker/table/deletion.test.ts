@@ -1,0 +1,79 @@
+import { runDurableObjectAlarm } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+
+import { closing } from '../../shared/wire/socket.ts'
+import {
+  answerOf,
+  ask,
+  bearing,
+  connect,
+  playing,
+  playOut,
+  post,
+  seated,
+  storageOf,
+  tableOf,
+  watch,
+} from '../testing/tables.ts'
+
+const gone = { status: 404, body: { refusal: 'no-such-table' } }
+
+test('a host deletes the table, with everything in it, and everybody is told that there is none', async () => {
+  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  const watcher = await watch(code)
+  await lines[0].say({ type: 'chat', text: 'it was nice' })
+  expect(await lines[0].say({ type: 'delete-table' })).toMatchObject({ type: 'done' })
+  for (const line of [...lines, watcher]) expect(await line.closed).toBe(closing.noSuchTable)
+  expect(await storageOf(code)).toEqual({ tables: [], alarm: null })
+  expect(await answerOf(ask(`/api/tables/${code}`))).toEqual(gone)
+  expect(await answerOf(ask(`/api/tables/${code}/game`))).toEqual(gone)
+  expect(await answerOf(post(`/api/tables/${code}/seats`, { name: 'Cleo' }))).toEqual(gone)
+  expect(await answerOf(ask(`/api/tables/${code}/seat`, { headers: bearing(tokens[0]) }))).toEqual(
+    gone,
+  )
+  expect(await (await connect(code, tokens[1])).closed).toBe(closing.noSuchTable)
+  expect(await runDurableObjectAlarm(tableOf(code))).toBe(false)
+})
+
+test('the same is done over HTTP', async () => {
+  const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+  const said = post(
+    `/api/tables/${code}/seat/commands`,
+    { type: 'delete-table', id: 'away' },
+    bearing(tokens[0]),
+  )
+  expect(await answerOf(said)).toEqual({ status: 200, body: { id: 'away' } })
+  expect(await lines[1].closed).toBe(closing.noSuchTable)
+  expect(await storageOf(code)).toEqual({ tables: [], alarm: null })
+})
+
+test('nobody else deletes it', async () => {
+  const { lines } = await seated(['Anna', 'Ben'])
+  expect(await lines[1].say({ type: 'delete-table' })).toMatchObject({ refusal: 'not-host' })
+  expect(await lines[0].say({ type: 'start' })).toMatchObject({ type: 'done' })
+})
+
+test('it vanishes from the list of public tables', async () => {
+  const { code, lines } = await seated(['Anna', 'Ben'])
+  const listed = async () => (await (await ask('/api/lobby')).text()).includes(code)
+  await lines[0].say({ type: 'list', listed: true })
+  await expect.poll(listed).toBe(true)
+  await lines[0].say({ type: 'delete-table' })
+  await expect.poll(listed).toBe(false)
+})
+
+test('a table that gets its code again has nothing of it', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  await playOut(lines)
+  expect((await ask(`/api/tables/${code}/game`)).status).toBe(200)
+  await lines[0].say({ type: 'delete-table' })
+  expect(await tableOf(code).create({ code, game: 'nix', options: {} as never })).toBe(true)
+  expect(await answerOf(ask(`/api/tables/${code}/game`))).toEqual({
+    status: 409,
+    body: { refusal: 'game-not-over' },
+  })
+  expect(await (await ask(`/api/tables/${code}`)).json()).toMatchObject({
+    table: { game: 'nix', seats: [], deal: 0 },
+  })
+  expect((await storageOf(code)).alarm).not.toBe(null)
+})
