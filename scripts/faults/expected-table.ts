@@ -33,6 +33,7 @@ export function expectedTable(
     commitment: promiseIn(stored.phase),
     proof: phase === 'playing' ? (deal?.proof ?? null) : (finished?.proof ?? null),
     outcome: phase === 'over' ? (finished?.outcome ?? null) : null,
+    ...(stored.evening.length === 0 ? {} : { evening: stored.evening }),
     ...(same === undefined ? {} : { same }),
     watchers,
   }

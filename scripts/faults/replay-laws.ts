@@ -1,8 +1,8 @@
 import { canonical } from '../../shared/canonical.ts'
-import { gameOf } from '../../shared/games/all.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import type { Projection } from '../../shared/wire/protocol.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
+import { gameNamed } from '../../worker/table/games.ts'
 import { expectedTable } from './expected-table.ts'
 import { entered, opened, seenIn, type Replayed } from './replayed.ts'
 import type { LogEntry, Stored } from '../../testing/stored-tables.ts'
@@ -11,20 +11,19 @@ import { printOf, type LastSeen, type Testimony, type ReceivedView } from './tes
 /** Every view that was ever told, what each saw last, and the stored state are what the log makes of the table. */
 export function replayFits(testimony: Testimony, { log, table: stored }: Stored): string[] {
   const { code, game: id, options, lastSeen } = testimony
-  const game = gameOf(id)
-  if (!game) return [`there is no game ${id}`]
   const broken: string[] = []
   const views = Map.groupBy(testimony.views, ({ seq }) => seq)
   const changes = new Set<number>()
-  let table = opened(options)
+  let table = opened(id, options)
+  const gameNow = () => gameNamed(table.game)
   for (const entry of log) {
     if (entry.seq !== table.seq + 1) return [`after entry ${table.seq} comes ${entry.seq}`]
     if (isDeal(entry) && canonical(entry.data['options']) !== canonical(table.options))
       broken.push(`entry ${entry.seq} deals by options that nobody chose`)
     const before = table.deal?.state
-    table = entered(id, code, table, entry)
+    table = entered(code, table, entry)
     if (table.deal && table.deal.state !== before) changes.add(entry.seq)
-    broken.push(...wrongViews(game, table, views.get(entry.seq) ?? []))
+    broken.push(...wrongViews(gameNow(), table, views.get(entry.seq) ?? []))
     views.delete(entry.seq)
   }
   return [
@@ -32,7 +31,7 @@ export function replayFits(testimony: Testimony, { log, table: stored }: Stored)
     ...[...views.keys()].map((seq) => `a view of entry ${seq} was told, and there is none`),
     ...skippedViews(testimony.views, changes),
     ...otherStates(table, stored),
-    ...lastSeen.flatMap((one) => lastViewWrong(game, table, stored, one)),
+    ...lastSeen.flatMap((one) => lastViewWrong(gameNow(), table, stored, one)),
   ]
 }
 
@@ -66,6 +65,7 @@ function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
   const { phase, finished } = stored
   const kept: Omit<Replayed, 'seats'> = {
     seq: stored.seq,
+    game: stored.game,
     options: stored.options,
     locked: stored.locked,
     keeper: stored.keeper,

@@ -18,6 +18,7 @@ import type { LogEntry } from '../../testing/stored-tables.ts'
 /** A table as its log alone tells it, without asking the service's own decisions. */
 export type Replayed = {
   readonly seq: number
+  readonly game: string
   readonly options: AnyOptions
   readonly locked: boolean
   readonly keeper: boolean
@@ -58,8 +59,9 @@ type ReplayedSeat =
   | { readonly kind: 'bot'; readonly strength: unknown }
   | { readonly kind: 'open' }
 
-export const opened = (options: AnyOptions): Replayed => ({
+export const opened = (game: string, options: AnyOptions): Replayed => ({
   seq: 0,
+  game,
   options,
   locked: false,
   keeper: false,
@@ -81,9 +83,9 @@ export function seenIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): 
 }
 
 /** The table after one more entry. */
-export function entered(id: string, code: string, before: Replayed, entry: LogEntry): Replayed {
-  const game = gameOf(id)
-  if (!game) throw new Error(`no game ${id}`)
+export function entered(code: string, before: Replayed, entry: LogEntry): Replayed {
+  const game = gameOf(before.game)
+  if (!game) throw new Error(`no game ${before.game}`)
   const after = changed(game, code, before, entry)
   return ended(game, { ...after, seq: entry.seq, seats: seatsAfter(before, entry) })
 }
@@ -93,6 +95,14 @@ function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry):
   switch (entry.what) {
     case 'options':
       return { ...table, options: data['options'] as AnyOptions }
+    case 'choose-game':
+      return {
+        ...table,
+        game: String(data['game']),
+        options: data['options'] as AnyOptions,
+        phase: 'gathering',
+        deal: null,
+      }
     case 'lock':
       return { ...table, locked: data['locked'] === true }
     case 'keeper':
@@ -192,6 +202,7 @@ function seatsAfter(table: Replayed, { what, data }: LogEntry): ReplayedSeats {
       const target = Number(data['target'])
       return seats[target]?.kind === 'open' ? seats.with(target, keeper) : seats
     }
+    case 'choose-game':
     case 'gather':
     case 'rematch':
       return stayed(seats, what === 'rematch' ? (data['names'] as readonly string[]).length : null)

@@ -54,6 +54,12 @@ export const commandSchema = v.variant('type', [
     seat,
   }),
   command('options', 'Host: chooses the rules, before the start.', { options: v.looseObject({}) }),
+  command(
+    'choose-game',
+    'Host: another game at the same table, or the same by other rules, before the start and after the end. Everybody ' +
+      'keeps their seat. Options that are left out are as usual.',
+    { game: v.pipe(v.string(), v.maxLength(40)), options: v.exactOptional(v.looseObject({})) },
+  ),
   command('add-bot', 'Host: seats a bot, before the start; an even match unless said otherwise.', {
     strength: v.exactOptional(strength),
   }),

@@ -87,6 +87,8 @@ export const limits = {
   listedLetters: 4_096,
   /** How many results of a deal that is played again and again are shown beside each other, the latest ones. */
   resultsKept: 5,
+  /** How many games of an evening a table tells of, the last ones. */
+  eveningKept: 20,
   /** What a stream holds for somebody who reads too slowly, before it is ended. */
   streamBytes: 1_000_000,
 } as const

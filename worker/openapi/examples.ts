@@ -13,7 +13,7 @@ import { receive } from '../table/decisions/receive.ts'
 import { publicState, snapshot, encode } from '../table/decisions/views/projection.ts'
 import type { GameWithBots } from '../table/decisions/decision.ts'
 import { dealAt, type Table } from '../table/decisions/table.ts'
-import { gameNamed } from '../table/games.ts'
+import { gameNamed, gameOffered } from '../table/games.ts'
 import type { Named } from './named.ts'
 
 /** What is said at a table at which the cards have just been dealt: all of it as the table itself would say it. */
@@ -81,6 +81,6 @@ function dealt(game: GameWithBots): Table {
     const seated = sit(game, table, { name, tokenHash: name }, moment)
     if (seated.ok) ({ table } = seated.value)
   }
-  const begun = receive(game, table, table.host ?? '', start, moment)
+  const begun = receive(game, table, table.host ?? '', start, moment, gameOffered)
   return begun.ok ? begun.value.table : table
 }

@@ -15,6 +15,7 @@ import {
   seated,
   sit,
   tableOf,
+  watch,
 } from '../testing/tables.ts'
 
 const stateOf = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()
@@ -123,5 +124,25 @@ describe('the same deal again', () => {
     expect(await again(finished)).toEqual({ status: 404, body: { refusal: 'no-such-table' } })
     await evictDurableObject(tableOf(code))
     expect(await stateOf(code)).toEqual(before)
+  })
+})
+
+test('a game is exported and dealt again after its table has chosen another one, also for whoever watches', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  const watcher = await watch(code)
+  await playOut(lines)
+  await lines[0].say({ type: 'choose-game', game: 'nix' })
+  await watcher.sees(({ game, phase }) => game === 'nix' && phase === 'gathering')
+  const record = await recordOf(code)
+  expect(record.game).toBe('the-game')
+  expect(verifyRecord(record)).toMatchObject({ ok: true })
+  const { body } = await again(code)
+  expect((await stateOf((body as TableMade).code)).table.game).toBe('the-game')
+  await lines[0].say({ type: 'start' })
+  await watcher.first('view', ({ turn }) => turn === 0)
+  await evictDurableObject(tableOf(code), { webSockets: 'close' })
+  expect((await stateOf(code)).table).toMatchObject({
+    game: 'nix',
+    evening: [{ game: 'the-game' }],
   })
 })

@@ -17,7 +17,7 @@ import { seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
 import { encode, news, snapshot, unseated } from './decisions/views/projection.ts'
-import { gameAt } from './games.ts'
+import { gameAt, gameOffered } from './games.ts'
 import { Listing } from './Listing.ts'
 import { Relays } from './sockets/Relays.ts'
 import { SeatSockets } from './sockets/SeatSockets.ts'
@@ -107,7 +107,7 @@ export class LiveTable {
     return this.attempt(() => {
       if (!this.#table) return refuse(this.refusal())
       const moment = this.moment()
-      const decided = receive(gameAt(this.#table), this.#table, id, read.value, moment)
+      const decided = receive(gameAt(this.#table), this.#table, id, read.value, moment, gameOffered)
       if (!decided.ok) return decided
       this.commit(this.#table, decided.value, moment)
       return ok({ id: read.value.id })

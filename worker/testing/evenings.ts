@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 
 import { strengths } from '../../shared/game/strength.ts'
+import { games } from '../../shared/games/all.ts'
 import { tempos } from '../../shared/wire/tempos.ts'
 import { dealAt, humansAt } from '../table/decisions/table.ts'
 import { Script, type Saying } from './script.ts'
@@ -37,6 +38,10 @@ export const saying: fc.Arbitrary<Saying> = fc.oneof(
     seat,
     strength: fc.constantFrom(...strengths),
   }),
+  fc.record({
+    type: fc.constant('choose-game'),
+    game: fc.constantFrom(...games.map(({ about }) => about.id), 'chess'),
+  }),
   fc.record({ type: fc.constant('lock'), locked: fc.boolean() }),
   fc.record({ type: fc.constant('keeper'), keeper: fc.boolean() }),
   fc.record({ type: fc.constant('rename'), name: fc.string({ unit: 'grapheme', maxLength: 30 }) }),
@@ -67,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('wait'),
-      time: fc.constantFrom(1, 1_000, 25_000, 120_000, 24 * 3_600_000),
+      time: fc.constantFrom(1, 1_000, 25_000, 120_000),
     }),
   },
 )

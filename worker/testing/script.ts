@@ -12,7 +12,7 @@ import { arrived, called, gone, sit } from '../table/decisions/seats/presence.ts
 import { receive } from '../table/decisions/receive.ts'
 import type { Newcomer } from '../table/decisions/seats/seats.ts'
 import { publicTable, projectionFor } from '../table/decisions/views/projection.ts'
-import { gameNamed } from '../table/games.ts'
+import { gameNamed, gameOffered } from '../table/games.ts'
 import type { Change, Decision, Entry, GameWithBots, Moment } from '../table/decisions/decision.ts'
 import { dealAt, seatOf, type Table } from '../table/decisions/table.ts'
 
@@ -90,7 +90,9 @@ export class Script {
   /** Null if it is done. */
   says(id: string, saying: Saying): Refused | null {
     const command = { id: `c${this.#counted}`, ...saying } as Command
-    return this.#rememberIfDone(receive(this.game, this.table, id, command, this.moment()))
+    return this.#rememberIfDone(
+      receive(this.game, this.table, id, command, this.moment(), gameOffered),
+    )
   }
 
   /** Wakes the table whenever it asked for it. */
@@ -165,6 +167,7 @@ export class Script {
 
   #remember({ table, entry, chat, commandId }: Change): void {
     expect(table.seq).toBe(this.table.seq + (entry ? 1 : 0))
+    if (table.game !== this.table.game) this.game = gameNamed(table.game)
     this.table = frozen(table)
     if (entry)
       this.log.push({

@@ -12,6 +12,7 @@ import {
   whole,
   described,
 } from '../schemas.ts'
+import { limits } from '../limits.ts'
 import { tempos } from '../tempos.ts'
 import { watchDelays } from '../watch-delays.ts'
 
@@ -64,6 +65,19 @@ export const dealResultSchema = fixed({
 })
 /** How somebody has fared with a deal. */
 export type DealResult = v.InferOutput<typeof dealResultSchema>
+
+export const gamePlayedSchema = fixed({
+  deal: described(whole(1), 'Which deal of this table it was, from 1.'),
+  game: v.string(),
+  names: described(listOf(v.string()), 'By seat, as they were called at the end.'),
+  people: described(
+    listOf(v.nullable(whole(1))),
+    'By seat: the `person` who sat there; null for a bot.',
+  ),
+  outcome: outcomeSchema,
+})
+/** How a game of the evening ended. */
+export type GamePlayed = v.InferOutput<typeof gamePlayedSchema>
 
 export const sameDealSchema = described(
   fixed({
@@ -149,6 +163,12 @@ export const publicTableSchema = fixed({
   outcome: described(
     v.nullable(outcomeSchema),
     'How the game ended; null unless `phase` is `over`.',
+  ),
+  evening: v.exactOptional(
+    described(
+      listOf(gamePlayedSchema),
+      `The games that were played at this table, oldest first, ${limits.eveningKept} at most. Left out before the first has ended.`,
+    ),
   ),
   same: v.exactOptional(sameDealSchema),
   watchers: whole(0),

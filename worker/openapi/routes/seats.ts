@@ -66,6 +66,7 @@ export const ofSeats: readonly DocumentedRoute[] = [
       ...move,
       'not-host',
       'no-such-seat',
+      'no-such-game',
       'too-few-players',
       'too-many-players',
       'same-deal',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { gameOffered } from '../games.ts'
 import { Script } from '../../testing/script.ts'
 import { keyFor, withChance } from './chance.ts'
 import { receive } from './receive.ts'
@@ -30,6 +31,7 @@ test('a move among people asks for no chance', () => {
   evening.says(anna, { type: 'start' })
   const { drawn, moment } = counted()
   const command = { id: 'a move', ...evening.moveOf(anna) }
-  expect(receive(evening.game, evening.table, anna, command, moment).ok).toBe(true)
+  const { game, table } = evening
+  expect(receive(game, table, anna, command, moment, gameOffered).ok).toBe(true)
   expect(drawn.times).toBe(0)
 })

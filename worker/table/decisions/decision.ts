@@ -8,6 +8,9 @@ import type { Table } from './table.ts'
 /** The game that a table plays, and who plays it where no person does. Whoever decides is given it, and looks for none. */
 export type GameWithBots = AnyGame & Pick<AnyBots, 'bot'>
 
+/** The games there are, for whoever chooses another one. */
+export type GamesOffered = (id: string) => AnyGame | null
+
 /** What the shell knows and a decision does not. */
 export type Moment = {
   readonly now: number

@@ -5,7 +5,8 @@ import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import { fullBudgets } from './time/budgets.ts'
 import { newComing } from './play/deal.ts'
-import type { Decision, Moment } from './decision.ts'
+import { withoutOpenSeats } from './seats/seats.ts'
+import type { Decision, GamesOffered, Moment } from './decision.ts'
 import { sameDealAt, tableVersion, type Opener, type Repeated, type Table } from './table.ts'
 
 export type Opening = {
@@ -44,6 +45,7 @@ export const openTable = (
   tempo: 'free',
   phase: { name: 'gathering', coming: coming ?? newComing(moment) },
   finished: null,
+  evening: [],
   deals: 0,
   seq: 0,
   ids: 0,
@@ -60,6 +62,35 @@ export function optionsOf(game: AnyGame, wanted: unknown): Result<AnyOptions, Re
   return refuse({
     refusal: contradiction ? 'contradicting-options' : 'no-such-option',
     ...read.refused,
+  })
+}
+
+/** Same people, same code, same watchers; whoever has left is not waited for. */
+export function chooseGame(
+  table: Table,
+  { game: id, options: wanted = {} }: { readonly game: string; readonly options?: object },
+  offered: GamesOffered,
+): Decision {
+  const { phase } = table
+  if (phase.name === 'playing') return refuse({ refusal: 'not-now' })
+  if (phase.name === 'gathering' && 'same' in phase.coming) return refuse({ refusal: 'same-deal' })
+  const game = offered(id)
+  if (!game) return refuse({ refusal: 'no-such-game' })
+  const read = optionsOf(game, wanted)
+  if (!read.ok) return read
+  const options = read.value
+  const staying = withoutOpenSeats(table)
+  if (staying.seats.length > seatsFor(game, options).max)
+    return refuse({ refusal: 'too-many-players' })
+  return ok({
+    table: {
+      ...staying,
+      game: id,
+      gameVersion: game.version,
+      options,
+      phase: { name: 'gathering', coming: phase.coming },
+    },
+    entry: { what: 'choose-game', data: { game: id, options } },
   })
 }
 

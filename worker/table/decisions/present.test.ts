@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { randomFrom } from '../../../shared/deal/random.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import { evenings, live } from '../../testing/evenings.ts'
-import type { Script } from '../../testing/script.ts'
+import type { Saying, Script } from '../../testing/script.ts'
 import { publicTable } from './views/projection.ts'
 import { humanAt, humansAt, seatOf } from './table.ts'
 
@@ -18,9 +19,25 @@ function doesWhatTheyCan(script: Script, id: string): void {
   const seat = seatOf(table, id)
   script.says(id, { type: 'resume' })
   if (humanAt(table, seat)?.kept) script.says(id, { type: 'take-back-seat' })
-  else if (script.moves(id).length > 0) script.says(id, script.moveOf(id))
+  else if (script.moves(id).length > 0) script.says(id, sensibleMove(script, id))
   for (const other of table.seats.keys())
     if (other !== seat) script.says(id, { type: 'keep', seat: other })
+}
+
+/** As somebody plays who wants the game to end: some games go on for ever by everybody's first move. */
+function sensibleMove(script: Script, id: string): Saying {
+  const { game, table } = script
+  const random = randomFrom(script.moment().entropy)
+  const { view, turn } = script.projection(id)
+  const move = game.bot.move(view, table.options, {
+    random,
+    waiting: 'urgently',
+    strength: 'learning',
+    bots: [],
+  })
+  return move
+    ? { type: 'move', turn, move: move as Readonly<Record<string, unknown>> }
+    : script.moveOf(id)
 }
 
 test('whatever the others do not do, anybody who is there can bring the game to its end', () => {
@@ -41,7 +58,7 @@ test('whatever the others do not do, anybody who is there can bring the game to 
       expect(isOver()).toBe(true)
       ends += 1
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
-  expect(ends).toBeGreaterThan(30)
+  expect(ends).toBeGreaterThan(20)
 })

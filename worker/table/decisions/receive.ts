@@ -11,13 +11,13 @@ import { addNonce, gather, rematch, start } from './play/deal.ts'
 import { chooseTempo, nudge } from './time/time-up.ts'
 import { touched } from './time/forgetting.ts'
 import { list } from './views/listing.ts'
-import { chooseOptions } from './opening.ts'
+import { chooseGame, chooseOptions } from './opening.ts'
 import { answeredBy, callHost } from './seats/host.ts'
 import { keep, pause, resume, takeBackSeat } from './seats/pause.ts'
 import { move, signal } from './play/play.ts'
 import { addBot, chooseStrength, leave, remove, rename } from './seats/seats.ts'
 import { chat } from './play/talk.ts'
-import type { GameWithBots, Change, Decision, Moment } from './decision.ts'
+import type { GamesOffered, GameWithBots, Change, Decision, Moment } from './decision.ts'
 import { humanAt, seatOf, withSeat, type Human, type Table } from './table.ts'
 
 /** What a seat said, decided. A refusal leaves everything as it was; a command that was heard before changes nothing. */
@@ -27,6 +27,7 @@ export function receive(
   id: string,
   command: Command,
   moment: Moment,
+  offered: GamesOffered,
 ): Decision {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
@@ -34,7 +35,7 @@ export function receive(
   if (human.accepted.includes(command.id)) return ok({ table })
   if (forHost.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
   if (table.closed && !atClosed.has(command.type)) return refuse({ refusal: 'closed' })
-  const decided = decide(game, answeredBy(table, id), seat, human, command, moment)
+  const decided = decide(game, answeredBy(table, id), seat, human, command, moment, offered)
   if (!decided.ok || decided.value.deletes) return decided
   if (changesNothing(table, decided.value, command.type))
     return ok({ table: withAccepted(table, id, command.id), changesNothing: true })
@@ -68,6 +69,7 @@ const atClosed: ReadonlySet<CommandType> = new Set(['leave', 'delete-table'])
 
 const forHost: ReadonlySet<CommandType> = new Set([
   'options',
+  'choose-game',
   'add-bot',
   'bot-strength',
   'remove',
@@ -90,6 +92,7 @@ function decide(
   human: Human,
   command: Command,
   moment: Moment,
+  offered: GamesOffered,
 ): Decision {
   switch (command.type) {
     case 'nonce':
@@ -120,6 +123,8 @@ function decide(
       return chooseTempo(table, command.tempo, moment)
     case 'options':
       return chooseOptions(game, table, command.options)
+    case 'choose-game':
+      return chooseGame(table, command, offered)
     case 'add-bot':
       return addBot(game, table, command.strength ?? usualStrength, moment)
     case 'bot-strength':

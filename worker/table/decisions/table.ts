@@ -1,5 +1,5 @@
 import type { AnyOptions, AnyState, Outcome, Reason, Seat } from '../../../shared/game/game.ts'
-import type { Projection, Proof, SameDeal } from '../../../shared/wire/protocol.ts'
+import type { GamePlayed, Projection, Proof, SameDeal } from '../../../shared/wire/protocol.ts'
 import type { Tempo } from '../../../shared/wire/tempos.ts'
 import type { WatchDelay } from '../../../shared/wire/watch-delays.ts'
 import type { Bucket, Human, TableSeat } from './seat.ts'
@@ -48,6 +48,8 @@ export type Table = {
   readonly phase: Phase
   /** The last deal that was played to its end. */
   readonly finished: Finished | null
+  /** The last games that were played to their end, oldest first. */
+  readonly evening: readonly GamePlayed[]
   /** How many deals have begun. */
   readonly deals: number
   /** The number of the last entry in the log. */
@@ -144,6 +146,7 @@ export type Given = { readonly seat: Seat; readonly turn: number; readonly reaso
 
 export type Finished = {
   readonly deal: number
+  readonly game: string
   /** Its entries in the log, first and last. */
   readonly from: number
   readonly to: number

@@ -1,14 +1,19 @@
 import type { Step } from './step.ts'
 
-/** In the third form a turn had no clock. It begins with the next thing that happens. */
+/**
+ * In the third form a turn had no clock: it begins with the next thing that happens. A table had one game, and remembered
+ * only how it ended last, and not who sat where.
+ */
 export const from3: Step = {
   sql: [],
   table: (stored) => ({
     tempo: 'free',
     call: null,
     closed: false,
+    evening: eveningOf(stored['game'], stored['finished'] as Finished | null),
     ...stored,
     seats: (stored['seats'] as readonly StoredSeat[]).map(withTurns),
+    finished: stored['finished'] && { game: stored['game'], ...stored['finished'] },
     phase: withClock(stored['phase'] as Phase, stored['touched'] as number),
   }),
 }
@@ -33,3 +38,15 @@ const withClock = (phase: Phase, since: number): Phase =>
         paused: phase.paused ? { since, ...phase.paused } : null,
       }
     : phase
+
+type Finished = {
+  readonly deal: number
+  readonly names: readonly string[]
+  readonly outcome: unknown
+}
+
+const eveningOf = (game: unknown, finished: Finished | null): readonly object[] => {
+  if (!finished) return []
+  const { deal, names, outcome } = finished
+  return [{ deal, game, names, people: names.map(() => null), outcome }]
+}

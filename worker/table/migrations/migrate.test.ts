@@ -73,6 +73,8 @@ test('a table of the third form is in the middle of its pause, and its turn has 
   expect(table).toMatchObject({
     version: tableVersion,
     tempo: 'free',
+    evening: [{ deal: 1, game: 'switch', people: [null, null, null, null] }],
+    finished: { game: 'switch' },
     phase: {
       paused: { why: 'asked', seat: 1, since: thirdForm.touched },
       thinking: [],

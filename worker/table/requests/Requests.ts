@@ -152,7 +152,9 @@ export class Requests {
 
   again(): Result<Omit<Opening, 'code'>, Refused> {
     const { table } = this.#live
-    return table ? againAt(gameAt(table), table) : refuse(this.#live.refusal())
+    if (!table) return refuse(this.#live.refusal())
+    // Another game may have been chosen since.
+    return againAt(gameNamed(table.finished?.game ?? table.game), table)
   }
 
   attach(number: number, generation: number): string | null | Refused {

@@ -1,11 +1,14 @@
-import type { AnyGame } from '../../../../shared/game/game.ts'
+import type { AnyGame, Outcome } from '../../../../shared/game/game.ts'
 import { commitment, keyOf } from '../../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../../shared/deal/random.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
+import { limits } from '../../../../shared/wire/limits.ts'
+import type { GamePlayed } from '../../../../shared/wire/protocol.ts'
 import { keyFor } from '../chance.ts'
 import { seatsAt, withoutOpenSeats } from '../seats/seats.ts'
 import type { Change, Decision, Moment } from '../decision.ts'
 import {
+  personOf,
   withSeat,
   type Chance,
   type Deal,
@@ -137,8 +140,10 @@ export function endedIfOver(game: AnyGame, table: Table, moment: Moment): Table 
     ...table,
     phase,
     seats: table.seats.map(givenBack),
+    evening: [...table.evening, played(table, deal, outcome)].slice(-limits.eveningKept),
     finished: {
       deal: deal.number,
+      game: table.game,
       from: deal.from,
       to: table.seq,
       gameVersion: deal.gameVersion,
@@ -151,6 +156,14 @@ export function endedIfOver(game: AnyGame, table: Table, moment: Moment): Table 
     },
   }
 }
+
+const played = ({ game, seats }: Table, { number }: Deal, outcome: Outcome): GamePlayed => ({
+  deal: number,
+  game,
+  names: seats.map(({ name }) => name),
+  people: seats.map((one) => (one.kind === 'human' ? personOf(one) : null)),
+  outcome,
+})
 
 /** Nobody's chair is kept any longer than the game lasts. */
 const givenBack = (one: TableSeat): TableSeat =>

@@ -5,8 +5,8 @@ import type { Finished, Table } from '../table.ts'
 
 /** The last finished game with all that is needed to play it again and to check it. */
 export function* gameRecord(
-  { code, game }: Table,
-  { deal, gameVersion, options, before, names, proof, same, outcome }: Finished,
+  { code }: Table,
+  { deal, game, gameVersion, options, before, names, proof, same, outcome }: Finished,
   steps: readonly GameStep[],
 ): Work<GameRecord> {
   const unchecked = {

@@ -52,6 +52,7 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     commitment: promiseOf(table),
     proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),
     outcome: phase.name === 'over' ? (finished?.outcome ?? null) : null,
+    ...(table.evening.length > 0 && { evening: table.evening }),
     ...(same && { same }),
     watchers,
   }
