@@ -35,11 +35,15 @@ export type BotSeat = {
   readonly kind: 'bot'
   readonly name: string
   readonly strength: Strength
+  /** Of whoever left the chair that it has taken. */
+  readonly leaver?: string
 }
 /** Left in the middle of a game; the name is the one of who left. */
 export type OpenSeat = {
   readonly kind: 'open'
   readonly name: string
+  /** What proved the seat of whoever left it of themselves: it is kept for them as long as nobody else sits there. */
+  readonly leaver: string | null
   readonly since: number
   readonly excused: boolean
 }

@@ -18,9 +18,15 @@ export const from3: Step = {
   }),
 }
 
-type StoredSeat = { readonly kind: string; readonly overdue?: number }
-const withTurns = (one: StoredSeat): StoredSeat =>
-  one.kind === 'human' ? { overdue: 0, ...one } : one
+type StoredSeat = {
+  readonly kind: string
+  readonly overdue?: number
+  readonly leaver?: string | null
+}
+const withTurns = (one: StoredSeat): StoredSeat => {
+  if (one.kind === 'open') return { leaver: null, ...one }
+  return one.kind === 'human' ? { overdue: 0, ...one } : one
+}
 
 type Phase = {
   readonly name: string

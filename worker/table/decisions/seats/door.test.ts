@@ -230,3 +230,52 @@ describe('who was removed', () => {
     expect(outOf(evening).at(-1)).toMatch(/^Stranger 22 /)
   })
 })
+
+/** Anna and Ben have left in the middle of a game, Anna last. */
+function left() {
+  const evening = new Script()
+  const [anna, ben] = [evening.sits('Anna'), evening.sits('Ben')]
+  const cleo = evening.sits('Cleo')
+  evening.says(anna, { type: 'ask', ask: true })
+  evening.says(anna, { type: 'start' })
+  evening.says(ben, { type: 'leave' })
+  evening.says(anna, { type: 'leave' })
+  return { evening, cleo }
+}
+
+describe('whoever has left of themselves', () => {
+  const annas: Partial<Newcomer> = { wasHash: 'hash of Anna' }
+
+  test('gets the chair back that they have left, and not the first one that is free', () => {
+    const { evening } = left()
+    expect(evening.triesToSit('Ben', { wasHash: 'hash of Ben' })).toBe(null)
+    expect(publicTable(evening.table, 0).seats.map(({ kind }) => kind)).toEqual([
+      'open',
+      'human',
+      'human',
+    ])
+  })
+
+  test('gets it back from a bot without asking, where others ask', () => {
+    const { evening, cleo } = left()
+    evening.says(cleo, { type: 'keep', seat: 0 })
+    evening.says(cleo, { type: 'keep', seat: 1 })
+    expect(evening.triesToSit('Dan')).toBe(null)
+    expect(waitingAt(evening)).toEqual(['Dan 4'])
+    expect(evening.triesToSit('Anna', annas)).toBe(null)
+    expect(namesAt(evening)[0]).toBe('Anna')
+    expect(waitingAt(evening)).toEqual(['Dan 4'])
+  })
+
+  test('sits elsewhere if somebody has taken it meanwhile', () => {
+    const { evening } = left()
+    evening.sits('Dan')
+    expect(evening.triesToSit('Anna', annas)).toBe(null)
+    expect(namesAt(evening)).toEqual(['Dan', 'Anna', 'Cleo'])
+  })
+
+  test('has no seat before they ask for one: what proved it opens nothing any more', () => {
+    const { evening } = left()
+    expect(evening.says('s1', { type: 'resume' })).toEqual({ refusal: 'wrong-token' })
+  })
+})

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
 import { isAttended } from './away.ts'
 import { readingsOf } from '../names/look-alikes.ts'
-import { freeSeat, noSeat, withNewcomer, type Newcomer } from './seats.ts'
+import { freeSeat, isLeftBy, noSeat, withNewcomer, type Newcomer } from './seats.ts'
 import type { Change, Decision, Moment } from '../decision.ts'
 import { humansAt, personOf, type Asking, type Human, type Removed, type Table } from '../table.ts'
 
@@ -24,7 +24,7 @@ export function come(
   if (table.locked) return refuse({ refusal: 'table-locked' })
   if (table.removed.some(({ tokenHash }) => tokenHash === newcomer.wasHash))
     return refuse({ refusal: 'removed' })
-  const seat = freeSeat(game, table)
+  const seat = freeSeat(game, table, newcomer.wasHash)
   if (seat === null) return refuse(noSeat(table))
   if (hasToAsk(table, seat, newcomer, moment)) return ask(table, newcomer, moment)
   const id = `s${table.ids + 1}`
@@ -35,13 +35,15 @@ export function come(
 
 /**
  * Where nobody sits, nobody is asked. A bot's chair is asked for where the host wants that, as long as somebody is there
- * to answer: otherwise a game that all have left would be closed for good. Whoever could be somebody who was removed
+ * to answer, but not for one that the newcomer has left: otherwise a game that all have left would be closed for good. Whoever could be somebody who was removed
  * always asks, since others come from the same router, and have the same name.
  */
 function hasToAsk(table: Table, seat: Seat, newcomer: Newcomer, { now }: Moment): boolean {
   if (humansAt(table).length === 0) return false
   if (table.removed.some((one) => couldBe(one, newcomer))) return true
-  const takesBot = table.phase.name === 'playing' && table.seats[seat]?.kind === 'bot'
+  const one = table.seats[seat]
+  const isOwn = isLeftBy(one, newcomer.wasHash ?? null)
+  const takesBot = table.phase.name === 'playing' && one?.kind === 'bot' && !isOwn
   return table.ask && takesBot && isAttended(table, now)
 }
 

@@ -51,7 +51,12 @@ export function keptByBot(table: Table, seat: Seat, moment: Moment): Table {
   const keeper: TableSeat =
     one.kind === 'human'
       ? { ...one, kept: true }
-      : { kind: 'bot', name: newBotName(table, moment), strength: usualStrength }
+      : {
+          kind: 'bot',
+          name: newBotName(table, moment),
+          strength: usualStrength,
+          ...(one.kind === 'open' && one.leaver !== null && { leaver: one.leaver }),
+        }
   return withSeat(
     { ...table, phase: { ...phase, deal: withoutReasons(phase.deal, seat) } },
     seat,

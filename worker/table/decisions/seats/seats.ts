@@ -17,6 +17,7 @@ import {
   type Human,
   type Removed,
   type Table,
+  type TableSeat,
 } from '../table.ts'
 import { forbiddenBy } from '../play/talk.ts'
 
@@ -67,8 +68,13 @@ export function seatsAt(
   return seatsFor(game, table.options)
 }
 
-/** During a game that is one that was left, or a bot's; nobody's chair is taken away. */
-export function freeSeat(game: AnyGame, table: Table): Seat | null {
+/**
+ * During a game that is one that was left, or a bot's; nobody's chair is taken away. Whoever left one themselves gets that
+ * one, if it is still free.
+ */
+export function freeSeat(game: AnyGame, table: Table, wasHash: string | null = null): Seat | null {
+  const own = table.seats.findIndex((one) => isLeftBy(one, wasHash))
+  if (own >= 0) return own
   if (table.phase.name === 'gathering' && table.seats.length < seatsAt(game, table).max)
     return table.seats.length
   for (const kind of ['open', 'bot'] as const) {
@@ -77,6 +83,9 @@ export function freeSeat(game: AnyGame, table: Table): Seat | null {
   }
   return null
 }
+
+export const isLeftBy = (one: TableSeat | undefined, wasHash: string | null): boolean =>
+  wasHash !== null && one !== undefined && one.kind !== 'human' && one.leaver === wasHash
 
 export const noSeat = ({ phase }: Table): Refused => ({
   refusal: phase.name === 'gathering' ? 'table-full' : 'table-started',
@@ -108,12 +117,15 @@ export function rename(
 }
 
 export const leave = (table: Table, seat: Seat, moment: Moment): Decision =>
-  ok({ table: withoutSeat(table, seat, moment), entry: { what: 'leave', data: { seat } } })
+  ok({
+    table: withoutSeat(table, seat, moment, humanAt(table, seat)?.tokenHash ?? null),
+    entry: { what: 'leave', data: { seat } },
+  })
 
 export function remove(table: Table, target: Seat, moment: Moment): Decision {
   const one = table.seats[target]
   if (!one || one.kind === 'open') return refuse({ refusal: 'no-such-seat' })
-  const left = withoutSeat(table, target, moment)
+  const left = withoutSeat(table, target, moment, null)
   // Where nobody sits any more there is nobody who could let them back.
   const isOut = one.kind === 'human' && one.id !== table.host && left.host !== null
   return ok({
@@ -132,12 +144,12 @@ const removedOf = ({ id, name, tokenHash, network }: Human): Removed => ({
 })
 
 /** Before the start the others move up. Later the seats are fixed, and this one is open to whoever comes. */
-function withoutSeat(table: Table, seat: Seat, { now }: Moment): Table {
+function withoutSeat(table: Table, seat: Seat, { now }: Moment, leaver: string | null): Table {
   const name = table.seats[seat]?.name ?? ''
   const left: Table =
     table.phase.name === 'gathering'
       ? { ...table, seats: table.seats.toSpliced(seat, 1) }
-      : withSeat(table, seat, { kind: 'open', name, since: now, excused: false })
+      : withSeat(table, seat, { kind: 'open', name, leaver, since: now, excused: false })
   const id = humanAt(table, seat)?.id
   if (id === undefined) return left
   // What the last ones wanted goes with them.
