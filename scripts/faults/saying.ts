@@ -1,10 +1,11 @@
-import { gameOf } from '../../shared/games/all.ts'
+import { gameOf, games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
 import { optionsWith } from '../../shared/game/laws/games-by-chance.ts'
 import { strengths } from '../../shared/game/strength.ts'
 import type { PublicTable, Projection } from '../../shared/wire/protocol.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
+import { tempos } from '../../shared/wire/tempos.ts'
 import { watchDelays } from '../../shared/wire/watch-delays.ts'
 import type { Dice } from '../../testing/dice.ts'
 
@@ -45,6 +46,8 @@ function always(knows: Knows, dice: Dice): Weighed {
     [30, () => null],
     [3, () => ({ type: 'chat', text })],
     [1, () => ({ type: 'rename', name: text.slice(0, 20) })],
+    [1, () => ({ type: 'call-host' })],
+    [isHost(knows) ? 1 : 0, () => ({ type: 'tempo', tempo: dice.oneOf(tempos) })],
     [1, () => forbidden(knows, dice)],
   ]
 }
@@ -81,8 +84,12 @@ function betweenGames(knows: Knows, dice: Dice): Weighed {
     ],
     [isHost(knows) ? 4 : 0, () => ({ type: 'delay', moves: dice.oneOf(watchDelays) })],
     [isHost(knows) ? 2 : 0, () => ({ type: 'list', listed: !knows.table.listed })],
+    [isHost(knows) ? 2 : 0, () => ({ type: 'choose-game', game: anotherGame(knows.table, dice) })],
   ]
 }
+
+const anotherGame = ({ game }: PublicTable, dice: Dice): string =>
+  dice.oneOf(games.map(({ about }) => about.id).filter((id) => id !== game))
 
 function beforeStart(knows: Knows, dice: Dice): Weighed {
   const { table } = knows
@@ -122,6 +129,7 @@ function inPlay(knows: Knows, dice: Dice): Weighed {
   const signal = signals.length > 0 ? dice.oneOf(signals) : null
   return [
     [mine?.kept ? 40 : 0, () => ({ type: 'take-back-seat' })],
+    [dice.onceIn(3) ? 1 : 0, () => ({ type: 'nudge', seat: dice.below(table.seats.length) })],
     [table.paused?.why === 'asked' ? 30 : table.paused ? 5 : 0, () => ({ type: 'resume' })],
     [empty >= 0 && isWaitedFor ? 10 : 0, () => ({ type: 'keep', seat: empty })],
     [!table.paused && shown?.toMove.includes(seat) ? 300 : 0, () => moveOf(knows, dice)],

@@ -10,6 +10,7 @@ const atFirst: Readonly<Record<string, unknown>> = {
   keeper: false,
   listed: false,
   moves: 0,
+  tempo: 'free',
   strength: usualStrength,
 }
 
@@ -19,6 +20,8 @@ const wanted: Readonly<Record<string, string>> = {
   keeper: 'keeper',
   list: 'listed',
   delay: 'moves',
+  tempo: 'tempo',
+  'choose-game': 'game',
   'bot-strength': 'strength',
   options: 'options',
   rename: 'name',
@@ -35,6 +38,8 @@ export function wasSo(
   options: AnyOptions,
   log: Stored['log'],
 ): boolean {
+  // Of whoever is host, or while somebody has called already.
+  if (type === 'call-host') return true
   const field = wanted[type]
   if (field === undefined || !params || !(field in params)) return false
   const value = canonical(params[field])

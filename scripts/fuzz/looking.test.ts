@@ -50,6 +50,12 @@ test('where somebody else plays, or nobody, time alone changes the table', () =>
     expect(isMovedByTime(looked({ seats: [{ ...seat, ...one }] }))).toBe(true)
 })
 
+test('where turns have an end, or somebody has called for the host, time alone changes the table', () => {
+  expect(isMovedByTime(looked({ tempo: 'brisk' }))).toBe(true)
+  expect(isMovedByTime(looked({ call: { by: 0, since: 1 } }))).toBe(true)
+  expect(still(looked({ thinking: [{ seat: 0, since: 1 }] }))).toBe(still(looked()))
+})
+
 test('before the start it does only where the host is away', () => {
   const seats = [seat, { ...seat, here: false }]
   expect(isMovedByTime(looked({ phase: 'gathering', host: 0, seats }))).toBe(false)

@@ -27,19 +27,22 @@ export async function lookAt(
   return { state: await read<PublicState>(path), seats: await Promise.all(seats) }
 }
 
-/** All but who is connected, which changes with the lines. */
+/** All but who is connected, which changes with the lines, and who is told to take long, which comes with time. */
 export function still({ state, seats }: Looked): string {
-  const { seats: who, watchers: _, ...table } = state.table
+  const { seats: who, watchers: _, thinking: ___, ...table } = state.table
   const sitting = who.map(({ here: __, ...one }) => one)
   const seen = seats.map(({ seat, shown, chat }) => ({ seat, shown, chat }))
   return canonical({ table, sitting, shown: state.shown, seen })
 }
 
-/** Bots move, chairs are kept for whoever is away, and a host who stays away is followed by another. */
+/** Bots move, turns end, chairs are kept for whoever is away, and a host who stays away or silent is followed by another. */
 export function isMovedByTime({ state: { table } }: Looked): boolean {
-  const { seats, host, phase } = table
+  const { seats, host, phase, tempo, call } = table
+  if (call) return true
   if (phase !== 'playing') return host !== null && seats[host]?.here !== true
-  return seats.some(({ kind, here, kept }) => kind !== 'human' || !here || kept)
+  return (
+    tempo !== undefined || seats.some(({ kind, here, kept }) => kind !== 'human' || !here || kept)
+  )
 }
 
 export function momentOf({ state: { table } }: Looked): string {

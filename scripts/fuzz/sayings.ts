@@ -36,7 +36,7 @@ function anySaying(known: Known, dice: Dice): string {
     case 1:
       return encode(command)
     case 2:
-      return encode(fitting(commandSchema, dice))
+      return encode(harmless(fitting(commandSchema, dice)))
     case 3:
       return brokenText(encode(command), dice)
     case 4:
@@ -46,6 +46,12 @@ function anySaying(known: Known, dice: Dice): string {
     default:
       return encode(mutated(command, dice))
   }
+}
+
+/** There is to be a table left to look at. */
+function harmless(command: unknown): unknown {
+  const { type } = command as { readonly type: string }
+  return type === 'delete-table' ? { ...(command as object), type: 'call-host' } : command
 }
 
 /** Well formed, and refused by the table or the rules all the same. */
