@@ -5,7 +5,7 @@ import type { screens } from '../testing/browser/browser.ts'
 import { faults } from './faults.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { finishedTable } from '../testing/finished-table.ts'
-import { addBot, extreme, openTable, start } from './people.ts'
+import { addBot, extreme, listTable, openTable, start, tapCard } from './people.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 
 const testbed = openTestbed()
@@ -46,7 +46,7 @@ for (const look of Object.values(looks)) {
     found.gathering = await faults(ada)
 
     await ada.getByRole('button', { name: words.seats.start }).click()
-    await ada.getByRole('option').first().click()
+    await tapCard(ada.getByRole('option').first())
     found.playing = await faults(ada)
     await ada.getByRole('button', { name: words.menu.title }).click()
     found.menu = await faults(ada)
@@ -75,11 +75,11 @@ for (const { game, id, look } of boards)
     await openTable(ada, testbed.origin(), { name: 'Ada', game, rules }, words)
     await addBot(ada, words)
     await start(ada, words)
-    await ada.getByRole('option').first().click()
+    await tapCard(ada.getByRole('option').first())
     found.begun = await faults(ada)
     if (id === 'high-low') {
       await ada.locator('[data-verb=ready]').click()
-      await ada.locator('[data-phase=play]').waitFor()
+      await ada.locator('.high-low-centre').waitFor()
       found.playing = await faults(ada)
     }
     await ada.goto(`${testbed.origin()}/rules/${id}`)
@@ -96,7 +96,7 @@ test('the list of public tables has no fault for assistive technology', async ()
   await bo.getByText(words.lobby.none).waitFor()
   found.empty = await faults(bo)
   await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
-  await ada.getByLabel(pageWords.en.seats.list).check()
+  await listTable(ada)
   await bo.getByRole('listitem').getByRole('link', { name: words.lobby.watch }).waitFor()
   found.listed = await faults(bo)
   expect(found).toEqual(noneOf(found))

@@ -10,7 +10,7 @@ import { joinByCode, start } from './people.ts'
 import { verifiedRecord } from './whole-game.ts'
 import { pageWords } from './page-words.ts'
 
-const { replay, sameDeal, seats, refusals, changeRules } = pageWords.en
+const { over, replay, sameDeal, seats, refusals, changeRules } = pageWords.en
 
 const testbed = openTestbed()
 
@@ -41,17 +41,19 @@ test('one tap after the end deals the very same cards to others', async () => {
   const dealt = await handOf(ada)
 
   await ada.getByRole('button', { name: sameDeal.deed }).click()
-  await ada.getByRole('heading', { name: sameDeal.title(spoken(first)) }).waitFor()
+  await ada.getByRole('button', { name: sameDeal.title(spoken(first)) }).click()
   const again = codeOf(ada)
   expect(again).not.toBe(first)
-  await ada.getByText(sameDeal.cardsOf('Ada')).waitFor()
   await ada.getByText(sameDeal.means(2)).waitFor()
   await ada.getByText(refusals['same-deal']).waitFor()
   expect(await ada.getByRole('button', { name: changeRules }).count()).toBe(0)
+  expect(await faults(ada)).toEqual([])
+  await ada.keyboard.press('Escape')
   expect(await ada.getByRole('button', { name: seats.start }).isDisabled()).toBe(true)
   expect(await faults(ada)).toEqual([])
 
-  await joinByCode(bo, testbed.origin(), again, 'Bo')
+  await joinByCode(bo, testbed.origin(), again, 'Cleo')
+  await ada.getByText(sameDeal.cardsOf('Bo')).waitFor()
   expect([await fits(bo), await faults(bo)]).toEqual([true, []])
   await start(ada)
   expect(await handOf(ada)).toEqual(dealt)
@@ -88,8 +90,9 @@ test('at the end everybody sees both results side by side, also within another p
   }
   // Where people play within another page, they go on playing there.
   await watcher.goto(`${testbed.origin()}/embed/${code}?mode=play&theme=dark`)
+  await watcher.getByRole('button', { name: over.more }).click()
   await watcher.getByRole('button', { name: sameDeal.deed }).click()
-  await watcher.getByRole('heading', { name: sameDeal.title(spoken(code)) }).waitFor()
+  await watcher.getByRole('button', { name: sameDeal.title(spoken(code)) }).waitFor()
   expect(new URL(watcher.url()).pathname).toMatch(/^\/embed\/\w{6}$/)
   expect(new URL(watcher.url()).search).toBe('?mode=play&theme=dark')
 

@@ -15,7 +15,11 @@ async function atTable(wish: 'asks' | 'sits') {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone', 'de-DE')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
-  if (wish === 'asks') await ada.getByLabel(en.door.ask).check()
+  if (wish === 'asks') {
+    await ada.getByRole('button', { name: en.tableRules }).click()
+    await ada.getByLabel(en.door.ask).check()
+    await ada.keyboard.press('Escape')
+  }
   await start(ada)
   await handOf(ada).first().waitFor()
   await bo.goto(`${testbed.origin()}/${code}`)

@@ -25,6 +25,9 @@ async function waitingByInterface(code: string): Promise<string | null> {
   return (reasonWords as ReasonWords).sentence(reason, ['Ada', ''], null)
 }
 
+/** The plate of whoever sits on the second seat. */
+const bot = (page: Page) => page.locator('[data-seat="1"] .seat-plate')
+
 async function asks(page: Page): Promise<string | null> {
   await page.getByRole('button', { name: de.bots.why }).click()
   const answer = page.getByRole('dialog').getByRole('status')
@@ -36,31 +39,34 @@ test('a bot plays as the host chose, for all to see, and says why to whoever ask
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('small', 'de-DE')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
+  await bot(ada).click()
   const even = ada.getByRole('radio', { name: en.bots.strengths.even })
   await even.waitFor({ state: 'attached' })
   expect(await even.isChecked()).toBe(true)
 
   await bo.goto(`${testbed.origin()}/${code}`)
-  await bo.getByText(`${de.seatStates.bot} · ${de.bots.strengths.even}`).waitFor()
+  await bot(bo).filter({ hasText: de.bots.strengths.even }).waitFor()
   await even.press('ArrowRight')
-  await bo.getByText(`${de.seatStates.bot} · ${de.bots.strengths.best}`).waitFor()
+  await bot(bo).filter({ hasText: de.bots.strengths.best }).waitFor()
   // Whoever only looks on reads it, and changes nothing.
   expect(await bo.getByRole('radio').count()).toBe(0)
   expect(await faults(ada)).toEqual([])
 
+  await ada.keyboard.press('Escape')
   await start(ada)
-  await bo.locator('.strip-seat').nth(1).click()
+  await bo.getByRole('listbox').or(bo.locator('.middle')).first().waitFor()
+  await bot(bo).click()
   expect(await asks(bo)).toBe(de.refusals['no-reason'])
   // Who begins is free, and left to the bot: two at once would be in each other's way.
   const onlyMine = async () =>
-    (await isMyTurn(ada)) && (await ada.locator('.strip-seat[aria-current]').count()) === 1
+    (await isMyTurn(ada)) && (await ada.locator('.seat-plate[aria-current]').count()) === 0
   while ((await waitingByInterface(code)) === null) {
     if (await onlyMine()) await playTurn(ada, onlyMine)
     await ada.waitForTimeout(50)
   }
   await ada.getByRole('button', { name: en.menu.title }).click()
   await ada.getByRole('button', { name: en.menu.pause }).click()
-  await bo.getByText(de.paused.title).first().waitFor()
+  await bo.getByRole('region', { name: de.paused.title, includeHidden: true }).waitFor()
   const expected = await waitingByInterface(code)
   await expect.poll(() => asks(bo), slowly).toBe(expected)
   expect(await faults(bo)).toEqual([])

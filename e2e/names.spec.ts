@@ -16,10 +16,10 @@ const names = ['Ễlo Ộg', 'Ǻsa Öķ', 'Änne Ĝỹ', 'ผู้ที่ป�
 
 /** Where a board itself names its players, or its outcome does; rules where the usual ones take long. */
 const boards = [
-  { id: 'the-game', boxes: ['over-hand h3', 'turn b'] },
-  { id: 'high-low', boxes: ['hl-name b', 'deal-results-outcome'] },
-  { id: 'nix', boxes: ['player-name', 'score-sheet b', 'deal-results-outcome'] },
-  { id: 'switch', options: { targetWins: 1 }, boxes: ['plate-name span', 'deal-results-outcome'] },
+  { id: 'the-game', boxes: [] },
+  { id: 'high-low', boxes: ['standings span', 'deal-results-outcome'] },
+  { id: 'nix', boxes: ['score-sheet-name', 'deal-results-outcome'] },
+  { id: 'switch', options: { targetWins: 1 }, boxes: ['end h2', 'deal-results-outcome'] },
 ]
 
 test('a box that cuts accents is found: what it hides are pixels', async () => {
@@ -67,7 +67,7 @@ test.each(boards)(
     await moveOnce(code, id, others)
     for (const frame of ['embed', 'overlay']) {
       await page.goto(`${testbed.origin()}/${frame}/${code}`)
-      await page.locator('.stage-board').waitFor()
+      await page.locator('.middle').waitFor()
       await look(frame)
     }
 
@@ -81,12 +81,15 @@ test.each(boards)(
     await page.getByRole('slider').press('ArrowRight')
     await look('replay')
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: over.more }).click()
     await page.getByRole('button', { name: sameDeal.deed }).click()
+    const spoken = `${played.slice(0, 3)}·${played.slice(3)}`
+    await page.getByRole('button', { name: sameDeal.title(spoken) }).click()
     await page.getByRole('list', { name: sameDeal.results }).waitFor()
     await look('the same deal again')
 
     expect(cut).toEqual({})
-    const everywhere = ['seats-who strong', 'strip-name', 'replay-news', 'deal-results-names']
+    const everywhere = ['seat-name', 'reel-news', 'deal-results-names']
     expect([...seen]).toEqual(expect.arrayContaining([...everywhere, ...boxes]))
   },
 )

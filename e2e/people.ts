@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
+import { games } from '../shared/games/all.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 
 const { en } = pageWords
@@ -12,9 +13,8 @@ export async function openTable(
   words: PageWords = en,
 ): Promise<string> {
   await page.goto(origin)
-  await page
-    .getByRole('radio', { name: new RegExp(`^${wish.game ?? 'The Game'}`) })
-    .check({ force: true })
+  const game = gameCalled(wish.game ?? 'The Game')
+  await page.getByRole('radio', { name: new RegExp(`^${game}`) }).check({ force: true })
   await page.getByLabel(words.yourName).fill(wish.name)
   if (wish.rules) {
     await page.getByRole('button', { name: words.changeRules }).click()
@@ -22,10 +22,14 @@ export async function openTable(
     await wish.rules(page)
     await page.getByRole('button', { name: words.options.done }).click()
   }
-  await page.getByRole('button', { name: words.landing.openButton }).click()
+  await page.getByRole('button', { name: words.landing.openButton(game) }).click()
   await page.getByRole('button', { name: words.seats.start }).waitFor()
   return new URL(page.url()).pathname.slice(1)
 }
+
+/** The whole name of a game, from its beginning. */
+const gameCalled = (beginning: string): string =>
+  games.find(({ about }) => about.name.startsWith(beginning))?.about.name ?? beginning
 
 /** Rules of The Game, to be chosen where the rules are changed. */
 export const extreme = (page: Page): Promise<void> => page.getByText(/^Extreme/).click()
@@ -42,7 +46,20 @@ export async function joinByCode(
   await page.getByLabel(en.landing.code).fill(`${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`)
   await page.getByRole('button', { name: en.landing.enterButton }).click()
   await page.getByRole('button', { name: en.sitDownAs(name) }).click()
-  await seatNamed(page, name).first().waitFor()
+  await page.locator('.mine').waitFor()
+}
+
+/**
+ * Puts the table into the list of public tables, or takes it out again.
+ * @returns whether it was there
+ */
+export async function listTable(page: Page, listed = true): Promise<boolean> {
+  await page.getByRole('button', { name: en.tableRules }).click()
+  const list = page.getByLabel(en.seats.list)
+  const wasListed = await list.isChecked()
+  await list.setChecked(listed)
+  await page.getByRole('button', { name: en.close }).click()
+  return wasListed
 }
 
 export const seatNamed = (page: Page, name: string): Locator =>
@@ -59,13 +76,14 @@ export async function shareTaken(page: Page, code: string): Promise<void> {
 export const start = (page: Page, words: PageWords = en): Promise<void> =>
   page.getByRole('button', { name: words.seats.start }).click()
 
+/** On the next free chair. */
 export const addBot = (page: Page, words: PageWords = en): Promise<void> =>
-  page.getByRole('button', { name: words.seats.addBot }).click()
+  page.getByRole('button', { name: words.seats.addBot }).first().click()
 
-/** Taps a card of a hand where nothing lies on it, however far the others overlap. */
-export const tapCard = (card: Locator): Promise<void> => card.click({ position: { x: 12, y: 24 } })
+/** Taps a card of a hand on its index, which no other card hides. */
+export const tapCard = (card: Locator): Promise<void> => card.locator('.card-index').click()
 
-/** The band has the colour of my turn, and a mark for whoever sees none. */
-export const myTurn = (page: Page): Locator => page.locator('.band[data-mood="mine"]')
+/** My place lies in the light of the lamp. */
+export const myTurn = (page: Page): Locator => page.locator('.mine[data-moves="true"]')
 
 export const isMyTurn = (page: Page): Promise<boolean> => myTurn(page).isVisible()

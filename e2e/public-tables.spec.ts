@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { spokenCode } from '../shared/code.ts'
 import { handOf, pileButton } from './boards/the-game.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
-import { addBot, extreme, openTable, seatNamed, start } from './people.ts'
+import { addBot, extreme, listTable, openTable, seatNamed, start } from './people.ts'
 import { pageWords } from './page-words.ts'
 
-const { lobby, seats, strip } = pageWords.en
+const { lobby, strip } = pageWords.en
 
 const testbed = openTestbed()
 
@@ -15,9 +15,7 @@ test('a table that its host lists is found by somebody else, who sits down there
   await bo.goto(`${testbed.origin()}/tables`)
   await bo.getByText(lobby.none).waitFor()
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
-  const list = ada.getByLabel(seats.list)
-  expect(await list.isChecked()).toBe(false)
-  await list.check()
+  expect(await listTable(ada)).toBe(false)
 
   // The list is up to date while it is open.
   const entry = bo.getByRole('listitem').filter({ hasText: spokenCode(code) })
@@ -25,7 +23,8 @@ test('a table that its host lists is found by somebody else, who sits down there
   const name = await bo.getByLabel(pageWords.en.yourName).inputValue()
   await entry.getByRole('button', { name: lobby.sit }).click()
   await bo.waitForURL(`${testbed.origin()}/${code}`)
-  for (const page of [ada, bo]) await seatNamed(page, name).first().waitFor()
+  await seatNamed(ada, name).first().waitFor()
+  await seatNamed(bo, 'Ada').first().waitFor()
 
   await start(ada)
   await bo.getByRole('listbox').waitFor()
@@ -38,7 +37,7 @@ test('the list says what is played, who watches and what is free, and one tap le
     await testbed.person('small'),
   ]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', rules: extreme })
-  await ada.getByLabel(seats.list).check()
+  await listTable(ada)
   await addBot(ada)
   await start(ada)
   await handOf(ada).first().waitFor()
@@ -65,11 +64,11 @@ test('the list says what is played, who watches and what is free, and one tap le
 test('a table that is listed no longer is not to be found', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
-  await ada.getByLabel(seats.list).check()
+  await listTable(ada)
   await bo.goto(`${testbed.origin()}/tables`)
   const entry = bo.getByRole('listitem').filter({ hasText: spokenCode(code) })
   await entry.waitFor()
-  await ada.getByLabel(seats.list).uncheck()
+  await listTable(ada, false)
   await entry.waitFor({ state: 'hidden' })
   expect(await bo.getByRole('listitem').filter({ hasText: 'Ada' }).count()).toBe(0)
 }, 60_000)

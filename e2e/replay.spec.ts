@@ -15,7 +15,7 @@ const patiently = { timeout: 15_000 }
 const slider = (page: Page) => page.getByRole('slider', { name: replay.step })
 const deed = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** All that the board says of itself: the piles, and every hand. */
-const boardOf = (page: Page): Promise<string> => page.locator('.stage').ariaSnapshot()
+const boardOf = (page: Page): Promise<string> => page.getByRole('main').ariaSnapshot()
 
 async function isAt(page: Page, step: number, eyes = ''): Promise<void> {
   await expect.poll(() => slider(page).inputValue(), patiently).toBe(String(step))

@@ -67,9 +67,9 @@ test('on a small phone it leaves the piles in sight, and has no fault for assist
   expect(await faults(bo)).toEqual([])
   // The cards that it would have laid.
   const advised = other?.best.filter((move) => 'card' in move) ?? []
-  await expect.poll(() => bo.locator('[data-advised]').count()).toBe(advised.length)
+  await expect.poll(() => bo.locator('.mini-card[data-state="lit"]').count()).toBe(advised.length)
   const [bar, pile] = await Promise.all(
-    ['.replay', '.pile-top'].map((part) => bo.locator(part).first().boundingBox()),
+    ['.reel', '.pile-top'].map((part) => bo.locator(part).first().boundingBox()),
   )
   expect((pile?.y ?? 568) + (pile?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   expect((bar?.y ?? 0) + (bar?.height ?? 568)).toBeLessThanOrEqual(568)

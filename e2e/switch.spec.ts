@@ -19,11 +19,18 @@ const movesIn = ({ steps }: GameRecord): readonly Move[] =>
     step.by === 'human' && 'move' in step ? [step.move as unknown as Move] : [],
   )
 
+/** What the page says at the end to whoever came to this place. */
+const endFor = (place = 0): string =>
+  place === 1 ? gameWords.ending.won : gameWords.ending.came(place)
+
 const sets = [
   {
     name: 'to a single round',
     does: 'say “Switch!”',
-    choose: (page: Page) => page.getByLabel('Wins the game').selectOption('1'),
+    choose: async (page: Page) => {
+      await page.getByRole('dialog').getByText('The end', { exact: true }).click()
+      await page.getByLabel('Wins the game').selectOption('1')
+    },
     options: { targetWins: 1, suitWish: 'A' },
     hand: 7,
     wishing: 'Ace',
@@ -64,11 +71,12 @@ for (const { name, does, choose, options, hand, wishing, sees } of sets)
       expect(record.options).toMatchObject(options)
       moves.push(...movesIn(record))
       const { outcome, names } = record
-      const winners = names.filter(
-        (_, seat) => outcome.kind === 'places' && outcome.places[seat] === 1,
-      )
-      for (const page of [ada, bo])
-        await page.getByRole('heading', { name: gameWords.won(winners) }).waitFor()
+      const places = outcome.kind === 'places' ? outcome.places : []
+      for (const [page, player] of [
+        [ada, 'Ada'],
+        [bo, 'Bo'],
+      ] as const)
+        await page.getByRole('heading', { name: endFor(places[names.indexOf(player)]) }).waitFor()
     }
     expect(complaints.flat()).toEqual([])
   }, 400_000)

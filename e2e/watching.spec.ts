@@ -7,7 +7,7 @@ import { openTable, seatNamed, start } from './people.ts'
 import { connect, sit } from '../testing/seat-client.ts'
 import { pageWords } from './page-words.ts'
 
-const { notes, seats, strip, sitDownAs } = pageWords.en
+const { notes, seats, strip, sitDownAs, tableRules } = pageWords.en
 
 const testbed = openTestbed()
 
@@ -36,7 +36,9 @@ test('who watches is counted for all, and takes the chair of somebody who leaves
 test('a host who keeps watchers some moves behind sees more than they do', async () => {
   const [ada, cy] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await ada.getByRole('button', { name: tableRules }).click()
   await ada.getByLabel(seats.delay).selectOption('1')
+  await ada.keyboard.press('Escape')
   await start(ada)
   await handOf(ada).first().waitFor()
   await cy.goto(`${testbed.origin()}/${code}`)

@@ -38,10 +38,10 @@ export async function actAndWait(page: Screen, deed: () => Promise<void>): Promi
 
 /** The prompt, and all that the board says of itself; while a move is on its way, that of the moment before. */
 async function sight(page: Screen, before?: string): Promise<string> {
-  const busy = await page.locator('.stage-board[aria-busy="true"]').count()
+  const busy = await page.locator('.stage [aria-busy="true"]').count()
   if (busy > 0 && before !== undefined) return before
   return page
-    .locator('.band-prompt, .stage-board [aria-label]')
+    .locator('.mine-words h2, .stage [aria-label]')
     .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent).join('\n'))
 }
 

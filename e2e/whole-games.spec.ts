@@ -35,7 +35,7 @@ test('two people join by code and play a whole game of Extreme through the page'
   const record = await verifiedRecord(testbed.origin(), code)
   expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
   const ending = gameWords.outcome(record.outcome)
-  for (const page of [ada, bo]) await page.getByRole('heading', { name: ending }).waitFor()
+  for (const page of [ada, bo]) await page.getByText(ending, { exact: true }).first().waitFor()
 
   await rematch([ada, bo])
   for (const page of [ada, bo]) expect(await cardsOf(page)).toHaveLength(7)
@@ -54,6 +54,7 @@ test('somebody plays a whole game with a bot, and the page of the deal verifies 
 
   const { steps } = await verifiedRecord(testbed.origin(), code)
   expect(steps.some(({ by }) => by === 'bot')).toBe(true)
+  await ada.getByRole('button', { name: words.over.more }).click()
   await ada.getByRole('link', { name: words.over.verify }).click()
   await ada.getByText(words.verify.fits).waitFor()
   expect(complaints).toEqual([])

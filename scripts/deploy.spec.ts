@@ -9,12 +9,14 @@ import { expect, test } from 'vitest'
 import { root } from './local/build.ts'
 
 /**
- * Kilobytes: of the program, packed, and of what bots have learnt, as it is written. Each start of the worker reads both,
- * so they are not to grow unseen.
+ * Kilobytes: of the program, packed, and, as they are written, of what bots have learnt and of the letters that pictures
+ * are drawn with. Each start of the worker reads them all, so they are not to grow unseen.
  */
-const most = { program: 160, nets: 200 }
+const most = { program: 160, nets: 200, letters: 125 }
 /** A net as it stands in a program: many hexadecimal digits on lines of their own. */
 const nets = /(?:\s*[0-9a-f]{2,96}\s*(?:\\n|\n)){20,}/g
+/** A letter as it stands in a program: how broad it is, what lies beneath, and its edges. */
+const letters = /\S+: \{\s*width: \d+,\s*(?:of: "[^"]+",\s*)?line: "[^"]*"\s*\},?/g
 
 test('wrangler would deploy what stands here, and the worker stays light', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
@@ -31,7 +33,11 @@ test('wrangler would deploy what stands here, and the worker stays light', async
     const learnt = worker.match(nets) ?? []
     expect(learnt.length).toBeGreaterThanOrEqual(10)
     expect(learnt.join('').length / 1024).toBeLessThan(most.nets)
-    expect(gzipSync(worker.replaceAll(nets, '')).length / 1024).toBeLessThan(most.program)
+    const drawn = worker.match(letters) ?? []
+    expect(drawn.length).toBeGreaterThan(250)
+    expect(drawn.join('').length / 1024).toBeLessThan(most.letters)
+    const program = worker.replaceAll(nets, '').replaceAll(letters, '')
+    expect(gzipSync(program).length / 1024).toBeLessThan(most.program)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -37,7 +37,9 @@ await run(async () => {
   for (const { about } of games) {
     const hand = (language: Language) => [
       ...page(manifest, language),
-      ...['table', about.id, `${about.id}-${language}`].map((name) => keyOf(manifest, name)),
+      ...['visit', 'table', about.id, `${about.id}-${language}`].map((name) =>
+        keyOf(manifest, name),
+      ),
     ]
     lines.push({ what: `a hand of ${about.id}`, size: await weigh(hand), most: most.hand })
   }

@@ -1,10 +1,14 @@
+import { aboutOf } from './games.ts'
 import { lazily } from './lazy.tsx'
-import { beginVisit, TablePage } from './pages/TablePage.tsx'
 import { place, type Route, routeOf } from './router.ts'
 
-// Whoever follows a link to a table waits for nothing else.
+// Whoever follows a link to a table waits for nothing else: its file comes with the document, and no other page needs it.
+const tablePage = () => import('./pages/TablePage.tsx')
+const TablePage = lazily(() => tablePage().then((page) => page.TablePage))
 const Landing = lazily(() => import('./pages/Landing.tsx').then((page) => page.Landing))
+const AskedGame = lazily(() => import('./pages/AskedGame.tsx').then((page) => page.AskedGame))
 const Rules = lazily(() => import('./pages/Rules.tsx').then((page) => page.Rules))
+const LearnPage = lazily(() => import('./learn/LearnPage.tsx').then((page) => page.LearnPage))
 const Verify = lazily(() => import('./pages/Verify.tsx').then((page) => page.Verify))
 const PublicTables = lazily(() =>
   import('./lobby/PublicTables.tsx').then((page) => page.PublicTables),
@@ -14,9 +18,10 @@ const NotFound = lazily(() => import('./pages/NotFound.tsx').then((page) => page
 
 const pages = {
   landing: Landing,
-  open: Landing,
+  open: AskedGame,
   tables: PublicTables,
   rules: Rules,
+  learn: LearnPage,
   verify: Verify,
   frame: Frame,
   'not-found': NotFound,
@@ -32,7 +37,11 @@ interface FirstPage {
 /** Fetches what the first page needs beside the words, at the same time as these. */
 export function fetchFirstPage(): FirstPage {
   const route = routeOf(place.value.path)
-  if (route.name === 'table') return { isHere: Promise.resolve(), isWhole: beginVisit(route.code) }
+  if (route.name === 'table') {
+    const visit = tablePage().then((page) => ({ isWhole: page.beginVisit(route.code) }))
+    // Not shown before the visit has begun: the page would begin another, and take the seat from the first.
+    return { isHere: visit.then(TablePage.fetch), isWhole: visit.then(({ isWhole }) => isWhole) }
+  }
   const isHere = pages[route.name].fetch()
   return { isHere, isWhole: isHere }
 }
@@ -45,15 +54,17 @@ export function App() {
 function Page({ route, search }: { readonly route: Route; readonly search: string }) {
   switch (route.name) {
     case 'landing':
-      return <Landing wanted={null} />
+      return <Landing />
     case 'open':
-      return <Landing key={`${route.game}/${route.rules}`} wanted={route} />
+      return <Asked key={`${route.game}/${route.rules}`} {...route} />
     case 'table':
       return <TablePage key={route.code} code={route.code} />
     case 'tables':
       return <PublicTables />
     case 'rules':
       return <Rules game={route.game} />
+    case 'learn':
+      return <LearnPage key={route.game} game={route.game} />
     case 'verify':
       return <Verify key={search} code={new URLSearchParams(search).get('code') ?? ''} />
     case 'frame':
@@ -61,4 +72,10 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
     case 'not-found':
       return <NotFound />
   }
+}
+
+/** An address of a game that is not here leads to those that are. */
+function Asked({ game, rules }: Extract<Route, { name: 'open' }>) {
+  const about = aboutOf(game)
+  return about === undefined ? <Landing /> : <AskedGame about={about} rules={rules} />
 }

@@ -11,6 +11,7 @@ import type { Choices } from '../shared/game/options.ts'
 import type {
   Clauses,
   GameWords,
+  LessonWords,
   OptionWords,
   ReasonWords,
   ReviewWords,
@@ -18,6 +19,7 @@ import type {
 } from '../shared/game/words.ts'
 import { fallbackLanguage, type Language } from '../shared/language.ts'
 import type { BoardModule, News } from './kit/board.ts'
+import type { AnyLesson } from './kit/lesson.ts'
 import type { Moments } from './kit/motion/moment.ts'
 
 // What this page finds of a game by its name, in its two folders, so that no list here has to name them.
@@ -64,6 +66,10 @@ const reasonWords = import.meta.glob<ReasonWords>('../shared/games/*/words/*/rea
 })
 const reviewWords = import.meta.glob<ReviewWords>('../shared/games/*/words/*/review.ts', {
   import: 'reviewWords',
+})
+const lessons = import.meta.glob<AnyLesson>('./boards/*/pages/lesson.ts', { import: 'lesson' })
+const lessonWords = import.meta.glob<LessonWords>('../shared/games/*/words/*/lesson.ts', {
+  import: 'lesson',
 })
 const rulebooks = import.meta.glob<readonly RulebookSection[]>(
   '../shared/games/*/words/*/rulebook.ts',
@@ -122,6 +128,22 @@ export const loadReviewWords = (id: string, language: Language): Promise<ReviewW
 
 export const loadRulebook = (id: string, language: Language): Promise<readonly RulebookSection[]> =>
   loadWords(rulebooks, id, language, 'rulebook')
+
+/** Whether a first game of it can be shown. */
+export const isTaught = (id: string): boolean => `./boards/${id}/pages/lesson.ts` in lessons
+
+export interface LoadedLesson {
+  readonly lesson: AnyLesson
+  readonly says: LessonWords
+}
+
+export async function loadLesson(id: string, language: Language): Promise<LoadedLesson> {
+  const [lesson, says] = await Promise.all([
+    load(lessons, `./boards/${id}/pages/lesson.ts`),
+    loadWords(lessonWords, id, language, 'lesson'),
+  ])
+  return { lesson, says }
+}
 
 const wordsFile = (id: string, language: Language, file: string): string =>
   `../shared/games/${id}/words/${language}/${file}.ts`

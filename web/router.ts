@@ -10,6 +10,8 @@ export type Route =
   /** The list of public tables. */
   | { readonly name: 'tables' }
   | { readonly name: 'rules'; readonly game: string }
+  /** A first game of it, shown. */
+  | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'verify' }
   /** What stands inside other pages; the rest of its address it reads itself. */
   | { readonly name: 'frame' }
@@ -23,6 +25,7 @@ export function routeOf(path: string): Route {
     return { name: 'open', game: second, rules: more[0] ?? null }
   if (more.length > 0) return { name: 'not-found' }
   if (first === 'rules' && second !== undefined) return { name: 'rules', game: second }
+  if (first === 'learn' && second !== undefined) return { name: 'learn', game: second }
   if (second !== undefined) return { name: 'not-found' }
   if (first === 'tables') return { name: 'tables' }
   if (first === 'verify') return { name: 'verify' }

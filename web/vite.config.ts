@@ -42,7 +42,8 @@ const elementScript = (): Plugin => ({
         write: false,
         target: 'es2022',
         lib: { entry: join(import.meta.dirname, 'embed/element.ts'), formats: ['es'] },
-        rolldownOptions: { output: { codeSplitting: false } },
+        // Nobody imports it: its white space may go, which a library's may not.
+        rolldownOptions: { output: { codeSplitting: false, minify: true } },
       },
     })
     const [output] = Array.isArray(built) ? built : []

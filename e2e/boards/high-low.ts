@@ -36,20 +36,26 @@ export async function playMove(page: Page): Promise<void> {
     await verb(page, 'ready').click()
     return verb(page, 'ready').waitFor({ state: 'hidden' })
   }
-  for (const place of [handOf(page), tableOf(page)]) {
+  for (const [place, tap] of [
+    [handOf(page), tapCard],
+    [tableOf(page), click],
+  ] as const) {
     const cards = await cardsIn(place)
     const [best] = cards.filter(({ goes }) => goes).toSorted((a, b) => rank(a) - rank(b))
     if (!best) continue
     for (const [at, { value }] of cards.entries()) {
       // Hidden cards have no value, and are turned over one by one.
       if (Number.isNaN(best.value) ? at === cards.indexOf(best) : value === best.value)
-        await tapCard(place.nth(at))
+        await tap(place.nth(at))
       if (await verb(page, 'play').isVisible()) break
     }
     return actAndWait(page, () => verb(page, 'play').click())
   }
   await actAndWait(page, () => verb(page, 'take').click())
 }
+
+/** Nothing hides the cards on the table, once they are played. */
+const click = (card: Locator): Promise<void> => card.click()
 
 type Shown = { readonly value: number; readonly goes: boolean }
 

@@ -9,7 +9,15 @@ import { actAndWait } from '../whole-game.ts'
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
-/** What is noted after a deal, as it lies on the table. */
+/** What the page says at the end to whoever came to this place. */
+export function endFor(places: readonly number[], seat: number): string {
+  const { ending } = words
+  const place = places[seat] ?? 0
+  if (place > 1) return ending.place(place)
+  return places.filter((one) => one === 1).length > 1 ? ending.shared : ending.won
+}
+
+/** What a deal came to, as it lies on the table. */
 export const sheetOf = (page: Page): Locator =>
   page.getByRole('region', { name: /^Deal \d is over$/ })
 

@@ -34,18 +34,21 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
     ))
       if ((await equal.getAttribute('aria-selected')) === 'false') await tapCard(equal)
   }
-  const call = page.getByRole('button', { name: words.switch })
+  const call = page.getByRole('button', { name: words.switch, exact: true })
   if ((await call.getAttribute('data-due')) === 'true') await call.click()
   await actAndWait(page, () => verb(page, 'lay').click())
   await nameSuit(page)
 }
 
-/** Names hearts in the place of the verbs; false where nothing is to be named. */
+/** Wishes what is offered first, on the sheet that asks for it; false where nothing is to be wished. */
 async function nameSuit(page: Page): Promise<boolean> {
-  const hearts = page
-    .getByRole('group', { name: words.whichSuit })
-    .getByRole('button', { name: words.suits.hearts })
-  if (!(await hearts.isVisible())) return false
-  await actAndWait(page, () => hearts.click())
+  // The dealer's is asked for over the hand.
+  const asks = page.getByRole('button', { name: words.wishing.suit })
+  if (await asks.isVisible()) await asks.click()
+  const wish = page
+    .getByRole('dialog', { name: words.wishing.suit })
+    .getByRole('button', { name: /^Wish / })
+  if (!(await wish.isVisible())) return false
+  await actAndWait(page, () => wish.click())
   return true
 }

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 
 import { words } from '../../shared/games/the-game/words/en/board.ts'
+import { tapCard } from '../people.ts'
 import { actAndWait, type Screen } from '../whole-game.ts'
 
 // How a person plays The Game on the page: by what can be read and tapped, nothing else.
@@ -55,9 +56,10 @@ export async function lay(
   answer: 'keep' | 'play',
 ): Promise<boolean> {
   const option = handOf(page).and(page.locator(`[aria-label^="${card},"]`))
-  if ((await option.getAttribute('aria-selected')) !== 'true') await option.click()
+  if ((await option.getAttribute('aria-selected')) !== 'true') await tapCard(option)
   const button = pileButton(page, pile)
-  if ((await button.getAttribute('data-glow')) !== 'true') return false
+  const place = page.locator(`[data-pile="${pile}"]`)
+  if ((await place.getAttribute('data-target')) !== 'true') return false
   await button.click()
   const losing = page.getByRole('dialog', { name: words.losing.title })
   const lies = button.and(page.getByRole('button', { name: new RegExp(`shows ${card}\\b`) }))

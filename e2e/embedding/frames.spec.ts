@@ -34,7 +34,7 @@ test('a table on a foreign page is a poster until somebody scrolls to it, and th
   await scrollTo(page, 'watch')
   const frame = inSection(page, 'watch')
   await pileButton(frame, 0).waitFor()
-  await frame.getByText('Bo').waitFor()
+  await frame.getByText('Bo', { exact: true }).waitFor()
   expect(await handOf(frame).count()).toBe(0)
   expect(await frame.getByRole('button', { name: en.sitDownAs('').trim() }).count()).toBe(0)
   expect(await heightOf(page, 'watch')).toBe(height)
@@ -84,7 +84,7 @@ test('a whole game is played inside a frame, which tells the page around what ev
   expect(messages.filter(({ type }) => type === 'turn').length).toBeGreaterThan(5)
   expect(messages.at(-1)).toEqual({ tischlein: 1, type: 'ended', outcome: table.outcome })
   const ending = gameWords.outcome(table.outcome ?? { kind: 'places', places: [], points: [] })
-  await frame.getByRole('heading', { name: ending }).waitFor()
+  await frame.getByText(ending).first().waitFor()
   expect(complaints).toEqual([])
 }, 240_000)
 

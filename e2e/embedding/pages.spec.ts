@@ -82,7 +82,7 @@ test.each([
   }
   await check('fresh', '/embed?game=the-game')
   await check('wrong', '/embed/hello')
-  await check('before', `/embed/${code}`, 'main.frame-before')
+  await check('before', `/embed/${code}`, 'main .before-deal')
   await start()
   await check('watching', `/embed/${code}`, 'main.stage')
   await check('playing', `/embed/${code}?mode=play`, 'main.stage')

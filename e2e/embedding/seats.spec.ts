@@ -57,7 +57,7 @@ test('a fresh table is set inside the frame by one button, and is still there wh
   const page = await visitor(other)
   await scrollTo(page, 'fresh')
   const frame = inSection(page, 'fresh')
-  await frame.getByRole('button', { name: frameWords.setTable('The Game') }).click()
+  await frame.getByRole('button', { name: frameWords.setTable }).click()
   await frame.getByRole('button', { name: en.seats.start }).waitFor()
   const code = await frame.locator('html').evaluate(() => location.pathname.split('/').at(-1) ?? '')
   expect((await look(code)).table).toMatchObject({ code, host: 0, seats: [{ kind: 'human' }] })

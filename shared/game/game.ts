@@ -27,6 +27,20 @@ export type Outcome =
       readonly guest?: { readonly place: number; readonly points: number }
     }
 
+/** By day, and in the evening. */
+export type Shades = readonly [day: string, evening: string]
+
+/** What a game spreads over the table. */
+export interface Cloth {
+  readonly cloth: Shades
+  /** The one ink on its cards beside black, and the dark tone of it on their backs. */
+  readonly spot: Shades
+  readonly deep: Shades
+  readonly weave: 'baize' | 'herringbone' | 'twill' | 'check'
+  /** What is printed on the backs. */
+  readonly back: 'rays' | 'diamonds' | 'waves' | 'dots'
+}
+
 /** What can be said of a game without loading it. */
 export interface About {
   readonly id: string
@@ -34,8 +48,7 @@ export interface About {
   readonly name: string
   /** Not yet shown to anybody but those who make it: it lacks languages, or a board of its own. */
   readonly draft?: true
-  /** The game's one accent colour, on light and on dark ground. */
-  readonly accent: { readonly light: string; readonly dark: string }
+  readonly cloth: Cloth
   readonly seats: { readonly min: number; readonly max: number }
   /** Everybody wins or loses together: a table with somebody away pauses before it goes on without them. */
   readonly together: boolean

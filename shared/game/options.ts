@@ -8,6 +8,8 @@ export interface Choices<Values extends OptionValues = OptionValues> {
   readonly values: Values
   /** Sets of rules that have a name, each as what differs from the usual. */
   readonly presets?: { readonly [preset: string]: Partial<OptionsOf<Values>> }
+  /** Where the options are many: those that belong together, in the order in which they are asked. */
+  readonly groups?: { readonly [group: string]: readonly (keyof Values & string)[] }
   /** Whether an option means anything beside the others; one that does not is neither asked nor told. */
   matters?(option: string, options: OptionsOf<Values>): boolean
   /** What cannot be played like this, the most telling first; nothing where all fits together. */

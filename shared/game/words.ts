@@ -37,8 +37,15 @@ export interface ReviewWords<View = AnyView, Move = AnyMove> {
   turn(view: View, moves: readonly Move[]): string
 }
 
-/** One sentence that makes somebody choose a game. */
-export type Pitch = string
+/** What makes somebody choose a game. */
+export interface Pitch {
+  /** What it is like, in a word: it stands on its box, after how many play. */
+  readonly word: string
+  readonly sentence: string
+}
+
+/** How a game is played, under the six pictures of its rules page (`web/boards/NAME/pages/pictures.tsx`): enough to begin. */
+export type PictureSentences = readonly [string, string, string, string, string, string]
 
 /** What may be chosen in a game, in words: `option-words/` of its folder, apart since nobody needs it while playing. */
 export interface OptionWords<Values extends OptionValues = OptionValues> {
@@ -47,6 +54,7 @@ export interface OptionWords<Values extends OptionValues = OptionValues> {
     readonly [Option in keyof Values]: ValueWords<Values[Option][number]>
   }
   readonly presets?: Readonly<Record<string, string>>
+  readonly groups?: Readonly<Record<string, string>>
   /** Why these options cannot be played together. */
   readonly contradiction?: (contradiction: Contradiction) => string
 }
@@ -77,3 +85,11 @@ export interface RulebookSection {
     readonly list?: readonly string[]
   }[]
 }
+
+/** What the guide of a first game says at each step, by the step's name. */
+export type LessonWords = Readonly<
+  Record<string, { readonly title: string; readonly text: string }>
+>
+
+/** Somebody by their name; null is whoever reads it. */
+export type Who = string | null

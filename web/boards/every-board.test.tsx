@@ -8,6 +8,7 @@ import { languages } from '../../shared/language.ts'
 import type { Clauses } from '../../shared/game/words.ts'
 
 import { loadGame, type AnyBoard } from '../games.ts'
+import { TableAround } from '../testing/at-table.tsx'
 import { inEnglish, render, textOf } from '../testing/render.ts'
 
 inEnglish()
@@ -58,22 +59,24 @@ test.each(everyGame)('%s is shown and has a prompt in each language', async (id,
   const view = game.view(state, game.toMove(state)[0] ?? 0)
   for (const language of languages) {
     const { board, gameWords, clauses, news } = await loadGame(id, language)
-    expect(board.prompt(view, options, gameWords, names)).toMatch(/^\S.*[.!?]$/)
+    expect(board.prompt(view, options, gameWords, names)).toMatch(/^\S.*\S$/)
     for (const said of news(null, view, gameWords, names, options, clauses))
       expect(said).toMatch(/^\S.*[.!?]$/)
     const room = render(
-      <board.Board
-        view={view}
-        options={options}
-        words={gameWords}
-        clauses={clauses}
-        names={names}
-        moves={board.rules.moves(view, options)}
-        signals={[]}
-        play={() => {}}
-        give={() => {}}
-        explain={() => {}}
-      />,
+      <TableAround names={names} mine={game.toMove(state)[0] ?? 0}>
+        <board.Board
+          view={view}
+          options={options}
+          words={gameWords}
+          clauses={clauses}
+          names={names}
+          moves={board.rules.moves(view, options)}
+          signals={[]}
+          play={() => {}}
+          give={() => {}}
+          explain={() => {}}
+        />
+      </TableAround>,
     )
     expect(room.querySelectorAll('button').length).toBeGreaterThan(0)
     expect(textOf(room)).not.toMatch(/undefined|NaN/)

@@ -13,9 +13,10 @@ const shared = join(web, '../shared')
 const games = readdirSync(join(web, 'boards'))
 
 /** Pages without a table: what they share with one must not bring the rest of it along. */
-const otherPages = ['Landing', 'NotFound', 'Rules', 'Verify', '../lobby/PublicTables'].map((page) =>
+const otherPages = ['NotFound', 'Rules', 'Verify', '../lobby/PublicTables'].map((page) =>
   join(web, 'pages', `${page}.tsx`),
 )
+const landing = join(web, 'pages/Landing.tsx')
 
 /**
  * Names the file that a module travels in; null leaves it to the bundler. What is needed at the same time is one file: a
@@ -32,10 +33,13 @@ export function chunkNames(): (id: string, modules: Modules) => string | null {
 /** The first chunk that wants a module has it, and none imports a chunk that comes after it. */
 function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string>) {
   const main = closureOf(join(web, 'main.tsx'))
+  const visit = closureOf(join(web, 'pages/TablePage.tsx'))
   const room = closureOf(join(web, 'table/room/Room.tsx'))
   const boards = games.map((game) => [game, closureOf(...boardFiles(game))] as const)
-  const table = [...room, ...boards.flatMap(([, board]) => [...board])]
+  const table = [...visit, ...room, ...boards.flatMap(([, board]) => [...board])]
+  const atLanding = closureOf(landing)
   const elsewhere = closureOf(...otherPages)
+  const parts = table.filter((id) => atLanding.has(id) && !main.has(id))
   const usedTwice = table.filter((id, place) => table.indexOf(id) < place)
   const chosen = closureOf(...games.map((game) => join(shared, `games/${game}/options.ts`)))
   const wordsOf = (game: string, language: Language): Chunk => {
@@ -44,9 +48,11 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
     return [`${game}-${language}`, words.filter((id) => id.startsWith(folder))]
   }
   const chunks: readonly Chunk[] = [
-    ['first', [...closureOf(join(web, 'index.html')), ...stylesOf(main)]],
+    ['first', [...closureOf(join(web, 'index.html')), ...stylesOf([...main, ...parts])]],
     ['main', main],
-    ['parts', table.filter((id) => elsewhere.has(id))],
+    ['parts', parts],
+    // The first page of most waits for no table, and for nothing that only the others have.
+    ['visit', [...visit, ...table.filter((id) => elsewhere.has(id))]],
     // Somebody who opens a table chooses its rules, long before there is a board.
     ['', chosen],
     ['table', [...room, ...usedTwice]],
@@ -63,7 +69,7 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
 }
 
 /** They come with the page, so that the main file is not to wait for a sheet of its own. */
-const stylesOf = (modules: ReadonlySet<string>): readonly string[] =>
+const stylesOf = (modules: Iterable<string>): readonly string[] =>
   [...modules].filter((id) => id.endsWith('.css'))
 
 const boardFiles = (game: string): readonly string[] =>

@@ -39,6 +39,7 @@ export const earlyFiles = (): Plugin => ({
 
 function filesOfTable(bundle: Bundle, language: Language): readonly string[] {
   const wanted = [
+    join(import.meta.dirname, '../pages/TablePage.tsx'),
     join(import.meta.dirname, '../table/room/Room.tsx'),
     join(import.meta.dirname, `../words/${language}/index.ts`),
   ]

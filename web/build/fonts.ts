@@ -8,7 +8,7 @@ const styles = join(import.meta.dirname, '../styles')
 const { resolve } = createRequire(import.meta.url)
 
 /** What the page uses of each typeface: one weight, or all between two. */
-const weights = {
+export const weights = {
   besley: 860,
   'hanken-grotesk': { min: 500, max: 800 },
 } as const

@@ -1,5 +1,8 @@
+import './before-deal.css'
+
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
+import { Seats } from '../kit/table/Seats.tsx'
 import { titleOf } from '../table/model/same-deal.ts'
 import { frameWords } from './frame-words.ts'
 
@@ -8,17 +11,25 @@ interface BeforeDealProps {
   readonly table: PublicTable
 }
 
-/** A table whose cards are not dealt yet: what will be played, and the way to a seat. */
-export const BeforeDeal = ({ name, table }: BeforeDealProps) => (
-  <main class="frame-before">
-    <h2>{name}</h2>
-    <p class="frame-code">
-      <span aria-hidden="true">{spokenCode(table.code)}</span>
-      <span class="for-ears">{`${frameWords.value.spelt} ${[...table.code].join(' ')}`}</span>
-    </p>
-    <a class="button" data-look="main" href={`/${table.code}`}>
-      {frameWords.value.sitDown}
-    </a>
-    {table.same && <p>{titleOf(table.same)}</p>}
-  </main>
-)
+/** A table whose cards are not dealt yet: who is there, what will be played, and the way to a seat. */
+export function BeforeDeal({ name, table }: BeforeDealProps) {
+  const text = frameWords.value
+  return (
+    <main class="stage">
+      {table.seats.length > 0 && <Seats fill={() => ({})} />}
+      <div class="before-deal">
+        <h2>{name}</h2>
+        <p class="before-deal-code">
+          <span aria-hidden="true">{spokenCode(table.code)}</span>
+          <span class="for-ears">{`${text.spelt} ${[...table.code].join(' ')}`}</span>
+        </p>
+        <p>{text.before}</p>
+        {table.seats.length === 0 && <p>{text.nobody}</p>}
+        {table.same && <p>{titleOf(table.same)}</p>}
+        <a class="button" data-look="main" data-size="big" href={`/${table.code}`}>
+          {text.sitDown}
+        </a>
+      </div>
+    </main>
+  )
+}

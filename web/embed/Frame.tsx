@@ -1,5 +1,3 @@
-import './frame.css'
-
 import { useEffect } from 'preact/hooks'
 
 import { readFrame, type Frame as FrameRequest } from '../../shared/embed/frame.ts'
@@ -7,13 +5,16 @@ import type { Refused } from '../../shared/wire/refusals.ts'
 import { aboutOf } from '../games.ts'
 import { place } from '../router.ts'
 import { words } from '../words/index.ts'
-import { FreshTable } from './FreshTable.tsx'
+import { lazily } from '../lazy.tsx'
 import { Note } from './Note.tsx'
 import { Overlay } from './Overlay.tsx'
 import { followWishes, tell, useHeight } from './page-around.ts'
 import { Playing } from './Playing.tsx'
 import { Watching } from './Watching.tsx'
 import { frameWords } from './frame-words.ts'
+
+// With it come the boxes of all games, which nobody needs at a table.
+const FreshTable = lazily(() => import('./FreshTable.tsx').then((part) => part.FreshTable))
 
 /** What stands inside another page. */
 export function Frame() {

@@ -1,11 +1,18 @@
+import './fresh-table.css'
+
 import { useState } from 'preact/hooks'
 
 import { aboutOf } from '../games.ts'
 import { goToSeat } from '../go-to-seat.ts'
-import { openAndSit, wantedOptions } from '../pages/open-and-sit.ts'
-import { accentOf } from '../parts/accent.ts'
-import { Logo } from '../parts/Logo.tsx'
+import { clothProps } from '../kit/cloth.ts'
+import { Piece } from '../kit/pieces/Piece.tsx'
+import { GameBox } from '../pages/GameBox.tsx'
+import { openAndSit } from '../pages/open-and-sit.ts'
+import { pitchOf } from '../pages/pitches.ts'
+import { wantedOptions } from '../pages/wanted-options.ts'
 import { myName } from '../parts/my-name.ts'
+import { Wordmark } from '../parts/Logo.tsx'
+import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
 import { isSandboxed } from './sandbox.ts'
 import { Note } from './Note.tsx'
@@ -16,49 +23,62 @@ interface FreshTableProps {
   readonly rules: string | null
 }
 
-/** A table that is set when somebody taps, right where they are; it is then the address of this frame. */
+/** A table that is opened when somebody taps, right where they are; it is then the address of this frame. */
 export function FreshTable({ game, rules }: FreshTableProps) {
   const text = frameWords.value
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const about = aboutOf(game)
-  const name = about?.name ?? game
   if (isSandboxed)
     return <Note why={text.boxed} link={{ name: text.ownTab, to: ownPage(game, rules) }} />
+  if (about === undefined) return <Note why={words.value.refusals['no-such-game']} />
 
-  async function set(): Promise<void> {
+  async function open(): Promise<void> {
     setBusy(true)
-    setProblem(await setTable(game, rules))
+    setProblem(await openTable(game, rules))
     setBusy(false)
   }
 
   return (
-    <main class="frame-note" style={accentOf(about)}>
-      <Logo />
-      <h1>{name}</h1>
-      <p>{text.setHere}</p>
-      <button
-        class="button"
-        data-look="main"
-        data-size="big"
-        type="button"
-        disabled={busy}
-        onClick={() => void set()}
-      >
-        {text.setTable(name)}
-      </button>
-      <p class="problem" role="alert" hidden={problem === null}>
-        {problem}
-      </p>
+    <main class="fresh" {...clothProps(about.cloth)}>
+      <div class="fresh-words">
+        <Wordmark />
+        <h1>{about.name}</h1>
+        <p>{pitchOf(game, settings.language.value)?.sentence}</p>
+        <p class="fresh-people" aria-hidden="true">
+          {faces.map((face, seat) => (
+            <Piece key={face} of={seat} face={face} />
+          ))}
+        </p>
+        <button
+          class="button"
+          data-look="main"
+          data-size="big"
+          type="button"
+          disabled={busy}
+          onClick={() => void open()}
+        >
+          {text.setTable}
+        </button>
+        <p class="fresh-how">{text.setHere}</p>
+        <p class="paper problem" role="alert" hidden={problem === null}>
+          {problem}
+        </p>
+      </div>
+      <div class="fresh-box" aria-hidden="true">
+        <GameBox about={about} />
+      </div>
     </main>
   )
 }
+
+const faces = ['hello', 'sly', 'great', 'think'] as const
 
 const ownPage = (game: string, rules: string | null): string =>
   rules === null ? `/open/${game}` : `/open/${game}/${encodeURIComponent(rules)}`
 
 /** Null if all went well: then the table is what this frame shows. */
-async function setTable(game: string, rules: string | null): Promise<string | null> {
+async function openTable(game: string, rules: string | null): Promise<string | null> {
   const { refusals } = words.value
   const options = rules === null ? {} : await wantedOptions(game, rules).catch(() => undefined)
   if (options === undefined) return refusals.unavailable

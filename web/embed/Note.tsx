@@ -1,3 +1,5 @@
+import './note.css'
+
 import { Logo } from '../parts/Logo.tsx'
 
 interface NoteProps {
@@ -7,21 +9,23 @@ interface NoteProps {
   readonly link?: { readonly name: string; readonly to: string }
 }
 
-/** What a frame says in place of a table. */
+/** What a frame says in place of a table: a slip of paper on the bare one. */
 export const Note = ({ why, deed, link }: NoteProps) => (
-  <main class="frame-note">
+  <main class="note-room">
     <h1 class="for-ears">Tischlein</h1>
-    <Logo />
-    <p role="status">{why}</p>
-    {deed !== undefined && (
-      <button class="button" data-look="main" type="button" onClick={() => deed.act()}>
-        {deed.name}
-      </button>
-    )}
-    {link !== undefined && (
-      <a class="button" data-look="main" href={link.to}>
-        {link.name}
-      </a>
-    )}
+    <div class="paper column note-paper">
+      <Logo />
+      <p role="status">{why}</p>
+      {deed !== undefined && (
+        <button class="button" data-look="main" type="button" onClick={() => deed.act()}>
+          {deed.name}
+        </button>
+      )}
+      {link !== undefined && (
+        <a class="button" data-look="main" href={link.to}>
+          {link.name}
+        </a>
+      )}
+    </div>
   </main>
 )

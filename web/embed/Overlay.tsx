@@ -1,16 +1,24 @@
+import './overlay.css'
+
 import { useEffect } from 'preact/hooks'
 
+import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { aboutOf } from '../games.ts'
-import { accentOf } from '../parts/accent.ts'
+import { clothProps } from '../kit/cloth.ts'
+import { useFaces } from '../kit/motion/faces.ts'
+import { AtTableContext } from '../kit/table/at-table.ts'
+import { Logo } from '../parts/Logo.tsx'
 import { settings } from '../settings.ts'
+import { clothAt } from '../table/model/game-at-table.ts'
+import { peopleAt, useSaying } from '../table/people/people.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { EndedLine } from './EndedLine.tsx'
+import { frameWords } from './frame-words.ts'
 import { type Look, useLook } from './look.ts'
 import { useNews } from './page-around.ts'
 import { useVisibleGame } from './use-visible-game.ts'
 
-/** The board and nothing else, on whatever lies beneath: nothing in it can be operated. */
+/** The table in two corners of whatever lies beneath: nothing in it can be operated. */
 export function Overlay({ code }: { readonly code: string }) {
   const look = useLook(code)
   useNews(look.model)
@@ -30,17 +38,36 @@ interface LaidProps {
 
 function Laid({ look, table }: LaidProps) {
   const game = useVisibleGame(look, table)
+  const saying = useSaying(look.log.entries.value)
   const projection = look.model.projection.value
+  const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
+  const atTable = {
+    people: peopleAt(table, { mine: null, toMove, saying, faces: useFaces() }),
+    open: null,
+    answer: null,
+    visitor: null,
+  }
   return (
-    <div
-      class="overlay"
-      style={accentOf(aboutOf(table.game))}
-      data-theme={settings.theme.value}
-      inert
-    >
-      {game && projection && (
-        <Stage model={look.model} table={table} game={game} explain={() => {}} />
-      )}
-    </div>
+    <AtTableContext.Provider value={atTable}>
+      <div
+        class="overlay"
+        data-game={table.game}
+        data-theme={settings.theme.value}
+        inert
+        {...clothProps(clothAt(table, game))}
+      >
+        {/* Not every host wants strangers: only a table that is in the list says where it is. */}
+        {table.listed && (
+          <p class="overlay-address">
+            <Logo />
+            {frameWords.value.watchAt(location.host)}
+            <b>{spokenCode(table.code)}</b>
+          </p>
+        )}
+        {game && projection && (
+          <Stage model={look.model} table={table} game={game} explain={() => {}} />
+        )}
+      </div>
+    </AtTableContext.Provider>
   )
 }

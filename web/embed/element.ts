@@ -1,5 +1,7 @@
 import { heightFor, withinHeights } from '../../shared/embed/height.ts'
 import { readNews, versioned, type PageWish } from '../../shared/embed/messages.ts'
+import { pieceShapes } from '../../shared/piece-shapes.ts'
+import { disc, rays, sea, wobble } from '../kit/knife.ts'
 
 // <tischlein-table code="KTRMVX"> on other people's pages. It stands alone: no library, no style and no markup that a
 // strict policy of such a page would refuse.
@@ -108,12 +110,22 @@ class TischleinTable extends HTMLElement {
   }
 }
 
-/** Three cards on the cloth and the code, drawn with nothing but boxes; beneath them the link that stands in the element. */
+const hand = wobble(3)
+const sun = disc(hand, 0, 0, 54) + rays(hand, 62, 92, 30, 8)
+const waves = sea(hand, { top: 22, bottom: 68, step: 9, width: 200, stroke: 4 })
+
+/** The sun over a black sea, the code, and painted pieces that wait; among them the link that stands in the element. */
 function poster(code: string | null): HTMLElement {
-  const [ground, cards, letters] = [part('poster'), part('cards'), part('code')]
-  cards.append(part('card'), part('card'), part('card'))
-  letters.textContent = code?.toUpperCase().replace(/^(\w{3})(\w{3})$/, '$1·$2') ?? ''
-  ground.append(cards, letters, document.createElement('slot'))
+  const [ground, words, letters, people] = [
+    part('poster'),
+    part('words'),
+    part('code'),
+    part('people'),
+  ]
+  letters.textContent = code?.toUpperCase().replace(/^(\w{3})(\w{3})$/, '$1·$2') ?? 'Tischlein'
+  people.append(...pieceShapes.map((shape) => drawn('0 0 40 40', shape)))
+  words.append(letters, people, document.createElement('slot'))
+  ground.append(drawn('-100 -100 200 200', sun), drawn('0 0 200 67', waves), words)
   return ground
 }
 
@@ -123,21 +135,34 @@ function part(name: string): HTMLElement {
   return made
 }
 
+function drawn(field: string, line: string): SVGElement {
+  const [picture, path] = [svg('svg'), svg('path')]
+  picture.setAttribute('viewBox', field)
+  picture.setAttribute('preserveAspectRatio', 'none')
+  path.setAttribute('d', line)
+  picture.append(path)
+  return picture
+}
+
+const svg = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name)
+
+/** Day and evening of the cloth, its weave, what is printed on it, and the colours of the pieces: as the page has them. */
 const looks = new CSSStyleSheet()
 looks.replaceSync(`
-:host{display:block;position:relative;overflow:hidden;border-radius:14px;color-scheme:light dark;
-color:light-dark(#1a2721,#eee9da);background:light-dark(#d6e1d6,#16241d);font:600 17px/1.4 system-ui,sans-serif}
+:host{display:block;position:relative;overflow:hidden;border-radius:14px;color-scheme:light dark;color:#fff4dc;
+background:repeating-linear-gradient(90deg,#00000012 0 1px,#0000 1px 3px),repeating-linear-gradient(#ffffff0a 0 1px,#0000 1px 3px),
+light-dark(#173c2e,#183529);font:600 17px/1.3 'Hanken Grotesk',system-ui,sans-serif}
 :host([hidden]){display:none}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 .poster,iframe{position:absolute;inset:0;inline-size:100%;block-size:100%;border:0}
-.poster{display:grid;place-content:center;justify-items:center;gap:16px;text-align:center}
-.cards{display:flex}
-.card{inline-size:64px;aspect-ratio:5/7;margin:0 -14px;border-radius:8px;rotate:-14deg;translate:0 6px;
-background:light-dark(#fdfaf2,#26332c);border:2px solid light-dark(#1c5c49,#86d0ae)}
-.card:nth-child(2){rotate:0deg;translate:0;z-index:1}
-.card:nth-child(3){rotate:14deg}
-.code{font-size:30px;letter-spacing:.12em}
+.poster>svg{position:absolute;inset:5% -16% auto auto;inline-size:min(62%,52vh);aspect-ratio:1;fill:light-dark(#dd4b2a,#cf4325)}
+.poster>svg+svg{inset:72% 0 0;inline-size:100%;block-size:28%;aspect-ratio:auto;fill:#fff4dcd9;background:#221a16;border-radius:50% 50% 0 0/20% 10%}
+.words{position:absolute;inset:auto 8% 34%;display:grid;justify-items:start;gap:18px}
+.code{font:800 clamp(34px,8vmin,54px)/1 Besley,Rockwell,Georgia,serif}
+.people{display:flex;gap:8px}
+.people>svg{inline-size:40px;overflow:visible;filter:drop-shadow(0 4px #0006)}
+${['2a63ac', 'bd3527', '2c7650', '7445a0', 'a85a0c', 'b23a77'].map((colour, at) => `.people>:nth-child(${at + 1}){fill:#${colour}}`).join('')}
 ::slotted(a){color:inherit}
 `)
 

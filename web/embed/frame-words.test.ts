@@ -4,12 +4,10 @@ import { allMiscounts } from '../../shared/counted.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { frameWordsIn, type FrameWords } from './frame-words.ts'
 
-const texts = ({ cards, setTable, unknown, ...rest }: FrameWords): readonly string[] => [
+const texts = ({ unknown, watchAt, ...rest }: FrameWords): readonly string[] => [
   ...Object.values(rest),
-  cards(1),
-  cards(2),
-  setTable('Patience'),
   unknown('theme'),
+  watchAt('tischlein.example'),
 ]
 
 describe.each(languages)('in a frame, %s', (language) => {

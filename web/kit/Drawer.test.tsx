@@ -1,7 +1,10 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 
-import { inEnglish, press, render, textOf } from '../testing/render.ts'
+import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { Drawer } from './Drawer.tsx'
+import { MyTurnContext } from './my-turn.ts'
 
 inEnglish()
 
@@ -27,4 +30,19 @@ test('a drawer that made room for the next one closes nothing any more', () => {
   // Browsers say so only after it is gone.
   old?.dispatchEvent(new Event('close'))
   expect(closed).toBe(0)
+})
+
+test('a turn that comes while a drawer is open leads back from it; one that had come before does not', () => {
+  let closed = 0
+  const behind = (isMyTurn: boolean) => (
+    <MyTurnContext.Provider value={isMyTurn ? { seat: 0, name: 'Anna' } : null}>
+      {drawer(() => (closed += 1))}
+    </MyTurnContext.Provider>
+  )
+  const room = render(behind(true))
+  expect(() => button(room, 'Your turn: to the cards')).toThrow('there is no button')
+  void act(() => renderInto(behind(false), room))
+  void act(() => renderInto(behind(true), room))
+  press(room, 'Your turn: to the cards')
+  expect(closed).toBe(1)
 })

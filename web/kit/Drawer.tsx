@@ -1,13 +1,19 @@
 import './drawer.css'
 
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 
 import { words } from '../words/index.ts'
 import { Icon } from './Icon.tsx'
+import { MyTurnContext } from './my-turn.ts'
+import { initialOf, Piece } from './pieces/Piece.tsx'
 
 interface DrawerProps {
   readonly title: string
+  /** A line below it. */
+  readonly about?: string | undefined
+  /** Buttons beside the one that closes it. */
+  readonly tools?: ComponentChildren
   readonly onClose: () => void
   readonly children: ComponentChildren
   /** `tall` for what scrolls in itself. */
@@ -15,7 +21,7 @@ interface DrawerProps {
 }
 
 /** A paper laid over the page: from below on a phone, in the middle elsewhere. The browser keeps the focus inside it. */
-export function Drawer({ title, onClose, children, shape = 'plain' }: DrawerProps) {
+export function Drawer({ title, about, tools, onClose, children, shape = 'plain' }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const opener = document.activeElement
@@ -25,6 +31,7 @@ export function Drawer({ title, onClose, children, shape = 'plain' }: DrawerProp
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
   }, [])
+  const close = (): void => dialog.current?.close()
   return (
     <dialog
       class="drawer"
@@ -42,13 +49,12 @@ export function Drawer({ title, onClose, children, shape = 'plain' }: DrawerProp
     >
       <div class="drawer-paper">
         <header class="drawer-head">
-          <h2>{title}</h2>
-          <button
-            class="icon-button"
-            type="button"
-            aria-label={words.value.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <div>
+            <h2>{title}</h2>
+            {about !== undefined && <p>{about}</p>}
+          </div>
+          {tools}
+          <button class="icon-button" type="button" aria-label={words.value.close} onClick={close}>
             <Icon name="close" />
           </button>
         </header>
@@ -56,6 +62,23 @@ export function Drawer({ title, onClose, children, shape = 'plain' }: DrawerProp
           {children}
         </div>
       </div>
+      <TurnTab close={close} />
     </dialog>
+  )
+}
+
+/** It has become my turn behind the paper: the way back to the cards. */
+function TurnTab({ close }: { readonly close: () => void }) {
+  const me = useContext(MyTurnContext)
+  const [wasMyTurn, setWasMyTurn] = useState(me !== null)
+  useEffect(() => {
+    if (me === null) setWasMyTurn(false)
+  }, [me === null])
+  if (me === null || wasMyTurn) return null
+  return (
+    <button class="drawer-turn" type="button" onClick={close}>
+      <Piece of={me.seat}>{initialOf(me.name)}</Piece>
+      {words.value.toCards}
+    </button>
   )
 }

@@ -6,8 +6,11 @@ import { defaultsOf } from '../../shared/game/options.ts'
 import { game as highestCard } from '../../shared/testing/highest-card/game.ts'
 import { clauses } from '../../shared/testing/highest-card/words/en/refusals.ts'
 import { words } from '../../shared/testing/highest-card/words/en/board.ts'
-import { press, render, textOf } from '../testing/render.ts'
+import { TableAround } from '../testing/at-table.tsx'
+import { inEnglish, press, render, textOf } from '../testing/render.ts'
 import { plainBoard } from './PlainBoard.tsx'
+
+inEnglish()
 
 // As a page knows it: some game.
 const game = highestCard as unknown as AnyGame
@@ -18,24 +21,26 @@ const names = ['Ada', 'Ben', 'Cleo']
 function show(state: AnyState, viewer: Viewer, play: (move: AnyMove) => void = () => {}) {
   const view = game.view(state, viewer)
   const room = render(
-    <Board
-      view={view}
-      options={options}
-      words={words}
-      clauses={clauses}
-      names={names}
-      moves={rules.moves(view, options)}
-      signals={[]}
-      play={play}
-      give={() => {}}
-      explain={() => {}}
-    />,
+    <TableAround names={names} mine={typeof viewer === 'number' ? viewer : null}>
+      <Board
+        view={view}
+        options={options}
+        words={words}
+        clauses={clauses}
+        names={names}
+        moves={rules.moves(view, options)}
+        signals={[]}
+        play={play}
+        give={() => {}}
+        explain={() => {}}
+      />
+    </TableAround>,
   )
   return { room, says: prompt(view, options, words, names) }
 }
 
 const buttonsIn = (room: HTMLElement): string[] =>
-  [...room.querySelectorAll('button')].map((one) => one.textContent ?? '')
+  [...room.querySelectorAll('.mine-acts button')].map((one) => one.textContent ?? '')
 
 test('a game without a board of its own is played from the deal to its end', () => {
   let state = game.setup(names.length, options, randomNumbered(1), null)
@@ -44,7 +49,9 @@ test('a game without a board of its own is played from the deal to its end', () 
     const mover = seat
     const { room, says } = show(state, mover, (move) => (state = game.apply(state, mover, move)))
     expect(says).toMatch(/^Your turn/)
-    press(room, buttonsIn(room)[0] ?? '')
+    const [name] = buttonsIn(room)
+    if (name === undefined) throw new Error('whoever is to move has a button')
+    press(room, name)
     laid++
   }
   expect(laid).toBe(15)
@@ -56,7 +63,7 @@ test('shows each card that the viewer may see, and a button for each move', () =
   const state = game.setup(names.length, options, randomNumbered(2), null)
   const [mover = 0] = game.toMove(state)
   const { room } = show(state, mover)
-  const cards = [...room.querySelectorAll('li')].map((one) => one.textContent ?? '')
+  const cards = [...room.querySelectorAll('.plain-board-card')].map((one) => one.textContent ?? '')
   expect(cards).toHaveLength(5)
   expect(buttonsIn(room)).toEqual(cards.map((card) => `Lay the ${card}`))
 })
@@ -64,7 +71,7 @@ test('shows each card that the viewer may see, and a button for each move', () =
 test('watchers have nothing to press, and see no hand', () => {
   const { room, says } = show(game.setup(3, options, randomNumbered(3), null), 'public')
   expect(buttonsIn(room)).toEqual([])
-  expect(room.querySelectorAll('li')).toHaveLength(0)
+  expect(room.querySelectorAll('.plain-board-card')).toHaveLength(0)
   expect(textOf(room)).toContain('Ada, rounds taken: 0')
   expect(says).toMatch(/ is to move\.$/)
 })

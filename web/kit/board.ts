@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 
-import type { Clause, ViewRules } from '../../shared/game/game.ts'
+import type { Clause, Cloth, ViewRules } from '../../shared/game/game.ts'
 import type { Clauses, GameWords } from '../../shared/game/words.ts'
 
 /** What a board is given. The same component serves player, watcher and replay: for a watcher `moves` is empty. */
@@ -26,8 +26,10 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
 /** How a game looks, and by which rules: what the `Board.tsx` of a board's folder exports as `board`. */
 export interface BoardModule<Options, Move, Signal, View, Words extends GameWords> {
   readonly Board: ComponentType<BoardProps<Options, Move, Signal, View, Words>>
-  /** The one sentence in the fixed place: what the viewer may do now, or for whom everybody waits. */
+  /** The one sentence over my hand: what the viewer may do now, or for whom everybody waits. */
   readonly prompt: (view: View, options: Options, words: Words, names: readonly string[]) => string
+  /** The cloth that these rules lay, where it is not the one that the game is known by. */
+  readonly clothOf?: (options: Options) => Cloth
   /** The game's own, from its folder. */
   readonly rules: ViewRules<Options, Move, Signal, View>
 }

@@ -5,11 +5,13 @@ import { useEffect, useState } from 'preact/hooks'
 import { spokenCode } from '../../shared/code.ts'
 import type { ListedTable } from '../../shared/wire/protocol.ts'
 import { aboutOf } from '../games.ts'
-import { accentOf } from '../parts/accent.ts'
+import { Back } from '../kit/cards/Back.tsx'
+import { clothProps } from '../kit/cloth.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
-import { OwnRules } from '../parts/OwnRules.tsx'
+import { OwnRules } from '../parts/rules/OwnRules.tsx'
 import { Site } from '../parts/Site.tsx'
 import { go } from '../router.ts'
 import { takeSeat } from '../table/take-seat.ts'
@@ -24,23 +26,21 @@ export function PublicTables() {
   const tables = line.tables.value
   return (
     <Site title={text.title}>
-      <div class="column public-tables">
+      <div class="public-tables">
         <h1>{text.title}</h1>
+        <p>{text.lead}</p>
         {tables !== null && tables.length > 0 && (
-          <div class="paper">
-            <NameField name={myName.value} onName={typeName} />
-          </div>
+          <NameField name={myName.value} onName={typeName} />
         )}
-        {tables?.length === 0 && (
-          <p class="paper">
-            {text.none} <a href="/">{words.value.landing.open}</a>
-          </p>
-        )}
-        <ul class="column" aria-live="polite" aria-busy={tables === null}>
+        {tables?.length === 0 && <p class="paper public-tables-none">{text.none}</p>}
+        <ul aria-live="polite" aria-busy={tables === null}>
           {tables?.map((table) => (
             <PublicTable key={table.code} table={table} />
           ))}
         </ul>
+        <a class="button" data-look="main" data-size="big" href="/">
+          {words.value.notFound.home}
+        </a>
       </div>
     </Site>
   )
@@ -51,6 +51,12 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
   const about = aboutOf(table.game)
   const [problem, setProblem] = useState<string | null>(null)
   const name = myName.value.trim()
+  const facts = [
+    spokenCode(table.code),
+    text.phases[table.phase],
+    text.lobby.free(table.free),
+    ...(table.watchers > 0 ? [text.strip.watchers(table.watchers)] : []),
+  ]
 
   async function sit(): Promise<void> {
     const seated = await takeSeat(table.code, name)
@@ -59,17 +65,29 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
   }
 
   return (
-    <li class="paper public-table" style={accentOf(about)}>
-      <h2>{about?.name}</h2>
-      <OwnRules game={table.game} chosen={table.options} names={[]} />
-      <p>{table.players.join(', ')}</p>
-      <p class="soft public-table-facts">
-        <span>{spokenCode(table.code)}</span>
-        <span>{text.phases[table.phase]}</span>
-        <span>{words.value.lobby.free(table.free)}</span>
-        {table.watchers > 0 && <span>{text.strip.watchers(table.watchers)}</span>}
-      </p>
-      <div class="row">
+    <li class="public-table" {...(about && clothProps(about.cloth))}>
+      <Back />
+      <div class="public-table-about">
+        <h2>{about?.name}</h2>
+        <OwnRules game={table.game} chosen={table.options} names={[]} />
+        <p class="public-table-pieces" aria-hidden="true">
+          {table.players.map((player, seat) => (
+            <Piece key={seat} of={seat}>
+              {initialOf(player)}
+            </Piece>
+          ))}
+          {Array.from({ length: table.free }, (_, place) => (
+            <i key={place} />
+          ))}
+        </p>
+        <p>{table.players.join(', ')}</p>
+        <p class="public-table-facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div class="public-table-acts">
         {table.free > 0 && (
           <button
             class="button"
@@ -79,12 +97,12 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
             onClick={() => void sit()}
           >
             <Icon name="chair" />
-            {words.value.lobby.sit}
+            {text.lobby.sit}
           </button>
         )}
-        <a class="button" href={`/${table.code}`}>
+        <a class="button" data-look="quiet" href={`/${table.code}`}>
           <Icon name="eye" />
-          {words.value.lobby.watch}
+          {text.lobby.watch}
         </a>
       </div>
       <p class="problem" role="alert" hidden={problem === null}>

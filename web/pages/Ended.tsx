@@ -1,7 +1,9 @@
+import './not-found.css'
+
+import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
 import type { Ending } from '../table/model/connection.ts'
 import { words } from '../words/index.ts'
-import './not-found.css'
 
 interface EndedProps {
   readonly ending: Exclude<Ending, 'noSuchTable' | 'unseated' | 'wrongToken'>
@@ -10,11 +12,11 @@ interface EndedProps {
 
 /** The line is closed for good, unless somebody asks for it again. */
 export function Ended({ ending, comeBack }: EndedProps) {
-  const text = words.value.ended
-  const { title, why, again } = text[ending]
+  const { title, why, again } = words.value.ended[ending]
   return (
     <Site title={title}>
-      <div class="not-found column">
+      <div class="not-found">
+        <Piece of={0} face="sleep" />
         <h1>{title}</h1>
         <p>{why}</p>
         <button class="button" data-look="main" data-size="big" type="button" onClick={comeBack}>

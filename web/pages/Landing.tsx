@@ -1,49 +1,64 @@
 import './landing.css'
 
-import { aboutOf } from '../games.ts'
+import { useState } from 'preact/hooks'
+
+import type { About } from '../../shared/game/game.ts'
+import { aboutOf, gamesOnOffer } from '../games.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { Logo } from '../parts/Logo.tsx'
+import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
+import { mySeats } from '../table/model/kept-table.ts'
 import { words } from '../words/index.ts'
-import { EnterCode } from './EnterCode.tsx'
+import { GameShelf } from './GameShelf.tsx'
+import { JoinTable } from './JoinTable.tsx'
 import { MyTables } from './MyTables.tsx'
-import { OpenTable, type Wanted } from './OpenTable.tsx'
+import { OpenTable } from './OpenTable.tsx'
+import { useOpening } from './use-opening.ts'
 
-interface LandingProps {
-  /** What an address asks to be opened. */
-  readonly wanted: Wanted | null
-}
+/** The bare table: whoever comes spreads a game over it, or sits down where one is open. */
+export function Landing() {
+  const text = words.value
+  const [seats] = useState(mySeats)
+  const [game, setGame] = useState(() => aboutOf(seats[0]?.table.game ?? '') ?? firstGame())
+  const [options, setOptions] = useState<ChosenOptions>({})
+  const opening = useOpening(game.id, options)
 
-export function Landing({ wanted }: LandingProps) {
-  const text = words.value.landing
-  const wantedGame = wanted === null ? undefined : aboutOf(wanted.game)
-  if (wantedGame !== undefined)
-    return (
-      <Site title={wantedGame.name}>
-        <div class="landing-asked">
-          <OpenTable wanted={wanted} />
-          <a href="/">{text.allGames}</a>
-        </div>
-      </Site>
-    )
+  function choose(about: About): void {
+    setGame(about)
+    setOptions({})
+    opening.setProblem(null)
+  }
+
   return (
     <Site title="">
       <div class="landing">
-        <div class="landing-welcome">
-          <Logo />
-          <h1>{text.title}</h1>
-          <p>{text.pitch}</p>
+        <div class="landing-hero">
+          <h1>{text.landing.title}</h1>
+          {seats.length === 0 ? <p>{text.landing.pitch}</p> : <MyTables seats={seats} />}
         </div>
-        <div class="landing-doors">
-          <MyTables />
-          <EnterCode />
-          <a class="button" href="/tables">
+        <form class="landing-open" onSubmit={opening.open}>
+          <GameShelf games={gamesInOrder} chosen={game} onChoose={choose} />
+          <OpenTable about={game} options={options} onOptions={setOptions} opening={opening} />
+        </form>
+        <div class="landing-join">
+          <JoinTable />
+          <a class="site-link" href="/tables">
             <Icon name="eye" />
-            {words.value.lobby.title}
+            {text.lobby.title}
           </a>
-          <OpenTable wanted={wanted} />
         </div>
       </div>
     </Site>
   )
+}
+
+/** Those first that are played together: nobody has to know one to begin. */
+const gamesInOrder = gamesOnOffer.toSorted(
+  (one, other) => Number(other.together) - Number(one.together),
+)
+
+function firstGame(): About {
+  const [first] = gamesInOrder
+  if (first === undefined) throw new Error('there is no game to play')
+  return first
 }

@@ -1,31 +1,38 @@
-import './landing.css'
+import './my-tables.css'
 
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import { aboutOf } from '../games.ts'
-import { accentOf } from '../parts/accent.ts'
+import { clothProps } from '../kit/cloth.ts'
 import { settings } from '../settings.ts'
-import { mySeats } from '../table/model/kept-table.ts'
+import type { KeptTable } from '../table/model/kept-table.ts'
 import { words } from '../words/index.ts'
 
 const mostRows = 3
 
+interface MyTablesProps {
+  /** The tables where this browser has a seat, the latest first. */
+  readonly seats: readonly KeptTable[]
+}
+
 /** The way back for whoever closed the tab. */
-export function MyTables() {
+export function MyTables({ seats }: MyTablesProps) {
   const text = words.value
-  const tables = mySeats().slice(0, mostRows)
-  if (tables.length === 0) return null
   return (
-    <nav class="my-tables" aria-label={words.value.landing.myTables}>
-      <h2>{words.value.landing.myTables}</h2>
+    <nav class="my-tables" aria-label={text.landing.myTables}>
+      <h2>{text.landing.myTables}</h2>
       <ul>
-        {tables.map(({ table }) => {
+        {seats.slice(0, mostRows).map(({ table }) => {
           const about = aboutOf(table.game)
           return (
             <li key={table.code}>
-              <a class="my-table" href={`/${table.code}`} style={accentOf(about)}>
-                <strong>{settings.codeHidden.value ? hiddenCode : spokenCode(table.code)}</strong>
-                <span>{about?.name}</span>
-                <span class="my-table-phase">{text.phases[table.phase]}</span>
+              <a class="my-table" href={`/${table.code}`} {...(about && clothProps(about.cloth))}>
+                <strong>{about?.name}</strong>
+                <small>
+                  {[
+                    settings.codeHidden.value ? hiddenCode : spokenCode(table.code),
+                    text.phases[table.phase],
+                  ].join(' · ')}
+                </small>
               </a>
             </li>
           )

@@ -1,25 +1,38 @@
 import './not-found.css'
 
-import { Logo } from '../parts/Logo.tsx'
+import { codeInPath } from '../../shared/code.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
+import { place } from '../router.ts'
 import { words } from '../words/index.ts'
-import { EnterCode } from './EnterCode.tsx'
+import { JoinTable } from './JoinTable.tsx'
 
 interface NotFoundProps {
   readonly what?: 'page' | 'table'
 }
 
+/** Somebody at the table looks aside: the code or the address leads nowhere. */
 export function NotFound({ what = 'page' }: NotFoundProps) {
-  const text = words.value.notFound
+  const text = words.value
+  const [title, why] =
+    what === 'table'
+      ? [text.notFound.noTable, text.notFound.table]
+      : [text.notFound.title, text.notFound.why]
+  const wrong = what === 'table' ? codeInPath(place.value.path.slice(1)) : null
   return (
-    <Site title={text.title}>
-      <div class="not-found column">
-        <Logo />
-        <h1>{text.title}</h1>
-        <p>{what === 'table' ? text.table : text.why}</p>
-        <EnterCode />
-        <a class="button" href="/">
-          {text.home}
+    <Site title={title}>
+      <div class="not-found">
+        <Piece of={1} face="think" />
+        <h1>{title}</h1>
+        <p>{why}</p>
+        <JoinTable wrong={wrong ?? ''} />
+        <a class="button" data-look="ink" data-size="big" href="/">
+          {text.notFound.home}
+        </a>
+        <a class="site-link" href="/tables">
+          <Icon name="eye" />
+          {text.lobby.title}
         </a>
       </div>
     </Site>

@@ -1,33 +1,52 @@
 import './rules.css'
 
+import type { About } from '../../shared/game/game.ts'
 import { aboutOf } from '../games.ts'
-import { accentOf } from '../parts/accent.ts'
+import { clothProps } from '../kit/cloth.ts'
 import { Rulebook } from '../parts/Rulebook.tsx'
 import { Site } from '../parts/Site.tsx'
 import { place } from '../router.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
+import { GameBox } from './GameBox.tsx'
 import { NotFound } from './NotFound.tsx'
 import { pitchOf } from './pitches.ts'
+import { RulePictures } from './RulePictures.tsx'
 
 interface RulesProps {
   readonly game: string
 }
 
+/** How a game is played: in a sentence, in six pictures, and to the letter. */
 export function Rules({ game }: RulesProps) {
   const about = aboutOf(game)
   if (about === undefined) return <NotFound />
-  const name = about.name
   const clause = decodeURIComponent(place.value.hash.slice(1))
   return (
-    <Site title={words.value.site.rulesOf(name)}>
-      <article class="paper rules" style={accentOf(about)}>
-        <header class="rules-head">
-          <h1>{name}</h1>
-          <p class="soft">{pitchOf(game, settings.language.value)}</p>
-        </header>
-        <Rulebook game={game} clause={clause === '' ? null : clause} page={`/rules/${game}`} />
+    <Site title={words.value.site.rulesOf(about.name)}>
+      <article class="rules" {...clothProps(about.cloth)}>
+        <Cover about={about} />
+        <RulePictures game={game} />
+        <section class="rules-letter paper">
+          <h2>{words.value.rulebook.clauses}</h2>
+          <Rulebook game={game} clause={clause === '' ? null : clause} page={`/rules/${game}`} />
+        </section>
       </article>
     </Site>
   )
 }
+
+const Cover = ({ about }: { readonly about: About }) => (
+  <header class="rules-cover">
+    <div>
+      <h1>{about.name}</h1>
+      <p>{pitchOf(about.id, settings.language.value)?.sentence}</p>
+      <a class="button" data-look="main" href={`/open/${about.id}`}>
+        {words.value.landing.openButton(about.name)}
+      </a>
+    </div>
+    <span aria-hidden="true">
+      <GameBox about={about} />
+    </span>
+  </header>
+)

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../kit/Icon.tsx'
 import { useGameWords } from '../parts/use-game.ts'
 import { words } from '../words/index.ts'
 import type { Check, Verification } from './verify-game.ts'
+import { verifyWords } from './verify-words.ts'
 
 interface VerdictProps {
   readonly found: Verification
@@ -25,7 +26,7 @@ export function Verdict({ found }: VerdictProps) {
     <section class="paper column verdict" data-fits={result.ok}>
       <h2>
         <Icon name={result.ok ? 'check' : 'warning'} />
-        {result.ok ? words.value.verify.fits : words.value.verify.misfits(result.refused)}
+        {result.ok ? verifyWords.value.fits : verifyWords.value.misfits(result.refused)}
       </h2>
       <ol>
         {checks.map((check) => (
@@ -44,7 +45,7 @@ const pictures: Readonly<Record<Check['found'], IconName>> = {
 }
 
 function CheckLine({ check }: { readonly check: Check }) {
-  const text = words.value.verify
+  const text = verifyWords.value
   return (
     <li class="verdict-check" data-found={check.found}>
       <Icon name={pictures[check.found]} />
@@ -59,7 +60,7 @@ function CheckLine({ check }: { readonly check: Check }) {
 /** What was checked, and the numbers that anybody else can check it with. */
 function Facts({ verified }: { readonly verified: Verified }) {
   const { record, key, outcome } = verified
-  const text = words.value.verify
+  const text = verifyWords.value
   const { talk } = words.value
   const gameWords = useGameWords(record.game)
   const name = aboutOf(record.game)?.name

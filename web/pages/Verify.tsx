@@ -8,6 +8,7 @@ import { Site } from '../parts/Site.tsx'
 import { words } from '../words/index.ts'
 import { Verdict } from './Verdict.tsx'
 import { type Verification, verifyFile, verifyTable } from './verify-game.ts'
+import { verifyWords } from './verify-words.ts'
 
 interface VerifyProps {
   /** A table to begin with. */
@@ -16,7 +17,7 @@ interface VerifyProps {
 
 /** Recomputes a finished game in this browser, from its secret to its outcome. */
 export function Verify({ code }: VerifyProps) {
-  const text = words.value.verify
+  const text = verifyWords.value
   const [typed, setTyped] = useState(code)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState(false)
@@ -42,7 +43,7 @@ export function Verify({ code }: VerifyProps) {
 
   return (
     <Site title={text.title}>
-      <div class="verify column">
+      <div class="site-page">
         <h1>{text.title}</h1>
         <p>{text.means}</p>
         <form class="paper column" onSubmit={verifyCode}>

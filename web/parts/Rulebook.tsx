@@ -3,6 +3,7 @@ import './rulebook.css'
 import { useEffect, useRef } from 'preact/hooks'
 
 import type { Clause } from '../../shared/game/game.ts'
+import type { RulebookSection } from '../../shared/game/words.ts'
 import { loadRulebook } from '../games.ts'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
@@ -10,7 +11,7 @@ import { useLoaded } from './use-loaded.ts'
 
 interface RulebookProps {
   readonly game: string
-  /** Opened at this one, which is marked. */
+  /** Opened at this one, which is marked, or at a part by its number. */
   readonly clause: Clause | null
   /** The page on which each rule has an address; null where this is no page of its own. */
   readonly page: string | null
@@ -23,15 +24,17 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
   const book = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (clause === null) return
-    const rule = book.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)
-    rule?.scrollIntoView({ block: 'center' })
+    const name = CSS.escape(clause)
+    const place = book.current?.querySelector(`[data-clause="${name}"], section#${name}`)
+    place?.scrollIntoView({ block: place.matches('section') ? 'start' : 'center' })
   }, [clause, sections])
   return (
     <div class="rulebook" ref={book}>
-      {sections?.map(({ title, rules }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ol>
+      {page !== null && sections && <Contents sections={sections} page={page} />}
+      {sections?.map(({ title, rules }, at) => (
+        <section key={title} id={page === null ? undefined : sectionId(at)}>
+          <h3>{title}</h3>
+          <ol class="rulebook-rules">
             {rules.map((rule) => (
               <li
                 key={rule.clause}
@@ -66,3 +69,23 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
     </div>
   )
 }
+
+/** The way to each part. */
+const Contents = ({ sections, page }: ContentsProps) => (
+  <nav class="rulebook-contents" aria-label={words.value.rulebook.contents}>
+    <ol>
+      {sections.map(({ title }, at) => (
+        <li key={title}>
+          <a href={`${page}#${sectionId(at)}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+interface ContentsProps {
+  readonly sections: readonly RulebookSection[]
+  readonly page: string
+}
+
+const sectionId = (at: number): string => `part-${at + 1}`

@@ -4,12 +4,14 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { gamesOnOffer } from '../games.ts'
-import { cameByLink } from '../router.ts'
-import { words } from '../words/index.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { lazily } from '../lazy.tsx'
+import { cameByLink } from '../router.ts'
+import { settings } from '../settings.ts'
+import { words } from '../words/index.ts'
 import { Wordmark } from './Logo.tsx'
-import { Looks } from './Looks.tsx'
-import { Drawer } from '../kit/Drawer.tsx'
+
+const LooksDrawer = lazily(() => import('./LooksDrawer.tsx').then((part) => part.LooksDrawer))
 
 interface SiteProps {
   /** Of the browser's tab. */
@@ -17,8 +19,9 @@ interface SiteProps {
   readonly children: ComponentChildren
 }
 
-/** What surrounds every page that is not a table. */
+/** The bare wooden table that every page without a game lies on. */
 export function Site({ title, children }: SiteProps) {
+  const text = words.value
   const [looksOpen, openLooks] = useState(false)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -30,12 +33,13 @@ export function Site({ title, children }: SiteProps) {
   return (
     <div class="site">
       <header class="site-head">
-        <a class="site-home" href="/" aria-label={words.value.site.home}>
+        <a class="site-home" href="/" aria-label={text.site.home}>
           <Wordmark />
         </a>
-        <button class="button" type="button" onClick={() => openLooks(true)}>
+        <button class="site-settings" type="button" onClick={() => openLooks(true)}>
+          <span aria-hidden="true">{settings.language.value.toUpperCase()}</span>
           <Icon name="sliders" />
-          <span class="site-looks">{words.value.looks.title}</span>
+          <span class="for-ears">{text.looks.title}</span>
         </button>
       </header>
       <main class="site-main" ref={main} tabIndex={-1}>
@@ -44,18 +48,14 @@ export function Site({ title, children }: SiteProps) {
       <footer class="site-foot">
         {gamesOnOffer.map((about) => (
           <a key={about.id} href={`/rules/${about.id}`}>
-            {words.value.site.rulesOf(about.name)}
+            {text.site.rulesOf(about.name)}
           </a>
         ))}
-        <a href="/tables">{words.value.lobby.title}</a>
-        <a href="/verify">{words.value.site.verify}</a>
-        <a href="/api">{words.value.site.api}</a>
+        <a href="/tables">{text.lobby.title}</a>
+        <a href="/verify">{text.site.verify}</a>
+        <a href="/api">{text.site.api}</a>
       </footer>
-      {looksOpen && (
-        <Drawer title={words.value.looks.title} onClose={() => openLooks(false)}>
-          <Looks />
-        </Drawer>
-      )}
+      {looksOpen && <LooksDrawer close={() => openLooks(false)} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../words/index.ts'
 import type { CatchUp } from './catch-up.ts'
 import { IconButton } from './IconButton.tsx'
+import { PlayButton } from './PlayButton.tsx'
 import { useKeys, useRunning } from './use-walk.ts'
 
 interface CatchUpBarProps {
@@ -31,20 +32,16 @@ export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
   useRunning(catchUp, catchUp.tick, pace)
   useKeys(catchUp, { on: catchUp.stepOn, close })
   return (
-    <section class="paper replay catch-up" aria-label={text.missed.title} tabIndex={-1} ref={bar}>
-      <div class="catch-up-said">
-        <p class="replay-news" role="status">
+    <section class="reel reel-missed" aria-label={text.missed.title} tabIndex={-1} ref={bar}>
+      <div class="reel-says">
+        <p class="reel-news" role="status">
           {step === 0 ? text.missed.begins(catchUp.cut ? last : null) : news.join(' ')}
         </p>
-        <p class="catch-up-step">{text.replay.stepOf(step, last)}</p>
+        <p class="reel-step">{text.replay.stepOf(step, last)}</p>
       </div>
-      <div class="catch-up-deeds">
+      <div class="reel-keys">
         <IconButton icon="back" name={text.replay.back} act={() => catchUp.goTo(step - 1)} />
-        {catchUp.running.value ? (
-          <IconButton icon="pause" name={text.replay.stop} act={() => catchUp.goTo(step)} />
-        ) : (
-          <IconButton icon="play" name={text.replay.run} act={catchUp.run} />
-        )}
+        <PlayButton walk={catchUp} run={catchUp.run} />
         <IconButton icon="on" name={text.replay.on} act={catchUp.stepOn} />
         <button
           class="button"

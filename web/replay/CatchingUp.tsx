@@ -18,14 +18,12 @@ interface CatchingUpProps {
   readonly game: GameAtTable
   /** The `seq` that the player saw last. */
   readonly since: number
-  /** Told what is being looked at. */
-  readonly looks: (past: Past) => void
   readonly close: () => void
   readonly say: (text: string) => void
 }
 
 /** What a player has missed of the game that goes on, on its own board. */
-export function CatchingUp({ visit, table, game, since, looks, close, say }: CatchingUpProps) {
+export function CatchingUp({ visit, table, game, since, close, say }: CatchingUpProps) {
   const { model } = visit
   const [catchUp, setCatchUp] = useState<CatchUp | null>(null)
   const names = namesAt(table)
@@ -53,17 +51,15 @@ export function CatchingUp({ visit, table, game, since, looks, close, say }: Cat
       }),
     [catchUp],
   )
-  useEffect(() => {
-    if (catchUp !== null) looks(past)
-  }, [past])
 
   return (
     <>
       <PastBoard
         title={words.value.missed.title}
         game={game}
+        table={table}
+        seat={model.seat.value}
         options={table.options}
-        names={names}
         past={past}
       />
       {catchUp && (

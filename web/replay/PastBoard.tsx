@@ -1,14 +1,21 @@
 import '../table/room/stage.css'
+import './past-board.css'
 
-import { Motion } from '../kit/motion/Motion.tsx'
 import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 import type { LoadedGame } from '../games.ts'
+import { Motion } from '../kit/motion/Motion.tsx'
+import { AtTableContext } from '../kit/table/at-table.ts'
+import { namesAt } from '../table/model/game-at-table.ts'
+import { peopleAt } from '../table/people/people.ts'
 
 interface PastBoardProps {
   readonly title: string
   readonly game: LoadedGame
+  readonly table: PublicTable
+  /** From whose seat it is looked at; null for everybody's, and then nobody's hand lies at the near edge. */
+  readonly seat: Seat | null
   readonly options: AnyOptions
-  readonly names: readonly string[]
   readonly past: Past
   readonly advised?: readonly AnyMove[]
 }
@@ -20,33 +27,33 @@ export interface Past {
 }
 
 /** A game's own board as it was: it shows everything, and nothing can be done. */
-export const PastBoard = ({
-  title,
-  game,
-  options,
-  names,
-  past,
-  advised = none,
-}: PastBoardProps) => (
-  <main class="stage stage-past">
-    <h2 class="for-ears">{title}</h2>
-    <Motion class="stage-board" view={past.view} deal="past" isDealt={false}>
-      <game.board.Board
-        view={past.view}
-        options={options}
-        words={game.gameWords}
-        clauses={game.clauses}
-        names={names}
-        moves={none}
-        signals={none}
-        advised={advised}
-        play={nothing}
-        give={nothing}
-        explain={nothing}
-      />
-    </Motion>
-  </main>
-)
+export function PastBoard(props: PastBoardProps) {
+  const { title, game, table, seat, options, past, advised = none } = props
+  const people = peopleAt(table, { mine: seat, toMove: past.toMove, saying: nobody })
+  return (
+    <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
+      <main class="stage stage-past" data-seated={seat !== null}>
+        <h2 class="for-ears">{title}</h2>
+        <Motion class="stage" view={past.view} deal="past" isDealt={false}>
+          <game.board.Board
+            view={past.view}
+            options={options}
+            words={game.gameWords}
+            clauses={game.clauses}
+            names={namesAt(table)}
+            moves={none}
+            signals={none}
+            advised={advised}
+            play={nothing}
+            give={nothing}
+            explain={nothing}
+          />
+        </Motion>
+      </main>
+    </AtTableContext.Provider>
+  )
+}
 
+const nobody: ReadonlyMap<Seat, string> = new Map()
 const none: readonly never[] = []
 const nothing = (): void => {}

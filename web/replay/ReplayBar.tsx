@@ -1,14 +1,16 @@
 import { useState } from 'preact/hooks'
 
-import type { Viewer } from '../../shared/game/game.ts'
+import type { Seat, Viewer } from '../../shared/game/game.ts'
 import type { Review } from '../../shared/wire/protocol.ts'
 import { isReviewed } from '../games.ts'
 import { copy } from '../parts/copy.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { useAtTable } from '../kit/table/at-table.ts'
 import type { NewsBetween } from '../table/model/log.ts'
 import { useSameDeal } from '../table/model/same-deal.ts'
 import { words } from '../words/index.ts'
 import { IconButton } from './IconButton.tsx'
+import { PlayButton } from './PlayButton.tsx'
 import type { Replay } from './replay.ts'
 import { ReplayLog } from './ReplayLog.tsx'
 import { chanceAt } from './review.ts'
@@ -18,6 +20,8 @@ import { ReviewLine } from './ReviewLine.tsx'
 
 interface ReplayBarProps {
   readonly replay: Replay
+  /** The viewer's own seat; null for whoever has none. */
+  readonly mine: Seat | null
   readonly reviewed: Reviewed
   /** What the step that led here did. */
   readonly news: readonly string[]
@@ -28,80 +32,103 @@ interface ReplayBarProps {
   readonly say: (text: string) => void
 }
 
-/** Goes through a finished game: by buttons and a slider, from anybody's eyes, with a link to this very moment. */
+/** Goes through a finished game: by keys and a slider, from anybody's eyes, with a link to this very moment. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { replay, reviewed, news, newsBetween, sits, close, say } = props
+  const { replay, reviewed, news, close } = props
   const text = words.value.replay
-  const sameDeal = useSameDeal(replay.record.code, say)
+  const { answer } = useAtTable()
   const step = replay.step.value
-  const running = replay.running.value
-  const [logOpen, openLog] = useState(false)
   const { review } = reviewed
-  const stepOf = text.stepOf(step, replay.last)
   return (
-    <section class="paper replay" aria-label={text.title}>
-      <p class="replay-news" role="status">
-        {step === 0 ? text.dealt : news.join(' ')}
-      </p>
-      <div class="replay-course" data-reviewed={review !== null || undefined}>
-        {review && <ReviewCurve replay={replay} review={review} />}
-        <label class="replay-slider">
-          <span class="for-ears">{text.step}</span>
-          <input
-            type="range"
-            min={0}
-            max={replay.last}
-            value={step}
-            aria-valuetext={review ? `${stepOf}, ${chanceText(review, step)}` : stepOf}
-            onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber)}
-          />
-          <span class="replay-step" aria-hidden="true">
-            {stepOf}
-          </span>
-        </label>
-        {review && (
-          <span class="review-chance" aria-hidden="true">
-            {words.value.review.percent(chanceAt(review, step))}
-          </span>
+    <section class="reel" aria-label={text.title}>
+      <div class="reel-says">
+        {answer ?? (
+          <p class="reel-news" role="status">
+            {step === 0 ? text.dealt : news.join(' ')}
+          </p>
         )}
+        {review && (
+          <p class="reel-chance" aria-hidden="true">
+            <b>{words.value.review.percent(chanceAt(review, step))}</b>
+            <small>{words.value.review.toWin}</small>
+          </p>
+        )}
+        {reviewed.isOn && <ReviewLine replay={replay} review={review} />}
       </div>
-      {reviewed.isOn && <ReviewLine replay={replay} review={review} />}
-      <div class="replay-deeds">
+      <Course replay={replay} review={review} />
+      <div class="reel-keys">
         <IconButton icon="first" name={text.first} act={() => replay.goTo(0)} />
         <IconButton icon="back" name={text.back} act={() => replay.goTo(step - 1)} />
-        {running ? (
-          <IconButton icon="pause" name={text.stop} act={() => replay.goTo(step)} />
-        ) : (
-          <IconButton icon="play" name={text.run} act={replay.run} />
-        )}
+        <PlayButton walk={replay} run={replay.run} />
         <IconButton icon="on" name={text.on} act={() => replay.goTo(step + 1)} />
         <IconButton icon="last" name={text.last} act={() => replay.goTo(replay.last)} />
-        {isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
-      </div>
-      <div class="replay-deeds">
-        <Eyes replay={replay} />
-        <IconButton icon="list" name={text.log} act={() => openLog(true)} />
-        <IconButton
-          icon="copy"
-          name={text.link}
-          act={() =>
-            void copy(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
-          }
-        />
-        {sits && (
-          <IconButton
-            icon="deal"
-            name={words.value.sameDeal.deed}
-            busy={sameDeal.busy}
-            act={sameDeal.open}
-          />
-        )}
         <IconButton icon="close" name={text.close} act={close} />
       </div>
+      <Tools {...props} />
+    </section>
+  )
+}
+
+interface CourseProps {
+  readonly replay: Replay
+  readonly review: Review | null
+}
+
+/** Where in the game this is, under the curve of its chances. */
+function Course({ replay, review }: CourseProps) {
+  const text = words.value.replay
+  const step = replay.step.value
+  const stepOf = text.stepOf(step, replay.last)
+  return (
+    <div class="reel-course" data-reviewed={review !== null || undefined}>
+      {review && <ReviewCurve replay={replay} review={review} />}
+      <label class="reel-slider">
+        <span class="for-ears">{text.step}</span>
+        <input
+          type="range"
+          min={0}
+          max={replay.last}
+          value={step}
+          aria-valuetext={review ? `${stepOf}, ${chanceText(review, step)}` : stepOf}
+          onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber)}
+        />
+        <span class="reel-step" aria-hidden="true">
+          {stepOf}
+        </span>
+      </label>
+    </div>
+  )
+}
+
+/** From whose eyes, what the best bot says, and what else can be done with this game. */
+function Tools({ replay, mine, reviewed, newsBetween, sits, say }: ReplayBarProps) {
+  const text = words.value.replay
+  const sameDeal = useSameDeal(replay.record.code, say)
+  const [logOpen, openLog] = useState(false)
+  return (
+    <div class="reel-tools">
+      <Eyes replay={replay} mine={mine} />
+      {isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
+      <IconButton icon="list" name={text.log} act={() => openLog(true)} />
+      <IconButton
+        icon="link"
+        name={text.link}
+        act={() =>
+          void copy(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
+        }
+      />
+      {sits && (
+        <IconButton
+          icon="deal"
+          name={words.value.sameDeal.deed}
+          busy={sameDeal.busy}
+          act={sameDeal.open}
+        />
+      )}
       {logOpen && (
         <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
       )}
-    </section>
+    </div>
   )
 }
 
@@ -110,7 +137,7 @@ const chanceText = (review: Review, step: number): string =>
 
 const BotSwitch = ({ reviewed }: { readonly reviewed: Reviewed }) => (
   <button
-    class="replay-bot"
+    class="reel-bot"
     type="button"
     aria-label={words.value.review.short}
     title={words.value.review.title}
@@ -126,16 +153,19 @@ const BotSwitch = ({ reviewed }: { readonly reviewed: Reviewed }) => (
 const linkToMoment = ({ record }: Replay): string =>
   `${location.origin}/${record.code}${location.hash}`
 
-function Eyes({ replay }: { readonly replay: Replay }) {
+function Eyes({ replay, mine }: Pick<ReplayBarProps, 'replay' | 'mine'>) {
   const text = words.value.replay
   const viewers: readonly { readonly viewer: Viewer; readonly name: string }[] = [
     { viewer: 'afterwards', name: text.allOpen },
     { viewer: 'public', name: text.public },
-    ...replay.record.names.map((name, seat) => ({ viewer: seat, name: text.eyesOf(name) })),
+    ...replay.record.names.map((name, seat) => ({
+      viewer: seat,
+      name: seat === mine ? text.myEyes : text.eyesOf(name),
+    })),
   ]
   return (
     <select
-      class="replay-eyes"
+      class="reel-eyes"
       aria-label={text.eyes}
       value={String(replay.viewer.value)}
       onChange={({ currentTarget }) => {

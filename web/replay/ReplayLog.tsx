@@ -3,7 +3,9 @@ import './replay-log.css'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 
 import { Drawer } from '../kit/Drawer.tsx'
+import { LogText } from '../table/drawers/LogList.tsx'
 import type { NewsBetween } from '../table/model/log.ts'
+import { newsLine } from '../table/model/log-lines.ts'
 import { words } from '../words/index.ts'
 import { newsByStep, type Replay } from './replay.ts'
 
@@ -16,23 +18,30 @@ interface ReplayLogProps {
 /** The whole game in words, from the eyes that are looked through; each line leads to its moment. */
 export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
   const { log, dealt } = words.value.replay
+  const { you } = words.value.log
   const viewer = replay.viewer.value
   const lines = useMemo(() => newsByStep(replay, newsBetween), [replay, viewer, newsBetween])
   const now = useRef<HTMLLIElement>(null)
   useEffect(() => now.current?.scrollIntoView({ block: 'center' }), [lines])
+  const { names } = replay.record
+  const around = { names, mine: typeof viewer === 'number' ? viewer : null, you }
+  const lineOf = (news: readonly string[]) => {
+    const sentences = news.map((text) => newsLine(text, around))
+    return { seat: sentences[0]?.seat ?? null, sentences }
+  }
   const goTo = (step: number): void => {
     replay.goTo(step)
     close()
   }
   return (
-    <Drawer title={log} shape="tall" onClose={close}>
+    <Drawer title={log} onClose={close}>
       <ol class="replay-log">
         {lines.map(({ step, news }) => {
           const isNow = step === replay.step.value
           return (
             <li key={step} ref={isNow ? now : null} aria-current={isNow ? 'step' : undefined}>
               <button type="button" onClick={() => goTo(step)}>
-                {step === 0 ? dealt : news.join(' ')}
+                <LogText line={lineOf(step === 0 ? [dealt] : news)} names={names} />
               </button>
             </li>
           )

@@ -2,6 +2,7 @@ import './replay.css'
 
 import { useEffect, useMemo, useState } from 'preact/hooks'
 
+import type { Seat } from '../../shared/game/game.ts'
 import { playedToday } from '../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
@@ -12,7 +13,7 @@ import { place, readdress } from '../router.ts'
 import type { NewsBetween } from '../table/model/log.ts'
 import { words } from '../words/index.ts'
 import { hashOf, momentIn } from './moment.ts'
-import { type Past, PastBoard } from './PastBoard.tsx'
+import { PastBoard } from './PastBoard.tsx'
 import { momentBefore, Replay, type MissedAtEnd } from './replay.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { turnAt } from './review.ts'
@@ -22,10 +23,10 @@ import { useKeys, useRunning } from './use-walk.ts'
 interface ReplayingProps {
   readonly table: PublicTable
   readonly game: LoadedGame
+  /** The viewer's own seat; null for whoever has none. */
+  readonly mine: Seat | null
   /** How many of the last moves somebody has missed who wants to see them from their seat; null shows the end. */
   readonly missed: MissedAtEnd | null
-  /** Told what is being looked at. */
-  readonly looks: (past: Past) => void
   /** Whether somebody may take a seat where this is shown. */
   readonly sits: boolean
   readonly close: () => void
@@ -55,7 +56,12 @@ export function Replaying(props: ReplayingProps) {
       latest = false
     }
   }, [table.code, table.deal])
-  if (replay === null) return <p role="status">{words.value.arriving}</p>
+  if (replay === null)
+    return (
+      <p class="replay-arrives" role="status">
+        {words.value.arriving}
+      </p>
+    )
   return <Played {...props} replay={replay} />
 }
 
@@ -78,14 +84,13 @@ interface PlayedProps extends ReplayingProps {
   readonly replay: Replay
 }
 
-function Played({ replay, game, looks, sits, close, say }: PlayedProps) {
+function Played({ replay, table, game, mine, sits, close, say }: PlayedProps) {
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
   const [before, toMove] = [replay.before.value, replay.toMove.value]
   useEffect(() => {
     readdress(withoutHash() + hashOf({ step, viewer }))
   }, [step, viewer])
-  useEffect(() => looks({ view, toMove }), [view])
   const newsBetween = useMemo<NewsBetween>(
     () => (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
     [game, replay],
@@ -101,13 +106,15 @@ function Played({ replay, game, looks, sits, close, say }: PlayedProps) {
         key={viewer}
         title={words.value.replay.title}
         game={game}
+        table={table}
+        seat={typeof viewer === 'number' ? viewer : null}
         options={options}
-        names={names}
         past={{ view, toMove }}
         advised={(reviewed.review && turnAt(reviewed.review, step)?.best) ?? []}
       />
       <ReplayBar
         replay={replay}
+        mine={mine}
         reviewed={reviewed}
         news={before ? newsBetween(before, view) : []}
         newsBetween={newsBetween}

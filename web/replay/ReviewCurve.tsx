@@ -35,9 +35,11 @@ export function ReviewCurve({
         <path class="review-area" d={`${lineOf(places)}V100H${first?.step ?? 0}Z`} />
         <path class="review-course" d={lineOf(places)} />
         {lost && <path class="review-fall" d={lineOf(fallFrom(lost.from, places))} />}
+        {lost && <path class="review-fell" d={`M${lost.from} 0V100`} />}
         {/* A line of no length with round ends: a dot that is not drawn out with the rest. */}
         <path class="review-now" d={`${lineOf([now])}h0`} />
       </svg>
+      {lost && <i class="review-point" style={{ '--along': `${(100 * lost.from) / last}%` }} />}
       {lost && (
         <button
           class="review-lost"

@@ -86,6 +86,7 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
     return (
       <ReplayBar
         replay={replay}
+        mine={null}
         reviewed={reviewed}
         news={[]}
         newsBetween={() => []}

@@ -20,12 +20,16 @@ interface Ways {
   readonly close: () => void
 }
 
+/** What has a use of its own for a key: a slider has none for Escape. */
+const owners = (key: string): string =>
+  key === 'Escape' ? 'input:not([type="range"]), select, dialog' : 'input, select, dialog'
+
 /** Arrows, the first and the last by Home and End, and Escape. */
 export function useKeys(walk: Walk, { on, close }: Ways): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.target instanceof Element && event.target.closest('input, select, dialog')) return
+      if (event.target instanceof Element && event.target.closest(owners(event.key))) return
       const deed = deeds.get(event.key)
       if (deed === undefined) return
       event.preventDefault()

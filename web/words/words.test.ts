@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { allMiscounts } from '../../shared/counted.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { refusals } from '../../shared/wire/refusals.ts'
-import { words as de } from './de/index.ts'
 import { words as en } from './en/index.ts'
 import { lookingBackWords } from './en/looking-back.ts'
 import { pageWords } from './en/pages.ts'
 import { seatWords } from './en/seats.ts'
 import { tableWords } from './en/table.ts'
-import { verifyWords } from './en/verify.ts'
-import { words as fr } from './fr/index.ts'
+import { verifyWordsIn } from '../pages/verify-words.ts'
 import { wordsIn } from './index.ts'
 
 /** Every text of a language with the way to it; functions are left out, since the compiler knows them. */
@@ -21,7 +19,10 @@ function texts(part: unknown, path = ''): readonly [string, string][] {
 }
 
 const all = await Promise.all(
-  languages.map(async (language) => [language, await wordsIn(language)] as const),
+  languages.map(async (language) => {
+    const words = { ...(await wordsIn(language)), verify: verifyWordsIn(language) }
+    return [language, words] as const
+  }),
 )
 
 describe.each(all)('%s', (language, words) => {
@@ -44,12 +45,14 @@ describe.each(all)('%s', (language, words) => {
 })
 
 test('no name stands in two files of a language, of which one would be lost', () => {
-  const files = [tableWords, seatWords, pageWords, lookingBackWords, verifyWords]
+  const files = [tableWords, seatWords, pageWords, lookingBackWords]
   expect(files.flatMap((file) => Object.keys(file)).toSorted()).toEqual(Object.keys(en).toSorted())
 })
 
 test('the languages are not each other', () => {
-  const english = new Map(texts(en))
+  const english = new Map(
+    all.flatMap(([language, words]) => (language === fallbackLanguage ? texts(words) : [])),
+  )
   for (const [language, other] of all) {
     if (language === fallbackLanguage) continue
     const same = texts(other).filter(([path, text]) => english.get(path) === text)
@@ -59,10 +62,14 @@ test('the languages are not each other', () => {
 })
 
 test('a deal that is fixed or bent is a rigged one: none is called so', () => {
-  const said = [...texts(en), ...texts(de)]
+  const said = all.flatMap(([, words]) => texts(words))
   expect(said.filter(([, text]) => /\b(fixed|bent|verbogen|gebogen)\b/.test(text))).toEqual([])
 })
 
 test('French keeps its high punctuation on the line of its word', () => {
-  expect(texts(fr).filter(([, text]) => / [!?:;»]|« /.test(text))).toEqual([])
+  expect(
+    all
+      .flatMap(([language, words]) => (language === 'fr' ? texts(words) : []))
+      .filter(([, text]) => / [!?:;»]|« /.test(text)),
+  ).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { digits } from '../../shared/pen/digits.ts'
-import { layOut } from '../../shared/pen/text.ts'
 import { unhurried } from '../CostlyAnswers.ts'
+import { capitalHeight } from './outline.ts'
 import { piecesOf } from './path.ts'
 import { png } from './png.ts'
-import { rastering, type Pixels } from './raster.ts'
+import type { Pixels } from './pixels.ts'
+import { layOut } from './print.ts'
+import { rastering } from './raster.ts'
 import { lettered, type Drawing, type Shape } from './shapes.ts'
 import { svg } from './svg.ts'
 
@@ -24,7 +25,7 @@ const pixel = ({ width, bytes }: Pixels, x: number, y: number): number[] =>
 
 const box = { shape: 'box', x: 10, y: 10, width: 20, height: 10, radius: 0 } as const
 
-describe('the pen’s lines', () => {
+describe('lines', () => {
   test('are read with every letter that they are written with', () => {
     expect(piecesOf('M1 2 3 4l1-1h2H0V9v-1zm5 5 1 1')).toEqual([
       [
@@ -50,20 +51,33 @@ describe('the pen’s lines', () => {
       [15, -7.5],
       [20, 0],
     ])
-    expect(() => piecesOf('M0 0A1 1')).toThrow(/knows no A/)
+    const [quadratic] = piecesOf('M0 0q5 10 10 0')
+    expect([quadratic?.[5], quadratic?.[10]]).toEqual([
+      [expect.closeTo(5), expect.closeTo(5)],
+      [10, 0],
+    ])
+    expect(() => piecesOf('M0 0A1 1')).toThrow(/written with A/)
   })
 
-  test('stay within the letter that they draw', () => {
-    const all = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&.,!?:·…-–_+/()’"'
-    for (const letter of [...all, ...'ÀÉÎÕÜÅŐČÇĄĀĂŻ']) {
+  test('stay close to the letter that they draw', () => {
+    const all = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.,!?:·…-–+()’"'
+    for (const letter of [...all, ...'ÀÉÎÕÜÅŐČÇĄĀĂŻßłøæ']) {
       const { width, lines } = layOut(letter)
-      for (const { x, line } of lines)
-        for (const [dx, y] of piecesOf(line).flat()) {
-          expect([letter, x + dx]).toEqual([letter, expect.closeTo(width / 2, -2)])
-          expect([letter, y]).toEqual([letter, expect.closeTo(50, -2.6)])
-        }
+      expect(lines).not.toEqual([])
+      const points = lines.flatMap(({ x, line }) =>
+        piecesOf(line)
+          .flat()
+          .map(([dx, y]) => [x + dx, y] as const),
+      )
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+      const reach = [Math.min(...xs), width - Math.max(...xs), Math.min(...ys) + 250]
+      for (const room of [...reach, capitalHeight + 250 - Math.max(...ys)])
+        expect([letter, room > -150]).toEqual([letter, true])
     }
-    expect(digits.map((line) => piecesOf(line).length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 2, 1])
+    const parts = [...'0123456789'].map(
+      (digit) => piecesOf(layOut(digit).lines[0]?.line ?? '').length,
+    )
+    expect(parts).toEqual([2, 1, 1, 1, 1, 1, 2, 1, 3, 2])
   })
 })
 
@@ -112,6 +126,40 @@ describe('a picture', () => {
     expect(pixel(thin, 20, 15)).toEqual([191, 0, 0])
   })
 
+  test('is filled within an area, whose holes stay open, and mixes colours along its edge', async () => {
+    const area = { shape: 'area', x: 0, y: 0, scale: 1, colour: '#ffffff' } as const
+    const frame = 'M10 5h20v20h-20zM15 10v10h10v-10z'
+    const pixels = await raster(drawing({ ...area, line: frame }))
+    expect([pixel(pixels, 10, 5), pixel(pixels, 29, 24)]).toEqual([
+      [255, 255, 255],
+      [255, 255, 255],
+    ])
+    for (const [x, y] of [
+      [9, 15],
+      [15, 10],
+      [24, 19],
+      [30, 15],
+      [20, 25],
+    ] as const)
+      expect(pixel(pixels, x, y)).toEqual([0, 0, 0])
+    const shifted = await raster(drawing({ ...area, x: 0.5, line: frame }))
+    expect([pixel(shifted, 10, 6)[0], pixel(shifted, 30, 6)[0]]).toEqual([127, 127])
+    const slope = await raster(drawing({ ...area, line: 'M0 0 20 0 0 20z' }))
+    expect([pixel(slope, 9, 9)[0], pixel(slope, 10, 9)[0], pixel(slope, 10, 10)[0]]).toEqual([
+      255, 127, 0,
+    ])
+  })
+
+  test('covers what its area covers, wherever that lies between pixels or beyond the edges', async () => {
+    const disc = 'M20 3C29.4 3 37 10.6 37 20S29.4 37 20 37 3 29.4 3 20 10.6 3 20 3z'
+    const whole = await covered('M4 1 11 4 8 12 2 9z', 3.3)
+    expect(whole).toBeCloseTo(59.5, 0)
+    expect(await covered('M4 1 2 9 8 12 11 4z', 3.3)).toBe(whole)
+    expect(await covered('M-90-90h200v200h-200z', 0)).toBe(40 * 30)
+    expect(await covered(disc, -20)).toBeCloseTo(await covered(disc, 20), 0)
+    expect(await covered('M4 1 11 4 8 12 2 9z', 80)).toBe(0)
+  })
+
   test('may reach over its edges', async () => {
     const pixels = await raster(drawing({ ...box, x: -5, y: -5, colour: '#ffffff' }))
     expect(pixel(pixels, 0, 0)).toEqual([255, 255, 255])
@@ -135,19 +183,24 @@ describe('a picture', () => {
   })
 })
 
+/** How many pixels an area covers. */
+async function covered(line: string, x: number): Promise<number> {
+  const { bytes } = await raster(
+    drawing({ shape: 'area', line, x, y: 4, scale: 1, colour: '#ffffff' }),
+  )
+  return bytes.reduce((sum, value) => sum + value, 0) / 3 / 255
+}
+
 const at = (align: 'left' | 'middle' | 'right', most = 400) =>
   ({ x: 100, y: 0, height: 40, most, colour: '#000000', align }) as const
 
-/** From where to where a text reaches, its pen included. */
+/** From where to where a text reaches. */
 function extent(shapes: readonly Shape[]): [left: number, right: number] {
   const xs = shapes.flatMap((one) =>
-    one.shape === 'line'
+    one.shape === 'area'
       ? piecesOf(one.line)
           .flat()
-          .flatMap(([x]) => [
-            one.x + x * one.scale - one.pen / 2,
-            one.x + x * one.scale + one.pen / 2,
-          ])
+          .map(([x]) => one.x + x * one.scale)
       : [],
   )
   return [Math.min(...xs), Math.max(...xs)]
@@ -156,24 +209,26 @@ function extent(shapes: readonly Shape[]): [left: number, right: number] {
 describe('a text', () => {
   test('begins, ends or has its middle where it should', () => {
     const [left, right] = extent(lettered('HEN', at('left')))
-    expect(left).toBeCloseTo(100)
-    expect(extent(lettered('HEN', at('right')))[1]).toBeCloseTo(100)
+    // But for the room that each letter has around it.
+    expect(left).toBeCloseTo(100, -0.6)
+    expect(extent(lettered('HEN', at('right')))[1]).toBeCloseTo(100, -0.6)
     const [from, to] = extent(lettered('HEN', at('middle')))
     expect([(from + to) / 2, to - from]).toEqual([
-      expect.closeTo(100),
+      expect.closeTo(100, -0.6),
       expect.closeTo(right - left),
     ])
   })
 
   test('shrinks a little where there is little room, and then loses its end', () => {
-    const [whole, tight, tighter] = [400, 190, 80].map((most) =>
+    const [whole, tight, tighter] = [900, 300, 120].map((most) =>
       lettered('HEDGEHOG', at('left', most)),
     )
+    expect(extent(whole ?? [])[1]).toBeGreaterThan(100 + 300)
     expect(tight).toHaveLength(whole?.length ?? 0)
     expect(tighter?.length).toBeLessThan(whole?.length ?? 0)
     for (const [shapes, most] of [
-      [tight, 190],
-      [tighter, 80],
+      [tight, 300],
+      [tighter, 120],
     ] as const) {
       const [left, right] = extent(shapes ?? [])
       expect(right - left).toBeLessThan(most + 6)

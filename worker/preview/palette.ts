@@ -1,23 +1,74 @@
+import type { Cloth } from '../../shared/game/game.ts'
 import type { Theme } from '../../shared/theme.ts'
+import { channels } from './pixels.ts'
 import type { Colour } from './shapes.ts'
 
-export type Palette = Readonly<Record<'felt' | 'paper' | 'ink' | 'inkSoft' | 'accent', Colour>>
+const fixed = {
+  ink: '#221a16',
+  lamp: '#ffc857',
+  lampHigh: '#ffe3a1',
+  onCloth: '#fff4dc',
+  piece1: '#2a63ac',
+  piece2: '#bd3527',
+  piece3: '#2c7650',
+  piece4: '#7445a0',
+  piece5: '#a85a0c',
+  piece6: '#b23a77',
+} as const
 
 /** The colours of the page, as `web/styles/tokens.css` has them. A picture cannot ask for the viewer's system: it is light. */
-export const paletteOf = (theme: Theme): Palette => (theme === 'dark' ? dark : light)
+export const light = {
+  ...fixed,
+  bareWood: '#dcb17a',
+  onBareWood: '#2a1a0d',
+  wood: '#cf9f67',
+  woodLow: '#94643a',
+  paper: '#fffaee',
+  paperEdge: '#d8c8a8',
+  ink2: '#635141',
+  red: '#c02a26',
+} as const
 
-export const light: Palette = {
-  felt: '#d6e1d6',
-  paper: '#fdfaf2',
-  ink: '#1f2a25',
-  inkSoft: '#55615a',
-  accent: '#1c5c49',
-}
+export type Palette = Readonly<Record<keyof typeof light, Colour>>
 
 export const dark: Palette = {
-  felt: '#16241d',
-  paper: '#26332c',
-  ink: '#f2ecdd',
-  inkSoft: '#b9c1b6',
-  accent: '#86d0ae',
+  ...fixed,
+  bareWood: '#2c1c12',
+  onBareWood: '#f6e8cc',
+  wood: '#4b3222',
+  woodLow: '#2a1a11',
+  paper: '#efe3ca',
+  paperEdge: '#a8946f',
+  ink2: '#594838',
+  red: '#b2211e',
+}
+
+export const paletteOf = (theme: Theme): Palette => (theme === 'dark' ? dark : light)
+
+export type Fabric = Readonly<Record<'cloth' | 'spot' | 'deep', Colour>>
+
+/** What a game lays over the table, by day or in the evening. */
+export function fabricOf({ cloth, spot, deep }: Cloth, theme: Theme): Fabric {
+  const at = theme === 'dark' ? 1 : 0
+  return { cloth: cloth[at] as Colour, spot: spot[at] as Colour, deep: deep[at] as Colour }
+}
+
+/** The cloth of the house, where a game lays none. */
+export const houseCloth: Cloth = {
+  cloth: ['#7b4a35', '#3d241a'],
+  spot: ['#b4512e', '#b4512e'],
+  deep: ['#7b2f17', '#7b2f17'],
+  weave: 'baize',
+  back: 'rays',
+}
+
+/** One colour over another, as much of it as `part` says. */
+export function blended(over: Colour, under: Colour, part: number): Colour {
+  const [above, below] = [channels(over), channels(under)]
+  const mixed = above.map((value, at) =>
+    Math.round(value * part + (below[at] ?? 0) * (1 - part))
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${mixed.join('')}`
 }

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number]
 
-/** Lines of the pen as they are written (`M L H V C S Z`, absolute and relative), as straight pieces. */
+/** Lines as they are written (`M L H V C S Q Z`, absolute and relative), as straight pieces. */
 export function piecesOf(line: string): readonly (readonly Point[])[] {
   const pieces: Point[][] = []
   const tokens = line.match(/[a-z]|-?\d*\.?\d+/gi) ?? []
@@ -48,11 +48,16 @@ export function piecesOf(line: string): readonly (readonly Point[])[] {
       case 'S':
         curveTo([2 * x - bend[0], 2 * y - bend[1]], point(from), point(from))
         break
+      case 'Q': {
+        const [middle, to] = [point(from), point(from)]
+        curveTo(partWay([x, y], middle, 2 / 3), partWay(to, middle, 2 / 3), to)
+        break
+      }
       case 'Z':
         lineTo(piece[0] ?? [x, y])
         break
       default:
-        throw new Error(`the pen knows no ${command}`)
+        throw new Error(`no line is written with ${command}`)
     }
   }
   return pieces
@@ -60,6 +65,11 @@ export function piecesOf(line: string): readonly (readonly Point[])[] {
 
 /** Straight pieces a curve: at our sizes nobody sees them. */
 const smoothness = 10
+
+const partWay = (from: Point, to: Point, part: number): Point => [
+  from[0] + (to[0] - from[0]) * part,
+  from[1] + (to[1] - from[1]) * part,
+]
 
 function between(from: Point, out: Point, into: Point, to: Point, part: number): Point {
   const rest = 1 - part

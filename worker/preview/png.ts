@@ -1,4 +1,4 @@
-import type { Pixels } from './raster.ts'
+import type { Pixels } from './pixels.ts'
 
 /** Pixels as a PNG file: eight bits a channel, no alpha. */
 export async function png({ width, height, bytes }: Pixels): Promise<Uint8Array<ArrayBuffer>> {

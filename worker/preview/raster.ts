@@ -1,15 +1,9 @@
+import { fillArea } from './area.ts'
 import { piecesOf } from './path.ts'
-import type { Colour, Drawing, Shape } from './shapes.ts'
+import { channels, mix, type Pixels } from './pixels.ts'
+import type { Drawing, Shape } from './shapes.ts'
 
 type Of<Name extends Shape['shape']> = Extract<Shape, { shape: Name }>
-type Channels = readonly [red: number, green: number, blue: number]
-
-/** Three bytes a pixel, row by row. */
-export type Pixels = {
-  readonly width: number
-  readonly height: number
-  readonly bytes: Uint8Array
-}
 
 /**
  * A drawing as pixels. It takes long, so it pauses after each shape. Each shape says how far a pixel's middle lies from its edge; half a pixel to both sides of the
@@ -24,7 +18,8 @@ export function* rastering({ width, height, ground, shapes }: Drawing): Generato
   const covered = new Float32Array(width * height)
   for (const shape of shapes) {
     if (shape.shape === 'box') fillBox(pixels, shape)
-    else drawLine(pixels, covered, shape)
+    else if (shape.shape === 'line') drawLine(pixels, covered, shape)
+    else fillArea(pixels, shape)
     yield
   }
   return pixels
@@ -101,18 +96,4 @@ function eachPixel(
   ]
   for (let y = firstY; y <= lastY; y++)
     for (let x = firstX; x <= lastX; x++) visit(y * width + x, x + 0.5, y + 0.5)
-}
-
-function mix({ bytes }: Pixels, at: number, colour: Channels, share: number): void {
-  if (share <= 0) return
-  const part = Math.min(1, share)
-  for (let channel = 0; channel < 3; channel++) {
-    const under = bytes[at * 3 + channel] ?? 0
-    bytes[at * 3 + channel] = under + ((colour[channel] ?? 0) - under) * part
-  }
-}
-
-function channels(colour: Colour): Channels {
-  const number = Number.parseInt(colour.slice(1), 16)
-  return [number >> 16, (number >> 8) & 255, number & 255]
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
 import { gameOf, games } from '../../shared/games/all.ts'
-import { layOut } from '../../shared/pen/text.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
 import { randomFromBytes } from '../../shared/deal/random.ts'
 import { languages, serviceWords } from '../../shared/language.ts'
 import { unhurried } from '../CostlyAnswers.ts'
 import { ask, openTable, playing } from '../testing/tables.ts'
+import { layOut } from './print.ts'
 import { rastering } from './raster.ts'
 import { noTableScene, tableScene } from './scene.ts'
 import { svg } from './svg.ts'
@@ -41,10 +41,11 @@ describe('the picture of a table', () => {
 
   test.each(games.map(({ about }) => about))('names its game in full: $id', async (about) => {
     const state = await stateOf(await openTable({}, about.id))
+    const letters = layOut(about.name).lines.map(({ line }) => line)
     for (const lang of languages) {
       const { shapes } = tableScene(state, { ...look, lang })
-      const name = shapes.filter((one) => one.shape === 'line' && one.colour === about.accent.light)
-      expect(name).toHaveLength(layOut(about.name).lines.length)
+      const all = shapes.flatMap((one) => (one.shape === 'area' ? [one.line] : []))
+      expect(all.join('|')).toContain(letters.join('|'))
     }
   })
 
@@ -84,13 +85,17 @@ describe('the picture of a table', () => {
     } as const
     for (const theme of ['light', 'dark'] as const) {
       const table = { ...state.table, seats: seats(count), phase: 'over', outcome } as const
-      const drawing = tableScene({ table, shown: state.shown }, { theme, lang: 'fr' })
-      const { width, height, bytes } = await unhurried(rastering(drawing))
-      const isGround = (at: number) => [0, 1, 2].every((part) => bytes[at + part] === bytes[part])
+      const draw = (seated: PublicState['table']) =>
+        unhurried(
+          rastering(tableScene({ table: seated, shown: state.shown }, { theme, lang: 'fr' })),
+        )
+      const { width, height, bytes } = await draw(table)
+      const { bytes: bare } = await draw({ ...table, seats: [] })
+      const isBare = (at: number) => [0, 1, 2].every((part) => bytes[at + part] === bare[at + part])
       const margins = Array.from({ length: height }, (_, y) =>
         [20, 640, width - 20].map((x) => (y * width + x) * 3),
       ).flat()
-      expect(margins.filter((at) => !isGround(at))).toEqual([])
+      expect(margins.filter((at) => !isBare(at))).toEqual([])
     }
   })
 

@@ -3,9 +3,10 @@ import { gameOf } from '../../shared/games/all.ts'
 import { serviceWords, type Language } from '../../shared/language.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
 import type { Theme } from '../../shared/theme.ts'
-import { paletteOf, type Palette } from './palette.ts'
+import { masthead, sign } from './house.ts'
+import { blended, fabricOf, houseCloth, paletteOf, type Fabric, type Palette } from './palette.ts'
 import { seatsDrawn, type SeatShown } from './seats.ts'
-import { lettered, widthOf, type Colour, type Drawing, type Shape } from './shapes.ts'
+import { lettered, widthOf, type Drawing, type Shape } from './shapes.ts'
 
 /** What link previews are cut to. */
 export const pictureSize = { width: 1200, height: 630 } as const
@@ -15,9 +16,9 @@ export interface Look {
   readonly lang: Language
 }
 
-const margin = 72
-/** Where the paper with the players begins. */
-const paperAt = 664
+const margin = 64
+/** How broad the bare wood is before the cloth begins. */
+const most = 520
 
 /** A picture of what everybody may see of a table; nothing else is known here. */
 export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
@@ -25,8 +26,7 @@ export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
   const palette = paletteOf(look.theme)
   const game = gameOf(table.game)
   const name = game?.about.name ?? table.game
-  const accent = (game?.about.accent[look.theme === 'dark' ? 'dark' : 'light'] ??
-    palette.accent) as Colour
+  const fabric = fabricOf(game?.about.cloth ?? houseCloth, look.theme)
   const held = shown && game?.held ? game.held(shown.view) : []
   const seats = table.seats.map((seat, index): SeatShown => ({
     name: seat.name,
@@ -36,35 +36,28 @@ export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
     place: table.outcome?.kind === 'places' ? (table.outcome.places[index] ?? null) : null,
   }))
   const stands = words[standing(table)]
-  const most = paperAt - margin - 56
+  const { shapes: headline, bottom } = headlineDrawn(name, palette)
   return {
     ...pictureSize,
-    ground: palette.felt,
-    title: [`${name} · ${spokenCode(table.code)}`, stands, ...seats.map(saidOf)].join(', '),
+    ground: palette.bareWood,
+    title: [`${name} · ${spokenCode(table.code)}`, stands, ...seats.map(spokenSeat)].join(', '),
     shapes: [
-      ...sign(palette),
-      ...lettered(name, {
-        x: margin,
-        y: 232,
-        height: 84,
-        most,
-        keeps: 0.5,
-        colour: accent,
-        pen: 15,
-      }),
-      ...phase(stands, accent, palette),
+      ...laid(fabric, palette),
+      ...masthead(margin, 52, palette),
+      ...headline,
+      ...label(stands, bottom + 36, fabric, palette),
       ...lettered(spokenCode(table.code), {
         x: margin,
-        y: 492,
-        height: 62,
+        y: 514,
+        height: 58,
         most,
-        colour: palette.ink,
+        colour: palette.onBareWood,
       }),
-      ...seatsDrawn(seats, { x: paperAt, palette, accent, nobody: words.nobody }),
+      ...seatsDrawn(seats, { palette, fabric, nobody: words.nobody }),
     ],
   }
 
-  function saidOf(seat: SeatShown): string {
+  function spokenSeat(seat: SeatShown): string {
     const facts = [
       seat.cards === null ? '' : words.cards(seat.cards),
       seat.moves ? words.mayMove : '',
@@ -77,30 +70,26 @@ export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
 /** In the place of a table that is not there, or not any more: pages that show its picture do not fall apart. */
 export function noTableScene({ theme, lang }: Look): Drawing {
   const palette = paletteOf(theme)
-  const words = serviceWords[lang].picture.noTable
+  const { noTable } = serviceWords[lang].picture
   const { width, height } = pictureSize
+  const line = { x: width / 2, most: width - 2 * margin, align: 'middle' } as const
   return {
     ...pictureSize,
-    ground: palette.felt,
-    title: words,
+    ground: palette.bareWood,
+    title: noTable,
     shapes: [
-      ...cards(width / 2 - 66, 150, 1.6, palette),
+      ...sign(width / 2 - 90, 96, 180, palette),
       ...lettered('Tischlein', {
-        x: width / 2,
-        y: height / 2 + 40,
+        ...line,
+        y: height / 2 + 36,
         height: 72,
-        most: width - 2 * margin,
-        colour: palette.accent,
-        pen: 15,
-        align: 'middle',
+        colour: palette.onBareWood,
       }),
-      ...lettered(words, {
-        x: width / 2,
-        y: height / 2 + 160,
+      ...lettered(noTable, {
+        ...line,
+        y: height / 2 + 166,
         height: 34,
-        most: width - 2 * margin,
-        colour: palette.inkSoft,
-        align: 'middle',
+        colour: palette.onBareWood,
       }),
     ],
   }
@@ -112,51 +101,85 @@ function standing({ phase: name, paused, outcome }: PublicState['table']) {
   return name
 }
 
-const sign = (palette: Palette): readonly Shape[] => [
-  ...cards(margin, 64, 1, palette),
-  ...lettered('Tischlein', {
-    x: margin + 112,
-    y: 96,
-    height: 34,
-    most: 400,
-    colour: palette.ink,
-  }),
-]
-
-/** Three cards of the sign of the house, fanned. */
-function cards(x: number, y: number, size: number, palette: Palette): readonly Shape[] {
-  const card = (left: number, tilt: number): readonly Shape[] => {
-    const box = { shape: 'box', tilt, y: y + Math.abs(tilt) * 0.4 * size } as const
-    const [width, height, edge] = [50 * size, 70 * size, 4 * size]
-    return [
-      { ...box, x: x + left * size, width, height, radius: 9 * size, colour: palette.accent },
-      {
-        ...box,
-        x: x + left * size + edge,
-        y: box.y + edge,
-        width: width - 2 * edge,
-        height: height - 2 * edge,
-        radius: 6 * size,
-        colour: palette.paper,
-      },
-    ]
-  }
-  return [...card(0, -14), ...card(34, 14), ...card(17, 0)]
+/** The game's cloth over the right of the table, with its shadow on the wood and a stitched hem. */
+function laid({ cloth }: Fabric, palette: Palette): readonly Shape[] {
+  const { width, height } = pictureSize
+  const edge = (by: number) => `M${676 + by} 0H${width}V${height}H${630 + by}z`
+  const at = { x: 0, y: 0, scale: 1 } as const
+  return [
+    {
+      shape: 'area',
+      ...at,
+      line: edge(-9),
+      colour: blended(palette.woodLow, palette.bareWood, 0.6),
+    },
+    { shape: 'area', ...at, line: edge(0), colour: cloth },
+    {
+      shape: 'line',
+      ...at,
+      line: stitches,
+      pen: 2.5,
+      colour: blended(palette.onCloth, cloth, 0.42),
+    },
+  ]
 }
 
-/** How it stands, on a label. */
-function phase(text: string, accent: Colour, palette: Palette): readonly Shape[] {
-  const [height, most] = [26, 420]
-  const width = Math.min(widthOf(text, height), most) + 56
+const stitches = Array.from(
+  { length: 23 },
+  (_, at) => `M${691 - at * 2.1} ${5 + at * 28}l-1 14`,
+).join('')
+
+/** The name of the game as large as it may be: on one line, or on two where that is larger. */
+function headlineDrawn(
+  name: string,
+  palette: Palette,
+): { readonly shapes: readonly Shape[]; readonly bottom: number } {
+  const height = 88
+  const lines = widthOf(name, height) <= most ? [name] : halves(name, height)
+  const widest = Math.max(...lines.map((line) => widthOf(line, height)))
+  const size = Math.min(height, (height * most) / widest, lines.length === 1 ? height : 76)
+  const top = 186
+  return {
+    shapes: lines.flatMap((line, at) =>
+      lettered(line, {
+        x: margin,
+        y: top + at * size * 1.5,
+        height: size,
+        // Not a letter of it is left out for a rounded number.
+        most: most + 1,
+        colour: palette.onBareWood,
+      }),
+    ),
+    bottom: top + (lines.length - 1) * size * 1.5 + size,
+  }
+}
+
+/** A name at the space where its longer half is shortest; whole where it has none. */
+function halves(name: string, height: number): readonly string[] {
+  const words = name.split(/ (?!&)/)
+  return (
+    words
+      .map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')].filter(Boolean))
+      .toSorted((one, other) => longest(one) - longest(other))[0] ?? [name]
+  )
+
+  function longest(lines: readonly string[]): number {
+    return Math.max(...lines.map((line) => widthOf(line, height)))
+  }
+}
+
+/** How it stands, on a strip of the cloth. */
+function label(text: string, y: number, { cloth }: Fabric, palette: Palette): readonly Shape[] {
+  const height = 24
+  const width = Math.min(widthOf(text, height), most - 56) + 56
   return [
-    { shape: 'box', x: margin, y: 362, width, height: 62, radius: 31, colour: accent },
+    { shape: 'box', x: margin, y, width, height: 60, radius: 12, colour: cloth },
     ...lettered(text, {
       x: margin + width / 2,
-      y: 380,
+      y: y + 18,
       height,
-      most,
-      colour: palette.paper,
-      pen: 14,
+      most: most - 56,
+      colour: palette.onCloth,
       align: 'middle',
     }),
   ]

@@ -1,4 +1,5 @@
-import { layOut } from '../../shared/pen/text.ts'
+import { capitalHeight } from './outline.ts'
+import { layOut } from './print.ts'
 
 /** All that our pictures are made of; `svg.ts` writes it down, `raster.ts` fills pixels with it. */
 export type Shape =
@@ -23,6 +24,15 @@ export type Shape =
       readonly pen: number
       readonly colour: Colour
     }
+  /** What lies inside such lines, wherever they go around it. */
+  | {
+      readonly shape: 'area'
+      readonly line: string
+      readonly x: number
+      readonly y: number
+      readonly scale: number
+      readonly colour: Colour
+    }
 
 /** `#rrggbb`. */
 export type Colour = `#${string}`
@@ -45,29 +55,24 @@ interface Lettering {
   /** How much of its height it keeps at least, before its end is left out. */
   readonly keeps?: number
   readonly colour: Colour
-  /** How broad the pen is, in hundredths of the height. */
-  readonly pen?: number
   readonly align?: 'left' | 'middle' | 'right'
 }
 
-/** A text written with the round pen, in the room that there is. */
+/** A text in the letters of our headlines, in the room that there is. */
 export function lettered(text: string, at: Lettering): readonly Shape[] {
-  const { pen = 13, align = 'left', keeps = 0.72, colour } = at
-  const fits = fitting(text, at.most / ((at.height * keeps) / 100))
+  const { align = 'left', keeps = 0.72, colour } = at
+  const fits = fitting(text, (at.most * capitalHeight) / (at.height * keeps))
   const { width, lines } = layOut(fits)
-  const scale = Math.min(at.height / 100, width > 0 ? at.most / width : 1)
-  // The pen is broader than the line that it follows.
-  const broad = (width + pen) * scale
-  const room = { left: 0, middle: broad / 2, right: broad }[align] - (pen * scale) / 2
+  const scale = Math.min(at.height / capitalHeight, width > 0 ? at.most / width : 1)
+  const room = { left: 0, middle: width / 2, right: width }[align] * scale
   // A smaller text stands in the middle of its line.
-  const y = at.y + (at.height - 100 * scale) / 2
+  const y = at.y + (at.height - capitalHeight * scale) / 2
   return lines.map(({ x, line }) => ({
-    shape: 'line',
+    shape: 'area',
     line,
     x: at.x - room + x * scale,
     y,
     scale,
-    pen: pen * scale,
     colour,
   }))
 }
@@ -81,4 +86,5 @@ function fitting(text: string, most: number): string {
 }
 
 /** How broad a text of this height would be. */
-export const widthOf = (text: string, height: number): number => (layOut(text).width * height) / 100
+export const widthOf = (text: string, height: number): number =>
+  (layOut(text).width * height) / capitalHeight

@@ -16,6 +16,10 @@ function element(one: Shape): string {
     const { line, x, y, scale, pen, colour } = one
     return `<path d="${line}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})" stroke="${colour}" stroke-width="${short(pen / scale)}"/>`
   }
+  if (one.shape === 'area') {
+    const { line, x, y, scale, colour } = one
+    return `<path d="${line}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})" fill="${colour}"/>`
+  }
   const { x, y, width, height, radius, colour, tilt } = one
   const turned =
     tilt === undefined

@@ -29,7 +29,13 @@ const rules: Game<Options, State, Move, Signal, View> = {
   about: {
     id: 'tiny',
     name: 'Tiny',
-    accent: { light: '#000000', dark: '#ffffff' },
+    cloth: {
+      cloth: ['#000000', '#000000'],
+      spot: ['#ffffff', '#ffffff'],
+      deep: ['#777777', '#777777'],
+      weave: 'baize',
+      back: 'rays',
+    },
     seats: { min: 2, max: 3 },
     together: false,
   },

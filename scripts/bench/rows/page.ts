@@ -83,7 +83,7 @@ async function visit(browser: Browser, { address, code, token }: Table): Promise
 
 type Kept = [name: string, value: string]
 
-const landmarks = { board: '.stage-board', hand: '[role="listbox"] [role="option"]' } as const
+const landmarks = { board: '.middle', hand: '[role="listbox"] [role="option"]' } as const
 type Landmark = keyof typeof landmarks
 
 /** Runs in the page: notes when each was there and a frame with it had been painted. */

@@ -7,7 +7,14 @@ import { allMiscounts, miscounts } from '../../counted.ts'
 import { fallbackLanguage, languages } from '../../language.ts'
 import { registeredGames as games } from '../../games/all.ts'
 import type { Choices, OptionsOf, OptionValues } from '../options.ts'
-import type { Clauses, GameWords, OptionWords, Pitch, RulebookSection } from '../words.ts'
+import type {
+  Clauses,
+  GameWords,
+  OptionWords,
+  PictureSentences,
+  Pitch,
+  RulebookSection,
+} from '../words.ts'
 
 // Found in the games' folders, so that no list here has to name them.
 const rules = import.meta.glob<string>('../../games/*/RULES.md', {
@@ -33,6 +40,10 @@ const optionWordsOf = import.meta.glob<OptionWords>('../../games/*/words/*/optio
 })
 const gameWordsOf = import.meta.glob<GameWords>('../../games/*/words/*/board.ts', {
   import: 'words',
+  eager: true,
+})
+const pictureSentences = import.meta.glob<PictureSentences>('../../games/*/words/*/pictures.ts', {
+  import: 'sentences',
   eager: true,
 })
 const pitches = import.meta.glob<Pitch>('../../games/*/words/*/pitch.ts', {
@@ -104,8 +115,17 @@ describe.each(folders)('%s', (folder) => {
     const rulebook = at(rulebooks, `${folder}/words/${language}/rulebook.ts`)
     const stated = rulebook.flatMap((section) => section.rules)
 
-    test('one sentence makes somebody choose it', () => {
-      expect(at(pitches, `${folder}/words/${language}/pitch.ts`)).toMatch(/^\S.*[.!?]$/)
+    test('one word and one sentence make somebody choose it', () => {
+      const pitch = at(pitches, `${folder}/words/${language}/pitch.ts`)
+      expect(pitch.word).toMatch(/^\p{L}+$/u)
+      expect(pitch.sentence).toMatch(/^\S.*[.!?]$/)
+    })
+
+    test('six sentences say how to begin', () => {
+      const sentences = at(pictureSentences, `${folder}/words/${language}/pictures.ts`)
+      expect(sentences).toHaveLength(6)
+      for (const line of sentences) expect(line).toMatch(/^[\p{Lu}\d].*[.!?]$/u)
+      expect(allMiscounts([sentences], language)).toEqual([])
     })
 
     test('the rules page states every clause once, and says which are ours', () => {
@@ -160,6 +180,15 @@ describe.each(folders)('%s', (folder) => {
       const called = optionWords.presets ?? {}
       expect(Object.keys(called).sort()).toEqual(Object.keys(choices.presets ?? {}).sort())
       for (const name of Object.values(called)) expect(name).toMatch(/^\S/)
+    })
+
+    test('every group of rules is called something, and together they hold each rule once', () => {
+      const called = optionWords.groups ?? {}
+      expect(Object.keys(called).sort()).toEqual(Object.keys(choices.groups ?? {}).sort())
+      for (const name of Object.values(called)) expect(name).toMatch(/^\S/)
+      const options = Object.keys(choices.values)
+      const grouped = Object.values(choices.groups ?? { all: options }).flat()
+      expect(grouped.toSorted()).toEqual(options.toSorted())
     })
 
     test('options that contradict each other come with the reason', () => {

@@ -3,7 +3,13 @@ import type { About } from '../../game/game.ts'
 export const about = {
   id: 'switch',
   name: 'Switch',
-  accent: { light: '#7a2f8f', dark: '#d9a0ea' },
+  cloth: {
+    cloth: ['#5f2446', '#3c1c2d'],
+    spot: ['#8c2f62', '#7e2957'],
+    deep: ['#4c1636', '#3e122c'],
+    weave: 'herringbone',
+    back: 'diamonds',
+  },
   seats: { min: 2, max: 6 },
   together: false,
 } as const satisfies About

@@ -37,6 +37,32 @@ export type Options = OptionsOf<Values>
 
 export const choices: Choices<Values> = {
   values,
+  groups: {
+    deal: ['hand', 'pack', 'jokers'],
+    special: [
+      'suitWish',
+      'rankWish',
+      'wishOnWish',
+      'skip',
+      'reverse',
+      'follow',
+      'handSwap',
+      'passLeft',
+    ],
+    draw: [
+      'draw',
+      'drawCount',
+      'drawPassed',
+      'draw2',
+      'draw2Count',
+      'draw2Passed',
+      'drawCancel',
+      'playDrawn',
+      'drawUntil',
+    ],
+    last: ['multiPlay', 'specialLast', 'lastCall'],
+    end: ['scoring', 'targetWins', 'targetCards'],
+  },
   matters,
   contradictions,
   // Each holds a hand, one card lies, and one is left to draw (SC-03).

@@ -4,7 +4,13 @@ export const about = {
   id: 'highest-card',
   name: 'Highest card',
   draft: true,
-  accent: { light: '#3b6b1f', dark: '#a5d67f' },
+  cloth: {
+    cloth: ['#2d4a1c', '#233a16'],
+    spot: ['#7fae3f', '#6f9a35'],
+    deep: ['#3b6b1f', '#2f5618'],
+    weave: 'baize',
+    back: 'dots',
+  },
   seats: { min: 2, max: 5 },
   together: false,
 } as const satisfies About

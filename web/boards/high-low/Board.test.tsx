@@ -11,21 +11,24 @@ inEnglish()
 
 describe('the pile', () => {
   test.each([
-    ['9', 'Higher than 9 or 2, 3, 10'],
-    ['13', 'Only 2, 3 or 10'],
-    ['13+13', 'Only 2, 3 or 10 or two more 13s to clear the pile'],
-    ['7, 3', 'Lower than 7 or 2, 3, 10'],
-    ['6+6', 'A pair above 6 or 2, 3, 10 or two more 6s to clear the pile'],
-    ['9+9, 2, 9', 'Higher than 9 or 2, 3, 10 or one more 9 to clear the pile'],
+    ['9', 'Beat 9: 10 and up, or 2 · 3'],
+    ['11', 'Beat 11: 12 and up, or 2 · 3 · 10'],
+    ['12', 'Beat 12: 13, or 2 · 3 · 10'],
+    ['13', 'Beat 13: only 2 · 3 · 10'],
+    ['1', 'Beat 1: 2 and up'],
+    ['13+13', 'Beat 13 + 13: only 2 · 3 · 10 or two more 13s to clear the pile'],
+    ['7, 3', 'Go below 7: 6 and down, or 10'],
+    ['6+6', 'Beat 6 + 6: 7 + 7 and up, or 2 · 3 · 10 or two more 6s to clear the pile'],
+    ['9+9, 2, 9', 'Beat 9: 10 and up, or 2 · 3 or one more 9 to clear the pile'],
     ['', 'Anything goes'],
   ])('[HL-07] [HL-08] [HL-10] [HL-14] on %j it says what beats it: %s', (pile, need) => {
     const { room } = show(position({ hand: [4], pile }))
-    expect(room.querySelector('.hl-need')?.textContent).toBe(need)
+    expect(room.querySelector('.beat')?.textContent).toBe(need)
   })
 
-  test('[HL-06] is taken with one verb that says how many cards it is', () => {
+  test('[HL-06] is taken with one button that says how many cards it is', () => {
     const { room, play } = show(position({ hand: [4, 11], pile: '5, 9+9' }))
-    press(room, 'Take 3 cards')
+    press(room, 'Take the pile 3 cards')
     expect(play).toHaveBeenCalledExactlyOnceWith(take)
   })
 
@@ -35,23 +38,23 @@ describe('the pile', () => {
 
   test('[HL-12] lets what lies under a ghost be seen', () => {
     const { room } = show(position({ hand: [4], pile: '9, 3' }))
-    expect(all(room, '.hl-lies').map((one) => one.dataset.ghost)).toEqual(['false', 'true'])
+    expect(all(room, '.spread-counts').map((one) => one.dataset.ghost)).toEqual(['false', 'true'])
   })
 
   test('[HL-08] [HL-13] shows what cleared it until the next card lies', () => {
     const state = position({ hand: [9, 9, 4], others: [{ hand: [5, 6] }], pile: '9+9' })
     const { room, become } = show(moved(state, 0, lay(9, 2)))
-    expect(all(room, '.hl-cleared .hl-lies')).toHaveLength(4)
-    expect(room.querySelector('.hl-cleared')?.textContent).toContain('Four 9s: 4 cards')
+    expect(all(room, '.cleared-card')).toHaveLength(4)
+    expect(room.querySelector('.cleared')?.textContent).toContain('Four 9s: 4 cards')
     become(moved(moved(state, 0, lay(9, 2)), 1, lay(5)))
-    expect(room.querySelector('.hl-cleared')).toBeNull()
+    expect(room.querySelector('.cleared')).toBeNull()
   })
 
   test('shows on demand all that lies and all that is out of the game', () => {
     const { room } = show(position({ hand: [4], others: [{ hand: [5] }], pile: '9, 11+11' }))
     tapPile(room)
-    const [lying, gone] = all(room, '.hl-cards').map((list) =>
-      all(list, '.for-ears').map((card) => Number(card.textContent)),
+    const [lying, gone] = all(room, '.cards').map((list) =>
+      all(list, 'li').map((card) => Number(card.textContent)),
     )
     expect(lying).toEqual([11, 11, 9])
     expect(gone).toHaveLength(52 - 5)
@@ -65,26 +68,44 @@ describe('the others', () => {
       { hand: [9], open: [], hidden: [11] },
     ]
     const { room } = show(position({ hand: [1], others }))
-    expect(all(room, '.hl-other > .for-ears').map((one) => one.textContent)).toEqual([
-      '2 cards in hand; open: 2, 13; 3 hidden',
-      '1 card in hand; 1 hidden',
+    expect(all(room, '.seat-plate .for-ears').map((one) => one.textContent)).toEqual([
+      '2 cards, open: 2, 13, 3 hidden',
+      '1 cards, 1 hidden',
+    ])
+    const columns = all(room, '.seat-before .trio').map((trio) =>
+      all(trio, '.trio-column').map((column) => [
+        all(column, '.back').length,
+        column.querySelector<HTMLElement>('.card-number .printed')?.dataset.text,
+      ]),
+    )
+    expect(columns).toEqual([
+      [
+        [1, '2'],
+        [1, '13'],
+        [1, undefined],
+      ],
+      [
+        [1, undefined],
+        [0, undefined],
+        [0, undefined],
+      ],
     ])
   })
 
-  test('sit clockwise from whoever follows me; a watcher sees everybody', () => {
+  test('are all that a watcher sees', () => {
     const state = position({ hand: [1], others: [{ hand: [2] }, { hand: [3] }], turn: 1 })
-    const seated = (viewer: Viewer) => all(show(state, viewer).room, '.hl-name b')
-    expect(seated(1).map((one) => one.textContent)).toEqual(['Kim', 'Anna'])
-    expect(seated('public').map((one) => one.textContent)).toEqual(['Anna', 'Ben', 'Kim'])
-    const watched = show(state, 'public').room
-    expect(watched.querySelector('[role=listbox]')).toBeNull()
-    expect(watched.querySelector('.hl-verbs')).toBeNull()
+    const { room } = show(state, 'public')
+    expect(all(room, '.seat')).toHaveLength(3)
+    expect(room.querySelector('[role=listbox]')).toBeNull()
+    expect(room.querySelector('[data-verb]')).toBeNull()
   })
 
   test('[HL-18] who is out shows the place instead', () => {
     const others = [{}, { hand: [3] }, { hand: [5] }]
     const state = position({ hand: [1], others, out: [1], finish: 'places' })
-    expect(all(show(state).room, '.hl-other')[0]?.textContent).toContain(words.place(1))
+    const [plate] = all(show(state).room, '.seat-plate')
+    expect(plate?.textContent).toContain(words.place(1))
+    expect(plate?.querySelector('.seat-held')).toBeNull()
     expect(textOf(show(state, 1).room)).toContain(words.done(1))
   })
 })
@@ -93,9 +114,9 @@ describe('while a move is on its way', () => {
   test('what could be done stays in sight, and nothing is sent twice', () => {
     const state = position({ hand: [4, 9], pile: '6' })
     const { room, play, become } = show(state)
-    press(room, 'Take 1 card')
+    press(room, 'Take the pile 1 card')
     become(state, [])
-    press(room, 'Take 1 card')
+    press(room, 'Take the pile 1 card')
     expect(play).toHaveBeenCalledOnce()
   })
 })
@@ -107,8 +128,8 @@ describe('looking back', () => {
     const { hands, hidden, draw } = state
     const { room, become } = show(state, 'public')
     become({ ...state }, [], { shown: { hands, hidden, draw } })
-    const had = all(room, '.hl-open-hands > li').map((seat) =>
-      all(seat, 'ul .for-ears').map((card) => card.textContent),
+    const had = all(room, '.left-cards').map((cards) =>
+      all(cards, 'li').map((card) => card.textContent),
     )
     expect(had).toEqual([['9'], ['5', '13', '6', '7']])
     const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
@@ -118,15 +139,38 @@ describe('looking back', () => {
 })
 
 describe('the end', () => {
-  test('[HL-18] tells who won, and shows all that was left, the hidden cards too', () => {
-    const others = [{ hand: [4, 5], open: [13], hidden: [null, 6, 7] }]
-    const { room } = show(moved(position({ hand: [9], others, pile: '6' }), 0, lay(9)), 'public')
-    expect(room.querySelector('h2')?.textContent).toBe('Anna wins!')
-    const left = all(room, '.hl-game-end > ol > li').map((seat) =>
-      all(seat, 'ul .for-ears').map((card) => card.textContent),
+  const others = [{ hand: [4, 5], open: [13], hidden: [null, 6, 7] }, { hand: [8] }]
+  const won = moved(position({ hand: [9], others, pile: '6' }), 0, lay(9))
+  const titleFor = (viewer: Viewer) => show(won, viewer).room.querySelector('h2')?.textContent
+
+  test('[HL-18] is told to each as it is theirs', () => {
+    expect(titleFor(0)).toBe(words.ending.won)
+    expect(titleFor(2)).toBe('You came second')
+    expect(titleFor(1)).toBe('Lost, 5 cards left')
+    expect(titleFor('public')).toBe('Anna won')
+  })
+
+  test('[HL-18] places everybody, me as you, by how many cards they had left', () => {
+    const { room } = show(won, 1)
+    const initials = all(room, '.standings .printed').map((one) => one.dataset.text)
+    expect(initials).toEqual(['A', 'K', 'B'])
+    expect(all(room, '.standings li').map((one) => one.textContent)).toEqual([
+      '1st  Anna no card left',
+      '2nd  Kim 1 card left',
+      '3rd  You 5 cards left',
+    ])
+  })
+
+  test('[HL-18] shows all that was left, the hidden cards too', () => {
+    const { room } = show(won, 0)
+    const before = all(room, '.left-cards').map((cards) =>
+      all(cards, 'li').map((card) => card.textContent),
     )
-    expect(left).toEqual([[], ['4', '5', '13', '6', '7']])
-    expect(all(room, '.hl-game-end > ol > li')[0]?.textContent).toContain(words.nothingLeft)
+    expect(before).toEqual([['4', '5', '13', '6', '7'], ['8']])
+    press(room, words.ending.show)
+    const left = all(room, '.cards-of').map((own) => all(own, 'li').map((card) => card.textContent))
+    expect(left).toEqual([[], ['4', '5', '13', '6', '7'], ['8']])
+    expect(all(room, '.cards-of')[0]?.textContent).toContain(words.nothingLeft)
   })
 
   test('[HL-19] says why a round ended that nobody had won', () => {

@@ -48,7 +48,7 @@ describe('the exchange', () => {
     tapCard(room, 2)
     tapColumn(room, 1)
     become(moved(state, 0, exchange(10, 5)))
-    expect(labels(room, '.hl-my-table [data-column]')).toEqual([
+    expect(labels(room, '.my-trio [data-column]')).toEqual([
       '2, open, on a hidden card',
       '10, open, on a hidden card',
       '9, open, on a hidden card',
@@ -58,12 +58,12 @@ describe('the exchange', () => {
   test('[HL-02] lets the open cards glow that the lifted card may be exchanged for', () => {
     const { room } = show(state)
     tapCard(room, 1)
-    expect(all(room, '.hl-column').filter((one) => one.dataset.glow === 'true')).toHaveLength(2)
+    expect(all(room, '.trio-column').filter((one) => one.dataset.target === 'true')).toHaveLength(2)
   })
 
-  test('[HL-02] ends for me with one big verb, and shows who is ready', () => {
+  test('[HL-02] ends for me with one big button, and shows who is ready', () => {
     const { room, play, explain, become } = show(moved(state, 1, ready))
-    expect(all(room, '.hl-other')[0]?.textContent).toContain(words.ready)
+    expect(all(room, '.seat')[0]?.textContent).toContain(words.ready)
     press(room, words.beReady)
     expect(play).toHaveBeenCalledExactlyOnceWith(ready)
     become(moved(state, 0, ready))
@@ -74,8 +74,22 @@ describe('the exchange', () => {
     expect(explain).not.toHaveBeenCalled()
   })
 
+  test('[HL-02] says what is missing to the card that is lifted, and what was exchanged', () => {
+    const { room, become } = show(state)
+    const slip = () => room.querySelector('.exchange-slip')?.textContent
+    expect(slip()).toBe(words.exchange.how)
+    tapCard(room, 2)
+    expect(slip()).toBe(words.exchange.whichOpen(10))
+    tapCard(room, 2)
+    tapColumn(room, 1)
+    expect(slip()).toBe(words.exchange.whichHand(5))
+    become(moved(state, 0, exchange(10, 5)))
+    tapColumn(room, 1)
+    expect(slip()).toBe(words.exchange.done(10, 5))
+  })
+
   test('[HL-03] says who will begin', () => {
-    expect(textOf(show({ ...state, turn: 1 }, 'public').room)).toContain('Ben will begin.')
+    expect(textOf(show({ ...state, turn: 1 }, 'public').room)).toContain('Ben will start')
   })
 })
 
@@ -94,7 +108,7 @@ describe('my hand', () => {
     const { room, play } = show(position({ hand: [4, 9], pile: '6' }))
     tapCard(room, 1)
     expect(play).not.toHaveBeenCalled()
-    expect(room.querySelector('.hl-pile')?.getAttribute('data-glow')).toBe('true')
+    expect(room.querySelector('.spread')?.getAttribute('data-target')).toBe('true')
     tapCard(room, 1)
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9))
   })
@@ -106,11 +120,11 @@ describe('my hand', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9))
   })
 
-  test('[HL-07] equal cards are lifted together and played with one verb', () => {
+  test('[HL-07] equal cards are lifted together and laid with one button', () => {
     const { room, play } = show(position({ hand: [4, 9, 9, 9], pile: '6' }))
     for (const place of [1, 2, 3]) tapCard(room, place)
     expect(lifted(room)).toEqual(['9', '9', '9'])
-    press(room, 'Play three 9s')
+    press(room, 'Lay 9 + 9 + 9')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 3))
   })
 
@@ -127,7 +141,7 @@ describe('my hand', () => {
     expect(textOf(room)).toContain(words.moreOf(9))
     expect(room.querySelector('[data-verb="play"]')).toBeNull()
     tapCard(room, 2)
-    press(room, 'Play two 9s')
+    press(room, 'Lay 9 + 9')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
   })
 
@@ -172,20 +186,20 @@ describe('a card that is carried', () => {
   test('[HL-07] is played where it is let go over the pile, with those lifted beside it', async () => {
     const { room, play } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
     tapCard(room, 1)
-    await carry(room, 2, '.hl-pile')
+    await carry(room, 2, '.spread-place')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
   })
 
   test('[HL-07] stays in the hand where it is too few, and says so', async () => {
     const { room, play, explain } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
-    await carry(room, 1, '.hl-pile')
+    await carry(room, 1, '.spread-place')
     expect(play).not.toHaveBeenCalled()
     expect(explain).toHaveBeenCalledExactlyOnceWith('HL-07')
   })
 
   test('[HL-02] is exchanged for the open card that it is let go over', async () => {
     const { room, play } = show(exchanging({ hand: [4, 10], open: [2, 5], hidden: [1, 1] }))
-    await carry(room, 1, '.hl-my-table [data-column="1"]')
+    await carry(room, 1, '.my-trio [data-column="1"]')
     expect(play).toHaveBeenCalledExactlyOnceWith(exchange(10, 5))
   })
 })

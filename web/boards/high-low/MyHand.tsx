@@ -1,7 +1,7 @@
-import type { Point } from '../../kit/drag.ts'
-import { Hand } from '../../kit/Hand.tsx'
+import type { Point } from '../../kit/hand/drag.ts'
+import { Hand } from '../../kit/hand/Hand.tsx'
 import type { Target } from './choosing.ts'
-import { Face } from './Face.tsx'
+import { Face } from './cards/Face.tsx'
 import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { spots } from '../../../shared/games/high-low/rules/state.ts'
@@ -46,7 +46,7 @@ export function MyHand(props: {
 
 function targetAt({ x, y }: Point): Target | null {
   for (const element of document.elementsFromPoint(x, y)) {
-    const found = element.closest<HTMLElement>('.hl-pile, .hl-my-table [data-column]')
+    const found = element.closest<HTMLElement>('.spread-place, .my-trio [data-column]')
     if (found) return spots.find((at) => String(at) === found.dataset.column) ?? 'pile'
   }
   return null
@@ -54,7 +54,7 @@ function targetAt({ x, y }: Point): Target | null {
 
 /** Where a card that is new in my hand was before. */
 function cameFrom({ view: { last, seat } }: Scene, { left }: Playing): string {
-  if (last?.seat !== seat) return 'draw'
+  if (last?.seat !== seat) return 'deck'
   if (last?.did === 'take') return 'pile'
   return (last?.did === 'exchange' && left.find((key) => key.startsWith('open'))) || 'draw'
 }

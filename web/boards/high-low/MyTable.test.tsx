@@ -18,7 +18,7 @@ describe('my cards on the table', () => {
 
   test('[HL-15] are named, and tell which of them are playable', () => {
     const { room } = show(position({ open: [4, 9], hidden: [1, 1, 1], pile: '6', others }))
-    expect(labels(room, '.hl-my-table [data-column]')).toEqual([
+    expect(labels(room, '.my-trio [data-column]')).toEqual([
       '4, open, on a hidden card',
       '9, open, playable, on a hidden card',
       'Hidden card 3',
@@ -29,7 +29,7 @@ describe('my cards on the table', () => {
     const { room, play } = show(position({ open: [4, 9, 9], hidden: [1, 1, 1], pile: '6', others }))
     tapColumn(room, 1)
     tapColumn(room, 2)
-    press(room, 'Play two 9s')
+    press(room, 'Lay 9 + 9')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
   })
 
@@ -40,7 +40,7 @@ describe('my cards on the table', () => {
     tapColumn(room, 0)
     expect(play).not.toHaveBeenCalled()
     tapColumn(room, 0)
-    press(room, 'Take the 4 and 1 card')
+    press(room, 'Take the 4 and the pile')
     expect(play).toHaveBeenCalledExactlyOnceWith(tryOut(4))
   })
 
@@ -64,13 +64,13 @@ describe('my cards on the table', () => {
   test('[HL-16] the hidden card that did not beat the pile stays in sight with the news of it', () => {
     const state = position({ hidden: [4, 5], pile: '6', others })
     const { room } = show(moved(state, 0, flip(0)), 'public')
-    expect(room.querySelector('.hl-cleared .hl-card')?.getAttribute('data-value')).toBe('4')
-    expect(room.querySelector('.hl-cleared .hl-lies')?.getAttribute('data-turned')).toBe('true')
-    expect(room.querySelector('.hl-cleared')?.textContent).toContain('It does not beat the pile')
+    expect(room.querySelector<HTMLElement>('.cleared-card')?.dataset.value).toBe('4')
+    expect(room.querySelector<HTMLElement>('.cleared-card')?.dataset.turned).toBe('true')
+    expect(room.querySelector('.cleared')?.textContent).toContain('It does not beat the pile')
   })
 
   test('[HL-15] the hidden card that beat the pile turns over where it lies now', () => {
     const { room } = show(moved(position({ hidden: [9, 5], pile: '6', others }), 0, flip(0)))
-    expect(all(room, '.hl-lies').map((one) => one.dataset.turned)).toEqual(['false', 'true'])
+    expect(all(room, '.spread-card').map((one) => one.dataset.turned)).toEqual([undefined, 'true'])
   })
 })

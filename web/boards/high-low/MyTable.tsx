@@ -1,27 +1,31 @@
-import { CardBack } from '../../kit/CardBack.tsx'
-import { Face } from './Face.tsx'
-import { valueOf } from './choosing.ts'
+import { Back } from '../../kit/cards/Back.tsx'
+import { Face } from './cards/Face.tsx'
+import { valueOf, type Target } from './choosing.ts'
 import { openKey } from './my-cards.ts'
 import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { spots, type Spot } from '../../../shared/games/high-low/rules/state.ts'
-import './my-table.css'
+import './cards/trio.css'
 
 interface MyTableProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** The column that a card of the hand is carried over. */
-  readonly under: number | null
+  /** Where a card of the hand is carried over. */
+  readonly under: Target | null
 }
 
 /** What lies before me: the open cards, and under them those that nobody knows. */
-export const MyTable = ({ scene, playing, under }: MyTableProps) => (
-  <div class="hl-my-table" role="group" aria-label={scene.words.table}>
-    {spots.map((at) => (
-      <Column key={at} at={at} scene={scene} playing={playing} isUnder={under === at} />
-    ))}
-  </div>
-)
+export function MyTable({ scene, playing, under }: MyTableProps) {
+  const isBare = playing.open.length === 0 && !spots.some(playing.hides)
+  if (isBare) return null
+  return (
+    <div class="trio my-trio" role="group" aria-label={scene.words.table}>
+      {spots.map((at) => (
+        <Column key={at} at={at} scene={scene} playing={playing} isUnder={under === at} />
+      ))}
+    </div>
+  )
+}
 
 function Column(props: {
   readonly at: Spot
@@ -33,7 +37,8 @@ function Column(props: {
   const { view, words } = scene
   const value = valueOf(playing.open, at)
   const hides = playing.hides(at)
-  if (value === undefined && !hides) return <span class="hl-column" data-column={at} />
+  if (value === undefined && !hides)
+    return <span class="trio-column" data-column={at} data-gone="true" />
   const playable =
     value === undefined ? playing.canFlip : scene.source === 'open' && playing.canLay(value)
   const last = view.last
@@ -41,10 +46,10 @@ function Column(props: {
   return (
     <button
       type="button"
-      class="hl-column"
+      class="trio-column"
       data-column={at}
       data-playable={playable}
-      data-glow={playing.canExchange(at)}
+      data-target={playing.canExchange(at)}
       data-under={isUnder}
       aria-pressed={playing.lifted.table.includes(at)}
       aria-label={
@@ -53,13 +58,14 @@ function Column(props: {
       onClick={() => playing.tapColumn(at)}
     >
       {hides && (
-        <span data-thing={`hidden-${at}`}>
-          <CardBack />
+        <span class="trio-card" data-thing={`hidden-${at}`}>
+          <Back />
         </span>
       )}
       {value !== undefined && (
         <span
           key={value}
+          class="trio-card trio-open"
           data-thing={openKey(at, value)}
           data-from={exchanged && value === last.up ? playing.left[0] : undefined}
         >

@@ -1,6 +1,7 @@
 import { Drawer } from '../../kit/Drawer.tsx'
 import { KeysSheet } from '../../kit/KeysSheet.tsx'
-import { Cards } from './Cards.tsx'
+import { Cards } from './cards/Cards.tsx'
+import { cardsOf } from './cards/LeftCards.tsx'
 import type { OpenSheet, Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
@@ -14,21 +15,23 @@ export function Sheets(props: {
 }) {
   const { scene, playing, sheet } = props
   const close = (): void => playing.show(null)
-  return sheet === 'keys' ? (
-    <KeysSheet shortcuts={scene.words.shortcuts} close={close} />
-  ) : (
-    <Piles scene={scene} close={close} />
-  )
+  switch (sheet) {
+    case 'keys':
+      return <KeysSheet shortcuts={scene.words.shortcuts} close={close} />
+    case 'piles':
+      return <Piles scene={scene} close={close} />
+    case 'hands':
+      return <HandsAtEnd scene={scene} close={close} />
+  }
+}
+
+interface SheetProps {
+  readonly scene: Scene
+  readonly close: () => void
 }
 
 /** All cards of the pile, and all that have left the game: everybody has seen them. */
-function Piles({
-  scene: { view, words, lying },
-  close,
-}: {
-  readonly scene: Scene
-  readonly close: () => void
-}) {
+function Piles({ scene: { view, words, lying }, close }: SheetProps) {
   const topFirst = decodePlays(view.pile)
     .flatMap(({ value, count }) => Array<Value>(count).fill(value))
     .toReversed()
@@ -36,6 +39,29 @@ function Piles({
     <Drawer title={words.piles} onClose={close}>
       <Cards title={words.pile(lying)} values={topFirst} />
       <Cards title={words.burnt(view.burnt.length)} values={view.burnt} />
+    </Drawer>
+  )
+}
+
+/** After the end: all that was left, the hidden cards too. */
+function HandsAtEnd({ scene, close }: SheetProps) {
+  const { view, words, names } = scene
+  return (
+    <Drawer title={words.handsAtEnd} onClose={close}>
+      {names.map((name, seat) => {
+        const { inHand, wasOpen, wasHidden } = cardsOf(seat, scene)
+        const isEmpty = [inHand, wasOpen, wasHidden].every(({ length }) => length === 0)
+        return (
+          <section key={seat} class="cards-of">
+            <h3>{seat === view.seat ? words.you : name}</h3>
+            {isEmpty && <p class="soft">{words.nothingLeft}</p>}
+            <Cards title={words.inHand} values={inHand} />
+            <Cards title={words.wasOpen} values={wasOpen} />
+            <Cards title={words.wasHidden} values={wasHidden} />
+          </section>
+        )
+      })}
+      <Cards title={words.leftToDraw} values={view.shown?.draw.toReversed() ?? []} />
     </Drawer>
   )
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 
-import { focusEntry } from '../../kit/Hand.tsx'
+import { focusEntry } from '../../kit/hand/Hand.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
 import type { Scene } from './scene.ts'
 import type { Playing } from './usePlaying.ts'
@@ -13,7 +13,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
     ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
   ]
   const held = () => all('.held')
-  const columns = () => all('button.hl-column')
+  const columns = () => all('.my-trio button')
 
   /** Among the cards on the table; the hand walks by itself once it has the focus. */
   function step(by: 1 | -1): void {

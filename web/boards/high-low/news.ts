@@ -1,3 +1,4 @@
+import type { Seat } from '../../../shared/game/game.ts'
 import type { Clauses } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
 import { outcomeOf } from '../../../shared/games/high-low/rules/outcome.ts'
@@ -8,7 +9,7 @@ import {
   type Play,
   type View,
 } from '../../../shared/games/high-low/rules/state.ts'
-import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
+import type { Who, Words } from '../../../shared/games/high-low/words/en/board.ts'
 
 /** What happened between two views, in the order in which it did. */
 export function news(
@@ -20,18 +21,31 @@ export function news(
   clauses: Clauses,
 ): readonly string[] {
   if (before === null || JSON.stringify(before) === JSON.stringify(after)) return []
+  const telling = { view: after, words, names, clauses }
   const says = words.news
   return [
-    ...missed(before, after).flatMap((play) => playNews(play, words, names)),
-    ...(after.last ? lastNews(after.last, words, names) : []),
+    ...missed(before, after).flatMap((play) => playNews(play, telling)),
+    ...(after.last ? lastNews(after.last, telling) : []),
     ...(before.phase === 'exchange' && after.phase === 'play' && after.pile.length === 0
-      ? [says.begins(names[after.turn ?? -1] ?? '')]
+      ? [says.begins(whoIs(after.turn, telling))]
       : []),
     ...(before.draw > 0 && after.draw === 0 ? [says.drawEmpty] : []),
-    ...outNews(before, after, words, names),
-    ...endNews(before, after, { words, clauses, names }),
+    ...outNews(before, telling),
+    ...endNews(before, telling),
   ]
 }
+
+/** To whom it is told, and in which words. */
+type Telling = {
+  readonly view: View
+  readonly words: Words
+  readonly names: readonly string[]
+  readonly clauses: Clauses
+}
+
+/** By name; whoever reads it is spoken to. */
+export const whoIs = (seat: Seat | null, { view, names }: Pick<Telling, 'view' | 'names'>): Who =>
+  seat !== null && seat === view.seat ? null : (names[seat ?? -1] ?? '')
 
 /** What still lies of the plays that this page has not seen, the last one aside, of which more is known. */
 function missed(before: View, after: View): readonly Play[] {
@@ -45,70 +59,54 @@ const isSame = (one: Play, other: Play | undefined): boolean =>
   one.seat === other?.seat && one.value === other.value && one.count === other.count
 
 /** What the last move did, as sentences. */
-export function lastNews(last: Last, words: Words, names: readonly string[]): readonly string[] {
-  const says = words.news
-  const name = names[last.seat] ?? ''
+export function lastNews(last: Last, telling: Omit<Telling, 'clauses'>): readonly string[] {
+  const says = telling.words.news
+  const who = whoIs(last.seat, telling)
   switch (last.did) {
     case 'exchange':
-      return [says.exchanged(name, last.up, last.down)]
+      return [says.exchanged(who, last.up, last.down)]
     case 'ready':
-      return [says.ready(name)]
+      return [says.ready(who)]
     case 'lay': {
-      const { value, burnt } = last
+      const { value, count, from, burnt } = last
+      const laid = from === 'hidden' ? says.turnedOver(who, value) : says.laid(who, count, value)
       if (burnt)
-        return [
-          laid(last, words, name),
-          burnt.by === 'bomb' ? says.bomb(burnt.cards) : says.four(value, burnt.cards),
-        ]
-      return [laid(last, words, name), ...(value === restart ? [says.restart] : [])]
+        return [laid, burnt.by === 'bomb' ? says.bomb(burnt.cards) : says.four(value, burnt.cards)]
+      return [laid, ...(value === restart ? [says.restart] : [])]
     }
     case 'take': {
       const { tried, cards } = last
-      if (!tried) return [says.took(name, cards)]
+      if (!tried) return [says.took(who, cards)]
       return [
         tried.from === 'open'
-          ? says.triedOpen(name, tried.value, cards)
-          : says.triedHidden(name, tried.value, cards),
+          ? says.triedOpen(who, tried.value, cards)
+          : says.triedHidden(who, tried.value, cards),
       ]
     }
   }
 }
 
-const laid = (last: Last & { readonly did: 'lay' }, { news: says }: Words, name: string): string =>
-  last.from === 'hidden'
-    ? says.turnedOver(name, last.value)
-    : says.laid(name, last.count, last.value)
-
-const playNews = (
-  { seat, value, count }: Play,
-  { news: says }: Words,
-  names: readonly string[],
-): readonly string[] => [
-  says.laid(names[seat] ?? '', count, value),
-  ...(value === restart ? [says.restart] : []),
-]
+const playNews = ({ seat, value, count }: Play, telling: Telling): readonly string[] => {
+  const says = telling.words.news
+  return [
+    says.laid(whoIs(seat, telling), count, value),
+    ...(value === restart ? [says.restart] : []),
+  ]
+}
 
 /** Who got rid of everything; the outcome says it of somebody who wins alone. */
-function outNews(
-  before: View,
-  after: View,
-  { news: says }: Words,
-  names: readonly string[],
-): readonly string[] {
+function outNews(before: View, telling: Telling): readonly string[] {
+  const { view: after, words } = telling
   if (after.ending && after.out.length === 1) return []
   const from = before.out.length
-  return after.out.slice(from).map((seat, more) => says.out(names[seat] ?? '', from + more + 1))
+  return after.out
+    .slice(from)
+    .map((seat, more) => words.news.out(whoIs(seat, telling), from + more + 1))
 }
 
-type Telling = {
-  readonly words: Words
-  readonly clauses: Clauses
-  readonly names: readonly string[]
-}
-
-function endNews(before: View, after: View, { words, clauses, names }: Telling): readonly string[] {
-  const outcome = outcomeOf(after)
-  if (!after.ending || !outcome || before.ending) return []
-  const why = after.ending.clause === 'HL-19' ? [clauses['HL-19'] ?? ''] : []
-  return [words.outcome(outcome, names), ...why]
+function endNews(before: View, { view, words, names, clauses }: Telling): readonly string[] {
+  const outcome = outcomeOf(view)
+  if (!view.ending || !outcome || before.ending) return []
+  const why = view.ending.clause === 'HL-19' ? [clauses['HL-19'] ?? ''] : []
+  return [words.outcome(outcome, names, view.seat), ...why]
 }

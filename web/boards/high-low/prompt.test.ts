@@ -21,22 +21,22 @@ const promptFor = (state: State, viewer: Viewer = 0): string =>
 test('[HL-02] before play it asks me to exchange, and then says for whom everybody waits', () => {
   const state = exchanging({ hand: [4], others: [{ hand: [5] }, { hand: [6] }] })
   expect(promptFor(state)).toBe(words.prompt.exchange)
-  expect(promptFor(state, 'public')).toBe('Waiting for Anna, Ben and Kim.')
-  expect(promptFor(moved(state, 0, ready))).toBe('Waiting for Ben and Kim.')
+  expect(promptFor(state, 'public')).toBe('Waiting for 3 others')
+  expect(promptFor(moved(state, 0, ready))).toBe('Waiting for Ben and Kim')
 })
 
 test.each([
   ['', 'Anything goes'],
-  ['9', 'Higher than 9'],
-  ['9, 3', 'Higher than 9'],
-  ['7', 'Lower than 7'],
-  ['6+6', 'A pair above 6'],
-  ['7+7', 'A pair below 7'],
-  ['5+5+5', 'A triplet above 5'],
+  ['9', 'Higher than nine'],
+  ['9, 3', 'Higher than nine'],
+  ['7', 'Lower than seven'],
+  ['6+6', 'A pair above six'],
+  ['7+7', 'A pair below seven'],
+  ['5+5+5', 'A triplet above five'],
   ['13', 'Only 2, 3 or 10'],
   ['13, 2', 'Anything goes'],
 ])('[HL-05] [HL-07] [HL-10] [HL-11] [HL-12] on %j it says: %s', (pile, need) => {
-  expect(promptFor(position({ hand: [2], pile }))).toBe(`Your turn. ${need}.`)
+  expect(promptFor(position({ hand: [2], pile }))).toBe(need)
 })
 
 test('[HL-06] it says so where nothing beats the pile', () => {
@@ -45,7 +45,7 @@ test('[HL-06] it says so where nothing beats the pile', () => {
 
 test('[HL-16] it says so where no open card beats the pile', () => {
   expect(promptFor(position({ open: [4], pile: '9' }))).toBe(words.prompt.mineTry)
-  expect(promptFor(position({ open: [4, 11], pile: '9' }))).toBe('Your turn. Higher than 9.')
+  expect(promptFor(position({ open: [4, 11], pile: '9' }))).toBe('Higher than nine')
 })
 
 test('[HL-15] it asks for a hidden card', () => {
@@ -53,12 +53,13 @@ test('[HL-15] it asks for a hidden card', () => {
 })
 
 test('while another seat is to move it says for whom everybody waits', () => {
-  expect(promptFor(position({ hand: [4], turn: 1 }))).toBe('Ben is to move.')
-  expect(promptFor(position({ hand: [4] }), 'public')).toBe('Anna is to move.')
+  expect(promptFor(position({ hand: [4], turn: 1 }))).toBe('Ben’s turn')
+  expect(promptFor(position({ hand: [4] }), 'public')).toBe('Anna’s turn')
 })
 
 test('[HL-18] at the end it says who won', () => {
   const hand = position({ hand: [4], pile: '' })
-  expect(promptFor(moved(hand, 0, lay(4)))).toBe('Anna wins!')
+  expect(promptFor(moved(hand, 0, lay(4)))).toBe('You win!')
+  expect(promptFor(moved(hand, 0, lay(4)), 'public')).toBe('Anna wins!')
   expect(promptFor(moved(position({ hidden: [9], pile: '4' }), 0, flip(0)), 1)).toBe('Anna wins!')
 })

@@ -14,7 +14,7 @@ export function prompt(
   names: readonly string[],
 ): string {
   const ending = outcomeOf(view)
-  if (ending) return outcome(ending, names)
+  if (ending) return outcome(ending, names, view.seat)
   if (view.phase === 'exchange') {
     const isMine = view.seat !== null && view.ready?.[view.seat] === false
     return isMine ? says.exchange : says.waitFor(names.filter((_name, seat) => !view.ready?.[seat]))
@@ -22,6 +22,6 @@ export function prompt(
   if (view.turn !== view.seat) return says.theirs(names[view.turn ?? -1] ?? '')
   const offered = new Set(moves(view).map((move) => move.do))
   if (offered.has('flip')) return says.mineHidden
-  if (offered.has('lay')) return says.mine(need(needOf(decodePlays(view.pile))))
+  if (offered.has('lay')) return need(needOf(decodePlays(view.pile)))
   return offered.has('try') ? says.mineTry : says.mineTake
 }

@@ -40,9 +40,3 @@ export function sceneOf(
     isMine: seat !== null && (phase === 'exchange' ? ready?.[seat] === false : turn === seat),
   }
 }
-
-/** The names of the others in the order of play, from whoever follows the viewer; everybody's for a watcher. */
-export const othersOf = ({ view: { seat, hands } }: Scene): readonly number[] =>
-  seat === null
-    ? hands.map((_, other) => other)
-    : hands.slice(1).map((_, after) => (seat + after + 1) % hands.length)

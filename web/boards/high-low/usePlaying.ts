@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { arranged, moved } from '../../kit/order.ts'
+import { arranged, moved } from '../../kit/hand/order.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import { none, valueOf, wishesFor, withOne, type Target } from './choosing.ts'
 import { useMyCards, type Chosen } from './my-cards.ts'
@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts'
 import type { Move, Value, View } from '../../../shared/games/high-low/rules/state.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
 
-export type OpenSheet = 'keys' | 'piles'
+export type OpenSheet = 'keys' | 'piles' | 'hands'
 export type Playing = ReturnType<typeof usePlaying>
 
 /** What a viewer does at the board: lifting, exchanging, laying, taking, and hearing why not. */
@@ -83,6 +83,8 @@ export function usePlaying(
     /** Whether the card of the hand that is lifted goes for this one. */
     canExchange: (column: number): boolean =>
       meantBy({ ...lifted, table: [column] })?.do === 'exchange',
+    /** Some card can be laid now. */
+    mayLay: isMine && moves.some((move) => move.do === 'lay'),
     canFlip: moves.some((move) => move.do === 'flip'),
     canTake: isOffered({ do: 'take' }),
     canOnlyTake: moves.length === 1 && isOffered({ do: 'take' }),

@@ -11,9 +11,20 @@ import {
   superChipOf,
 } from '../../../shared/games/nix/testing/positions.ts'
 import { words } from '../../../shared/games/nix/words/en/board.ts'
-import { show, labelOf, tap, rowOf, verb, owners } from './testing/show-board.tsx'
+import { show, captionIn, labelOf, tap, rowOf, verb, owners } from './testing/show-board.tsx'
 
 inEnglish()
+
+/** What the end of a deal is called, if one is in sight. */
+const endOf = (room: HTMLElement) =>
+  room.querySelector('.deal-end')?.getAttribute('aria-label') ?? undefined
+const headline = (room: HTMLElement) => room.querySelector('.end h2')?.textContent
+/** What the score sheet says of everybody. */
+const noted = (room: HTMLElement) =>
+  [...room.querySelectorAll('.score-sheet tbody tr')].map((line) =>
+    [...line.children].map((cell) => cell.textContent),
+  )
+const lead = (room: HTMLElement) => room.querySelector('.end-lead')?.textContent
 
 describe('the board', () => {
   test('[NU-04] tells each row with its values and whose chips lie there', () => {
@@ -24,7 +35,7 @@ describe('the board', () => {
       }),
     )
     expect(labelOf(rowOf(room, 'four'))).toBe(
-      'four of a kind: 7 Ben (super-chip), 12 Anna, 7 Ben, 1 chip pushed off',
+      'four of a kind: 7 Ben (super-chip), 12 yours, 7 Ben, 1 chip pushed off',
     )
     expect(labelOf(rowOf(room, 'none'))).toBe('no card: 6 empty, 10 empty, 6 empty')
   })
@@ -33,7 +44,7 @@ describe('the board', () => {
     const { room } = show(position({ hands: [[5], [1]] }), 'public')
     expect(room.querySelector('[role=listbox]')).toBeNull()
     expect(verb(room)).toBeNull()
-    expect(room.querySelectorAll('.nix-row:disabled')).toHaveLength(8)
+    expect(room.querySelectorAll('.board-row:disabled')).toHaveLength(8)
   })
 
   test('tells of every player the points, the chips and the cards, and who began', () => {
@@ -48,11 +59,23 @@ describe('the board', () => {
         scores: [[30, 1, 12]],
       }),
     )
-    const labels = [...room.querySelectorAll('.nix-player .for-ears')].map((one) => one.textContent)
-    expect(labels).toEqual([
-      'Anna: 30 points, 0 on the board, 4 chips left with the super-chip, 2 cards in hand',
-      'Ben: 1 point, 2 on the board, 3 chips left with the super-chip, 1 card in hand, began this deal',
-      'EGON: 12 points, 0 on the board, 4 chips left with the super-chip',
+    const plates = [...room.querySelectorAll('.seat-plate')].map(labelOf)
+    expect(plates).toEqual([
+      'EGON, automatic player, 12 points, 0 on the board, 4 chips left with the super-chip',
+      '1 cards, 1 point, 2 on the board, 3 chips left with the super-chip, started this deal',
+    ])
+    expect(labelOf(room.querySelector('.my-holdings'))).toBe(
+      'You: 30 points, 0 on the board, 4 chips left with the super-chip',
+    )
+  })
+
+  test('[NU-11] shows where everybody stands with the chips that lie', () => {
+    const { room } = show(
+      position({ hands: [[5, 6], [1]], rows: { one: plainChips(1, 0) }, scores: [[30, 1]] }),
+    )
+    expect([...room.querySelectorAll('.nix-points')].map((one) => one.textContent)).toEqual([
+      '3',
+      '33',
     ])
   })
 
@@ -60,7 +83,8 @@ describe('the board', () => {
     const state = position({ hands: [[5, 6], [1]] })
     expect(textOf(show(state).room)).toContain('The discard pile is empty')
     const { room } = show(apply(state, 0, lay('run2', 5, 6)))
-    expect(textOf(room)).toContain('Discard pile: 5-6, run of two, from Anna')
+    expect(textOf(room)).toContain('Discard pile: 5-6, run of two, yours')
+    expect(textOf(rowOf(room, 'run2')?.querySelector('[data-laid=true]') ?? room)).toBe('56')
   })
 })
 
@@ -82,9 +106,16 @@ describe('EGON', () => {
   test('[NU-15] shows the cards that he turned over and those that he laid', () => {
     const { room } = show(apply({ ...state, pile: [7, 1, 3] }, 1, lay('one', 1)))
     expect(textOf(room)).toContain('EGON turns over 1-3 and lays 3: one card.')
-    const turned = [...room.querySelectorAll<HTMLElement>('.turned')]
+    const turned = [...room.querySelectorAll<HTMLElement>('.egon-card')]
     expect(turned.map((one) => one.dataset.laid)).toEqual(['false', 'true'])
-    expect(room.querySelector('.nix-egon q')?.textContent).not.toBe('')
+  })
+
+  test('[NU-15] says over my hand what he laid, until somebody else lays', () => {
+    const egonLaid = apply({ ...state, pile: [7, 1, 3] }, 1, lay('one', 1))
+    const { room, turnTo } = show(egonLaid)
+    expect(captionIn(room)[1]).toMatch(/^EGON: One card\. “.+”$/)
+    turnTo(apply(egonLaid, 0, lay('one', 5)))
+    expect(captionIn(room)[1]).toBe(words.lay.ahead)
   })
 
   test('does not sit at a table that plays without him', () => {
@@ -108,9 +139,12 @@ describe('when a deal is over', () => {
   test('[NU-11] its board stays in sight with what every chip got, though the next one is dealt', () => {
     const { room, turnTo } = show(last)
     turnTo(over)
-    expect(textOf(room)).toContain('Deal 1 is over')
+    expect(endOf(room)).toBe('Deal 1 is over')
     expect(owners(room, 'four')).toEqual(['1', '0'])
-    expect(rowOf(room, 'four')?.textContent).toContain('724')
+    const prints = rowOf(room, 'four')?.querySelectorAll<HTMLElement>('.board-chip .printed') ?? []
+    expect([...prints].map((one) => one.dataset.text)).toEqual(['7', '24'])
+    expect(room.querySelector('[data-laid=true]')).toBeNull()
+    expect(headline(room)).toBe('26 points for you')
     expect(room.querySelector('[role=listbox]')).toBeNull()
   })
 
@@ -126,12 +160,12 @@ describe('when a deal is over', () => {
     const { room, turnTo } = show(last)
     turnTo(over)
     turnTo(goneOn)
-    expect(textOf(room)).toContain('Deal 1 is over')
+    expect(endOf(room)).toBe('Deal 1 is over')
   })
 
   test('whoever comes before the next move sees it, whoever comes later does not', () => {
-    expect(textOf(show(over).room)).toContain('Deal 1 is over')
-    expect(textOf(show(goneOn).room)).not.toContain('Deal 1 is over')
+    expect(endOf(show(over).room)).toBe('Deal 1 is over')
+    expect(endOf(show(goneOn).room)).toBeUndefined()
   })
 
   test('[NU-11] the score sheet holds every deal and the totals', () => {
@@ -145,26 +179,55 @@ describe('when a deal is over', () => {
         ],
       }),
     )
-    tap(room, '.nix-course')
-    const rows = [...room.querySelectorAll('.score-sheet tr')].map((row) =>
-      [...row.querySelectorAll('.for-ears')].map((cell) => cell.textContent),
-    )
-    expect(rows).toEqual([[], ['10', '7'], ['20', '31'], [], [], ['30', '38']])
+    tap(room, '.course')
+    expect(noted(room)).toEqual([
+      ['You', '10', '20', '', '', '30'],
+      ['Ben', '7', '31', '', '', '38'],
+    ])
     expect(room.querySelectorAll('[data-leads=true]')).toHaveLength(1)
   })
 })
 
 describe('when the game is over', () => {
-  test('[NU-13] its outcome and all deals stay in sight', () => {
-    const scores = [
-      [10, 20],
-      [10, 20],
-      [10, 20],
-    ]
-    const last = position({ hands: [[5], [1]], deal: 4, round: 5, first: 1, turn: 0, scores })
-    const { room } = show(apply(last, 0, lay('one', 5)))
-    expect(room.querySelector('h2')?.textContent).toBe('Ben wins with 60 points.')
-    expect(room.querySelector('.deal-end .button')).toBeNull()
-    expect(room.querySelectorAll('.score-sheet tbody .for-ears')).toHaveLength(8)
+  const scores = [
+    [10, 20],
+    [10, 20],
+    [10, 20],
+  ]
+  const last = position({ hands: [[5], [1]], deal: 4, round: 5, first: 1, turn: 0, scores })
+  const over = apply(last, 0, lay('one', 5))
+
+  test('[NU-13] it is told as whoever looks has come to it', () => {
+    const second = show(over, 0).room
+    expect([headline(second), lead(second)]).toEqual([
+      'You came second',
+      'Ben wins with 60 points.',
+    ])
+    const first = show(over, 1).room
+    expect(headline(first)).toBe('You won!')
+    expect(first.querySelector('[data-mood=won]')).not.toBeNull()
+    expect(headline(show(over, 'public').room)).toBe('Ben wins')
+  })
+
+  test('[NU-13] equals share the win', () => {
+    const even = {
+      ...last,
+      scores: [
+        [18, 20],
+        [20, 20],
+        [20, 20],
+      ],
+    }
+    const { room } = show(apply(even, 0, lay('one', 5)), 1)
+    expect(headline(room)).toBe('You share the win')
+  })
+
+  test('[NU-13] all deals and everybody’s place stay in sight, and nothing is to be put aside', () => {
+    const { room } = show(over)
+    expect(noted(room)).toEqual([
+      ['1', 'Ben', '20', '20', '20', '0', '60'],
+      ['2', 'You', '10', '10', '10', '2', '32'],
+    ])
+    expect(room.querySelector('.end .button')).toBeNull()
   })
 })

@@ -1,27 +1,31 @@
+import './board.css'
+
 import { useRef, useState } from 'preact/hooks'
 
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
-import { Course } from './Course.tsx'
-import { DealEnd } from './DealEnd.tsx'
-import { Egon } from './egon/Egon.tsx'
-import { useKeys } from './keys.ts'
-import { viewRules } from '../../../shared/games/nix/rules/view-rules.ts'
-import { MyHand } from './MyHand.tsx'
-import { OpenHands } from './OpenHands.tsx'
+import { Mine } from '../../kit/table/Mine.tsx'
+import { Seats } from '../../kit/table/Seats.tsx'
+import { Middle } from '../../kit/table/TableTop.tsx'
 import type { Options } from '../../../shared/games/nix/options.ts'
-import { Players } from './Players.tsx'
-import { usePlaying, type Playing } from './usePlaying.ts'
+import type { Row } from '../../../shared/games/nix/rules/rows.ts'
+import type { Move, View } from '../../../shared/games/nix/rules/state.ts'
+import { viewRules } from '../../../shared/games/nix/rules/view-rules.ts'
+import type { Words } from '../../../shared/games/nix/words/en/board.ts'
+import { Acts } from './Acts.tsx'
+import { captionOf } from './caption.ts'
+import { Course } from './Course.tsx'
+import { DealEnd, type GoOn } from './DealEnd.tsx'
+import { EgonSeat } from './egon/EgonSeat.tsx'
+import { End } from './End.tsx'
+import { MyHoldings, plateOf } from './Holdings.tsx'
+import { useKeys } from './keys.ts'
+import { MyHand } from './MyHand.tsx'
 import { prompt } from './prompt.ts'
 import { Rows, type RowLook } from './Rows.tsx'
-import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import { sceneOf, type Scene } from './scene.ts'
 import { Sheets } from './Sheets.tsx'
-import type { Chips, Move, View } from '../../../shared/games/nix/rules/state.ts'
-import { Verbs } from './Verbs.tsx'
-import type { Words } from '../../../shared/games/nix/words/en/board.ts'
-import { decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
-import './board.css'
+import { usePlaying, type Playing } from './usePlaying.ts'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,
@@ -34,75 +38,112 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   useMotion()
   const scene = sceneOf(props)
   const playing = usePlaying(props)
-  const [under, carryOver] = useState<Row | null>(null)
-
-  const { view } = scene
-  const ended = useEnded(view)
+  const ended = useEnded(props.view)
   useKeys({
     root,
     playing,
-    isOver: view.ending !== undefined,
+    isOver: props.view.ending !== undefined,
     goOn: ended.isShown ? ended.goOn : null,
   })
-  const rows = decodeRows((ended.isShown && view.scored) || view.rows)
+  const parts = { scene, playing }
   return (
-    <div class="nix" ref={root}>
-      <div class="nix-table" data-ended={ended.isShown} data-over={view.ending !== undefined}>
-        <Course scene={scene} open={() => playing.show('scores')} />
-        <Players scene={scene} rows={ended.isShown ? [] : rows} />
-        {props.options.egon && <Egon scene={scene} />}
-        <div class="nix-board">
-          <Rows
-            scene={scene}
-            lookOf={(row) => rowLook(row, rows, ended.isShown ? null : playing, scene)}
-            scored={ended.isShown}
-            under={under}
-            tap={view.seat === null || ended.isShown ? null : (row) => playing.tapRow(row)}
-          />
-        </div>
-        {ended.isShown ? (
-          <DealEnd scene={scene} goOn={ended.goOn} />
-        ) : (
-          view.seat !== null && (
-            <div class="mine">
-              <Verbs scene={scene} playing={playing} />
-              <MyHand scene={scene} playing={playing} carryOver={carryOver} />
-            </div>
-          )
-        )}
-        {view.open && !ended.isShown && <OpenHands scene={scene} />}
-      </div>
-      {playing.open && <Sheets scene={scene} playing={playing} />}
+    <div class="board" ref={root}>
+      <Seats
+        fill={(seat) => plateOf(scene, seat)}
+        {...(props.options.egon && { guest: (place) => <EgonSeat scene={scene} place={place} /> })}
+      />
+      {props.view.ending ? (
+        <Middle>
+          <End scene={scene} />
+        </Middle>
+      ) : ended.isShown ? (
+        <DealOver {...parts} goOn={ended.goOn} />
+      ) : (
+        <DealInPlay {...parts} />
+      )}
+      {playing.open && <Sheets {...parts} />}
     </div>
   )
 }
 
-/**
- * A deal that is over stays in sight until the viewer puts it aside, though the next one is dealt; after the last one it
- * stays. Whoever comes when others have gone on finds it put aside.
- */
-function useEnded({ scores, last, ending }: View) {
-  const [dealsPutAside, setDealsPutAside] = useState(
-    last?.ended ? scores.length - 1 : scores.length,
+interface PartProps {
+  readonly scene: Scene
+  readonly playing: Playing
+}
+
+/** While a deal is played: the board, and my cards before me. */
+function DealInPlay({ scene, playing }: PartProps) {
+  const [under, carryOver] = useState<Row | null>(null)
+  const { seat } = scene.view
+  const { title, why, next } = captionOf(scene, playing)
+  return (
+    <>
+      <Middle>
+        <div class="nix-board">
+          <Course scene={scene} open={() => playing.show('scores')} />
+          <Rows
+            scene={scene}
+            lookOf={(row) => rowLook(row, scene, playing)}
+            laid={scene.view.discard}
+            under={under}
+            tap={seat === null ? null : (row) => playing.tapRow(row)}
+          />
+        </div>
+      </Middle>
+      <Mine
+        title={title}
+        why={why.map((part, at) => (
+          <span
+            key={at}
+            class={next !== null && at === why.length - 1 ? 'caption-stand' : undefined}
+          >
+            {part}{' '}
+          </span>
+        ))}
+        facts={seat !== null && <MyHoldings scene={scene} seat={seat} next={next} />}
+        acts={seat !== null && <Acts scene={scene} playing={playing} />}
+      >
+        {seat !== null && <MyHand scene={scene} playing={playing} carryOver={carryOver} />}
+      </Mine>
+    </>
   )
+}
+
+/** When a deal is over, in the place of the board; whose turn it is in the next one stays in sight. */
+const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: GoOn }) => (
+  <>
+    <Middle>
+      <DealEnd scene={scene} goOn={goOn} openSheet={() => playing.show('scores')} />
+    </Middle>
+    <Mine title={prompt(scene.view, scene.options, scene.words, scene.names)} />
+  </>
+)
+
+/**
+ * A deal that is over stays in sight until the viewer puts it aside, though the next one is dealt. Whoever comes when
+ * others have gone on finds it put aside; whoever looks back goes on by going to the next move.
+ */
+function useEnded({ scores, last, open }: View): {
+  readonly isShown: boolean
+  readonly goOn: GoOn
+} {
+  const hasJustEnded = last?.ended !== undefined
+  const [dealsPutAside, setDealsPutAside] = useState(scores.length - Number(hasJustEnded))
+  if (open !== undefined) return { isShown: hasJustEnded, goOn: null }
   return {
-    isShown: ending !== undefined || scores.length > dealsPutAside,
+    isShown: scores.length > dealsPutAside,
     goOn: () => setDealsPutAside(scores.length),
   }
 }
 
-/** A row as it lies, and what would come into it. */
-function rowLook(
-  row: Row,
-  rows: readonly Chips[],
-  playing: Playing | null,
-  { view }: Scene,
-): RowLook {
+/** A row as it lies, and my chip that would come into it. */
+function rowLook(row: Row, { rows, view }: Scene, { move, fitting }: Playing): RowLook {
   const chips = rows[row] ?? []
-  const move = playing?.move
-  if (move?.row === row && view.seat !== null) {
-    const chip = { owner: view.seat, super: move.chip === 'super' }
-    return { chips: [chip, ...chips], coming: 1, hint: 'chosen' }
-  }
-  return { chips, coming: 0, hint: playing?.fitting.includes(row) ? 'fits' : null }
+  if (move?.row === row && view.seat !== null)
+    return {
+      chips,
+      coming: { owner: view.seat, super: move.chip === 'super' },
+      hint: 'chosen',
+    }
+  return { chips, coming: null, hint: fitting.includes(row) ? 'fits' : null }
 }

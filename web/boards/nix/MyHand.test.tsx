@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { inEnglish, textOf } from '../../testing/render.ts'
+import { inEnglish } from '../../testing/render.ts'
 import { lay, plainChips, position } from '../../../shared/games/nix/testing/positions.ts'
 import {
   show,
+  tap,
+  captionIn,
+  comingOwner,
   labelOf,
   tapCard,
   rowOf,
@@ -16,6 +19,8 @@ import {
 } from './testing/show-board.tsx'
 
 inEnglish()
+
+const effectsOf = (way: Element) => [...way.querySelectorAll('small')].map((one) => one.textContent)
 
 describe('my hand', () => {
   test('names each card and its place, equal ones too', () => {
@@ -41,7 +46,7 @@ describe('my hand', () => {
     for (const card of [5, 6, 7]) tapCard(room, card)
     expect(chosen(room)).toEqual(['5', '6', '7'])
     expect(hinted(room, 'chosen')).toEqual(['run of three'])
-    expect(verb(room)?.textContent).toBe('Lay 5-6-7: run of three')
+    expect(captionIn(room)).toEqual(['Run of three', 'You stand at 5'])
     tapVerb(room)
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('run3', 5, 6, 7))
   })
@@ -60,20 +65,57 @@ describe('my hand', () => {
     const { room } = show(position({ hands: [[5, 7], [1]] }))
     tapCard(room, 5)
     tapCard(room, 7)
-    expect(verb(room)?.textContent).toBe('5-7: no combination')
+    expect(captionIn(room)).toEqual(['No combination yet', '5-7 do not go together'])
     expect(verb(room)?.disabled).toBe(true)
   })
 
-  test('[NU-07] where a value and a joker fit two rows, the player names the row', () => {
-    const { room, play } = show(position({ hands: [[0, 5], [1]] }))
-    tapCard(room, 5)
-    tapCard(room, 0)
-    expect(hinted(room, 'fits')).toEqual(['pair', 'run of two'])
-    expect(verb(room)?.disabled).toBe(true)
-    tapRow(room, 'run2')
-    expect(hinted(room, 'chosen')).toEqual(['run of two'])
-    tapVerb(room)
-    expect(play).toHaveBeenCalledExactlyOnceWith(lay('run2', 0, 5))
+  describe('[NU-07] where a value and a joker fit two rows', () => {
+    const two = position({ hands: [[0, 5], [1]], rows: { pair: plainChips(1, 1, 1) } })
+    const showBoth = (state = two) => {
+      const shown = show(state)
+      tapCard(shown.room, 5)
+      tapCard(shown.room, 0)
+      return shown
+    }
+
+    test('both are offered, each with what it would do', () => {
+      const { room } = showBoth()
+      expect(hinted(room, 'fits')).toEqual(['pair', 'run of two'])
+      expect(captionIn(room)[0]).toBe('Two ways to lay it')
+      expect([...room.querySelectorAll('.way')].map(effectsOf)).toEqual([
+        ['pushes Ben off', 'You stand at 4'],
+        ['You stand at 3'],
+      ])
+    })
+
+    test('one tap lays one of them', () => {
+      const { room, play } = showBoth()
+      tap(room, '.way:last-child')
+      expect(play).toHaveBeenCalledExactlyOnceWith(lay('run2', 0, 5))
+    })
+
+    test('the player may name the row on the board, too', () => {
+      const { room, play } = showBoth()
+      tapRow(room, 'run2')
+      expect(hinted(room, 'chosen')).toEqual(['run of two'])
+      tapVerb(room)
+      expect(play).toHaveBeenCalledExactlyOnceWith(lay('run2', 0, 5))
+    })
+
+    test('while others are to move, a tap keeps one of them', () => {
+      const { room, play } = showBoth({ ...two, turn: 1 })
+      tap(room, '.way:last-child')
+      expect(play).not.toHaveBeenCalled()
+      expect(hinted(room, 'chosen')).toEqual(['run of two'])
+    })
+  })
+
+  test('cards that fit one row offer no choice', () => {
+    const { room } = show(position({ hands: [[0, 5, 5], [1]] }))
+    for (const card of [0, 5]) tapCard(room, card)
+    tapCard(room, 5, 1)
+    expect(room.querySelector('.way')).toBeNull()
+    expect(hinted(room, 'chosen')).toEqual(['three of a kind'])
   })
 
   test('[NU-06] an empty hand lays no card with one tap', () => {
@@ -124,27 +166,37 @@ describe('a tap on a row', () => {
 describe('before it is laid', () => {
   const full = { pair: plainChips(1, 0, 2) }
 
-  test('[NU-08] a chip is shown where it will lie, and the others one field further', () => {
+  test('[NU-08] my chip waits at the left of its row, and the one that it would push off leans over the edge', () => {
     const { room } = show(position({ hands: [[5, 5], [1], [1]], rows: full }))
-    expect(owners(room, 'pair')).toEqual(['1', '0', '2'])
+    expect(comingOwner(room, 'pair')).toBeUndefined()
     tapRow(room, 'pair')
-    expect(owners(room, 'pair')).toEqual(['0', '1', '0'])
-    expect(rowOf(room, 'pair')?.querySelectorAll('[data-coming=true]')).toHaveLength(1)
+    expect(comingOwner(room, 'pair')).toBe('0')
+    expect(owners(room, 'pair')).toEqual(['1', '0', '2'])
+    const falls = rowOf(room, 'pair')?.querySelectorAll<HTMLElement>('[data-falls=true] .nix-chip')
+    expect([...(falls ?? [])].map((chip) => chip.dataset.owner)).toEqual(['2'])
   })
 
   test('[NU-08] whoever is pushed off is named, the player too', () => {
     const { room } = show(position({ hands: [[5, 5], [1], [1]], rows: full }))
     tapRow(room, 'pair')
-    expect(textOf(room)).toContain('pushes a chip of Kim off')
+    expect(captionIn(room)).toEqual(['Pair', 'Your chip pushes Kim off. You stand at 7'])
 
     const own = show(position({ hands: [[5, 5], [1]], rows: { pair: plainChips(1, 1, 0) } }))
     tapRow(own.room, 'pair')
-    expect(textOf(own.room)).toContain('pushes your own chip off')
+    expect(captionIn(own.room)[1]).toBe('Your chip pushes your own chip off. You stand at 4')
   })
 
   test('[NU-08] those who are only pushed on are named once each', () => {
     const { room } = show(position({ hands: [[5], [1]], rows: { one: plainChips(1, 1) } }))
     tapRow(room, 'one')
-    expect(verb(room)?.textContent).toBe('Lay 5: one cardpushes Ben on')
+    expect(captionIn(room)).toEqual(['One card', 'Your chip pushes Ben on. You stand at 2'])
+  })
+
+  test('[NU-09] where I would stand counts the super-chip twice, and the deals that are over', () => {
+    const { room } = show(position({ hands: [[5, 5], [1]], deal: 2, scores: [[20, 3]] }))
+    tapRow(room, 'pair')
+    expect(captionIn(room)[1]).toBe('You stand at 24')
+    tap(room, '.super-chip')
+    expect(captionIn(room)[1]).toBe('You stand at 28')
   })
 })

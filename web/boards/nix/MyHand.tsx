@@ -1,11 +1,10 @@
-import { Hand } from '../../kit/Hand.tsx'
+import { Hand } from '../../kit/hand/Hand.tsx'
 import { valueOf, type Held } from './choosing.ts'
-import { Face } from './Face.tsx'
+import { Face } from './cards/Face.tsx'
 import type { Playing } from './usePlaying.ts'
 import { rowAt } from './Rows.tsx'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
-import './my-hand.css'
 
 /** The cards that I hold, to be chosen by a tap, or carried to a row. */
 export function MyHand(props: {
@@ -26,31 +25,25 @@ export function MyHand(props: {
     }
   }
   return (
-    <div
-      class="my-hand"
-      data-two={hand.length > 6}
-      style={{ '--across': Math.ceil(hand.length / (hand.length > 6 ? 2 : 1)) }}
-    >
-      <Hand
-        label={words.hand}
-        cards={hand.map(held)}
-        lifted={lifted}
-        several
-        waits={playing.waits}
-        tap={playing.toggle}
-        carry={(card) => {
-          if (!lifted.includes(card)) playing.toggle(card)
-        }}
-        over={(point) => carryOver(rowAt(point))}
-        drop={(card, point) => {
-          const row = rowAt(point)
-          carryOver(null)
-          if (row !== null) playing.tapRow(row, card)
-          // It goes back to the others that are chosen with it, and is laid with them.
-          return false
-        }}
-        arrange={() => {}}
-      />
-    </div>
+    <Hand
+      label={words.hand}
+      cards={hand.map(held)}
+      lifted={lifted}
+      several
+      waits={playing.waits}
+      tap={playing.toggle}
+      carry={(card) => {
+        if (!lifted.includes(card)) playing.toggle(card)
+      }}
+      over={(point) => carryOver(rowAt(point))}
+      drop={(card, point) => {
+        const row = rowAt(point)
+        carryOver(null)
+        if (row !== null) playing.tapRow(row, card)
+        // It goes back to the others that are chosen with it, and is laid with them.
+        return false
+      }}
+      arrange={() => {}}
+    />
   )
 }

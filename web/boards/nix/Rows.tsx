@@ -1,48 +1,47 @@
-import type { RefObject } from 'preact'
-
-import type { Point } from '../../kit/drag.ts'
-import { worth, onBoard, pushedOff } from '../../../shared/games/nix/rules/chips.ts'
-import { ChipMark } from './ChipMark.tsx'
-import { SmallFace } from './Face.tsx'
-import {
-  allRows,
-  fields,
-  rows as rowNames,
-  type Row,
-} from '../../../shared/games/nix/rules/rows.ts'
-import type { Scene } from './scene.ts'
-import type { Card, Chip, Chips } from '../../../shared/games/nix/rules/state.ts'
 import './rows.css'
 
-/** What stands in a row, as it lies or as it would lie. */
+import type { RefObject } from 'preact'
+
+import type { Point } from '../../kit/hand/drag.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { initialOf } from '../../kit/pieces/Piece.tsx'
+import { useAtTable } from '../../kit/table/at-table.ts'
+import { worth, onBoard, pushedOff } from '../../../shared/games/nix/rules/chips.ts'
+import { allRows, fields, type Row } from '../../../shared/games/nix/rules/rows.ts'
+import type { Chip, Chips, Combination } from '../../../shared/games/nix/rules/state.ts'
+import { ChipPiece } from './Chip.tsx'
+import { RowCards } from './cards/RowCards.tsx'
+import type { Scene } from './scene.ts'
+
+/** What stands in a row, and what would come into it. */
 export type RowLook = {
   readonly chips: Chips
-  /** How many of the newest chips would come, and do not lie yet. */
-  readonly coming: 0 | 1
+  /** My chip that waits before it. */
+  readonly coming: Chip | null
   /** The chosen cards go here, or are about to. */
   readonly hint: 'chosen' | 'fits' | null
 }
 
-/** The board: eight rows of three fields, and beside them what was pushed off. */
-export function Rows(props: {
+interface RowsProps {
   readonly scene: Scene
   readonly lookOf: (row: Row) => RowLook
-  /** The deal is over: chips show what they get. */
-  readonly scored: boolean
+  /** What somebody laid last, if that is still in sight. */
+  readonly laid: Combination | null
   /** A card is carried over it. */
   readonly under: Row | null
   readonly tap: ((row: Row) => void) | null
-}) {
-  return (
-    <ol class="nix-rows" data-scored={props.scored}>
-      {allRows.map((row) => (
-        <li key={row}>
-          <BoardRow {...props} row={row} />
-        </li>
-      ))}
-    </ol>
-  )
 }
+
+/** The eight rows of three fields, and beside them what was pushed off. */
+export const Rows = (props: RowsProps) => (
+  <ol class="nix-rows">
+    {allRows.map((row) => (
+      <li key={row}>
+        <BoardRow {...props} row={row} />
+      </li>
+    ))}
+  </ol>
+)
 
 /** The letter of each row, from the top: the same on every keyboard. */
 export const letterOf = (row: Row): string => 'ABCDEFGH'.charAt(row)
@@ -66,15 +65,14 @@ export function rowOf(element: Element | null): Row | null {
 export const focusRow = (root: Root, row: Row): void =>
   root.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus()
 
-function BoardRow(props: Parameters<typeof Rows>[0] & { readonly row: Row }) {
-  const { scene, row, scored, tap } = props
+function BoardRow(props: RowsProps & { readonly row: Row }) {
+  const { scene, row, tap } = props
   const { words } = scene
   const { chips, coming, hint } = props.lookOf(row)
-  const lying = chips.slice(coming)
   return (
     <button
       type="button"
-      class="nix-row"
+      class="board-row"
       data-row={row}
       data-hint={hint}
       data-under={props.under === row}
@@ -83,93 +81,85 @@ function BoardRow(props: Parameters<typeof Rows>[0] & { readonly row: Row }) {
     >
       <span class="for-ears">
         {words.row({
-          name: words.rows[rowNames[row]],
-          fields: fields[row].map((points, place) => fieldName(scene, lying[place], points)),
-          off: pushedOff(lying).length,
+          name: scene.rowName(row),
+          fields: fields[row].map((points, place) => fieldName(scene, chips[place], points)),
+          off: pushedOff(chips).length,
           hint,
         })}
       </span>
-      <span class="row-letter" aria-hidden="true">
+      <span class="board-row-letter" aria-hidden="true">
         {letterOf(row)}
       </span>
-      <span class="row-head" aria-hidden="true">
-        <Picture row={row} />
-        <span class="row-name">{words.rows[rowNames[row]]}</span>
+      <RowCards
+        scene={scene}
+        row={row}
+        laid={props.laid?.row === row && props.laid.owner !== 'egon' ? props.laid : null}
+        isHidden={coming !== null}
+      />
+      <span class="board-row-name" aria-hidden="true">
+        {scene.rowName(row)}
       </span>
-      <span class="fields" aria-hidden="true">
+      {coming && <Coming chip={coming} />}
+      <span class="board-row-fields" aria-hidden="true">
         {fields[row].map((points, place) => (
-          <i key={place} class="nix-field" style={{ '--worth': points, gridColumn: place + 1 }} />
+          <span
+            key={place}
+            class="board-field"
+            style={{ gridColumn: place + 1 }}
+            data-taken={place < chips.length}
+          >
+            <b>{points}</b>
+          </span>
         ))}
         {onBoard(chips).map((chip, place) => (
           <span
             key={chips.length - place}
-            class="field-chip"
+            class="board-chip"
             style={{ gridColumn: place + 1 }}
-            data-coming={place < coming}
+            data-falls={coming !== null && place === 2}
             data-thing={`chip-${row}-${chips.length - place}`}
-            data-from={`stock-${chip.owner}`}
+            data-from={`seat-${chip.owner}`}
           >
-            <ChipMark {...chip} />
+            <ChipPiece chip={chip} print={worth(chip, row, place)} />
           </span>
         ))}
-        {/* Seen through the chips. */}
-        {fields[row].map((points, place) => (
-          <b
-            key={place}
-            class="worth"
-            style={{ gridColumn: place + 1 }}
-            data-taken={place < chips.length}
-          >
-            {scored ? scoredAt(chips[place], row, place) : points}
-          </b>
-        ))}
-        <OffBoard chips={chips} row={row} />
       </span>
+      <OffBoard chips={chips} row={row} />
     </button>
   )
 }
 
-/** Beside the row: what was pushed off, the last one in front. */
-function OffBoard({ chips, row }: { readonly chips: Chips; readonly row: Row }) {
-  return pushedOff(chips)
-    .slice(0, 3)
-    .map((chip, place) => (
-      <span
-        key={chips.length - 3 - place}
-        class="off-chip"
-        style={{ '--place': place }}
-        data-thing={`chip-${row}-${chips.length - 3 - place}`}
-      >
-        <ChipMark {...chip} />
+/** My chip at the row that I chose, about to come in. */
+function Coming({ chip }: { readonly chip: Chip }) {
+  const { people } = useAtTable()
+  const me = people.find(({ isMe }) => isMe)
+  return (
+    <span class="board-coming" aria-hidden="true">
+      <span class="board-coming-chip">
+        <ChipPiece chip={chip} print={initialOf(me?.name ?? '')} />
       </span>
-    ))
+      <Icon name="arrow" />
+    </span>
+  )
 }
 
-const fieldName = ({ nameOf, words }: Scene, chip: Chip | undefined, points: number): string =>
-  words.field(points, chip ? nameOf(chip.owner) : null, chip?.super ?? false)
-
-const scoredAt = (chip: Chip | undefined, row: Row, place: number): number =>
-  chip ? worth(chip, row, place) : (fields[row][place] ?? 0)
-
-/** What is laid for a row, as an example. */
-const Picture = ({ row }: { readonly row: Row }) => (
-  <span class="row-picture">
-    {examples[row].length === 0 && <i class="no-card" />}
-    {examples[row].map((card, place) => (
-      <i key={place}>
-        <SmallFace card={card} />
-      </i>
-    ))}
+/** Beside the row: what was pushed off, the last one in front. */
+const OffBoard = ({ chips, row }: { readonly chips: Chips; readonly row: Row }) => (
+  <span class="board-off" aria-hidden="true">
+    {pushedOff(chips)
+      .slice(0, 3)
+      .map((chip, place) => (
+        <span
+          key={chips.length - 3 - place}
+          class="board-off-chip"
+          style={{ '--place': place }}
+          data-thing={`chip-${row}-${chips.length - 3 - place}`}
+        >
+          <ChipPiece chip={chip} face="off" />
+        </span>
+      ))}
   </span>
 )
 
-const examples: Readonly<Record<Row, readonly Card[]>> = {
-  0: [7, 7, 7, 7],
-  1: [4, 5, 6, 7],
-  2: [7, 7, 7],
-  3: [5, 6, 7],
-  4: [7, 7],
-  5: [6, 7],
-  6: [7],
-  7: [],
-}
+const fieldName = ({ nameOf, words }: Scene, chip: Chip | undefined, points: number): string =>
+  words.field(points, chip ? { name: nameOf(chip.owner), super: chip.super } : null)

@@ -10,11 +10,8 @@ export function Sheets({ scene, playing }: { readonly scene: Scene; readonly pla
   const close = (): void => playing.show(null)
   if (playing.open === 'keys') return <KeysSheet shortcuts={words.shortcuts} close={close} />
   return (
-    // Inside the board's own class, for its colours.
-    <div class="nix-sheets">
-      <Drawer title={words.sheet.title} onClose={close} shape="wide">
-        <ScoreSheet scene={scene} />
-      </Drawer>
-    </div>
+    <Drawer title={words.sheet.title} onClose={close}>
+      <ScoreSheet scene={scene} />
+    </Drawer>
   )
 }

@@ -1,7 +1,7 @@
 import { isAmong } from '../../../shared/games/nix/rules/combinations.ts'
 import { moves } from '../../../shared/games/nix/rules/moves.ts'
 import { rows, type Row } from '../../../shared/games/nix/rules/rows.ts'
-import type { Card, Move, View } from '../../../shared/games/nix/rules/state.ts'
+import { joker, type Card, type Move, type View } from '../../../shared/games/nix/rules/state.ts'
 
 /** A card in my hand as the board tells it from its equals: its value, and the how manieth of them it is. */
 export type Held = number
@@ -53,3 +53,7 @@ export const goesWith = (
   const more = [...cards, card].toSorted((a, b) => a - b)
   return possible.some((move) => isAmong(more, move.cards))
 }
+
+/** As they are read: 5, 6 and the joker. */
+export const jokerLast = (cards: readonly Card[]): readonly Card[] =>
+  cards.toSorted((a, b) => Number(a === joker) - Number(b === joker))

@@ -1,4 +1,4 @@
-import { focusEntry } from '../../kit/Hand.tsx'
+import { focusEntry } from '../../kit/hand/Hand.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
 import { focusRow, letterOf, rowOf, type Root } from './Rows.tsx'
 import { allRows, type Row } from '../../../shared/games/nix/rules/rows.ts'

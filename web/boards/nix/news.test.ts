@@ -43,10 +43,10 @@ describe('the news', () => {
   test('[NU-08] tell whose chip is pushed off, one’s own too', () => {
     expect(newsOfMove(withSingles(0, 0, 1), lay('one', 5))).toEqual([
       'Anna lays 5: one card.',
-      'A chip of Ben is pushed off.',
+      'Ben’s chip is pushed off.',
     ])
     expect(newsOfMove(withSingles(1, 1, 0), lay('one', 5)).at(-1)).toBe(
-      'A chip of Anna is pushed off.',
+      'Anna’s chip is pushed off.',
     )
     expect(newsOfMove(withSingles(1, 1), lay('one', 5))).toHaveLength(1)
   })
@@ -62,7 +62,7 @@ describe('the news', () => {
     expect(newsOfMove(state, lay('one', 1))).toEqual([
       'Ben lays 1: one card.',
       'EGON turns over 2-2 and lays 2-2: pair.',
-      'A chip of Anna is pushed off.',
+      'Anna’s chip is pushed off.',
     ])
   })
 
@@ -79,12 +79,12 @@ describe('the news', () => {
     )
   })
 
-  test('[NU-12] tell what a deal brought, and who begins the next one', () => {
+  test('[NU-12] tell what a deal brought, and who starts the next one', () => {
     const state = position({ hands: [[5], [1]], round: 5, turn: 1, rows: { four: plainChips(0) } })
     expect(newsOfMove(state, lay('one', 1))).toEqual([
       'Ben lays 1: one card.',
       'Deal 1 is over: Anna 7, Ben 2.',
-      'Anna begins deal 2.',
+      'Anna starts deal 2.',
     ])
   })
 
@@ -97,7 +97,7 @@ describe('the news', () => {
       scores: [[0, 1]],
       deal: 2,
     })
-    expect(newsOfMove(even, lay('one', 1)).at(-1)).toMatch(/^(Anna|Ben) begins deal 3, by lot\.$/)
+    expect(newsOfMove(even, lay('one', 1)).at(-1)).toMatch(/^(Anna|Ben) starts deal 3, by lot\.$/)
   })
 
   test('[NU-13] tell who won', () => {
@@ -113,9 +113,9 @@ describe('the news', () => {
     ])
   })
 
-  test('[NU-02] tell who begins the first deal, as long as nothing lies', () => {
+  test('[NU-02] tell who starts the first deal, as long as nothing lies', () => {
     const state = position({ hands: [[5, 6], [1]], deal: 1 })
-    expect(newsOf(null, state)).toEqual([expect.stringMatching(/^Anna begins deal 1/)])
+    expect(newsOf(null, state)).toEqual([expect.stringMatching(/^Anna starts deal 1/)])
     expect(newsOf(null, apply(state, 0, lay('one', 5)))).toEqual([])
   })
 
@@ -130,7 +130,34 @@ describe('the news', () => {
     expect(newsOf(before, after)).toEqual([
       'Ben lays 1: one card.',
       'Deal 1 is over: Anna 10, Ben 2.',
-      'Anna begins deal 2.',
+      'Anna starts deal 2.',
     ])
+  })
+
+  test('tell whoever reads them what they did themselves, and what was done to them', () => {
+    const state = withSingles(0, 0, 1)
+    const after = apply(state, 0, lay('one', 5))
+    expect(news(view(state, 0), view(after, 0), words, names)).toEqual([
+      'You lay 5: one card.',
+      'Ben’s chip is pushed off.',
+    ])
+    expect(news(view(state, 1), view(after, 1), words, names)).toEqual([
+      'Anna lays 5: one card.',
+      'Your chip is pushed off.',
+    ])
+  })
+
+  test('[NU-13] tell whoever won that they did', () => {
+    const scores = [
+      [9, 1],
+      [9, 1],
+      [9, 1],
+    ]
+    const state = position({ hands: [[5], [1]], deal: 4, round: 5, turn: 1, scores })
+    const after = apply(state, 1, lay('one', 1))
+    const lastFor = (seat: Seat) =>
+      news(view(state, seat), view(after, seat), words, names).slice(-2)
+    expect(lastFor(0)).toEqual(['Deal 4 is over: you 0, Ben 2.', 'You won with 27 points!'])
+    expect(lastFor(1)).toEqual(['Deal 4 is over: Anna 0, you 2.', 'Anna wins with 27 points.'])
   })
 })

@@ -1,5 +1,7 @@
+import type { Outcome } from '../../../shared/game/game.ts'
 import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
 import { rows } from '../../../shared/games/nix/rules/rows.ts'
+import { totalAt } from '../../../shared/games/nix/rules/scoring.ts'
 import { nameOf } from './scene.ts'
 import type { Shove, Turned, View } from '../../../shared/games/nix/rules/state.ts'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'
@@ -13,15 +15,15 @@ export function news(
   names: readonly string[],
 ): readonly string[] {
   const { last } = after
-  if (before === null) return isUntouched(after) ? begins(after, words, names) : []
+  if (before === null) return isUntouched(after) ? startNews(after, words, names) : []
   if (!last || hasHappened(before, after)) return []
   const says = words.news
   const withPush = (shove: Shove, what: string): readonly string[] => [
     what,
-    ...(shove.off ? [says.pushedOff(nameOf(decodeChip(shove.off).owner, names))] : []),
+    ...(shove.off ? [says.pushedOff(nameOf(decodeChip(shove.off).owner, names, after))] : []),
   ]
   return [
-    ...withPush(last.laid, layingNews(last.laid, words, names)),
+    ...withPush(last.laid, layingNews(last.laid, after, words, names)),
     ...(last.egon ? withPush(last.egon, turningNews(last.egon, words)) : []),
     ...dealNews(before, after, words, names),
   ]
@@ -34,9 +36,14 @@ export const hasHappened = (before: View, after: View): boolean =>
 const chipsIn = ({ rows: lying }: View): number =>
   decodeRows(lying).reduce((sum, chips) => sum + chips.length, 0)
 
-function layingNews({ row, cards, chip }: Shove, words: Words, names: readonly string[]): string {
+function layingNews(
+  { row, cards, chip }: Shove,
+  after: View,
+  words: Words,
+  names: readonly string[],
+): string {
   const { owner, super: isSuper } = decodeChip(chip)
-  return words.news.laid(nameOf(owner, names), cards, words.rows[rows[row]], isSuper)
+  return words.news.laid(nameOf(owner, names, after), cards, words.rows[rows[row]], isSuper)
 }
 
 const turningNews = ({ turned: some, cards, row, chip }: Shove & Turned, words: Words): string =>
@@ -54,20 +61,27 @@ function dealNews(
   })
   if (ended.length === 0) return []
   const outcome = outcomeOf(after)
-  if (outcome) return [...ended, words.outcome(outcome, names)]
-  return [...ended, ...begins(after, words, names)]
+  if (outcome) return [...ended, endNews(outcome, after, words, names)]
+  return [...ended, ...startNews(after, words, names)]
 }
 
 export const isUntouched = (view: View): boolean => view.scores.length === 0 && chipsIn(view) === 0
 
-/** Who begins is news as long as nobody has played twice. */
-const begins = (
-  { first, deal, firstBy }: View,
-  words: Words,
-  names: readonly string[],
-): readonly string[] =>
-  firstBy === undefined ? [] : [words.news.begins(names[first] ?? '', deal, firstBy)]
+/** How the game ended: whoever won alone is told so. */
+function endNews(outcome: Outcome, after: View, words: Words, names: readonly string[]): string {
+  const winners = after.ending?.places.filter((place) => place === 1).length
+  const isMine = after.seat !== null && after.ending?.places[after.seat] === 1
+  return isMine && winners === 1
+    ? words.news.won(totalAt(after.scores, after.seat))
+    : words.outcome(outcome, names)
+}
+
+/** Who starts is news as long as nobody has played twice. */
+const startNews = (after: View, words: Words, names: readonly string[]): readonly string[] =>
+  after.firstBy === undefined
+    ? []
+    : [words.news.starts(nameOf(after.first, names, after), after.deal, after.firstBy)]
 
 /** Points go by seat, and EGON comes last. */
-const nameAt = (place: number, { hands }: View, names: readonly string[]): string =>
-  nameOf(place < hands.length ? place : 'egon', names)
+const nameAt = (place: number, after: View, names: readonly string[]): string | null =>
+  nameOf(place < after.hands.length ? place : 'egon', names, after)

@@ -11,8 +11,8 @@ import { words } from '../../../shared/games/nix/words/en/board.ts'
 const promptFor = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, ['Anna', 'Ben'])
 
-test('[NU-12] it says to whoever begins a deal that they begin', () => {
-  expect(promptFor(position({ hands: [[5], [1]], deal: 3 }))).toBe('Your turn: you begin deal 3.')
+test('[NU-12] it says to whoever starts a deal that they do', () => {
+  expect(promptFor(position({ hands: [[5], [1]], deal: 3 }))).toBe('You start deal 3')
   expect(promptFor(position({ hands: [[5], [1]], first: 1, turn: 0 }))).toBe(words.prompt.mine)
 })
 
@@ -30,8 +30,8 @@ test('[NU-07] in the last round it says what a joker is still good for', () => {
 
 test('while others are to move it says for whom everybody waits', () => {
   const state = position({ hands: [[5], [1]], turn: 1 })
-  expect(promptFor(state)).toBe('Ben is to move.')
-  expect(promptFor(state, 'public')).toBe('Ben is to move.')
+  expect(promptFor(state)).toBe('Ben’s turn')
+  expect(promptFor(state, 'public')).toBe('Ben’s turn')
 })
 
 test('[NU-13] at the end it says who won', () => {

@@ -4,7 +4,7 @@ import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
 import type { View } from '../../../shared/games/nix/rules/state.ts'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'
 
-/** The one sentence in the fixed place. */
+/** The headline over my hand. */
 export function prompt(
   view: View,
   _: Options,
@@ -17,5 +17,5 @@ export function prompt(
   if (view.hand.length === 0) return says.noCard
   if (view.round === lastRound) return says.lastRound
   const isFirst = view.round === 1 && view.turn === view.first
-  return isFirst ? says.begin(view.deal) : says.mine
+  return isFirst ? says.start(view.deal) : says.mine
 }

@@ -1,6 +1,9 @@
 import { ownersOf } from '../../../shared/games/nix/rules/chips.ts'
 import type { Options } from '../../../shared/games/nix/options.ts'
-import type { Owner, View } from '../../../shared/games/nix/rules/state.ts'
+import { rows, type Row } from '../../../shared/games/nix/rules/rows.ts'
+import { pointsOn, totalAt } from '../../../shared/games/nix/rules/scoring.ts'
+import type { Chips, Owner, Stock, View } from '../../../shared/games/nix/rules/state.ts'
+import { decodeRows, decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 import type { Words } from '../../../shared/games/nix/words/en/board.ts'
 
 /** What the parts of the board show, worked out once. */
@@ -11,22 +14,56 @@ export interface Scene {
   readonly names: readonly string[]
   /** Everybody who has chips, EGON last. */
   readonly owners: readonly Owner[]
-  readonly nameOf: (owner: Owner) => string
+  readonly rows: readonly Chips[]
+  /** Null is the viewer. */
+  readonly nameOf: (owner: Owner) => string | null
+  readonly rowName: (row: Row) => string
+  readonly holdingsOf: (owner: Owner) => Holdings
 }
 
-export const sceneOf = ({
-  view,
-  options,
-  words,
-  names,
-}: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene => ({
-  view,
-  options,
-  words,
-  names,
-  owners: ownersOf(view.hands.length, options),
-  nameOf: (owner) => nameOf(owner, names),
-})
+/** What somebody has, beside their cards. */
+export interface Holdings {
+  readonly stock: Stock
+  /** The points of the deals that are over. */
+  readonly total: number
+  /** What their chips would get if this deal ended now. */
+  readonly onBoard: number
+}
 
-export const nameOf = (owner: Owner, names: readonly string[]): string =>
-  owner === 'egon' ? 'EGON' : (names[owner] ?? '')
+const noChips: Stock = { plain: 0, super: false }
+
+export function sceneOf({
+  view,
+  options,
+  words,
+  names,
+}: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
+  const owners = ownersOf(view.hands.length, options)
+  const lying = decodeRows(view.rows)
+  const stocks = decodeStock(view.stock)
+  // Over with the game, the last deal's chips are noted already.
+  const points = view.ending ? [] : pointsOn(lying, owners)
+  return {
+    view,
+    options,
+    words,
+    names,
+    owners,
+    rows: lying,
+    nameOf: (owner) => nameOf(owner, names, view),
+    rowName: (row) => words.rows[rows[row]],
+    holdingsOf: (owner) => {
+      const at = owners.indexOf(owner)
+      return {
+        stock: stocks[at] ?? noChips,
+        total: totalAt(view.scores, at),
+        onBoard: points[at] ?? 0,
+      }
+    },
+  }
+}
+
+export function nameOf(owner: Owner, names: readonly string[], { seat }: View): string | null {
+  if (owner === 'egon') return 'EGON'
+  return owner === seat ? null : (names[owner] ?? '')
+}

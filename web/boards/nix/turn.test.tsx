@@ -3,35 +3,44 @@ import { describe, expect, test } from 'vitest'
 import { inEnglish } from '../../testing/render.ts'
 import { apply } from '../../../shared/games/nix/rules/apply.ts'
 import { lay, laySuper, plainChips, position } from '../../../shared/games/nix/testing/positions.ts'
-import { show, tap, rowOf, tapRow, tapVerb, chosen, owners } from './testing/show-board.tsx'
+import {
+  show,
+  tap,
+  rowOf,
+  tapRow,
+  tapVerb,
+  chosen,
+  comingOwner,
+  captionIn,
+} from './testing/show-board.tsx'
 
 inEnglish()
 
 describe('the super-chip', () => {
   test('[NU-09] is laid when its button is pressed', () => {
     const { room, play } = show(position({ hands: [[5, 5], [1]] }))
-    tap(room, '.super')
+    tap(room, '.super-chip')
     tapRow(room, 'pair')
-    expect(rowOf(room, 'pair')?.querySelector('.chip-ring')).not.toBeNull()
+    expect(rowOf(room, 'pair')?.querySelector('.board-coming [data-super=true]')).not.toBeNull()
     tapVerb(room)
     expect(play).toHaveBeenCalledExactlyOnceWith(laySuper('pair', 5, 5))
   })
 
   test('[NU-09] does not go with a joker, says so, and the plain one goes', () => {
     const { room, play, explain } = show(position({ hands: [[0, 5, 5], [1]] }))
-    tap(room, '.super')
+    tap(room, '.super-chip')
     tapRow(room, 'three')
-    expect(room.querySelector('.super')?.textContent).toContain('not with a joker')
+    expect(room.querySelector('.super-chip')?.textContent).toContain('not with a joker')
     tapVerb(room)
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('three', 0, 5, 5))
-    tap(room, '.super')
+    tap(room, '.super-chip')
     expect(explain).toHaveBeenCalledExactlyOnceWith('NU-09')
   })
 
   test('[NU-10] is turned over in round 5', () => {
     const { room, explain } = show(position({ hands: [[5], [1]], round: 5 }))
-    expect(room.querySelector('.super')?.textContent).toContain('not in round 5')
-    tap(room, '.super')
+    expect(room.querySelector('.super-chip')?.textContent).toContain('not in round 5')
+    tap(room, '.super-chip')
     expect(explain).toHaveBeenCalledExactlyOnceWith('NU-10')
   })
 
@@ -41,7 +50,7 @@ describe('the super-chip', () => {
       { plain: 4, super: true },
     ]
     const { room } = show(position({ hands: [[5, 5], [1]], round: 2, stock }))
-    expect(room.querySelector('.super')).toBeNull()
+    expect(room.querySelector('.super-chip')).toBeNull()
   })
 })
 
@@ -58,7 +67,8 @@ describe('while another player is to move', () => {
   test('a move can be thought out, but not laid', () => {
     const { room, play, explain } = show(state)
     tapRow(room, 'pair')
-    expect(owners(room, 'pair')).toEqual(['0', '1'])
+    expect(comingOwner(room, 'pair')).toBe('0')
+    expect(captionIn(room)).toEqual(['Ben’s turn', 'Pair. Your chip pushes Ben on. You stand at 4'])
     tapVerb(room)
     expect(play).not.toHaveBeenCalled()
     expect(explain).toHaveBeenCalledExactlyOnceWith('NU-03')

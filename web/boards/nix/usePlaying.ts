@@ -67,6 +67,15 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
   const explainRow = (to: Row): void =>
     table.explain(why({ ...view, turn: view.seat }, options, { row: to, cards, chip: 'plain' }))
 
+  function layIt(chosen: Move): void {
+    const offered = table.moves.find(
+      (one) =>
+        one.row === chosen.row && one.chip === chosen.chip && areSame(one.cards, chosen.cards),
+    )
+    if (offered) table.play(offered)
+    else if (!isMine) table.explain('NU-03')
+  }
+
   return {
     hand,
     lifted,
@@ -116,11 +125,12 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     },
 
     lay(): void {
-      const offered = table.moves.find(
-        (one) => one.row === move?.row && one.chip === move.chip && areSame(one.cards, move.cards),
-      )
-      if (offered) table.play(offered)
-      else if (!isMine) table.explain('NU-03')
+      if (move) layIt(move)
+    },
+    /** One of two rows that the chosen cards go into: laid at once, or kept for when my turn comes. */
+    layIn(to: Row): void {
+      if (isMine) layIt({ row: to, cards, chip: 'plain' })
+      else change({ row: to })
     },
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
+import type { Viewer } from '../../../shared/game/game.ts'
 import { inEnglish, press, textOf } from '../../testing/render.ts'
 import { after, cards, lay, position } from '../../../shared/games/switch/testing/positions.ts'
 import { words } from '../../../shared/games/switch/words/en/board.ts'
-import { show, tap, tapCard, hand, plate, signs } from './testing/show-board.tsx'
+import { show, tap, tapCard, hand, marks, mine, plate } from './testing/show-board.tsx'
 
 inEnglish()
 
@@ -11,49 +12,53 @@ describe('the table', () => {
   test('the others sit as play goes round, from my left', () => {
     const { room, see } = show(position({ hands: ['3♣', '4♣ 5♣', '6♣'] }), 1)
     const seats = () =>
-      [...room.querySelectorAll<HTMLElement>('.around .plate')].map((one) => one.dataset['seat'])
+      [...room.querySelectorAll<HTMLElement>('.seat')].map((one) => one.dataset['seat'])
     expect(seats()).toEqual(['2', '0'])
     expect(textOf(room)).toContain('Play goes clockwise')
     see(position({ hands: ['3♣', '4♣ 5♣', '6♣'], direction: -1 }))
     expect(textOf(room)).toContain('Play goes anticlockwise')
   })
 
-  test('[SW-14] whoever holds one card is marked, and said', () => {
+  test('[SW-14] that somebody holds one card is said', () => {
     const { room } = show(position({ hands: ['3♣ 4♣', '5♣', '6♣ 7♣'] }))
     expect(plate(room, 1)).toContain('one card left!')
-    expect(room.querySelector('[data-last="true"]')?.getAttribute('data-seat')).toBe('1')
+    expect(plate(room, 2)).not.toContain('one card left!')
   })
 
-  test('[SW-16] rounds won stand as marks, points as a number', () => {
+  test('[SW-16] rounds won stand as beads, points as a number', () => {
     const state = position({ hands: ['3♣ 4♣', '5♣'], points: [0, 1] })
     const { room } = show(state)
-    expect(room.querySelectorAll('[data-seat="1"] [data-won="true"]')).toHaveLength(1)
+    expect(room.querySelectorAll('.seat[data-seat="1"] [data-won="true"]')).toHaveLength(1)
+    expect(room.querySelectorAll('.mine [data-won]')).toHaveLength(2)
+    expect(plate(room, 1)).toContain('1 of 2 rounds won')
     const { room: other } = show({
       ...state,
       options: { ...state.options, scoring: 'cards' },
       points: [12, 71],
     })
-    expect(other.querySelector('[data-seat="1"] .points')?.textContent).toBe('71')
+    expect(other.querySelector('.seat[data-seat="1"] .won-points')?.textContent).toBe('71')
   })
 
   test('[SW-10] [SW-14] what befell somebody is said at the seat', () => {
-    const { room } = show(after(position({ hands: ['8♥ 3♣', '5♣ 4♣', '6♣ 7♣'] }), lay('8♥')))
-    expect(plate(room, 0)).toContain('forgot! +2')
+    const state = after(position({ hands: ['8♥ 3♣', '5♣ 4♣', '6♣ 7♣'] }), lay('8♥'))
+    const { room } = show(state)
+    expect(mine(room)).toContain('You forgot “Switch!” and drew two.')
     expect(plate(room, 1)).toContain('misses a turn')
+    expect(plate(show(state, 1).room, 0)).toContain('forgot! +2')
   })
 
   test('[SC-01] a card shows what it does at this table', () => {
     const { room } = show(position({ hands: ['8♥ 3♣', '5♣ 4♣'] }))
-    expect(signs(room)).toBe(1)
+    expect(marks(room)).toBe(1)
     const { room: other } = show(position({ hands: ['8♥ 3♣', '5♣ 4♣'], skip: '3' }))
-    expect(signs(other)).toBe(1)
+    expect(marks(other)).toBe(1)
     tapCard(other, '3♣')
     expect(textOf(other)).toContain('A three makes the next player miss a turn.')
   })
 
   test('a watcher sees everybody, and no hand', () => {
     const { room } = show(position({ hands: ['3♣ 4♣', '5♣'] }), 'public')
-    expect(room.querySelectorAll('.plate')).toHaveLength(2)
+    expect(room.querySelectorAll('.seat')).toHaveLength(2)
     expect(room.querySelector('[role=listbox]')).toBeNull()
   })
 })
@@ -65,12 +70,12 @@ describe('the end of a round', () => {
     const { room, see } = show(last)
     see(after(last, lay('5♥')))
     const ending = room.querySelector('.round-end')
-    expect(ending?.textContent).toContain('Anna wins the round')
-    expect(ending?.textContent).toContain('Jack of spades')
-    press(room, words.close)
+    expect(ending?.textContent).toContain('You won the round')
+    expect(plate(room, 1)).toContain('Jack of spades')
+    press(room, words.roundEnd.goOn)
     expect(room.querySelector('.round-end')).toBeNull()
-    expect(room.querySelector('.round')?.textContent).toBe(`Round 2 · 2 to win: ${words.lastRound}`)
-    tap(room, '.round')
+    expect(plate(room, 1)).not.toContain('Jack of spades')
+    press(room, `Round 2: ${words.lastRound}`)
     expect(room.querySelector('.round-end')).toBeTruthy()
   })
 
@@ -85,13 +90,14 @@ describe('the end of a round', () => {
 
   test('[SW-16] of the game says who has won, and how the others came out', () => {
     const state = after({ ...last, points: [1, 0, 1] }, lay('5♥'))
-    const { room } = show(state, 'public')
-    expect(room.querySelector('h2')?.textContent).toBe('Anna wins!')
-    expect([...room.querySelectorAll('.places li')].map((one) => one.textContent)).toEqual([
-      '1. Anna 2 points',
-      '2. Kim 1 point',
-      '3. Ben 0 points',
-    ])
+    const titleFor = (viewer: Viewer) =>
+      show(state, viewer).room.querySelector('.end h2')?.textContent
+    expect(titleFor('public')).toBe('Anna won!')
+    expect(titleFor(0)).toBe('You won!')
+    expect(titleFor(2)).toBe('You came second')
+    const { room } = show(state, 1)
+    expect(plate(room, 0)).toContain('1., 2 of 2 rounds won')
+    expect(plate(room, 2)).toContain('2., 1 of 2 rounds won')
   })
 })
 
@@ -99,7 +105,7 @@ test('cards laid together come from the seat that laid them', () => {
   const state = position({ hands: ['9♣ 9♦ 4♣ 5♦', '5♣'] })
   const { room, see } = show(state, 1)
   see(after(state, lay('9♣ 9♦')))
-  const from = [...room.querySelectorAll<HTMLElement>('.lain')].map((one) => [
+  const from = [...room.querySelectorAll<HTMLElement>('.laid')].map((one) => [
     one.dataset['thing'],
     one.dataset['from'],
   ])

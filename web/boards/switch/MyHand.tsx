@@ -1,9 +1,11 @@
-import type { Point } from '../../kit/drag.ts'
-import { Hand } from '../../kit/Hand.tsx'
-import { Face } from './Face.tsx'
+import type { Point } from '../../kit/hand/drag.ts'
+import { Hand } from '../../kit/hand/Hand.tsx'
+import { Face } from './cards/Face.tsx'
 import { cardOfHeld, type Held } from './choosing.ts'
 import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
+import { tagOf } from './tag.ts'
+import './my-hand.css'
 
 /** The cards that I hold, to be tapped one after the other, carried to the pile, or put in another order. */
 export function MyHand(props: {
@@ -21,6 +23,7 @@ export function MyHand(props: {
     const playable = playing.isPlayable(one)
     const name = words.card(card, playable, index + 1, hand.length)
     const place = chosen.indexOf(one)
+    const tag = playable && !playing.mayPassLeft ? tagOf(card, scene) : undefined
     return {
       card: one,
       name: chosen.length > 1 && place >= 0 ? `${name}, ${words.chosen(place + 1)}` : name,
@@ -31,7 +34,8 @@ export function MyHand(props: {
         </>
       ),
       playable,
-      ...(from && { from }),
+      ...(tag !== undefined && { tag }),
+      ...(from !== null && { from }),
     }
   }
 

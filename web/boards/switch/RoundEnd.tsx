@@ -1,23 +1,39 @@
-import { Icon } from '../../kit/Icon.tsx'
-import { HandsHeld } from './HandsHeld.tsx'
-import type { Scene } from './scene.ts'
+import { EndScreen } from '../../kit/table/EndScreen.tsx'
 import { decodeCards } from '../../../shared/games/switch/rules/card-codec.ts'
+import { Face } from './cards/Face.tsx'
+import type { Scene } from './scene.ts'
 import './round-end.css'
 
-/** Who has won the round before this one, and what the others held. It lies beside the hand and blocks nothing. */
+/** Who has won the round before this one, and what I still held. It takes the place of the piles and blocks nothing. */
 export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly close: () => void }) {
-  const { view, words, names, options } = scene
+  const { view, words, options, who } = scene
   const { result } = view
   if (!result) return null
+  const says = words.roundEnd
+  const mine = view.seat === null ? [] : decodeCards(result.hands[view.seat] ?? '')
+  const isMine = result.winner === view.seat
   return (
-    <section class="round-end" aria-label={words.lastRound}>
-      <header>
-        <h2>{words.roundWon(names[result.winner] ?? '', result.points, options.scoring)}</h2>
-        <button type="button" class="icon-button" aria-label={words.close} onClick={close}>
-          <Icon name="close" />
+    <div class="round-end">
+      <EndScreen
+        mood={isMine ? 'placed' : 'lost'}
+        title={says.title(who(result.winner))}
+        lead={says.next(view.round, who(view.dealer))}
+        why={options.scoring === 'cards' ? says.worth(result.points) : undefined}
+        cards={
+          mine.length > 0
+            ? mine
+                .slice(0, mostShown)
+                .map((card, at) => <Face key={at} card={card} scene={scene} />)
+            : undefined
+        }
+        more={Math.max(mine.length - mostShown, 0)}
+      >
+        <button type="button" class="button" data-look="main" onClick={close}>
+          {says.goOn}
         </button>
-      </header>
-      <HandsHeld hands={result.hands.map(decodeCards)} scene={scene} />
-    </section>
+      </EndScreen>
+    </div>
   )
 }
+
+const mostShown = 5

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 
-import { focusEntry } from '../../kit/Hand.tsx'
+import { focusEntry } from '../../kit/hand/Hand.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
 import type { Playing } from './usePlaying.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Seat } from '../../../shared/game/game.ts'
+import type { Seat, Viewer } from '../../../shared/game/game.ts'
 import { news } from './news.ts'
 import {
   beginning,
@@ -18,8 +18,12 @@ import { words } from '../../../shared/games/switch/words/en/board.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 
-const newsBetween = (before: State | null, after: State): readonly string[] =>
-  news(before && view(before, 'public'), view(after, 'public'), words, names, after.options)
+const newsBetween = (
+  before: State | null,
+  after: State,
+  viewer: Viewer = 'public',
+): readonly string[] =>
+  news(before && view(before, viewer), view(after, viewer), words, names, after.options)
 
 /** The news of moves that one seat makes after the other. */
 function newsOf(state: State, ...made: readonly (readonly [Seat, Move])[]): readonly string[] {
@@ -51,9 +55,9 @@ describe('the news tell', () => {
     const state = position({ hands: ['2♥ 5♣ 3♣', '2♠ 6♠ 7♠', '9♠ 9♣ 3♦'] })
     expect(newsOf(state, [0, lay('2♥')], [1, lay('2♠')], [2, draw])).toEqual([
       'Anna lays the two of hearts.',
-      'Ben is asked to draw 2 cards.',
+      'Ben has to draw 2 cards, or to answer.',
       'Ben lays the two of spades.',
-      'Kim is asked to draw 4 cards.',
+      'Kim has to draw 4 cards, or to answer.',
       'Kim draws the 4 cards.',
     ])
     const jacks = position({
@@ -63,7 +67,7 @@ describe('the news tell', () => {
     })
     expect(newsOf(jacks, [0, lay('J♦')])).toEqual([
       'Anna lays the jack of diamonds.',
-      'Anna cancels the demand for 5 cards.',
+      'Anna cancels it: nobody draws the 5 cards.',
     ])
   })
 
@@ -143,7 +147,7 @@ describe('the news tell', () => {
 
   test('[SW-16] how the game ended', () => {
     const state = position({ hands: ['5♥', '6♠ 7♠'], points: [1, 0] })
-    expect(newsOf(state, [0, lay('5♥')]).at(-1)).toBe('Anna wins! Anna 2, Ben 0.')
+    expect(newsOf(state, [0, lay('5♥')]).at(-1)).toBe('Anna won! Anna 2, Ben 0.')
   })
 
   test('[SW-03] how the first round begins, where nothing was seen before it', () => {
@@ -153,6 +157,25 @@ describe('the news tell', () => {
       'Ben misses a turn.',
     ])
     expect(newsBetween(null, by(state, 2, lay('5♥')))).toEqual([])
+  })
+
+  test('to each reader what they did and what befell them', () => {
+    const state = position({ hands: ['8♥ 5♣ 3♣', '6♠ 7♠', '10♥ 9♣ 3♦'] })
+    const skipping = by(state, 0, lay('8♥'))
+    expect(newsBetween(state, skipping, 0)).toEqual([
+      'You lay the eight of hearts.',
+      'Ben misses a turn.',
+    ])
+    expect(newsBetween(state, skipping, 1)).toEqual([
+      'Anna lays the eight of hearts.',
+      'You miss a turn.',
+    ])
+    const queens = position({ hands: ['Q♠ 5♣ 3♣', '6♠ 7♠'], lies: '9♠' })
+    const swapped = by(queens, 0, lay('Q♠'))
+    expect([0, 1].map((seat) => newsBetween(queens, swapped, seat).at(-1))).toEqual([
+      'You and Ben swap hands.',
+      'You and Anna swap hands.',
+    ])
   })
 
   test('nothing twice, where the same view comes again', () => {

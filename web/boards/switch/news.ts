@@ -1,9 +1,13 @@
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
+import { whoIn } from './scene.ts'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 
-/** What happened between two views. Of several moves that this page missed, the last one is reported. */
+/**
+ * What happened between two views, told to whoever sees the later one. Of several moves that this page missed, the last
+ * one is reported.
+ */
 export function news(
   before: View | null,
   after: View,
@@ -27,55 +31,56 @@ function sentenceOn(
   { scoring }: Options,
 ): string {
   const says = words.news
-  const name = 'seat' in one ? (names[one.seat] ?? '') : ''
+  const whoIs = whoIn(after, names)
+  const who = 'seat' in one ? whoIs(one.seat) : ''
   switch (one.what) {
     case 'dealt':
-      return says.dealt(after.round, names[one.dealer] ?? '', one.first)
+      return says.dealt(after.round, whoIs(one.dealer), one.first)
     case 'laid':
-      return says.laid(name, one.cards)
+      return says.laid(who, one.cards)
     case 'wished':
-      return says.wished(name, one.wish)
+      return says.wished(who, one.wish)
     case 'called':
-      return says.called(name)
+      return says.called(who)
     case 'forgot-call':
-      return says.forgot(name, one.drawn)
+      return says.forgot(who, one.drawn)
     case 'special-last':
-      return says.special(name, one.drawn)
+      return says.special(who, one.drawn)
     case 'asked':
-      return says.asked(name, one.owed)
+      return says.asked(who, one.owed)
     case 'cancelled':
-      return says.cancelled(name, one.owed)
+      return says.cancelled(who, one.owed)
     case 'skipped':
-      return says.skipped(name)
+      return says.skipped(who)
     case 'turned':
       return says.turned(one.direction)
     case 'swapped':
-      return says.swapped(name, names[one.with] ?? '')
+      return says.swapped(who, whoIs(one.with))
     case 'follows':
-      return says.follows(name)
+      return says.follows(who)
     case 'passing':
       return says.passing
     case 'chose':
-      return says.chose(name)
+      return says.chose(who)
     case 'passed-left':
       return says.passedLeft
     case 'drew':
-      return says.drew(name, one.drawn)
+      return says.drew(who, one.drawn)
     case 'paid':
-      return says.paid(name, one.owed, one.drawn)
+      return says.paid(who, one.owed, one.drawn)
     case 'kept':
-      return says.kept(name)
+      return says.kept(who)
     case 'passed':
-      return says.passed(name)
+      return says.passed(who)
     case 'shuffled':
       return says.shuffled
     case 'called-off':
       return says.calledOff
     case 'round-won':
-      return says.roundWon(name, one.points, scoring)
+      return says.roundWon(who, one.points, scoring)
     case 'game-won': {
       const outcome = outcomeOf(after)
-      return outcome ? words.outcome(outcome, names) : ''
+      return outcome ? words.outcome(outcome, names, after.seat) : ''
     }
   }
 }

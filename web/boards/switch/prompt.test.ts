@@ -10,7 +10,9 @@ import {
   lay,
   position,
 } from '../../../shared/games/switch/testing/positions.ts'
+import { captionOf } from './caption.ts'
 import { prompt } from './prompt.ts'
+import { sceneOf } from './scene.ts'
 import type { State } from '../../../shared/games/switch/rules/state.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
 import { words } from '../../../shared/games/switch/words/en/board.ts'
@@ -18,69 +20,113 @@ import { words } from '../../../shared/games/switch/words/en/board.ts'
 const names = ['Anna', 'Ben', 'Kim']
 const promptFor = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, names)
+const nothingTouched = { cards: [], mayBeJoined: false }
 
-test('[SW-04] it says what fits', () => {
-  expect(promptFor(position({ hands: ['9♣ 3♣', '4♣'] }))).toBe(
-    'Your turn: hearts or a nine, or draw.',
+/** The prompt, and the line under it. */
+function saysTo(state: State, viewer: Viewer = 0): readonly [string, string] {
+  const { options } = state
+  const scene = sceneOf({ view: view(state, viewer), options, words, names })
+  return [promptFor(state, viewer), captionOf(scene, nothingTouched)]
+}
+
+test('[SW-04] it says what fits, or that nothing does', () => {
+  expect(promptFor(position({ hands: ['9♣ 3♣', '4♣'] }))).toBe('Your turn: hearts or a nine')
+  expect(promptFor(position({ hands: ['3♥ 3♣', '4♣'], lies: 'A♥' }))).toBe(
+    'Your turn: hearts or an ace',
   )
-  expect(promptFor(position({ hands: ['9♣ 3♣', '4♣'], lies: 'A♥' }))).toBe(
-    'Your turn: hearts or an ace, or draw.',
-  )
+  expect(saysTo(position({ hands: ['4♦ 3♣', '4♣'] }))).toEqual([
+    'Your turn: draw a card',
+    'Nothing in your hand fits.',
+  ])
 })
 
 test('[SW-06] [SC-02] it says what is wished, and that on a joker anything goes', () => {
-  const hands = ['9♣ 3♣', '4♣']
+  const hands = ['7♣ 3♣', '4♣']
   expect(promptFor(position({ hands, lies: 'A♥', wish: { suit: 'clubs' } }))).toBe(
-    'Your turn: clubs, or draw.',
+    'Your turn: clubs',
   )
   expect(promptFor(position({ hands, rankWish: 'K', lies: 'K♥', wish: { rank: '7' } }))).toBe(
-    'Your turn: a seven, or draw.',
+    'Your turn: a seven',
   )
-  expect(promptFor(position({ hands, jokers: 1, lies: '*' }))).toBe(
-    'Your turn: anything goes, or draw.',
-  )
+  expect(promptFor(position({ hands, jokers: 1, lies: '*' }))).toBe('Your turn: anything goes')
+})
+
+test('[SW-06] it says which cards may always be laid, where I have nothing else', () => {
+  expect(saysTo(position({ hands: ['A♣ 3♣', '4♣'] }))).toEqual([
+    'Your turn: hearts or a nine',
+    'An ace may always be laid.',
+  ])
 })
 
 test('[SW-09] it says what is owed, and what answers', () => {
-  const state = position({ hands: ['9♣ 3♣', '4♣'], lies: 'J♥', demand: { by: 'draw2', owed: 10 } })
-  expect(promptFor(state)).toBe('Your turn: draw 10, or lay a jack.')
-  expect(promptFor(state, 1)).toBe('Anna is to draw 10, or to answer.')
+  const demand = { by: 'draw2', owed: 10 } as const
+  const owing = (hand: string) =>
+    position({ hands: [hand, '4♣', '4♥'], lies: 'J♥', demand, turn: 0 })
+  expect(saysTo(owing('9♣ 3♣'))).toEqual([
+    'Your turn: draw ten',
+    'Only a jack answers it, and you have none.',
+  ])
+  expect(saysTo(owing('J♣ 3♣'))).toEqual(['Pass it on, or draw ten', 'Only a jack answers it.'])
+  expect(promptFor(owing('J♦ 3♣'))).toBe('Cancel it, or draw ten')
+  expect(promptFor(owing('J♣ J♦'))).toBe('Pass it on, cancel it, or draw ten')
+  expect(saysTo(owing('9♣ 3♣'), 1)).toEqual(['Anna’s turn', 'Anna draws ten, or lays a jack.'])
 })
 
 test('[SW-13] it says when there is nothing to draw', () => {
   const hands = ['4♣ 3♣', '5♦']
-  expect(promptFor(position({ hands, toDraw: '' }))).toBe(
-    'Your turn: there is nothing to draw, so pass.',
-  )
-  expect(promptFor(position({ hands: ['9♣ 3♣', '5♦'], toDraw: '' }))).toBe(
-    'Your turn: hearts or a nine.',
-  )
+  expect(saysTo(position({ hands, toDraw: '' }))).toEqual([
+    'Your turn: pass',
+    'There is nothing left to draw.',
+  ])
+  expect(saysTo(position({ hands: ['9♣ 3♣', '5♦'], toDraw: '' }))).toEqual([
+    'Your turn: hearts or a nine',
+    'There is nothing left to draw.',
+  ])
 })
 
-test('[SW-03] the dealer names what follows an ace', () => {
+test('[SW-03] the dealer wishes what follows an ace', () => {
   const state = beginning({ hands: ['4♣ 3♣', '5♦'], lies: 'A♥' })
-  expect(promptFor(state)).toBe('You dealt: name what is to follow.')
-  expect(promptFor(state, 1)).toBe('Anna names what is to follow.')
+  expect(promptFor(state)).toBe('Your wish, as the dealer')
+  expect(promptFor(state, 1)).toBe('Anna wishes')
 })
 
 test('[SC-07] it names the card just drawn, to nobody else', () => {
   const state = position({ hands: ['4♣ 3♣', '5♦'], playDrawn: true, toDraw: '7♥' })
-  expect(promptFor(after(state, draw))).toBe('You drew the seven of hearts: lay it or keep it.')
-  expect(promptFor(after(state, draw), 1)).toBe('Anna is to move.')
+  expect(saysTo(after(state, draw))).toEqual([
+    'You drew the seven of hearts',
+    'Lay it, or keep it.',
+  ])
+  expect(promptFor(after(state, draw), 1)).toBe('Anna’s turn')
 })
 
 test('[SC-08] it says for whom a card is chosen, and who still chooses', () => {
   const hands = ['5♥ 3♣ 4♦', '5♣ 6♦', '6♣ 7♦']
   const state = after(position({ hands, passLeft: '5' }), lay('5♥'))
-  expect(promptFor(state)).toBe('Choose a card for Ben.')
-  expect(promptFor(by(state, 0, give('3♣')))).toBe('Still choosing: Ben and Kim.')
+  expect(saysTo(state, 1)).toEqual([
+    'Choose a card for Kim',
+    'Everybody passes a card to the left.',
+  ])
+  expect(promptFor(by(state, 0, give('3♣')))).toBe('Still choosing: Ben and Kim')
 })
 
-test('[SW-16] at the end it says who has won', () => {
+test('[SW-16] at the end it says who has won, to each as it went for them', () => {
   const state = after(position({ hands: ['5♥', '5♣'], points: [1, 1] }), lay('5♥'))
-  expect(promptFor(state)).toBe('Anna wins! Anna 2, Ben 1.')
+  expect(promptFor(state)).toBe('You won! You 2, Ben 1.')
+  expect(promptFor(state, 1)).toBe('Anna won! Anna 2, You 1.')
+  expect(promptFor(state, 'public')).toBe('Anna won! Anna 2, Ben 1.')
 })
 
-test('while others are to move it says for whom everybody waits', () => {
-  expect(promptFor(position({ hands: ['9♣', '4♣'], turn: 1 }))).toBe('Ben is to move.')
+test('while others are to move it says for whom everybody waits, and who is next', () => {
+  const state = position({ hands: ['9♣', '4♣', '3♥'], turn: 1, direction: -1 })
+  expect(saysTo(state)).toEqual(['Ben’s turn', 'You are next.'])
+  expect(saysTo(state, 2)).toEqual(['Ben’s turn', ''])
+})
+
+test('[SW-10] [SW-11] [SW-14] it says what has just befallen me', () => {
+  const skipping = after(position({ hands: ['8♥ 3♣ 4♦', '5♣ 6♦', '6♣ 7♦'] }), lay('8♥'))
+  expect(saysTo(skipping, 1)[1]).toBe('You missed a turn.')
+  const forgetting = after(position({ hands: ['5♥ 3♣', '5♣ 6♦'] }), lay('5♥'))
+  expect(saysTo(forgetting)[1]).toBe('You forgot “Switch!” and drew two.')
+  const swapping = after(position({ hands: ['Q♠ 3♣ 4♦', '5♣ 6♦', '6♣ 7♦'], lies: '9♠' }), lay('Q♠'))
+  expect(saysTo(swapping, 1)[1]).toBe('Your hand was swapped.')
 })

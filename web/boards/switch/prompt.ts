@@ -3,13 +3,13 @@ import { lays } from '../../../shared/games/switch/rules/lays.ts'
 import { canDraw } from '../../../shared/games/switch/rules/moves.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
-import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'
+import { demandBy, rulesOf } from '../../../shared/games/switch/rules/rules.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
-import { answersTo } from './scene.ts'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 import { topOf } from '../../../shared/games/switch/rules/card-codec.ts'
+import { seatAtLeft } from './scene.ts'
 
-/** The one sentence in the fixed place. */
+/** The one sentence over my hand. */
 export function prompt(
   view: View,
   options: Options,
@@ -19,18 +19,30 @@ export function prompt(
   const says = words.prompt
   const { step, seat, turn, demand } = view
   const ending = outcomeOf(view)
-  if (ending) return words.outcome(ending, names)
+  if (ending) return words.outcome(ending, names, seat)
   if (step?.now === 'passing') return whilePassing(view, words, names)
-  const mover = names[turn] ?? ''
   if (seat !== turn) {
-    if (step?.now === 'naming') return says.theirsName(mover)
-    return demand ? says.theirsOwed(mover, demand.owed) : says.theirs(mover)
+    const mover = names[turn] ?? ''
+    return step?.now === 'naming' ? says.theirsName(mover) : says.theirs(mover)
   }
   if (step?.now === 'naming') return says.name
   if (step?.now === 'drawn') return says.drawn(step.card ?? joker)
-  if (demand) return says.owed(demand.owed, answersTo(demand, options))
-  if (!canDraw(view) && lays(view, rulesOf(options)).length === 0) return says.stuck
-  return says.mine(matches(view, words), canDraw(view))
+  const mayLay = lays(view, rulesOf(options)).length > 0
+  if (demand)
+    return mayLay ? says.owed(demand.owed, answering(view, options)) : says.pay(demand.owed)
+  if (mayLay) return says.mine(matches(view, words))
+  return canDraw(view) ? says.draw : says.pass
+}
+
+/** What the cards in my hand do to the demand that they answer. */
+function answering(view: View, options: Options): Parameters<Words['prompt']['owed']>[1] {
+  const rules = rulesOf(options)
+  const owed = view.demand?.owed ?? 0
+  const passes = lays(view, rules).map(
+    ({ cards: [card = joker] }) => demandBy(card, topOf(view.discard), owed, rules) !== null,
+  )
+  if (passes.every(Boolean)) return 'passing'
+  return passes.some(Boolean) ? 'either' : 'cancelling'
 }
 
 /** What the next card has to match, in words. */
@@ -48,6 +60,6 @@ function whilePassing(view: View, words: Words, names: readonly string[]): strin
   const { step, seat, hands } = view
   if (step?.now !== 'passing') return ''
   if (seat !== null && !step.chosen[seat] && (hands[seat] ?? 0) > 0)
-    return words.prompt.choose(names[(seat + 1) % hands.length] ?? '')
+    return words.prompt.choose(names[seatAtLeft(view, seat)] ?? '')
   return words.prompt.chosen(names.filter((_, other) => !step.chosen[other]))
 }

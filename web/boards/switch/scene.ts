@@ -3,6 +3,7 @@ import { rankIn, type Kind } from '../../../shared/games/switch/rules/cards.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'
 import type { Demand, View } from '../../../shared/games/switch/rules/state.ts'
+import type { Who } from '../../../shared/game/words.ts'
 import type { Words } from '../../../shared/games/switch/words/en/board.ts'
 
 /** What the parts of the board show, worked out once. */
@@ -19,6 +20,8 @@ export interface Scene {
   readonly movers: readonly Seat[]
   /** The cards that answer the open demand. */
   readonly answers: readonly Kind[]
+  /** By their name, unless they are the viewer. */
+  readonly who: (seat: Seat) => Who
 }
 
 export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
@@ -34,8 +37,14 @@ export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names
     isMine: isPlayer && view.seat !== null && movers.includes(view.seat),
     movers,
     answers: view.demand ? answersTo(view.demand, options) : [],
+    who: whoIn(view, names),
   }
 }
+
+export const whoIn =
+  ({ seat: me }: View, names: readonly string[]) =>
+  (seat: Seat): Who =>
+    seat === me ? null : (names[seat] ?? '')
 
 function moversIn({ step, turn }: View): readonly Seat[] {
   if (step?.now === 'over') return []
@@ -57,8 +66,9 @@ export function answersTo({ by }: Demand, options: Options): readonly Kind[] {
   return [passes === cancels ? passes : rankIn(passes)]
 }
 
-/** The others as they sit, from the left neighbour round the table; a watcher sees everybody. */
-export function seatsRound({ seat, hands }: View): readonly Seat[] {
-  if (seat === null) return hands.map((_, other) => other)
-  return hands.slice(1).map((_, step) => (seat + 1 + step) % hands.length)
-}
+/** Who comes after a seat, as play goes now. */
+export const seatAfter = ({ direction, hands }: View, seat: Seat): Seat =>
+  (seat + direction + hands.length) % hands.length
+
+/** Whichever way play goes. */
+export const seatAtLeft = ({ hands }: View, seat: Seat): Seat => (seat + 1) % hands.length

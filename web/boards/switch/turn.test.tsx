@@ -27,6 +27,8 @@ import {
   pile,
   isDue,
   isArmed,
+  pick,
+  wishes,
 } from './testing/show-board.tsx'
 
 inEnglish()
@@ -43,8 +45,8 @@ describe('drawing', () => {
     const { room } = show(
       position({ hands: ['9♣ 3♥', '5♣'], lies: 'J♥', demand: { by: 'draw2', owed: 10 } }),
     )
-    expect(button(room, 'Draw 10 cards').disabled).toBe(false)
-    expect(room.querySelector('.stamp')?.textContent).toBe('+10')
+    expect(button(room, 'Draw 10').disabled).toBe(false)
+    expect(room.querySelector('.stake b')?.textContent).toBe('+10')
     expect(pile(room, 'discard')?.getAttribute('aria-label')).toBe(
       'Discard pile: jack of hearts on top, 1 card. Draw 10 or lay a jack',
     )
@@ -88,40 +90,64 @@ describe('a wish', () => {
     tapCard(room, 'A♣')
     tapCard(room, 'A♣')
     expect(play).not.toHaveBeenCalled()
-    const question = room.querySelector('[role=group]')
-    expect(question?.getAttribute('aria-label')).toBe(words.whichSuit)
-    press(room, 'spades')
+    expect(room.querySelector('dialog')?.getAttribute('aria-label')).toBe(words.wishing.suit)
+    pick(room, 'Spades')
+    press(room, 'Wish spades')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('A♣', { suit: 'spades' }))
   })
 
-  test('is put aside with its card', () => {
-    const { room } = show(state)
+  test('says how many of mine each suit would serve, and begins with the most', () => {
+    const { room, play } = show(position({ hands: ['A♣ 3♥ 4♣ 7♣', '5♣'] }))
     tapCard(room, 'A♣')
     tapCard(room, 'A♣')
-    press(room, words.putDown)
-    expect(room.querySelector('[role=group]')).toBeNull()
-    expect(chosen(room)).toEqual([])
+    expect(wishes(room)).toEqual([
+      'Clubs two of yours',
+      'Diamonds none of yours',
+      'Spades none of yours',
+      'Hearts one of yours',
+    ])
+    press(room, 'Wish clubs')
+    expect(play).toHaveBeenCalledExactlyOnceWith(lay('A♣', { suit: 'clubs' }))
+  })
+
+  test('is put off, and its card stays lifted', () => {
+    const { room, play } = show(state)
+    tapCard(room, 'A♣')
+    tapCard(room, 'A♣')
+    press(room, words.wishing.back)
+    expect(room.querySelector('dialog')).toBeNull()
+    expect(chosen(room)).toEqual(['Ace of clubs, playable, 2 of 3'])
+    expect(play).not.toHaveBeenCalled()
   })
 
   test('[SC-02] of a rank offers the ordinary ones', () => {
     const { room, play } = show(position({ hands: ['K♣ 3♥ 4♣', '5♣'], rankWish: 'K' }))
     tapCard(room, 'K♣')
     tapCard(room, 'K♣')
-    const offered = [...room.querySelectorAll('.wish')].map((one) => one.textContent)
-    expect(offered).toEqual(['Three', 'Four', 'Five', 'Six', 'Seven', 'Nine'])
-    press(room, 'Seven')
+    expect(wishes(room).map((name) => name.split(' ')[0])).toEqual([
+      'Three',
+      'Four',
+      'Five',
+      'Six',
+      'Seven',
+      'Nine',
+    ])
+    pick(room, 'Seven')
+    press(room, 'Wish sevens')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('K♣', { rank: '7' }))
   })
 
-  test('[SW-03] of the dealer is asked for at once', () => {
+  test('[SW-03] of the dealer is asked for before anything else', () => {
     const { room, play } = show(beginning({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥' }))
-    press(room, 'clubs')
+    press(room, words.wishing.suit)
+    pick(room, 'Clubs')
+    press(room, 'Wish clubs')
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'name', wish: { suit: 'clubs' } })
   })
 
-  test('that stands is a sign on the pile, and said', () => {
+  test('that stands is a sign by the pile, and said', () => {
     const { room } = show(position({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥', wish: { suit: 'clubs' } }))
-    expect(room.querySelector('.discard .wish-sign')).toBeTruthy()
+    expect(room.querySelector('.stake .suit-sign')).toBeTruthy()
     expect(pile(room, 'discard')?.getAttribute('aria-label')).toContain('Wished: clubs')
   })
 })

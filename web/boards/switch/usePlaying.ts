@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { arranged, moved } from '../../kit/order.ts'
+import { arranged, moved } from '../../kit/hand/order.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import {
@@ -54,12 +54,8 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   const lays = laysAmong(moves)
   const ways = laysOf(cards, lays)
   const armed = armedIn === view.round
-  const wishes =
-    step?.now === 'naming'
-      ? moves.flatMap((move) => (move.do === 'name' ? move.wish : []))
-      : isNaming
-        ? wishesAmong(ways)
-        : []
+  const named = moves.flatMap((move) => (move.do === 'name' ? move.wish : []))
+  const wishes = !isNaming ? [] : named.length > 0 ? named : wishesAmong(ways)
 
   function send(move: Move): void {
     setOpen(null)
@@ -119,12 +115,15 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     mayKeep: may('keep'),
     mayPass: may('pass'),
     mayPassLeft: may('pass-left'),
+    /** What the dealer is to wish. */
+    mayName: named[0] ? wishOf(named[0]) : null,
+    mayLayAny: lays.length > 0,
     /** Others of its rank may be laid with the one card that is chosen. */
     mayBeJoined:
       cards.length === 1 && lays.some((one) => one.cards.length > 1 && one.cards[0] === cards[0]),
     /** A round has just ended, and nobody has put that aside or gone on for long. */
     isRoundNew: knownRound !== view.round && view.discard.length <= view.hands.length,
-    orderedBy: order,
+    isBySuit: order === 'suit',
 
     isPlayable: (held: Held): boolean => {
       const card = cardOfHeld(held)
@@ -156,6 +155,8 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
       if (step?.now === 'naming') send({ do: 'name', wish })
       else sendLay(ways, wish)
     },
+    askWish: () => setNaming(true),
+    putOffWish: () => setNaming(false),
     /** Draws, keeps what was drawn, or passes: whatever there is instead of laying. */
     draw(): void {
       const instead = (['draw', 'keep', 'pass'] as const).find(may)
@@ -171,6 +172,8 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     },
   }
 }
+
+const wishOf = (wish: Wish): 'suit' | 'rank' => ('suit' in wish ? 'suit' : 'rank')
 
 function inOrderOf(order: Order, hand: readonly Held[]): readonly Held[] {
   if (order === 'rank') return byRank(hand)

@@ -1,39 +1,41 @@
-import { CommandIcon, isFlash, SpanIcon } from './CommandMark.tsx'
-import { drawings } from './drawings.ts'
-import { Icon } from '../../kit/Icon.tsx'
+import { CommandIcon, isFlash } from './cards/CommandMark.tsx'
 import type { Scene } from './scene.ts'
 import type { Command } from '../../../shared/games/the-game/rules/state.ts'
 import './binding.css'
 
-/** Extreme: the commands that bind at this moment, in words, and the way to the list of all of them. */
+/** Extreme: the commands in force at this moment, in words. A tap leads to the list of all of them. */
 export function Binding(props: { readonly scene: Scene; readonly openLayout: () => void }) {
   const { words } = props.scene
   const binding = bindingNow(props.scene)
   return (
-    <>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words.layout}
-        onClick={props.openLayout}
-      >
-        <Icon line={drawings.layout} />
-      </button>
-      {binding.length === 0 ? (
-        <p class="binding-none">{words.free}</p>
-      ) : (
-        <ul class="binding-list" aria-label={words.binding}>
-          {binding.map((command) => (
-            <li key={command} data-command={command}>
-              <CommandIcon of={command} />
-              <b>{words.commands[command].name}</b>
-              <span>{words.commands[command].rule}</span>
-              <SpanIcon of={command} />
-            </li>
-          ))}
-        </ul>
+    <div class="binding">
+      {binding.map((command) => (
+        <button
+          key={command}
+          type="button"
+          class="binding-one"
+          data-command={command}
+          onClick={props.openLayout}
+        >
+          <span class="binding-mark">
+            <CommandIcon of={command} />
+          </span>
+          <span>
+            <b>{words.commands[command].name}</b> <small>{words.commands[command].rule}</small>
+          </span>
+        </button>
+      ))}
+      {binding.length === 0 && (
+        <button
+          type="button"
+          class="binding-none"
+          aria-label={words.layout}
+          onClick={props.openLayout}
+        >
+          {words.free}
+        </button>
       )}
-    </>
+    </div>
   )
 }
 

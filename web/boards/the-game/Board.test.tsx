@@ -12,7 +12,7 @@ inEnglish()
 describe('Extreme', () => {
   test('[TX-12] tells in words which commands bind', () => {
     const { room } = show(extreme({ hand: [50, 60], tops: [14, 28, 100, 100] }))
-    const tops = [...room.querySelectorAll<HTMLElement>('.binding li')]
+    const tops = [...room.querySelectorAll<HTMLElement>('.binding-one')]
     expect(tops.map((one) => one.dataset.command)).toEqual(['no-backwards', 'draw-one'])
     expect(tops[0]?.textContent).toContain('No backwards trick on any pile.')
   })
@@ -27,7 +27,7 @@ describe('Extreme', () => {
     press(room, words.layout)
     const cards = [...room.querySelectorAll<HTMLElement>('.layout-cards li')]
     expect(cards).toHaveLength(28)
-    expect(cards[0]?.textContent).toBe('4, already played')
+    expect(cards[0]?.textContent).toBe('4, on top')
   })
 })
 
@@ -44,12 +44,11 @@ describe('the end', () => {
       },
     )
     const { room } = show(lost, 'public')
-    expect(textOf(room)).toContain('5 cards left: excellent!')
+    expect(textOf(room)).toContain('Lost, 5 cards left. That is excellent!')
     expect(textOf(room)).toContain(clauses['TG-13'])
-    const hands = [...room.querySelectorAll('.over-hand')].map((hand) =>
-      [...hand.querySelectorAll('.for-ears')].map((card) => card.textContent),
+    const hands = [...room.querySelectorAll('.open-numbers')].map((hand) =>
+      [...hand.querySelectorAll('li')].map((card) => card.textContent),
     )
-    expect(hands.slice(0, 2)).toEqual([['34', '50'], ['7']])
-    expect(hands[2]).toHaveLength(2)
+    expect(hands).toEqual([['34', '50'], ['7'], []])
   })
 })

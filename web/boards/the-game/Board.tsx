@@ -2,13 +2,22 @@ import { useRef, useState } from 'preact/hooks'
 
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
+import { Mine } from '../../kit/table/Mine.tsx'
+import { Seats } from '../../kit/table/Seats.tsx'
+import { Middle } from '../../kit/table/TableTop.tsx'
 import type { Options } from '../../../shared/games/the-game/options.ts'
+import { Acts } from './Acts.tsx'
 import { Binding } from './Binding.tsx'
 import { captionOf } from './caption.ts'
+import { clothOf } from './cloth.ts'
+import { DeckLine } from './DeckLine.tsx'
+import { End } from './End.tsx'
 import { useKeys } from './keys.ts'
 import { viewRules } from '../../../shared/games/the-game/rules/view-rules.ts'
 import { MyHand } from './MyHand.tsx'
-import { OpenHands } from './OpenHands.tsx'
+import { BeginNotes } from './Notes.tsx'
+import { OpenNumbers } from './cards/OpenNumbers.tsx'
+import { Owed } from './Owed.tsx'
 import { PileField } from './PileField.tsx'
 import { usePlaying } from './usePlaying.ts'
 import { prompt } from './prompt.ts'
@@ -21,15 +30,14 @@ import {
   type View,
 } from '../../../shared/games/the-game/rules/state.ts'
 import { Sheets } from './Sheets.tsx'
-import { Stock } from './Stock.tsx'
-import { TurnLine } from './TurnLine.tsx'
-import { Verbs } from './Verbs.tsx'
 import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
 import './board.css'
+import './overlay.css'
 
 export const board: BoardModule<Options, Move, Signal, View, Words> = {
   Board,
   prompt,
+  clothOf,
   rules: viewRules,
 }
 
@@ -41,52 +49,69 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
   useKeys(root, playing)
   const [under, carryOver] = useState<Pile | null>(null)
 
-  const { view, options } = scene
+  const { view, options, words } = scene
   const isOver = view.ending !== undefined
-  const isPlayer = view.seat !== null && !isOver
+  const maySpeak = view.seat !== null && !isOver && options.talk !== 'silent'
   return (
-    <div class="the-game" ref={root}>
-      <div class="the-game-table" data-over={view.open !== undefined}>
-        <span class="seats-above" data-thing="seats" />
-        {options.edition === 'extreme' && (
-          <div class="binding">
-            <Binding scene={scene} openLayout={() => playing.show({ sheet: 'layout' })} />
-          </div>
-        )}
-        <Stock scene={scene} />
-        <div class="piles">
-          <div class="pile-fields">
-            {piles.map((pile) => (
-              <PileField
-                key={pile}
-                pile={pile}
-                scene={scene}
-                playing={playing}
-                isUnder={under === pile}
-                maySpeak={isPlayer && options.talk !== 'silent'}
-              />
-            ))}
-          </div>
-        </div>
-        {view.open ? (
-          <OpenHands scene={scene} advised={props.advised} />
+    <div class="board" ref={root}>
+      <Seats
+        fill={(seat) => ({
+          held: view.hands[seat] ?? 0,
+          before: view.open && (
+            <OpenNumbers
+              scene={scene}
+              cards={view.open.hands[seat] ?? []}
+              advised={props.advised}
+            />
+          ),
+        })}
+      />
+      <Middle>
+        {isOver ? (
+          <End scene={scene} />
         ) : (
-          <TurnLine scene={scene} />
+          <div class="game-middle">
+            <DeckLine scene={scene} />
+            {view.turn === null ? (
+              <div class="game-begin">
+                <BeginNotes scene={scene} />
+              </div>
+            ) : (
+              options.edition === 'extreme' && (
+                <Binding scene={scene} openLayout={() => playing.show({ sheet: 'layout' })} />
+              )
+            )}
+            <div class="piles">
+              {piles.map((pile) => (
+                <PileField
+                  key={pile}
+                  pile={pile}
+                  scene={scene}
+                  playing={playing}
+                  isUnder={under === pile}
+                  maySpeak={maySpeak}
+                />
+              ))}
+            </div>
+          </div>
         )}
-        {!view.open && (
-          <div class="mine">
-            <Verbs
+      </Middle>
+      {!isOver && (
+        <Mine
+          title={prompt(view, options, words, props.names)}
+          why={captionOf(scene, playing)}
+          facts={scene.isMine && view.turn !== null && <Owed scene={scene} />}
+          acts={
+            <Acts
               scene={scene}
               playing={playing}
-              caption={captionOf(scene, playing)}
               maySay={props.signals.some(({ about }) => about === 'begin')}
             />
-            {isPlayer && (
-              <MyHand scene={scene} playing={playing} root={root} carryOver={carryOver} />
-            )}
-          </div>
-        )}
-      </div>
+          }
+        >
+          <MyHand scene={scene} playing={playing} root={root} carryOver={carryOver} />
+        </Mine>
+      )}
       {playing.open && <Sheets scene={scene} playing={playing} open={playing.open} />}
     </div>
   )

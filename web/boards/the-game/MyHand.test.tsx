@@ -1,3 +1,4 @@
+import { TableAround } from '../../testing/at-table.tsx'
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { describe, expect, test, vi } from 'vitest'
@@ -33,7 +34,7 @@ describe('my hand', () => {
     const { room, play } = show(position({ hand: [50, 60], tops: [40, 70, 80, 45] }))
     tapCard(room, 50)
     expect(room.querySelector('[aria-selected=true]')?.getAttribute('aria-label')).toContain('50')
-    expect(textOf(room)).toContain('50: fits on 2 piles')
+    expect(textOf(room)).toContain('Where does the 50 go?')
     expect(glowing(room)).toEqual(['0', '2'])
     expect(play).not.toHaveBeenCalled()
   })
@@ -83,18 +84,20 @@ describe('while a move is on its way', () => {
     const seatView = view(state, 0)
     const play = vi.fn<(move: Move) => void>()
     const at = (offered: readonly Move[]) => (
-      <board.Board
-        view={seatView}
-        options={state.options}
-        words={words}
-        clauses={clauses}
-        names={names}
-        moves={offered}
-        signals={[]}
-        play={play}
-        give={() => {}}
-        explain={() => {}}
-      />
+      <TableAround names={names} mine={0}>
+        <board.Board
+          view={seatView}
+          options={state.options}
+          words={words}
+          clauses={clauses}
+          names={names}
+          moves={offered}
+          signals={[]}
+          play={play}
+          give={() => {}}
+          explain={() => {}}
+        />
+      </TableAround>
     )
     const room = render(at(moves(seatView, state.options)))
     tapCard(room, 50)

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 
-import { Hand } from '../../kit/Hand.tsx'
-import { Face } from './Face.tsx'
+import { Hand } from '../../kit/hand/Hand.tsx'
+import { Face } from './cards/Face.tsx'
 import { decide } from './keys.ts'
 import { pileAt } from './PileField.tsx'
 import type { Playing } from './usePlaying.ts'

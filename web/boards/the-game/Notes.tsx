@@ -1,10 +1,11 @@
-import { drawings } from './drawings.ts'
+import { drawings } from './cards/drawings.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import type { Scene } from './scene.ts'
 import { beginSayings, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import './notes.css'
 
-/** The signals that stand at a pile, as notes of paper with the name of whoever gave them. */
+/** The signals that stand at a pile, each with the piece of whoever gave it. */
 export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
   const { view, words, names } = props.scene
   const notes = view.standing.filter((one): one is OnPile => one.about === props.about)
@@ -12,8 +13,9 @@ export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
     <ul class="notes">
       {notes.map(({ seat, says }) => (
         <li key={seat} class="note" data-says={says}>
+          <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>
           <Icon line={drawings[says]} />
-          <span class="note-name">{names[seat]}</span>
+          <span class="for-ears">{names[seat]}: </span>
           <span class="note-saying">{words.sayings[says]}</span>
         </li>
       ))}
@@ -21,20 +23,20 @@ export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
   )
 }
 
-/** Before the first card: who would like to begin and who would not, a note for each. */
+/** Before the first card: who would like to begin and who would not. */
 export const BeginNotes = ({ scene: { view, words, names } }: { readonly scene: Scene }) => (
-  <ul class="notes">
-    {beginSayings.map((says) => {
-      const who = view.standing.filter((one) => one.says === says)
-      return (
-        who.length > 0 && (
-          <li key={says} class="note">
-            <span class="note-name">{who.map(({ seat }) => names[seat]).join(', ')}</span>
+  <ul class="begin-notes">
+    {beginSayings.flatMap((says) =>
+      view.standing
+        .filter((one) => one.says === says)
+        .map(({ seat }) => (
+          <li key={seat} class="note">
+            <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>
+            <span class="for-ears">{names[seat]}: </span>
             <span class="note-saying">{words.sayings[says]}</span>
           </li>
-        )
-      )
-    })}
+        )),
+    )}
   </ul>
 )
 

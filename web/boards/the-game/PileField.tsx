@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact'
 
-import type { Point } from '../../kit/drag.ts'
-import { Face, Start } from './Face.tsx'
-import { drawings } from './drawings.ts'
+import type { Point } from '../../kit/hand/drag.ts'
+import { Face } from './cards/Face.tsx'
+import { drawings } from './cards/drawings.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { Printed } from '../../kit/Printed.tsx'
 import { Notes } from './Notes.tsx'
 import type { Playing } from './usePlaying.ts'
 import { rangeAt, spoken } from './range.ts'
@@ -27,30 +28,48 @@ export function PileField(props: {
   const up = ascends(pile)
   const range = rangeAt(pile, view, commandOn)
   const playable = isMine ? playing.plays.filter((play) => play.pile === pile).length : null
+  const isTarget = playing.targets.includes(pile)
   return (
-    <div class="pile" data-pile={pile} data-way={up ? 'up' : 'down'}>
-      <p class="pile-name" aria-hidden="true">
-        <span class="pile-way">
-          <b>{up ? '1 ↑' : '100 ↓'}</b> <span>{up ? words.ascending : words.descending}</span>
-        </span>
-        <span class="pile-range">{spoken(range) ?? '–'}</span>
-      </p>
-      <Rail top={top} trick={range.trick} />
+    <div
+      class="pile"
+      data-pile={pile}
+      data-way={up ? 'up' : 'down'}
+      data-target={isTarget}
+      data-refuses={playing.refusing?.pile === pile}
+      data-under={props.isUnder}
+    >
+      <Stitches up={up} />
+      <span class="pile-way" aria-hidden="true">
+        <Icon name={up ? 'up' : 'downward'} />
+      </span>
       <button
         type="button"
         class="pile-top"
-        data-glow={playing.targets.includes(pile)}
-        data-under={props.isUnder}
         aria-label={words.pile(pile, top, commandName(top) ?? null, playable)}
         onClick={() => playing.tapPile(pile)}
       >
         <Lying pile={pile} scene={scene} />
       </button>
+      <span class="pile-range" aria-hidden="true">
+        {spoken(range) ?? '–'}
+      </span>
+      {isTarget && playing.lifted !== null && playing.lifted === range.trick && (
+        <span class="tag pile-tag" aria-hidden="true">
+          <Icon name="undo" />
+          {words.tenBack}
+        </span>
+      )}
+      {playing.refusing?.pile === pile && (
+        <span class="pile-refusal" aria-hidden="true">
+          <Icon name="cross" />
+          {words.notThis(playing.refusing.card)}
+        </span>
+      )}
       <Notes about={pile} scene={scene} />
       {props.maySpeak && (
         <button
           type="button"
-          class="icon-button speak"
+          class="icon-button pile-speak"
           aria-label={words.signal(pile)}
           onClick={() => playing.speak(pile)}
         >
@@ -60,6 +79,20 @@ export function PileField(props: {
     </div>
   )
 }
+
+/** The place of a pile, sewn into the cloth: under a roof where it climbs, over a keel where it sinks. */
+const Stitches = ({ up }: { readonly up: boolean }) => (
+  <svg class="pile-stitches" viewBox="0 0 100 170" preserveAspectRatio="none" aria-hidden="true">
+    <path
+      vector-effect="non-scaling-stroke"
+      d={
+        up
+          ? 'M3 26L50 3L97 26V160Q97 167 90 167H10Q3 167 3 160z'
+          : 'M3 144L50 167L97 144V10Q97 3 90 3H10Q3 3 3 10z'
+      }
+    />
+  </svg>
+)
 
 export type Root = RefObject<HTMLElement | null>
 
@@ -83,29 +116,28 @@ export const focusPile = (root: Root, pile: Pile): void =>
 function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) {
   const { view } = scene
   const newest = view.laid.findLast(([, on]) => on === pile)
-  const visible = newest ? [newest[2], newest[0]] : [view.tops[pile] ?? 0]
-  return visible.map((card, place) => {
+  const lying = newest ? [newest[2], newest[0]] : [view.tops[pile] ?? 0]
+  return lying.map((card, place) => {
     const isCard = card > 1 && card < 100
+    const isTop = place === lying.length - 1
     return (
       <span
         key={card}
-        class="lies"
+        class="pile-card"
         data-thing={isCard ? `card-${card}` : undefined}
         // What was there before came from nowhere.
-        data-from={place === visible.length - 1 ? 'seats' : undefined}
+        data-from={isTop && view.turn !== null ? `seat-${view.turn}` : undefined}
         data-fresh={card === newest?.[0]}
-        data-card={isCard}
       >
-        {isCard ? <Face card={card} scene={scene} /> : <Start pile={pile} />}
+        {isCard ? <Face card={card} scene={scene} thick={isTop} /> : <Start pile={pile} />}
       </span>
     )
   })
 }
 
-/** The way from 1 to 100 beside a pile: what is left of it, and the notch of the backwards trick. */
-const Rail = ({ top, trick }: { readonly top: number; readonly trick: number | null }) => (
-  <span class="rail" aria-hidden="true" style={{ '--at': top }}>
-    <i class="rail-open" />
-    {trick !== null && <i class="rail-trick" style={{ '--at': trick }} />}
+/** Where a pile starts: not a card but sewn into the cloth. */
+const Start = ({ pile }: { readonly pile: Pile }) => (
+  <span class="pile-start" aria-hidden="true">
+    <Printed text={ascends(pile) ? 1 : 100} />
   </span>
 )

@@ -1,5 +1,5 @@
 import { Drawer } from '../../kit/Drawer.tsx'
-import { drawings } from './drawings.ts'
+import { drawings } from './cards/drawings.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { KeysSheet } from '../../kit/KeysSheet.tsx'
 import { LayoutSheet } from './LayoutSheet.tsx'
@@ -69,12 +69,13 @@ function Sayings({
   return (
     <Drawer title={words.signal(pile)} onClose={close}>
       {others.length > 0 && (
-        <ul class="said">
+        <ul class="other-sayings">
           {others.map(({ seat, says }) => (
             <li key={seat}>{words.said(names[seat] ?? '', words.sayings[says])}</li>
           ))}
         </ul>
       )}
+      <p class="soft">{words.signalStays}</p>
       <div class="sayings">
         {pileSayings.map((says) => (
           <button
@@ -88,16 +89,6 @@ function Sayings({
             {words.sayings[says]}
           </button>
         ))}
-        {mine && (
-          <button
-            type="button"
-            class="button"
-            data-look="danger"
-            onClick={() => playing.give({ about: pile, says: null })}
-          >
-            {words.unsay}
-          </button>
-        )}
       </div>
     </Drawer>
   )

@@ -15,9 +15,11 @@ export function captionOf(
   if (lifted !== null) {
     const command = commandName(lifted)
     const card = command === undefined ? `${lifted}` : `${lifted}, ${command}`
-    return isMine ? words.fits(card, targets.length) : card
+    if (!isMine) return command === undefined ? '' : card
+    return words.fits(card, targets.length)
   }
-  if (touched === null || !('pile' in touched)) return ''
+  if (touched === null || !('pile' in touched))
+    return view.turn === null && isMine ? words.prompt.beginHow : ''
   const { pile } = touched
   const range = rangeAt(pile, view, commandOn)
   const sayings = view.standing

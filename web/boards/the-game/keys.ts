@@ -1,4 +1,4 @@
-import { focusEntry } from '../../kit/Hand.tsx'
+import { focusEntry } from '../../kit/hand/Hand.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
 import { focusPile, pileOf, type Root } from './PileField.tsx'
 import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'

@@ -124,8 +124,8 @@ describe('the news', () => {
     expect(newsOfMoves(before, 0, play(34, up), end)).toEqual([
       'Anna lays 34 on the first ascending pile.',
       'Anna ends the turn.',
-      'Ben is to move.',
-      'Lost, 3 cards left: excellent!',
+      'Ben had no legal move.',
+      'Lost, 3 cards left. That is excellent!',
       clauses['TG-13'],
     ])
   })

@@ -97,6 +97,6 @@ function endNews(
   const { turn } = after
   // Often it is no longer the turn of whoever laid the last card.
   const passed = clause === 'TG-13' && turn !== null && turn !== moverOf(before, after)
-  const stuck = passed ? [words.prompt.theirs(names[turn] ?? '')] : []
+  const stuck = passed ? [words.news.stuck(names[turn] ?? '')] : []
   return [...stuck, words.outcome(outcome), clauses[clause] ?? '']
 }

@@ -19,13 +19,13 @@ test('[TG-03] before the first card it says who may begin', () => {
 
 test('[TG-04] [TG-08] [TG-16] it counts what my turn still needs', () => {
   const hand = [5, 6, 7, 8]
-  expect(promptFor(position({ hand }))).toBe('Your turn: 2 cards at least.')
-  expect(promptFor(position({ hand, expert: true }))).toBe('Your turn: 3 cards at least.')
+  expect(promptFor(position({ hand }))).toBe('Your turn: 2 cards or more')
+  expect(promptFor(position({ hand, expert: true }))).toBe('Your turn: 3 cards or more')
   expect(promptFor(position({ hand, tops: [1, 1, 50, 100], draw: 0 }))).toBe(
-    'Your turn: 1 card at least.',
+    'Your turn: play a card',
   )
   const one = apply(position({ hand }), 0, play(5, up))
-  expect(promptFor(one)).toBe('Your turn: 1 card more at least.')
+  expect(promptFor(one)).toBe('Your turn: one more')
   expect(promptFor(apply(one, 0, play(6, up)))).toBe(words.prompt.mineEnough)
 })
 
@@ -33,11 +33,11 @@ test('[TX-07] [TX-09] it asks for what a command wants', () => {
   const hand = [10, 11, 18, 30]
   const one = apply(extreme({ hand }), 0, play(10, up))
   expect(promptFor(apply(one, 0, play(11, up)))).toBe(words.prompt.mineSkull)
-  expect(promptFor(apply(one, 0, play(18, up)))).toBe('Your turn: exactly 1 card more.')
+  expect(promptFor(apply(one, 0, play(18, up)))).toBe('Your turn: exactly 1 more')
 })
 
 test('while others are to move it says for whom everybody waits', () => {
-  expect(promptFor(position({ hand: [5, 6], others: [[7, 8]], turn: 1 }))).toBe('Ben is to move.')
+  expect(promptFor(position({ hand: [5, 6], others: [[7, 8]], turn: 1 }))).toBe('Ben’s turn')
 })
 
 test('[TG-14] at the end it says how it went', () => {

@@ -30,7 +30,7 @@ describe('the turn', () => {
   test('[TG-04] cannot end before its minimum, and the button says what is missing and why', () => {
     const state = apply(position({ hand: [5, 6, 7, 8] }), 0, { do: 'play', card: 5, pile: up })
     const { room, play, explain } = show(state)
-    const end = room.querySelector<HTMLButtonElement>('[data-verb="end"]')
+    const end = room.querySelector<HTMLButtonElement>('.mine-acts .button:not([data-shape])')
     expect(end?.textContent).toContain('1 more card')
     expect(end?.getAttribute('aria-disabled')).toBe('true')
     void act(() => end?.click())
@@ -41,8 +41,10 @@ describe('the turn', () => {
   test('[TX-07] an open skull has to be covered first', () => {
     const first = apply(extreme({ hand: [10, 11, 12, 13] }), 0, { do: 'play', card: 10, pile: up })
     const { room, explain } = show(apply(first, 0, { do: 'play', card: 11, pile: up }))
-    expect(room.querySelector('[data-verb="end"]')?.textContent).toContain('Cover the skull')
-    tap(room, '[data-verb="end"]')
+    expect(room.querySelector('.mine-acts .button:not([data-shape])')?.textContent).toContain(
+      'Cover the skull',
+    )
+    tap(room, '.mine-acts .button:not([data-shape])')
     expect(explain).toHaveBeenCalledExactlyOnceWith('TX-07')
     expect(textOf(room)).toContain('Must be covered in the same turn.')
   })
@@ -58,12 +60,13 @@ describe('the turn', () => {
     expect(button(other, words.takeBack).disabled).toBe(true)
   })
 
-  test('shows its cards and whose minimum it is', () => {
+  test('shows its cards, and those that it still asks for', () => {
     const first = apply(position({ hand: [5, 6, 7] }), 0, { do: 'play', card: 5, pile: up })
-    const { room } = show(first, 'public')
+    const { room } = show(first)
     expect(textOf(room)).toContain('5 on the first ascending pile')
-    expect(textOf(room)).toContain('Annaat least 2')
-    expect(room.querySelector('[role=listbox]')).toBeNull()
+    expect(room.querySelectorAll('.owed > li')).toHaveLength(2)
+    const { room: watched } = show(first, 'public')
+    expect(watched.querySelector('[role=listbox]')).toBeNull()
   })
 })
 
@@ -109,7 +112,7 @@ describe('signals', () => {
     const standing = withSignal([], 0, { about: up, says: 'please-not' })
     const { room, give } = show({ ...state, standing })
     press(room, words.signal(up))
-    press(room, words.unsay)
+    press(room, words.sayings['please-not'])
     expect(give).toHaveBeenCalledExactlyOnceWith({ about: up, says: null })
   })
 
@@ -117,7 +120,7 @@ describe('signals', () => {
     const standing = withSignal([], 1, { about: up, says: 'tiny-step' })
     const { room } = show({ ...state, standing }, 'public')
     expect(room.querySelector('[data-pile="0"] .note')?.textContent).toBe(
-      'BenOnly a tiny step here',
+      'Ben: Only a tiny step here',
     )
   })
 
@@ -134,13 +137,13 @@ describe('signals', () => {
     expect(room.querySelector('.speak')).toBeNull()
   })
 
-  test('[TG-03] before the first card stand in one note for all who say the same', () => {
+  test('[TG-03] before the first card stand in the middle, with who gave them', () => {
     const ben = withSignal([], 1, { about: 'begin', says: 'rather-not' })
     const benAndKim = withSignal(ben, 2, { about: 'begin', says: 'rather-not' })
     const standing = withSignal(benAndKim, 0, { about: 'begin', says: 'begin' })
     const { room } = show({ ...position({ hand: [50, 60], turn: null }), standing })
-    const notes = [...room.querySelectorAll('.turn .note')].map((note) => note.textContent)
-    expect(notes).toEqual(['AnnaI would like to begin', 'Ben, KimRather not me'])
+    const notes = [...room.querySelectorAll('.begin-notes .note')].map((note) => note.textContent)
+    expect(notes).toEqual(['Anna: I’ll start', 'Ben: Not me', 'Kim: Not me'])
   })
 
   test('[TG-03] before the first card say who would like to begin', () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { arranged, moved } from '../../kit/order.ts'
+import { arranged, moved } from '../../kit/hand/order.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Clause } from '../../../shared/game/game.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
@@ -35,6 +35,7 @@ export function usePlaying(
   const [touched, touch] = useState<Touched>(null)
   const [order, setOrder] = useState<readonly Card[] | null>(null)
   const [open, setOpen] = useState<OpenSheet | null>(null)
+  const [refused, setRefused] = useState<{ card: Card; pile: Pile } | null>(null)
 
   const hand = arranged(view.hand, order)
   const lifted = touched && 'card' in touched && hand.includes(touched.card) ? touched.card : null
@@ -57,6 +58,7 @@ export function usePlaying(
   /** Plays what is legal, asks first where it loses, and otherwise says why not. True if the card is on its way. */
   function lay(card: Card, pile: Pile): boolean {
     const play = playsOf(card).find((one) => one.pile === pile)
+    setRefused(play ? null : { card, pile })
     if (!play) refuse([why(view, options, { do: 'play', card, pile })])
     else if (play.loses) setOpen({ sheet: 'losing', play })
     else send(play)
@@ -74,6 +76,8 @@ export function usePlaying(
     lifted,
     hand,
     open,
+    /** A card that did not go where it was meant to, until something else is touched. */
+    refusing: refused !== null && refused.card === lifted ? refused : null,
     plays,
     /** Where the lifted card may go. */
     targets: playsOf(lifted).map(({ pile }) => pile),
@@ -81,13 +85,17 @@ export function usePlaying(
     canEnd: may('end'),
     canTakeBack: may('take-back'),
 
-    lift: (card: Card | null) => touch(card === null ? null : { card }),
+    lift(card: Card | null): void {
+      setRefused(null)
+      touch(card === null ? null : { card })
+    },
     lay,
     confirm: send,
     /** Lifts a card; a second tap lays it where it has one place to go. True if that is left open. */
     tapCard(card: Card): 'lifted' | 'laid' | 'undecided' {
       const targets = playsOf(card)
       if (card !== lifted) {
+        setRefused(null)
         touch({ card })
         if (isMine && targets.length === 0)
           refuse(piles.map((pile) => why(view, options, { do: 'play', card, pile })))

@@ -45,14 +45,14 @@ export function AskBot({ table, seat, mine, token }: AskBotProps) {
   }
 
   return (
-    <>
-      <p class="bot-said" role="status">
+    <li class="ask-bot">
+      <button type="button" onClick={() => void ask()}>
+        <Icon name="chat" />
+        <span>{words.value.bots.why}</span>
+      </button>
+      <p class="ask-bot-answer" role="status">
         {answerText()}
       </p>
-      <button class="button" type="button" onClick={() => void ask()}>
-        <Icon name="chat" />
-        {words.value.bots.why}
-      </button>
-    </>
+    </li>
   )
 }

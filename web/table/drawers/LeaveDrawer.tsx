@@ -1,3 +1,5 @@
+import './leave-drawer.css'
+
 import { Icon } from '../../kit/Icon.tsx'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { words } from '../../words/index.ts'
@@ -7,13 +9,13 @@ interface LeaveDrawerProps {
   readonly close: () => void
 }
 
-/** Asks once: to leave is not to close the tab, and somebody else may take the chair. */
+/** Asks once: to leave is not to close the tab, and somebody else may take the seat. */
 export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
   const text = words.value.leaving
   return (
     <Drawer title={text.title} onClose={close}>
       <p>{text.means}</p>
-      <div class="row">
+      <div class="leave-drawer-ways">
         <button
           class="button"
           data-look="danger"
@@ -26,7 +28,7 @@ export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
           <Icon name="door" />
           {text.leave}
         </button>
-        <button class="button" type="button" onClick={close}>
+        <button class="button" data-look="ink" type="button" onClick={close}>
           {text.stay}
         </button>
       </div>

@@ -3,9 +3,10 @@ import './menu.css'
 import type { ComponentChildren } from 'preact'
 
 import { Choice } from '../../parts/Choice.tsx'
-import { Icon, type IconName } from '../../kit/Icon.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import { Looks } from '../../parts/Looks.tsx'
 import { Drawer } from '../../kit/Drawer.tsx'
+import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
 import { playMoment } from '../../kit/motion/play-moment.ts'
@@ -15,13 +16,15 @@ import { canBuzz } from '../../kit/sound/sound.ts'
 export interface MenuDeeds {
   readonly invite: () => void
   readonly rules: () => void
+  /** Null before the first cards. */
+  readonly log: (() => void) | null
   readonly pause: (() => void) | null
   readonly phone: (() => void) | null
   readonly leave: (() => void) | null
 }
 
 interface MenuProps {
-  /** What the host decides about the table; nothing for the others. */
+  /** What the viewer decides about the table; null for those who decide nothing. */
   readonly decisions: ComponentChildren
   readonly deeds: MenuDeeds
   readonly close: () => void
@@ -31,39 +34,40 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
   const text = words.value.menu
   return (
     <Drawer title={text.title} onClose={close}>
-      <div class="menu-deeds">
-        <Deed icon="share" name={text.invite} act={deeds.invite} />
-        <Deed icon="book" name={text.rules} act={deeds.rules} />
-        {deeds.pause !== null && <Deed icon="pause" name={text.pause} act={deeds.pause} />}
-        {deeds.phone !== null && <Deed icon="phone" name={text.phone} act={deeds.phone} />}
-        <a class="menu-deed" href="/">
-          <Icon name="door" />
-          {text.home}
-        </a>
-        {deeds.leave !== null && <Deed icon="close" name={text.leave} act={deeds.leave} danger />}
-      </div>
-      {decisions}
-      <Volume />
-      {canBuzz() && <Haptics />}
-      <Notices />
-      <Looks />
+      <ul class="sheet-list">
+        <SheetDeed icon="share" name={text.invite} act={deeds.invite} />
+        {deeds.log !== null && (
+          <SheetDeed icon="list" name={words.value.log.title} act={deeds.log} />
+        )}
+        <SheetDeed icon="book" name={text.rules} act={deeds.rules} />
+        {deeds.pause !== null && <SheetDeed icon="pause" name={text.pause} act={deeds.pause} />}
+        {deeds.phone !== null && <SheetDeed icon="phone" name={text.phone} act={deeds.phone} />}
+        <li>
+          <a href="/">
+            <Icon name="home" />
+            {text.home}
+          </a>
+        </li>
+        {deeds.leave !== null && (
+          <SheetDeed icon="door" name={text.leave} act={deeds.leave} danger />
+        )}
+      </ul>
+      {decisions !== null && (
+        <section class="menu-part" aria-label={text.thisTable}>
+          <h3>{text.thisTable}</h3>
+          {decisions}
+        </section>
+      )}
+      <section class="menu-part" aria-label={text.settings}>
+        <h3>{text.settings}</h3>
+        <Volume />
+        {canBuzz() && <Haptics />}
+        <Notices />
+        <Looks />
+      </section>
     </Drawer>
   )
 }
-
-interface DeedProps {
-  readonly icon: IconName
-  readonly name: string
-  readonly act: () => void
-  readonly danger?: boolean
-}
-
-const Deed = ({ icon, name, act, danger = false }: DeedProps) => (
-  <button class="menu-deed" type="button" data-danger={danger} onClick={() => act()}>
-    <Icon name={icon} />
-    {name}
-  </button>
-)
 
 function Volume() {
   return (

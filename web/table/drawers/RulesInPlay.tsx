@@ -1,6 +1,6 @@
 import type { Clause } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { OwnRules } from '../../parts/OwnRules.tsx'
+import { OwnRules } from '../../parts/rules/OwnRules.tsx'
 import { Rulebook } from '../../parts/Rulebook.tsx'
 import { namesAt } from '../model/game-at-table.ts'
 

@@ -1,13 +1,21 @@
+import './seat-drawer.css'
+
+import { useState } from 'preact/hooks'
+
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { Choice } from '../../parts/Choice.tsx'
-import { Icon } from '../../kit/Icon.tsx'
+import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { SheetDeed } from '../../kit/SheetDeed.tsx'
+import { Choice } from '../../parts/Choice.tsx'
+import { typeName } from '../../parts/my-name.ts'
+import { NameField } from '../../parts/NameField.tsx'
+import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
-import { AskBot } from './AskBot.tsx'
 import type { Wish } from '../model/model.ts'
-import { seatState } from '../model/seat-state.ts'
-import { strengthChoices, strengthOf } from '../model/strengths.ts'
+import { seatState } from '../people/seat-state.ts'
+import { strengthChoices, strengthOf } from '../people/strengths.ts'
+import { AskBot } from './AskBot.tsx'
 
 interface SeatDrawerProps {
   readonly table: PublicTable
@@ -15,6 +23,8 @@ interface SeatDrawerProps {
   readonly mine: Seat | null
   /** Of the viewer's own seat. */
   readonly token: string | null
+  /** How many cards they hold, while there are any. */
+  readonly held?: number | undefined
   readonly hosting: boolean
   readonly muted: boolean
   /** Null where nobody sits who could be muted. */
@@ -25,14 +35,13 @@ interface SeatDrawerProps {
 
 /** One player: how they are, and what can be done about it. */
 export function SeatDrawer(props: SeatDrawerProps) {
-  const { table, seat, mine, token, hosting, muted, toggleMute, send, close } = props
+  const { table, seat, mine, token, held, hosting, muted, toggleMute, send, close } = props
   const text = words.value
   const one = table.seats[seat]
   if (one === undefined) return null
   const state = seatState(one)
-  const strength = strengthOf(one)
   const mayChoose = hosting && table.phase !== 'playing'
-  const canBeKept = mine !== null && seat !== mine && (state === 'away' || state === 'open')
+  const mayBeKept = mine !== null && seat !== mine && (state === 'away' || state === 'open')
 
   function wish(wanted: Wish): void {
     send(wanted)
@@ -40,13 +49,20 @@ export function SeatDrawer(props: SeatDrawerProps) {
   }
 
   return (
-    <Drawer title={one.name} onClose={close}>
-      <p>
-        {text.seatStates[state]}
-        {strength !== '' && !mayChoose && ` · ${strength}`}
-        {seat === table.host && ` · ${text.host}`}
-        {seat === mine && ` · ${text.you}`}
-      </p>
+    <Drawer title={one.name} about={whoItIs(props, one)} onClose={close}>
+      <div class="seat-drawer-lead">
+        <Piece of={seat} face={state === 'away' || state === 'kept' ? 'sleep' : null}>
+          {initialOf(one.name)}
+        </Piece>
+        {held !== undefined && (
+          <p>
+            <b>{held}</b> {text.seats.cards(held)}
+          </p>
+        )}
+      </div>
+      {seat === mine && table.phase === 'gathering' && (
+        <Rename name={one.name} rename={(name) => wish({ type: 'rename', name })} />
+      )}
       {mayChoose && one.strength !== undefined && (
         <Choice
           title={words.value.bots.strength(one.name)}
@@ -55,37 +71,73 @@ export function SeatDrawer(props: SeatDrawerProps) {
           onChoose={(chosen) => send({ type: 'bot-strength', seat, strength: chosen })}
         />
       )}
-      {(state === 'bot' || state === 'kept') && (
-        <AskBot table={table} seat={seat} mine={mine} token={token} />
-      )}
-      {canBeKept && table.phase === 'playing' && (
-        <button
-          class="button"
-          data-look="main"
-          type="button"
-          onClick={() => wish({ type: 'keep', seat })}
-        >
-          <Icon name="bot" />
-          {words.value.paused.keep}
-        </button>
-      )}
-      {seat !== mine && toggleMute !== null && (
-        <button class="button" type="button" aria-pressed={muted} onClick={toggleMute}>
-          <Icon name="mute" />
-          {muted ? text.seats.unmute(one.name) : text.seats.mute(one.name)}
-        </button>
-      )}
-      {hosting && seat !== mine && one.kind !== 'open' && (
-        <button
-          class="button"
-          data-look="danger"
-          type="button"
-          onClick={() => wish({ type: 'remove', seat })}
-        >
-          <Icon name="close" />
-          {text.seats.remove(one.name)}
-        </button>
-      )}
+      <ul class="sheet-list">
+        {(state === 'bot' || state === 'kept') && (
+          <AskBot table={table} seat={seat} mine={mine} token={token} />
+        )}
+        {mayBeKept && table.phase === 'playing' && (
+          <SheetDeed
+            icon="bot"
+            name={text.paused.keep}
+            means={state === 'away' ? text.paused.keepMeans : undefined}
+            act={() => wish({ type: 'keep', seat })}
+          />
+        )}
+        {seat !== mine && toggleMute !== null && (
+          <SheetDeed
+            icon={muted ? 'chat' : 'mute'}
+            name={muted ? text.seats.unmute(one.name) : text.seats.mute(one.name)}
+            means={muted ? undefined : text.seats.muteMeans}
+            act={toggleMute}
+          />
+        )}
+        {hosting && seat !== mine && one.kind !== 'open' && (
+          <SheetDeed
+            icon="close"
+            name={text.seats.remove(one.name)}
+            means={one.kind === 'human' ? text.seats.removeMeans : undefined}
+            act={() => wish({ type: 'remove', seat })}
+            danger
+          />
+        )}
+      </ul>
     </Drawer>
+  )
+}
+
+/** In one line: how they are, how well they play, and what they are at the table. */
+function whoItIs({ table, seat, mine, hosting }: SeatDrawerProps, one: PublicSeat): string {
+  const text = words.value
+  const mayChoose = hosting && table.phase !== 'playing'
+  return [
+    text.seatStates[seatState(one)],
+    mayChoose ? '' : strengthOf(one),
+    seat === table.host ? text.host : '',
+    seat === mine ? text.you : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+interface RenameProps {
+  readonly name: string
+  readonly rename: (name: string) => void
+}
+
+function Rename({ name, rename }: RenameProps) {
+  const [typed, setTyped] = useState(name)
+  function change(event: Event): void {
+    event.preventDefault()
+    settings.name.value = typed
+    typeName(typed)
+    rename(typed)
+  }
+  return (
+    <form class="column" onSubmit={change}>
+      <NameField name={typed} onName={setTyped} />
+      <button class="button" data-look="main" type="submit" disabled={typed.trim() === ''}>
+        {words.value.save}
+      </button>
+    </form>
   )
 }

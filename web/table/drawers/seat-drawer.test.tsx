@@ -61,7 +61,7 @@ async function asks(room: HTMLElement): Promise<string> {
 describe('a bot that somebody looks at', () => {
   test('says how well it plays, and in a game nobody changes that', () => {
     const { room } = opened(playing, { mine: 0 })
-    expect(textOf(room)).toContain('bot · at its best')
+    expect(textOf(room)).toContain('bot · hard')
     expect(room.querySelectorAll('input')).toHaveLength(0)
   })
 
@@ -71,7 +71,7 @@ describe('a bot that somebody looks at', () => {
     expect(wishes).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
     const guest = opened(table({ phase: 'over', seats }), { mine: 1 })
     expect(guest.room.querySelectorAll('input')).toHaveLength(0)
-    expect(textOf(guest.room)).toContain('bot · at its best')
+    expect(textOf(guest.room)).toContain('bot · hard')
   })
 
   test('says why it moved so, to whom it speaks as you', async () => {

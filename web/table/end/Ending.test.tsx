@@ -24,6 +24,7 @@ describe('the end', () => {
 
   test('lets everybody verify and save the game', () => {
     const room = render(<Ending {...over} seated={false} hosting={false} send={() => {}} />)
+    press(room, 'More')
     const links = [...room.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/verify?code=KTRMVX', '/api/tables/KTRMVX/game', '/'])
   })

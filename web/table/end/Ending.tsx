@@ -1,12 +1,18 @@
 import './ending.css'
 
+import { useState } from 'preact/hooks'
+
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { gameRecordAddress } from '../../api.ts'
+import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { useAtTable } from '../../kit/table/at-table.ts'
 import { words } from '../../words/index.ts'
-import { DealResults } from './DealResults.tsx'
+import { useEvening } from '../model/evening.ts'
 import type { Wish } from '../model/model.ts'
 import { useSameDeal } from '../model/same-deal.ts'
+import { DealResults } from './DealResults.tsx'
+import { Evening } from './Evening.tsx'
 
 interface EndingProps {
   readonly table: PublicTable
@@ -19,72 +25,108 @@ interface EndingProps {
   readonly say: (text: string) => void
 }
 
-/** What comes next. How it ended, the board says, and shows all that was hidden. */
-export function Ending({ table, seated, hosting, send, replay, sits, say }: EndingProps) {
+/** What comes next, in the place of my hand. How it ended, the board says. */
+export function Ending(props: EndingProps) {
+  const { table, seated, hosting, send, replay } = props
   const text = words.value.over
+  const { answer } = useAtTable()
+  const [more, showMore] = useState(false)
+  const played = useEvening(table)
   const host = table.host === null ? undefined : table.seats[table.host]
   return (
-    <section class="paper ending" aria-label={text.title}>
+    <section class="mine ending" aria-label={text.title}>
+      {answer}
       <DealResults table={table} />
-      {hosting && (
-        <div class="ending-next">
+      <div class="ending-next">
+        {hosting && (
           <button
             class="button"
             data-look="main"
+            data-size="big"
             type="button"
             onClick={() => send({ type: 'rematch' })}
           >
             <Icon name="again" />
             {text.rematch}
           </button>
-          <button class="button" type="button" onClick={() => send({ type: 'gather' })}>
-            <Icon name="sliders" />
-            {text.gather}
+        )}
+        {!hosting && seated && host !== undefined && <p>{text.hostDecides(host.name)}</p>}
+        <div class="ending-ways">
+          <button class="button" data-look="soft" type="button" onClick={replay}>
+            <Icon name="play" />
+            {text.replay}
+          </button>
+          {played.length > 1 && <Evening played={played} />}
+          <button class="button" data-look="soft" type="button" onClick={() => showMore(true)}>
+            {text.more}
           </button>
         </div>
-      )}
-      {!hosting && seated && host !== undefined && (
-        <p class="soft">{text.hostDecides(host.name)}</p>
-      )}
-      <div class="ending-more">
-        <button type="button" onClick={() => replay()}>
-          <Icon name="play" />
-          {text.replay}
-        </button>
-        <SameDealDeed code={table.code} sits={sits} say={say} />
-        <a href={`/verify?code=${table.code}`}>
-          <Icon name="check" />
-          {text.verify}
-        </a>
-        <a href={gameRecordAddress(table.code)} download={`tischlein-${table.code}.json`}>
-          <Icon name="save" />
-          {text.save}
-        </a>
-        <a href="/">
-          <Icon name="plus" />
-          {text.newTable}
-        </a>
       </div>
+      {more && <More {...props} close={() => showMore(false)} />}
     </section>
   )
 }
 
-function SameDealDeed({
+interface MoreProps extends EndingProps {
+  readonly close: () => void
+}
+
+/** All that can be done with a game that is over. */
+function More({ table, hosting, send, sits, say, close }: MoreProps) {
+  const text = words.value.over
+  return (
+    <Drawer title={text.title} onClose={close}>
+      <ul class="sheet-list">
+        {hosting && (
+          <li>
+            <button type="button" onClick={() => send({ type: 'gather' })}>
+              <Icon name="sliders" />
+              {text.gather}
+            </button>
+          </li>
+        )}
+        <li>
+          <DealAgain code={table.code} sits={sits} say={say} />
+        </li>
+        <li>
+          <a href={`/verify?code=${table.code}`}>
+            <Icon name="check" />
+            {text.verify}
+          </a>
+        </li>
+        <li>
+          <a href={gameRecordAddress(table.code)} download={`tischlein-${table.code}.json`}>
+            <Icon name="save" />
+            {text.save}
+          </a>
+        </li>
+        <li>
+          <a href="/">
+            <Icon name="plus" />
+            {text.newTable}
+          </a>
+        </li>
+      </ul>
+    </Drawer>
+  )
+}
+
+function DealAgain({
   code,
   sits,
   say,
 }: Pick<EndingProps, 'sits' | 'say'> & { readonly code: string }) {
   const { busy, open } = useSameDeal(code, say)
-  const label = (
+  const name = (
     <>
-      <Icon name="deal" />
+      <Icon name="cards" />
       {words.value.sameDeal.deed}
     </>
   )
-  if (!sits) return <a href={`/${code}`}>{label}</a>
+  if (!sits) return <a href={`/${code}`}>{name}</a>
   return (
     <button type="button" disabled={busy} onClick={open}>
-      {label}
+      {name}
     </button>
   )
 }

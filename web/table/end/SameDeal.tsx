@@ -8,7 +8,7 @@ export function SameDeal({ table }: { readonly table: PublicTable }) {
   const { same } = table
   if (same === undefined) return null
   return (
-    <section class="paper column" aria-label={titleOf(same)}>
+    <section class="column" aria-label={titleOf(same)}>
       <h2>{titleOf(same)}</h2>
       <DealResults table={table} />
       <p class="soft">{words.value.sameDeal.means(same.seats)}</p>

@@ -9,9 +9,11 @@ import { button, inEnglish, press, render, textOf } from '../../testing/render.t
 import { DealResults } from './DealResults.tsx'
 import { Ending } from './Ending.tsx'
 import { Invitation } from '../gathering/Invitation.tsx'
-import { seatsOf } from '../model/places.ts'
+import { seatsOf } from '../people/places.ts'
 import { SameDeal } from './SameDeal.tsx'
-import { SeatList } from '../gathering/SeatList.tsx'
+import { AtTableContext } from '../../kit/table/at-table.ts'
+import { Chairs } from '../gathering/Chairs.tsx'
+import { peopleAt } from '../people/people.ts'
 import { TableRules } from '../gathering/TableRules.tsx'
 
 inEnglish()
@@ -49,8 +51,13 @@ describe('before cards that were dealt before', () => {
     if (!about) throw new Error('there is no such game')
     expect(seatsOf(again, about)).toEqual({ min: 2, max: 2 })
     expect(seatsOf(table(), about)).toEqual(about.seats)
-    const room = render(<SeatList table={again} mine={0} hosting most={2} send={() => {}} />)
-    expect(textOf(room)).toContain('You · Host · Cleo’s cards')
+    const people = peopleAt(again, { mine: null, toMove: [], saying: new Map() })
+    const room = render(
+      <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
+        <Chairs table={again} hosting={false} most={2} send={() => {}} />
+      </AtTableContext.Provider>,
+    )
+    expect(textOf(room)).toContain('here · Host · Cleo’s cards')
     expect(textOf(room)).toContain('here · Dora’s cards')
   })
 
@@ -87,7 +94,7 @@ describe('after cards that were dealt before', () => {
     await withWords(room, '3 cards left')
     const rows = [...room.querySelectorAll('.deal-results > li')].map((one) => one.textContent)
     expect(rows).toEqual([
-      'This tableAnna and BenLost, 3 cards left: excellent!',
+      'This tableAnna and BenLost, 3 cards left. That is excellent!',
       'WXZ·KTRCleo and DoraLost, 12 cards left.',
       'BCD·FGHEmil and FinnLost, 30 cards left.',
     ])
@@ -126,6 +133,7 @@ test('where nobody can sit down, the way to the same deal leads to the table its
       say={() => {}}
     />,
   )
+  press(room, 'More')
   const found = [...room.querySelectorAll('a')].find((one) => one.textContent === 'Same deal again')
   expect(found?.getAttribute('href')).toBe('/KTRMVX')
 })

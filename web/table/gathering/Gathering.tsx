@@ -1,82 +1,114 @@
 import './gathering.css'
 
 import type { About } from '../../../shared/game/game.ts'
-import type { PublicTable, Refused } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { useAtTable } from '../../kit/table/at-table.ts'
+import { Mine } from '../../kit/table/Mine.tsx'
+import { Middle } from '../../kit/table/TableTop.tsx'
+import { LearnOffer } from '../../learn/LearnOffer.tsx'
 import { words } from '../../words/index.ts'
-import { mayAnswer } from '../room/Door.tsx'
-import { Invitation } from './Invitation.tsx'
-import { isFull, seatsOf } from '../model/places.ts'
-import { SameDeal } from '../end/SameDeal.tsx'
-import { SeatList } from './SeatList.tsx'
-import { SitDown } from './SitDown.tsx'
-import { Start } from './Start.tsx'
-import { TableRules } from './TableRules.tsx'
+import { isFull, seatsOf } from '../people/places.ts'
 import type { Visit } from '../model/visit.ts'
+import { Chairs } from './Chairs.tsx'
+import { Guest } from './Guest.tsx'
+import { Invitation } from './Invitation.tsx'
+import { SameDealLine } from './SameDealLine.tsx'
+import { Start } from './Start.tsx'
 
 interface GatheringProps {
   readonly visit: Visit
   readonly table: PublicTable
   readonly about: About
   readonly say: (text: string) => void
-  readonly openRules: () => void
+  /** Opens what is played here and how, and what the host decides. */
+  readonly openTableRules: () => void
 }
 
-/** Before the cards: who comes, and what will be played. */
-export function Gathering({ visit, table, about, say, openRules }: GatheringProps) {
+/** Before the cards: who comes, and how others find the way. */
+export function Gathering({ visit, table, about, say, openTableRules }: GatheringProps) {
   const { model } = visit
-  const hosting = model.hosting.value
-  const mine = model.seat.value
   const { min, max } = seatsOf(table, about)
+  const hosting = model.hosting.value
+  const seated = model.seat.value !== null
   return (
-    <main class="gathering">
-      <div class="gathering-papers">
-        <Invitation table={table} say={say} />
-        <SameDeal table={table} />
-        <SeatList table={table} mine={mine} hosting={hosting} most={max} send={model.send} />
-        <TableRules
-          mayAnswer={mayAnswer(visit, table)}
-          about={about}
+    <main class="stage gathering">
+      <Chairs table={table} most={max} hosting={hosting} send={model.send} />
+      {seated ? (
+        <>
+          <Middle>
+            <Invitation table={table} say={say} />
+            <SameDealLine table={table} open={openTableRules} />
+            <LearnOffer game={about.id} name={about.name} />
+          </Middle>
+          <Mine
+            title={words.value.seats.here(table.seats.length, max)}
+            why={whatNext(visit, table)}
+            facts={<RulesButton open={openTableRules} />}
+          >
+            {hosting && (
+              <Start
+                missing={min - table.seats.length}
+                start={() => model.send({ type: 'start' })}
+              />
+            )}
+          </Mine>
+        </>
+      ) : (
+        <AtTheDoor
+          visit={visit}
           table={table}
-          hosting={hosting}
-          send={model.send}
-          openRules={openRules}
+          about={about}
+          most={max}
+          openTableRules={openTableRules}
         />
-      </div>
-      <div class="gathering-start">
-        {mine === null ? (
-          <WayIn
-            table={table}
-            most={max}
-            waits={visit.waiting.value !== null}
-            sit={(name) => visit.sit(name)}
-          />
-        ) : (
-          <Start
-            hosting={hosting}
-            missing={min - table.seats.length}
-            start={() => model.send({ type: 'start' })}
-          />
-        )}
-      </div>
+      )}
     </main>
   )
 }
 
-interface WayInProps {
-  readonly table: PublicTable
-  readonly most: number
-  /** For an answer. */
-  readonly waits: boolean
-  readonly sit: (name: string) => Promise<Refused | null>
+/** Whose it is to deal. */
+function whatNext({ model }: Visit, table: PublicTable): string {
+  const text = words.value.seats
+  if (model.hosting.value) return text.promptHost
+  const host = table.host === null ? undefined : table.seats[table.host]
+  return text.promptGuest(host?.name ?? '')
 }
 
-/** The way to a seat, or why there is none. */
-function WayIn({ table, most, waits, sit }: WayInProps) {
-  if (waits) return null
-  if (!isFull(table, most) && !table.locked) return <SitDown sit={sit} />
+const RulesButton = ({ open }: { readonly open: () => void }) => (
+  <button
+    class="button"
+    data-look="soft"
+    data-shape="square"
+    type="button"
+    aria-label={words.value.tableRules}
+    onClick={open}
+  >
+    <Icon name="sliders" />
+  </button>
+)
+
+interface AtTheDoorProps extends Omit<GatheringProps, 'say'> {
+  readonly most: number
+}
+
+/** For whoever has no seat yet: a place card to write on, or why there is none. */
+function AtTheDoor({ visit, table, about, most, openTableRules }: AtTheDoorProps) {
+  const { answer } = useAtTable()
+  const closed = table.locked ? 'table-locked' : isFull(table, most) ? 'table-full' : null
+  if (closed === null && visit.waiting.value === null)
+    return (
+      <Guest
+        table={table}
+        about={about}
+        sit={(name) => visit.sit(name)}
+        openTableRules={openTableRules}
+      />
+    )
   return (
-    <p class="gathering-closed">
-      {words.value.refusals[table.locked ? 'table-locked' : 'table-full']}
-    </p>
+    <section class="mine" aria-label={words.value.stage.watched}>
+      {answer}
+      {closed !== null && <p class="gathering-closed">{words.value.refusals[closed]}</p>}
+    </section>
   )
 }

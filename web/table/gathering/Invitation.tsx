@@ -1,7 +1,5 @@
 import './invitation.css'
 
-import { useState } from 'preact/hooks'
-
 import { hiddenCode, spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { copy } from '../../parts/copy.ts'
@@ -17,26 +15,32 @@ interface InvitationProps {
   readonly say: (text: string) => void
 }
 
-/** How others get here: letters to call across the room, a link to send, a picture to point a camera at. */
+/** How others get here: letters to call across the room, a picture to point a camera at, a link to send far away. */
 export function Invitation({ table, say }: InvitationProps) {
   const { code } = table
   const text = words.value.invite
-  const [qrOpen, openQr] = useState(false)
   const hidden = settings.codeHidden.value
   const link = `${location.origin}/${code}`
+  const spoken = hidden ? hiddenCode : spokenCode(code)
 
   return (
     <section class="paper invitation" aria-label={text.title}>
       <p class="invitation-hint">{text.hint(location.host)}</p>
       <p class="invitation-code" data-hidden={hidden}>
-        <span aria-hidden="true">{hidden ? hiddenCode : spokenCode(code)}</span>
+        <span aria-hidden="true">
+          {spoken.slice(0, 3)}
+          <i>{spoken.slice(3, -3)}</i>
+          {spoken.slice(-3)}
+        </span>
         <span class="for-ears">{hidden ? text.hidden : text.spelt([...code].join(' '))}</span>
       </p>
+      <div class="invitation-qr">
+        {hidden ? <p class="soft">{text.hidden}</p> : <Qr text={link} name={text.qrName} />}
+      </div>
       <div class="invitation-ways">
         {'share' in navigator && (
           <button
             class="button"
-            data-look="main"
             type="button"
             onClick={() => void share(link, challengeOf(table) ?? text.shareText)}
           >
@@ -49,30 +53,20 @@ export function Invitation({ table, say }: InvitationProps) {
           type="button"
           onClick={() => void copy(link).then((done) => done && say(text.copied))}
         >
-          <Icon name="copy" />
+          <Icon name="link" />
           {text.copy}
         </button>
         <button
           class="button"
+          data-shape="square"
           type="button"
-          aria-expanded={qrOpen}
-          disabled={hidden}
-          onClick={() => openQr(!qrOpen)}
-        >
-          <Icon name="code" />
-          {text.qr}
-        </button>
-        <button
-          class="button"
-          type="button"
+          aria-label={hidden ? text.show : text.hide}
           aria-pressed={hidden}
           onClick={() => (settings.codeHidden.value = !hidden)}
         >
-          <Icon name={hidden ? 'eye' : 'hidden'} />
-          {hidden ? text.show : text.hide}
+          <Icon name={hidden ? 'hidden' : 'eye'} />
         </button>
       </div>
-      {qrOpen && !hidden && <Qr text={link} name={text.qrName} />}
     </section>
   )
 }

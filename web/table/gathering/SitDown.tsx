@@ -1,4 +1,4 @@
-import './seat-list.css'
+import './sit-down.css'
 
 import { useState } from 'preact/hooks'
 

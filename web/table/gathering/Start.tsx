@@ -1,18 +1,17 @@
+import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 
 interface StartProps {
-  readonly hosting: boolean
   /** How many more players it takes. */
   readonly missing: number
   readonly start: () => void
 }
 
 /** The host deals; while that does not work, it says why. */
-export function Start({ hosting, missing, start }: StartProps) {
+export function Start({ missing, start }: StartProps) {
   const text = words.value.seats
-  if (!hosting) return null
   return (
-    <>
+    <div class="gathering-start">
       <button
         class="button"
         data-look="main"
@@ -21,9 +20,10 @@ export function Start({ hosting, missing, start }: StartProps) {
         disabled={missing > 0}
         onClick={start}
       >
+        <Icon name="cards" />
         {text.start}
       </button>
-      {missing > 0 && <p class="gathering-why">{text.missing(missing)}</p>}
-    </>
+      {missing > 0 && <p>{text.missing(missing)}</p>}
+    </div>
   )
 }

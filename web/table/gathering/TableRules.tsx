@@ -4,10 +4,10 @@ import type { About } from '../../../shared/game/game.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
 import type { PublicTable, Unread } from '../../../shared/wire/protocol.ts'
 import { useChoices, useOptionWords } from '../../parts/use-game.ts'
-import { Icon } from '../../kit/Icon.tsx'
-import { contradictionsIn, type ChosenOptions } from '../../parts/option-sentences.ts'
-import { RulesChosen } from '../../parts/RulesChosen.tsx'
-import { RulesDrawer } from '../../parts/RulesDrawer.tsx'
+import { SheetDeed } from '../../kit/SheetDeed.tsx'
+import { contradictionsIn, type ChosenOptions } from '../../parts/rules/option-sentences.ts'
+import { RulesChosen } from '../../parts/rules/RulesChosen.tsx'
+import { RulesDrawer } from '../../parts/rules/RulesDrawer.tsx'
 import { words } from '../../words/index.ts'
 import { LetBack } from '../room/Door.tsx'
 import type { Wish } from '../model/model.ts'
@@ -45,8 +45,7 @@ export function TableRules(props: TableRulesProps) {
   }
 
   return (
-    <section class="paper column" aria-label={about.name}>
-      <h2>{about.name}</h2>
+    <section class="column" aria-label={about.name}>
       {choices && optionWords && (
         <RulesChosen
           choices={choices}
@@ -56,18 +55,12 @@ export function TableRules(props: TableRulesProps) {
           usual="listed"
         />
       )}
-      <div class="row">
+      <ul class="sheet-list">
         {hosting && table.same === undefined && (
-          <button class="button" type="button" onClick={() => setDraft(agreed)}>
-            <Icon name="sliders" />
-            {text.changeRules}
-          </button>
+          <SheetDeed icon="sliders" name={text.changeRules} act={() => setDraft(agreed)} />
         )}
-        <button class="button" type="button" onClick={props.openRules}>
-          <Icon name="book" />
-          {text.rules.read}
-        </button>
-      </div>
+        <SheetDeed icon="book" name={text.rules.read} act={props.openRules} />
+      </ul>
       {table.same !== undefined && <p class="soft">{text.refusals['same-deal']}</p>}
       <TableSwitches table={table} hosting={hosting} send={send} />
       {props.mayAnswer === true && <LetBack table={table} send={send} />}

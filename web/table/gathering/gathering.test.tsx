@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import { SeatList } from './SeatList.tsx'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { AtTableContext } from '../../kit/table/at-table.ts'
+import { peopleAt } from '../people/people.ts'
+import { Chairs } from './Chairs.tsx'
 import { SitDown } from './SitDown.tsx'
 import { Start } from './Start.tsx'
 import { recordWishes } from '../../testing/record-wishes.ts'
@@ -11,81 +14,60 @@ import { recordWishes } from '../../testing/record-wishes.ts'
 inEnglish()
 
 describe('the start', () => {
-  test('is the host’s', () => {
-    expect(textOf(render(<Start hosting={false} missing={0} start={() => {}} />))).toBe('')
-  })
-
   test('says what is missing while it cannot begin', () => {
-    const room = render(<Start hosting missing={2} start={() => {}} />)
+    const room = render(<Start missing={2} start={() => {}} />)
     expect(button(room, 'Deal the cards').disabled).toBe(true)
     expect(textOf(room)).toContain('It takes 2 more players, or bots.')
   })
 
   test('deals as soon as it can', () => {
     let started = 0
-    press(render(<Start hosting missing={0} start={() => (started += 1)} />), 'Deal the cards')
+    press(render(<Start missing={0} start={() => (started += 1)} />), 'Deal the cards')
     expect(started).toBe(1)
   })
 })
 
-describe('the list of seats', () => {
-  test('lets the host remove others and add bots', () => {
-    const { wishes, send } = recordWishes()
-    const room = render(<SeatList table={table()} mine={0} hosting most={5} send={send} />)
-    press(room, 'Remove Ben')
-    press(room, 'Add a bot')
-    expect(wishes).toEqual([{ type: 'remove', seat: 1 }, { type: 'add-bot' }])
+/** The chairs as somebody on this seat sees them. */
+function chairsOf(at: PublicTable, mine: number | null, most = 5) {
+  const { wishes, send } = recordWishes()
+  const people = peopleAt(at, { mine, toMove: [], saying: new Map() })
+  const room = render(
+    <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
+      <Chairs table={at} most={most} hosting={mine === at.host} send={send} />
+    </AtTableContext.Provider>,
+  )
+  return { room, wishes }
+}
+
+describe('the chairs', () => {
+  test('those that are free let the host seat bots', () => {
+    const { room, wishes } = chairsOf(table(), 0)
+    expect(room.querySelectorAll('[data-state="open"]')).toHaveLength(3)
+    press(room, 'Seat a bot')
+    expect(wishes).toEqual([{ type: 'add-bot' }])
   })
 
-  test('gives a further bot the strength of the last', () => {
-    const { wishes, send } = recordWishes()
-    const seats = [human('Anna'), bot('Kim', 'best')]
-    press(
-      render(<SeatList table={table({ seats })} mine={0} hosting most={5} send={send} />),
-      'Add a bot',
-    )
+  test('a further bot gets the strength of the last', () => {
+    const { room, wishes } = chairsOf(table({ seats: [human('Anna'), bot('Kim', 'best')] }), 0)
+    press(room, 'Seat a bot')
     expect(wishes).toEqual([{ type: 'add-bot', strength: 'best' }])
   })
 
-  test('lets the host choose how well each bot plays, in sight and by one tap', () => {
-    const { wishes, send } = recordWishes()
+  test('tell how well each bot plays, and who hosts', () => {
     const seats = [human('Anna'), bot('Kim'), bot('Rio', 'best')]
-    const room = render(<SeatList table={table({ seats })} mine={0} hosting most={5} send={send} />)
-    const groups = [...room.querySelectorAll('fieldset')]
-    expect(groups.map((one) => one.querySelector('legend')?.textContent)).toEqual([
-      'How well Kim plays',
-      'How well Rio plays',
-    ])
-    const choices = groups.map((one) => Array.from(one.querySelectorAll('input')))
-    expect(choices.map((each) => each.map(({ checked }) => checked))).toEqual([
-      [false, true, false],
-      [false, false, true],
-    ])
-    void act(() => choices[1]?.[0]?.click())
-    expect(wishes).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
+    const { room } = chairsOf(table({ seats }), null)
+    const facts = [...room.querySelectorAll('.seat-facts')].map((one) => one.textContent)
+    expect(facts).toEqual(['here · Host', 'medium', 'hard'])
   })
 
-  test('tells guests how well each bot plays', () => {
-    const seats = [human('Anna'), bot('Kim'), bot('Rio', 'best')]
-    const room = render(
-      <SeatList table={table({ seats })} mine={null} hosting={false} most={5} send={() => {}} />,
-    )
-    const texts = [...room.querySelectorAll('.seats-who .soft')].map((one) => one.textContent)
-    expect(texts).toEqual(['Host · here', 'bot · even match', 'bot · at its best'])
-    expect(room.querySelectorAll('input')).toHaveLength(0)
+  test('give guests nothing to press', () => {
+    const { room } = chairsOf(table(), 1)
+    expect([...room.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true)
   })
 
-  test('lets guests change their own name and nothing else', () => {
-    const room = render(
-      <SeatList table={table()} mine={1} hosting={false} most={5} send={() => {}} />,
-    )
-    const buttons = [...room.querySelectorAll('button')]
-    expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Change my name'])
-  })
-
-  test('has no room for a bot at a full table', () => {
-    const room = render(<SeatList table={table()} mine={0} hosting most={2} send={() => {}} />)
-    expect(() => button(room, 'Add a bot')).toThrow('there is no button')
+  test('a full table has none left', () => {
+    const { room } = chairsOf(table(), 0, 2)
+    expect(room.querySelectorAll('[data-state="open"]')).toHaveLength(0)
   })
 })
 

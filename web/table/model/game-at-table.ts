@@ -1,6 +1,6 @@
-import type { AnyView } from '../../../shared/game/game.ts'
+import type { AnyView, Cloth } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { LoadedGame } from '../../games.ts'
+import { aboutOf, type LoadedGame } from '../../games.ts'
 import type { TalkState } from '../room/Talk.tsx'
 import type { Words } from '../../words/index.ts'
 
@@ -12,9 +12,18 @@ export interface GameAtTable extends LoadedGame {
 export const namesAt = (table: PublicTable): readonly string[] =>
   table.seats.map(({ name }) => name)
 
-/** The game's own sentence for the band. */
-export const promptOf = ({ board, gameWords, view }: GameAtTable, table: PublicTable): string =>
-  board.prompt(view, table.options, gameWords, namesAt(table))
+/** What lies on the table: some rules lay a cloth of their own. */
+export const clothAt = ({ game, options }: PublicTable, loaded: LoadedGame | null): Cloth =>
+  loaded?.board.clothOf?.(options) ?? aboutOf(game)?.cloth ?? bare
+
+/** A table whose game this page does not know. */
+const bare: Cloth = {
+  cloth: ['#7b4a35', '#3d241a'],
+  spot: ['#b4512e', '#b4512e'],
+  deep: ['#7b2f17', '#7b2f17'],
+  weave: 'baize',
+  back: 'rays',
+}
 
 /** Whether the viewer may write now: whoever sits, unless a rule of the game closes everybody's mouth. */
 export function talkStateOf(

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
 
 import { hiddenCode, spokenCode } from '../../../shared/code.ts'
-import type { SameDeal } from '../../../shared/wire/protocol.ts'
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable, SameDeal } from '../../../shared/wire/protocol.ts'
 import { openAndSit } from '../../pages/open-and-sit.ts'
 import { myName } from '../../parts/my-name.ts'
 import { goToSeat } from '../../go-to-seat.ts'
@@ -30,4 +31,10 @@ export function useSameDeal(
     else say(words.value.refusals[opened.refused])
   }
   return { busy, open: () => void open() }
+}
+
+/** Whose cards somebody gets, where they were dealt before. */
+export function cardsOf({ same }: PublicTable, seat: Seat): string {
+  const name = same?.results.at(-1)?.names[seat]
+  return name === undefined ? '' : words.value.sameDeal.cardsOf(name)
 }

@@ -1,21 +1,17 @@
 import { useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { Past } from '../../replay/PastBoard.tsx'
 import { momentIn } from '../../replay/moment.ts'
 import { place } from '../../router.ts'
 import type { Absence } from './model.ts'
 
 /** What somebody looks at in place of the game as it stands: the whole of one that is over, or what they missed of it. */
-type Back =
+export type Back =
   | { readonly to: 'replay'; readonly deal: number; readonly missed: Absence | null }
   | { readonly to: 'missed'; readonly deal: number; readonly missed: Absence }
 
 export interface LookingBack {
   readonly back: Back | null
-  /** What of it is on the board just now. */
-  readonly past: Past | null
-  readonly looks: (past: Past) => void
   readonly replay: () => void
   readonly showMissed: (missed: Absence) => void
   readonly close: () => void
@@ -26,19 +22,13 @@ export function useLookingBack(table: PublicTable): LookingBack {
   const [chosen, choose] = useState<Back | null>(
     momentIn(place.value.hash) && { to: 'replay', deal, missed: null },
   )
-  const [past, looks] = useState<Past | null>(null)
   const back = chosen !== null && isOnStage(chosen, table) ? chosen : null
   return {
     back,
-    past: back && past,
-    looks,
     replay: () => choose({ to: 'replay', deal, missed: null }),
     // A game that is over is looked at as a whole, from where somebody left it.
     showMissed: (missed) => choose({ to: phase === 'over' ? 'replay' : 'missed', deal, missed }),
-    close: () => {
-      choose(null)
-      looks(null)
-    },
+    close: () => choose(null),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { withdraw } from '../../api.ts'
-import { Notice } from '../../parts/Notice.tsx'
+import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { words } from '../../words/index.ts'
 import type { Wish } from '../model/model.ts'
 import type { Visit } from '../model/visit.ts'
+import { Notice } from './Notice.tsx'
 
 interface DoorProps {
   readonly visit: Visit
@@ -20,18 +21,22 @@ export function Door({ visit, table }: DoorProps) {
   const waiting = visit.waiting.value
   if (waiting !== null)
     return (
-      <Notice icon="chair">
+      <Notice
+        icon="chair"
+        ways={
+          <button
+            class="button"
+            type="button"
+            onClick={() => {
+              visit.stopWaiting()
+              void withdraw(table.code, waiting.token)
+            }}
+          >
+            {text.withdraw}
+          </button>
+        }
+      >
         <span role="status">{text.waiting}</span>
-        <button
-          class="button"
-          type="button"
-          onClick={() => {
-            visit.stopWaiting()
-            void withdraw(table.code, waiting.token)
-          }}
-        >
-          {text.withdraw}
-        </button>
       </Notice>
     )
   if (visit.declined.value && model.seat.value === null)
@@ -44,23 +49,30 @@ export function Door({ visit, table }: DoorProps) {
   return (
     <>
       {table.asking?.slice(0, atOnce).map(({ person, name }) => (
-        <Notice key={person} icon="chair">
+        <Notice
+          key={person}
+          icon="chair"
+          ways={
+            <>
+              <button
+                class="button"
+                type="button"
+                onClick={() => model.send({ type: 'answer', person, yes: false })}
+              >
+                {text.no}
+              </button>
+              <button
+                class="button"
+                data-look="main"
+                type="button"
+                onClick={() => model.send({ type: 'answer', person, yes: true })}
+              >
+                {text.yes}
+              </button>
+            </>
+          }
+        >
           <span role="status">{text.asks(name)}</span>
-          <button
-            class="button"
-            data-look="main"
-            type="button"
-            onClick={() => model.send({ type: 'answer', person, yes: true })}
-          >
-            {text.yes}
-          </button>
-          <button
-            class="button"
-            type="button"
-            onClick={() => model.send({ type: 'answer', person, yes: false })}
-          >
-            {text.no}
-          </button>
         </Notice>
       ))}
     </>
@@ -76,18 +88,16 @@ interface LetBackProps {
 export function LetBack({ table, send }: LetBackProps) {
   if (table.removed === undefined) return null
   return (
-    <div class="row">
+    <ul class="sheet-list">
       {table.removed.map(({ person, name }) => (
-        <button
-          class="button"
-          type="button"
+        <SheetDeed
           key={person}
-          onClick={() => send({ type: 'let-back', person })}
-        >
-          {words.value.door.letBack(name)}
-        </button>
+          icon="chair"
+          name={words.value.door.letBack(name)}
+          act={() => send({ type: 'let-back', person })}
+        />
       ))}
-    </div>
+    </ul>
   )
 }
 

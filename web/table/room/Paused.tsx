@@ -1,40 +1,43 @@
 import './paused.css'
 
+import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
 import type { Wish } from '../model/model.ts'
 
 interface PausedProps {
   readonly table: PublicTable
-  /** A watcher sees why, and cannot change it. */
-  readonly seated: boolean
+  /** The viewer's own seat: a watcher has none, sees why, and cannot change it. */
+  readonly mine: Seat | null
   readonly send: (wish: Wish) => void
 }
 
 /** Lies over the board while nothing may move: why, and the ways on. */
-export function Paused({ table, seated, send }: PausedProps) {
+export function Paused({ table, mine, send }: PausedProps) {
   const text = words.value.paused
   const { paused } = table
   if (paused === null) return null
   const one = table.seats[paused.seat]
-  const name = one?.name ?? ''
   const away = paused.why === 'away'
   const left = one?.kind === 'open'
+  const { title, means } = reason(table, mine)
   return (
     <section class="paused" aria-label={text.title}>
-      <div class="paper column paused-paper">
-        <h2>
-          <Icon name="pause" />
-          {text.title}
-        </h2>
-        <p role="status">{away ? (left ? text.left(name) : text.away(name)) : text.asked(name)}</p>
-        {seated && (
-          <div class="column paused-ways">
+      <div class="paper paused-slip" role="status">
+        <Piece of={paused.seat} face={left ? null : 'sleep'}>
+          {initialOf(one?.name ?? '')}
+        </Piece>
+        <h2>{title}</h2>
+        <p>{means}</p>
+        {mine !== null && (
+          <div class="paused-ways">
             {away && (
               <button
                 class="button"
                 data-look="main"
+                data-size="big"
                 type="button"
                 onClick={() => send({ type: 'keep', seat: paused.seat })}
               >
@@ -46,6 +49,7 @@ export function Paused({ table, seated, send }: PausedProps) {
               <button
                 class="button"
                 data-look={away ? undefined : 'main'}
+                data-size={away ? undefined : 'big'}
                 type="button"
                 onClick={() => send({ type: 'resume' })}
               >
@@ -58,4 +62,18 @@ export function Paused({ table, seated, send }: PausedProps) {
       </div>
     </section>
   )
+}
+
+/** Why everybody waits, as a headline, and what comes of it. */
+function reason({ paused, seats }: PublicTable, mine: Seat | null) {
+  const text = words.value.paused
+  const one = paused === null ? undefined : seats[paused.seat]
+  const name = one?.name ?? ''
+  if (paused?.why !== 'away')
+    return {
+      title: paused?.seat === mine ? text.askedByMe : text.asked(name),
+      means: text.askedMeans,
+    }
+  if (one?.kind === 'open') return { title: text.left(name), means: text.leftMeans }
+  return { title: text.away(name), means: text.awayMeans }
 }

@@ -6,7 +6,6 @@ import type { Clause } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { TableModel } from '../model/model.ts'
 import { namesAt, type GameAtTable } from '../model/game-at-table.ts'
-import { Paused } from './Paused.tsx'
 
 interface StageProps {
   readonly model: TableModel
@@ -33,11 +32,10 @@ export function Stage({ model, table, game, explain }: StageProps) {
   return (
     <main class="stage">
       <Motion
-        class="stage-board"
+        class="stage"
         view={view}
         deal={table.deal}
         isDealt={isDealt}
-        inert={table.paused !== null}
         aria-busy={model.moving.value}
       >
         <board.Board
@@ -49,13 +47,12 @@ export function Stage({ model, table, game, explain }: StageProps) {
           clauses={clauses}
           names={namesAt(table)}
           moves={moves ? board.rules.moves(view, options) : none}
-          signals={acts ? board.rules.signals(view, options) : none}
+          signals={acts && table.paused === null ? board.rules.signals(view, options) : none}
           play={model.play}
           give={model.give}
           explain={explain}
         />
       </Motion>
-      {table.paused !== null && <Paused table={table} seated={seated} send={model.send} />}
     </main>
   )
 }

@@ -2,7 +2,7 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
-import { inEnglish, render, textOf } from '../../testing/render.ts'
+import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { Talk } from './Talk.tsx'
 
 inEnglish()
@@ -12,6 +12,7 @@ describe('talk', () => {
     const room = render(
       <Talk
         entries={[]}
+        mine={0}
         state={{ open: false, why: 'Silence lies open.' }}
         draft=""
         say={() => {}}
@@ -24,7 +25,13 @@ describe('talk', () => {
   test('sends what was typed, and nothing if that was nothing', () => {
     const lines: string[] = []
     const room = render(
-      <Talk entries={[]} state={{ open: true }} draft="" say={(text) => void lines.push(text)} />,
+      <Talk
+        entries={[]}
+        mine={0}
+        state={{ open: true }}
+        draft=""
+        say={(text) => void lines.push(text)}
+      />,
     )
     const input = room.querySelector('input')
     const type = (text: string): void => {
@@ -42,8 +49,31 @@ describe('talk', () => {
     expect(input?.value).toBe('')
   })
 
+  test('says who said it, except to whom it is their own', () => {
+    const line = { seat: 1, name: 'Ben', text: 'hello', at: 1 }
+    const talk = (mine: number) =>
+      render(
+        <Talk
+          entries={[{ kind: 'chat', key: 0, line }]}
+          mine={mine}
+          state={{ open: true }}
+          draft=""
+          say={() => {}}
+        />,
+      ).querySelector('li')?.textContent
+    expect([talk(0), talk(1)]).toEqual(['Ben hello', 'hello'])
+  })
+
+  test('says what is said often with one tap', () => {
+    const lines: string[] = []
+    const say = (text: string): void => void lines.push(text)
+    const room = render(<Talk entries={[]} mine={0} state={{ open: true }} draft="" say={say} />)
+    press(room, 'Well done!')
+    expect(lines).toEqual(['Well done!'])
+  })
+
   test('gives back what was refused, unless something else is begun', () => {
-    const talk = { entries: [], state: { open: true }, say: () => {} } as const
+    const talk = { entries: [], mine: 0, state: { open: true }, say: () => {} } as const
     const room = render(<Talk {...talk} draft="" />)
     const input = room.querySelector('input')
     void act(() => renderInto(<Talk {...talk} draft="I hold 61" />, room))

@@ -2,24 +2,29 @@ import './talk.css'
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
+import type { Seat } from '../../../shared/game/game.ts'
 import { limits } from '../../../shared/wire/limits.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
 import type { Entry } from '../model/log.ts'
+import { talkEntries } from '../model/log-lines.ts'
 
 /** Whether the viewer may write; if not, the sentence that says why. */
 export type TalkState = { readonly open: true } | { readonly open: false; readonly why: string }
 
 interface TalkProps {
   readonly entries: readonly Entry[]
+  /** The viewer's own seat; null for a watcher. */
+  readonly mine: Seat | null
   readonly state: TalkState
   /** What was refused of late goes back into the line, so that it need not be written anew. */
   readonly draft: string
   readonly say: (text: string) => void
 }
 
-/** What happened and what was said, and a line to say something. */
-export function Talk({ entries, state, draft, say }: TalkProps) {
+/** What was said, with as much of what happened as it is about, and a line to say something. */
+export function Talk({ entries, mine, state, draft, say }: TalkProps) {
   const text = words.value.talk
   const list = useRef<HTMLOListElement>(null)
   const followed = useRef(true)
@@ -49,32 +54,54 @@ export function Talk({ entries, state, draft, say }: TalkProps) {
             followed.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
           }}
         >
-          {entries.map((entry) => (
-            <EntryLine key={entry.key} entry={entry} />
+          {talkEntries(entries).map((entry) => (
+            <EntryLine key={entry.key} entry={entry} mine={mine} />
           ))}
         </ol>
       )}
-      {state.open ? <Say draft={draft} say={say} /> : <p class="talk-closed">{state.why}</p>}
+      {state.open ? (
+        <>
+          <ul class="talk-quick">
+            {text.quick.map((line) => (
+              <li key={line}>
+                <button type="button" onClick={() => say(line)}>
+                  {line}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Say draft={draft} say={say} />
+        </>
+      ) : (
+        <p class="talk-closed">{state.why}</p>
+      )}
     </section>
   )
 }
 
-function EntryLine({ entry }: { readonly entry: Entry }) {
+function EntryLine({ entry, mine }: { readonly entry: Entry; readonly mine: Seat | null }) {
   switch (entry.kind) {
     case 'news':
       return <li class="talk-news">{entry.text}</li>
     case 'deal':
       return <li class="talk-deal">{words.value.talk.deal(entry.deal)}</li>
-    case 'chat':
+    case 'chat': {
+      const { seat, name, text } = entry.line
+      if (seat === mine) return <li class="talk-mine">{text}</li>
       return (
-        <li class="talk-chat">
-          <strong>{entry.line.name}</strong> {entry.line.text}
+        <li class="talk-line">
+          <Piece of={seat}>{initialOf(name)}</Piece>
+          <span>
+            <b>{name}</b> <span>{text}</span>
+          </span>
         </li>
       )
+    }
   }
 }
 
-function Say({ draft, say }: Pick<TalkProps, 'draft' | 'say'>) {
+/** The line to write on. */
+export function Say({ draft, say }: Pick<TalkProps, 'draft' | 'say'>) {
   const text = words.value.talk
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -105,8 +132,14 @@ function Say({ draft, say }: Pick<TalkProps, 'draft' | 'say'>) {
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <button class="icon-button" type="submit" aria-label={text.send}>
-        <Icon name="send" />
+      <button
+        class="button"
+        data-look="main"
+        data-shape="square"
+        type="submit"
+        aria-label={text.send}
+      >
+        <Icon name="arrow" />
       </button>
     </form>
   )

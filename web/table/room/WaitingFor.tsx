@@ -3,10 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { Notice } from '../../parts/Notice.tsx'
+import { Notice } from './Notice.tsx'
 import { words } from '../../words/index.ts'
 import type { Wish } from '../model/model.ts'
-import { seatState } from '../model/seat-state.ts'
+import { seatState } from '../people/seat-state.ts'
 
 interface WaitingForProps {
   readonly table: PublicTable
@@ -30,11 +30,15 @@ export function WaitingFor({ table, toMove, send }: WaitingForProps) {
   if (seat === undefined || !long) return null
   const text = words.value
   return (
-    <Notice icon="moon">
-      <span>{text.notes.waiting(table.seats[seat]?.name ?? '')}</span>
-      <button class="button" type="button" onClick={() => send({ type: 'keep', seat })}>
-        {words.value.paused.keep}
-      </button>
+    <Notice
+      icon="away"
+      ways={
+        <button class="button" type="button" onClick={() => send({ type: 'keep', seat })}>
+          {text.paused.keep}
+        </button>
+      }
+    >
+      {text.notes.waiting(table.seats[seat]?.name ?? '')}
     </Notice>
   )
 }

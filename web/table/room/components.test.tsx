@@ -4,26 +4,30 @@ import { describe, expect, test } from 'vitest'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import { Band } from './Band.tsx'
+import { AtTableContext } from '../../kit/table/at-table.ts'
+import { Seats } from '../../kit/table/Seats.tsx'
+import { peopleAt } from '../people/people.ts'
 import { Door, LetBack } from './Door.tsx'
-import { Strip } from './Strip.tsx'
+import { Top } from './Top.tsx'
 import type { Visit } from '../model/visit.ts'
 import { recordWishes } from '../../testing/record-wishes.ts'
 
 inEnglish()
 
-describe('the band', () => {
-  test('says the prompt, and how many lines nobody has read', () => {
+describe('the far wall', () => {
+  test('says which table this is, who looks on, and how many lines nobody has read', () => {
     const room = render(
-      <Band
-        mood="mine"
-        prompt="Play two cards."
+      <Top
+        title="The Game · KTR·MVX"
+        name="KTR·MVX"
+        watchers={2}
         chat={{ unread: 3, open: () => {} }}
         openMenu={() => {}}
       />,
     )
-    expect(textOf(room)).toContain('Play two cards.')
-    expect(button(room, 'Log and chat, 3 unread')).toBeTruthy()
+    expect(room.querySelector('h1')?.textContent).toBe('The Game · KTR·MVX')
+    expect(button(room, 'Table talk, 3 unread')).toBeTruthy()
+    expect(textOf(room)).toContain('2 spectators')
   })
 })
 
@@ -63,26 +67,44 @@ describe('the door', () => {
   })
 })
 
-describe('the strip', () => {
-  test('tells of each chair who sits there, how they are, and what they hold', () => {
-    const room = render(
-      <Strip
-        table={table({
-          phase: 'playing',
-          seats: [human('Anna'), human('Ben', { here: false }), bot('Kim')],
-          watchers: 2,
-        })}
-        mine={0}
-        toMove={[1]}
-        held={[6, 1, 5]}
-        openSeat={() => {}}
-      />,
+const namesIn = (room: HTMLElement) =>
+  [...room.querySelectorAll('.seat-name')].map((one) => one.textContent)
+
+describe('the seats', () => {
+  const seats = [human('Anna'), human('Ben', { here: false }), bot('Kim')]
+  const people = (mine: number | null) =>
+    peopleAt(table({ phase: 'playing', seats }), {
+      mine,
+      toMove: [1],
+      saying: new Map([[2, 'Beep.']]),
+    })
+  const seen = (mine: number | null, opened: (seat: number) => void = () => {}) =>
+    render(
+      <AtTableContext.Provider
+        value={{ people: people(mine), open: opened, answer: null, visitor: null }}
+      >
+        <Seats fill={(seat) => ({ held: [6, 1, 5][seat] ?? 0 })} />
+      </AtTableContext.Provider>,
     )
-    const texts = [...room.querySelectorAll('.strip-seat .for-ears')].map((one) => one.textContent)
-    expect(texts).toEqual(['6 cards, here, host', 'may move, 1 card, away', '5 cards, bot'])
-    const names = [...room.querySelectorAll('.strip-name')].map((one) => one.textContent)
-    expect(names).toEqual(['You', 'Ben', 'Kim'])
+
+  test('are those of the others, from whoever comes after me; a watcher sees all', () => {
+    expect(namesIn(seen(0))).toEqual(['Ben', 'Kim'])
+    expect(namesIn(seen(1))).toEqual(['Kim', 'Anna'])
+    expect(namesIn(seen(null))).toEqual(['Anna', 'Ben', 'Kim'])
+  })
+
+  test('tell how each is, what they hold and what they say', () => {
+    const room = seen(null)
+    const texts = [...room.querySelectorAll('.for-ears')].map((one) => one.textContent)
+    expect(texts).toEqual(['6 cards, here, host', 'to move, 1 card, away', '5 cards, bot'])
     expect(room.querySelectorAll('[aria-current]')).toHaveLength(1)
-    expect(textOf(room)).toContain('2 watchers')
+    expect(room.querySelector('.seat-says')?.textContent).toBe('Beep.')
+  })
+
+  test('a tap opens what can be done about somebody', () => {
+    const opened: number[] = []
+    const room = seen(0, (seat) => opened.push(seat))
+    room.querySelector<HTMLElement>('[data-seat="2"] button')?.click()
+    expect(opened).toEqual([2])
   })
 })

@@ -17,29 +17,34 @@ const paused = (why: 'asked' | 'away', seats = [human('Anna'), human('Ben', { he
 describe('a pause', () => {
   test('that somebody asked for is ended by anybody', () => {
     const { wishes, send } = recordWishes()
-    const room = render(<Paused table={paused('asked')} seated send={send} />)
-    expect(textOf(room)).toContain('Ben needs a moment.')
+    const room = render(<Paused table={paused('asked')} mine={0} send={send} />)
+    expect(textOf(room)).toContain('Ben needs a moment')
     press(room, 'Go on')
     expect(wishes).toEqual([{ type: 'resume' }])
   })
 
+  test('that I asked for speaks of me', () => {
+    const room = render(<Paused table={paused('asked')} mine={1} send={() => {}} />)
+    expect(textOf(room)).toContain('You paused the game')
+  })
+
   test('for somebody who is away offers a bot, or to go on without', () => {
     const { wishes, send } = recordWishes()
-    const room = render(<Paused table={paused('away')} seated send={send} />)
-    press(room, 'Let a bot keep the chair')
+    const room = render(<Paused table={paused('away')} mine={0} send={send} />)
+    press(room, 'Let a bot play')
     press(room, 'Go on without a bot')
     expect(wishes).toEqual([{ type: 'keep', seat: 1 }, { type: 'resume' }])
   })
 
   test('for somebody who has left waits for a bot or a newcomer', () => {
     const seats = [human('Anna'), { ...human('Ben'), kind: 'open' as const }]
-    const room = render(<Paused table={paused('away', seats)} seated send={() => {}} />)
-    expect(textOf(room)).toContain('Ben has left.')
+    const room = render(<Paused table={paused('away', seats)} mine={0} send={() => {}} />)
+    expect(textOf(room)).toContain('Ben has left')
     expect(() => button(room, 'Go on without a bot')).toThrow('there is no button')
   })
 
   test('is only looked at by watchers', () => {
-    const room = render(<Paused table={paused('away')} seated={false} send={() => {}} />)
+    const room = render(<Paused table={paused('away')} mine={null} send={() => {}} />)
     expect(room.querySelectorAll('button')).toHaveLength(0)
   })
 })
@@ -59,7 +64,7 @@ describe('waiting for somebody who is away', () => {
     expect(textOf(room)).toBe('')
     void act(() => void vi.advanceTimersByTime(patience.away))
     expect(textOf(room)).toContain('Everybody waits for Ben, who is away.')
-    press(room, 'Let a bot keep the chair')
+    press(room, 'Let a bot play')
     expect(wishes).toEqual([{ type: 'keep', seat: 1 }])
   })
 

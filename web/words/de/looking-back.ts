@@ -17,11 +17,13 @@ export const lookingBackWords: LookingBackWords = {
     eyes: 'Blickwinkel',
     allOpen: 'Alle Karten offen',
     public: 'Was Zuschauer sahen',
-    log: 'Das Spiel in Worten',
-    link: 'Link zu diesem Augenblick kopieren',
+    log: 'Was passiert ist',
+    link: 'Link zu diesem Moment kopieren',
     close: 'Wiederholung schließen',
     stepOf: (step, last) => `${step} von ${last}`,
     eyesOf: (name) => `Blickwinkel von ${name}`,
+    myEyes: 'Dein Blickwinkel',
+    tools: 'Mehr',
   },
 
   review: {
@@ -39,6 +41,7 @@ export const lookingBackWords: LookingBackWords = {
     lostByCards: 'Hier haben die Karten am meisten gekostet.',
     curve: 'Die Siegchance im Lauf des Spiels, wie der beste Bot sie sieht',
     percent,
+    toWin: 'Siegchance',
     at: (chance) => `Siegchance ${percent(chance)}`,
     fromTo: (first, least, most) =>
       `${percent(first)} zu Beginn, danach zwischen ${percent(least)} und ${percent(most)}.`,
@@ -49,7 +52,7 @@ export const lookingBackWords: LookingBackWords = {
     begins: (last) =>
       last === null
         ? 'So hast du den Tisch zuletzt gesehen.'
-        : `Es ist viel geschehen. Das hier ${last === 1 ? 'ist der letzte Schritt' : `sind die letzten ${last} Schritte`}.`,
+        : `Es ist viel passiert. Das hier ${last === 1 ? 'ist der letzte Schritt' : `sind die letzten ${last} Schritte`}.`,
     toNow: 'Zum Spiel',
     toMyTurn: 'Ich bin dran',
   },

@@ -17,17 +17,16 @@ export const pageWords: PageWords = {
   },
 
   landing: {
-    title: 'Ein Kartentisch für alle im Raum',
+    title: 'Ein Kartentisch für Freunde nah und fern',
     pitch:
-      'Tisch decken, sechs Buchstaben durchs Zimmer rufen, und ein paar Sekunden später halten alle Karten in der Hand. Ohne Konto, ohne Installieren.',
-    myTables: 'Dein Platz ist noch frei für dich',
-    open: 'Einen Tisch decken',
-    openButton: 'Tischlein, deck dich',
+      'Ruf sechs Buchstaben durchs Zimmer oder schick einen Link, und alle haben Karten. Ohne Konto, ohne Installieren.',
+    myTables: 'Zurück an deinen Tisch',
+    open: 'Tisch aufmachen',
+    openButton: (game) => `Tisch aufmachen: ${game}`,
     whichGame: 'Welches Spiel?',
     allGames: 'Alle Spiele',
-    enter: 'An einen Tisch kommen',
-    code: 'Die sechs Buchstaben des Tisches',
-    enterButton: 'Los',
+    code: 'Mitspielen mit sechs Buchstaben',
+    enterButton: 'Mitspielen',
     noCode:
       'Das ist kein Tisch-Code. Er hat sechs Buchstaben wie KTR·MVX, nie einen Vokal, L, Q oder Y.',
   },
@@ -36,6 +35,9 @@ export const pageWords: PageWords = {
     presets: 'Regelsätze',
     usual: 'Die üblichen Regeln',
     own: 'Eigene Regeln',
+    exactly: (rules) => `${rules}, nichts geändert.`,
+    but: (rules) => `${rules}, aber:`,
+    changes: (changes) => (changes === 1 ? '1 Änderung' : `${changes} Änderungen`),
     link: 'Link zu diesen Regeln kopieren',
     done: 'Fertig',
     unsettled: 'Einige dieser Regeln widersprechen sich. Solange das so ist, gilt nichts davon.',
@@ -46,6 +48,7 @@ export const pageWords: PageWords = {
 
   lobby: {
     title: 'Öffentliche Tische',
+    lead: 'Hier darf jeder dazu: Setz dich, wo ein Platz frei ist, oder schau zu.',
     none: 'Gerade gibt es keinen öffentlichen Tisch.',
     free: (seats) =>
       seats === 0 ? 'kein Platz frei' : seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`,
@@ -56,9 +59,11 @@ export const pageWords: PageWords = {
   notFound: {
     title: 'Hier ist nichts',
     why: 'Unter dieser Adresse gibt es keine Seite.',
+    noTable: 'Diesen Tisch gibt es nicht',
     table:
-      'Zu diesem Code gibt es keinen Tisch. Vielleicht ging ein Buchstabe verloren, oder der Tisch stand wochenlang unberührt.',
-    home: 'Selbst einen Tisch decken',
+      'Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist abgeräumt: Das passiert, wenn dort wochenlang keiner spielt.',
+    again: 'Noch einmal versuchen',
+    home: 'Selbst einen Tisch aufmachen',
   },
 
   ended: {
@@ -85,6 +90,9 @@ export const pageWords: PageWords = {
   },
 
   rulebook: {
+    pictures: 'In sechs Bildern',
+    clauses: 'Wort für Wort',
+    contents: 'Inhalt',
     house: 'Hausregel',
     means:
       'Wo „Hausregel“ steht, klärt keine Anleitung die Frage, und wir mussten selbst entscheiden.',

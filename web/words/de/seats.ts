@@ -3,7 +3,7 @@ import type { SeatWords } from '../en/seats.ts'
 export const seatWords: SeatWords = {
   bots: {
     strength: (name) => `Wie gut ${name} spielt`,
-    strengths: { learning: 'lernt noch', even: 'ebenbürtig', best: 'in Bestform' },
+    strengths: { learning: 'leicht', even: 'mittel', best: 'stark' },
     why: 'Warum dieser Zug?',
   },
 
@@ -16,14 +16,14 @@ export const seatWords: SeatWords = {
   },
 
   phone: {
-    title: 'Am Handy weiterspielen',
-    how: 'Richte die Kamera des Handys auf das Bild. Dein Platz zieht dorthin um, mit allem, was du in der Hand hast.',
+    title: 'Auf ein anderes Gerät umziehen',
+    how: 'Richte die Kamera des anderen Geräts auf das Bild. Dein Platz zieht dorthin um, mit allem, was du in der Hand hast.',
     secret: 'Nur für dich: Wer es scannt, spielt an deiner Stelle.',
     qrName: 'Der Link zu deinem Platz als QR-Code',
   },
 
   door: {
-    ask: 'Im laufenden Spiel erst fragen, bevor jemand den Platz eines Bots nimmt',
+    ask: 'Im Spiel erst fragen, bevor jemand den Platz eines Bots nimmt',
     asks: (name) => `${name} möchte sich dazusetzen.`,
     yes: 'Ja, gern',
     no: 'Nein',
@@ -50,11 +50,15 @@ export const seatWords: SeatWords = {
 
   paused: {
     title: 'Pause',
-    asked: (name) => `${name} braucht einen Moment.`,
-    away: (name) => `${name} ist gerade weg. Weiter geht es erst, wenn alle da sind.`,
-    left: (name) =>
-      `${name} hat den Tisch verlassen. Jemand anders kann den Platz einnehmen, oder ein Bot.`,
-    keep: 'Ein Bot soll den Platz halten',
+    asked: (name) => `${name} braucht einen Moment`,
+    askedByMe: 'Du machst gerade Pause',
+    askedMeans: 'Es geht weiter, sobald jemand weiterspielen will.',
+    away: (name) => `${name} ist gerade weg`,
+    awayMeans: 'Das Spiel wartet, damit niemand etwas verpasst.',
+    left: (name) => `${name} hat den Tisch verlassen`,
+    leftMeans: 'Jemand anders kann den Platz nehmen, oder ein Bot.',
+    keep: 'Bot einspringen lassen',
+    keepMeans: 'Wer zurückkommt, spielt sofort selbst weiter.',
     goOn: 'Weiterspielen',
     goOnWithout: 'Ohne Bot weiterspielen',
   },

@@ -2,21 +2,20 @@ export type FrameWords = typeof words
 
 /** What a table says that stands inside another page. */
 export const words = {
-  /** What the link below the board leads to. */
+  /** What leads from a frame to the page of its table. */
   toTable: 'To the table',
   before: 'The cards have not been dealt yet.',
-  spelt: 'The code of the table:',
-  nobody: 'Nobody sits here yet.',
-  sitDown: 'Sit down at the table',
-  cards: (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`),
-  mayMove: 'may move',
-  setTable: (game: string) => `Set a table for ${game}`,
-  setHere: 'It is set right here. Six letters bring everybody else.',
-  boxed:
-    'The page around this one keeps it in a box where nobody can hold a seat. Watching works in here; for playing, open the table by itself.',
-  ownTab: 'Open in a tab of its own',
-  unknown: (what: string) => `The address of this frame asks for a “${what}” that does not exist.`,
-  replaced: 'Your seat is open in another tab or on another device. The newest one plays.',
-  here: 'Play here instead',
+  spelt: 'Table code:',
+  nobody: 'Nobody is here yet.',
+  sitDown: 'Join in',
+  /** On a stream, before the code of a table that anybody may come to. */
+  watchAt: (site: string) => `Watch at ${site}`,
+  setTable: 'Open a table here',
+  setHere: 'Everybody else joins with six letters.',
+  boxed: 'You can watch here, but not play. To play, open the table in its own tab.',
+  ownTab: 'Open in its own tab',
+  unknown: (what: string) => `“${what}” is missing or unknown in the address of this frame.`,
+  replaced: 'You are playing in another tab or on another device.',
+  here: 'Play here',
   again: 'Try again',
 }

@@ -2,7 +2,6 @@ import { lookingBackWords } from './looking-back.ts'
 import { pageWords } from './pages.ts'
 import { seatWords } from './seats.ts'
 import { tableWords } from './table.ts'
-import { verifyWords } from './verify.ts'
 
 /** English is the type of the words: the other languages say as much, or do not compile. */
 export type Words = typeof words
@@ -13,5 +12,4 @@ export const words = {
   ...seatWords,
   ...pageWords,
   ...lookingBackWords,
-  ...verifyWords,
 }

@@ -18,12 +18,14 @@ export const lookingBackWords = {
     last: 'To the end',
     eyes: 'View as',
     allOpen: 'All cards open',
-    public: 'What watchers saw',
-    log: 'The game in words',
+    public: 'What spectators saw',
+    log: 'What happened',
     link: 'Copy the link to this moment',
     close: 'Close the replay',
     stepOf: (step: number, last: number) => `${step} of ${last}`,
     eyesOf: (name: string) => `${name}’s view`,
+    myEyes: 'Your view',
+    tools: 'More',
   },
 
   review: {
@@ -43,6 +45,8 @@ export const lookingBackWords = {
     lostByCards: 'Here the cards cost the most.',
     curve: 'Chance to win over the course of the game, as the best bot sees it',
     percent,
+    /** Under the chance itself. */
+    toWin: 'to win',
     /** Said with the step. */
     at: (chance: number) => `chance to win ${percent(chance)}`,
     fromTo: (first: number, least: number, most: number) =>

@@ -17,17 +17,16 @@ export const pageWords = {
   },
 
   landing: {
-    title: 'A card table for everybody in the room',
+    title: 'A card table for friends near and far',
     pitch:
-      'Open a table, say six letters, and a few seconds later everybody holds cards. No account, nothing to install.',
-    myTables: 'Your seat is still yours',
+      'Call six letters across the room or send a link, and everybody holds cards. No account, nothing to install.',
+    myTables: 'Back to your table',
     open: 'Open a table',
-    openButton: 'Set the table',
+    openButton: (game: string) => `Open a table of ${game}`,
     whichGame: 'Which game?',
     allGames: 'All games',
-    enter: 'Join a table',
-    code: 'The six letters of the table',
-    enterButton: 'Go',
+    code: 'Join with six letters',
+    enterButton: 'Join',
     noCode:
       'That is not a table’s code. It has six letters like KTR·MVX, and never a vowel, L, Q or Y.',
   },
@@ -36,6 +35,9 @@ export const pageWords = {
     presets: 'Rule sets',
     usual: 'The usual rules',
     own: 'Rules of your own',
+    exactly: (rules: string) => `${rules}, nothing changed.`,
+    but: (rules: string) => `${rules}, but:`,
+    changes: (changes: number) => (changes === 1 ? '1 change' : `${changes} changes`),
     link: 'Copy the link to these rules',
     done: 'Done',
     unsettled: 'Some of these rules contradict each other. Until they fit, none of this counts.',
@@ -46,6 +48,7 @@ export const pageWords = {
 
   lobby: {
     title: 'Public tables',
+    lead: 'Anybody may come here: sit down where a chair is free, or watch.',
     none: 'There is no public table at the moment.',
     free: (seats: number) =>
       seats === 0 ? 'no seat free' : seats === 1 ? '1 seat free' : `${seats} seats free`,
@@ -56,8 +59,10 @@ export const pageWords = {
   notFound: {
     title: 'Nothing here',
     why: 'There is no page at this address.',
+    noTable: 'No such table',
     table:
-      'There is no table with this code. Perhaps a letter got lost, or nobody has touched the table for weeks.',
+      'Perhaps a letter is wrong, or the table has been cleared away: that happens when nobody plays there for weeks.',
+    again: 'Try again',
     home: 'Open a table of your own',
   },
 
@@ -85,6 +90,9 @@ export const pageWords = {
   },
 
   rulebook: {
+    pictures: 'In six pictures',
+    clauses: 'To the letter',
+    contents: 'Contents',
     house: 'house rule',
     means: 'Where it says “house rule”, no rulebook settles the question, so we had to decide.',
   },

@@ -8,9 +8,9 @@ export const seatWords = {
   bots: {
     strength: (name: string) => `How well ${name} plays`,
     strengths: {
-      learning: 'still learning',
-      even: 'even match',
-      best: 'at its best',
+      learning: 'easy',
+      even: 'medium',
+      best: 'hard',
     } satisfies Record<Strength, string>,
     why: 'Why that move?',
   },
@@ -18,20 +18,20 @@ export const seatWords = {
   leaving: {
     title: 'Leave the table?',
     means:
-      'Your chair becomes free, and somebody else may take it. To keep it, just close the page.',
+      'Your seat becomes free, and somebody else may take it. To keep it, just close the page.',
     leave: 'Leave',
     stay: 'Stay',
   },
 
   phone: {
-    title: 'Continue on my phone',
-    how: 'Point the phone’s camera at the picture. Your seat moves there, with everything you hold.',
+    title: 'Move to another device',
+    how: 'Point the other device’s camera at the picture. Your seat moves there, with everything you hold.',
     secret: 'Only for you: whoever scans it plays in your place.',
     qrName: 'The link to your seat as a QR code',
   },
 
   door: {
-    ask: 'During a game, ask before taking a bot’s chair',
+    ask: 'Ask us before somebody takes a bot’s seat in a game',
     asks: (name: string) => `${name} would like to sit down.`,
     yes: 'Let them sit',
     no: 'No',
@@ -58,10 +58,15 @@ export const seatWords = {
 
   paused: {
     title: 'Paused',
-    asked: (name: string) => `${name} needs a moment.`,
-    away: (name: string) => `${name} is away, and nobody should play on without them.`,
-    left: (name: string) => `${name} has left. Somebody else can take the chair, or a bot.`,
-    keep: 'Let a bot keep the chair',
+    asked: (name: string) => `${name} needs a moment`,
+    askedByMe: 'You paused the game',
+    askedMeans: 'It goes on as soon as somebody says so.',
+    away: (name: string) => `${name} is away`,
+    awayMeans: 'The game waits, so that nobody plays on without them.',
+    left: (name: string) => `${name} has left`,
+    leftMeans: 'Somebody else can take the seat, or a bot.',
+    keep: 'Let a bot play',
+    keepMeans: 'They take over again as soon as they are back.',
     goOn: 'Go on',
     goOnWithout: 'Go on without a bot',
   },

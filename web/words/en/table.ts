@@ -27,26 +27,33 @@ export const tableWords = {
     away: 'away',
     kept: 'away, a bot is playing',
     bot: 'bot',
-    open: 'free chair',
+    open: 'free seat',
   },
 
   seats: {
     title: 'At the table',
     taken: (taken: number, most: number) => `${taken} of ${most} ${most === 1 ? 'seat' : 'seats'}`,
-    addBot: 'Add a bot',
+    here: (taken: number, most: number) => `${taken} of ${most} are here`,
+    addBot: 'Seat a bot',
     remove: (name: string) => `Remove ${name}`,
+    removeMeans: 'Their seat becomes free.',
     mute: (name: string) => `Mute ${name}`,
+    muteMeans: 'You no longer see what they write.',
+    cards: (held: number): string => (held === 1 ? 'card' : 'cards'),
     unmute: (name: string) => `Listen to ${name} again`,
     keeper: 'A bot plays for anyone who is away',
-    lock: 'Lock the table: nobody new may sit down',
-    list: 'Show in the list of public tables',
-    delay: 'Delay for watchers',
+    lock: 'Lock the table',
+    lockMeans: 'Nobody new may sit down.',
+    list: 'Show in public tables',
+    listMeans: 'Anybody may come and watch, or take a free seat.',
+    delay: 'Spectator delay',
+    delayed: (moves: number) => (moves === 0 ? 'None' : moves === 1 ? '1 move' : `${moves} moves`),
     delays: (moves: number) =>
       moves === 0
-        ? 'Watchers see the game as it is played.'
+        ? 'Spectators see the game as it is played.'
         : moves === 1
-          ? 'Watchers see the game one move later.'
-          : `Watchers see the game ${moves} moves later.`,
+          ? 'Spectators see the game one move later.'
+          : `Spectators see the game ${moves} moves later.`,
     start: 'Deal the cards',
     missing: (players: number) =>
       players === 1
@@ -56,48 +63,93 @@ export const tableWords = {
     promptGuest: (host: string) => `${host} deals as soon as everybody is here.`,
     promptWatcher: 'Sit down to play along.',
   },
+  tableRules: 'Rules of this table',
+  guest: {
+    asks: (host: string) => `${host} asks you to play`,
+    noAccount: 'No account, nothing to install.',
+  },
+  learn: {
+    title: (game: string) => `Your first game: ${game}`,
+    guide: 'Your guide',
+    skip: 'Skip',
+    next: 'Next',
+    done: 'Let’s play',
+    step: (at: number, of: number) => `Step ${at} of ${of}`,
+    isNew: (game: string) => `New to ${game}?`,
+    show: 'Show me, it takes a minute',
+    no: 'No, thanks',
+  },
+  stage: {
+    mine: 'My place',
+    watched: 'Watching',
+    myself: (name: string) => `${name} (you)`,
+    toTable: 'To the table',
+  },
   strip: {
     facts: ({ moves, held, state, host }: SeatFacts) =>
-      [moves ? 'may move' : '', held === 1 ? '1 card' : `${held} cards`, state, host ? 'host' : '']
+      [
+        moves ? 'to move' : '',
+        held === undefined ? '' : held === 1 ? '1 card' : `${held} cards`,
+        state,
+        host ? 'host' : '',
+      ]
         .filter(Boolean)
         .join(', '),
-    watchers: (watchers: number) => (watchers === 1 ? '1 watcher' : `${watchers} watchers`),
+    watchers: (watchers: number) => (watchers === 1 ? '1 spectator' : `${watchers} spectators`),
   },
   notes: {
-    lost: 'No connection. It comes back by itself; your seat stays yours.',
-    lostMoving: 'No connection. Your move is kept and goes out as soon as it is back.',
+    lostTitle: 'The line is gone',
+    lost: 'It comes back by itself, and your seat stays yours.',
+    lostMoving: 'Your move is kept, and goes out as soon as the line is back.',
     unfair:
       'This deal leaves out the random number that your browser added. It may have been tampered with.',
     unseated: 'Your seat was taken away. You can watch.',
-    kept: 'A bot is keeping your chair.',
-    takeBack: 'Take it back',
+    kept: 'A bot is playing for you.',
+    takeBack: 'Play myself',
     missed: (moves: number) =>
       moves === 1 ? '1 move while you were away' : `${moves} moves while you were away`,
     lookingBack: 'This is what happened while you were away.',
     show: 'Show',
     waiting: (name: string) => `Everybody waits for ${name}, who is away.`,
-    watching: 'You are watching. A seat is free.',
+    freeSeat: 'A seat is free',
+    whoseCards: (name: string) => `${name}’s cards would be yours.`,
+    whoseBotCards: (name: string) => `${name}’s cards would be yours: a bot plays them now.`,
+    watching: 'You are watching.',
     watchingFull: 'You are watching. All seats are taken.',
   },
   talk: {
-    title: 'Log and chat',
-    open: (unread: number) => (unread === 0 ? 'Log and chat' : `Log and chat, ${unread} unread`),
-    empty: 'What happens and what is said appears here.',
+    title: 'Table talk',
+    open: (unread: number) => (unread === 0 ? 'Table talk' : `Table talk, ${unread} unread`),
+    empty: 'Nobody has said anything yet.',
+    /** Said with one tap. */
+    quick: ['Well done!', 'Ouch', 'Your turn', 'Help!'],
     say: 'Say something',
     send: 'Send',
     deal: (deal: number) => `Game ${deal}`,
-    watchersListen: 'Whoever sits at the table can write here.',
+    watchersListen: 'Only those who sit at the table can write here.',
   },
+  log: {
+    title: 'What happened',
+    about: 'The newest first.',
+    empty: 'Nothing has happened yet.',
+    now: 'This game',
+    /** How a sentence begins that speaks of the viewer. */
+    you: ['You '],
+  },
+  /** Leads back to the table from whatever lies over it. */
+  toCards: 'Your turn: to the cards',
   menu: {
     title: 'Menu',
     invite: 'Invite',
     rules: 'Rules',
     pause: 'Pause',
-    phone: 'Continue on my phone',
+    phone: 'Move to another device',
     home: 'Start page',
     leave: 'Leave the table',
+    thisTable: 'This table',
+    settings: 'Settings',
     sound: 'Sound',
-    haptics: 'Vibrate',
+    haptics: 'Vibration',
     notices: 'Tell me when it is my turn, even in the background',
     on: 'Yes',
     off: 'No',
@@ -109,8 +161,14 @@ export const tableWords = {
     gather: 'Seats and rules',
     hostDecides: (host: string) => `${host} can deal again.`,
     verify: 'Verify',
-    save: 'Save',
+    save: 'Save the game',
     newTable: 'New table',
+    more: 'More',
+  },
+  evening: {
+    title: 'This evening',
+    games: (games: number) => (games === 1 ? '1 game' : `${games} games`),
+    wins: (wins: number): string => (wins === 1 ? 'win' : 'wins'),
   },
   rules: {
     title: 'Rules',
@@ -147,7 +205,7 @@ export const tableWords = {
     'too-many-players': 'More players sit here than these rules allow.',
     'same-deal': 'It is the same deal again, so its rules stay.',
     paused: 'The table is paused.',
-    'kept-by-bot': 'A bot is keeping your chair. Take it back first.',
+    'kept-by-bot': 'A bot is playing for you. Take over from it first.',
     'not-your-turn': 'It is not your turn.',
     stale: 'Somebody was quicker. Have another look.',
     'against-the-rules': 'The rules do not allow that.',

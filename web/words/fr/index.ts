@@ -3,12 +3,10 @@ import { lookingBackWords } from './looking-back.ts'
 import { pageWords } from './pages.ts'
 import { seatWords } from './seats.ts'
 import { tableWords } from './table.ts'
-import { verifyWords } from './verify.ts'
 
 export const words: Words = {
   ...tableWords,
   ...seatWords,
   ...pageWords,
   ...lookingBackWords,
-  ...verifyWords,
 }

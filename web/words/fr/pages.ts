@@ -17,17 +17,16 @@ export const pageWords: PageWords = {
   },
 
   landing: {
-    title: 'Une table de jeu pour tous ceux qui sont là',
+    title: 'Une table de jeu pour les amis, ici ou au loin',
     pitch:
-      'Dresse une table, annonce six lettres, et quelques secondes plus tard tout le monde a des cartes en main. Sans compte, sans rien installer.',
-    myTables: 'Ta place t’attend toujours',
-    open: 'Dresser une table',
-    openButton: 'Dresser la table',
+      'Annonce six lettres ou envoie un lien, et tout le monde a des cartes en main. Sans compte, sans rien installer.',
+    myTables: 'Retourner à ta table',
+    open: 'Ouvrir une table',
+    openButton: (game) => `Ouvrir une table de ${game}`,
     whichGame: 'Quel jeu ?',
     allGames: 'Tous les jeux',
-    enter: 'Rejoindre une table',
-    code: 'Les six lettres de la table',
-    enterButton: 'OK',
+    code: 'Rejoindre avec six lettres',
+    enterButton: 'Rejoindre',
     noCode:
       'Ce n’est pas le code d’une table. Il a six lettres comme KTR·MVX, jamais de voyelle, ni L, ni Q, ni Y.',
   },
@@ -36,6 +35,9 @@ export const pageWords: PageWords = {
     presets: 'Jeux de règles',
     usual: 'Les règles habituelles',
     own: 'Tes propres règles',
+    exactly: (rules) => `${rules}, sans changement.`,
+    but: (rules) => `${rules}, mais :`,
+    changes: (changes) => (changes < 2 ? `${changes} changement` : `${changes} changements`),
     link: 'Copier le lien vers ces règles',
     done: 'Terminé',
     unsettled:
@@ -47,6 +49,7 @@ export const pageWords: PageWords = {
 
   lobby: {
     title: 'Tables publiques',
+    lead: 'Ici, tout le monde peut venir : assieds-toi là où une place est libre, ou regarde.',
     none: 'Il n’y a pas de table publique pour l’instant.',
     free: (seats) =>
       seats === 0 ? 'aucune place libre' : seats === 1 ? '1 place libre' : `${seats} places libres`,
@@ -57,9 +60,11 @@ export const pageWords: PageWords = {
   notFound: {
     title: 'Il n’y a rien ici',
     why: 'Aucune page ne se trouve à cette adresse.',
+    noTable: 'Cette table n’existe pas',
     table:
-      'Aucune table ne porte ce code. Une lettre s’est peut-être perdue, ou personne n’y a touché depuis des semaines.',
-    home: 'Dresser ma propre table',
+      'Une lettre est peut-être fausse, ou la table a été débarrassée : c’est le cas quand personne n’y joue pendant des semaines.',
+    again: 'Réessayer',
+    home: 'Ouvrir ma propre table',
   },
 
   ended: {
@@ -86,6 +91,9 @@ export const pageWords: PageWords = {
   },
 
   rulebook: {
+    pictures: 'En six images',
+    clauses: 'Mot à mot',
+    contents: 'Sommaire',
     house: 'règle maison',
     means:
       'Là où il est écrit « règle maison », aucun livret ne tranche la question, et il a fallu décider.',

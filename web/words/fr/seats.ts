@@ -3,27 +3,27 @@ import type { SeatWords } from '../en/seats.ts'
 export const seatWords: SeatWords = {
   bots: {
     strength: (name) => `Comment joue ${name}`,
-    strengths: { learning: 'apprenti', even: 'd’égal à égal', best: 'au sommet' },
+    strengths: { learning: 'facile', even: 'moyen', best: 'fort' },
     why: 'Pourquoi ce coup ?',
   },
 
   leaving: {
     title: 'Quitter la table ?',
     means:
-      'Ta chaise se libère, et quelqu’un d’autre peut la prendre. Pour la garder, ferme simplement la page.',
+      'Ta place se libère, et quelqu’un d’autre peut la prendre. Pour la garder, ferme simplement la page.',
     leave: 'Quitter',
     stay: 'Rester',
   },
 
   phone: {
-    title: 'Continuer sur mon téléphone',
-    how: 'Pointe l’appareil photo du téléphone vers l’image. Ta place le suit, avec tout ce que tu as en main.',
+    title: 'Changer d’appareil',
+    how: 'Pointe l’appareil photo de l’autre appareil vers l’image. Ta place le suit, avec tout ce que tu as en main.',
     secret: 'Rien que pour toi : qui la scanne joue à ta place.',
     qrName: 'Le lien vers ta place en code QR',
   },
 
   door: {
-    ask: 'En cours de partie, demander avant de prendre la chaise d’un bot',
+    ask: 'En cours de partie, demander avant de prendre la place d’un bot',
     asks: (name) => `${name} voudrait s’asseoir.`,
     yes: 'Oui, volontiers',
     no: 'Non',
@@ -50,11 +50,15 @@ export const seatWords: SeatWords = {
 
   paused: {
     title: 'Pause',
-    asked: (name) => `${name} a besoin d’un instant.`,
-    away: (name) => `${name} n’est pas là. La partie reprendra quand tout le monde sera revenu.`,
-    left: (name) =>
-      `${name} a quitté la table. Quelqu’un d’autre peut prendre la chaise, ou un bot.`,
-    keep: 'Laisser un bot garder la chaise',
+    asked: (name) => `${name} a besoin d’un instant`,
+    askedByMe: 'Tu fais une pause',
+    askedMeans: 'La partie reprend dès que quelqu’un le décide.',
+    away: (name) => `${name} n’est pas là`,
+    awayMeans: 'La partie attend, pour que personne ne rate rien.',
+    left: (name) => `${name} a quitté la table`,
+    leftMeans: 'Quelqu’un d’autre peut prendre la place, ou un bot.',
+    keep: 'Laisser jouer un bot',
+    keepMeans: 'Au retour, chacun reprend aussitôt sa place.',
     goOn: 'Continuer',
     goOnWithout: 'Continuer sans bot',
   },

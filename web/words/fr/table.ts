@@ -44,20 +44,27 @@ export const tableWords: TableWords = {
   seats: {
     title: 'Autour de la table',
     taken: (taken, most) => `${counted(taken, 'place')} sur ${most}`,
+    here: (taken, most) => `${taken} sur ${most} sont là`,
     addBot: 'Ajouter un bot',
     remove: (name) => `Retirer ${name}`,
+    removeMeans: 'Sa place se libère.',
     mute: (name) => `Ne plus entendre ${name}`,
+    muteMeans: 'Tu ne vois plus ses messages.',
+    cards: (held) => (held < 2 ? 'carte' : 'cartes'),
     unmute: (name) => `Entendre de nouveau ${name}`,
     keeper: 'Un bot joue pour ceux qui ne sont pas là',
-    lock: 'Fermer la table : plus personne ne peut s’y asseoir',
-    list: 'Montrer dans la liste des tables publiques',
-    delay: 'Retard du public',
+    lock: 'Fermer la table',
+    lockMeans: 'Plus personne ne peut s’y asseoir.',
+    list: 'Montrer parmi les tables publiques',
+    listMeans: 'Tout le monde peut venir regarder ou prendre une place libre.',
+    delay: 'Décalage pour les spectateurs',
+    delayed: (moves) => (moves === 0 ? 'Aucun' : counted(moves, 'coup')),
     delays: (moves) =>
       moves === 0
-        ? 'Le public voit la partie en direct.'
+        ? 'Les spectateurs voient la partie en direct.'
         : moves === 1
-          ? 'Le public voit la partie un coup plus tard.'
-          : `Le public voit la partie ${moves} coups plus tard.`,
+          ? 'Les spectateurs voient la partie un coup plus tard.'
+          : `Les spectateurs voient la partie ${moves} coups plus tard.`,
     start: 'Distribuer les cartes',
     missing: (players) =>
       players < 2
@@ -67,50 +74,89 @@ export const tableWords: TableWords = {
     promptGuest: (host) => `${host} distribue dès que tout le monde est là.`,
     promptWatcher: 'Assieds-toi pour jouer aussi.',
   },
+  tableRules: 'Règles de cette table',
+  guest: {
+    asks: (host) => `${host} t’invite à jouer à`,
+    noAccount: 'Sans compte, rien à installer.',
+  },
+  learn: {
+    title: (game) => `Ta première partie : ${game}`,
+    guide: 'Ton guide',
+    skip: 'Passer',
+    next: 'Suite',
+    done: 'Jouons',
+    step: (at, of) => `Étape ${at} sur ${of}`,
+    isNew: (game) => `${game}, c’est nouveau pour toi ?`,
+    show: 'Montre-moi, une minute suffit',
+    no: 'Non, merci',
+  },
+  stage: {
+    mine: 'Ma place',
+    watched: 'En spectateur',
+    myself: (name) => `${name} (toi)`,
+    toTable: 'À la table',
+  },
   strip: {
     facts: ({ moves, held, state, host }) =>
-      [moves ? 'peut jouer' : '', counted(held, 'carte'), state, host ? 'hôte' : '']
+      [
+        moves ? 'doit jouer' : '',
+        held === undefined ? '' : counted(held, 'carte'),
+        state,
+        host ? 'hôte' : '',
+      ]
         .filter(Boolean)
         .join(', '),
     watchers: (watchers) => counted(watchers, 'spectateur'),
   },
   notes: {
-    lost: 'Pas de connexion. Elle revient toute seule ; ta place reste à toi.',
-    lostMoving: 'Pas de connexion. Ton coup est gardé et partira dès qu’elle revient.',
+    lostTitle: 'La connexion est coupée',
+    lost: 'Elle revient toute seule, et ta place reste à toi.',
+    lostMoving: 'Ton coup est gardé et partira dès qu’elle revient.',
     unfair:
       'Le nombre aléatoire ajouté par ton navigateur manque dans cette donne. Elle a peut-être été truquée.',
     unseated: 'On t’a retiré ta place. Tu peux regarder.',
-    kept: 'Un bot garde ta chaise.',
-    takeBack: 'La reprendre',
+    kept: 'Un bot joue pour toi.',
+    takeBack: 'Jouer moi-même',
     missed: (moves) => `${counted(moves, 'coup')} pendant ton absence`,
     lookingBack: 'Voici ce qui s’est passé pendant ton absence.',
     show: 'Voir',
     waiting: (name: string) => `Tout le monde attend ${name}, qui n’est pas là.`,
-    watching: 'Tu regardes. Une place est libre.',
+    freeSeat: 'Une place est libre',
+    whoseCards: (name) => `Les cartes de ${name} seraient à toi.`,
+    whoseBotCards: (name) => `Les cartes de ${name} seraient à toi : un bot les joue en ce moment.`,
+    watching: 'Tu regardes.',
     watchingFull: 'Tu regardes. Toutes les places sont prises.',
   },
   talk: {
-    title: 'Journal et discussion',
-    open: (unread) =>
-      unread === 0
-        ? 'Journal et discussion'
-        : `Journal et discussion, ${counted(unread, 'non lu')}`,
-    empty: 'Ce qui se passe et ce qui se dit apparaît ici.',
+    title: 'Discussion',
+    open: (unread) => (unread === 0 ? 'Discussion' : `Discussion, ${counted(unread, 'non lu')}`),
+    empty: 'Personne n’a encore rien dit.',
+    quick: ['Bien joué !', 'Aïe', 'À toi', 'À l’aide !'],
     say: 'Dis quelque chose',
     send: 'Envoyer',
     deal: (deal) => `Partie ${deal}`,
-    watchersListen: 'Qui est assis à la table peut écrire ici.',
+    watchersListen: 'Seuls les joueurs assis à la table peuvent écrire ici.',
   },
+  log: {
+    title: 'Ce qui s’est passé',
+    about: 'Le plus récent d’abord.',
+    empty: 'Il ne s’est encore rien passé.',
+    now: 'Cette partie',
+    you: ['Tu ', 'T’', 'Toi '],
+  },
+  toCards: 'À toi : retour aux cartes',
   menu: {
     title: 'Menu',
     invite: 'Inviter',
     rules: 'Règles',
     pause: 'Pause',
-    phone: 'Continuer sur mon téléphone',
+    phone: 'Changer d’appareil',
     home: 'Page d’accueil',
     leave: 'Quitter la table',
+    thisTable: 'Cette table',
+    settings: 'Réglages',
     sound: 'Son',
-    haptics: 'Vibrer',
+    haptics: 'Vibration',
     notices: 'Me prévenir quand c’est à moi, même en arrière-plan',
     on: 'Oui',
     off: 'Non',
@@ -122,8 +168,14 @@ export const tableWords: TableWords = {
     gather: 'Places et règles',
     hostDecides: (host) => `${host} peut redistribuer.`,
     verify: 'Vérifier',
-    save: 'Enregistrer',
+    save: 'Enregistrer la partie',
     newTable: 'Nouvelle table',
+    more: 'Plus',
+  },
+  evening: {
+    title: 'Cette soirée',
+    games: (games) => counted(games, 'partie'),
+    wins: (wins) => (wins < 2 ? 'victoire' : 'victoires'),
   },
   rules: {
     title: 'Règles',
@@ -160,7 +212,7 @@ export const tableWords: TableWords = {
     'too-many-players': 'Il y a ici plus de joueurs que ces règles ne le permettent.',
     'same-deal': 'C’est la même donne, alors ses règles restent.',
     paused: 'La table est en pause.',
-    'kept-by-bot': 'Un bot garde ta chaise. Reprends-la d’abord.',
+    'kept-by-bot': 'Un bot joue pour toi. Reprends d’abord ta place.',
     'not-your-turn': 'Ce n’est pas à toi de jouer.',
     stale: 'Quelqu’un a été plus rapide. Regarde encore une fois.',
     'against-the-rules': 'Les règles ne le permettent pas.',

@@ -2,6 +2,7 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
 
+import { TableAround } from '../../../testing/at-table.tsx'
 import { render } from '../../../testing/render.ts'
 import type { Viewer } from '../../../../shared/game/game.ts'
 import { moves } from '../../../../shared/games/high-low/rules/moves.ts'
@@ -22,19 +23,22 @@ export function show(state: State, viewer: Viewer = 0) {
   const at = (now: State, offered?: readonly Move[], more?: Partial<View>) => {
     const itsView = views.get(now) ?? { ...view(now, viewer), ...more }
     views.set(now, itsView)
+    const seated = names.slice(0, now.hands.length)
     return (
-      <board.Board
-        view={itsView}
-        options={now.options}
-        words={words}
-        clauses={clauses}
-        names={names.slice(0, now.hands.length)}
-        moves={offered ?? moves(itsView)}
-        signals={[]}
-        play={play}
-        give={() => {}}
-        explain={explain}
-      />
+      <TableAround names={seated} mine={itsView.seat}>
+        <board.Board
+          view={itsView}
+          options={now.options}
+          words={words}
+          clauses={clauses}
+          names={seated}
+          moves={offered ?? moves(itsView)}
+          signals={[]}
+          play={play}
+          give={() => {}}
+          explain={explain}
+        />
+      </TableAround>
     )
   }
   const room = render(at(state))
@@ -52,12 +56,12 @@ export const tap = (room: HTMLElement, selector: string, place = 0): void => {
 }
 export const tapCard = (room: HTMLElement, place: number): void => tap(room, '.held', place)
 export const tapColumn = (room: HTMLElement, column: number): void =>
-  tap(room, `.hl-my-table [data-column="${column}"]`)
-export const tapPile = (room: HTMLElement): void => tap(room, '.hl-pile')
+  tap(room, `.my-trio [data-column="${column}"]`)
+export const tapPile = (room: HTMLElement): void => tap(room, '.spread')
 export const labels = (room: HTMLElement, selector: string): readonly (string | null)[] =>
   all(room, selector).map((one) => one.getAttribute('aria-label'))
 export const lifted = (room: HTMLElement): readonly (string | undefined)[] =>
-  labels(room, '.held[aria-selected="true"], .hl-column[aria-pressed="true"]').map(
+  labels(room, '.held[aria-selected="true"], .trio-column[aria-pressed="true"]').map(
     (label) => label?.split(',')[0],
   )
 export const focused = (): string | null | undefined =>

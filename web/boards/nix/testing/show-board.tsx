@@ -2,6 +2,7 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
 
+import { TableAround } from '../../../testing/at-table.tsx'
 import { render } from '../../../testing/render.ts'
 import type { Viewer } from '../../../../shared/game/game.ts'
 import { moves } from '../../../../shared/games/nix/rules/moves.ts'
@@ -19,18 +20,23 @@ export function show(state: State, viewer: Viewer = 0) {
   const play = vi.fn<(move: Move) => void>()
   const explain = vi.fn<(clause: string) => void>()
   const at = (now: State, offered = moves(view(now, viewer))) => (
-    <board.Board
-      view={view(now, viewer)}
-      options={state.options}
-      words={words}
-      clauses={{}}
-      names={names}
-      moves={offered}
-      signals={[]}
-      play={play}
-      give={() => {}}
-      explain={explain}
-    />
+    <TableAround
+      names={names.slice(0, now.hands.length)}
+      mine={typeof viewer === 'number' ? viewer : null}
+    >
+      <board.Board
+        view={view(now, viewer)}
+        options={state.options}
+        words={words}
+        clauses={{}}
+        names={names}
+        moves={offered}
+        signals={[]}
+        play={play}
+        give={() => {}}
+        explain={explain}
+      />
+    </TableAround>
   )
   const room = render(at(state))
   const turnTo = (next: State, offered?: readonly Move[]): void => {
@@ -64,6 +70,12 @@ export const hinted = (room: HTMLElement, hint: string): (string | undefined)[] 
   [...room.querySelectorAll(`[data-hint=${hint}]`)].map((one) => labelOf(one).split(':')[0])
 /** Whose chips a row shows, from left to right, as far as they are on its fields. */
 export const owners = (room: HTMLElement, name: RowName): (string | undefined)[] =>
-  [...(rowOf(room, name)?.querySelectorAll<SVGElement>('.field-chip .chip') ?? [])].map(
+  [...(rowOf(room, name)?.querySelectorAll<HTMLElement>('.board-chip .nix-chip') ?? [])].map(
     (chip) => chip.dataset.owner,
   )
+/** What stands over the hand: the headline, and the line below it. */
+export const captionIn = (room: HTMLElement): (string | undefined)[] =>
+  ['h2', 'p'].map((part) => room.querySelector(`.mine-words ${part}`)?.textContent.trim())
+/** Whose chip waits before a row. */
+export const comingOwner = (room: HTMLElement, name: RowName): string | undefined =>
+  rowOf(room, name)?.querySelector<HTMLElement>('.board-coming .nix-chip')?.dataset.owner

@@ -1,29 +1,99 @@
+import { cut, disc, rays, wobble } from '../../../kit/knife.ts'
 import type { Rank, Suit } from '../../../../shared/games/switch/rules/cards.ts'
 
-// Our own drawings for playing cards, each in a field of about 100 by 100 around its middle.
+// Our own drawings for playing cards, each in a field of 100 by 100, with what a knife cuts out of them.
 
-export const emblems: Readonly<Record<Suit, string>> = {
-  clubs:
-    'M-22-27a22 22 0 1 1 44 0a22 22 0 0 1-10 18a22 22 0 1 1-6 32q2 16 13 25h-38q11-9 13-25a22 22 0 1 1-6-32a22 22 0 0 1-10-18Z',
-  diamonds: 'M0-52C8-32 20-14 38 0C20 14 8 32 0 52C-8 32-20 14-38 0C-20-14-8-32 0-52Z',
-  spades:
-    'M0-50C9-27 45-9 45 17C45 33 33 40 22 40C14 40 8 36 4 30C5 39 9 45 17 50H-17C-9 45-5 39-4 30C-8 36-14 40-22 40C-33 40-45 33-45 17C-45-9-9-27 0-50Z',
-  hearts:
-    'M0 48C-13 26-47 8-47-19C-47-36-36-45-24-45C-12-45-3-37 0-24C3-37 12-45 24-45C36-45 47-36 47-19C47 8 13 26 0 48Z',
+interface Drawing {
+  readonly shape: string
+  readonly cuts: string
 }
 
-/** What the court wears above its shield: a bonnet with a feather, a coronet with pearls, a closed crown. */
-export const headgear = {
-  J: 'M-33 34C-36 14-20 4 2 4C24 4 36 14 33 34C12 42-12 42-33 34ZM10 5C8-16 18-36 46-46C44-34 46-26 38-18C40-10 32-2 24 8M14 0C18-14 26-26 38-36',
-  Q: 'M-32 38C-34 22-38 8-44-6C-34 0-26 2-20-12C-16-20-8-26 0-38C8-26 16-20 20-12C26 2 34 0 44-6C38 8 34 22 32 38C12 33-12 33-32 38ZM-46-12a5 5 0 1 1 .1 0ZM0-42a6 6 0 1 1 .1 0ZM46-12a5 5 0 1 1 .1 0ZM-24-18a4 4 0 1 1 .1 0ZM24-18a4 4 0 1 1 .1 0Z',
-  K: 'M-36 38V20C-50 4-44-18-26-20C-14-21-4-14 0-6C4-14 14-21 26-20C44-18 50 4 36 20V38ZM-36 20C-12 14 12 14 36 20M0-6V16M0-12V-44M-11-33H11',
-} as const
+type Line = readonly [x1: number, y1: number, x2: number, y2: number, width: number]
 
-export const shield = 'M-38-42C-20-36 20-36 38-42C38-10 42 24 0 50C-42 24-38-10-38-42Z'
+const hand = wobble(7)
+const cutsOf = (...lines: readonly Line[]): string =>
+  lines.map((line) => cut(hand, ...line)).join('')
 
-/** A fool's cap: three horns with bells. */
-export const foolsCap =
-  'M-30 44C-32 22-40 0-58-4C-40-18-24-12-16 2C-16-20-8-38 0-50C8-38 16-20 16 2C24-12 40-18 58-4C40 0 32 22 30 44C12 36-12 36-30 44ZM-62-8a6 6 0 1 1 .1 0ZM0-62a6 6 0 1 1 .1 0ZM62-8a6 6 0 1 1 .1 0ZM-28 54C-12 47 12 47 28 54'
+export const suitDrawings: Readonly<Record<Suit, Drawing>> = {
+  hearts: {
+    shape:
+      'M50 92C26 68 6 52 6 31C6 15 18 6 30 6C40 6 47 12 50 21C53 12 60 6 70 6C82 6 94 15 94 31C94 52 74 68 50 92z',
+    cuts: cutsOf(
+      [18, 27, 30, 58, 4],
+      [26, 20, 38, 63, 4],
+      [35, 22, 45, 66, 3.4],
+      [80, 24, 77, 42, 3],
+    ),
+  },
+  spades: {
+    shape:
+      'M50 5C64 28 94 44 94 63C94 76 84 83 74 83C66 83 59 79 55 73C56 83 60 91 67 96H33C40 91 44 83 45 73C41 79 34 83 26 83C16 83 6 76 6 63C6 44 36 28 50 5z',
+    cuts: cutsOf(
+      [24, 57, 48, 24, 4],
+      [20, 67, 40, 52, 3.6],
+      [33, 62, 49, 40, 3.4],
+      [78, 62, 70, 50, 3],
+    ),
+  },
+  diamonds: {
+    shape: 'M50 3C60 22 74 38 92 50C74 62 60 78 50 97C40 78 26 62 8 50C26 38 40 22 50 3z',
+    cuts: cutsOf(
+      [22, 50, 46, 22, 4],
+      [29, 54, 48, 34, 4],
+      [37, 57, 49, 46, 3.4],
+      [74, 52, 62, 66, 3],
+    ),
+  },
+  clubs: {
+    shape:
+      'M50 4C63 4 72 13 72 25C72 31 70 36 66 40C82 36 96 45 96 60C96 73 87 81 76 81C67 81 59 77 55 70C56 81 60 90 68 96H32C40 90 44 81 45 70C41 77 33 81 24 81C13 81 4 73 4 60C4 45 18 36 34 40C30 36 28 31 28 25C28 13 37 4 50 4z',
+    cuts: cutsOf(
+      [37, 20, 49, 34, 4],
+      [14, 60, 32, 50, 4],
+      [18, 69, 38, 56, 4],
+      [81, 55, 84, 68, 3.4],
+      [62, 16, 66, 26, 3],
+    ),
+  },
+}
+
+/** What the court wears: a bonnet with a feather, a coronet with a stone, a crown with three points. */
+export const courtDrawings: Readonly<Record<'J' | 'Q' | 'K', Drawing>> = {
+  J: {
+    shape:
+      'M10 70C18 46 36 36 60 40C74 43 84 54 88 68C62 60 36 62 10 70zM8 77C34 68 64 67 92 75L90 84C62 77 36 78 10 86zM62 40C64 22 76 9 94 4C96 22 88 38 70 45z',
+    cuts: cutsOf(
+      [90, 9, 68, 40, 3],
+      [83, 20, 71, 24, 2.6],
+      [86, 27, 73, 33, 2.6],
+      [24, 60, 46, 48, 4],
+      [34, 60, 58, 50, 3.6],
+    ),
+  },
+  Q: {
+    shape: `M16 76C10 60 8 48 12 36C20 44 28 48 34 44C36 34 42 26 50 20C58 26 64 34 66 44C72 48 80 44 88 36C92 48 90 60 84 76zM18 81h64v9H18z${disc(hand, 50, 13, 6.5, 10)}${disc(hand, 12, 30, 5, 9)}${disc(hand, 88, 30, 5, 9)}`,
+    cuts:
+      // A ring around the stone.
+      `M50 44a12 12 0 1 0 .1 0zM50 50a6 6 0 1 1-.1 0z` +
+      cutsOf([20, 70, 24, 50, 4], [29, 71, 33, 52, 3.5], [76, 70, 74, 54, 4]),
+  },
+  K: {
+    shape: `M14 74L8 34L30 52L50 20L70 52L92 34L86 74zM14 80h72v11H14z${disc(hand, 50, 15, 7, 10)}${disc(hand, 8, 29, 6, 9)}${disc(hand, 92, 29, 6, 9)}`,
+    cuts:
+      cutsOf(
+        [22, 68, 34, 58, 4],
+        [32, 68, 48, 36, 4.5],
+        [44, 68, 51, 44, 3.5],
+        [74, 66, 79, 50, 4],
+      ) + [30, 50, 70].map((x) => disc(hand, x, 85.5, 3, 8)).join(''),
+  },
+}
+
+/** A sun with a laughing face, around its middle. */
+export const jester: Drawing = {
+  shape: rays(hand, 20, 48, 8, 26) + disc(hand, 0, 0, 24, 20),
+  cuts: `${disc(hand, -8, -5, 3.4, 9)}${disc(hand, 8, -5, 3.4, 9)}M-12 5Q0 19 12 5L9 4Q0 12-9 4z`,
+}
 
 /** Where a pip stands: across from -1 to 1, down from -1 to 1. */
 type Place = readonly [x: number, y: number]

@@ -2,6 +2,7 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
 
+import { TableAround } from '../../../testing/at-table.tsx'
 import { button, render } from '../../../testing/render.ts'
 import type { Viewer } from '../../../../shared/game/game.ts'
 import { moves } from '../../../../shared/games/switch/rules/moves.ts'
@@ -17,19 +18,21 @@ export const names = ['Anna', 'Ben', 'Kim']
 export function boardOf(state: State, viewer: Viewer, table: Partial<Table>) {
   const itsView = view(state, viewer)
   return (
-    <board.Board
-      view={itsView}
-      options={state.options}
-      words={words}
-      clauses={{}}
-      names={names}
-      moves={moves(itsView, state.options)}
-      signals={[]}
-      play={() => {}}
-      give={() => {}}
-      explain={() => {}}
-      {...table}
-    />
+    <TableAround names={names.slice(0, state.hands.length)} mine={itsView.seat}>
+      <board.Board
+        view={itsView}
+        options={state.options}
+        words={words}
+        clauses={{}}
+        names={names.slice(0, state.hands.length)}
+        moves={moves(itsView, state.options)}
+        signals={[]}
+        play={() => {}}
+        give={() => {}}
+        explain={() => {}}
+        {...table}
+      />
+    </TableAround>
   )
 }
 
@@ -57,14 +60,26 @@ export const hand = (room: HTMLElement): (string | null)[] =>
 export const chosen = (room: HTMLElement): (string | null)[] =>
   [...room.querySelectorAll('[aria-selected=true]')].map((one) => one.getAttribute('aria-label'))
 export const plate = (room: HTMLElement, seat: number): string =>
-  room.querySelector(`[data-seat="${seat}"]`)?.textContent ?? ''
+  room.querySelector(`.seat[data-seat="${seat}"]`)?.textContent ?? ''
+/** My part of the table, with the line under the prompt. */
+export const mine = (room: HTMLElement): string =>
+  room.querySelector('.mine-now')?.textContent ?? ''
 export const pile = (room: HTMLElement, which: 'draw' | 'discard'): HTMLElement | null =>
   room.querySelector(`[data-pile="${which}"]`)
 
 export const isDue = (room: HTMLElement) => button(room, words.switch).dataset['due']
 export const isArmed = (room: HTMLElement) =>
   button(room, words.switch).getAttribute('aria-pressed')
-export const signs = (room: HTMLElement): number => room.querySelectorAll('.held .sign').length
+export const marks = (room: HTMLElement): number => room.querySelectorAll('.held .mark').length
+/** What may be wished, each with how many of mine it would serve. */
+export const wishes = (room: HTMLElement): string[] =>
+  [...room.querySelectorAll<HTMLElement>('.wish > span')].map((one) => one.textContent)
+export const pick = (room: HTMLElement, name: string): void => {
+  const wish = [...room.querySelectorAll<HTMLElement>('.wish')].find((one) =>
+    one.querySelector(':scope > span')?.textContent.startsWith(name),
+  )
+  void act(() => wish?.querySelector('input')?.click())
+}
 /** The browser's own click of whatever has the focus. */
 export const enter = (): void => {
   void act(() => (document.activeElement as HTMLElement).click())

@@ -1,6 +1,7 @@
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
 
+import { TableAround } from '../../../testing/at-table.tsx'
 import { render } from '../../../testing/render.ts'
 import type { Viewer } from '../../../../shared/game/game.ts'
 import { moves, signals } from '../../../../shared/games/the-game/rules/moves.ts'
@@ -25,18 +26,20 @@ export function show(state: State, viewer: Viewer = 0) {
   const give = vi.fn<(signal: Signal) => void>()
   const explain = vi.fn<(clause: string) => void>()
   const room = render(
-    <board.Board
-      view={seatView}
-      options={state.options}
-      words={words}
-      clauses={clauses}
-      names={names}
-      moves={moves(seatView, state.options)}
-      signals={signals(seatView, state.options)}
-      play={play}
-      give={give}
-      explain={explain}
-    />,
+    <TableAround names={names} mine={seatView.seat}>
+      <board.Board
+        view={seatView}
+        options={state.options}
+        words={words}
+        clauses={clauses}
+        names={names}
+        moves={moves(seatView, state.options)}
+        signals={signals(seatView, state.options)}
+        play={play}
+        give={give}
+        explain={explain}
+      />
+    </TableAround>,
   )
   return { room, play, give, explain }
 }
@@ -51,6 +54,4 @@ export const tapPile = (room: HTMLElement, pile: Pile): void =>
 export const options = (room: HTMLElement): (string | null)[] =>
   [...room.querySelectorAll('[role=option]')].map((option) => option.getAttribute('aria-label'))
 export const glowing = (room: HTMLElement): (string | undefined)[] =>
-  [...room.querySelectorAll<HTMLElement>('[data-glow="true"]')].map(
-    (top) => top.closest<HTMLElement>('[data-pile]')?.dataset.pile,
-  )
+  [...room.querySelectorAll<HTMLElement>('[data-target="true"]')].map((pile) => pile.dataset.pile)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { patience } from '../../../../shared/wire/limits.ts'
 import { Script } from '../../../testing/script.ts'
 import { tinyGame } from '../../../testing/tiny-game.ts'
-import { gameNamed } from '../../../table/games.ts'
+import { gameNamed } from '../../games.ts'
 
 /** One human and two bots who say yes in turn, or whenever they like. */
 function begun(free: boolean) {

@@ -4,7 +4,7 @@ import type { AnyMove } from '../../../../shared/game/game.ts'
 import { publicTable } from '../views/projection.ts'
 import { Script } from '../../../testing/script.ts'
 import { tinyGame } from '../../../testing/tiny-game.ts'
-import { gameNamed } from '../../../table/games.ts'
+import { gameNamed } from '../../games.ts'
 
 const asSaid = (move: AnyMove | undefined) => (move ?? {}) as Readonly<Record<string, unknown>>
 

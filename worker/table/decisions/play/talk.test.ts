@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { limits } from '../../../../shared/wire/limits.ts'
 import { Script } from '../../../testing/script.ts'
 import { tinyGame } from '../../../testing/tiny-game.ts'
-import { gameNamed } from '../../../table/games.ts'
+import { gameNamed } from '../../games.ts'
 
 function evening(talk: 'open' | 'signals' = 'open') {
   const script = new Script(gameNamed('the-game'), { talk })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { limits, patience } from '../../../../shared/wire/limits.ts'
 import type { AnyOptions } from '../../../../shared/game/game.ts'
 import { Script, type Saying } from '../../../testing/script.ts'
-import { gameNamed } from '../../../table/games.ts'
+import { gameNamed } from '../../games.ts'
 
 const tooFast = { refusal: 'too-fast' }
 

@@ -4,7 +4,7 @@ import { patience } from '../../../../shared/wire/limits.ts'
 import { nextWake } from './clock.ts'
 import { dueAt } from './forgetting.ts'
 import { Script } from '../../../testing/script.ts'
-import { gameNamed } from '../../../table/games.ts'
+import { gameNamed } from '../../games.ts'
 import { dealAt } from '../table.ts'
 
 const minute = 60_000

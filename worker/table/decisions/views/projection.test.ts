@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { randomFromBytes } from '../../../../shared/deal/random.ts'
 import { news, publicState, publicTable, snapshot, unseated } from './projection.ts'
 import { Script } from '../../../testing/script.ts'
-import { gameNamed } from '../../../table/games.ts'
+import { gameNamed } from '../../games.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
 import { dealAt, type Table } from '../table.ts'
 

@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  'Höher, höher, plötzlich tiefer: Werde deine Hand los, drei offene Karten und drei, die selbst du nicht kennst.'
+export const pitch: Pitch = {
+  word: 'listig',
+  sentence:
+    'Immer höher, bis es kippt: erst deine Hand, dann drei offene Karten, dann drei, die selbst du nicht kennst.',
+}

@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  'Higher, higher, suddenly lower: get rid of your hand, three open cards and three that even you have not seen.'
+export const pitch: Pitch = {
+  word: 'cunning',
+  sentence:
+    'Always higher, until it turns: lay your hand, then three open cards, then three that even you have not seen.',
+}

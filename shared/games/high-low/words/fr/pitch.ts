@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  'Plus haut, plus haut, soudain plus bas : débarrasse-toi de ta main, de trois cartes visibles et de trois que même toi ne connais pas.'
+export const pitch: Pitch = {
+  word: 'rusé',
+  sentence:
+    'Toujours plus haut, jusqu’au renversement : pose ta main, puis trois cartes visibles, puis trois que même toi ne connais pas.',
+}

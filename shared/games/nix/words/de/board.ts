@@ -3,7 +3,9 @@ import type { Card } from '../../rules/state.ts'
 import type { Words } from '../en/board.ts'
 import { remarks } from './remarks.ts'
 
-const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`)
+const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
+/** After “mit”. */
+const withPoints = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`)
 const all = (names: readonly string[]): string => together(names, 'und')
 const cards = (some: readonly Card[]): string => namedCards(some, 'Joker')
 const list = (...parts: readonly (string | null)[]): string =>
@@ -11,6 +13,9 @@ const list = (...parts: readonly (string | null)[]): string =>
 const chips = (count: number): string => (count === 1 ? '1 Chip' : `${count} Chips`)
 
 const withSuper = (isSuper: boolean): string => (isSuper ? ', mit dem Super-Chip' : '')
+
+const lays = (name: string | null): string => (name === null ? 'Du legst' : `${name} legt`)
+const chipOf = (name: string | null): string => (name === null ? 'deinen eigenen Chip' : name)
 
 const rows: Words['rows'] = {
   four: 'Vierling',
@@ -26,9 +31,9 @@ const rows: Words['rows'] = {
 export const words: Words = {
   outcome: (outcome, names) => {
     if (outcome.kind !== 'places') return ''
-    const { places, guest } = outcome
-    const best = places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []))
-    const most = points(outcome.points[places.indexOf(1)] ?? guest?.points ?? 0)
+    const best = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []))
+    const { guest } = outcome
+    const most = withPoints(outcome.points[outcome.places.indexOf(1)] ?? guest?.points ?? 0)
     const winners = guest?.place === 1 ? [...best, 'EGON'] : best
     if (winners.length > 1) return `${all(winners)} teilen sich den Sieg mit je ${most}.`
     return best.length === 0
@@ -37,69 +42,102 @@ export const words: Words = {
   },
 
   rows,
-  field: (worth, name, isSuper) =>
-    name === null ? `${worth} leer` : `${worth} ${name}${isSuper ? ' (Super-Chip)' : ''}`,
+  field: (worth, chip) =>
+    chip === null
+      ? `${worth} leer`
+      : `${worth} ${chip.name ?? 'du'}${chip.super ? ' (Super-Chip)' : ''}`,
   row: ({ name, fields, off, hint }) =>
     list(
       `${name}: ${fields.join(', ')}`,
       off > 0 ? `${chips(off)} hinausgeschoben` : null,
-      hint === 'fits' ? 'passt zu den gewählten Karten' : null,
+      hint === 'fits' ? 'passt zu deinen Karten' : null,
       hint === 'chosen' ? 'gewählt' : null,
     ),
 
   you: 'Du',
-  players: 'Alle und ihre Chips',
-  player: ({ name, total, onBoard, held, began, plain, super: hasSuper }) =>
+  plate: ({ total, onBoard, starts, plain, super: hasSuper }) =>
     list(
-      `${name}: ${total === 1 ? '1 Punkt' : `${total} Punkte`}`,
+      points(total),
       `${onBoard} auf dem Plan`,
       `noch ${chips(plain + Number(hasSuper))}${hasSuper ? ' mit Super-Chip' : ''}`,
-      held === null ? null : `${held} ${held === 1 ? 'Handkarte' : 'Handkarten'}`,
-      began ? 'hat den Durchgang begonnen' : null,
+      starts ? 'hat den Durchgang begonnen' : null,
     ),
   deal: (deal) => `Durchgang ${deal}`,
   round: (round) => `Runde ${round}`,
   course: (deal, round) => `Durchgang ${deal} von 4, Runde ${round} von 5: Punktezettel`,
-  discard: (name, some, row) => `Ablagestapel: ${cards(some)}, ${row}, von ${name}`,
+  discard: (name, some, row) =>
+    `Ablagestapel: ${cards(some)}, ${row}, von ${name === null ? 'dir' : name}`,
   discardEmpty: 'Der Ablagestapel ist leer',
 
   hand: 'Meine Hand',
+  handsAtEnd: 'Hand',
   card: (card, fits, place, of) =>
-    list(cards([card]), fits ? 'passt zu den gewählten' : null, `${place} von ${of}`),
-  verbs: {
-    choose: 'Wähl Karten',
-    thinkAhead: 'Überleg schon mal',
-    nothing: (some) => `${cards(some)}: keine Kombination`,
-    which: 'Wähl die Reihe',
-    lay: (some, row) => (some.length === 0 ? 'Keine Karte legen' : `${cards(some)} legen: ${row}`),
-    pushesOff: (name) =>
-      name === null
-        ? 'schiebt deinen eigenen Chip hinaus'
-        : `schiebt einen Chip von ${name} hinaus`,
-    pushesOn: (names) => `schiebt ${all(names.map((name) => name ?? 'dich selbst'))} weiter`,
+    list(cards([card]), fits ? 'passt zu den gewählten Karten' : null, `${place} von ${of}`),
+
+  lay: {
+    it: 'Legen',
+    noCard: 'Keine Karte legen',
+    choose: 'Wähl Karten, oder tipp auf eine Reihe',
+    ahead: 'Du kannst schon Karten wählen',
+    nothing: 'Noch keine Kombination',
+    nothingWhy: (some) => `${cards(some)} passt nicht zusammen`,
+    lastRound: 'Ein Joker geht jetzt nur allein',
   },
+  ways: { title: 'Das geht zweimal', why: 'Der Joker ist jede Zahl, die dir fehlt' },
+  push: {
+    off: (name) => `schiebt ${chipOf(name)} hinaus`,
+    on: (names) => `schiebt ${all(names.map(chipOf))} weiter`,
+    sentence: (does) => `Dein Chip ${does}.`,
+  },
+  standAt: (count) => `Du stehst bei ${count}`,
   superChip: {
-    name: 'Super-Chip',
-    double: 'zählt doppelt',
+    name: 'Super-Chip ×2',
     joker: 'nicht mit Joker',
     round: 'nicht in Runde 5',
   },
 
   egon: {
+    plate: (plate) => `EGON, automatischer Mitspieler, ${plate}`,
     waits: (count) =>
       `EGON deckt in dieser Runde ${count === 1 ? '1 Karte' : `${count} Karten`} auf`,
     turned: (some, laid, row, isSuper) =>
       `EGON deckt ${cards(some)} auf und legt ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
+    lays: (row, remark) => `EGON: ${row}. „${remark}“`,
     remarks,
   },
 
-  ended: { title: (deal) => `Durchgang ${deal} ist vorbei`, next: 'Weiter' },
-  sheet: { title: 'Punktezettel', total: 'Summe' },
+  ended: {
+    title: (deal) => `Durchgang ${deal} ist vorbei`,
+    mine: (count) => `${points(count)} für dich`,
+    leads: (names, count) =>
+      names.length === 1 && names[0] === null
+        ? `Du führst mit ${withPoints(count)}.`
+        : names.length === 1
+          ? `${names[0]} führt mit ${withPoints(count)}.`
+          : `Mit je ${withPoints(count)} führen ${all(names.map((name) => name ?? 'du'))}.`,
+    mineIs: (place, count) => `Du bist auf Platz ${place} mit ${withPoints(count)}.`,
+    next: 'Weiter',
+  },
+  ending: {
+    won: 'Gewonnen!',
+    shared: 'Geteilter Sieg',
+    tie: 'Geteilter Sieg',
+    theirs: (name) => `${name} gewinnt`,
+    place: (place) => `Platz ${place} für dich`,
+    wonWith: (count) => `Mit ${withPoints(count)}. Nix für ungut!`,
+    figures: {
+      points: 'Punkte',
+      best: 'bester Durchgang',
+      ahead: (name) => `vor ${name}`,
+      behind: (name) => `hinter ${name}`,
+    },
+  },
+  sheet: { title: 'Punktezettel', total: 'Summe', place: 'Platz' },
 
   shortcuts: {
     title: 'Tasten',
     keys: [
-      ['1–7, 0', 'eine Karte nach ihrem Wert wählen, 0 ist der Joker'],
+      ['1–7, 0', 'eine Karte nach ihrem Wert wählen, 0 ist ein Joker'],
       ['A–H', 'eine Reihe wählen; ohne Karten oder noch einmal schlägt sie welche vor'],
       ['← →', 'von Karte zu Karte; die Leertaste wählt'],
       ['↑ ↓', 'zu den Reihen und zurück zur Hand'],
@@ -112,24 +150,28 @@ export const words: Words = {
   },
 
   prompt: {
-    mine: 'Du bist am Zug: Leg eine Kombination.',
-    begin: (deal) => `Du bist am Zug: Du beginnst Durchgang ${deal}.`,
-    lastRound: 'Du bist am Zug: letzte Runde, ein Joker geht nur allein.',
-    noCard: 'Du bist am Zug: Deine Hand ist leer, also leg keine Karte.',
-    theirs: (name) => `${name} ist am Zug.`,
+    mine: 'Du bist dran',
+    start: (deal) => `Du beginnst Durchgang ${deal}`,
+    lastRound: 'Du bist dran: letzte Runde',
+    noCard: 'Deine Hand ist leer',
+    theirs: (name) => `${name} ist dran`,
   },
 
   news: {
     laid: (name, some, row, isSuper) => {
       const chip = withSuper(isSuper)
       return some.length === 0
-        ? `${name} legt keine Karte${chip}.`
-        : `${name} legt ${cards(some)}: ${row}${chip}.`
+        ? `${lays(name)} keine Karte${chip}.`
+        : `${lays(name)} ${cards(some)}: ${row}${chip}.`
     },
-    pushedOff: (name) => `Ein Chip von ${name} wird hinausgeschoben.`,
+    pushedOff: (name) =>
+      name === null
+        ? 'Dein Chip wird hinausgeschoben.'
+        : `Ein Chip von ${name} wird hinausgeschoben.`,
     ended: (deal, each) =>
-      `Durchgang ${deal} ist vorbei: ${each.map(([name, own]) => `${name} ${own}`).join(', ')}.`,
-    begins: (name, deal, by) =>
-      `${name} beginnt Durchgang ${deal}${by === 'lot' ? ', so will es das Los' : ''}.`,
+      `Durchgang ${deal} ist vorbei: ${each.map(([name, own]) => `${name ?? 'du'} ${own}`).join(', ')}.`,
+    starts: (name, deal, by) =>
+      `${name === null ? 'Du beginnst' : `${name} beginnt`} Durchgang ${deal}${by === 'lot' ? ', so will es das Los' : ''}.`,
+    won: (count) => `Du hast mit ${withPoints(count)} gewonnen!`,
   },
 }

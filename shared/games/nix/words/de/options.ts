@@ -6,17 +6,17 @@ export const words: OptionWords<Values> = {
     egon: {
       name: 'EGON',
       values: {
-        false: 'Nur ihr: Es spielt niemand mit, den es nicht gibt.',
-        true: 'EGON spielt mit: ein Gegner ohne Nase, der in jeder Runde als Letzter legt.',
+        false: 'Ohne EGON.',
+        true: 'EGON spielt mit: ein automatischer Mitspieler, der in jeder Runde als Letzter legt.',
       },
     },
     begins: {
       name: 'Wer beginnt',
       values: (value, names) =>
         value === 'lot'
-          ? 'Das Los entscheidet, wer beginnt.'
-          : `${names[Number(value) - 1] ?? `Wer auf Stuhl ${value} sitzt,`} beginnt.`,
-      short: (value) => (value === 'lot' ? 'das Los' : `Stuhl ${value}`),
+          ? 'Zufall: Das Los entscheidet, wer beginnt.'
+          : `${names[Number(value) - 1] ?? `Person ${value}`} beginnt.`,
+      short: (value) => (value === 'lot' ? 'Zufall' : `Person ${value}`),
     },
   },
 }

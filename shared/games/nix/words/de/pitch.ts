@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  'Karten legen, Chip einschieben, die anderen von den guten Feldern schubsen: nix für ungut!'
+export const pitch: Pitch = {
+  word: 'frech',
+  sentence:
+    'Leg die besten Karten, schieb deinen Chip aufs Brett und einen anderen hinunter. Nix für ungut!',
+}

@@ -3,9 +3,9 @@ import type { Clauses } from '../../../../game/words.ts'
 export const clauses: Clauses = {
   'NU-01':
     '80 Karten: die 1 bis 7 und der Joker, jeweils zehnmal. Alle bekommen 12 davon und fünf Chips, und nur einer davon ist der Super-Chip.',
-  'NU-02': 'Wer den Tisch gedeckt hat, bestimmt, wer beginnt; sonst entscheidet das Los.',
+  'NU-02': 'Wer den Tisch eröffnet hat, bestimmt, wer beginnt; sonst entscheidet das Los.',
   'NU-03':
-    'Du bist nicht am Zug: Es geht im Uhrzeigersinn, fünf Runden in jedem der vier Durchgänge.',
+    'Du bist nicht dran: Es geht im Uhrzeigersinn, fünf Runden in jedem der vier Durchgänge.',
   'NU-04': 'Acht Reihen mit je drei Feldern: Was ein Feld zählt, steht darauf.',
   'NU-05': 'Du legst Karten aus der eigenen Hand, und neue kommen nicht nach.',
   'NU-06':

@@ -30,7 +30,7 @@ export const rulebook: readonly RulebookSection[] = [
     rules: [
       {
         clause: 'NU-05',
-        text: 'Bist du am Zug, legst du offen eine Kombination aus deiner Hand. Welche, ist dir überlassen, auch dieselbe immer wieder. Für gelegte Karten kommen keine neuen nach, deine Hand wird also von Runde zu Runde kleiner.',
+        text: 'Bist du dran, legst du offen eine Kombination aus deiner Hand. Welche, ist dir überlassen, auch dieselbe immer wieder. Für gelegte Karten kommen keine neuen nach, deine Hand wird also von Runde zu Runde kleiner.',
       },
       {
         clause: 'NU-06',

@@ -14,6 +14,12 @@ const chips = (count: number): string => (count === 1 ? '1 chip' : `${count} chi
 
 const withSuper = (isSuper: boolean): string => (isSuper ? ', with the super-chip' : '')
 
+/** Somebody by their name; null is the viewer. */
+type Name = string | null
+
+const lays = (name: Name): string => (name === null ? 'You lay' : `${name} lays`)
+const chipOf = (name: Name): string => (name === null ? 'your own chip' : name)
+
 const rows: Readonly<Record<RowName, string>> = {
   four: 'four of a kind',
   run4: 'run of four',
@@ -25,14 +31,16 @@ const rows: Readonly<Record<RowName, string>> = {
   none: 'no card',
 }
 
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
 export const words = {
   outcome: (outcome: Outcome, names: readonly string[]): string => {
     if (outcome.kind !== 'places') return ''
-    const { places, guest } = outcome
-    const best = places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []))
-    const most = points(outcome.points[places.indexOf(1)] ?? guest?.points ?? 0)
+    const best = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []))
+    const { guest } = outcome
+    const most = points(outcome.points[outcome.places.indexOf(1)] ?? guest?.points ?? 0)
     const winners = guest?.place === 1 ? [...best, 'EGON'] : best
-    if (winners.length > 1) return `${all(winners)} share the victory with ${most} each.`
+    if (winners.length > 1) return `${all(winners)} share the win with ${most} each.`
     return best.length === 0
       ? `EGON wins with ${most}. EGON, of all people.`
       : `${all(winners)} wins with ${most}.`
@@ -40,8 +48,10 @@ export const words = {
 
   rows,
   /** What a field is worth, and whose chip lies on it. */
-  field: (worth: number, name: string | null, isSuper: boolean): string =>
-    name === null ? `${worth} empty` : `${worth} ${name}${isSuper ? ' (super-chip)' : ''}`,
+  field: (worth: number, chip: { readonly name: Name; readonly super: boolean } | null): string =>
+    chip === null
+      ? `${worth} empty`
+      : `${worth} ${chip.name ?? 'yours'}${chip.super ? ' (super-chip)' : ''}`,
   row: (row: {
     readonly name: string
     readonly fields: readonly string[]
@@ -51,78 +61,106 @@ export const words = {
     list(
       `${row.name}: ${row.fields.join(', ')}`,
       row.off > 0 ? `${chips(row.off)} pushed off` : null,
-      row.hint === 'fits' ? 'fits the chosen cards' : null,
+      row.hint === 'fits' ? 'fits your cards' : null,
       row.hint === 'chosen' ? 'chosen' : null,
     ),
 
   you: 'You',
-  players: 'Players and their chips',
-  player: (player: {
-    readonly name: string
+  /** What somebody's plate shows, for ears. */
+  plate: (plate: {
     readonly total: number
     readonly onBoard: number
-    /** Null for EGON, who holds none. */
-    readonly held: number | null
-    readonly began: boolean
+    readonly starts: boolean
     readonly plain: number
     readonly super: boolean
   }): string =>
     list(
-      `${player.name}: ${points(player.total)}`,
-      `${player.onBoard} on the board`,
-      `${chips(player.plain + Number(player.super))} left${player.super ? ' with the super-chip' : ''}`,
-      player.held === null
-        ? null
-        : `${player.held} ${player.held === 1 ? 'card' : 'cards'} in hand`,
-      player.began ? 'began this deal' : null,
+      points(plate.total),
+      `${plate.onBoard} on the board`,
+      `${chips(plate.plain + Number(plate.super))} left${plate.super ? ' with the super-chip' : ''}`,
+      plate.starts ? 'started this deal' : null,
     ),
   deal: (deal: number): string => `Deal ${deal}`,
   round: (round: number): string => `Round ${round}`,
   course: (deal: number, round: number): string =>
     `Deal ${deal} of 4, round ${round} of 5: score sheet`,
-  discard: (name: string, some: readonly Card[], row: string): string =>
-    `Discard pile: ${cards(some)}, ${row}, from ${name}`,
+  discard: (name: Name, some: readonly Card[], row: string): string =>
+    `Discard pile: ${cards(some)}, ${row}, ${name === null ? 'yours' : `from ${name}`}`,
   discardEmpty: 'The discard pile is empty',
 
   hand: 'My hand',
+  handsAtEnd: 'Hand',
   card: (card: Card, fits: boolean, place: number, of: number): string =>
     list(cards([card]), fits ? 'goes with the chosen cards' : null, `${place} of ${of}`),
-  verbs: {
-    choose: 'Choose cards',
-    thinkAhead: 'Think ahead',
-    nothing: (some: readonly Card[]): string => `${cards(some)}: no combination`,
-    which: 'Choose the row',
-    lay: (some: readonly Card[], row: string): string =>
-      some.length === 0 ? 'Lay no card' : `Lay ${cards(some)}: ${row}`,
-    /** Null is the viewer. */
-    pushesOff: (name: string | null): string =>
-      name === null ? 'pushes your own chip off' : `pushes a chip of ${name} off`,
-    pushesOn: (names: readonly (string | null)[]): string =>
-      `pushes ${all(names.map((name) => name ?? 'yourself'))} on`,
+
+  lay: {
+    it: 'Lay it',
+    noCard: 'Lay no card',
+    choose: 'Choose cards, or tap a row',
+    ahead: 'You can choose your cards already',
+    nothing: 'No combination yet',
+    nothingWhy: (some: readonly Card[]): string => `${cards(some)} do not go together`,
+    lastRound: 'A joker only goes alone now',
   },
+  /** Where cards go into two rows. */
+  ways: { title: 'Two ways to lay it', why: 'The joker is any number you lack' },
+  /** What a chip that comes in does. */
+  push: {
+    off: (name: Name): string => `pushes ${chipOf(name)} off`,
+    on: (names: readonly Name[]): string => `pushes ${all(names.map(chipOf))} on`,
+    sentence: (does: string): string => `Your chip ${does}.`,
+  },
+  standAt: (count: number): string => `You stand at ${count}`,
   superChip: {
-    name: 'Super-chip',
-    double: 'counts twice',
+    name: 'Super-chip ×2',
     joker: 'not with a joker',
     round: 'not in round 5',
   },
 
   egon: {
+    plate: (plate: string): string => `EGON, automatic player, ${plate}`,
     waits: (count: number): string =>
       `EGON turns over ${count === 1 ? '1 card' : `${count} cards`} this round`,
     turned: (some: readonly Card[], laid: readonly Card[], row: string, isSuper: boolean): string =>
       `EGON turns over ${cards(some)} and lays ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
+    lays: (row: string, remark: string): string => `EGON: ${row}. “${remark}”`,
     remarks,
   },
 
-  ended: { title: (deal: number): string => `Deal ${deal} is over`, next: 'Go on' },
-  sheet: { title: 'Score sheet', total: 'Total' },
+  ended: {
+    title: (deal: number): string => `Deal ${deal} is over`,
+    mine: (count: number): string => `${points(count)} for you`,
+    leads: (names: readonly Name[], count: number): string =>
+      names.length === 1 && names[0] === null
+        ? `You are in the lead with ${points(count)}.`
+        : names.length === 1
+          ? `${names[0]} leads with ${points(count)}.`
+          : `${all(names.map((name) => name ?? 'you'))} lead with ${points(count)} each.`,
+    mineIs: (place: number, count: number): string =>
+      `You are ${places[place - 1] ?? `number ${place}`} with ${points(count)}.`,
+    next: 'Go on',
+  },
+  ending: {
+    won: 'You won!',
+    shared: 'You share the win',
+    tie: 'A shared win',
+    theirs: (name: string): string => `${name} wins`,
+    place: (place: number): string => `You came ${places[place - 1] ?? `in at ${place}`}`,
+    wonWith: (count: number): string => `With ${points(count)}. No hard feelings!`,
+    figures: {
+      points: 'points',
+      best: 'best deal',
+      ahead: (name: string): string => `ahead of ${name}`,
+      behind: (name: string): string => `behind ${name}`,
+    },
+  },
+  sheet: { title: 'Score sheet', total: 'Total', place: 'Place' },
 
   shortcuts: {
     title: 'Keys',
     keys: [
-      ['1–7, 0', 'choose a card by its value, 0 a joker'],
-      ['A–H', 'choose a row; without cards, or once more, cards are proposed'],
+      ['1–7, 0', 'choose a card by its value, 0 is a joker'],
+      ['A–H', 'choose a row; without cards, or once more, it proposes some'],
       ['← →', 'from card to card; the space bar chooses'],
       ['↑ ↓', 'to the rows and back to the hand'],
       ['S', 'super-chip or not'],
@@ -134,25 +172,27 @@ export const words = {
   },
 
   prompt: {
-    mine: 'Your turn: lay a combination.',
-    begin: (deal: number): string => `Your turn: you begin deal ${deal}.`,
-    lastRound: 'Your turn: last round, a joker goes only alone.',
-    noCard: 'Your turn: your hand is empty, so lay no card.',
-    theirs: (name: string): string => `${name} is to move.`,
+    mine: 'Your turn',
+    start: (deal: number): string => `You start deal ${deal}`,
+    lastRound: 'Your turn: last round',
+    noCard: 'Your hand is empty',
+    theirs: (name: string): string => `${name}’s turn`,
   },
 
   news: {
-    laid: (name: string, some: readonly Card[], row: string, isSuper: boolean): string => {
+    laid: (name: Name, some: readonly Card[], row: string, isSuper: boolean): string => {
       const chip = withSuper(isSuper)
       return some.length === 0
-        ? `${name} lays no card${chip}.`
-        : `${name} lays ${cards(some)}: ${row}${chip}.`
+        ? `${lays(name)} no card${chip}.`
+        : `${lays(name)} ${cards(some)}: ${row}${chip}.`
     },
-    pushedOff: (name: string): string => `A chip of ${name} is pushed off.`,
-    ended: (deal: number, each: readonly (readonly [name: string, points: number])[]): string =>
-      `Deal ${deal} is over: ${each.map(([name, own]) => `${name} ${own}`).join(', ')}.`,
-    begins: (name: string, deal: number, by: FirstBy): string =>
-      `${name} begins deal ${deal}${by === 'lot' ? ', by lot' : ''}.`,
+    pushedOff: (name: Name): string =>
+      name === null ? 'Your chip is pushed off.' : `${name}’s chip is pushed off.`,
+    ended: (deal: number, each: readonly (readonly [name: Name, points: number])[]): string =>
+      `Deal ${deal} is over: ${each.map(([name, own]) => `${name ?? 'you'} ${own}`).join(', ')}.`,
+    starts: (name: Name, deal: number, by: FirstBy): string =>
+      `${name === null ? 'You start' : `${name} starts`} deal ${deal}${by === 'lot' ? ', by lot' : ''}.`,
+    won: (count: number): string => `You won with ${points(count)}!`,
   },
 } satisfies GameWords & Record<string, unknown>
 

@@ -6,17 +6,17 @@ export const words: OptionWords<Values> = {
     egon: {
       name: 'EGON',
       values: {
-        false: 'Only you: nobody plays who is not there.',
-        true: 'EGON plays along: an opponent without a nose, who lays last in every round.',
+        false: 'Without EGON.',
+        true: 'EGON plays along: an automatic extra player, last in every round.',
       },
     },
     begins: {
-      name: 'Who begins',
+      name: 'Who starts',
       values: (value, names) =>
         value === 'lot'
-          ? 'The lot decides who begins.'
-          : `${names[Number(value) - 1] ?? `Whoever sits on chair ${value}`} begins.`,
-      short: (value) => (value === 'lot' ? 'the lot' : `chair ${value}`),
+          ? 'Random: the lot decides who starts.'
+          : `${names[Number(value) - 1] ?? `Player ${value}`} starts.`,
+      short: (value) => (value === 'lot' ? 'random' : `player ${value}`),
     },
   },
 }

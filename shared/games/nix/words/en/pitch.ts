@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  'Lay your cards, push in your chip, and shove everybody else off the good fields: no hard feelings!'
+export const pitch: Pitch = {
+  word: 'pushy',
+  sentence:
+    'Lay the best cards, push your chip onto the board, and somebody else off it. No hard feelings!',
+}

@@ -3,7 +3,7 @@ import type { Clauses } from '../../../../game/words.ts'
 export const clauses: Clauses = {
   'NU-01':
     '80 cards: 1 to 7 and the joker, ten of each. Everybody gets 12 of them and five chips, and only one of these is the super-chip.',
-  'NU-02': 'The host names who begins; otherwise the lot decides.',
+  'NU-02': 'The host names who starts; otherwise the lot decides.',
   'NU-03': 'It is not your turn: play goes clockwise, five rounds in each of the four deals.',
   'NU-04': 'Eight rows of three fields each: what a field is worth stands on it.',
   'NU-05': 'You lay cards of your own hand, and no new ones come for them.',
@@ -17,7 +17,7 @@ export const clauses: Clauses = {
   'NU-10': 'A super-chip that is left for round 5 is turned over and counts once.',
   'NU-11': 'After round 5 every chip on the board scores its field, a super-chip twice.',
   'NU-12':
-    'Whoever has the most points in all begins the next deal; between equals the lot decides.',
+    'Whoever has the most points in all starts the next deal; between equals the lot decides.',
   'NU-13': 'After four deals the most points win; equals share the victory.',
   'NU-14': 'EGON has five chips of his own and lays last in every round.',
   'NU-15':

@@ -4,24 +4,20 @@ export type Mood = (typeof moods)[number]
 
 export type Remarks = Readonly<Record<Mood, readonly [string, ...string[]]>>
 
-/** What EGON says to what he does: a quiet player without a nose, who never loses his temper. */
+/** What EGON says to what he does: a machine with good manners, who never loses his temper. */
 export const remarks: Remarks = {
   off: [
-    'No hard feelings. I am told one says that here.',
+    'No hard feelings. I have none.',
     'Somebody was standing there. Was.',
-    'I did not see that chip. Nor did I smell it.',
+    'I did not see that chip. I only see numbers.',
   ],
-  own: ['That was mine. I shall not make a scene.', 'I make room for myself. Somebody has to.'],
-  super: ['My good chip. Please admire it quietly.', 'This one counts twice. I do not, as a rule.'],
+  own: ['That was mine. I will not make a scene.', 'I made room for myself. Somebody had to.'],
+  super: ['My good chip. Please admire it quietly.', 'This one counts twice. I only count once.'],
   high: [
-    'I had a feeling. Not in the nose, obviously.',
-    'Beginner’s luck, for the fourth decade running.',
-    'Thank you, I shuffled nothing.',
+    'I calculate. I regret nothing.',
+    'Beginner’s luck, for forty years now.',
+    'Thank you. I did not shuffle.',
   ],
-  low: ['One card. It will have to do.', 'Modesty suits me. I am told.', 'I am saving myself.'],
-  fair: [
-    'Perfectly average. I am content.',
-    'Right under your noses.',
-    'Nobody applauds. Quite right.',
-  ],
+  low: ['One card. It will have to do.', 'Modesty suits me, they say.', 'I am saving my strength.'],
+  fair: ['Perfectly average. I am content.', 'That will do nicely.', 'No applause? Quite right.'],
 }

@@ -12,7 +12,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'NU-02',
         house: true,
-        text: 'Where people sit round one table, the oldest player begins. Here the host names who begins; otherwise the lot decides.',
+        text: 'Where people sit round one table, the oldest player starts. Here the host names who starts; otherwise the lot decides.',
       },
       {
         clause: 'NU-03',
@@ -68,7 +68,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'NU-12',
-        text: 'For the next deal all chips come back, and all cards are shuffled and dealt anew. The player with the most points so far begins; if several have the same, the lot decides between them.',
+        text: 'For the next deal all chips come back, and all cards are shuffled and dealt anew. The player with the most points so far starts; if several have the same, the lot decides between them.',
       },
       {
         clause: 'NU-13',
@@ -95,7 +95,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'NU-17',
         house: true,
-        text: 'EGON always lays his super-chip in round 4. His points are noted like everybody’s, and he can win. If he is ahead, the best of you begins the next deal.',
+        text: 'EGON always lays his super-chip in round 4. His points are noted like everybody’s, and he can win. If he is ahead, the best of you starts the next deal.',
       },
     ],
   },

@@ -14,6 +14,10 @@ const of = (name: string): string =>
 
 const withSuper = (isSuper: boolean): string => (isSuper ? ', avec le super-jeton' : '')
 
+const lays = (name: string | null, not = ''): string =>
+  name === null ? `Tu ${not}poses` : `${name} ${not}pose`
+const chipOf = (name: string | null): string => (name === null ? 'ton propre jeton' : name)
+
 const rows: Words['rows'] = {
   four: 'carré',
   run4: 'suite de quatre',
@@ -28,9 +32,9 @@ const rows: Words['rows'] = {
 export const words: Words = {
   outcome: (outcome, names) => {
     if (outcome.kind !== 'places') return ''
-    const { places, guest } = outcome
-    const best = places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []))
-    const most = points(outcome.points[places.indexOf(1)] ?? guest?.points ?? 0)
+    const best = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []))
+    const { guest } = outcome
+    const most = points(outcome.points[outcome.places.indexOf(1)] ?? guest?.points ?? 0)
     const winners = guest?.place === 1 ? [...best, 'EGON'] : best
     if (winners.length > 1) return `${all(winners)} se partagent la victoire : ${most} chacun.`
     return best.length === 0
@@ -39,63 +43,97 @@ export const words: Words = {
   },
 
   rows,
-  field: (worth, name, isSuper) =>
-    name === null ? `${worth} libre` : `${worth} ${name}${isSuper ? ' (super-jeton)' : ''}`,
+  field: (worth, chip) =>
+    chip === null
+      ? `${worth} libre`
+      : `${worth} ${chip.name ?? 'toi'}${chip.super ? ' (super-jeton)' : ''}`,
   row: ({ name, fields, off, hint }) =>
     list(
       `${name} : ${fields.join(', ')}`,
       off > 0 ? `${chips(off)} hors du plateau` : null,
-      hint === 'fits' ? 'convient aux cartes choisies' : null,
+      hint === 'fits' ? 'convient à tes cartes' : null,
       hint === 'chosen' ? 'choisie' : null,
     ),
 
   you: 'Toi',
-  players: 'Tout le monde et ses jetons',
-  player: ({ name, total, onBoard, held, began, plain, super: hasSuper }) =>
+  plate: ({ total, onBoard, starts, plain, super: hasSuper }) =>
     list(
-      `${name} : ${points(total)}`,
+      points(total),
       `${onBoard} sur le plateau`,
       `encore ${chips(plain + Number(hasSuper))}${hasSuper ? ' dont le super-jeton' : ''}`,
-      held === null ? null : `${held} ${held < 2 ? 'carte' : 'cartes'} en main`,
-      began ? 'a commencé la donne' : null,
+      starts ? 'a commencé la donne' : null,
     ),
   deal: (deal) => `Donne ${deal}`,
   round: (round) => `Manche ${round}`,
   course: (deal, round) => `Donne ${deal} sur 4, manche ${round} sur 5 : feuille de score`,
-  discard: (name, some, row) => `Défausse : ${cards(some)}, ${row}, ${of(name)}`,
+  discard: (name, some, row) =>
+    `Défausse : ${cards(some)}, ${row}, ${name === null ? 'de toi' : of(name)}`,
   discardEmpty: 'La défausse est vide',
 
   hand: 'Ma main',
+  handsAtEnd: 'Main',
   card: (card, fits, place, count) =>
     list(cards([card]), fits ? 'va avec les cartes choisies' : null, `${place} sur ${count}`),
-  verbs: {
-    choose: 'Choisis des cartes',
-    thinkAhead: 'Prépare ton coup',
-    nothing: (some) => `${cards(some)} : aucune combinaison`,
-    which: 'Choisis la rangée',
-    lay: (some, row) =>
-      some.length === 0 ? 'Ne poser aucune carte' : `Poser ${cards(some)} : ${row}`,
-    pushesOff: (name) =>
-      name === null ? 'fait sortir ton propre jeton' : `fait sortir un jeton ${of(name)}`,
-    pushesOn: (names) => `pousse ${all(names.map((name) => name ?? 'ton propre jeton'))}`,
+
+  lay: {
+    it: 'Poser',
+    noCard: 'Ne poser aucune carte',
+    choose: 'Choisis des cartes, ou touche une rangée',
+    ahead: 'Tu peux déjà choisir tes cartes',
+    nothing: 'Pas encore de combinaison',
+    nothingWhy: (some) => `${cards(some)} ne vont pas ensemble`,
+    lastRound: 'Un joker ne va plus que seul',
   },
+  ways: { title: 'Deux façons de poser', why: 'Le joker est le nombre qui te manque' },
+  push: {
+    off: (name) => `fait sortir ${chipOf(name)}`,
+    on: (names) => `pousse ${all(names.map(chipOf))}`,
+    sentence: (does) => `Ton jeton ${does}.`,
+  },
+  standAt: (count) => `Tu en es à ${count}`,
   superChip: {
-    name: 'Super-jeton',
-    double: 'compte double',
+    name: 'Super-jeton ×2',
     joker: 'pas avec un joker',
     round: 'pas à la manche 5',
   },
 
   egon: {
+    plate: (plate) => `EGON, joueur automatique, ${plate}`,
     waits: (count) =>
       `EGON retourne ${count < 2 ? `${count} carte` : `${count} cartes`} à cette manche`,
     turned: (some, laid, row, isSuper) =>
       `EGON retourne ${cards(some)} et pose ${cards(laid)} : ${row}${withSuper(isSuper)}.`,
+    lays: (row, remark) => `EGON : ${row}. « ${remark} »`,
     remarks,
   },
 
-  ended: { title: (deal) => `La donne ${deal} est finie`, next: 'Continuer' },
-  sheet: { title: 'Feuille de score', total: 'Total' },
+  ended: {
+    title: (deal) => `La donne ${deal} est finie`,
+    mine: (count) => `${points(count)} pour toi`,
+    leads: (names, count) =>
+      names.length === 1 && names[0] === null
+        ? `Tu mènes avec ${points(count)}.`
+        : names.length === 1
+          ? `${names[0]} mène avec ${points(count)}.`
+          : `En tête, ${points(count)} chacun : ${all(names.map((name) => name ?? 'toi'))}.`,
+    mineIs: (place, count) => `Tu es ${place}e avec ${points(count)}.`,
+    next: 'Continuer',
+  },
+  ending: {
+    won: 'Tu as gagné !',
+    shared: 'Victoire partagée',
+    tie: 'Victoire partagée',
+    theirs: (name) => `${name} gagne`,
+    place: (place) => `Tu finis ${place}e`,
+    wonWith: (count) => `Avec ${points(count)}. Sans rancune !`,
+    figures: {
+      points: 'points',
+      best: 'meilleure donne',
+      ahead: (name) => `devant ${name}`,
+      behind: (name) => `derrière ${name}`,
+    },
+  },
+  sheet: { title: 'Feuille de score', total: 'Total', place: 'Place' },
 
   shortcuts: {
     title: 'Touches',
@@ -113,24 +151,26 @@ export const words: Words = {
   },
 
   prompt: {
-    mine: 'À toi : pose une combinaison.',
-    begin: (deal) => `À toi : tu commences la donne ${deal}.`,
-    lastRound: 'À toi : dernière manche, un joker ne va que seul.',
-    noCard: 'À toi : ta main est vide, ne pose donc aucune carte.',
-    theirs: (name) => `C’est à ${name} de jouer.`,
+    mine: 'À toi de jouer',
+    start: (deal) => `Tu commences la donne ${deal}`,
+    lastRound: 'À toi : dernière manche',
+    noCard: 'Ta main est vide',
+    theirs: (name) => `Au tour ${of(name)}`,
   },
 
   news: {
     laid: (name, some, row, isSuper) => {
       const chip = withSuper(isSuper)
       return some.length === 0
-        ? `${name} ne pose aucune carte${chip}.`
-        : `${name} pose ${cards(some)} : ${row}${chip}.`
+        ? `${lays(name, 'ne ')} aucune carte${chip}.`
+        : `${lays(name)} ${cards(some)} : ${row}${chip}.`
     },
-    pushedOff: (name) => `Un jeton ${of(name)} sort du plateau.`,
+    pushedOff: (name) =>
+      name === null ? 'Ton jeton sort du plateau.' : `Un jeton ${of(name)} sort du plateau.`,
     ended: (deal, each) =>
-      `La donne ${deal} est finie : ${each.map(([name, own]) => `${name} ${own}`).join(', ')}.`,
-    begins: (name, deal, by) =>
-      `${name} commence la donne ${deal}${by === 'lot' ? ', le sort l’a voulu' : ''}.`,
+      `La donne ${deal} est finie : ${each.map(([name, own]) => `${name ?? 'toi'} ${own}`).join(', ')}.`,
+    starts: (name, deal, by) =>
+      `${name === null ? 'Tu commences' : `${name} commence`} la donne ${deal}${by === 'lot' ? ', le sort l’a voulu' : ''}.`,
+    won: (count) => `Tu as gagné avec ${points(count)} !`,
   },
 }

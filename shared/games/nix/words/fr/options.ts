@@ -6,17 +6,17 @@ export const words: OptionWords<Values> = {
     egon: {
       name: 'EGON',
       values: {
-        false: 'Rien que vous : personne ne joue sans être là.',
-        true: 'EGON est de la partie : un adversaire sans nez, qui pose en dernier à chaque manche.',
+        false: 'Sans EGON.',
+        true: 'EGON est de la partie : un joueur automatique, qui pose en dernier à chaque manche.',
       },
     },
     begins: {
       name: 'Qui commence',
       values: (value, names) =>
         value === 'lot'
-          ? 'Le sort décide qui commence.'
-          : `${names[Number(value) - 1] ?? `La chaise ${value}`} commence.`,
-      short: (value) => (value === 'lot' ? 'le sort' : `chaise ${value}`),
+          ? 'Au hasard : le sort décide qui commence.'
+          : `${names[Number(value) - 1] ?? `La place ${value}`} commence.`,
+      short: (value) => (value === 'lot' ? 'au hasard' : `place ${value}`),
     },
   },
 }

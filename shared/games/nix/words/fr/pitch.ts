@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  'Pose tes cartes, glisse ton jeton et pousse les autres hors des bonnes cases : sans rancune !'
+export const pitch: Pitch = {
+  word: 'effronté',
+  sentence:
+    'Pose les meilleures cartes, pousse ton jeton sur le plateau et celui d’un autre dehors. Sans rancune !',
+}

@@ -2,21 +2,21 @@ import type { Remarks } from '../en/remarks.ts'
 
 export const remarks: Remarks = {
   off: [
-    'Sans rancune. Il paraît que ça se dit.',
+    'Sans rancune. Je n’en ai pas.',
     'Il y avait quelqu’un là. Il y avait.',
-    'Ce jeton, je ne l’ai pas vu. Ni senti.',
+    'Ce jeton, je ne l’ai pas vu. Je ne vois que des nombres.',
   ],
-  own: ['C’était le mien. Je ne ferai pas de scène.', 'Je me pousse moi-même. Il faut bien.'],
-  super: ['Mon beau jeton. À admirer en silence.', 'Il compte double. Moi, d’ordinaire, fort peu.'],
+  own: ['C’était le mien. Je ne ferai pas de scène.', 'Je me fais de la place. Il faut bien.'],
+  super: ['Mon beau jeton. À admirer en silence.', 'Il compte double. Moi, une seule fois.'],
   high: [
-    'J’avais une intuition. Pas dans le nez, bien sûr.',
-    'La chance du débutant, depuis des décennies.',
+    'Je calcule. Je ne regrette rien.',
+    'La chance du débutant, depuis quarante ans.',
     'Merci. Ce n’est pas moi qui ai mélangé.',
   ],
-  low: ['Une carte. Cela suffira.', 'La modestie me va bien, dit-on.', 'Je me ménage.'],
+  low: ['Une carte. Ça suffira.', 'La modestie me va bien, dit-on.', 'Je garde mes forces.'],
   fair: [
-    'Parfaitement moyen. J’en suis ravi.',
-    'Juste sous votre nez.',
-    'Personne n’applaudit. C’est bien ainsi.',
+    'Tout à fait moyen. J’en suis ravi.',
+    'Cela me suffit amplement.',
+    'Pas d’applaudissements ? C’est très bien ainsi.',
   ],
 }

@@ -1,36 +1,36 @@
 import { rankOf } from '../../rules/cards.ts'
-import type { Wish } from '../../rules/state.ts'
-import { aKind, cardName, kindName, many, suits, theCard, toAKind, upper } from './cards.ts'
+import { aKind, cardName, kindName, many, number, suits, theCard, toAKind, upper } from './cards.ts'
 import type { Words } from '../en/board.ts'
 import { does } from './effects.ts'
+import { news } from './news.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
+const rounds = (count: number): string => `${number(count)} ${count === 1 ? 'Runde' : 'Runden'}`
 const and = (parts: readonly string[]): string => joined(parts, 'und')
 const or = (parts: readonly string[]): string => joined(parts, 'oder')
 const joined = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
-const numbers = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier']
+const wonBy = (winners: readonly string[]): string =>
+  `${and(winners)} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'}!`
 
-const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : toAKind(wish.rank))
-
-const wonBy = (winners: readonly string[]): string => `${and(winners)} gewinnt!`
+const ordinals = ['', 'Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster']
 
 export const words: Words = {
-  outcome: (outcome, names) => {
+  outcome: (outcome, names, me = null) => {
     if (outcome.kind !== 'places') return ''
-    const winners = names.filter((_, seat) => outcome.places[seat] === 1)
-    const score = outcome.points.map((count, seat) => `${names[seat] ?? ''} ${count}`)
-    return `${wonBy(winners)} ${score.join(', ')}.`
+    const who = names.map((name, seat) => (seat === me ? 'Du' : name))
+    const winners = who.filter((_, seat) => outcome.places[seat] === 1)
+    const score = outcome.points.map((count, seat) => `${who[seat] ?? ''} ${count}`)
+    const isMine = me !== null && outcome.places[me] === 1 && winners.length === 1
+    return `${isMine ? 'Du gewinnst!' : wonBy(winners)} ${score.join(', ')}.`
   },
-  won: wonBy,
 
   indices: { J: 'B', Q: 'D', K: 'K', A: 'A' },
-  suits,
+  suit: (suit) => suits[suit],
   rank: kindName,
   cardName,
-  wished,
 
   hand: 'Meine Hand',
   card: (card, isPlayable, place, of) =>
@@ -41,17 +41,20 @@ export const words: Words = {
   direction: (direction) => `Es geht ${direction === 1 ? 'im' : 'gegen den'} Uhrzeigersinn`,
   round: (round) => `Runde ${round}`,
   target: (scoring, target) =>
-    scoring === 'wins' ? `${target} zum Sieg` : `bis ${points(target)}`,
+    scoring === 'wins' ? `${rounds(target)} zum Sieg` : `bis ${points(target)}`,
   you: 'Du',
-  dealer: 'gibt',
-  holds: (count) => (count === 1 ? 'nur noch eine Karte!' : cards(count)),
+  dealer: 'hat gegeben',
+  lastCard: 'nur noch eine Karte!',
   points,
+  roundsWon: (won, target) => `${won} von ${target} ${target === 1 ? 'Runde' : 'Runden'} gewonnen`,
 
   demand: (owed, answers) =>
     answers.length === 0
       ? `${owed} ziehen`
       : `${owed} ziehen oder ${or(answers.map(toAKind))} legen`,
   wish: (wish) => `Gewünscht: ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
+  toDraw: 'ziehen',
+  wished: 'gewünscht',
 
   switch: 'Switch!',
   drawOne: 'Karte ziehen',
@@ -60,50 +63,96 @@ export const words: Words = {
   pass: 'Passen',
   keep: 'Behalten',
   layIt: 'Legen',
-  play: (laid) => {
+  lay: (laid) => {
     const [first] = laid
-    if (first === undefined) return 'Spielen'
+    if (first === undefined) return 'Legen'
     return laid.length === 1
-      ? `${cardName(first)} spielen`
-      : `${numbers[laid.length]} ${many(rankOf(first))} spielen`
+      ? `${upper(theCard(first).replace(/^\S+ /, ''))} legen`
+      : `${upper(number(laid.length))} ${many(rankOf(first))} legen`
   },
-  passTo: (name) => `An ${name} weiterreichen`,
-  putDown: 'Zurückstecken',
-  whichSuit: 'Welche Farbe soll folgen?',
-  whichRank: 'Welcher Wert soll folgen?',
+  passTo: (name) => `An ${name} geben`,
   sortBySuit: 'Nach Farbe sortieren',
   sortByRank: 'Nach Wert sortieren',
+
+  wishing: {
+    suit: 'Wünsch dir eine Farbe',
+    rank: 'Wünsch dir einen Wert',
+    how: (of, again, joker) =>
+      `Darauf passt nur ${or([
+        of === 'suit' ? 'diese Farbe' : 'dieser Wert',
+        ...again.map((kind) => `wieder ${aKind(kind)}`),
+        ...(joker ? ['ein Joker'] : []),
+      ])}.`,
+    mine: (count) => `${number(count)} von dir`,
+    back: 'Zurück',
+    wish: (wish) => `${'suit' in wish ? suits[wish.suit] : many(wish.rank)} wünschen`,
+  },
+
+  tag: {
+    makes: (owed) => `macht ${owed}`,
+    asks: (owed, name) => `+${owed} für ${name}`,
+    cancels: 'hebt es auf',
+    skips: (name) => `${name} setzt aus`,
+    turns: 'andersherum',
+    wishes: 'dein Wunsch',
+    again: 'noch einmal du',
+    swaps: (name) => `Tausch mit ${name}`,
+    passes: 'alle geben eine ab',
+  },
+
   mayJoin: (rank) => `Tipp weitere ${many(rank)} an, um sie zusammen zu legen.`,
 
   does: (setting, kind) => does[setting](upper(aKind(kind))),
-  makesDraw: (kind, count) => `${upper(aKind(kind))} lässt die nächste Person ${count} ziehen.`,
+  makesDraw: (kind, count) =>
+    `${upper(aKind(kind))} lässt die nächste Person ${number(count)} ziehen.`,
 
   happened: {
     skipped: 'setzt aus',
     forgot: (count) => `vergessen! +${count}`,
     special: (count) => `Sonderkarte: +${count}`,
     drew: (count) => `+${count}`,
-    cancelled: 'aufgehoben',
     chose: 'hat gewählt',
     again: 'noch einmal',
     passed: 'passt',
     swapped: 'Blatt getauscht',
   },
+  happenedToMe: {
+    skipped: 'Du musstest aussetzen.',
+    forgot: (count) => `„Switch!“ vergessen: Du hast ${number(count)} gezogen.`,
+    special: (count) => `Die letzte war eine Sonderkarte: Du hast ${number(count)} gezogen.`,
+    chose: 'Du hast gewählt.',
+    swapped: 'Dein Blatt wurde getauscht.',
+  },
 
-  roundWon: (name, won, scoring) =>
-    scoring === 'wins' ? `${name} gewinnt die Runde` : `${name} gewinnt die Runde: ${points(won)}`,
-  held: 'Was die anderen noch hielten',
-  close: 'Schließen',
+  roundEnd: {
+    title: (winner) => (winner === null ? 'Du gewinnst die Runde' : `${winner} gewinnt die Runde`),
+    worth: (won) => `Das bringt ${points(won)}.`,
+    next: (round, dealer) => `Runde ${round}: ${dealer === null ? 'Du gibst' : `${dealer} gibt`}.`,
+    goOn: 'Weiter',
+    held: 'Noch auf der Hand',
+  },
   lastRound: 'Wie die letzte Runde ausging',
-  handsAtEnd: 'Wie das Spiel ausging',
-  place: (place) => `${place}.`,
+
+  ending: {
+    won: 'Gewonnen!',
+    lost: 'Verloren',
+    came: (place) => `Du bist ${ordinals[place] ?? place}`,
+    theirs: wonBy,
+    by: (winner, won, scoring) =>
+      `${winner ?? 'Du'} ${winner === null ? 'hast' : 'hat'} ${scoring === 'wins' ? `${rounds(won)} gewonnen` : `${points(won)} gemacht`}.`,
+    rounds: (count) => (count === 1 ? 'Runde' : 'Runden'),
+    mine: (count, scoring) =>
+      scoring === 'wins' ? 'von dir gewonnen' : count === 1 ? 'Punkt für dich' : 'Punkte für dich',
+    left: (count) => (count === 1 ? 'Karte übrig' : 'Karten übrig'),
+    place: (place) => `${place}.`,
+  },
 
   shortcuts: {
     title: 'Tasten',
     keys: [
       ['← →', 'von Karte zu Karte'],
       ['1–9', 'eine Karte nach ihrem Platz wählen'],
-      ['Enter', 'die Karte wählen, und das Gewählte spielen'],
+      ['Enter', 'die Karte wählen, und das Gewählte legen'],
       ['D', 'ziehen, oder die gezogene Karte behalten'],
       ['S', 'mit der nächsten Karte „Switch!“ sagen'],
       ['↑ ↓', 'zu den Stapeln und zurück zur Hand'],
@@ -113,57 +162,40 @@ export const words: Words = {
   },
 
   prompt: {
-    mine: (matches, mayDraw) => `Du bist am Zug: ${matches}${mayDraw ? ', oder zieh' : ''}.`,
+    mine: (matches) => `Du bist dran: ${matches}`,
     matches: (suit, rank) =>
       or([...(suit ? [suits[suit]] : []), ...(rank ? [kindName(rank)] : [])]),
     anything: 'Alles passt',
-    owed: (owed, answers) =>
-      answers.length === 0
-        ? `Du bist am Zug: Zieh ${owed}.`
-        : `Du bist am Zug: Zieh ${owed}, oder leg ${or(answers.map(toAKind))}.`,
-    stuck: 'Du bist am Zug: Zu ziehen gibt es nichts, also passe.',
-    drawn: (card) => `Du hast ${theCard(card)} gezogen: Leg oder behalte sie.`,
-    name: 'Du hast gegeben: Wünsch dir, was folgen soll.',
-    choose: (name) => `Wähl eine Karte für ${name}.`,
-    chosen: (names) => `Es wählen noch: ${and(names)}.`,
-    theirs: (name) => `${name} ist am Zug.`,
-    theirsOwed: (name, owed) => `${name} soll ${owed} ziehen, oder antworten.`,
-    theirsName: (name) => `${name} wünscht, was folgen soll.`,
+    draw: 'Du bist dran: Zieh eine Karte',
+    owed: (owed, by) =>
+      `${{ passing: 'Weiterreichen', cancelling: 'Aufheben', either: 'Weiterreichen, aufheben' }[by]} oder ${number(owed)} ziehen`,
+    pay: (owed) => `Du bist dran: Zieh ${number(owed)}`,
+    pass: 'Du bist dran: Passen',
+    drawn: (card) => `Gezogen: ${cardName(card)}`,
+    name: 'Dein Wunsch, denn du hast gegeben',
+    wish: 'Was wünschst du dir?',
+    choose: (name) => `Wähl eine Karte für ${name}`,
+    chosen: (names) => `Es wählen noch: ${and(names)}`,
+    theirs: (name) => `${name} ist dran`,
+    theirsName: (name) => `${name} wünscht sich etwas`,
   },
 
-  news: {
-    dealt: (round, dealer, first) =>
-      `Runde ${round}: ${dealer} gibt und legt als Erstes ${theCard(first)}.`,
-    laid: (name, laid) => `${name} legt ${and(laid.map(theCard))}.`,
-    wished: (name, wish) => `${name} wünscht sich ${wished(wish)}.`,
-    called: (name) => `${name} sagt „Switch!“`,
-    forgot: (name, drawn) => `${name} hat „Switch“ vergessen und zieht ${cards(drawn)}.`,
-    special: (name, drawn) =>
-      `${name} hat zuletzt eine Sonderkarte gelegt und zieht ${cards(drawn)}.`,
-    asked: (name, owed) => `${name} soll ${cards(owed)} ziehen.`,
-    cancelled: (name, owed) => `${name} hebt auf: Die ${cards(owed)} zieht niemand.`,
-    skipped: (name) => `${name} setzt aus.`,
-    turned: (direction) =>
-      `Die Richtung dreht sich: jetzt ${direction === 1 ? 'im' : 'gegen den'} Uhrzeigersinn.`,
-    swapped: (name, other) => `${name} und ${other} tauschen das Blatt.`,
-    follows: (name) => `${name} ist noch einmal am Zug.`,
-    passing: 'Alle wählen eine Karte für die Person links.',
-    chose: (name) => `${name} hat gewählt.`,
-    passedLeft: 'Die gewählten Karten wandern nach links.',
-    drew: (name, drawn) =>
-      drawn === 0 ? `${name} findet nichts zu ziehen.` : `${name} zieht ${cards(drawn)}.`,
-    paid: (name, owed, drawn) =>
-      drawn < owed
-        ? `${name} zieht ${drawn} von ${cards(owed)}: Mehr gibt es nicht.`
-        : `${name} zieht die ${cards(owed)}.`,
-    kept: (name) => `${name} behält die Karte.`,
-    passed: (name) => `${name} passt.`,
-    shuffled: 'Der Ablagestapel wird zum Nachziehstapel gemischt.',
-    calledOff:
-      'Die Ablage wurde zum hundertsten Mal gemischt: Die Runde endet, die wenigsten Karten gewinnen.',
-    roundWon: (name, won, scoring) =>
-      scoring === 'wins'
-        ? `${name} gewinnt die Runde.`
-        : `${name} gewinnt die Runde: ${points(won)}.`,
+  why: {
+    nothingFits: 'Nichts auf deiner Hand passt.',
+    always: (kinds) => `${upper(or(kinds.map(aKind)))} passt immer.`,
+    answers: (kinds, holdsOne) =>
+      kinds.length === 0
+        ? 'Darauf passt nichts.'
+        : `Darauf passt nur ${or(kinds.map(aKind))}${holdsOne ? '' : ', und du hast nichts davon'}.`,
+    nothingToDraw: 'Zu ziehen gibt es nichts mehr.',
+    drawn: 'Leg sie, oder behalte sie.',
+    passing: 'Alle geben eine Karte nach links.',
+    owes: (name, owed, answers) =>
+      answers.length === 0
+        ? `${name} zieht ${number(owed)}.`
+        : `${name} zieht ${number(owed)} oder legt ${or(answers.map(toAKind))}.`,
+    next: 'Danach kommst du.',
   },
+
+  news,
 }

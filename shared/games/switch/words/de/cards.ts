@@ -67,3 +67,8 @@ function partsOf(kind: Kind): readonly [Anyhow, '' | 'rot' | 'schwarz'] {
   const [rank, colour] = kind.split('-') as [Anyhow, string?]
   return [rank, colour === 'red' ? 'rot' : colour === 'black' ? 'schwarz' : '']
 }
+
+const numbers = 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
+
+/** As a word, as far as words are short. */
+export const number = (count: number): string => numbers[count] ?? String(count)

@@ -7,7 +7,8 @@ export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) =>
   drawCancel: (kind) => `${kind} hebt auf, was zu ziehen ist.`,
   skip: (kind) => `${kind} lässt die nächste Person aussetzen.`,
   reverse: (kind) => `${kind} dreht die Spielrichtung um.`,
-  follow: (kind) => `${kind} bringt noch einen Zug.`,
+  follow: (kind) =>
+    `Mit ${kind.replace(/^Eine/, 'einer').replace(/^Ein/, 'einem')} ist man noch einmal dran.`,
   handSwap: (kind) => `${kind} tauscht das ganze Blatt mit der Person links.`,
-  passLeft: (kind) => `${kind} lässt alle eine Karte nach links weiterreichen.`,
+  passLeft: (kind) => `${kind}: Alle geben eine Karte nach links.`,
 }

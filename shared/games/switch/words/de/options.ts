@@ -50,8 +50,12 @@ const options: Words['options'] = {
       4: 'Vier Joker, die auf alles passen.',
     },
   },
-  suitWish: setting('suitWish', 'Wünscht eine Farbe', 'Keine Karte wünscht eine Farbe.'),
-  rankWish: setting('rankWish', 'Wünscht einen Wert', 'Keine Karte wünscht einen Wert.'),
+  suitWish: setting('suitWish', 'Wunschkarte', 'Es gibt keine Wunschkarte für eine Farbe.'),
+  rankWish: setting(
+    'rankWish',
+    'Wunschkarte für einen Wert',
+    'Es gibt keine Wunschkarte für einen Wert.',
+  ),
   wishOnWish: {
     name: 'Wunsch auf Wunsch',
     values: {
@@ -59,40 +63,36 @@ const options: Words['options'] = {
       false: 'Auf eine Wunschkarte darf keine Wunschkarte.',
     },
   },
-  draw: setting('draw', 'Lässt ziehen', 'Eine erste Art von Ziehkarten gibt es nicht.'),
+  draw: setting('draw', 'Ziehkarte 1', 'Es gibt keine Ziehkarte 1.'),
   drawCount: counted(
-    'Wie viele',
-    (count) => `Die erste Art von Ziehkarten kostet ${cards(count)}.`,
+    'Karten bei Ziehkarte 1',
+    (count) => `Bei Ziehkarte 1 werden ${cards(count)} gezogen.`,
   ),
   drawPassed: {
-    name: 'Weitergeben',
+    name: 'Ziehkarte 1 weiterreichen',
     values: {
-      true: 'Die erste Art von Ziehkarten wird mit einer weiteren weitergegeben und summiert sich.',
-      false: 'Die erste Art von Ziehkarten lässt sich nicht weitergeben.',
+      true: 'Ziehkarte 1 lässt sich mit einer weiteren weiterreichen, und die Karten zählen zusammen.',
+      false: 'Ziehkarte 1 lässt sich nicht weiterreichen.',
     },
   },
-  draw2: setting('draw2', 'Lässt auch ziehen', 'Eine zweite Art von Ziehkarten gibt es nicht.'),
+  draw2: setting('draw2', 'Ziehkarte 2', 'Es gibt keine Ziehkarte 2.'),
   draw2Count: counted(
-    'Wie viele',
-    (count) => `Die zweite Art von Ziehkarten kostet ${cards(count)}.`,
+    'Karten bei Ziehkarte 2',
+    (count) => `Bei Ziehkarte 2 werden ${cards(count)} gezogen.`,
   ),
   draw2Passed: {
-    name: 'Weitergeben',
+    name: 'Ziehkarte 2 weiterreichen',
     values: {
-      true: 'Die zweite Art von Ziehkarten wird mit einer weiteren weitergegeben und summiert sich.',
-      false: 'Die zweite Art von Ziehkarten lässt sich nicht weitergeben.',
+      true: 'Ziehkarte 2 lässt sich mit einer weiteren weiterreichen, und die Karten zählen zusammen.',
+      false: 'Ziehkarte 2 lässt sich nicht weiterreichen.',
     },
   },
   drawCancel: setting('drawCancel', 'Hebt das Ziehen auf', 'Nichts hebt das Ziehen auf.'),
   skip: setting('skip', 'Lässt aussetzen', 'Keine Karte lässt jemanden aussetzen.'),
   reverse: setting('reverse', 'Dreht die Richtung', 'Keine Karte dreht die Richtung um.'),
-  follow: setting('follow', 'Noch einmal am Zug', 'Keine Karte bringt einen weiteren Zug.'),
+  follow: setting('follow', 'Noch einmal dran', 'Mit keiner Karte ist man noch einmal dran.'),
   handSwap: setting('handSwap', 'Tauscht das Blatt', 'Keine Karte tauscht das Blatt.'),
-  passLeft: setting(
-    'passLeft',
-    'Lässt weiterreichen',
-    'Keine Karte lässt alle eine Karte weiterreichen.',
-  ),
+  passLeft: setting('passLeft', 'Alle geben eine Karte ab', 'Bei keiner Karte geben alle eine ab.'),
   multiPlay: {
     name: 'Mehrere auf einmal',
     values: {
@@ -108,7 +108,7 @@ const options: Words['options'] = {
     },
   },
   drawUntil: {
-    name: 'Wie lange ziehen',
+    name: 'Ziehen, bis eine passt',
     values: {
       false: 'Wer nicht legen kann, zieht eine Karte.',
       true: 'Gezogen wird, bis eine Karte passt.',
@@ -169,5 +169,12 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
 export const words: Words = {
   options,
   presets: { 'mau-mau': 'Mau-Mau', 'crazy-eights': 'Crazy Eights' },
+  groups: {
+    deal: 'Austeilen',
+    special: 'Sonderkarten',
+    draw: 'Ziehen',
+    last: 'Ablegen, auch zuletzt',
+    end: 'Das Ende',
+  },
   contradiction,
 }

@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  'Farbe auf Farbe, Wert auf Wert: Werde deine Karten los, und sag „Switch“ vor der letzten.'
+export const pitch: Pitch = {
+  word: 'flott',
+  sentence:
+    'Farbe auf Farbe oder Wert auf Wert: Werde als Erster deine Karten los, und sag „Switch“ vor der letzten.',
+}

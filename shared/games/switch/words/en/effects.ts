@@ -2,8 +2,8 @@ import type { CardSetting, Draw } from '../../rules/settings.ts'
 
 /** What a card does that a setting names, as “A ten”. */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
-  suitWish: (kind) => `${kind} may always be laid, and names the suit to follow.`,
-  rankWish: (kind) => `${kind} may always be laid, and names the rank to follow.`,
+  suitWish: (kind) => `${kind} is wild: it may always be laid, and wishes the suit that follows.`,
+  rankWish: (kind) => `${kind} is wild: it may always be laid, and wishes the rank that follows.`,
   drawCancel: (kind) => `${kind} cancels what is to be drawn.`,
   skip: (kind) => `${kind} makes the next player miss a turn.`,
   reverse: (kind) => `${kind} turns the direction of play.`,

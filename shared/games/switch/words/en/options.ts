@@ -50,37 +50,37 @@ const options: Words['options'] = {
       4: 'Four jokers, which fit on everything.',
     },
   },
-  suitWish: setting('suitWish', 'Names a suit', 'No card names a suit.'),
-  rankWish: setting('rankWish', 'Names a rank', 'No card names a rank.'),
+  suitWish: setting('suitWish', 'Wild card', 'There is no wild card for a suit.'),
+  rankWish: setting('rankWish', 'Wild card for a rank', 'There is no wild card for a rank.'),
   wishOnWish: {
-    name: 'A wish on a wish',
+    name: 'Wild on wild',
     values: {
-      true: 'A card that names may be laid on a card that names.',
-      false: 'No card that names may be laid on a card that names.',
+      true: 'A wild card may be laid on a wild card.',
+      false: 'No wild card may be laid on a wild card.',
     },
   },
-  draw: setting('draw', 'Makes draw', 'There is no first kind of draw card.'),
+  draw: setting('draw', '“Draw” card 1', 'There is no “draw” card 1.'),
   drawCount: counted(
-    'For how many',
-    (count) => `The first kind of draw card costs ${cards(count)}.`,
+    'Cards for “draw” card 1',
+    (count) => `After “draw” card 1 the next player draws ${cards(count)}.`,
   ),
   drawPassed: {
-    name: 'Passing it on',
+    name: 'Passing on “draw” card 1',
     values: {
-      true: 'The first kind of draw card is passed on with another one, and the cards add up.',
-      false: 'The first kind of draw card is not passed on.',
+      true: '“Draw” card 1 can be passed on with another one, and the cards add up.',
+      false: '“Draw” card 1 cannot be passed on.',
     },
   },
-  draw2: setting('draw2', 'Makes draw, too', 'There is no second kind of draw card.'),
+  draw2: setting('draw2', '“Draw” card 2', 'There is no “draw” card 2.'),
   draw2Count: counted(
-    'For how many',
-    (count) => `The second kind of draw card costs ${cards(count)}.`,
+    'Cards for “draw” card 2',
+    (count) => `After “draw” card 2 the next player draws ${cards(count)}.`,
   ),
   draw2Passed: {
-    name: 'Passing it on',
+    name: 'Passing on “draw” card 2',
     values: {
-      true: 'The second kind of draw card is passed on with another one, and the cards add up.',
-      false: 'The second kind of draw card is not passed on.',
+      true: '“Draw” card 2 can be passed on with another one, and the cards add up.',
+      false: '“Draw” card 2 cannot be passed on.',
     },
   },
   drawCancel: setting('drawCancel', 'Cancels drawing', 'Nothing cancels what is to be drawn.'),
@@ -104,7 +104,7 @@ const options: Words['options'] = {
     },
   },
   drawUntil: {
-    name: 'How long to draw',
+    name: 'Drawing until one fits',
     values: {
       false: 'Whoever cannot lay a card draws one.',
       true: 'Whoever draws goes on until a card fits.',
@@ -156,7 +156,7 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
       'To draw until a card fits, the card just drawn has to be allowed to be laid at once.',
     'no-ordinary-rank':
       option === 'rankWish'
-        ? 'Every rank is special: none is left to be named.'
+        ? 'Every rank is special: none is left to be wished.'
         : 'Every rank is special: nobody could lay an ordinary card last.',
   }
   return because[reason as Reason]
@@ -165,5 +165,12 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
 export const words: Words = {
   options,
   presets: { 'mau-mau': 'German Mau-Mau', 'crazy-eights': 'Crazy Eights' },
+  groups: {
+    deal: 'Dealing',
+    special: 'Special cards',
+    draw: 'Drawing',
+    last: 'Laying, and the last card',
+    end: 'The end',
+  },
   contradiction,
 }

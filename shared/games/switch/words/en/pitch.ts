@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  'Suit on suit, rank on rank: get rid of your cards, and say “Switch” before the last one.'
+export const pitch: Pitch = {
+  word: 'quick',
+  sentence:
+    'Match the suit or the rank, lay your cards before the others do, and say “Switch” before the last one.',
+}

@@ -3,20 +3,16 @@ import type { Forbidding } from '../../rules/state.ts'
 
 export const clauses: Clauses = {
   'SW-02': 'It is not your turn.',
-  'SW-03': 'The dealer names what follows the first card.',
-  'SW-04':
-    'In your turn you lay a card of yours that matches the top card in suit or in rank, or you draw.',
-  'SW-05': 'Only ordinary cards of one rank are laid together, and the first has to match.',
-  'SW-06': 'A wish is named as a wish card is laid, and holds until it is served or named anew.',
-  'SW-09': 'A demand is answered only by its own rank; otherwise all of it is drawn.',
-  'SW-13':
-    'There is nothing left to draw: whoever can lay a card has to, and whoever cannot passes.',
+  'SW-03': 'The dealer wishes what follows the first card.',
+  'SW-04': 'Lay a card that matches the top one in suit or in rank, or draw.',
+  'SW-05': 'Only ordinary cards of one rank go together, and the first has to match.',
+  'SW-06': 'The wish holds until somebody lays what is wished, or wishes anew.',
+  'SW-09': 'Only the same rank answers a “draw” card; otherwise you draw them all.',
+  'SW-13': 'There is nothing left to draw: lay a card if you can, and pass if you cannot.',
   'SW-16': 'The game is over.',
-  'SC-02':
-    'The settings of this table say how many cards go together, and which ranks may be named.',
-  'SC-05':
-    'At this table a wish is served by what was named, and by no wish card where that is excluded.',
-  'SC-06': 'A demand is answered only by the cards that this table names for it.',
-  'SC-07': 'Only the card just drawn may be laid now, or it stays in the hand.',
-  'SC-08': 'Everybody chooses one card for the neighbour on the left, and only once.',
+  'SC-02': 'The rules of this table say how many cards go together, and which ranks may be wished.',
+  'SC-05': 'What is wished has to follow; another wild card goes only where this table allows it.',
+  'SC-06': 'Only the cards that this table names for it answer a “draw” card.',
+  'SC-07': 'You may lay the card that you have just drawn, or keep it.',
+  'SC-08': 'Everybody passes one card to the left, and only once.',
 } satisfies Record<Forbidding, string>

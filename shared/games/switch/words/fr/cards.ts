@@ -49,3 +49,8 @@ export function kindName(kind: Kind): string {
 }
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const numbers = 'aucune une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
+
+/** As a word, as far as words are short. */
+export const number = (count: number): string => numbers[count] ?? String(count)

@@ -50,8 +50,12 @@ const options: Words['options'] = {
       4: 'Quatre jokers, qui vont sur tout.',
     },
   },
-  suitWish: setting('suitWish', 'Choisit la couleur', 'Aucune carte ne choisit la couleur.'),
-  rankWish: setting('rankWish', 'Choisit la valeur', 'Aucune carte ne choisit la valeur.'),
+  suitWish: setting('suitWish', 'Carte de choix', 'Aucune carte ne choisit la couleur.'),
+  rankWish: setting(
+    'rankWish',
+    'Carte de choix pour une valeur',
+    'Aucune carte ne choisit la valeur.',
+  ),
   wishOnWish: {
     name: 'Choix sur choix',
     values: {
@@ -59,36 +63,28 @@ const options: Words['options'] = {
       false: 'Une carte de choix ne va pas sur une carte de choix.',
     },
   },
-  draw: setting(
-    'draw',
-    'Fait piocher',
-    'Il n’y a pas de première sorte de carte qui fait piocher.',
-  ),
+  draw: setting('draw', 'Carte « pioche » 1', 'Il n’y a pas de carte « pioche » 1.'),
   drawCount: counted(
-    'Combien',
-    (count) => `La première sorte de carte qui fait piocher coûte ${cards(count)}.`,
+    'Cartes à piocher (1)',
+    (count) => `La carte « pioche » 1 fait piocher ${cards(count)}.`,
   ),
   drawPassed: {
-    name: 'Renvoyer',
+    name: 'Faire suivre la carte « pioche » 1',
     values: {
-      true: 'La première sorte de carte qui fait piocher se renvoie avec une autre, et tout s’additionne.',
-      false: 'La première sorte de carte qui fait piocher ne se renvoie pas.',
+      true: 'On fait suivre la carte « pioche » 1 avec une autre, et tout s’additionne.',
+      false: 'On ne fait pas suivre la carte « pioche » 1.',
     },
   },
-  draw2: setting(
-    'draw2',
-    'Fait aussi piocher',
-    'Il n’y a pas de seconde sorte de carte qui fait piocher.',
-  ),
+  draw2: setting('draw2', 'Carte « pioche » 2', 'Il n’y a pas de carte « pioche » 2.'),
   draw2Count: counted(
-    'Combien',
-    (count) => `La seconde sorte de carte qui fait piocher coûte ${cards(count)}.`,
+    'Cartes à piocher (2)',
+    (count) => `La carte « pioche » 2 fait piocher ${cards(count)}.`,
   ),
   draw2Passed: {
-    name: 'Renvoyer',
+    name: 'Faire suivre la carte « pioche » 2',
     values: {
-      true: 'La seconde sorte de carte qui fait piocher se renvoie avec une autre, et tout s’additionne.',
-      false: 'La seconde sorte de carte qui fait piocher ne se renvoie pas.',
+      true: 'On fait suivre la carte « pioche » 2 avec une autre, et tout s’additionne.',
+      false: 'On ne fait pas suivre la carte « pioche » 2.',
     },
   },
   drawCancel: setting('drawCancel', 'Annule la pioche', 'Rien n’annule ce qu’il faut piocher.'),
@@ -116,7 +112,7 @@ const options: Words['options'] = {
     },
   },
   drawUntil: {
-    name: 'Combien de temps piocher',
+    name: 'Piocher jusqu’à pouvoir poser',
     values: {
       false: 'Quand on ne peut pas poser, on pioche une carte.',
       true: 'On pioche jusqu’à ce qu’une carte aille.',
@@ -178,5 +174,12 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
 export const words: Words = {
   options,
   presets: { 'mau-mau': 'Mau-Mau allemand', 'crazy-eights': 'Huit américain' },
+  groups: {
+    deal: 'La donne',
+    special: 'Cartes spéciales',
+    draw: 'La pioche',
+    last: 'Poser, et la dernière carte',
+    end: 'La fin',
+  },
   contradiction,
 }

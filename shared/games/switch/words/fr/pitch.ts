@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  'Couleur sur couleur, valeur sur valeur : débarrasse-toi de tes cartes, et annonce « Switch » avant la dernière.'
+export const pitch: Pitch = {
+  word: 'rapide',
+  sentence:
+    'Même couleur ou même valeur : débarrasse-toi de tes cartes avant les autres, et dis « Switch » avant la dernière.',
+}

@@ -3,7 +3,6 @@ import type { Pile } from '../../rules/state.ts'
 import type { Words } from '../en/board.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
-const piles = (count: number): string => (count === 1 ? '1 Stapel' : `${count} Stapel`)
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
@@ -26,10 +25,10 @@ const thePile = (pile: Pile): string =>
 export const words: Words = {
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'together') return ''
-    if (outcome.won) return 'Geschafft! Keine Karte ist übrig.'
-    if (outcome.score === 0) return 'So knapp! Alles ist gespielt, doch ein Totenkopf liegt offen.'
+    if (outcome.won) return 'Gewonnen! Alle 98 Karten gespielt.'
+    if (outcome.score === 0) return 'Verloren: Alles ist gespielt, doch ein Totenkopf liegt offen.'
     return outcome.score < 10
-      ? `Verloren, noch ${cards(outcome.score)} übrig: ausgezeichnet!`
+      ? `Verloren, noch ${cards(outcome.score)} übrig. Das ist ausgezeichnet!`
       : `Verloren, noch ${cards(outcome.score)} übrig.`
   },
 
@@ -48,10 +47,24 @@ export const words: Words = {
   card: (card, command, isPlayable, place, of) =>
     list(`${card}`, command, isPlayable ? 'spielbar' : null, `${place} von ${of}`),
   fits: (card, targets) =>
-    targets === 0 ? `${card}: passt gerade nirgends.` : `${card}: passt auf ${piles(targets)}.`,
+    targets === 0
+      ? `Die ${card} passt gerade nirgends.`
+      : targets === 1
+        ? `Die ${card} passt auf einen Stapel. Noch einmal antippen.`
+        : `Wohin mit der ${card}?`,
 
   draw: (count) => `Nachziehstapel: ${cards(count)}`,
   left: (count) => `noch ${cards(count)}`,
+  /** Beside the number of cards that are still to be played. */
+  toGo: 'übrig',
+  tenBack: 'zehn zurück',
+  notThis: (card) => `nicht die ${card}`,
+  ending: {
+    played: 'Karten gespielt',
+    all: 'Alle 98.',
+    left: (count) =>
+      count === 0 ? 'So knapp.' : count < 10 ? `Nur noch ${count}.` : `Noch ${count}.`,
+  },
   laid: 'Karten dieses Zuges',
   laidOn: (card, pile) => `${card} auf ${thePile(pile)}`,
   minimum: (count) => `mindestens ${count}`,
@@ -75,20 +88,26 @@ export const words: Words = {
   flash: 'gilt nur in dem Zug, in dem er gespielt wird',
   lasting: 'gilt für alle, solange er zu sehen ist',
   binding: 'Befehle, die gerade gelten',
-  free: 'Gerade gilt kein Befehl.',
+  free: 'Kein Befehl gilt',
   layout: 'Auf welchen Karten Befehle stehen',
-  lies: ', schon gespielt',
+  whereabouts: {
+    out: 'noch im Spiel',
+    mine: 'in deiner Hand',
+    open: 'liegt oben',
+    gone: 'überdeckt',
+  },
 
   sayings: {
     'tiny-step': 'Hier nur ein winziger Schritt',
     'please-not': 'Hier bitte nicht',
     'please-please-not': 'Hier bitte, bitte nicht',
     great: 'Hier habe ich etwas Tolles',
-    begin: 'Ich würde gern beginnen',
-    'rather-not': 'Ich lieber nicht',
+    begin: 'Ich fange an',
+    'rather-not': 'Ich nicht',
   },
   signal: (pile) => `Signal für ${thePile(pile)}`,
-  unsay: 'Mein Signal zurücknehmen',
+  /** Below the question what to signal. */
+  signalStays: 'Alle sehen es, bis du es zurücknimmst oder jemand dort ablegt.',
   said: (name, saying) => `${name}: „${saying}“`,
 
   losing: {
@@ -114,20 +133,23 @@ export const words: Words = {
   },
 
   handsAtEnd: 'Alle Hände',
-  drawAtEnd: 'Noch im Nachziehstapel',
+  drawAtEnd: 'noch im Stapel',
 
   prompt: {
-    begin: 'Alle dürfen beginnen: Wer die erste Karte legt, fängt an.',
-    waitToBegin: 'Die Runde einigt sich, wer beginnt.',
-    mine: (count) => `Du bist am Zug: mindestens ${cards(count)}.`,
-    mineExactly: (count) => `Du bist am Zug: noch genau ${cards(count)}.`,
-    mineMore: (count) => `Du bist am Zug: noch mindestens ${cards(count)}.`,
-    mineSkull: 'Du bist am Zug: Der Totenkopf muss überdeckt werden.',
-    mineEnough: 'Du bist am Zug: Leg weiter, oder beende ihn.',
-    theirs: (name) => `${name} ist am Zug.`,
+    begin: 'Wer fängt an?',
+    beginHow: 'Alle dürfen: Die erste Karte entscheidet.',
+    waitToBegin: 'Noch hat niemand angefangen',
+    mine: (count) =>
+      count === 1 ? 'Du bist dran: eine Karte' : `Du bist dran: ${cards(count)} oder mehr`,
+    mineExactly: (count) => `Du bist dran: noch genau ${count}`,
+    mineMore: (count) => `Du bist dran: noch ${count === 1 ? 'eine' : count}`,
+    mineSkull: 'Überdecke den Totenkopf',
+    mineEnough: 'Weiterlegen oder Zug beenden',
+    theirs: (name) => `${name} ist dran`,
   },
 
   news: {
+    stuck: (name) => `${name} konnte nicht regelgerecht weiterspielen.`,
     laid: (name, card, pile) => `${name} legt die ${card} auf ${thePile(pile)}.`,
     tookBack: (name, card) => `${name} nimmt die ${card} zurück.`,
     ended: (name, drawn) =>

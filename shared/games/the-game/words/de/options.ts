@@ -6,7 +6,7 @@ export const words: OptionWords<Values> = {
     edition: {
       name: 'Ausgabe',
       values: {
-        original: 'The Game, wie es zuerst erschien: nur Zahlen.',
+        original: 'Originalausgabe: nur Zahlen.',
         extreme: 'Extreme: Auf 28 Karten stehen Befehle, die befolgt werden müssen.',
       },
     },
@@ -41,7 +41,7 @@ export const words: OptionWords<Values> = {
     talk: {
       name: 'Reden',
       values: {
-        open: 'Alles darf gesagt werden, nur keine Zahlen.',
+        open: 'Alles ist erlaubt, nur keine Zahlen.',
         signals: 'Nur Signale: Der Chat bleibt geschlossen.',
         silent: 'Weder Chat noch Signale: Es wird geschwiegen.',
       },

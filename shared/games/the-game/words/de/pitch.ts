@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  '98 Karten, vier Stapel, keine Zahl wird genannt: gemeinsam gewinnen oder gemeinsam verlieren.'
+export const pitch: Pitch = {
+  word: 'gemeinsam',
+  sentence:
+    '98 Karten auf vier Stapel, und keiner nennt eine Zahl: Ihr gewinnt zusammen oder verliert zusammen.',
+}

@@ -64,7 +64,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-12',
         house: true,
-        text: 'Signale ersparen das Tippen. Zu einem Stapel kannst du sagen: „Hier nur ein winziger Schritt“, „Hier bitte nicht“, „Hier bitte, bitte nicht“ oder „Hier habe ich etwas Tolles“; vor dem Start: „Ich würde gern beginnen“ oder „Ich lieber nicht“. Alle sehen, von wem ein Signal kommt. Du hast eines für jeden Stapel und kannst es zurücknehmen; es verschwindet, wenn auf diesen Stapel gelegt wird. Bots halten es so: „bitte, bitte nicht“, wo ihre nächste Karte höchstens 3 Schritte weiter liegt, „bitte nicht“ bis 8 Schritte, „ein winziger Schritt“ bis 20; etwas Tolles ist der Rückwärtstrick.',
+        text: 'Signale ersparen das Tippen. Zu einem Stapel kannst du sagen: „Hier nur ein winziger Schritt“, „Hier bitte nicht“, „Hier bitte, bitte nicht“ oder „Hier habe ich etwas Tolles“; vor dem Start: „Ich fange an“ oder „Ich nicht“. Alle sehen, von wem ein Signal kommt. Du hast eines für jeden Stapel und kannst es zurücknehmen; es verschwindet, wenn auf diesen Stapel gelegt wird. Bots halten es so: „bitte, bitte nicht“, wo ihre nächste Karte höchstens 3 Schritte weiter liegt, „bitte nicht“ bis 8 Schritte, „ein winziger Schritt“ bis 20; etwas Tolles ist der Rückwärtstrick.',
       },
       {
         clause: 'TG-17',

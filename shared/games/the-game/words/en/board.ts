@@ -3,7 +3,6 @@ import type { GameWords } from '../../../../game/words.ts'
 import type { Pile } from '../../rules/state.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
-const piles = (count: number): string => (count === 1 ? '1 pile' : `${count} piles`)
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
@@ -22,10 +21,10 @@ const aPile = (pile: Pile): string => {
 export const words = {
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'together') return ''
-    if (outcome.won) return 'You won! Not one card is left.'
-    if (outcome.score === 0) return 'So close! Every card is played, but a skull is uncovered.'
+    if (outcome.won) return 'You won! All 98 cards played.'
+    if (outcome.score === 0) return 'Lost: every card is played, but a skull is uncovered.'
     return outcome.score < 10
-      ? `Lost, ${cards(outcome.score)} left: excellent!`
+      ? `Lost, ${cards(outcome.score)} left. That is excellent!`
       : `Lost, ${cards(outcome.score)} left.`
   },
 
@@ -50,16 +49,30 @@ export const words = {
     of: number,
   ): string => list(`${card}`, command, isPlayable ? 'playable' : null, `${place} of ${of}`),
   fits: (card: string, targets: number): string =>
-    targets === 0 ? `${card}: fits nowhere now.` : `${card}: fits on ${piles(targets)}.`,
+    targets === 0
+      ? `The ${card} fits nowhere now.`
+      : targets === 1
+        ? `The ${card} fits on one pile. Tap it again.`
+        : `Where does the ${card} go?`,
 
   draw: (count: number): string => `Draw pile: ${cards(count)}`,
   left: (count: number): string => `${cards(count)} to go`,
+  /** Beside the number of cards that are still to be played. */
+  toGo: 'to go',
+  tenBack: 'ten back',
+  notThis: (card: number): string => `not the ${card}`,
+  ending: {
+    played: 'cards played',
+    all: 'All 98.',
+    left: (count: number): string =>
+      count === 0 ? 'So close.' : count < 10 ? `Only ${count} left.` : `${count} left.`,
+  },
   laid: 'Cards of this turn',
   laidOn: (card: number, pile: Pile): string => `${card} on ${thePile(pile)}`,
   minimum: (count: number): string => `at least ${count}`,
   exactly: (count: number): string => `exactly ${count}`,
 
-  end: 'End my turn',
+  end: 'End turn',
   more: (count: number): string => (count === 1 ? '1 more card' : `${count} more cards`),
   cover: 'Cover the skull',
   takeBack: 'Take back',
@@ -77,20 +90,21 @@ export const words = {
   flash: 'holds only for the turn in which it is played',
   lasting: 'holds for everybody while it is visible',
   binding: 'Commands in force',
-  free: 'No command is in force.',
+  free: 'No command in force',
   layout: 'Which cards carry commands',
-  lies: ', already played',
+  whereabouts: { out: 'still out', mine: 'in your hand', open: 'on top', gone: 'covered' },
 
   sayings: {
     'tiny-step': 'Only a tiny step here',
     'please-not': 'Please not here',
     'please-please-not': 'Please, please not here',
     great: 'I have something great here',
-    begin: 'I would like to begin',
-    'rather-not': 'Rather not me',
+    begin: 'I’ll start',
+    'rather-not': 'Not me',
   },
   signal: (pile: Pile): string => `Signal about ${thePile(pile)}`,
-  unsay: 'Take my signal back',
+  /** Below the question what to signal. */
+  signalStays: 'Everybody sees it until you take it back or a card covers the pile.',
   said: (name: string, saying: string): string => `${name}: “${saying}”`,
 
   losing: {
@@ -116,20 +130,24 @@ export const words = {
   },
 
   handsAtEnd: 'All hands',
-  drawAtEnd: 'Left to draw',
+  drawAtEnd: 'in the deck',
 
   prompt: {
-    begin: 'Anybody may begin: whoever lays the first card starts.',
-    waitToBegin: 'The players agree on who begins.',
-    mine: (count: number): string => `Your turn: ${cards(count)} at least.`,
-    mineExactly: (count: number): string => `Your turn: exactly ${cards(count)} more.`,
-    mineMore: (count: number): string => `Your turn: ${cards(count)} more at least.`,
-    mineSkull: 'Your turn: cover the skull.',
-    mineEnough: 'Your turn: go on, or end it.',
-    theirs: (name: string): string => `${name} is to move.`,
+    begin: 'Who starts?',
+    beginHow: 'Anyone may: the first card decides.',
+    waitToBegin: 'Nobody has started yet',
+    mine: (count: number): string =>
+      count === 1 ? 'Your turn: play a card' : `Your turn: ${cards(count)} or more`,
+    mineExactly: (count: number): string => `Your turn: exactly ${count} more`,
+    mineMore: (count: number): string =>
+      count === 1 ? 'Your turn: one more' : `Your turn: ${count} more`,
+    mineSkull: 'Your turn: cover the skull',
+    mineEnough: 'Go on, or end your turn',
+    theirs: (name: string): string => `${name}’s turn`,
   },
 
   news: {
+    stuck: (name: string): string => `${name} had no legal move.`,
     laid: (name: string, card: number, pile: Pile): string =>
       `${name} lays ${card} on ${thePile(pile)}.`,
     tookBack: (name: string, card: number): string => `${name} takes ${card} back.`,

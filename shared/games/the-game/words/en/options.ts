@@ -6,7 +6,7 @@ export const words: OptionWords<Values> = {
     edition: {
       name: 'Edition',
       values: {
-        original: 'The Game as it was first printed: numbers and nothing else.',
+        original: 'Original edition: numbers and nothing else.',
         extreme: 'Extreme: 28 cards carry commands that have to be followed.',
       },
     },
@@ -32,7 +32,7 @@ export const words: OptionWords<Values> = {
       },
     },
     takeback: {
-      name: 'Second thoughts',
+      name: 'Taking cards back',
       values: {
         true: 'Cards may be taken back until the turn is over.',
         false: 'A card that lies stays where it is.',

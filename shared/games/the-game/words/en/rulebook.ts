@@ -64,7 +64,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-12',
         house: true,
-        text: 'Signals save typing. On a pile you can say: “only a tiny step here”, “please not here”, “please, please not here” or “I have something great here”; before the start: “I would like to begin” or “rather not me”. Everybody sees who gave the signal. You have one for each pile and may take it back; it disappears when somebody plays on that pile. Bots have a habit: “please, please not” where their nearest card is at most 3 steps ahead, “please not” up to 8 steps, “a tiny step” up to 20; something great is the backwards trick.',
+        text: 'Signals save typing. On a pile you can say: “only a tiny step here”, “please not here”, “please, please not here” or “I have something great here”; before the start: “I’ll start” or “rather not me”. Everybody sees who gave the signal. You have one for each pile and may take it back; it disappears when somebody plays on that pile. Bots have a habit: “please, please not” where their nearest card is at most 3 steps ahead, “please not” up to 8 steps, “a tiny step” up to 20; something great is the backwards trick.',
       },
       {
         clause: 'TG-17',

@@ -3,7 +3,6 @@ import type { Pile } from '../../rules/state.ts'
 import type { Words } from '../en/board.ts'
 
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
-const piles = (count: number): string => (count < 2 ? `${count} pile` : `${count} piles`)
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
@@ -22,11 +21,10 @@ const aPile = (pile: Pile): string => {
 export const words: Words = {
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'together') return ''
-    if (outcome.won) return 'Gagné ! Il ne reste aucune carte.'
-    if (outcome.score === 0)
-      return 'Si près du but ! Tout est posé, mais une tête de mort est visible.'
+    if (outcome.won) return 'Gagné ! Les 98 cartes sont posées.'
+    if (outcome.score === 0) return 'Perdu : tout est posé, mais une tête de mort est visible.'
     return outcome.score < 10
-      ? `Perdu, il reste ${cards(outcome.score)} : excellent !`
+      ? `Perdu, il reste ${cards(outcome.score)}. C’est excellent !`
       : `Perdu, il reste ${cards(outcome.score)}.`
   },
 
@@ -45,10 +43,24 @@ export const words: Words = {
   card: (card, command, isPlayable, place, of) =>
     list(`${card}`, command, isPlayable ? 'jouable' : null, `${place} sur ${of}`),
   fits: (card, targets) =>
-    targets === 0 ? `${card} : ne va nulle part.` : `${card} : va sur ${piles(targets)}.`,
+    targets === 0
+      ? `Le ${card} ne va nulle part pour l’instant.`
+      : targets === 1
+        ? `Le ${card} va sur une pile. Touche-le encore.`
+        : `Où va le ${card} ?`,
 
   draw: (count) => `Pioche : ${cards(count)}`,
   left: (count) => `encore ${cards(count)}`,
+  /** Beside the number of cards that are still to be played. */
+  toGo: 'à jouer',
+  tenBack: 'dix en arrière',
+  notThis: (card) => `pas le ${card}`,
+  ending: {
+    played: 'cartes posées',
+    all: 'Les 98 !',
+    left: (count) =>
+      count === 0 ? 'À un rien.' : count < 10 ? `Plus que ${count}.` : `Il en reste ${count}.`,
+  },
   laid: 'Cartes de ce tour',
   laidOn: (card, pile) => `${card} sur ${thePile(pile)}`,
   minimum: (count) => `au moins ${count}`,
@@ -72,20 +84,21 @@ export const words: Words = {
   flash: 'ne vaut que pendant le tour où on la joue',
   lasting: 'vaut pour tout le monde tant qu’elle est visible',
   binding: 'Consignes en vigueur',
-  free: 'Aucune consigne en vigueur.',
+  free: 'Aucune consigne',
   layout: 'Quelles cartes portent des consignes',
-  lies: ', déjà posée',
+  whereabouts: { out: 'pas encore vue', mine: 'dans ta main', open: 'au sommet', gone: 'couverte' },
 
   sayings: {
     'tiny-step': 'Juste un tout petit pas ici',
     'please-not': 'Pas ici, s’il vous plaît',
     'please-please-not': 'Surtout, surtout pas ici',
     great: 'J’ai une super carte ici',
-    begin: 'J’aimerais commencer',
-    'rather-not': 'Plutôt pas moi',
+    begin: 'Je commence',
+    'rather-not': 'Pas moi',
   },
   signal: (pile) => `Signal sur ${thePile(pile)}`,
-  unsay: 'Retirer mon signal',
+  /** Below the question what to signal. */
+  signalStays: 'Tout le monde le voit jusqu’à ce que tu le retires ou qu’une carte couvre la pile.',
   said: (name, saying) => `${name} : « ${saying} »`,
 
   losing: {
@@ -114,20 +127,22 @@ export const words: Words = {
   },
 
   handsAtEnd: 'Toutes les mains',
-  drawAtEnd: 'Restait dans la pioche',
+  drawAtEnd: 'dans la pioche',
 
   prompt: {
-    begin: 'Tout le monde peut commencer : la première carte posée décide.',
-    waitToBegin: 'Les joueurs se mettent d’accord pour commencer.',
-    mine: (count) => `À toi : au moins ${cards(count)}.`,
-    mineExactly: (count) => `À toi : encore ${cards(count)} exactement.`,
-    mineMore: (count) => `À toi : encore ${cards(count)} au moins.`,
-    mineSkull: 'À toi : recouvre la tête de mort.',
-    mineEnough: 'À toi : continue ou finis ton tour.',
-    theirs: (name) => `C’est à ${name} de jouer.`,
+    begin: 'Qui commence ?',
+    beginHow: 'N’importe qui : la première carte décide.',
+    waitToBegin: 'Personne n’a encore commencé',
+    mine: (count) => (count === 1 ? 'À toi : une carte' : `À toi : ${cards(count)} ou plus`),
+    mineExactly: (count) => `À toi : encore ${count} exactement`,
+    mineMore: (count) => (count === 1 ? 'À toi : encore une' : `À toi : encore ${count}`),
+    mineSkull: 'Couvre la tête de mort',
+    mineEnough: 'Continue ou finis ton tour',
+    theirs: (name) => `Au tour de ${name}`,
   },
 
   news: {
+    stuck: (name) => `${name} n’avait plus de coup permis.`,
     laid: (name, card, pile) => `${name} pose le ${card} sur ${thePile(pile)}.`,
     tookBack: (name, card) => `${name} reprend le ${card}.`,
     ended: (name, drawn) =>

@@ -6,7 +6,7 @@ export const words: OptionWords<Values> = {
     edition: {
       name: 'Édition',
       values: {
-        original: 'The Game tel qu’il est paru d’abord : des nombres et rien d’autre.',
+        original: 'Édition originale : des nombres et rien d’autre.',
         extreme: 'Extreme : 28 cartes portent des consignes qu’il faut respecter.',
       },
     },
@@ -32,7 +32,7 @@ export const words: OptionWords<Values> = {
       },
     },
     takeback: {
-      name: 'Se raviser',
+      name: 'Reprendre ses cartes',
       values: {
         true: 'On peut reprendre ses cartes jusqu’à la fin du tour.',
         false: 'Carte posée, carte jouée.',

@@ -1,4 +1,7 @@
 import type { Pitch } from '../../../../game/words.ts'
 
-export const pitch: Pitch =
-  '98 cartes, quatre piles, aucun nombre prononcé : on gagne ensemble ou on perd ensemble.'
+export const pitch: Pitch = {
+  word: 'ensemble',
+  sentence:
+    '98 cartes sur quatre piles, sans dire un seul nombre : on gagne ensemble ou on perd ensemble.',
+}

@@ -64,7 +64,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-12',
         house: true,
-        text: 'Les signaux évitent d’écrire. Sur une pile, tu peux dire : « Juste un tout petit pas ici », « Pas ici, s’il vous plaît », « Surtout, surtout pas ici » ou « J’ai une merveille pour ici » ; avant le début : « J’aimerais commencer » ou « Plutôt pas moi ». Tout le monde voit de qui vient un signal. Tu en as un par pile et tu peux le retirer ; il disparaît dès qu’on joue sur cette pile. Les bots ont leur habitude : « surtout, surtout pas » quand leur carte la plus proche est à 3 pas au plus, « pas ici » jusqu’à 8 pas, « un tout petit pas » jusqu’à 20 ; une merveille, c’est le rétro.',
+        text: 'Les signaux évitent d’écrire. Sur une pile, tu peux dire : « Juste un tout petit pas ici », « Pas ici, s’il vous plaît », « Surtout, surtout pas ici » ou « J’ai une super carte ici » ; avant le début : « Je commence » ou « Pas moi ». Tout le monde voit de qui vient un signal. Tu en as un par pile et tu peux le retirer ; il disparaît dès qu’on joue sur cette pile. Les bots ont leur habitude : « surtout, surtout pas » quand leur carte la plus proche est à 3 pas au plus, « pas ici » jusqu’à 8 pas, « un tout petit pas » jusqu’à 20 ; une super carte, c’est le rétro.',
       },
       {
         clause: 'TG-17',

@@ -1,0 +1,147 @@
+import type { Size } from '../sizes.ts'
+
+/** Two kinds of things that may not lie on each other. */
+export interface Apart {
+  readonly one: string
+  readonly other: string
+  /** Two that stand in the same one of these belong together. */
+  readonly butWithin?: string
+  /** Where there is no room, and what lies there goes by itself. */
+  readonly butNotAt?: readonly Size[]
+  readonly why: string
+}
+
+export interface Measure {
+  readonly apart: readonly Apart[]
+  readonly mayBeHidden: string
+  readonly passing: string
+  readonly mayBeSmall: string
+  /** Pixels that a thumb needs; 0 where there is a mouse. */
+  readonly target: number
+}
+
+export const apart: readonly Apart[] = [
+  {
+    one: '.seat-plate',
+    other: '.seat-plate',
+    why: 'Everybody’s name and cards are read and tapped.',
+  },
+  {
+    one: '.seat-plate',
+    other: '.top :is(a, button)',
+    why: 'The way home and the menu are tapped, whoever sits below them.',
+  },
+  {
+    one: '.seat-says',
+    other: ':is(.seat-plate, .seat-before)',
+    butWithin: '.seat',
+    butNotAt: ['small', 'flat'],
+    why: 'What somebody says covers nothing but their own things.',
+  },
+  {
+    one: '.seat-says',
+    other: '.seat-says',
+    butNotAt: ['small'],
+    why: 'Two may speak at once.',
+  },
+  {
+    one: ':is(.seat-plate, .seat-before)',
+    other: ':is(.pile-top, .pile-range, .deck, .discard)',
+    why: 'What lies on the table is read by everybody.',
+  },
+  {
+    one: ':is(.seat-plate, .seat-before)',
+    other: ':is(.mine-now, .mine-acts, .visitor)',
+    why: 'What I must do is mine.',
+  },
+  {
+    one: '.seat-plate',
+    other: '.answer',
+    butNotAt: ['flat'],
+    why: 'The answer to me covers nobody else.',
+  },
+  {
+    one: ':is(.mine-words, .mine-facts)',
+    other: ':is(.mine-acts > *, .mine-facts)',
+    why: 'The sentence is read, its buttons are tapped.',
+  },
+  {
+    one: '.mine-acts > *',
+    other: '.mine-acts > *',
+    why: 'Whoever means one button does not hit the next one.',
+  },
+  {
+    one: ':is(.pile-top, .pile-range, .deck, .discard, .stake)',
+    other: ':is(.pile-top, .pile-range, .deck, .discard, .stake)',
+    butWithin: '.discard',
+    why: 'Each pile is a place of its own.',
+  },
+  {
+    one: ':is(.pile-top, .pile-range, .deck, .discard, .stake, .binding)',
+    other: ':is(.mine-now, .mine-acts, .hand .card-index, .visitor)',
+    why: 'The middle of the table ends where my place begins.',
+  },
+  {
+    one: ':is(.pile-top, .pile-range, .deck, .discard)',
+    other: '.answer',
+    butNotAt: ['small', 'phone', 'tablet'],
+    why: 'Whoever is refused looks at the piles.',
+  },
+  {
+    one: '.hand .card-index',
+    other: ':is(.mine-now, .mine-acts, .answer)',
+    why: 'A card of mine is known by its index.',
+  },
+  {
+    one: '.talk-slip',
+    other: ':is(.mine-now, .mine-acts, .hand .card-index, .seat-plate, .pile-top, .discard)',
+    why: 'Talk lies beside the game.',
+  },
+  {
+    one: '.coach',
+    other: '.coach-hole',
+    why: 'The guide does not lie on what it points at.',
+  },
+]
+
+/** What lies over everything, and goes by itself: nobody looks for words beneath it. */
+export const passing = '.seat-says, .answer, .notices'
+
+/** Words that may be hidden. */
+export const mayBeHidden: readonly { readonly what: string; readonly why: string }[] = [
+  { what: '.for-ears', why: 'It is heard.' },
+  {
+    what: ':is(.held, .pile-top) .card :not(.card-index, .card-index *)',
+    why: 'A card in a fan or on a flat screen is known by its index.',
+  },
+  {
+    what: '.end-cards .card *',
+    why: 'At the end cards lie on a heap, as a picture: the sentence says what matters.',
+  },
+  {
+    what: ':is(.rules-cover .game-box, .rule-picture) *',
+    why: 'They are pictures: the words are beside them.',
+  },
+  {
+    what: '.talk-slip span',
+    why: 'The slip shows how a line begins; the whole is in the talk.',
+  },
+  {
+    what: '.open-hand .mini-card',
+    why: 'Cards that are left lie on each other; who held them has their number on the plate.',
+  },
+  {
+    what: ':is(.pile-card, .laid):not(:last-child)',
+    why: 'Another card lies on it.',
+  },
+  {
+    what: '.seat-name',
+    why: 'Where six sit at a small table a long name ends early. Its accents have a test of their own.',
+  },
+]
+
+/** What is tapped and may be smaller than a thumb. */
+export const mayBeSmall: readonly { readonly what: string; readonly why: string }[] = [
+  { what: '[role=option]', why: 'Cards of a fan lie on each other.' },
+  { what: 'p a, li a, dd a', why: 'A link within a sentence is as high as its line.' },
+]

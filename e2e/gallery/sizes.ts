@@ -1,0 +1,14 @@
+/** The screens that everything has to fit: in the order of their area. */
+export const sizes = {
+  small: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  flat: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1440, height: 900 },
+  big: { width: 2560, height: 1440 },
+} as const
+
+export type Size = keyof typeof sizes
+
+/** Those that a thumb taps. */
+export const touched: readonly Size[] = ['small', 'phone', 'flat', 'tablet']

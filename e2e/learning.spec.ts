@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { complaintsOf } from '../testing/browser/browser.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
+import { openTable } from './people.ts'
+import { pageWords } from './page-words.ts'
+
+const { learn } = pageWords.en
+const testbed = openTestbed()
+
+/** Does what the guide says: taps what is lit, answers what is asked, reads on where there is nothing to play. */
+async function doAsTold(page: Page): Promise<void> {
+  const sheet = page.locator('dialog[open]')
+  const next = page.locator('.coach-foot .button')
+  if (await next.isVisible()) return next.click()
+  if (await sheet.isVisible()) return sheet.getByRole('button').last().click()
+  const lit = await page.locator('.coach-hole').boundingBox()
+  if (lit !== null) await page.mouse.click(lit.x + lit.width / 2, lit.y + lit.height * 0.4)
+}
+
+/** What a step says, and what is lit: it changes with whatever is done. */
+const sight = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.querySelector('.coach')?.textContent ?? ''
+    return `${at} ${document.querySelector('.coach-hole')?.getAttribute('style')} ${document.querySelector('dialog[open]') !== null}`
+  })
+
+test.each(['the-game', 'high-low', 'nix', 'switch'])(
+  'a first game of %s is played by doing as the guide says, on a phone',
+  async (game) => {
+    const page = await testbed.person('phone')
+    const complaints = complaintsOf(page)
+    await page.goto(`${testbed.origin()}/learn/${game}`)
+    await page.locator('.coach').waitFor()
+    const titles = new Set<string>()
+    while (new URL(page.url()).pathname.startsWith('/learn/')) {
+      const before = await sight(page)
+      titles.add((await page.locator('.coach h2').textContent()) ?? '')
+      await doAsTold(page)
+      await expect.poll(() => sight(page)).not.toBe(before)
+    }
+    expect(new URL(page.url()).pathname).toBe(`/open/${game}`)
+    expect(titles.size).toBeGreaterThanOrEqual(4)
+    expect(titles.size).toBeLessThanOrEqual(5)
+    expect(complaints).toEqual([])
+  },
+  60_000,
+)
+
+test('whoever opens a game for the first time is offered to be shown, and once they said no never again', async () => {
+  const page = await testbed.person('desktop')
+  await openTable(page, testbed.origin(), { name: 'Ada' })
+  await page.getByRole('button', { name: learn.no }).click()
+  await page.getByText(learn.isNew('The Game')).waitFor({ state: 'hidden' })
+  await openTable(page, testbed.origin(), { name: 'Ada' })
+  expect(await page.getByText(learn.isNew('The Game')).count()).toBe(0)
+})
+
+test('the lesson is laid over a table that waits, and gives it back', async () => {
+  const page = await testbed.person('phone')
+  await openTable(page, testbed.origin(), { name: 'Ada', game: 'Switch' })
+  await page.getByRole('button', { name: learn.show }).click()
+  await page.locator('.coach').waitFor()
+  await page.getByRole('button', { name: learn.skip }).click()
+  await page.getByRole('button', { name: pageWords.en.seats.start }).waitFor()
+  expect(await page.getByRole('button', { name: learn.show }).count()).toBe(0)
+})

@@ -1,0 +1,34 @@
+import { lastNews } from './news.ts'
+import type { Playing } from './usePlaying.ts'
+import type { Scene } from './scene.ts'
+import { highest } from './centre/beat.ts'
+import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
+import { ghost } from '../../../shared/games/high-low/rules/state.ts'
+
+/** The line under the sentence over my hand: what is missing to what is lifted, why the pile asks for that, or what happened last. */
+export function captionOf(scene: Scene, playing: Playing): string {
+  const { view, words, isMine } = scene
+  const { hints } = words
+  const place = view.out.indexOf(view.seat ?? -1) + 1
+  if (place > 0) return words.done(place)
+  if (view.phase === 'exchange') return isMine ? hints.exchange : hints.waits
+  if (!isMine) return view.last ? lastNews(view.last, scene).join(' ') : ''
+  const { liftedValue: value, meant } = playing
+  if (value !== undefined && meant?.do === 'try') return words.fails(value)
+  if (value !== undefined && meant === null)
+    return playing.canLay(value) ? words.moreOf(value) : words.fails(value)
+  if (playing.canFlip) return hints.flip
+  if (playing.canOnlyTake) return hints.take
+  return playing.mayLay ? whyOf(scene) : hints.try
+}
+
+/** What made the pile ask for what it does. */
+function whyOf({ view, need, words: { hints } }: Scene): string {
+  const top = decodePlays(view.pile).at(-1)
+  if (!top) return hints.starts
+  if (need.kind === 'free') return top.value === ghost ? hints.lay : hints.restart
+  if (top.value === ghost) return hints.ghost
+  if (need.kind === 'lower') return hints.seven
+  if (need.than === highest) return hints.thirteen
+  return need.size > 1 ? hints.group : hints.lay
+}

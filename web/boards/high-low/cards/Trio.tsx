@@ -1,0 +1,35 @@
+import { Back } from '../../../kit/cards/Back.tsx'
+import type { Seat } from '../../../../shared/game/game.ts'
+import { Face } from './Face.tsx'
+import type { Scene } from '../scene.ts'
+import { spots } from '../../../../shared/games/high-low/rules/state.ts'
+import './trio.css'
+
+/** What lies before somebody else: open cards, and under them those that nobody knows. Their plate says it in words. */
+export function Trio({ seat, scene: { view } }: { readonly seat: Seat; readonly scene: Scene }) {
+  const open = view.open[seat] ?? []
+  const hidden = view.hidden[seat] ?? []
+  if (open.length + hidden.length === 0) return null
+  return (
+    <div class="trio" aria-hidden="true">
+      {spots.map((spot, column) => {
+        const value = open[column]
+        const hides = hidden.includes(spot)
+        return (
+          <span key={spot} class="trio-column" data-gone={!hides && value === undefined}>
+            {hides && (
+              <span class="trio-card">
+                <Back />
+              </span>
+            )}
+            {value !== undefined && (
+              <span class="trio-card trio-open">
+                <Face value={value} />
+              </span>
+            )}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

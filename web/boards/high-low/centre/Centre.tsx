@@ -1,0 +1,54 @@
+import { Back, Deck } from '../../../kit/cards/Back.tsx'
+import { Icon } from '../../../kit/Icon.tsx'
+import { Beat, Ladder } from './Beat.tsx'
+import type { Playing } from '../usePlaying.ts'
+import type { Scene } from '../scene.ts'
+import { Spread } from './Spread.tsx'
+import './centre.css'
+
+interface CentreProps {
+  readonly scene: Scene
+  readonly playing: Playing
+  readonly isUnder: boolean
+}
+
+/** The middle of the table: what is left to draw, the pile and what beats it, and what is out of the game. */
+export function Centre({ scene, playing, isUnder }: CentreProps) {
+  const { view, words } = scene
+  return (
+    <div class="high-low-centre">
+      <Deck count={view.draw} name={words.draw(view.draw)} />
+      <Spread scene={scene} playing={playing} isUnder={isUnder} />
+      <Burnt scene={scene} playing={playing} />
+      <Beat scene={scene} />
+      <Ladder scene={scene} />
+    </div>
+  )
+}
+
+function Burnt({ scene: { view, words }, playing }: Omit<CentreProps, 'isUnder'>) {
+  const { last } = view
+  const count = view.burnt.length
+  return (
+    <button
+      type="button"
+      class="burnt"
+      data-empty={count === 0}
+      data-thing="burnt"
+      data-takes={last?.did === 'lay' && last.burnt ? 'pile-' : undefined}
+      aria-label={words.burnt(count)}
+      onClick={() => playing.show('piles')}
+    >
+      {count > 0 && (
+        <>
+          <Back />
+          <Back />
+        </>
+      )}
+      <span class="deck-count">
+        <Icon name="flame" />
+        {count}
+      </span>
+    </button>
+  )
+}

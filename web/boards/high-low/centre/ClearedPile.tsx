@@ -1,0 +1,54 @@
+import { Face } from '../cards/Face.tsx'
+import { lastNews } from '../news.ts'
+import type { Scene } from '../scene.ts'
+import type { Last } from '../../../../shared/games/high-low/rules/state.ts'
+import './cleared-pile.css'
+
+/** The empty pile: what left it last, and how. It stays in sight until the next card lies. */
+export function ClearedPile({ scene }: { readonly scene: Scene }) {
+  const { view } = scene
+  const { last } = view
+  const cards = last && cardsThatWent(last)
+  if (!last || !cards) return null
+  const { value, count, isTurned } = cards
+  const from = cameFrom(last, view.seat)
+  return (
+    <div class="cleared" data-did={last.did === 'lay' ? last.burnt?.by : last.did}>
+      <span class="cleared-cards">
+        {Array.from({ length: count }, (_, each) => (
+          <span
+            key={each}
+            class="cleared-card"
+            style={{ '--off': each - (count - 1) / 2 }}
+            data-value={value}
+            data-turned={isTurned}
+            data-thing={`gone-${value}-${each}`}
+            data-from={from}
+          >
+            <Face value={value} />
+          </span>
+        ))}
+      </span>
+      <p class="cleared-news">{lastNews(last, scene).join(' ')}</p>
+    </div>
+  )
+}
+
+/** A hidden card of mine comes from its column, whatever others laid from their seats. */
+function cameFrom(last: Last, mySeat: number | null): string {
+  const at = last.did === 'take' ? last.tried?.at : last.did === 'lay' ? last.at : undefined
+  return last.seat === mySeat && at !== undefined ? `hidden-${at}` : `seat-${last.seat}`
+}
+
+/** The cards to show of a move that left the pile empty; null for one that did not. */
+function cardsThatWent(last: Last): { value: number; count: number; isTurned: boolean } | null {
+  if (last.did === 'take')
+    return {
+      value: last.tried?.value ?? 0,
+      count: last.tried ? 1 : 0,
+      isTurned: last.tried?.from === 'hidden',
+    }
+  if (last.did !== 'lay' || !last.burnt) return null
+  const count = last.burnt.by === 'four' ? 4 : last.count
+  return { value: last.value, count, isTurned: last.from === 'hidden' }
+}

@@ -1,0 +1,104 @@
+import { ClearedPile } from './ClearedPile.tsx'
+import { Face } from '../cards/Face.tsx'
+import { lieOnTable, type LyingCard } from './spread.ts'
+import type { Playing } from '../usePlaying.ts'
+import type { Scene } from '../scene.ts'
+import { decodePlays } from '../../../../shared/games/high-low/rules/play-codec.ts'
+import { ghost, type Last } from '../../../../shared/games/high-low/rules/state.ts'
+import './spread.css'
+
+interface SpreadProps {
+  readonly scene: Scene
+  readonly playing: Playing
+  /** A card is carried over it right now. */
+  readonly isUnder: boolean
+}
+
+/** The pile as hands leave it: what has to be beaten, and around it what lay there before; of an empty one, why it is empty. */
+export function Spread({ scene, playing, isUnder }: SpreadProps) {
+  const { view, words, lying } = scene
+  const { meant } = playing
+  const plays = decodePlays(view.pile)
+  const { counts, before } = lieOnTable(plays)
+  const takes = meant?.do === 'lay' || meant?.do === 'flip'
+  return (
+    <div class="spread-place">
+      <button
+        type="button"
+        class="spread"
+        data-thing="pile"
+        data-empty={lying === 0}
+        data-target={takes}
+        data-under={isUnder}
+        aria-label={words.pile(lying, plays.at(-1))}
+        onClick={takes ? playing.play : () => playing.show('piles')}
+      >
+        {before.map((card, at) => (
+          <span
+            key={keyOf(card)}
+            class="spread-card spread-before"
+            data-thing={keyOf(card)}
+            // The newest lies nearest.
+            data-age={before.length - at}
+            style={{ '--side': card.place % 2 === 0 ? -1 : 1 }}
+          >
+            <Face value={card.value} />
+          </span>
+        ))}
+        <Counts cards={counts} scene={scene} playing={playing} />
+      </button>
+      {lying === 0 && <ClearedPile scene={scene} />}
+    </div>
+  )
+}
+
+const keyOf = ({ place, value }: LyingCard): string => `pile-${place}-${value}`
+
+function Counts({
+  cards,
+  scene: { view },
+  playing,
+}: Omit<SpreadProps, 'isUnder'> & { readonly cards: readonly LyingCard[] }) {
+  const { last } = view
+  const fresh = last?.did === 'lay' ? last : null
+  const newest = view.pile.length - 1
+  const first = cards.findIndex(({ play }) => play === newest)
+  return cards.map((card, at) => {
+    const isFresh = fresh !== null && card.play === newest
+    return (
+      <span
+        key={keyOf(card)}
+        class="spread-card spread-counts"
+        style={poseOf(card, at, cards.length)}
+        data-ghost={card.value === ghost}
+        data-turned={isFresh && fresh.from === 'hidden'}
+        data-thing={keyOf(card)}
+        data-from={isFresh ? cameFrom(fresh, view.seat, at - first, playing) : undefined}
+      >
+        <Face value={card.value} thick={at === 0} />
+      </span>
+    )
+  })
+}
+
+/** Askew as a hand put it: one alone a little, several as a fan. */
+function poseOf({ play }: LyingCard, at: number, of: number) {
+  const off = at - (of - 1) / 2
+  const alone = [-3, 2, -2, 3][play % 4] ?? 0
+  const step = Math.min(0.38, 0.8 / Math.max(1, of - 1))
+  return {
+    '--off': (off * step).toFixed(3),
+    '--turn': `${of === 1 ? alone : Math.round(off * (24 / of)) + 2}deg`,
+  }
+}
+
+/** Where a card lay before it was laid: mine where I saw it, those of others at their seats. */
+function cameFrom(
+  { seat, from, at }: Last & { readonly did: 'lay' },
+  mySeat: number | null,
+  each: number,
+  { left }: Playing,
+): string | undefined {
+  if (seat !== mySeat) return `seat-${seat}`
+  return from === 'hidden' ? `hidden-${at}` : left[each]
+}

@@ -1,0 +1,22 @@
+import './lid.css'
+
+import { cut, disc, sea, wobble } from '../../../kit/knife.ts'
+
+const hand = wobble(9)
+const sun = disc(hand, 146, 92, 26, 26, 0.04)
+const spray =
+  cut(hand, 8, 156, 60, 108, 6) + cut(hand, 18, 168, 62, 122, 6) + cut(hand, 30, 178, 62, 140, 5)
+const foam = sea(hand, { top: 200, bottom: 270, step: 11, width: 200, stroke: 5 })
+
+/** The lid of its box: a wave, high and about to be low. */
+export const Lid = () => (
+  <>
+    <path d="M0 0h200v270H0z" fill="var(--paper-2)" />
+    <path d={sun} fill="var(--red)" />
+    <path
+      d="M-5 150C20 96 70 84 104 108C126 124 122 150 104 150C98 140 88 136 78 142C60 152 78 190 130 186C160 184 182 170 206 172V275H-5z"
+      fill="var(--spot)"
+    />
+    <path d={spray + foam} fill="var(--paper-2)" />
+  </>
+)

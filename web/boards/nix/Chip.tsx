@@ -1,0 +1,38 @@
+import './chip.css'
+
+import { Piece } from '../../kit/pieces/Piece.tsx'
+import type { Face } from '../../kit/motion/face-of.ts'
+import type { Chip, Owner, Stock } from '../../../shared/games/nix/rules/state.ts'
+
+export const pieceOf = (owner: Owner) => (owner === 'egon' ? 'automatic' : owner)
+
+interface ChipPieceProps {
+  readonly chip: Chip
+  /** A number or an initial; painted over where it shows a face. */
+  readonly print?: string | number
+  readonly face?: Face
+}
+
+/** A chip is its owner's piece, and a ring makes it the super-chip. */
+export const ChipPiece = ({ chip, print = '', face }: ChipPieceProps) => (
+  <span class="nix-chip" data-owner={chip.owner} data-super={chip.super}>
+    <Piece of={pieceOf(chip.owner)} face={face ?? null}>
+      {print}
+    </Piece>
+  </span>
+)
+
+interface StockProps {
+  readonly owner: Owner
+  readonly stock: Stock
+}
+
+/** The chips that somebody still has to lay, small. */
+export const ChipsLeft = ({ owner, stock }: StockProps) => (
+  <span class="chips-left" aria-hidden="true">
+    {Array.from({ length: stock.plain }, (_, each) => (
+      <ChipPiece key={each} chip={{ owner, super: false }} />
+    ))}
+    {stock.super && <ChipPiece chip={{ owner, super: true }} />}
+  </span>
+)

@@ -1,0 +1,73 @@
+import { joker } from '../../../shared/games/nix/rules/state.ts'
+import { shovedBy } from '../../../shared/games/nix/rules/chips.ts'
+import { lastRound } from '../../../shared/games/nix/rules/moves.ts'
+import type { Row } from '../../../shared/games/nix/rules/rows.ts'
+import { pointsOn } from '../../../shared/games/nix/rules/scoring.ts'
+import { egonSays, egonsPlay } from './egon/egons-play.ts'
+import { prompt } from './prompt.ts'
+import type { Scene } from './scene.ts'
+import type { Playing } from './usePlaying.ts'
+
+/** What stands over my hand. */
+export interface Caption {
+  readonly title: string
+  readonly why: readonly string[]
+  /** Where I would stand then; the last part of `why`, in points. */
+  readonly next: number | null
+}
+
+/** What I do now, or would do with the cards that I chose, and what would come of it. */
+export function captionOf(scene: Scene, playing: Playing): Caption {
+  const { view, words } = scene
+  const { cards, fitting, move, isMine } = playing
+  const title = prompt(view, scene.options, words, scene.names)
+  if (view.seat === null) return { title, why: [], next: null }
+  if (move) {
+    const next = standAfter(scene, move.row, move.chip === 'super')
+    const does = pushBy(scene, move.row)
+    const name = capital(scene.rowName(move.row))
+    const effects = [
+      ...(isMine ? [] : [`${name}.`]),
+      ...(does === null ? [] : [words.push.sentence(does)]),
+      words.standAt(next),
+    ]
+    return { title: isMine && cards.length > 0 ? name : title, why: effects, next }
+  }
+  if (cards.length === 0) return { title, why: [hintFor(scene, isMine)], next: null }
+  const said = fitting.length > 0 ? words.ways : nothingFor(scene, playing)
+  if (isMine) return { title: said.title, why: [said.why], next: null }
+  return { title, why: [`${said.title}. ${said.why}`], next: null }
+}
+
+/** Before anything is chosen: what EGON said when he laid last, or how to begin. */
+function hintFor({ view, words, rowName }: Scene, isMine: boolean): string {
+  const play = egonsPlay(view)
+  const remark = view.last?.egon === undefined ? null : egonSays(view, words.egon.remarks)
+  if (play !== null && remark !== null) return words.egon.lays(capital(rowName(play.row)), remark)
+  if (!isMine) return words.lay.ahead
+  const isJokerAlone = view.round === lastRound && view.hand.includes(joker)
+  return isJokerAlone ? words.lay.lastRound : words.lay.choose
+}
+
+const nothingFor = ({ words: { lay } }: Scene, { cards }: Playing) => ({
+  title: lay.nothing,
+  why: lay.nothingWhy(cards),
+})
+
+/** Whom my chip would push off there, or on; null where nobody lies. */
+export function pushBy({ rows, nameOf, words: { push } }: Scene, row: Row): string | null {
+  const { pushed, off } = shovedBy(rows[row] ?? [])
+  if (off) return push.off(nameOf(off.owner))
+  const moved = [...new Set(pushed.map(({ owner }) => owner))].map(nameOf)
+  return moved.length > 0 ? push.on(moved) : null
+}
+
+/** All my points, once my chip lies there. */
+export function standAfter({ view, rows, holdingsOf }: Scene, row: Row, isSuper: boolean): number {
+  if (view.seat === null) return 0
+  const mine = { owner: view.seat, super: isSuper }
+  const after = rows.map((chips, at) => (at === row ? [mine, ...chips] : chips))
+  return holdingsOf(view.seat).total + (pointsOn(after, [view.seat])[0] ?? 0)
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

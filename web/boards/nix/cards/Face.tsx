@@ -1,0 +1,74 @@
+import './face.css'
+
+import { Card as CardFrame } from '../../../kit/cards/Card.tsx'
+import { MiniCard } from '../../../kit/cards/MiniCard.tsx'
+import { disc, rays, wobble } from '../../../kit/knife.ts'
+import { joker, type Card } from '../../../../shared/games/nix/rules/state.ts'
+
+const hand = wobble(23)
+
+type Place = readonly [x: number, y: number]
+const sides: readonly Place[] = [
+  [-1, -1],
+  [1, 1],
+]
+const corners: readonly Place[] = [...sides, [-1, 1], [1, -1]]
+const middle: Place = [0, 0]
+const middles: readonly Place[] = [
+  [-1, 0],
+  [1, 0],
+]
+/** As many discs as the card is worth. */
+const discs: readonly string[] = [
+  [middle],
+  sides,
+  [...sides, middle],
+  corners,
+  [...corners, middle],
+  [...corners, ...middles],
+  [...corners, ...middles, middle],
+].map((places) =>
+  places.map(([x, y]) => disc(hand, 45 + x * 24, 82 + y * 27, 11.5, 16, 0.09)).join(''),
+)
+
+const fool = rays(hand, 20, 48, 8, 26) + disc(hand, 0, 0, 24, 20)
+const grin =
+  disc(hand, -8, -5, 3.4, 9) + disc(hand, 8, -5, 3.4, 9) + 'M-12 5Q0 19 12 5L9 4Q0 12 -9 4z'
+
+/** A card of Nix: so many discs, or a fool's face. */
+export const Face = ({ card }: { readonly card: Card }) => (
+  <CardFrame
+    index={<Index card={card} />}
+    art={
+      card === joker ? (
+        <g transform="translate(45 75) scale(.74)">
+          <path d={fool} />
+          <path class="carved" d={grin} />
+        </g>
+      ) : (
+        <path d={discs[card - 1]} />
+      )
+    }
+  />
+)
+
+interface SmallFaceProps {
+  readonly card: Card
+  readonly state?: 'lit' | undefined
+}
+
+/** The same, small: its index and nothing else. */
+export const SmallFace = ({ card, state }: SmallFaceProps) => (
+  <MiniCard state={state}>
+    <Index card={card} />
+  </MiniCard>
+)
+
+const Index = ({ card }: { readonly card: Card }) => (card === joker ? <Star /> : card)
+
+/** A joker's index. */
+const Star = () => (
+  <svg class="joker-star" viewBox="-10 -10 20 20" aria-hidden="true">
+    <path d="M0-10 1.700-3 8.700-5 3.400 0 8.700 5 1.700 3 0 10-1.700 3-8.700 5-3.400 0-8.700-5-1.700-3z" />
+  </svg>
+)

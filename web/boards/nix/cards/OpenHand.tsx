@@ -1,0 +1,24 @@
+import './open-hand.css'
+
+import type { Card } from '../../../../shared/games/nix/rules/state.ts'
+import { SmallFace } from './Face.tsx'
+import type { Scene } from '../scene.ts'
+
+interface OpenHandProps {
+  readonly scene: Scene
+  readonly cards: readonly Card[]
+}
+
+/** What somebody holds, for those who look back at the game. */
+export const OpenHand = ({ scene: { words }, cards }: OpenHandProps) => (
+  <ul class="nix-hand" aria-label={words.handsAtEnd}>
+    {cards.map((card, at) => (
+      <li key={at}>
+        <span class="for-ears">{words.card(card, false, at + 1, cards.length)}</span>
+        <span aria-hidden="true">
+          <SmallFace card={card} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)

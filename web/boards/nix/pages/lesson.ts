@@ -1,0 +1,53 @@
+import { defaultsOf } from '../../../../shared/game/options.ts'
+import { choices, type Options } from '../../../../shared/games/nix/options.ts'
+import { rows, type Row, type RowName } from '../../../../shared/games/nix/rules/rows.ts'
+import type { Card, Move } from '../../../../shared/games/nix/rules/state.ts'
+import type { Lesson } from '../../../kit/lesson.ts'
+
+const rowOf = (name: RowName): Row => rows.indexOf(name) as Row
+
+const lays = (name: RowName, ...cards: readonly Card[]): Move => ({
+  row: rowOf(name),
+  cards,
+  chip: 'plain',
+})
+
+/** Whichever cards the row chooses. */
+const into =
+  (name: RowName) =>
+  ({ row, chip }: Move) =>
+    row === rowOf(name) && chip === 'plain'
+
+const lit = (name: RowName): string => `.board-row[data-row="${rowOf(name)}"]`
+
+/** The row, which chooses the cards for it, then the button. */
+const layIn = (name: RowName): readonly string[] => ['.button.lay[data-look="main"]', lit(name)]
+
+/** I hold 1 2 3 3 4 5 6 6 6 6 6 7 and begin; the other holds two jokers and 1 2 2 2 3 4 5 7 7 7. */
+export const lesson: Lesson<Options, Move> = {
+  options: { ...defaultsOf(choices.values), begins: 1 },
+  seats: 2,
+  deal: 49,
+  steps: [
+    { name: 'pair', lights: layIn('pair'), plays: into('pair'), face: 'hello' },
+    {
+      name: 'push',
+      others: [[1, lays('pair', 2, 2)]],
+      lights: [lit('pair')],
+      face: 'off',
+    },
+    {
+      name: 'run',
+      lights: layIn('run3'),
+      plays: into('run3'),
+      face: 'great',
+    },
+    {
+      name: 'superChip',
+      others: [[1, lays('pair', 7, 7)]],
+      lights: ['.super-chip', '.mine-acts'],
+      face: 'sly',
+    },
+    { name: 'score', lights: ['.nix-rows'], face: 'great' },
+  ],
+}

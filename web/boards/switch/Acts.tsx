@@ -1,0 +1,104 @@
+import { Icon } from '../../kit/Icon.tsx'
+import { seatAtLeft, type Scene } from './scene.ts'
+import type { Playing } from './usePlaying.ts'
+import './acts.css'
+
+interface ActsProps {
+  readonly scene: Scene
+  readonly playing: Playing
+}
+
+const suitsInOrder =
+  'M12 4c-3 4-7 6-7 10a3 3 0 0 0 6 1q0 3-2 5h6q-2-2-2-5a3 3 0 0 0 6-1c0-4-4-6-7-10Z'
+
+/** What a player can do: sort the hand, say "Switch!", and lay what is chosen or draw. */
+export function Acts(props: ActsProps) {
+  const { scene, playing } = props
+  const { words } = scene
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        data-look="soft"
+        data-shape="square"
+        aria-label={playing.isBySuit ? words.sortByRank : words.sortBySuit}
+        onClick={playing.sort}
+      >
+        {playing.isBySuit ? <Icon name="sort" /> : <Icon line={suitsInOrder} />}
+      </button>
+      {playing.mayCall && (
+        <button
+          type="button"
+          class="button call"
+          data-look="soft"
+          aria-pressed={playing.armed}
+          data-due={playing.callDue}
+          onClick={playing.toggleCall}
+        >
+          {words.switch}
+          {playing.armed && <Icon name="check" />}
+        </button>
+      )}
+      {playing.mayName ? (
+        <button type="button" class="button" data-look="main" onClick={playing.askWish}>
+          {words.wishing[playing.mayName]}
+        </button>
+      ) : playing.mayPassLeft || playing.mayLay ? (
+        <Lay {...props} />
+      ) : (
+        <Draw {...props} />
+      )}
+    </>
+  )
+}
+
+function Lay({ scene: { view, words, names }, playing }: ActsProps) {
+  const { cards, mayKeep, mayPassLeft } = playing
+  const left = names[seatAtLeft(view, view.seat ?? 0)] ?? ''
+  const isDrawn = mayKeep && cards.length === 1
+  return (
+    <>
+      {mayKeep && (
+        <button type="button" class="button" onClick={playing.draw}>
+          {words.keep}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button"
+        data-look="main"
+        data-verb="lay"
+        disabled={cards.length === 0}
+        onClick={playing.play}
+      >
+        {mayPassLeft ? words.passTo(left) : isDrawn ? words.layIt : words.lay(cards)}
+      </button>
+    </>
+  )
+}
+
+/** As the main thing to do where no card goes, or a demand is open; else there for whoever would rather not lay. */
+function Draw({ scene: { view, words, options, isMine }, playing }: ActsProps) {
+  const may = playing.mayDraw || playing.mayPass
+  const label = playing.mayPass
+    ? words.pass
+    : view.demand && isMine
+      ? words.drawAll(view.demand.owed)
+      : options.drawUntil
+        ? words.drawUntil
+        : words.drawOne
+  const isMain = may && (view.demand !== undefined || !playing.mayLayAny)
+  return (
+    <button
+      type="button"
+      class="button"
+      data-look={isMain ? 'main' : may ? undefined : 'soft'}
+      data-verb="draw"
+      disabled={!may}
+      onClick={playing.draw}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import { Card as CardFrame } from '../../../kit/cards/Card.tsx'
+import { Printed } from '../../../kit/Printed.tsx'
+import {
+  colourOf,
+  rankOf,
+  suitOf,
+  type Card,
+  type Suit,
+} from '../../../../shared/games/switch/rules/cards.ts'
+import { courtDrawings, jester, pipsOf, suitDrawings } from './drawings.ts'
+import { Marks } from './Marks.tsx'
+import type { Scene } from '../scene.ts'
+import './face.css'
+
+interface FaceProps {
+  readonly card: Card
+  readonly scene: Pick<Scene, 'options' | 'words'>
+  /** More cards lie beneath. */
+  readonly thick?: boolean
+}
+
+/** A card as it is at this table: its index and what it does at the left, where a fan leaves it visible. */
+export function Face({ card, scene, thick }: FaceProps) {
+  const suit = suitOf(card)
+  const rank = rankOf(card)
+  const indices: Readonly<Record<string, string>> = scene.words.indices
+  return (
+    <CardFrame
+      thick={thick}
+      ink={suit === null ? 'black' : colourOf(suit)}
+      index={
+        suit !== null && (
+          <>
+            <span class={rank === '10' ? 'face-ten' : undefined}>
+              <Printed text={indices[rank] ?? rank} />
+            </span>
+            <svg class="face-suit" viewBox="0 0 100 100">
+              <path d={suitDrawings[suit].shape} />
+            </svg>
+          </>
+        )
+      }
+      art={suit === null ? <Cut of={jester} at="translate(45 66) scale(.82)" /> : art(card, suit)}
+    >
+      <Marks card={card} options={scene.options} />
+    </CardFrame>
+  )
+}
+
+/** Its pips, its court or its one large sign. */
+function art(card: Card, suit: Suit) {
+  const rank = rankOf(card)
+  const sign = suitDrawings[suit]
+  if (rank === 'J' || rank === 'Q' || rank === 'K')
+    return (
+      <>
+        <Cut of={courtDrawings[rank]} at="translate(26 28) scale(.6)" />
+        <Cut of={sign} at="translate(34 90) scale(.4)" />
+      </>
+    )
+  if (rank === 'A') return <Cut of={sign} at="translate(22 46) scale(.62)" />
+  if (rank === 'joker') return null
+  // Two digits leave less room beside them.
+  const [middle, aside, size] = rank === '10' ? [62, 15, 0.2] : [53, 16, 0.22]
+  return pipsOf[rank]?.map(([x, y]) => (
+    <path
+      key={`${x} ${y}`}
+      d={sign.shape}
+      transform={`translate(${middle + x * aside} ${65 + y * 41}) scale(${y > 0 ? -size : size}) translate(-50 -50)`}
+    />
+  ))
+}
+
+const Cut = ({ of, at }: { readonly of: typeof jester; readonly at: string }) => (
+  <g transform={at}>
+    <path d={of.shape} />
+    <path class="carved" fill-rule="evenodd" d={of.cuts} />
+  </g>
+)

@@ -1,0 +1,42 @@
+import { Deck } from '../../../kit/cards/Back.tsx'
+import { Discard, type DiscardProps } from './Discard.tsx'
+import { Ring } from './Ring.tsx'
+import { Stakes } from './Stakes.tsx'
+import { hasBeads } from '../Won.tsx'
+import './centre.css'
+
+/** Both piles inside the ring that says which way play goes, and what stands: an open demand, or a wish. */
+export function Centre({ scene, playing, isUnder }: DiscardProps) {
+  const { view, words, options } = scene
+  const target = options.scoring === 'wins' ? options.targetWins : options.targetCards
+  return (
+    <div class="centre">
+      <Ring direction={view.direction} />
+      <p class="for-ears">{words.direction(view.direction)}</p>
+      <button
+        type="button"
+        class="centre-round"
+        disabled={!view.result}
+        onClick={() => playing.show('round')}
+      >
+        {words.round(view.round)}
+        {!hasBeads(options) && (
+          <span class="centre-target"> · {words.target(options.scoring, target)}</span>
+        )}
+        {view.result && <span class="for-ears">: {words.lastRound}</span>}
+      </button>
+      <button
+        type="button"
+        class="centre-draw"
+        data-pile="draw"
+        data-glow={playing.mayDraw && !playing.mayLayAny}
+        aria-label={words.draw(view.draw)}
+        onClick={playing.draw}
+      >
+        <Deck count={view.draw} name={words.draw(view.draw)} />
+      </button>
+      <Discard scene={scene} playing={playing} isUnder={isUnder} />
+      <Stakes scene={scene} />
+    </div>
+  )
+}

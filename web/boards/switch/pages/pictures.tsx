@@ -1,0 +1,56 @@
+import { defaultsOf } from '../../../../shared/game/options.ts'
+import { choices } from '../../../../shared/games/switch/options.ts'
+import { cardOf, suits, type Rank, type Suit } from '../../../../shared/games/switch/rules/cards.ts'
+import type { Words } from '../../../../shared/games/switch/words/en/board.ts'
+import { Back } from '../../../kit/cards/Back.tsx'
+import { type Pictures, Saying, Then, Together } from '../../../kit/pictures.tsx'
+import { SuitSign } from '../cards/SuitSign.tsx'
+import { Face } from '../cards/Face.tsx'
+import './pictures.css'
+
+/** Switch in six scenes. */
+export const pictures: Pictures<Words> = (words) => {
+  const scene = { words, options: defaultsOf(choices.values) }
+  const show = (rank: Rank, suit: Suit) => <Face card={cardOf(rank, suit)} scene={scene} />
+  return [
+    <>
+      {show('7', 'hearts')}
+      <Then />
+      <Together>
+        {show('K', 'hearts')}
+        {show('7', 'spades')}
+      </Together>
+    </>,
+    <>
+      <Back />
+      <Then />
+      {show('4', 'diamonds')}
+    </>,
+    <>
+      {show('A', 'clubs')}
+      <Then />
+      <span class="picture-suits">
+        {suits.map((suit) => (
+          <SuitSign key={suit} of={suit} />
+        ))}
+      </span>
+    </>,
+    <>
+      {show('2', 'hearts')}
+      <Then />
+      <Together>
+        {show('2', 'clubs')}
+        {show('J', 'spades')}
+      </Together>
+    </>,
+    <>
+      {show('8', 'diamonds')}
+      {show('10', 'clubs')}
+      {show('Q', 'spades')}
+    </>,
+    <>
+      <Saying of={2} text="Switch!" />
+      {show('9', 'hearts')}
+    </>,
+  ]
+}

@@ -1,0 +1,39 @@
+import { Face } from './cards/Face.tsx'
+import { OpenNumbers } from './cards/OpenNumbers.tsx'
+import { EndScreen } from '../../kit/table/EndScreen.tsx'
+import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
+import type { Scene } from './scene.ts'
+
+/** How it ended: all 98, or what was left. */
+export function End({ scene }: { readonly scene: Scene }) {
+  const { view, words, clauses } = scene
+  const outcome = outcomeOf(view)
+  if (outcome?.kind !== 'together' || !view.ending) return null
+  const { won } = outcome
+  const left = [...(view.open?.hands.flat() ?? []), ...(view.open?.draw ?? [])].toSorted(
+    (a, b) => a - b,
+  )
+  const shown = won ? view.tops.filter((top) => top > 1 && top < 100) : left.slice(0, mostShown)
+  return (
+    <EndScreen
+      mood={won ? 'won' : 'lost'}
+      title={won ? words.ending.all : words.ending.left(outcome.score)}
+      lead={words.outcome(outcome)}
+      why={won ? undefined : clauses[view.ending.clause]}
+      cards={shown.map((card) => (
+        <Face key={card} card={card} scene={scene} />
+      ))}
+      figures={[
+        { value: `${98 - outcome.score}`, name: words.ending.played },
+        ...(view.draw > 0 ? [{ value: `${view.draw}`, name: words.drawAtEnd }] : []),
+      ]}
+      more={left.length > mostShown && !won ? left.length - mostShown : 0}
+    >
+      {view.seat !== null && view.hand.length > 0 && (
+        <OpenNumbers scene={scene} cards={view.hand} />
+      )}
+    </EndScreen>
+  )
+}
+
+const mostShown = 10

@@ -1,0 +1,13 @@
+import type { Cloth } from '../../../shared/game/game.ts'
+import { about } from '../../../shared/games/the-game/about.ts'
+import type { Options } from '../../../shared/games/the-game/options.ts'
+
+/** Extreme is darker, and its backs are black between the rays. */
+const extreme: Cloth = {
+  ...about.cloth,
+  cloth: ['#1c3b35', '#15302c'],
+  deep: ['#2b1512', '#241210'],
+}
+
+export const clothOf = ({ edition }: Options): Cloth =>
+  edition === 'extreme' ? extreme : about.cloth

@@ -1,0 +1,37 @@
+import './wall.css'
+
+import type { PublicTable } from '../../shared/wire/protocol.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { Wordmark } from '../parts/Logo.tsx'
+import { words } from '../words/index.ts'
+import { frameWords } from './frame-words.ts'
+
+interface WallProps {
+  readonly name: string
+  readonly table: PublicTable
+}
+
+/** The far wall of a frame: where it is from, how many look, and the way to the table itself. */
+export function Wall({ name, table }: WallProps) {
+  const watchers = words.value.strip.watchers(table.watchers)
+  return (
+    <header class="wall">
+      <h1 class="for-ears">{name}</h1>
+      <a class="wall-home" href="/">
+        <Wordmark />
+      </a>
+      <div class="wall-tools">
+        {table.watchers > 0 && (
+          <p class="wall-eyes" title={watchers}>
+            <Icon name="eye" />
+            <span aria-hidden="true">{table.watchers}</span>
+            <span class="for-ears">{watchers}</span>
+          </p>
+        )}
+        <a class="wall-table" href={`/${table.code}`}>
+          {frameWords.value.toTable}
+        </a>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import './mine.css'
+
+import type { ComponentChildren } from 'preact'
+
+import { words } from '../../words/index.ts'
+import { initialOf, Piece } from '../pieces/Piece.tsx'
+import { useAtTable } from './at-table.ts'
+
+interface MineProps {
+  /** What I do now, or for whom everybody waits. */
+  readonly title: string
+  /** Why, or what comes of it. */
+  readonly why?: ComponentChildren
+  /** What is mine beside my hand: cards that the turn still asks for, rounds won, chips. */
+  readonly facts?: ComponentChildren
+  /** The buttons for it: the main one last. */
+  readonly acts?: ComponentChildren
+  /** What I hold. */
+  readonly children?: ComponentChildren
+}
+
+/** The near edge of the table: what I do now stands over my hand, with its buttons. */
+export function Mine({ title, why, facts, acts, children }: MineProps) {
+  const { people, open, answer, visitor } = useAtTable()
+  const me = people.find(({ isMe }) => isMe)
+  if (me === undefined)
+    return (
+      <section class="mine" aria-label={words.value.stage.watched}>
+        <p class="for-ears">{title}</p>
+        {visitor}
+      </section>
+    )
+  return (
+    <section class="mine" aria-label={words.value.stage.mine} data-moves={me.moves}>
+      <div class="mine-says">
+        {answer ?? (
+          <div class="mine-now">
+            <button
+              class="mine-piece"
+              type="button"
+              aria-label={words.value.stage.myself(me.name)}
+              data-thing={`seat-${me.seat}`}
+              onClick={() => open?.(me.seat)}
+            >
+              <Piece of={me.seat} face={me.face}>
+                {initialOf(me.name)}
+              </Piece>
+            </button>
+            <div class="mine-words">
+              <h2>{title}</h2>
+              {why !== undefined && <p>{why}</p>}
+            </div>
+            {facts !== undefined && <div class="mine-facts">{facts}</div>}
+          </div>
+        )}
+        {acts !== undefined && <div class="mine-acts">{acts}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ComponentChildren } from 'preact'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { strengths } from '../../../shared/game/strength.ts'
+import { BackFan } from '../cards/Back.tsx'
+import { Icon } from '../Icon.tsx'
+import { initialOf, Piece } from '../pieces/Piece.tsx'
+import type { Person } from './at-table.ts'
+
+/** What a game adds to somebody's plate. */
+export interface SeatFilling {
+  /** How many cards they hold, where they are seen from behind. */
+  readonly held?: number
+  /** Beside the cards, or in their place: points, rounds won, the place they came in. */
+  readonly facts?: ComponentChildren
+  /** What lies open before them, under the plate. */
+  readonly before?: ComponentChildren | undefined
+  /** What has just happened to them or what the game makes them say, where they say nothing themselves. */
+  readonly says?: ComponentChildren
+  /** Which hand it is, where hands change places: it is then seen to move. */
+  readonly hand?: string
+  /** What they have just taken: how the names of those things begin. */
+  readonly takes?: string | undefined
+  /** What the game adds, in words. */
+  readonly spoken?: string
+  /** They have nothing left to do in this deal. */
+  readonly isDone?: boolean
+}
+
+interface SeatPlateProps {
+  readonly person: Person
+  readonly filling: SeatFilling
+  /** Where along the far edge: from -1 to 1. */
+  readonly place: number
+  readonly open: ((seat: Seat) => void) | null
+}
+
+/** One person at the table, shown once: who they are, what they hold, what they say. */
+export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
+  const { seat, name, moves, state } = person
+  const { held, facts, before, hand, takes, spoken, isDone = false } = filling
+  const says = person.says ?? filling.says
+  return (
+    <li
+      class="seat"
+      data-seat={seat}
+      data-state={state}
+      data-moves={moves}
+      data-done={isDone}
+      style={{ '--place': place }}
+    >
+      <button
+        class="seat-plate"
+        type="button"
+        aria-current={moves ? 'true' : undefined}
+        disabled={open === null}
+        data-thing={`seat-${seat}`}
+        data-takes={takes}
+        onClick={() => open?.(seat)}
+      >
+        <Piece of={seat} face={faceOf(person)}>
+          {initialOf(name)}
+        </Piece>
+        <span class="seat-name">{name}</span>
+        <span class="for-ears">{[person.spoken(held), spoken].filter(Boolean).join(', ')}</span>
+        <span class="seat-facts" aria-hidden="true">
+          {held !== undefined && (
+            <>
+              <span class="seat-hand" data-thing={hand}>
+                <BackFan held={held} />
+              </span>
+              <span class="seat-held">{held}</span>
+            </>
+          )}
+          <Badge person={person} />
+          {facts}
+        </span>
+      </button>
+      {before !== undefined && <div class="seat-before">{before}</div>}
+      {says !== undefined && (
+        <p class="seat-says" aria-hidden="true">
+          {says}
+        </p>
+      )}
+    </li>
+  )
+}
+
+const faceOf = ({ face, state }: Person) => face ?? (state === 'away' ? 'sleep' : null)
+
+/** That they are away, or a bot and how strong. */
+function Badge({ person: { state, strength } }: { readonly person: Person }) {
+  if (state === 'away') return <Icon name="away" />
+  if (state !== 'bot' && state !== 'kept') return null
+  const level = strength === undefined ? -1 : strengths.indexOf(strength)
+  return (
+    <span class="seat-bot">
+      <Icon name="bot" />
+      {level >= 0 && (
+        <span class="seat-strength">
+          {strengths.map((one, at) => (
+            <i key={one} data-on={at <= level} />
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}

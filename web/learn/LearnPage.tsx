@@ -1,0 +1,19 @@
+import { isTaught } from '../games.ts'
+import { NotFound } from '../pages/NotFound.tsx'
+import { go } from '../router.ts'
+import { Learning } from './Learning.tsx'
+import { taught } from './taught.ts'
+
+/** A first game under an address of its own; after it a table can be opened. */
+export function LearnPage({ game }: { readonly game: string }) {
+  if (!isTaught(game)) return <NotFound />
+  return (
+    <Learning
+      game={game}
+      close={() => {
+        taught(game)
+        go(`/open/${game}`)
+      }}
+    />
+  )
+}

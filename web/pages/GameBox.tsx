@@ -1,0 +1,34 @@
+import './game-box.css'
+
+import type { About } from '../../shared/game/game.ts'
+import { clothProps } from '../kit/cloth.ts'
+import { settings } from '../settings.ts'
+import { lidOf } from './lids.ts'
+import { pitchOf } from './pitches.ts'
+
+/** A game in its box, as it stands on a shelf: its lid, its name, for how many it is and what it is like. */
+export function GameBox({ about }: { readonly about: About }) {
+  const Lid = lidOf(about.id)
+  const word = pitchOf(about.id, settings.language.value)?.word
+  return (
+    <span class="game-box" data-game={about.id} {...clothProps(about.cloth)}>
+      {Lid && (
+        <svg
+          class="game-box-lid"
+          viewBox="0 0 200 270"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <Lid />
+        </svg>
+      )}
+      <strong class="game-box-name">{about.name}</strong>
+      <span class="game-box-foot">
+        {[seatsOf(about), word].filter((part) => part !== undefined).join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+const seatsOf = ({ seats: { min, max } }: About): string =>
+  min === max ? String(min) : `${min}–${max}`

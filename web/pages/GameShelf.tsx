@@ -1,0 +1,49 @@
+import './game-shelf.css'
+
+import { useEffect, useRef } from 'preact/hooks'
+
+import type { About } from '../../shared/game/game.ts'
+import { clothProps } from '../kit/cloth.ts'
+import { words } from '../words/index.ts'
+import { GameBox } from './GameBox.tsx'
+
+interface GameShelfProps {
+  readonly games: readonly About[]
+  readonly chosen: About
+  readonly onChoose: (about: About) => void
+}
+
+/** The boxes side by side, on the cloth of the one that is chosen. */
+export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
+  const shelf = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const row = shelf.current
+    const box = row?.querySelector<HTMLElement>('label:has(:checked)')
+    if (row && box) row.scrollLeft = box.offsetLeft + (box.offsetWidth - row.clientWidth) / 2
+  }, [])
+  return (
+    <div class="game-shelf">
+      <UnrolledCloth key={chosen.id} about={chosen} />
+      <fieldset class="game-shelf-row" ref={shelf}>
+        <legend class="for-ears">{words.value.landing.whichGame}</legend>
+        {games.map((about) => (
+          <label class="game-shelf-box" key={about.id}>
+            <input
+              class="for-ears"
+              type="radio"
+              name="game"
+              checked={about === chosen}
+              onChange={() => onChoose(about)}
+            />
+            <GameBox about={about} />
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+/** What the game spreads over the bare table. */
+export function UnrolledCloth({ about }: { readonly about: About }) {
+  return <div class="unrolled-cloth" aria-hidden="true" {...clothProps(about.cloth)} />
+}

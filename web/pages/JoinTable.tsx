@@ -1,0 +1,83 @@
+import './join-table.css'
+
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+
+import { readCode } from '../../shared/code.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { go } from '../router.ts'
+import { words } from '../words/index.ts'
+import { CodeTiles } from './CodeTiles.tsx'
+
+interface JoinTableProps {
+  /** A code that leads nowhere, to be mended. */
+  readonly wrong?: string
+}
+
+/** The guest's way in, for whoever was told the letters instead of the link. */
+export function JoinTable({ wrong = '' }: JoinTableProps) {
+  const text = words.value
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [letters, setLetters] = useState(wrong)
+  const [isNoCode, setNoCode] = useState(false)
+  const code = readCode(letters)
+  const isWrong = isNoCode || (wrong !== '' && letters === wrong)
+  useEffect(() => typeAnywhere(input.current), [])
+
+  function enter(event: Event): void {
+    event.preventDefault()
+    setNoCode(code === null)
+    if (code !== null && code !== wrong) return go(`/${code}`)
+    input.current?.focus()
+    if (code === wrong) setLetters('')
+  }
+
+  return (
+    <form class="join-table" data-mends={wrong !== ''} onSubmit={enter}>
+      <label for={id}>{text.landing.code}</label>
+      <div class="join-table-code">
+        <CodeTiles
+          id={id}
+          input={input}
+          letters={letters}
+          isWrong={isWrong}
+          onLetters={(typed) => {
+            setLetters(typed)
+            setNoCode(false)
+          }}
+        />
+        {wrong === '' ? (
+          <button
+            class="button"
+            data-look={code === null ? undefined : 'main'}
+            type="submit"
+            aria-label={text.landing.enterButton}
+          >
+            <Icon name="arrow" />
+          </button>
+        ) : (
+          <button class="button" data-look="main" data-size="big" type="submit">
+            {text.notFound.again}
+          </button>
+        )}
+      </div>
+      {isNoCode && (
+        <p class="problem paper" role="alert">
+          {text.landing.noCode}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** A letter that is meant for nothing else on the page begins the code. */
+function typeAnywhere(input: HTMLInputElement | null): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!/^[a-z]$/i.test(event.key) || !(event.target instanceof Element)) return
+    if (event.target.closest('dialog, input:not([type="radio"]), select')) return
+    input?.focus()
+  }
+  document.addEventListener('keydown', listen)
+  return () => document.removeEventListener('keydown', listen)
+}

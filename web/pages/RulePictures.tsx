@@ -1,0 +1,51 @@
+import './rule-pictures.css'
+
+import type { GameWords, PictureSentences } from '../../shared/game/words.ts'
+import { fallbackLanguage, type Language } from '../../shared/language.ts'
+import type { Pictures } from '../kit/pictures.tsx'
+import { useGameWords } from '../parts/use-game.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
+import { settings } from '../settings.ts'
+import { words } from '../words/index.ts'
+
+const pictures = import.meta.glob<Pictures<GameWords>>('../boards/*/pages/pictures.tsx', {
+  import: 'pictures',
+})
+const sentences = import.meta.glob<PictureSentences>('../../shared/games/*/words/*/pictures.ts', {
+  import: 'sentences',
+})
+
+/** How a game is played: six pictures of its own cards, with a sentence each. A draft may come without them. */
+export function RulePictures({ game }: { readonly game: string }) {
+  const gameWords = useGameWords(game)
+  const picturesOf = useLoaded(loadPictures, game)
+  const lines = useLoaded(loadSentences, game, settings.language.value)
+  if (lines === null) return null
+  const scenes = (gameWords && picturesOf?.(gameWords)) ?? []
+  return (
+    <section class="rule-pictures">
+      <h2>{words.value.rulebook.pictures}</h2>
+      <ol>
+        {lines.map((line, at) => (
+          <li key={line}>
+            <div class="rule-picture" aria-hidden="true">
+              {scenes[at]}
+            </div>
+            <p>{line}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const loadPictures = async (game: string): Promise<Pictures<GameWords> | null> =>
+  (await pictures[`../boards/${game}/pages/pictures.tsx`]?.()) ?? null
+
+const loadSentences = async (game: string, language: Language): Promise<PictureSentences | null> =>
+  (await (
+    sentences[sentencesFile(game, language)] ?? sentences[sentencesFile(game, fallbackLanguage)]
+  )?.()) ?? null
+
+const sentencesFile = (game: string, language: Language): string =>
+  `../../shared/games/${game}/words/${language}/pictures.ts`

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks'
+
+import { myName } from '../parts/my-name.ts'
+import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
+import { go } from '../router.ts'
+import { words } from '../words/index.ts'
+import { openAndSit } from './open-and-sit.ts'
+
+export interface Opening {
+  /** Opens a table and goes there. */
+  readonly open: (event: Event) => void
+  readonly busy: boolean
+  /** Why it did not work. */
+  readonly problem: string | null
+  readonly setProblem: (problem: string | null) => void
+}
+
+/** The host's way in, under the name that this browser sits down with. */
+export function useOpening(game: string, options: ChosenOptions): Opening {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function open(): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    const opened = await openAndSit({ game, options }, myName.value.trim())
+    setBusy(false)
+    if (opened.ok) go(`/${opened.value}`)
+    else setProblem(words.value.refusals[opened.refused])
+  }
+
+  return {
+    open: (event) => {
+      event.preventDefault()
+      if (!busy) void open()
+    },
+    busy,
+    problem,
+    setProblem,
+  }
+}

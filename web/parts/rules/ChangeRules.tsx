@@ -1,0 +1,18 @@
+import type { ChosenOptions } from './option-sentences.ts'
+import { RulesDrawer } from './RulesDrawer.tsx'
+import { useChoices, useOptionWords } from '../use-game.ts'
+
+interface ChangeRulesProps {
+  readonly game: string
+  readonly chosen: ChosenOptions
+  readonly onChoose: (options: ChosenOptions) => void
+  readonly close: () => void
+}
+
+/** Where the rules of a table are chosen that is not open yet, as soon as the words for them are there. */
+export function ChangeRules(props: ChangeRulesProps) {
+  const choices = useChoices(props.game)
+  const optionWords = useOptionWords(props.game)
+  if (choices === null || optionWords === null) return null
+  return <RulesDrawer {...props} {...{ choices, optionWords }} names={[]} problem={null} />
+}

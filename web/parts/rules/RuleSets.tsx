@@ -1,0 +1,81 @@
+import './rule-sets.css'
+
+import { useId } from 'preact/hooks'
+
+import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
+import { usualRules } from '../../../shared/game/rules-code.ts'
+import type { OptionWords } from '../../../shared/game/words.ts'
+import { aboutOf } from '../../games.ts'
+import { BackFan } from '../../kit/cards/Back.tsx'
+import { clothProps } from '../../kit/cloth.ts'
+import { words } from '../../words/index.ts'
+import type { NearestRules } from './nearest-rules.ts'
+import { optionSentences, type ChosenOptions } from './option-sentences.ts'
+
+interface RuleSetsProps {
+  readonly game: string
+  readonly choices: Choices
+  readonly optionWords: OptionWords
+  readonly nearest: NearestRules
+  readonly onChoose: (options: ChosenOptions) => void
+}
+
+/** The rules that have a name, each a card; what is chosen beside them is one more. */
+export function RuleSets({ game, choices, optionWords, nearest, onChoose }: RuleSetsProps) {
+  const text = words.value.options
+  const group = useId()
+  const about = aboutOf(game)
+  const standing = nearest.changed.length === 0 ? nearest.set : own
+  const sets = [usualRules, ...Object.keys(choices.presets ?? {})]
+  return (
+    <fieldset class="rule-sets" {...(about && clothProps(about.cloth))}>
+      <legend class="for-ears">{text.presets}</legend>
+      {[...sets, ...(standing === own ? [own] : [])].map((set) => (
+        <label class="rule-set" key={set}>
+          <input
+            class="for-ears"
+            type="radio"
+            name={group}
+            checked={set === standing}
+            onChange={() => {
+              if (set !== own) onChoose(rulesOf(choices, set))
+            }}
+          />
+          <BackFan held={2} />
+          <strong>{set === own ? text.own : nameOfSet(optionWords, set)}</strong>
+          {set === own && <small>{text.changes(nearest.changed.length)}</small>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const own = ''
+
+const rulesOf = (choices: Choices, set: string): ChosenOptions =>
+  ({ ...defaultsOf(choices.values), ...choices.presets?.[set] }) as ChosenOptions
+
+const nameOfSet = (optionWords: OptionWords, set: string): string =>
+  set === usualRules ? words.value.options.usual : (optionWords.presets?.[set] ?? set)
+
+interface DifferenceProps {
+  readonly choices: Choices
+  readonly chosen: ChosenOptions
+  readonly optionWords: OptionWords
+  readonly names: readonly string[]
+  readonly nearest: NearestRules
+}
+
+/** What is chosen, told by what it is nearest to: in sight all the time. */
+export function Difference({ choices, chosen, optionWords, names, nearest }: DifferenceProps) {
+  const text = words.value.options
+  const name = nameOfSet(optionWords, nearest.set)
+  const sentences = optionSentences(choices, chosen, optionWords, names)
+    .filter(({ option }) => nearest.changed.includes(option))
+    .map(({ sentence }) => sentence)
+  return (
+    <p class="rules-difference" tabIndex={0}>
+      <b>{sentences.length === 0 ? text.exactly(name) : text.but(name)}</b> {sentences.join(' ')}
+    </p>
+  )
+}

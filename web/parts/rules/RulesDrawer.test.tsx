@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { defaultsOf } from '../../../shared/game/options.ts'
+import { choices } from '../../../shared/games/switch/options.ts'
+import { words as optionWords } from '../../../shared/games/switch/words/en/options.ts'
+import { inEnglish, press, render, textOf } from '../../testing/render.ts'
+import { words } from '../../words/index.ts'
+import type { ChosenOptions } from './option-sentences.ts'
+import { RulesDrawer } from './RulesDrawer.tsx'
+
+inEnglish()
+
+function drawer(chosen: ChosenOptions) {
+  let closed = 0
+  const room = render(
+    <RulesDrawer
+      {...{ choices, chosen, optionWords }}
+      game="switch"
+      names={[]}
+      problem={null}
+      onChoose={() => {}}
+      close={() => (closed += 1)}
+    />,
+  )
+  return { room, closed: () => closed }
+}
+
+test('rules that contradict each other, or the usual ones, are not taken as done', () => {
+  const [contradicting = {}] = Object.entries(choices.values).flatMap(([option, values]) =>
+    values.slice(1).flatMap((value) => {
+      const chosen = { [option]: value }
+      const all = { ...defaultsOf(choices.values), ...chosen }
+      return (choices.contradictions?.(all) ?? []).length > 0 ? [chosen] : []
+    }),
+  )
+  expect(Object.keys(contradicting)).toHaveLength(1)
+  const { room, closed } = drawer(contradicting)
+  expect(textOf(room)).toContain(words.value.options.unsettled)
+  press(room, words.value.options.done)
+  expect(closed()).toBe(0)
+})
+
+test('rules that fit are done with one tap', () => {
+  const { room, closed } = drawer({})
+  press(room, words.value.options.done)
+  expect(closed()).toBe(1)
+})

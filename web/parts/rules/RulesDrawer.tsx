@@ -1,0 +1,51 @@
+import './rules-drawer.css'
+
+import type { Choices } from '../../../shared/game/options.ts'
+import type { OptionWords } from '../../../shared/game/words.ts'
+import { words } from '../../words/index.ts'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { contradictionsIn, type ChosenOptions } from './option-sentences.ts'
+import { OptionsForm } from './OptionsForm.tsx'
+
+interface RulesDrawerProps {
+  readonly game: string
+  readonly choices: Choices
+  readonly chosen: ChosenOptions
+  readonly optionWords: OptionWords
+  readonly names: readonly string[]
+  readonly onChoose: (options: ChosenOptions) => void
+  /** Why these rules do not fit the table, though they fit each other. */
+  readonly problem: string | null
+  readonly close: () => void
+}
+
+/** Where the rules are changed, on a paper of its own since they can be many. */
+export const RulesDrawer = ({ close, ...form }: RulesDrawerProps) => {
+  const contradicts = contradictionsIn(form.choices, form.chosen).length > 0
+  const problem = contradicts ? words.value.options.unsettled : form.problem
+  return (
+    <Drawer title={words.value.changeRules} shape="wide" onClose={close}>
+      <OptionsForm {...form} />
+      <div class="rules-drawer-foot">
+        <p class="problem" role="alert" hidden={problem === null}>
+          {problem}
+        </p>
+        <button
+          class="button"
+          data-look="main"
+          type="button"
+          onClick={({ currentTarget }) => done(currentTarget.closest('dialog'))}
+        >
+          {words.value.options.done}
+        </button>
+      </div>
+    </Drawer>
+  )
+}
+
+/** What does not fit is shown once more before it is given up. */
+function done(dialog: HTMLDialogElement | null): void {
+  const problem = dialog?.querySelector('.problem:not([hidden])')
+  if (problem) problem.scrollIntoView({ block: 'center' })
+  else dialog?.close()
+}

@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks'
+
+import type { Choices } from '../../../shared/game/options.ts'
+import { rulesCode } from '../../../shared/game/rules-code.ts'
+import { words } from '../../words/index.ts'
+import { copy } from '../copy.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import type { ChosenOptions } from './option-sentences.ts'
+
+interface RulesLinkProps {
+  readonly game: string
+  readonly choices: Choices
+  readonly chosen: ChosenOptions
+}
+
+/** The address at which a table with these rules is opened, to be kept or sent. */
+export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
+  const path = `/open/${game}/${rulesCode(choices, chosen)}`
+  const [copied, setCopied] = useState('')
+  return (
+    <p class="row">
+      <button
+        class="button"
+        type="button"
+        onClick={() =>
+          void copy(location.origin + path).then((done) => setCopied(done ? path : ''))
+        }
+      >
+        <Icon name="copy" />
+        {words.value.options.link}
+      </button>
+      <span class="soft" role="status">
+        {copied === path && words.value.invite.copied}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
+import { usualRules } from '../../../shared/game/rules-code.ts'
+import { relevantOptions, type ChosenOptions } from './option-sentences.ts'
+
+export interface NearestRules {
+  /** The preset's name, or that of the usual rules. */
+  readonly set: string
+  /** The options that differ from it, in their order. */
+  readonly changed: readonly string[]
+}
+
+/** The set of rules with a name that the fewest changes lead to these from; the usual ones where several are as near. */
+export function nearestRules(choices: Choices, chosen: ChosenOptions): NearestRules {
+  const usual = defaultsOf(choices.values)
+  const all = { ...usual, ...chosen }
+  const sets = Object.entries({ [usualRules]: {}, ...choices.presets }).map(([set, changes]) => {
+    const rules: ChosenOptions = { ...usual, ...changes }
+    const changed = relevantOptions(choices, all)
+      .map(([option]) => option)
+      .filter((option) => all[option] !== rules[option])
+    return { set, changed }
+  })
+  return sets.reduce((nearest, set) =>
+    set.changed.length < nearest.changed.length ? set : nearest,
+  )
+}

@@ -1,0 +1,70 @@
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { othersRound, useAtTable } from '../../kit/table/at-table.ts'
+import { SeatPlate } from '../../kit/table/SeatPlate.tsx'
+import { placeOf } from '../../kit/table/Seats.tsx'
+import { words } from '../../words/index.ts'
+import type { Wish } from '../model/model.ts'
+import { strengthOf } from '../people/strengths.ts'
+import { cardsOf } from '../model/same-deal.ts'
+
+interface ChairsProps {
+  readonly table: PublicTable
+  readonly most: number
+  readonly hosting: boolean
+  readonly send: (wish: Wish) => void
+}
+
+/** Who is here already, and the chairs that are free: the host seats bots on them. */
+export function Chairs({ table, most, hosting, send }: ChairsProps) {
+  const { people, open } = useAtTable()
+  const text = words.value
+  const others = othersRound(people)
+  const free = Math.max(0, most - people.length)
+  const many = others.length + free
+  return (
+    <ol class="seats" aria-label={text.seats.title} data-many={many}>
+      {others.map((person, at) => {
+        const seat = table.seats[person.seat]
+        const facts = [
+          person.state === 'bot' && seat ? strengthOf(seat) : text.seatStates[person.state],
+          person.hosts ? text.host : '',
+          cardsOf(table, person.seat),
+        ]
+        return (
+          <SeatPlate
+            key={person.seat}
+            person={person}
+            filling={{ facts: <span>{facts.filter(Boolean).join(' · ')}</span> }}
+            place={placeOf(at, many)}
+            open={open}
+          />
+        )
+      })}
+      {Array.from({ length: free }, (_, at) => (
+        <li
+          key={`free-${at}`}
+          class="seat"
+          data-state="open"
+          style={{ '--place': placeOf(others.length + at, many) }}
+        >
+          <button
+            class="seat-plate"
+            type="button"
+            disabled={!hosting}
+            onClick={() => send(oneMoreBot(table))}
+          >
+            <span class="piece chair-plus">{hosting && <Icon name="plus" />}</span>
+            <span class="seat-name">{hosting ? text.seats.addBot : text.seatStates.open}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Of the strength that the last one was given. */
+function oneMoreBot({ seats }: PublicTable): Wish {
+  const strength = seats.findLast((one) => one.strength !== undefined)?.strength
+  return { type: 'add-bot', ...(strength && { strength }) }
+}

@@ -1,0 +1,16 @@
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { titleOf } from '../model/same-deal.ts'
+
+interface SameDealLineProps {
+  readonly table: PublicTable
+  /** Opens how it went before. */
+  readonly open: () => void
+}
+
+/** That the cards are those of another table, where they are. */
+export const SameDealLine = ({ table: { same }, open }: SameDealLineProps) =>
+  same === undefined ? null : (
+    <button class="tag same-deal-line" type="button" onClick={open}>
+      {titleOf(same)}
+    </button>
+  )

@@ -1,0 +1,44 @@
+import './answer.css'
+
+import { useEffect } from 'preact/hooks'
+
+import { Icon } from '../../kit/Icon.tsx'
+import { Piece } from '../../kit/pieces/Piece.tsx'
+import { useAtTable } from '../../kit/table/at-table.ts'
+import { words } from '../../words/index.ts'
+import type { ToastText } from '../model/use-toast.ts'
+
+interface AnswerProps {
+  readonly answer: ToastText
+  readonly openRule: (clause: string) => void
+  readonly close: () => void
+}
+
+/** Long enough for a slow reader; the next one takes its place sooner. */
+const stays = 10_000
+
+/** One slip of paper in the place of what I must do: why something did not go, with the way to the rule. */
+export function Answer({ answer, openRule, close }: AnswerProps) {
+  useEffect(() => {
+    const timer = setTimeout(close, stays)
+    return () => clearTimeout(timer)
+  }, [answer])
+  const { text, clause } = answer
+  const me = useAtTable().people.find(({ isMe }) => isMe)
+  return (
+    <div class="answer" data-refuses={clause !== undefined}>
+      {clause !== undefined && me !== undefined && <Piece of={me.seat} face="ouch" />}
+      <div class="answer-text">
+        <p>{text}</p>
+        {clause !== undefined && (
+          <button class="answer-rule" type="button" onClick={() => openRule(clause)}>
+            {words.value.rules.open}
+          </button>
+        )}
+      </div>
+      <button class="icon-button" type="button" aria-label={words.value.close} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import './notice.css'
+
+import type { ComponentChildren } from 'preact'
+
+import { Icon, type IconName } from '../../kit/Icon.tsx'
+import { words } from '../../words/index.ts'
+
+interface NoticeProps {
+  readonly icon: IconName
+  readonly tone?: 'plain' | 'warning'
+  readonly title?: string
+  readonly children: ComponentChildren
+  /** What can be done about it. */
+  readonly ways?: ComponentChildren
+  readonly onClose?: () => void
+}
+
+/** A slip of paper about the table: it lies there until it is settled or put away, with what can be done about it. */
+export const Notice = ({ icon, tone = 'plain', title, children, ways, onClose }: NoticeProps) => (
+  <div class="notice" data-tone={tone} role={tone === 'warning' ? 'alert' : undefined}>
+    <Icon name={icon} />
+    <div class="notice-text">
+      {title !== undefined && <h2>{title}</h2>}
+      <p>{children}</p>
+    </div>
+    {ways !== undefined && <div class="notice-ways">{ways}</div>}
+    {onClose !== undefined && (
+      <button
+        class="icon-button"
+        type="button"
+        aria-label={words.value.close}
+        onClick={() => onClose()}
+      >
+        <Icon name="close" />
+      </button>
+    )}
+  </div>
+)

@@ -1,0 +1,46 @@
+import './talk-slip.css'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { words } from '../../words/index.ts'
+import type { Entry } from '../model/log.ts'
+import type { Wish } from '../model/model.ts'
+import { Say, type TalkState } from './Talk.tsx'
+
+interface TalkSlipProps {
+  readonly entries: readonly Entry[]
+  /** The viewer's own seat; null for a watcher. */
+  readonly mine: Seat | null
+  readonly state: TalkState
+  readonly draft: string
+  readonly say: (wish: Wish) => void
+}
+
+/** How many lines lie on the slip; the others are in the drawer. */
+const lines = 2
+
+/** Where there is room beside the hand: what was said last, and a line to answer. */
+export function TalkSlip({ entries, mine, state, draft, say }: TalkSlipProps) {
+  const last = entries.filter((entry) => entry.kind === 'chat').slice(-lines)
+  return (
+    <aside class="talk-slip" aria-label={words.value.talk.title}>
+      {last.length > 0 && (
+        <ol>
+          {last.map(({ key, line }) => (
+            <li key={key}>
+              <Piece of={line.seat}>{initialOf(line.name)}</Piece>
+              <span>
+                <b>{line.seat === mine ? words.value.you : line.name}</b> {line.text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {state.open ? (
+        <Say draft={draft} say={(text) => say({ type: 'chat', text })} />
+      ) : (
+        <p class="soft">{state.why}</p>
+      )}
+    </aside>
+  )
+}

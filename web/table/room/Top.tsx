@@ -1,0 +1,58 @@
+import './top.css'
+
+import { Icon } from '../../kit/Icon.tsx'
+import { Logo } from '../../parts/Logo.tsx'
+import { words } from '../../words/index.ts'
+
+interface TopProps {
+  /** What the page is called: the game, and the code of the table. */
+  readonly title: string
+  /** What of it is shown. */
+  readonly name: string
+  readonly watchers: number
+  /** How many lines of chat are unread; null where the talk lies beside the board. */
+  readonly chat: { readonly unread: number; readonly open: () => void } | null
+  readonly openMenu: () => void
+}
+
+/** The far wall of the room: the way home, which table this is, and what else there is. */
+export function Top({ title, name, watchers, chat, openMenu }: TopProps) {
+  const text = words.value
+  return (
+    <header class="top">
+      <h1 class="for-ears">{title}</h1>
+      <a class="top-home" href="/">
+        <Logo />
+        <span class="top-name">{name}</span>
+        <span class="for-ears">: {text.menu.home}</span>
+      </a>
+      <div class="top-tools">
+        {watchers > 0 && (
+          <p class="top-watchers" title={text.strip.watchers(watchers)}>
+            <Icon name="eye" />
+            <span aria-hidden="true">{watchers}</span>
+            <span class="for-ears">{text.strip.watchers(watchers)}</span>
+          </p>
+        )}
+        {chat !== null && (
+          <button
+            class="icon-button"
+            type="button"
+            aria-label={text.talk.open(chat.unread)}
+            onClick={chat.open}
+          >
+            <Icon name="chat" />
+            {chat.unread > 0 && (
+              <span class="top-unread" aria-hidden="true">
+                {Math.min(chat.unread, 99)}
+              </span>
+            )}
+          </button>
+        )}
+        <button class="icon-button" type="button" aria-label={text.menu.title} onClick={openMenu}>
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  )
+}

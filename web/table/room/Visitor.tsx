@@ -1,0 +1,52 @@
+import './visitor.css'
+
+import type { ComponentChildren } from 'preact'
+
+import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { words } from '../../words/index.ts'
+import { SitDown } from '../gathering/SitDown.tsx'
+import type { Visit } from '../model/visit.ts'
+
+interface VisitorProps {
+  readonly visit: Visit
+  readonly table: PublicTable
+  readonly answer: ComponentChildren
+}
+
+/** What stands in the place of whoever has none: that they watch, and a chair where one is free. */
+export function Visitor({ visit, table, answer }: VisitorProps) {
+  const text = words.value.notes
+  const asks = visit.waiting.value !== null
+  const free = table.phase === 'playing' && !asks ? freeSeat(table) : undefined
+  const isFull = table.phase === 'playing' && !asks && free === undefined
+  return (
+    <div class="visitor">
+      {answer}
+      {free !== undefined && (
+        <div class="visitor-chair">
+          <span class="visitor-plus" aria-hidden="true">
+            <Icon name="plus" />
+          </span>
+          <div>
+            <h2>{text.freeSeat}</h2>
+            <p>
+              {free.kind === 'bot' ? text.whoseBotCards(free.name) : text.whoseCards(free.name)}
+            </p>
+          </div>
+          <SitDown sit={(name) => visit.sit(name)} />
+        </div>
+      )}
+      <p class="visitor-watches">
+        <Icon name="eye" />
+        <span>{isFull ? text.watchingFull : text.watching}</span>
+      </p>
+    </div>
+  )
+}
+
+/** During a game whoever sits down takes the seat that somebody left, or else the first that a bot sits on. */
+const freeSeat = ({ seats, locked }: PublicTable): PublicSeat | undefined =>
+  locked
+    ? undefined
+    : (seats.find(({ kind }) => kind === 'open') ?? seats.find(({ kind }) => kind === 'bot'))

@@ -1,0 +1,88 @@
+import { piecesOf } from './path.ts'
+import { channels, mix, type Pixels } from './pixels.ts'
+import type { Shape } from './shapes.ts'
+
+type Area = Extract<Shape, { shape: 'area' }>
+type Point = readonly [x: number, y: number]
+
+/**
+ * Fills what lies inside. Each edge writes down how much more of each pixel, and of all to its right, is inside than was
+ * before it; summed up along a row, that is how much of each pixel is covered.
+ */
+export function fillArea(pixels: Pixels, { line, x, y, scale, colour }: Area): void {
+  const pieces = piecesOf(line).map((piece) =>
+    piece.map(([alongX, alongY]): Point => [x + alongX * scale, y + alongY * scale]),
+  )
+  const points = pieces.flat()
+  const left = Math.max(0, Math.floor(least(points, 0)))
+  const top = Math.max(0, Math.floor(least(points, 1)))
+  const width = Math.min(pixels.width, Math.ceil(most(points, 0))) - left
+  const height = Math.min(pixels.height, Math.ceil(most(points, 1))) - top
+  if (!(width > 0 && height > 0)) return
+
+  const change = new Float32Array(width * height)
+  for (const piece of pieces)
+    for (const [index, to] of piece.entries()) {
+      // An area is closed, whether its line says so or not.
+      const from = piece.at(index - 1) ?? to
+      addEdge([from[0] - left, from[1] - top], [to[0] - left, to[1] - top])
+    }
+  const channelsOf = channels(colour)
+  for (let row = 0; row < height; row++) {
+    let inside = 0
+    for (let column = 0; column < width; column++) {
+      inside += change[row * width + column] ?? 0
+      const covered = Math.min(1, Math.abs(inside))
+      // What sums leave over is no colour.
+      if (covered < 0.002) continue
+      mix(pixels, (top + row) * pixels.width + left + column, channelsOf, covered)
+    }
+  }
+
+  function addEdge(from: Point, to: Point): void {
+    if (from[1] === to[1]) return
+    const down = from[1] < to[1] ? 1 : -1
+    const [[upperX, upperY], [lowerX, lowerY]] = down === 1 ? [from, to] : [to, from]
+    const slope = (lowerX - upperX) / (lowerY - upperY)
+    const last = Math.min(height, Math.ceil(lowerY))
+    for (let row = Math.max(0, Math.floor(upperY)); row < last; row++) {
+      const [begin, end] = [Math.max(upperY, row), Math.min(lowerY, row + 1)]
+      const beginX = upperX + (begin - upperY) * slope
+      const endX = upperX + (end - upperY) * slope
+      addToRow(row, Math.min(beginX, endX), Math.max(beginX, endX), (end - begin) * down)
+    }
+  }
+
+  /** An edge within one row, from here to there, that goes down so far. */
+  function addToRow(row: number, fromX: number, toX: number, down: number): void {
+    const first = Math.min(Math.max(Math.floor(fromX), 0), width)
+    const last = Math.min(Math.max(Math.ceil(toX), first + 1), width)
+    let before = 0
+    for (let column = first; column < last; column++) {
+      const covered = down * coveredUpTo(column + 1, fromX, toX)
+      put(row, column, covered - before)
+      before = covered
+    }
+    if (last < width) put(row, last, down - before)
+  }
+
+  function put(row: number, column: number, by: number): void {
+    const at = row * width + column
+    change[at] = (change[at] ?? 0) + by
+  }
+}
+
+/** How much of the last pixel before `x` lies to the right of an edge that goes evenly from here to there. */
+function coveredUpTo(x: number, fromX: number, toX: number): number {
+  const part = (to: number): number => {
+    if (to <= fromX) return 0
+    if (to >= toX) return to - (fromX + toX) / 2
+    return (to - fromX) ** 2 / (2 * (toX - fromX))
+  }
+  return part(x) - part(x - 1)
+}
+
+const least = (points: readonly Point[], axis: 0 | 1): number =>
+  points.reduce((value, point) => Math.min(value, point[axis]), Infinity)
+const most = (points: readonly Point[], axis: 0 | 1): number =>
+  points.reduce((value, point) => Math.max(value, point[axis]), -Infinity)

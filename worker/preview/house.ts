@@ -1,0 +1,43 @@
+import type { Palette } from './palette.ts'
+import { lettered, type Shape } from './shapes.ts'
+
+/** Three cards stand on the table that set itself: the sign of the house, on a field of 40. */
+export function sign(x: number, y: number, size: number, palette: Palette): readonly Shape[] {
+  const scale = size / 40
+  const card = (left: number, top: number, height: number, tilt: number): readonly Shape[] => {
+    const edged = (by: number) => ({
+      x: x + (left + by) * scale,
+      y: y + (top + by) * scale,
+      width: (12 - 2 * by) * scale,
+      height: (height - 2 * by) * scale,
+      radius: (2 - by) * scale,
+      tilt,
+    })
+    return [
+      { shape: 'box', ...edged(-1.1), colour: palette.ink },
+      { shape: 'box', ...edged(1.1), radius: scale, colour: palette.paper },
+    ]
+  }
+  const line = { shape: 'line', x, y, scale, pen: 2.4 * scale, colour: palette.onBareWood } as const
+  return [
+    ...card(7, 5, 17, -14),
+    ...card(21, 5, 17, 14),
+    ...card(14, 3, 18, 0),
+    { shape: 'area', line: 'M20 8l3 4-3 4-3-4z', x, y, scale, colour: palette.red },
+    { ...line, line: 'M8 28l-3 10M32 28l3 10' },
+    { shape: 'area', line: 'M3 22h34v6H3z', x, y, scale, colour: palette.woodLow },
+    { ...line, line: 'M3 22h34v6H3z' },
+  ]
+}
+
+/** The sign and the name of the house beside it. */
+export const masthead = (x: number, y: number, palette: Palette): readonly Shape[] => [
+  ...sign(x, y, 68, palette),
+  ...lettered('Tischlein', {
+    x: x + 86,
+    y: y + 22,
+    height: 32,
+    most: 400,
+    colour: palette.onBareWood,
+  }),
+]

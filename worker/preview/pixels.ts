@@ -1,0 +1,25 @@
+import type { Colour } from './shapes.ts'
+
+export type Channels = readonly [red: number, green: number, blue: number]
+
+/** Three bytes a pixel, row by row. */
+export type Pixels = {
+  readonly width: number
+  readonly height: number
+  readonly bytes: Uint8Array
+}
+
+/** Lays a colour on a pixel, as much of it as is covered. */
+export function mix({ bytes }: Pixels, at: number, colour: Channels, share: number): void {
+  if (share <= 0) return
+  const part = Math.min(1, share)
+  for (let channel = 0; channel < 3; channel++) {
+    const under = bytes[at * 3 + channel] ?? 0
+    bytes[at * 3 + channel] = under + ((colour[channel] ?? 0) - under) * part
+  }
+}
+
+export function channels(colour: Colour): Channels {
+  const number = Number.parseInt(colour.slice(1), 16)
+  return [number >> 16, (number >> 8) & 255, number & 255]
+}
