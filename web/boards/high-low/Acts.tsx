@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 
 import { Icon } from '../../kit/Icon.tsx'
 import { isByNumber } from '../../kit/hand/order.ts'
+import { SortButton } from '../../kit/hand/SortButton.tsx'
 import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
 
@@ -18,16 +19,9 @@ export function Acts({ scene, playing }: ActsProps) {
   return (
     <>
       {!isByNumber(playing.hand.map(({ id }) => id)) && (
-        <button
-          type="button"
-          class="button"
-          data-look="soft"
-          data-shape="square"
-          aria-label={words.sort}
-          onClick={playing.sort}
-        >
+        <SortButton name={words.sort} sort={playing.sort}>
           <Icon name="sort" />
-        </button>
+        </SortButton>
       )}
       {isMine && view.phase === 'exchange' && (
         <Act name="ready" isMain act={playing.beReady}>

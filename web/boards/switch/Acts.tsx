@@ -1,4 +1,5 @@
 import { Icon } from '../../kit/Icon.tsx'
+import { SortButton } from '../../kit/hand/SortButton.tsx'
 import { seatAtLeft, type Scene } from './scene.ts'
 import type { Playing } from './usePlaying.ts'
 import './acts.css'
@@ -17,16 +18,9 @@ export function Acts(props: ActsProps) {
   const { words } = scene
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        data-look="soft"
-        data-shape="square"
-        aria-label={playing.isBySuit ? words.sortByRank : words.sortBySuit}
-        onClick={playing.sort}
-      >
+      <SortButton name={playing.isBySuit ? words.sortByRank : words.sortBySuit} sort={playing.sort}>
         {playing.isBySuit ? <Icon name="sort" /> : <Icon line={suitsInOrder} />}
-      </button>
+      </SortButton>
       {playing.mayCall && (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { isByNumber } from '../../kit/hand/order.ts'
+import { SortButton } from '../../kit/hand/SortButton.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { Playing } from './usePlaying.ts'
 import type { Scene } from './scene.ts'
@@ -21,16 +22,9 @@ export function Acts(
   return (
     <>
       {!isByNumber(playing.hand) && (
-        <button
-          type="button"
-          class="button"
-          data-look="soft"
-          data-shape="square"
-          aria-label={words.sort}
-          onClick={playing.sort}
-        >
+        <SortButton name={words.sort} sort={playing.sort}>
           <Icon name="sort" />
-        </button>
+        </SortButton>
       )}
       {view.turn === null && props.maySay ? <Begin {...props} /> : <Turn {...props} />}
     </>

@@ -6,14 +6,12 @@ export const tableWords: TableWords = {
   you: 'Du',
   host: 'Gastgeber',
   yourTurn: 'Du bist dran',
-  isPaused: 'Pause',
   yourName: 'Dein Name',
   otherName: 'Namen ändern',
   sitDownAs: (name) => `Als ${name} hinsetzen`,
   changeRules: 'Regeln ändern',
   differs: 'weicht von der üblichen Regel ab',
   arriving: 'Der Tisch wird gesucht …',
-  playersRange: (min, max) => (min === max ? `${min} Spieler` : `${min} bis ${max} Spieler`),
   names: ['Otter', 'Dachs', 'Reiher', 'Igel', 'Fink', 'Hase', 'Marder', 'Eule', 'Luchs', 'Amsel'],
   phases: { gathering: 'Alle kommen an', playing: 'Läuft', over: 'Zu Ende' },
   seatStates: {
@@ -55,7 +53,6 @@ export const tableWords: TableWords = {
         : `Es fehlen noch ${players} Spieler oder Bots.`,
     promptHost: 'Teil aus, sobald alle da sind.',
     promptGuest: (host) => `${host} teilt aus, sobald alle da sind.`,
-    promptWatcher: 'Setz dich dazu und spiel mit.',
   },
   tableRules: 'Regeln dieses Tischs',
   guest: {

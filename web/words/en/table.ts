@@ -1,8 +1,6 @@
 import type { Refusal } from '../../../shared/wire/refusals.ts'
 import type { SeatFacts } from '../facts.ts'
 
-const many = (count: number): string => (count === 1 ? '1 player' : `${count} players`)
-
 export type TableWords = typeof tableWords
 
 export const tableWords = {
@@ -11,14 +9,12 @@ export const tableWords = {
   you: 'You',
   host: 'Host',
   yourTurn: 'Your turn',
-  isPaused: 'Paused',
   yourName: 'Your name',
   otherName: 'Change my name',
   sitDownAs: (name: string) => `Sit down as ${name}`,
   changeRules: 'Change the rules',
   differs: 'not the usual rule',
   arriving: 'Looking for the table …',
-  playersRange: (min: number, max: number) => (min === max ? many(min) : `${min} to ${many(max)}`),
   /** Suggested to whoever has no name yet. */
   names: ['Otter', 'Badger', 'Heron', 'Wren', 'Finch', 'Hare', 'Marten', 'Owl', 'Lynx', 'Hedgehog'],
   phases: { gathering: 'Gathering', playing: 'Under way', over: 'Finished' },
@@ -61,7 +57,6 @@ export const tableWords = {
         : `It takes ${players} more players, or bots.`,
     promptHost: 'Deal as soon as everybody is here.',
     promptGuest: (host: string) => `${host} deals as soon as everybody is here.`,
-    promptWatcher: 'Sit down to play along.',
   },
   tableRules: 'Rules of this table',
   guest: {

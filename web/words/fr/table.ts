@@ -11,15 +11,12 @@ export const tableWords: TableWords = {
   you: 'Toi',
   host: 'Hôte',
   yourTurn: 'À toi de jouer',
-  isPaused: 'Pause',
   yourName: 'Ton nom',
   otherName: 'Changer de nom',
   sitDownAs: (name) => `Jouer sous le nom ${name}`,
   changeRules: 'Changer les règles',
   differs: 'différent de la règle habituelle',
   arriving: 'On cherche la table…',
-  playersRange: (min, max) =>
-    min === max ? counted(min, 'joueur') : `De ${min} à ${counted(max, 'joueur')}`,
   names: [
     'Loutre',
     'Blaireau',
@@ -72,7 +69,6 @@ export const tableWords: TableWords = {
         : `Il manque encore ${players} joueurs ou bots.`,
     promptHost: 'Distribue dès que tout le monde est là.',
     promptGuest: (host) => `${host} distribue dès que tout le monde est là.`,
-    promptWatcher: 'Assieds-toi pour jouer aussi.',
   },
   tableRules: 'Règles de cette table',
   guest: {
