@@ -65,5 +65,5 @@ const breakTable = (folder: string): Promise<void> =>
   changeStoredTables(
     folder,
     `update state set json = replace(json, '"the-game"', '"no-game"')`,
-    `insert into log (seq, what, json, at) values (99, 'move', '{}', 0)`,
+    `insert into chunks values (99, '[[99, "move", {}, 0, null]]')`,
   )

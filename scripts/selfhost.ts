@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildWeb, requireBuilt, root } from './local/build.ts'
 import { lockFolder } from './local/lock.ts'
 import { checkPort } from './local/port.ts'
+import { checkPushKeys } from './local/push-keys.ts'
 import { endWhenAsked, pathFromHere, Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 import { mostOpenFiles, tablesWithin } from './selfhost/open-files.ts'
@@ -23,6 +24,7 @@ await run(async () => {
     say(howToStart(pathFromHere(out)))
     return
   }
+  checkPushKeys()
   const lock = await lockFolder(state, command, addressOf(host, port))
   await checkPort(port, host, command)
   if (build) await buildWeb()

@@ -6,6 +6,7 @@ import { renderUnicodeCompact } from 'uqr'
 import { buildWeb, requireBuilt, root } from './local/build.ts'
 import { lockFolder } from './local/lock.ts'
 import { checkPort } from './local/port.ts'
+import { checkPushKeys } from './local/push-keys.ts'
 import { endWhenAsked, pathFromHere, Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 import { startWorkerd } from './selfhost/workerd.ts'
@@ -14,6 +15,7 @@ const command = 'npm start'
 
 await run(async () => {
   const { port, lan, state, build } = readArguments()
+  checkPushKeys()
   const host = lan ? '0.0.0.0' : '127.0.0.1'
   const address = `http://localhost:${port}`
   await lockFolder(state, command, address)

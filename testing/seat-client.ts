@@ -1,5 +1,6 @@
 import type { Seated, ServerMessage, Projection, TableMade } from '../shared/wire/protocol.ts'
-import { subprotocol, tokenProtocol } from '../shared/wire/socket.ts'
+import { heartbeat, subprotocol, tokenProtocol } from '../shared/wire/socket.ts'
+import type { Tempo } from '../shared/wire/tempos.ts'
 
 export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
@@ -29,8 +30,12 @@ export const post = async <Body>(origin: string, path: string, body: unknown): P
   return (await answer.json()) as Body
 }
 
-export const openTable = async (origin: string, game: string, options: object): Promise<string> =>
-  (await post<TableMade>(origin, '/api/tables', { game, options })).code
+export const openTable = async (
+  origin: string,
+  game: string,
+  options: object,
+  tempo: Tempo = 'free',
+): Promise<string> => (await post<TableMade>(origin, '/api/tables', { game, options, tempo })).code
 
 export const sit = (origin: string, code: string, name: string): Promise<Seated> =>
   post<Seated>(origin, `/api/tables/${code}/seats`, { name })
@@ -58,6 +63,7 @@ export function openLine(
   }
   return new Promise((resolve, reject) => {
     socket.addEventListener('message', ({ data }) => {
+      if (data === heartbeat.pong) return
       const message = JSON.parse(String(data)) as ServerMessage
       hears(message)
       if (message.type === 'snapshot') resolve(line)

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import type { ChatLine, CommandType } from '../shared/wire/protocol.ts'
 import type { Table } from '../worker/table/decisions/table.ts'
+import { readEntries } from '../worker/table/entries.ts'
 
 /** What a table has written down, read past the service. */
 export type Stored = {
@@ -47,6 +48,22 @@ export const changeState = (folder: string, code: string, state: object): Promis
      where json ->> 'code' = '${code}'`,
   )
 
+/**
+ * Lets a table have waited for so long, as if it had been asleep meanwhile: for whoever is to move, and for a host who
+ * was called.
+ */
+export const letWait = (folder: string, code: string, time: number): Promise<void> => {
+  const since = Date.now() - time
+  return changeStoredTables(
+    folder,
+    `update state set json = json_set(json, '$.phase.thinking', (
+       select json_group_array(json_set(value, '$.since', ${since})) from json_each(state.json, '$.phase.thinking')
+     )) where json ->> 'code' = '${code}' and json ->> '$.phase.name' = 'playing'`,
+    `update state set json = json_set(json, '$.call.since', ${since})
+     where json ->> 'code' = '${code}' and json ->> '$.call' is not null`,
+  )
+}
+
 /** The runtime keeps a database for each object, in a folder for each class. */
 async function tableFiles(folder: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*TableObject/*.sqlite', { cwd: folder }))
@@ -58,20 +75,17 @@ async function tableFiles(folder: string): Promise<string[]> {
 function storedIn(file: string): Stored | null {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
-    const rows = <Row>(query: string) => database.prepare(query).all() as Row[]
-    if (rows(`select 1 from sqlite_master where name = 'state'`).length === 0) return null
-    const [state] = rows<{ json: string }>('select json from state')
+    const names = database.prepare('select name from sqlite_master').all()
+    const made = new Set(names.map(({ name }) => name))
+    const rows: Rows = (from) =>
+      made.has(from) ? (database.prepare(`select * from ${from} order by 1`).all() as never[]) : []
+    const [state] = rows<{ json: string; entries?: string | null }>('state')
     if (!state) return null
-    const log = rows<Omit<LogEntry, 'data'> & { json: string }>(
-      'select seq, what, json, said from log order by seq',
-    )
-    const chat = rows<{ id: number; json: string }>('select id, json from chat order by id')
+    const parts = [...rows<{ json: string }>('matters'), state]
+    const chat = rows<{ id: number; json: string }>('chat')
     return {
-      table: JSON.parse(state.json) as Table,
-      log: log.map(({ seq, what, json, said }) => {
-        const data = JSON.parse(json) as LogEntry['data']
-        return { seq, what, data, said }
-      }),
+      table: Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as object)) as Table,
+      log: made.has('log') ? logInRows(rows) : logInChunks(rows, state.entries ?? null),
       chat: chat.map(({ json }) => JSON.parse(json) as ChatLine),
       chatSaid: chat.at(-1)?.id ?? 0,
     }
@@ -79,3 +93,18 @@ function storedIn(file: string): Stored | null {
     database.close()
   }
 }
+
+/** All of a table, in order; none where it was not made. */
+type Rows = <Row>(from: string) => Row[]
+
+const logInChunks = (rows: Rows, last: string | null): LogEntry[] =>
+  [...rows<{ json: string }>('chunks'), { json: last }]
+    .flatMap(({ json }) => readEntries(json))
+    .map(([seq, what, data, , said]) => ({ seq, what, data, said }))
+
+/** As tables of the sixth form and before were stored, which nobody has come to since. */
+const logInRows = (rows: Rows): LogEntry[] =>
+  rows<Omit<LogEntry, 'data'> & { json: string }>('log').map(({ seq, what, json, said }) => {
+    const data = JSON.parse(json) as LogEntry['data']
+    return { seq, what, data, said }
+  })

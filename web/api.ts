@@ -4,6 +4,7 @@ import type {
   GameRecord,
   Missed,
   NewTable,
+  PublicState,
   ReasonGiven,
   Refused,
   Review,
@@ -17,6 +18,9 @@ import { ok, refuse, type Result } from '../shared/result.ts'
 type Answer<Body> = Promise<Result<Body, Refused>>
 
 export const openTable = (wanted: NewTable): Answer<TableMade> => post('/api/tables', wanted)
+
+/** What everybody sees of it. */
+export const lookAtTable = (code: string): Answer<PublicState> => ask(`/api/tables/${code}`)
 
 export const sitDown = (code: string, sit: Sit): Answer<Seated | Waiting> =>
   post(`/api/tables/${code}/seats`, sit)

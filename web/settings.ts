@@ -1,6 +1,7 @@
 import { effect, signal, type Signal } from '@preact/signals'
 
 import { chosenLanguage, isLanguage, type Language } from '../shared/language.ts'
+import { pieceShapes } from '../shared/piece-shapes.ts'
 import { isTheme, type Theme } from '../shared/theme.ts'
 import { frameParams, isInFrame } from './in-frame.ts'
 import { senseBy } from './kit/motion/senses.ts'
@@ -14,6 +15,12 @@ export type TextSize = (typeof textSizes)[number]
 export const settings = {
   /** Empty until somebody has sat down once. */
   name: setting<string>('name', '', (value) => typeof value === 'string'),
+  /** Which of the painted pieces they like to be; none until they have chosen. */
+  piece: setting<number | null>(
+    'piece',
+    null,
+    (value) => typeof value === 'number' && value in pieceShapes,
+  ),
   language: setting<Language>(
     'language',
     chosenLanguage(navigator.languages),

@@ -1,9 +1,10 @@
 import type { LobbyObject } from './lobby/LobbyObject.ts'
+import type { PushEnv } from './push/house.ts'
 import type { RelayObject } from './relay/RelayObject.ts'
 import type { TableObject } from './table/TableObject.ts'
 
 /** What wrangler.toml binds. */
-export interface Env {
+export interface Env extends PushEnv {
   readonly TABLES: DurableObjectNamespace<TableObject>
   readonly RELAYS: DurableObjectNamespace<RelayObject>
   readonly LOBBY: DurableObjectNamespace<LobbyObject>

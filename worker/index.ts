@@ -12,6 +12,7 @@ import { fromAnyPage, fromHere } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages/pages.ts'
 import { livePicture, previewPicture } from './routes/pages/preview.ts'
 import { lobbySocket, showLobby } from './routes/lobby.ts'
+import { showPush } from './routes/push.ts'
 import { showReason } from './routes/reason.ts'
 import { refusedWith } from './routes/refusal.ts'
 import { reviewGame } from './routes/review.ts'
@@ -43,6 +44,7 @@ app.use('/api/*', async (c, next) => {
 const read = ['GET', 'OPTIONS']
 app.on(read, '/api', fromAnyPage, describe)
 app.on(read, '/api/games', fromAnyPage, listGames)
+app.on(read, '/api/push', fromAnyPage, showPush)
 app.on(read, '/api/lobby', fromAnyPage, showLobby)
 app.on(read, '/api/tables/:code', fromAnyPage, showTable)
 app.on(read, '/api/tables/:code/stream', fromAnyPage, watchStream)

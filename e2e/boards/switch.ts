@@ -44,11 +44,13 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
 async function nameSuit(page: Page): Promise<boolean> {
   // The dealer's is asked for over the hand.
   const asks = page.getByRole('button', { name: words.wishing.suit })
-  if (await asks.isVisible()) await asks.click()
+  const isDealers = await asks.isVisible()
+  if (isDealers) await asks.click()
   const wish = page
     .getByRole('dialog', { name: words.wishing.suit })
     .getByRole('button', { name: /^Wish / })
-  if (!(await wish.isVisible())) return false
+  if (isDealers) await wish.waitFor()
+  else if (!(await wish.isVisible())) return false
   await actAndWait(page, () => wish.click())
   return true
 }

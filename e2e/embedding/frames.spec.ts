@@ -8,6 +8,7 @@ import { playOutAlone } from '../../testing/finished-table.ts'
 import { words as german } from '../../web/words/de/frame.ts'
 import { words as frameWords } from '../../web/words/en/frame.ts'
 import { words as en } from '../../web/words/en/index.ts'
+import { reviewWords } from '../../web/words/en/review.ts'
 import { cardsOf, endButton, handOf, pileButton, playTurn } from '../boards/the-game.ts'
 import {
   heightOf,
@@ -132,8 +133,8 @@ test('where the game is over, the frame shows the end and plays it again, also i
     await frame.getByRole('button', { name: 'Watch the replay' }).click()
     await frame.getByRole('button', { name: 'To the beginning' }).click()
     await frame.getByText('The cards are dealt.').waitFor()
-    await frame.getByRole('button', { name: en.review.short }).click()
-    await frame.getByRole('img', { name: en.review.curve }).waitFor()
+    await frame.getByRole('button', { name: reviewWords.short }).click()
+    await frame.getByRole('img', { name: reviewWords.curve }).waitFor()
     await frame.getByRole('button', { name: 'Close the replay' }).click()
     await frame.getByRole('region', { name: en.over.title }).waitFor()
     await frame.locator('html').evaluate(() => location.reload())

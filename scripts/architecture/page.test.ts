@@ -31,7 +31,7 @@ beforeAll(async () => {
         ]
       : [],
   )
-})
+}, 120_000)
 
 const filesWith = (isWanted: (module: string) => boolean): readonly string[] =>
   files.flatMap(({ file, modules }) => (modules.some(isWanted) ? [file] : []))
@@ -59,7 +59,7 @@ test.each(games.map(({ about }) => about.id))(
 )
 
 test('what stands around every board is one file, and no page without a table waits for it', () => {
-  const around = filesWith((id) => /^web\/table\/room\/(Room|Stage|Talk)\.tsx$/.test(id))
+  const around = filesWith((id) => /^web\/table\/room\/(Room|Stage|Top)\.tsx$/.test(id))
   expect(around).toHaveLength(1)
   expect(around).toEqual(filesWith((id) => /^web\/kit\/(hand\/Hand|KeysSheet)\.tsx$/.test(id)))
   for (const page of ['pages/Landing', 'pages/Rules', 'lobby/PublicTables']) {

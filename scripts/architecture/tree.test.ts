@@ -12,6 +12,7 @@ const many = (folder: string, count: number) =>
 test.each([
   ['a folder of too many files', many('web/table', 23), 'web/table has 23 source files'],
   ['a long file', [{ file: 'web/main.tsx', lines: 251 }], 'web/main.tsx has 251 lines'],
+  ['a long sheet', [{ file: 'web/main.css', lines: 251 }], 'web/main.css has 251 lines'],
   ['a camel', [{ file: 'web/myFile.ts', lines: 1 }], 'web/myFile.ts is named like nothing else'],
   ['a component in shared/', [{ file: 'shared/A.tsx', lines: 1 }], 'shared/A.tsx is for pages'],
   ['a sheet in shared/', [{ file: 'shared/a.css', lines: 1 }], 'shared/a.css is for pages'],

@@ -19,7 +19,7 @@ export function untidiness(files: readonly SourceFile[]): string[] {
     ...[...folders]
       .filter(([, all]) => all.length > mostFiles)
       .map(([folder, all]) => `${folder} has ${all.length} source files`),
-    ...sources
+    ...[...sources, ...files.filter(({ file }) => file.endsWith('.css'))]
       .filter(({ file, lines }) => lines > mostLines && !file.includes('/testing/'))
       .map(({ file, lines }) => `${file} has ${lines} lines`),
     ...files

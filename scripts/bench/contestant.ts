@@ -1,6 +1,8 @@
 /** What is measured, and what it is measured against: both are talked to in the same way. */
 export interface Contestant {
   readonly origin: URL
+  /** The process of the bare runtime that runs it, alone. */
+  readonly pid: number
   /** A table with everybody seated and connected, and the cards dealt. */
   readonly open: (seats: number) => Promise<OpenTable>
   /** Opens a table for two, sits down, connects and hears how all stands: nothing more, and then it is left. */

@@ -6,29 +6,32 @@ import { root } from '../local/build.ts'
 import type { Contestant } from './contestant.ts'
 import { theFloor } from './floor.ts'
 import { ourService, type OurService } from './ours.ts'
-import { children } from './runtime.ts'
 
 /** Both services, each started when it is first asked for, with their tables on the disk that ours uses. */
 export interface Contestants {
-  readonly ours: () => Promise<Running<OurService>>
-  readonly floor: () => Promise<Running<Contestant>>
+  readonly ours: () => Promise<OurService>
+  readonly floor: () => Promise<Contestant>
   readonly close: () => Promise<void>
 }
-
-/** With the process that runs it, where that can be known. */
-export type Running<Service> = Service & { readonly pid: number | null }
 
 export async function openContestants(): Promise<Contestants> {
   const tables = join(root, '.tischlein')
   await mkdir(tables, { recursive: true })
   const state = await mkdtemp(join(tables, 'bench-'))
-  // However it ends.
-  process.once('exit', () => rmSync(state, { recursive: true, force: true }))
   const started: Promise<Contestant>[] = []
+  const pids: number[] = []
+  // However it ends.
+  process.once('exit', () => {
+    for (const pid of pids) end(pid)
+    rmSync(state, { recursive: true, force: true })
+  })
   const once = <Service extends Contestant>(start: () => Promise<Service>) => {
-    let service: Promise<Running<Service>> | null = null
+    let service: Promise<Service> | null = null
     return () => {
-      if (!service) started.push((service = running(start)))
+      if (!service) {
+        started.push((service = start()))
+        void service.then(({ pid }) => pids.push(pid))
+      }
       return service
     }
   }
@@ -41,9 +44,10 @@ export async function openContestants(): Promise<Contestants> {
   }
 }
 
-async function running<Service>(start: () => Promise<Service>): Promise<Running<Service>> {
-  const before = new Set(await children())
-  const service = await start()
-  const pid = (await children()).find((one) => !before.has(one)) ?? null
-  return { ...service, pid }
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended.
+  }
 }

@@ -1,16 +1,19 @@
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { bundleWorker } from '../local/build.ts'
-import type { Service } from '../local/service.ts'
+import { startWorkerd, type Running } from '../selfhost/workerd.ts'
 import { post, type Contestant, type OpenTable } from './contestant.ts'
 import type { View } from './floor/game.ts'
 import { Player } from './player.ts'
 
 /** The floor, with somebody at each of its seats. */
 export async function theFloor(state: string): Promise<Contestant> {
-  const { url: origin, stop } = await openFloor(state)
+  const { pid, stop, ...service } = await openFloor(state)
+  const origin = new URL(service.origin)
   return {
     origin,
+    pid,
     stop,
     open: async (seats) => {
       const { code } = await post<{ code: string }>(origin, `/?seats=${seats}`)
@@ -55,27 +58,12 @@ function openTable(code: string, players: readonly Player[]): OpenTable {
   }
 }
 
-/** The floor under the same runtime as ours, and like ours with its tables on disk. */
-async function openFloor(state: string): Promise<Pick<Service, 'url' | 'stop'>> {
-  const contents = await bundleWorker('scripts/bench/floor/worker.ts')
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port: 0,
-      resourcePersistencePath: state,
-      log: new Log(LogLevel.ERROR),
-      logRequests: false,
-      cf: false,
-      telemetry: { enabled: false },
-      workers: [
-        {
-          name: 'floor',
-          modules: [{ type: 'ESModule', path: 'worker.js', contents }],
-          compatibilityDate: '2026-10-01',
-          durableObjects: { TABLES: { className: 'FloorTable', useSQLite: true } },
-        },
-      ],
-    }),
-  )
-  return { url: await miniflare.ready, stop: () => miniflare.dispose() }
+/** The floor under the bare runtime as ours is, and like ours with its tables on disk. */
+async function openFloor(state: string): Promise<Running> {
+  const folder = join(state, 'service')
+  await mkdir(folder, { recursive: true })
+  const config = join(import.meta.dirname, 'floor/config.capnp')
+  await copyFile(config, join(folder, 'config.capnp'))
+  await writeFile(join(folder, 'worker.js'), await bundleWorker('scripts/bench/floor/worker.ts'))
+  return startWorkerd({ folder, state, host: '127.0.0.1', port: 0 })
 }

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { gameOf } from '../../shared/games/all.ts'
 import type { AnyOptions } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import { heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 import type { Seated, Projection, TableMade } from '../../shared/wire/protocol.ts'
 import type { Receive } from '../../testing/sockets/raw-socket.ts'
-import { openService } from '../local/service.ts'
+import { buildWeb, dist } from '../local/build.ts'
+import { writeFolder } from '../selfhost/folder.ts'
+import { startWorkerd } from '../selfhost/workerd.ts'
 import { nearestCard, type Chooses } from './choices.ts'
 import { post, type Contestant, type OpenTable } from './contestant.ts'
 import { Pace } from './Pace.ts'
@@ -27,9 +32,19 @@ export interface OurTable extends OpenTable {
   readonly rematch: () => Promise<void>
 }
 
-/** Our service, with somebody at each seat. */
+/** Our service as `npm run selfhost` runs it, with somebody at each seat. */
 export async function ourService(state: string): Promise<OurService> {
-  const { url: origin, stop } = await openService({ port: 0, state })
+  const folder = join(state, 'service')
+  // Part of the folder, whatever is measured.
+  if (!existsSync(join(dist, 'index.html'))) await buildWeb()
+  await writeFolder({ path: folder })
+  const { pid, stop, ...service } = await startWorkerd({
+    folder,
+    state,
+    host: '127.0.0.1',
+    port: 0,
+  })
+  const origin = new URL(service.origin)
   const openGame = async (wish: Wish): Promise<OurTable> => {
     const { code } = await post<TableMade>(origin, '/api/tables', { game: wish.game })
     const players: Player[] = []
@@ -40,6 +55,7 @@ export async function ourService(state: string): Promise<OurService> {
   }
   return {
     origin,
+    pid,
     stop,
     openGame,
     open: (seats) => openGame({ game: 'the-game', seats, chooses: nearestCard }),
@@ -85,6 +101,12 @@ function ourTable(code: string, players: readonly Player[], wish: Wish): OurTabl
     await at(seat).hasSeen(views)
     return at(seat).newest<Projection>()
   }
+  /** The first of those who may move; null at the end. */
+  const nextToMove = async (): Promise<number | null> => {
+    await at(0).hasSeen(views)
+    const [, seat] = /"toMove":\[(\d+)/.exec(at(0).beginning()) ?? []
+    return seat === undefined ? null : Number(seat)
+  }
   const say = (seat: number, command: object) =>
     at(seat).say({ ...command, id: `c${(commands += 1)}` })
 
@@ -93,7 +115,7 @@ function ourTable(code: string, players: readonly Player[], wish: Wish): OurTabl
     heartbeat: heartbeat.ping,
     tellsOfMove: '{"type":"view"',
     leave: () => players.forEach((player) => player.leave()),
-    isOver: async () => (await shownTo(0)).toMove.length === 0,
+    isOver: async () => (await nextToMove()) === null,
     rematch: async () => {
       say(0, { type: 'rematch' })
       views += 1
@@ -101,7 +123,7 @@ function ourTable(code: string, players: readonly Player[], wish: Wish): OurTabl
     },
     async move() {
       if (await table.isOver()) await table.rematch()
-      const [seat = 0] = (await shownTo(0)).toMove
+      const seat = (await nextToMove()) ?? 0
       const { view, turn } = await shownTo(seat)
       const move = wish.chooses(game, view, options)
       await paces[seat]?.next()

@@ -58,6 +58,11 @@ export class Player {
     return JSON.parse(this.#newest.toString()) as View
   }
 
+  /** How it begins: enough to see who is to move, for less than it takes to read it all. */
+  beginning(): string {
+    return this.#newest.toString('latin1', 0, 120)
+  }
+
   leave(): void {
     this.#socket?.destroy()
   }

@@ -39,7 +39,7 @@ export const scales = {
     tables: [1, 10, 100, 500],
     games: 40,
     longestGame: 500,
-    idleTables: 200,
+    idleTables: 100,
     visits: 7,
     settled: 1_500,
   },

@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises'
 
-import { processes } from '../../testing/processes.ts'
-
 // What Linux tells of the runtime's process; elsewhere nothing is known of it.
 
-/** The processes that this one has started. */
-export async function children(): Promise<number[]> {
-  const mine = (await processes()).filter(({ parent }) => parent === process.pid)
-  return mine.map(({ pid }) => pid)
+/** Kilobytes of memory that a process holds. */
+export async function residentOf(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(status) ?? []
+  return kilobytes === undefined ? null : Number(kilobytes)
 }
 
-/** Kilobytes of memory that a process holds. */
-export async function residentOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1])
+/** Linux counts a processor's time in hundredths of a second, on every machine that matters here. */
+const ticksASecond = 100
+
+/** Seconds for which it has kept a processor busy, the system's work for it included. */
+export async function processorSecondsOf(pid: number): Promise<number | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  if (stat === '') return null
+  // The name, in brackets, may hold anything, brackets too.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksASecond
 }

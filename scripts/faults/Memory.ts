@@ -1,5 +1,6 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
+import { seatInDeal } from '../../shared/wire/seat-in-deal.ts'
 import type { Counts } from './counts.ts'
 import { printOf, type LastSeen, type ReceivedView } from './testimony.ts'
 
@@ -27,8 +28,8 @@ export class Memory {
       this.lastMessageAt = Date.now()
       const isNewest = number === this.#newest
       if (message.type === 'snapshot' || message.type === 'table') {
-        seat = message.seat
-        if (isNewest) this.#learn(message.table, seat)
+        seat = viewerOf(message)
+        if (isNewest) this.#learn(message.table, message.seat)
       }
       const shown = message.type === 'snapshot' ? message.shown : message
       if (!shown || !('view' in shown)) return
@@ -57,6 +58,12 @@ export class Memory {
 
   lastSeen(who: string): LastSeen[] {
     const { seat, shown, table } = this
-    return table ? [{ who, seat, shown, table }] : []
+    return table ? [{ who, seat: viewerOf({ table, seat }), shown, table }] : []
   }
 }
+
+/** Whose view of the cards it is: whoever has sat down since a game was over sees what watchers see. */
+const viewerOf = ({ table, seat }: Pick<ServerTable, 'table' | 'seat'>): Seat | null =>
+  seat === null ? null : seatInDeal(table, seat)
+
+type ServerTable = Extract<ServerMessage, { type: 'table' }>

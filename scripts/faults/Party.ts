@@ -4,6 +4,7 @@ import { games } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions } from '../../shared/game/game.ts'
 import { seatsFor } from '../../shared/game/seats.ts'
 import type { GameRecord } from '../../shared/wire/protocol.ts'
+import type { Tempo } from '../../shared/wire/tempos.ts'
 import { openTable } from '../../testing/seat-client.ts'
 import type { Counts } from './counts.ts'
 import { Dice } from '../../testing/dice.ts'
@@ -16,11 +17,15 @@ import { Watcher } from './Watcher.ts'
 /** How long nothing has to be heard at a table before it counts as silent. */
 const silence = 700
 
+/** The clock of a brisk table is the one that can run out in a short campaign. */
+const temposInTurn: readonly Tempo[] = ['brisk', 'free', 'brisk', 'daily']
+
 /** One table with all who are at it. */
 export class Party {
   readonly code: string
   readonly #game: AnyGame
   readonly #options: AnyOptions
+  readonly #tempo: Tempo
   readonly #origin: string
   readonly #roads: readonly Road[]
   readonly #people: readonly Person[]
@@ -29,12 +34,13 @@ export class Party {
   #living: Promise<unknown> = Promise.resolve()
 
   private constructor(
-    { code, game, options, origin }: Opened,
+    { code, game, options, tempo, origin }: Opened,
     { roads, people, watchers }: Company,
   ) {
     this.code = code
     this.#game = game
     this.#options = options
+    this.#tempo = tempo
     this.#origin = origin
     this.#roads = roads
     this.#people = people
@@ -47,7 +53,8 @@ export class Party {
     const game = games[number % games.length]
     if (!game) throw new Error('there is no game')
     const options = anyOptions(game.about.id, dice)
-    const code = await openTable(origin, game.about.id, options)
+    const tempo = temposInTurn[number % temposInTurn.length] ?? 'free'
+    const code = await openTable(origin, game.about.id, options, tempo)
     const port = Number(new URL(origin).port)
     const road = (...names: string[]) => Road.to(port, new Dice(seed, number, 'road', ...names))
     const { max } = seatsFor(game, options)
@@ -66,7 +73,7 @@ export class Party {
     }
     counts.add('tables')
     counts.add(`tables: ${game.about.id}`)
-    return new Party({ code, game, options, origin }, { roads, people, watchers })
+    return new Party({ code, game, options, tempo, origin }, { roads, people, watchers })
   }
 
   begin(): void {
@@ -104,6 +111,7 @@ export class Party {
       code: this.code,
       game: this.#game.about.id,
       options: this.#options,
+      tempo: this.#tempo,
       commands: all(({ commands }) => commands),
       sat: all(({ sat }) => sat),
       views: [...all(({ views }) => views), ...this.#watchers.flatMap(({ views }) => views)],
@@ -118,6 +126,7 @@ type Opened = {
   readonly code: string
   readonly game: AnyGame
   readonly options: AnyOptions
+  readonly tempo: Tempo
   readonly origin: string
 }
 type Company = {

@@ -17,6 +17,7 @@ test('what was acknowledged survives kill -9 and broken lines, and counts exactl
     'commands said again',
     'commands said twice at once',
     'records verified',
+    'clocks run out while down',
   ])
     expect({ [what]: counts.of(what) }).not.toEqual({ [what]: 0 })
   expect(counts.of('kills')).toBeGreaterThan(1)

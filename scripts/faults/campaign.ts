@@ -51,7 +51,7 @@ export async function campaign({ seed, tables, seconds, endings }: Plan): Promis
     await Promise.all(parties.map((party) => party.comeToRest()))
     await service.close()
     const stored = await Array.fromAsync(storedTables(state.folder))
-    const broken: string[] = []
+    const broken: string[] = [...service.broken]
     for (const party of parties) {
       const testimony = await party.testimony()
       const kept = stored.find(({ table }) => table.code === party.code)

@@ -5,7 +5,7 @@ import type { Stored } from '../../testing/stored-tables.ts'
 
 /** What everybody has to see of a table: as its log has it, and where the log is silent as it is stored. */
 export function expectedTable(
-  { options, phase, deals, locked, keeper, listed, delay, deal, finished }: Replayed,
+  { options, phase, deals, locked, keeper, lasting, listed, delay, deal, finished }: Replayed,
   stored: Stored['table'],
   watchers: number,
 ): PublicTable {
@@ -21,6 +21,8 @@ export function expectedTable(
     locked,
     keeper,
     ask: stored.ask,
+    ...(stored.swaps.length === 0 ? {} : { swaps: stored.swaps.map(expectedSwap) }),
+    ...(lasting ? { lasting } : {}),
     listed,
     ...(stored.closed ? { closed: true } : {}),
     delay: delay as PublicTable['delay'],
@@ -68,8 +70,10 @@ function expectedSeat(
   seat: number,
 ): PublicSeat {
   const { name, kind } = one
-  if (kind === 'open') return { name, kind, here: false, kept: false }
-  if (kind === 'bot') return { name, kind, here: false, kept: false, strength: one.strength }
+  const piece = one.piece === seat ? {} : { piece: one.piece }
+  if (kind === 'open') return { name, kind, here: false, kept: false, ...piece }
+  if (kind === 'bot')
+    return { name, kind, here: false, kept: false, strength: one.strength, ...piece }
   return {
     name,
     kind,
@@ -78,12 +82,19 @@ function expectedSeat(
     ...(one.overdue === 0 ? {} : { overdue: one.overdue }),
     ...(phase.name === 'playing' && phase.standIns.includes(seat) ? { standIn: true } : {}),
     ...knownNumber(one.id),
+    ...piece,
   }
 }
 
 /** Ids are a letter and a number; the number is for everybody. */
 const knownNumber = (id: string): { readonly person: number } => ({
   person: Number(id.replace(/^\D/, '')),
+})
+
+/** A question lapses by itself, which is not in the log. */
+const expectedSwap = ({ by, with: asked }: Stored['table']['swaps'][number]) => ({
+  by: knownNumber(by).person,
+  with: knownNumber(asked).person,
 })
 
 const knownPerson = ({

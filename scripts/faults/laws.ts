@@ -22,7 +22,7 @@ export function brokenAt(testimony: Testimony, stored: Stored | undefined): stri
  * Acknowledged: exactly once, or not at all where it asked for what was so. Refused, or never said: not at all. Not
  * answered: at most once.
  */
-function commandsCountOnce({ commands, options }: Testimony, { log }: Stored): string[] {
+function commandsCountOnce({ commands, options, tempo }: Testimony, { log }: Stored): string[] {
   const counts = countsOf(log.flatMap((entry) => entry.said ?? []))
   const known = new Set(commands.map(({ id }) => id))
   const unknown = [...counts.keys()].filter((id) => !known.has(id))
@@ -32,7 +32,7 @@ function commandsCountOnce({ commands, options }: Testimony, { log }: Stored): s
       .filter(({ type }) => type !== 'chat')
       .flatMap((one) => {
         const count = counts.get(one.id) ?? 0
-        return count === 0 && wasSo(one, options, log) ? [] : miscounted(one, count)
+        return count === 0 && wasSo(one, { options, tempo }, log) ? [] : miscounted(one, count)
       }),
     ...unknown.map((id) => `${id} is in the log, and nobody said it`),
     ...unsaid.map(({ seq, what }) => `entry ${seq} (${what}) comes from no command`),
@@ -104,7 +104,7 @@ function recordsVerify({ records }: Testimony, { log }: Stored): string[] {
 function stepsOf(log: readonly LogEntry[], deal: number): unknown[] {
   const from = log.findIndex(({ data }) => data['deal'] === deal)
   const after = log.slice(from + 1)
-  const next = after.findIndex(({ what }) => what === 'rematch' || what === 'gather')
+  const next = after.findIndex(({ what }) => what === 'rematch' || what === 'start')
   return after
     .slice(0, next < 0 ? undefined : next)
     .flatMap(({ what, data }) => (what === 'move' || what === 'signal' ? [data] : []))

@@ -69,6 +69,7 @@ function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
     options: stored.options,
     locked: stored.locked,
     keeper: stored.keeper,
+    lasting: stored.lasting,
     listed: stored.listed,
     delay: stored.delay,
     phase: phase.name,

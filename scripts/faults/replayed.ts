@@ -22,6 +22,7 @@ export type Replayed = {
   readonly options: AnyOptions
   readonly locked: boolean
   readonly keeper: boolean
+  readonly lasting: boolean
   readonly listed: boolean
   readonly delay: number
   readonly phase: 'gathering' | 'playing' | 'over'
@@ -65,6 +66,7 @@ export const opened = (game: string, options: AnyOptions): Replayed => ({
   options,
   locked: false,
   keeper: false,
+  lasting: false,
   listed: false,
   delay: 0,
   phase: 'gathering',
@@ -107,6 +109,8 @@ function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry):
       return { ...table, locked: data['locked'] === true }
     case 'keeper':
       return { ...table, keeper: data['keeper'] === true }
+    case 'lasting':
+      return { ...table, lasting: data['lasting'] === true }
     case 'list':
       return { ...table, listed: data['listed'] === true }
     case 'delay':
@@ -202,6 +206,10 @@ function seatsAfter(table: Replayed, { what, data }: LogEntry): ReplayedSeats {
       const target = Number(data['target'])
       return seats[target]?.kind === 'open' ? seats.with(target, keeper) : seats
     }
+    case 'change-chair':
+      return data['asks'] === true ? seats : changedChairs(seats, seat, Number(data['target']))
+    case 'swap':
+      return data['yes'] === true ? changedChairs(seats, seat, Number(data['target'])) : seats
     case 'choose-game':
     case 'gather':
     case 'rematch':
@@ -209,6 +217,13 @@ function seatsAfter(table: Replayed, { what, data }: LogEntry): ReplayedSeats {
     default:
       return seats
   }
+}
+
+/** Beyond the last chair there is a free one. */
+function changedChairs(seats: readonly ReplayedSeat[], seat: Seat, target: Seat): ReplayedSeats {
+  const [one, other] = [seats[seat], seats[target]]
+  if (!one) return null
+  return other ? seats.with(seat, other).with(target, one) : [...seats.toSpliced(seat, 1), one]
 }
 
 const satDown = (data: LogEntry['data']): ReplayedSeat => ({

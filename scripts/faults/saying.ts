@@ -67,11 +67,15 @@ function forbidden({ table, shown }: Knows, dice: Dice): Saying | null {
     { type: 'signal', signal: {} },
     { type: 'options', options: { 'no-such-option': true } },
     { type: 'bot-strength', seat: 0, strength: 'best' },
+    { type: 'change-chair', seat: 90 },
+    { type: 'swap', person: 1_000, yes: true },
   ])
 }
 
 function betweenGames(knows: Knows, dice: Dice): Weighed {
-  const { commitment, seats } = knows.table
+  const { commitment, seats, swaps, lasting = false } = knows.table
+  const me = seats[knows.seat]?.person
+  const asks = swaps?.find((one) => one.with === me)
   const bot = seats.findIndex(({ kind }) => kind === 'bot')
   return [
     [
@@ -83,6 +87,9 @@ function betweenGames(knows: Knows, dice: Dice): Weighed {
       () => ({ type: 'nonce', commitment, nonce: dice.hexadecimal(32) }),
     ],
     [isHost(knows) ? 4 : 0, () => ({ type: 'delay', moves: dice.oneOf(watchDelays) })],
+    [3, () => ({ type: 'change-chair', seat: dice.below(seats.length + 1) })],
+    [asks ? 30 : 0, () => ({ type: 'swap', person: asks?.by, yes: dice.onceIn(2) })],
+    [isHost(knows) ? 1 : 0, () => ({ type: 'lasting', lasting: !lasting })],
     [isHost(knows) ? 2 : 0, () => ({ type: 'list', listed: !knows.table.listed })],
     [isHost(knows) ? 2 : 0, () => ({ type: 'choose-game', game: anotherGame(knows.table, dice) })],
   ]

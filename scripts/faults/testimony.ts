@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { canonical } from '../../shared/canonical.ts'
 import type { AnyOptions, Seat } from '../../shared/game/game.ts'
 import type { GameRecord, PublicTable, Projection } from '../../shared/wire/protocol.ts'
+import type { Tempo } from '../../shared/wire/tempos.ts'
 
 // What those who were at a table can say about it: all that the laws are asked of.
 
@@ -21,7 +22,7 @@ export type SentCommand = {
 /** Somebody asked for a seat; null while no answer came. */
 export type Sat = { readonly name: string; seated: boolean | null }
 
-/** A view that was shown to a seat or, at null, to a watcher. */
+/** A view that was shown to a seat of its deal or, at null, to a watcher. */
 export type ReceivedView = {
   readonly seq: number
   readonly seat: Seat | null
@@ -43,6 +44,8 @@ export type Testimony = {
   readonly game: string
   /** The rules that it was opened with. */
   readonly options: AnyOptions
+  /** And how long its turns could take then. */
+  readonly tempo: Tempo
   readonly commands: readonly SentCommand[]
   readonly sat: readonly Sat[]
   readonly views: readonly ReceivedView[]

@@ -6,6 +6,7 @@ import {
   type PreparedService,
   type ServiceProcess,
 } from '../../testing/service-process.ts'
+import { Clocks } from './Clocks.ts'
 import type { Counts } from './counts.ts'
 
 /** The service, which is killed and loses its memory at random moments. */
@@ -14,6 +15,7 @@ export class UnreliableService {
   readonly #folder: string
   readonly #dice: Dice
   readonly #counts: Counts
+  readonly #clocks: Clocks
   #service: ServiceProcess
   #next: PreparedService | null = null
 
@@ -23,6 +25,7 @@ export class UnreliableService {
     this.#folder = folder
     this.#dice = dice
     this.#counts = counts
+    this.#clocks = new Clocks(folder, counts)
   }
 
   async trouble(codes: readonly string[], isOver: () => boolean): Promise<void> {
@@ -36,9 +39,15 @@ export class UnreliableService {
       }
       await this.#service.kill()
       this.#counts.add('kills')
+      await this.#clocks.runOut()
       await pass(this.#dice.below(300))
       this.#service = await this.#next.open()
     }
+  }
+
+  /** What of the clocks was not as it has to be. */
+  get broken(): readonly string[] {
+    return this.#clocks.broken
   }
 
   async #evict(code: string): Promise<void> {

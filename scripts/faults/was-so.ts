@@ -1,5 +1,4 @@
 import { canonical } from '../../shared/canonical.ts'
-import type { AnyOptions } from '../../shared/game/game.ts'
 import { usualStrength } from '../../shared/game/strength.ts'
 import type { LogEntry, Stored } from '../../testing/stored-tables.ts'
 import type { SentCommand } from './testimony.ts'
@@ -8,16 +7,20 @@ import type { SentCommand } from './testimony.ts'
 const atFirst: Readonly<Record<string, unknown>> = {
   locked: false,
   keeper: false,
+  lasting: false,
   listed: false,
   moves: 0,
-  tempo: 'free',
   strength: usualStrength,
 }
+
+/** What whoever opened it chose. */
+type Opened = Readonly<Record<'options' | 'tempo', unknown>>
 
 /** The field of a command that says what is to be, where it may be so already. */
 const wanted: Readonly<Record<string, string>> = {
   lock: 'locked',
   keeper: 'keeper',
+  lasting: 'lasting',
   list: 'listed',
   delay: 'moves',
   tempo: 'tempo',
@@ -33,17 +36,13 @@ const wanted: Readonly<Record<string, string>> = {
  * Whether a command asks for what the table ever was by its log: if it was so just then, nothing changed, and the log
  * does not have it.
  */
-export function wasSo(
-  { type, params }: SentCommand,
-  options: AnyOptions,
-  log: Stored['log'],
-): boolean {
-  // Of whoever is host, or while somebody has called already.
-  if (type === 'call-host') return true
+export function wasSo({ type, params }: SentCommand, opened: Opened, log: Stored['log']): boolean {
+  // Of whoever is host, or while somebody has called already; of one's own chair, or one that one has asked for already.
+  if (type === 'call-host' || type === 'change-chair') return true
   const field = wanted[type]
   if (field === undefined || !params || !(field in params)) return false
   const value = canonical(params[field])
-  const first = field === 'options' ? options : atFirst[field]
+  const first = { ...atFirst, ...opened }[field]
   return canonical(first ?? null) === value || log.some((entry) => says(entry, field, value))
 }
 

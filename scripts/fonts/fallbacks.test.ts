@@ -20,8 +20,9 @@ type StandIn = {
 }
 
 const besley = { typeface: 'besley', weights: '1 1000', weight: 860 } as const
-const regular = { typeface: 'hanken-grotesk', weights: '1 600', weight: 500 } as const
-const bold = { typeface: 'hanken-grotesk', weights: '601 1000', weight: 700 } as const
+const regular = { typeface: 'hanken-grotesk', weights: '1 550', weight: 500 } as const
+const half = { typeface: 'hanken-grotesk', weights: '551 650', weight: 600 } as const
+const bold = { typeface: 'hanken-grotesk', weights: '651 1000', weight: 700 } as const
 
 const standIns: readonly StandIn[] = [
   { family: 'Besley Georgia', width: 0.5567, ...besley },
@@ -29,10 +30,13 @@ const standIns: readonly StandIn[] = [
   { family: 'Besley DejaVu', width: 0.6062, ...besley },
   { family: 'Besley Times', width: 0.4656, ...besley },
   { family: 'Hanken Arial', width: 0.4483, ...regular },
+  { family: 'Hanken Arial', width: 0.4483, ...half },
   { family: 'Hanken Arial', width: 0.4781, ...bold },
   { family: 'Hanken Roboto', width: 0.442, ...regular },
+  { family: 'Hanken Roboto', width: 0.442, ...half },
   { family: 'Hanken Roboto', width: 0.4497, ...bold },
   { family: 'Hanken DejaVu', width: 0.5061, ...regular },
+  { family: 'Hanken DejaVu', width: 0.5061, ...half },
   { family: 'Hanken DejaVu', width: 0.5708, ...bold },
 ]
 

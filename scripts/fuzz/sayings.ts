@@ -54,6 +54,19 @@ function harmless(command: unknown): unknown {
   return type === 'delete-table' ? { ...(command as object), type: 'call-host' } : command
 }
 
+/** Where nothing is sent, whoever asks for it. */
+const doors = [
+  'http://push.example.com/',
+  'https://localhost/',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::1]/',
+  'https://a:b@push.example.com/',
+  'https://push.example.com:22/',
+  'file:///etc/passwd',
+  '',
+]
+const browserKeys = { p256dh: `B${'A'.repeat(86)}`, auth: 'a'.repeat(22) }
+
 /** Well formed, and refused by the table or the rules all the same. */
 function againstRules(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
   const id = `c${dice.below(1e9)}`
@@ -69,7 +82,9 @@ function againstRules(known: Known, dice: Dice): Readonly<Record<string, unknown
       id,
       name: dice.oneOf(['', '\u200b', '\u202e', 'x'.repeat(limits.nameLetters + 1)]),
     },
+    { type: 'piece', id, piece: dice.below(6) },
     { type: 'keep', id, seat: 50 },
+    { type: 'subscribe', id, endpoint: dice.oneOf(doors), ...browserKeys },
     { type: 'remove', id, seat: 99 },
     { type: 'bot-strength', id, seat: 99, strength: dice.oneOf(strengths) },
     { type: 'take-back-seat', id },
@@ -102,7 +117,7 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
   const seat = dice.below(table.seats.length + 1)
   const switched = dice.onceIn(2)
   const strength = dice.oneOf(strengths)
-  switch (dice.below(21)) {
+  switch (dice.below(23)) {
     case 0:
       return { type: 'nonce', id, commitment: table.commitment, nonce: 'ab'.repeat(16) }
     case 1:
@@ -153,6 +168,13 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
         { type: 'let-back', id, person },
       ])
     }
+    case 17:
+      return dice.oneOf([
+        { type: 'change-chair', id, seat },
+        { type: 'swap', id, person: 1 + dice.below(12), yes: switched },
+      ])
+    case 18:
+      return { type: 'lasting', id, lasting: switched }
     default: {
       const turn = (shown?.turn ?? 0) + dice.oneOf([0, 0, 0, 0, -1, 1])
       return { type: 'move', id, turn, move: someMove(known, dice) }

@@ -18,7 +18,10 @@ export function workerdConfig({ compatibilityDate, objects, vars }: Bindings): s
   const bindings = [
     ...objects.map(([name, of]) => `(name = "${name}", durableObjectNamespace = "${of}")`),
     ...Object.entries(vars).map(([name, text]) => `(name = "${name}", text = "${text}")`),
-    `(name = "OPERATOR_SECRET", fromEnvironment = "OPERATOR_SECRET")`,
+    ...['OPERATOR_SECRET', 'PUSH_KEYS', 'PUSH_CONTACT'].map(
+      (name) => `(name = "${name}", fromEnvironment = "${name}")`,
+    ),
+    `(name = "PUSH_WAY", service = "push-services")`,
     `(name = "ASSETS", service = "assets")`,
     `(name = "STORED", service = "state")`,
   ]
@@ -30,8 +33,10 @@ const tischlein :Workerd.Config = (
     (name = "assets", worker = .assets),
     (name = "page", disk = (path = "page")),
     (name = "state", disk = (writable = true)),
-    # Nothing is ever asked outside this machine.
+    # Nothing is asked outside this machine but push services, and those only where there are keys for them. They are
+    # outside: a name that leads to a private network is not followed.
     (name = "nowhere", network = (allow = [])),
+    (name = "push-services", network = (allow = ["public"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [(
     name = "http",

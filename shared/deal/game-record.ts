@@ -8,6 +8,7 @@ import {
   moveSchema,
   optionsSchema,
   outcomeSchema,
+  pieceSchema,
   seatSchema,
   signalSchema,
   whole,
@@ -66,6 +67,9 @@ export const gameRecordSchema = fixed({
     v.description('How the game before it ended, where that decides something in this one.'),
   ),
   names: listOf(v.string()),
+  pieces: v.exactOptional(
+    v.pipe(listOf(pieceSchema), v.description('By seat: which piece stood for whoever sat there.')),
+  ),
   proof: fixed({ ...promised, secret }),
   steps: listOf(gameStepSchema),
   checks: v.pipe(listOf(hexadecimal(16)), v.description('`checks[i]` chains steps 0 to i.')),

@@ -5,6 +5,11 @@ import { idOf, readCommand } from './commands.ts'
 
 const malformed = { ok: false, refused: { refusal: 'malformed' } }
 const tooLarge = { ok: false, refused: { refusal: 'too-large' } }
+const browser = {
+  endpoint: 'https://push.example.com/a',
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'a'.repeat(22),
+}
 const text = (command: object): string => JSON.stringify(command)
 
 test.each([
@@ -13,6 +18,7 @@ test.each([
   { type: 'signal', id: 'a', signal: { about: 1 } },
   { type: 'chat', id: 'a', text: '' },
   { type: 'rename', id: 'a', name: 'Anna' },
+  { type: 'piece', id: 'a', piece: 5 },
   { type: 'leave', id: 'a' },
   { type: 'pause', id: 'a' },
   { type: 'resume', id: 'a' },
@@ -22,6 +28,9 @@ test.each([
   { type: 'add-bot', id: 'a' },
   { type: 'add-bot', id: 'a', strength: 'learning' },
   { type: 'bot-strength', id: 'a', seat: 1, strength: 'best' },
+  { type: 'subscribe', id: 'a', ...browser },
+  { type: 'unsubscribe', id: 'a', endpoint: browser.endpoint },
+  { type: 'sight', id: 'a', inSight: false },
   { type: 'remove', id: 'a', seat: 0 },
   { type: 'lock', id: 'a', locked: true },
   { type: 'keeper', id: 'a', keeper: false },
@@ -38,6 +47,21 @@ test('a command is refused whole for a missing field, a field too many, or an un
   expect(readCommand(text({ type: 'deal-me-aces', id: 'a' }))).toEqual(malformed)
   expect(readCommand(text({ type: 'leave' }))).toEqual(malformed)
   expect(readCommand(text({ type: 'add-bot', id: 'a', strength: 'godlike' }))).toEqual(malformed)
+})
+
+test('what a browser is told with has the form that browsers give it', () => {
+  const subscribe = { type: 'subscribe', id: 'a', ...browser }
+  const long = browser.endpoint.padEnd(limits.endpointLetters, 'a')
+  expect(readCommand(text({ ...subscribe, endpoint: long })).ok).toBe(true)
+  for (const wrong of [
+    { endpoint: `${long}a` },
+    { p256dh: browser.auth },
+    { p256dh: `${browser.p256dh}A` },
+    { auth: '' },
+    { auth: '='.repeat(22) },
+    { expirationTime: null },
+  ])
+    expect(readCommand(text({ ...subscribe, ...wrong }))).toEqual(malformed)
 })
 
 test.each(['', '{', 'null', '[]', '"leave"', '7', 'ping '])(

@@ -3,9 +3,16 @@ import * as v from 'valibot'
 import { strengths } from '../game/strength.ts'
 import { limits } from './limits.ts'
 import { refuse, type Result } from '../result.ts'
-import { read } from './read.ts'
+import { read, readBy } from './read.ts'
 import type { Refused } from './refusals.ts'
-import { hexadecimal, nameSchema, turnSchema, unreadMove, unreadSignal } from './schemas.ts'
+import {
+  hexadecimal,
+  nameSchema,
+  pieceSchema,
+  turnSchema,
+  unreadMove,
+  unreadSignal,
+} from './schemas.ts'
 import { tempos } from './tempos.ts'
 import { watchDelays } from './watch-delays.ts'
 
@@ -27,7 +34,9 @@ const command = <const Type extends string, const Fields extends v.ObjectEntries
   fields: Fields,
 ) => v.pipe(v.strictObject({ type: v.literal(type), id: idSchema, ...fields }), v.description(what))
 
-export const commandSchema = v.variant('type', [
+const endpoint = v.pipe(v.string(), v.maxLength(limits.endpointLetters))
+
+const commands = [
   command('nonce', 'My share in the chance of the coming deal, for the promise that I saw.', {
     commitment: v.string(),
     nonce: hexadecimal(32),
@@ -41,6 +50,9 @@ export const commandSchema = v.variant('type', [
     text: v.pipe(v.string(), v.maxLength(limits.messageBytes)),
   }),
   command('rename', 'Takes another name.', { name: nameSchema }),
+  command('piece', 'Takes another piece before the start, one that no other person has.', {
+    piece: pieceSchema,
+  }),
   command('leave', 'Gives the seat up.', {}),
   command('pause', 'Asks everybody to wait.', {}),
   command('resume', 'Goes on, without whoever is away.', {}),
@@ -53,6 +65,22 @@ export const commandSchema = v.variant('type', [
   command('nudge', 'Reminds somebody that it is their turn, who has done nothing for a while.', {
     seat,
   }),
+  command(
+    'subscribe',
+    'Has a browser told, by Web Push, when it becomes my turn while no page of mine is in sight: what its ' +
+      '`PushSubscription` says. The `applicationServerKey` is that of `/api/push`.',
+    {
+      endpoint,
+      p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+      auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+    },
+  ),
+  command('unsubscribe', 'Has that browser told no longer.', { endpoint }),
+  command(
+    'sight',
+    'Whether my page can be seen. A line that has just been opened counts as one that can.',
+    { inSight: v.boolean() },
+  ),
   command('options', 'Host: chooses the rules, before the start.', { options: v.looseObject({}) }),
   command(
     'choose-game',
@@ -60,6 +88,16 @@ export const commandSchema = v.variant('type', [
       'keeps their seat. Options that are left out are as usual.',
     { game: v.pipe(v.string(), v.maxLength(40)), options: v.exactOptional(v.looseObject({})) },
   ),
+  command(
+    'change-chair',
+    'Between games: takes a chair that is free or a bot’s, or asks whoever sits there to swap; my own: I ask no more. ' +
+      'The chair after the last one is free as long as there is room.',
+    { seat },
+  ),
+  command('swap', 'Whether I swap chairs with somebody who asks me to.', {
+    person,
+    yes: v.boolean(),
+  }),
   command('add-bot', 'Host: seats a bot, before the start; an even match unless said otherwise.', {
     strength: v.exactOptional(strength),
   }),
@@ -83,6 +121,12 @@ export const commandSchema = v.variant('type', [
   command('list', 'Host: whether everybody finds the table in the list of public ones.', {
     listed: v.boolean(),
   }),
+  command(
+    'lasting',
+    'Host: whether the table stays for as long as somebody comes once in 90 days. To come is to sit down, to open the line of ' +
+      'one’s seat, or to say something there; to look is not.',
+    { lasting: v.boolean() },
+  ),
   command('delay', 'Host: before the start, by how many moves watchers are to be behind.', {
     moves: v.picklist(watchDelays),
   }),
@@ -106,14 +150,24 @@ export const commandSchema = v.variant('type', [
   command('start', 'Host: deals.', {}),
   command('rematch', 'Host: after the end, deals again.', {}),
   command('gather', 'Host: after the end, back to gathering, to change seats or options.', {}),
-])
+] as const
+export const commandSchema = v.variant('type', commands)
 export type Command = v.InferOutput<typeof commandSchema>
+export type Subscribing = Extract<Command, { type: 'subscribe' }>
 export type CommandType = Command['type']
+
+/** To have all of them looked at takes longer than a move does by its rules: its type names the one that counts. */
+const named = new Map<unknown, v.GenericSchema<unknown, Command>>(
+  commands.map((one) => [one.entries.type.literal, one]),
+)
+const schemaFor = (said: unknown): v.GenericSchema<unknown, Command> =>
+  (typeof said === 'object' && said !== null && 'type' in said && named.get(said.type)) ||
+  commandSchema
 
 /** The one door for what a socket brings. */
 export const readCommand = (data: string | ArrayBuffer): Result<Command, Refused> =>
   typeof data === 'string'
-    ? read(commandSchema, data, limits.messageBytes)
+    ? readBy(schemaFor, data, limits.messageBytes)
     : refuse({ refusal: 'malformed' })
 
 /** The id of a command that could not be read whole, so that its refusal finds its sender. */

@@ -76,6 +76,11 @@ export const limits = {
   askingFromOne: 2,
   /** How many of those who were removed a table remembers, the last ones. */
   removedKept: 20,
+  /** How many browsers of one seat are told of its turns, and how long the address of one may be. */
+  subscriptions: 4,
+  endpointLetters: 1_024,
+  /** How often a push service is asked to take the notice of one turn. */
+  pushTries: 5,
   watchersPerRelay: 5_000,
   /** How many relays a table's watchers may fill. */
   relaysPerTable: 8,
@@ -99,7 +104,7 @@ export const patience = {
   away: 20_000,
   /** How long a paused table waits before a bot keeps the chair of whoever is away, where the table wants that. */
   keeper: 60_000,
-  /** How long somebody waits for an answer whether they may sit down. */
+  /** How long somebody waits for an answer whether they may sit down, or whether somebody swaps chairs with them. */
   asking: 3 * 60_000,
   /** After so long of nothing everybody sees that somebody is thinking, and may nudge them: so often at most. */
   slow: 45_000,
@@ -119,6 +124,14 @@ export const patience = {
   botPaceMax: 1_200,
   /** And so much longer over the first one of a deal, which people see being dealt. */
   dealing: 600,
+  /** How soon somebody who has no page in sight is told that it is their turn. */
+  notice: 5_000,
+  /** When a push service that did not take it is asked again, at the earliest and at the latest. */
+  pushAgain: 30_000,
+  pushAgainMost: 3_600_000,
+  /** How long a push service may take to answer, and how long it keeps what it cannot deliver. */
+  pushAnswer: 10_000,
+  pushKept: 24 * 3_600_000,
   heartbeat: 25_000,
   /** A public table that has said nothing for so long is dropped from the list. */
   listed: 5 * 60_000,
@@ -135,6 +148,8 @@ export const patience = {
   newerTable: 60_000,
   untouched: 30 * 24 * 3_600_000,
   untouchedOver: 14 * 24 * 3_600_000,
+  /** The same for a table that its host wants to stay. */
+  untouchedLasting: 90 * 24 * 3_600_000,
   /** What a table that is due to be forgotten still waits for: the clock may be wrong. */
   evenClock: 3_600_000,
   secondThought: 3 * 24 * 3_600_000,

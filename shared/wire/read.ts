@@ -4,13 +4,21 @@ import { ok, refuse, type Result } from '../result.ts'
 import type { Refused } from './refusals.ts'
 
 /** What a stranger has sent, by its schema. What is too large is not even parsed. */
-export function read<Read>(
+export const read = <Read>(
   schema: v.GenericSchema<unknown, Read>,
+  text: string,
+  most: number,
+): Result<Read, Refused> => readBy(() => schema, text, most)
+
+/** The same where what is said tells by which schema it is to be read. */
+export function readBy<Read>(
+  schemaFor: (said: unknown) => v.GenericSchema<unknown, Read>,
   text: string,
   most: number,
 ): Result<Read, Refused> {
   if (text.length > most) return refuse({ refusal: 'too-large' })
-  const parsed = v.safeParse(schema, readJson(text))
+  const said = readJson(text)
+  const parsed = v.safeParse(schemaFor(said), said)
   return parsed.success ? ok(parsed.output) : refuse({ refusal: 'malformed' })
 }
 

@@ -5,7 +5,8 @@ import { idSchema } from './commands.ts'
 import { limits } from './limits.ts'
 import { read } from './read.ts'
 import type { Refused } from './refusals.ts'
-import { nameSchema, turnSchema, unreadMove } from './schemas.ts'
+import { nameSchema, pieceSchema, turnSchema, unreadMove } from './schemas.ts'
+import { tempos } from './tempos.ts'
 
 // What the bodies of HTTP requests are.
 
@@ -14,6 +15,9 @@ const newGameSchema = v.strictObject({
   options: v.pipe(
     v.optional(v.looseObject({}), {}),
     v.description('What is left out is as usual.'),
+  ),
+  tempo: v.exactOptional(
+    v.pipe(v.picklist(tempos), v.description('How long a turn may take: `free` if left out.')),
   ),
 })
 const sameDealAgainSchema = v.strictObject({
@@ -30,6 +34,8 @@ export const sitSchema = v.strictObject({
   was: v.exactOptional(
     v.pipe(v.string(), v.description('The token of the seat that the sender had here before.')),
   ),
+  /** The one that the sender would like: theirs before the start, unless a person has it. */
+  piece: v.exactOptional(pieceSchema),
 })
 export type Sit = v.InferOutput<typeof sitSchema>
 /** A move without the rest of its command. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { codeLength, codeLetters } from '../code.ts'
+import { pieceShapes } from '../piece-shapes.ts'
 import type { AnyMove, AnyOptions, AnySignal, Outcome, Reason } from '../game/game.ts'
 
 // What more than one message is made of.
@@ -32,6 +33,14 @@ export const codeSchema = v.pipe(
   v.description('The six letters of a table.'),
 )
 export const seatSchema = v.pipe(whole(0), v.description('A place at the table, from 0.'))
+
+export const pieceSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(pieceShapes.length - 1),
+  v.description('One of the six painted pieces: its shape and its colour are the person.'),
+)
 
 /** Of any length: that a name is too long is said of the name, not of its message. */
 export const nameSchema = v.string()

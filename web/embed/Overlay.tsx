@@ -9,8 +9,11 @@ import { useFaces } from '../kit/motion/faces.ts'
 import { AtTableContext } from '../kit/table/at-table.ts'
 import { Logo } from '../parts/Logo.tsx'
 import { settings } from '../settings.ts'
+import { tableAtEnd } from '../table/model/at-the-end.ts'
 import { clothAt } from '../table/model/game-at-table.ts'
 import { peopleAt, useSaying } from '../table/people/people.ts'
+import { turnsOfTime } from '../table/time/turn-clock.ts'
+import { useNow } from '../table/time/use-now.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { EndedLine } from './EndedLine.tsx'
 import { frameWords } from './frame-words.ts'
@@ -40,9 +43,10 @@ function Laid({ look, table }: LaidProps) {
   const game = useVisibleGame(look, table)
   const saying = useSaying(look.log.entries.value)
   const projection = look.model.projection.value
+  const now = useNow(turnsOfTime(table))
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
   const atTable = {
-    people: peopleAt(table, { mine: null, toMove, saying, faces: useFaces() }),
+    people: peopleAt(tableAtEnd(table), { mine: null, toMove, saying, faces: useFaces(), now }),
     open: null,
     answer: null,
     visitor: null,
@@ -65,7 +69,13 @@ function Laid({ look, table }: LaidProps) {
           </p>
         )}
         {game && projection && (
-          <Stage model={look.model} table={table} game={game} explain={() => {}} />
+          <Stage
+            model={look.model}
+            table={tableAtEnd(table)}
+            game={game}
+            mine={null}
+            explain={() => {}}
+          />
         )}
       </div>
     </AtTableContext.Provider>

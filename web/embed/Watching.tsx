@@ -4,14 +4,16 @@ import { aboutOf } from '../games.ts'
 import { useFaces } from '../kit/motion/faces.ts'
 import { AtTableContext } from '../kit/table/at-table.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
-import { Ending, Replaying } from '../table/lazy-parts.ts'
+import { Ending, Paused, Replaying } from '../table/lazy-parts.ts'
+import { tableAtEnd } from '../table/model/at-the-end.ts'
 import { clothAt } from '../table/model/game-at-table.ts'
 import { peopleAt, useSaying } from '../table/people/people.ts'
 import { useLookingBack } from '../table/model/use-looking-back.ts'
 import { useTab } from '../table/model/use-tab.ts'
 import { useToast } from '../table/model/use-toast.ts'
 import { Answer } from '../table/room/Answer.tsx'
-import { Paused } from '../table/room/Paused.tsx'
+import { turnsOfTime } from '../table/time/turn-clock.ts'
+import { useNow } from '../table/time/use-now.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { words } from '../words/index.ts'
 import { BeforeDeal } from './BeforeDeal.tsx'
@@ -42,19 +44,20 @@ function Watched({ look, table }: WatchedProps) {
   const { model, log } = look
   const game = useVisibleGame(look, table)
   const toast = useToast(model, game?.clauses ?? {})
-  const { back, replay, close } = useLookingBack(table)
+  const { back, replay, showEvening, close } = useLookingBack(table)
   const name = aboutOf(table.game)?.name ?? 'Tischlein'
   const saying = useSaying(log.entries.value)
   useTab(`${name} · ${spokenCode(table.code)}`, null)
 
   const projection = model.projection.value
+  const now = useNow(turnsOfTime(table))
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
   const say = (text: string): void => toast.say({ text })
   const answer = toast.current && (
     <Answer answer={toast.current} openRule={() => {}} close={() => toast.say(null)} />
   )
   const atTable = {
-    people: peopleAt(table, { mine: null, toMove, saying, faces: useFaces() }),
+    people: peopleAt(tableAtEnd(table), { mine: null, toMove, saying, faces: useFaces(), now }),
     open: null,
     answer,
     visitor: answer,
@@ -69,20 +72,29 @@ function Watched({ look, table }: WatchedProps) {
         <Wall name={name} table={table} />
         {table.phase === 'gathering' && <BeforeDeal name={name} table={table} />}
         {game && projection && !back && (
-          <Stage model={model} table={table} game={game} explain={() => {}} />
+          <Stage
+            model={model}
+            table={tableAtEnd(table)}
+            game={game}
+            mine={null}
+            explain={() => {}}
+          />
         )}
-        {table.phase === 'over' && !back && (
+        {table.phase === 'over' && (!back || back.to === 'evening') && (
           <Ending
             table={table}
-            seated={false}
+            mine={null}
             hosting={false}
             send={model.send}
             replay={replay}
+            evening={{ isOpen: back !== null, open: showEvening, close }}
+            chooseGame={null}
+            sit={null}
             sits={false}
             say={say}
           />
         )}
-        {game && back && (
+        {game && back && back.to !== 'evening' && (
           <Replaying
             table={table}
             game={game}

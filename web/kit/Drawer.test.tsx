@@ -23,6 +23,15 @@ test('a drawer is open as soon as it is there, and closes with its button', () =
   expect(closed).toBe(1)
 })
 
+test('no tap reaches what lies beneath, from the first moment on', () => {
+  const room = document.body.appendChild(document.createElement('div'))
+  renderInto(
+    drawer(() => {}),
+    room,
+  )
+  expect(room.querySelector('dialog')?.open).toBe(true)
+})
+
 test('a drawer that made room for the next one closes nothing any more', () => {
   let closed = 0
   const old = render(drawer(() => (closed += 1))).querySelector('dialog')

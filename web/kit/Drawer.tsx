@@ -1,10 +1,11 @@
 import './drawer.css'
 
 import type { ComponentChildren } from 'preact'
-import { useContext, useEffect, useRef, useState } from 'preact/hooks'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import { words } from '../words/index.ts'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+import { playMoment } from './motion/play-moment.ts'
 import { MyTurnContext } from './my-turn.ts'
 import { initialOf, Piece } from './pieces/Piece.tsx'
 
@@ -23,9 +24,11 @@ interface DrawerProps {
 /** A paper laid over the page: from below on a phone, in the middle elsewhere. The browser keeps the focus inside it. */
 export function Drawer({ title, about, tools, onClose, children, shape = 'plain' }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // At once: until it is open, a tap would still reach what lies beneath it.
+  useLayoutEffect(() => {
     const opener = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
+    playMoment({ name: 'sheet' })
     return () => {
       // The browser gives the focus back to whoever opened a drawer that is closed, but not one that is taken away.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
@@ -82,3 +85,16 @@ function TurnTab({ close }: { readonly close: () => void }) {
     </button>
   )
 }
+
+interface DrawerToolProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly act: () => void
+}
+
+/** A button beside the one that closes it. */
+export const DrawerTool = ({ icon, name, act }: DrawerToolProps) => (
+  <button class="icon-button" type="button" aria-label={name} title={name} onClick={act}>
+    <Icon name={icon} />
+  </button>
+)

@@ -33,6 +33,7 @@ export function Coach({ step, says, at, of, isPlayed, next, skip }: CoachProps) 
         class="coach"
         role="status"
         aria-label={text.guide}
+        data-aside={hole !== null && hole.left + hole.width / 2 > innerWidth / 2 ? 'left' : 'right'}
         data-below={hole === null || hole.top + hole.height / 2 < innerHeight / 2}
         style={hole ? { '--hole-top': `${hole.top}px`, '--hole-end': `${hole.bottom}px` } : {}}
       >

@@ -113,6 +113,7 @@ const peopleIn = (
 ): readonly Person[] =>
   names.map((name, seat) => ({
     seat,
+    piece: seat,
     name,
     isMe: seat === learner,
     state: seat === learner ? 'here' : 'bot',

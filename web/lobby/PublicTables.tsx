@@ -71,8 +71,8 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
         <h2>{about?.name}</h2>
         <OwnRules game={table.game} chosen={table.options} names={[]} />
         <p class="public-table-pieces" aria-hidden="true">
-          {table.players.map((player, seat) => (
-            <Piece key={seat} of={seat}>
+          {table.players.map((player, at) => (
+            <Piece key={at} of={table.pieces[at] ?? at}>
               {initialOf(player)}
             </Piece>
           ))}

@@ -2,26 +2,35 @@ import './not-found.css'
 
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
+import { eveningWords } from '../table/evening-words.ts'
 import type { Ending } from '../table/model/connection.ts'
 import { words } from '../words/index.ts'
 
 interface EndedProps {
-  readonly ending: Exclude<Ending, 'noSuchTable' | 'unseated' | 'wrongToken'>
+  readonly ending: Exclude<Ending, 'unseated' | 'wrongToken'>
   readonly comeBack: () => void
 }
 
-/** The line is closed for good, unless somebody asks for it again. */
+/** The line is closed for good, unless somebody asks for it again; to a table that is gone nobody comes back. */
 export function Ended({ ending, comeBack }: EndedProps) {
-  const { title, why, again } = words.value.ended[ending]
+  const isGone = ending === 'noSuchTable'
+  const { title, why, again } = isGone ? eveningWords.value.gone : words.value.ended[ending]
+  const look = { class: 'button', 'data-look': 'main', 'data-size': 'big' } as const
   return (
     <Site title={title}>
       <div class="not-found">
         <Piece of={0} face="sleep" />
         <h1>{title}</h1>
         <p>{why}</p>
-        <button class="button" data-look="main" data-size="big" type="button" onClick={comeBack}>
-          {again}
-        </button>
+        {isGone ? (
+          <a {...look} href="/">
+            {again}
+          </a>
+        ) : (
+          <button {...look} type="button" onClick={comeBack}>
+            {again}
+          </button>
+        )}
       </div>
     </Site>
   )

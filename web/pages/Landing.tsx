@@ -5,8 +5,10 @@ import { useState } from 'preact/hooks'
 import type { About } from '../../shared/game/game.ts'
 import { aboutOf, gamesOnOffer } from '../games.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { lazily } from '../lazy.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
+import { leftSeats } from '../table/model/left-seats.ts'
 import { mySeats } from '../table/model/kept-table.ts'
 import { words } from '../words/index.ts'
 import { GameShelf } from './GameShelf.tsx'
@@ -15,12 +17,21 @@ import { MyTables } from './MyTables.tsx'
 import { OpenTable } from './OpenTable.tsx'
 import { useOpening } from './use-opening.ts'
 
+// Most open a table for people who bring a phone each.
+const OpenShared = lazily(() =>
+  import('../table/shared-phone/OpenShared.tsx').then((part) => part.OpenShared),
+)
+
+const LeftSeats = lazily(() => import('../table/time/LeftSeats.tsx').then((part) => part.LeftSeats))
+
 /** The bare table: whoever comes spreads a game over it, or sits down where one is open. */
 export function Landing() {
   const text = words.value
   const [seats] = useState(mySeats)
+  const [left] = useState(() => leftSeats(Date.now()))
   const [game, setGame] = useState(() => aboutOf(seats[0]?.table.game ?? '') ?? firstGame())
   const [options, setOptions] = useState<ChosenOptions>({})
+  const [sharing, share] = useState(false)
   const opening = useOpening(game.id, options)
 
   function choose(about: About): void {
@@ -34,6 +45,7 @@ export function Landing() {
       <div class="landing">
         <div class="landing-hero">
           <h1>{text.landing.title}</h1>
+          {left.length > 0 && <LeftSeats codes={left} />}
           {seats.length === 0 ? <p>{text.landing.pitch}</p> : <MyTables seats={seats} />}
         </div>
         <form class="landing-open" onSubmit={opening.open}>
@@ -42,11 +54,18 @@ export function Landing() {
         </form>
         <div class="landing-join">
           <JoinTable />
-          <a class="site-link" href="/tables">
-            <Icon name="eye" />
-            {text.lobby.title}
-          </a>
+          <div class="landing-more">
+            <a class="site-link" href="/tables">
+              <Icon name="eye" />
+              {text.lobby.title}
+            </a>
+            <button class="site-link" type="button" onClick={() => share(true)}>
+              <Icon name="phone" />
+              {text.landing.sharePhone}
+            </button>
+          </div>
         </div>
+        {sharing && <OpenShared about={game} options={options} close={() => share(false)} />}
       </div>
     </Site>
   )

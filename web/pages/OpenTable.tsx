@@ -19,6 +19,10 @@ const ChangeRules = lazily(() =>
   import('../parts/rules/ChangeRules.tsx').then((part) => part.ChangeRules),
 )
 
+const TempoChoice = lazily(() =>
+  import('../table/time/TempoChoice.tsx').then((part) => part.TempoChoice),
+)
+
 interface OpenTableProps {
   readonly about: About
   readonly options: ChosenOptions
@@ -35,9 +39,10 @@ export function OpenTable({ about, options, onOptions, opening }: OpenTableProps
       <p class="open-table-pitch">
         <b>{about.name}.</b> {pitchOf(about.id, settings.language.value)?.sentence}
       </p>
-      {Object.keys(options).length > 0 && (
+      {(Object.keys(options).length > 0 || opening.tempo !== 'free') && (
         <div class="open-table-rules paper">
           <OwnRules game={about.id} chosen={options} names={[]} />
+          {opening.tempo !== 'free' && <TempoChoice tempo={opening.tempo} choose={null} />}
         </div>
       )}
       <NameField name={myName.value} onName={typeName} />
@@ -70,6 +75,8 @@ export function OpenTable({ about, options, onOptions, opening }: OpenTableProps
           game={about.id}
           chosen={options}
           onChoose={onOptions}
+          tempo={opening.tempo}
+          onTempo={opening.chooseTempo}
           close={() => change(false)}
         />
       )}

@@ -1,22 +1,22 @@
-import './table-page.css'
-
 import { effect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 
 import { loadGame } from '../games.ts'
 import { lazily } from '../lazy.tsx'
-import { Logo } from '../parts/Logo.tsx'
 import { momentIn } from '../replay/moment.ts'
-import { cameByLink, place, readdress } from '../router.ts'
-import { keepSeatToken } from '../table/model/kept-table.ts'
+import { cameByLink, go, place, readdress } from '../router.ts'
+import { isShared, keepSeatToken } from '../table/model/kept-table.ts'
 import { handoverToken } from '../table/handover.ts'
-import { Gathering } from '../table/lazy-parts.ts'
+import { Gathering, Visitor } from '../table/lazy-parts.ts'
 import { Room } from '../table/lazy-room.ts'
-import { Visit } from '../table/model/visit.ts'
+import { phoneChanges, Visit } from '../table/model/visit.ts'
 import { settings } from '../settings.ts'
-import { words } from '../words/index.ts'
+import { Arriving } from '../parts/Arriving.tsx'
 
 const NotFound = lazily(() => import('./NotFound.tsx').then((page) => page.NotFound))
+const SharedTable = lazily(() =>
+  import('../table/shared-phone/SharedTable.tsx').then((page) => page.SharedTable),
+)
 const Ended = lazily(() => import('./Ended.tsx').then((page) => page.Ended))
 
 interface TablePageProps {
@@ -24,17 +24,31 @@ interface TablePageProps {
 }
 
 export function TablePage({ code }: TablePageProps) {
-  const visit = useMemo(() => takeBegun(code) ?? visitTo(code), [code])
+  const changes = phoneChanges.value
+  const shared = useMemo(() => takeHanded(code), [code, changes])
   useEffect(() => {
     // Whatever case and dashes somebody typed; and nothing of a token that was handed over.
     const { hash } = place.value
     readdress(`/${code}${momentIn(hash) === null ? '' : hash}`)
-    return () => visit.close()
-  }, [visit])
+  }, [code])
+  const Table = shared ? SharedTable : OwnTable
+  return <Table key={`${code} ${changes}`} code={code} />
+}
+
+/** The table of somebody who has this phone to themselves, or only watches. */
+function OwnTable({ code }: TablePageProps) {
+  const visit = useMemo(() => takeBegun(code) ?? visitTo(code), [code])
+  useEffect(() => () => visit.close(), [visit])
+
+  const left = visit.left.value
+  useEffect(() => {
+    // Whoever has left is at home; whoever only lost the seat goes on watching.
+    if (left) go('/')
+  }, [left])
 
   const ending = visit.ending.value
   const table = visit.model.table.value
-  if (ending === 'noSuchTable') return <NotFound what="table" />
+  if (ending === 'noSuchTable' && table === null) return <NotFound what="table" />
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
     return <Ended ending={ending} comeBack={visit.comeBack} />
   const arriving = <Arriving lost={visit.connection.line.value === 'lost'} />
@@ -50,6 +64,7 @@ let begun: Visit | null = null
  * @returns when that is there, or when there is nothing to wait for
  */
 export async function beginVisit(code: string): Promise<void> {
+  if (takeHanded(code)) return SharedTable.fetch()
   begun = visitTo(code)
   const game = await gameOfVisit(begun)
   if (game !== null) await loadGame(game, settings.language.peek())
@@ -72,25 +87,24 @@ function takeBegun(code: string): Visit | null {
 }
 
 function visitTo(code: string): Visit {
-  const handed = handoverToken(place.value.hash)
-  if (handed !== null) keepSeatToken(code, handed)
   const visit = new Visit(code)
   fetchAround(visit)
   return visit
 }
 
+/** Keeps a seat that comes with the address. Answers whether several people share this phone. */
+function takeHanded(code: string): boolean {
+  const handed = handoverToken(place.peek().hash)
+  if (handed !== null) keepSeatToken(code, handed)
+  return isShared(code)
+}
+
 /** What stands around the board, while the table is still being asked. */
 function fetchAround({ model, token }: Visit): void {
   Room.fetch().catch(() => {})
+  if (token.peek() === null) Visitor.fetch().catch(() => {})
   // Most come before the game begins. Whoever loads the page anew with a seat of theirs is in the middle of one, and wants
   // nothing but the board.
   const isBack = token.peek() !== null && !cameByLink()
   if (model.projection.peek() === null && !isBack) Gathering.fetch().catch(() => {})
 }
-
-const Arriving = ({ lost }: { readonly lost: boolean }) => (
-  <div class="arriving" role="status">
-    <Logo />
-    <p>{lost ? words.value.refusals.unavailable : words.value.arriving}</p>
-  </div>
-)

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 
+import type { Tempo } from '../../shared/wire/tempos.ts'
 import { myName } from '../parts/my-name.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { go } from '../router.ts'
@@ -10,6 +11,9 @@ export interface Opening {
   /** Opens a table and goes there. */
   readonly open: (event: Event) => void
   readonly busy: boolean
+  /** How long a turn may take there. */
+  readonly tempo: Tempo
+  readonly chooseTempo: (tempo: Tempo) => void
   /** Why it did not work. */
   readonly problem: string | null
   readonly setProblem: (problem: string | null) => void
@@ -19,11 +23,12 @@ export interface Opening {
 export function useOpening(game: string, options: ChosenOptions): Opening {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [tempo, chooseTempo] = useState<Tempo>('free')
 
   async function open(): Promise<void> {
     setBusy(true)
     setProblem(null)
-    const opened = await openAndSit({ game, options }, myName.value.trim())
+    const opened = await openAndSit({ game, options, tempo }, myName.value.trim())
     setBusy(false)
     if (opened.ok) go(`/${opened.value}`)
     else setProblem(words.value.refusals[opened.refused])
@@ -35,6 +40,8 @@ export function useOpening(game: string, options: ChosenOptions): Opening {
       if (!busy) void open()
     },
     busy,
+    tempo,
+    chooseTempo,
     problem,
     setProblem,
   }

@@ -1,3 +1,5 @@
+import './reel-keys.css'
+
 import { useEffect, useRef } from 'preact/hooks'
 
 import { words } from '../words/index.ts'
@@ -7,15 +9,18 @@ import { PlayButton } from './PlayButton.tsx'
 import { useKeys, useRunning } from './use-walk.ts'
 
 interface CatchUpBarProps {
+  readonly title: string
   readonly catchUp: CatchUp
+  /** Goes on by itself, for whoever does not mind. */
+  readonly runs: boolean
   /** What the step that led here did. */
   readonly news: readonly string[]
   readonly myTurn: boolean
   readonly close: () => void
 }
 
-/** Goes through what was missed, and back into the game. */
-export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
+/** Goes through what was, and back into the game. */
+export function CatchUpBar({ title, catchUp, runs, news, myTurn, close }: CatchUpBarProps) {
   const text = words.value
   const { last } = catchUp
   const step = catchUp.step.value
@@ -24,7 +29,7 @@ export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
     // The button that led here is gone.
     bar.current?.focus({ preventScroll: true })
     // Who wants nothing to move by itself goes on by hand.
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) catchUp.run()
+    if (runs && !matchMedia('(prefers-reduced-motion: reduce)').matches) catchUp.run()
   }, [catchUp])
   useEffect(() => {
     if (catchUp.isOver.value) close()
@@ -32,10 +37,10 @@ export function CatchUpBar({ catchUp, news, myTurn, close }: CatchUpBarProps) {
   useRunning(catchUp, catchUp.tick, pace)
   useKeys(catchUp, { on: catchUp.stepOn, close })
   return (
-    <section class="reel reel-missed" aria-label={text.missed.title} tabIndex={-1} ref={bar}>
+    <section class="reel reel-missed" aria-label={title} tabIndex={-1} ref={bar}>
       <div class="reel-says">
         <p class="reel-news" role="status">
-          {step === 0 ? text.missed.begins(catchUp.cut ? last : null) : news.join(' ')}
+          {news.join(' ')}
         </p>
         <p class="reel-step">{text.replay.stepOf(step, last)}</p>
       </div>

@@ -1,16 +1,14 @@
 import './replay.css'
 
-import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable, Refused } from '../../shared/wire/protocol.ts'
 import { missedSince } from '../api.ts'
-import { namesAt, type GameAtTable } from '../table/model/game-at-table.ts'
+import type { GameAtTable } from '../table/model/game-at-table.ts'
 import type { Visit } from '../table/model/visit.ts'
 import { words } from '../words/index.ts'
 import { CatchUp } from './catch-up.ts'
-import { CatchUpBar } from './CatchUpBar.tsx'
-import { type Past, PastBoard } from './PastBoard.tsx'
+import { StepsBack } from './StepsBack.tsx'
 
 interface CatchingUpProps {
   readonly visit: Visit
@@ -23,14 +21,10 @@ interface CatchingUpProps {
 }
 
 /** What a player has missed of the game that goes on, on its own board. */
-export function CatchingUp({ visit, table, game, since, close, say }: CatchingUpProps) {
-  const { model } = visit
+export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
+  const { visit, close } = around
+  const { title, begins } = words.value.missed
   const [catchUp, setCatchUp] = useState<CatchUp | null>(null)
-  const names = namesAt(table)
-  // Until it is there, the table as it stands: the cards go back from here.
-  const past: Past = catchUp?.past.value ?? { view: game.view, toMove: [] }
-  const before = catchUp?.before.value ?? null
-
   useEffect(() => {
     let latest = true
     void loadMissed(visit, since).then((loaded) => {
@@ -43,38 +37,14 @@ export function CatchingUp({ visit, table, game, since, close, say }: CatchingUp
       latest = false
     }
   }, [since])
-  useEffect(
-    () =>
-      effect(() => {
-        const projection = model.projection.value
-        if (projection !== null) catchUp?.append(projection)
-      }),
-    [catchUp],
-  )
-
   return (
-    <>
-      <PastBoard
-        title={words.value.missed.title}
-        game={game}
-        table={table}
-        seat={model.seat.value}
-        options={table.options}
-        past={past}
-      />
-      {catchUp && (
-        <CatchUpBar
-          catchUp={catchUp}
-          news={
-            before
-              ? game.news(before, past.view, game.gameWords, names, table.options, game.clauses)
-              : []
-          }
-          myTurn={model.myTurn.value}
-          close={close}
-        />
-      )}
-    </>
+    <StepsBack
+      {...around}
+      title={title}
+      catchUp={catchUp}
+      begins={begins(catchUp?.cut === true ? catchUp.last : null)}
+      runs
+    />
   )
 }
 

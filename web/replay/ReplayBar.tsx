@@ -1,3 +1,6 @@
+import './reel-course.css'
+import './reel-keys.css'
+
 import { useState } from 'preact/hooks'
 
 import type { Seat, Viewer } from '../../shared/game/game.ts'
@@ -9,6 +12,7 @@ import { useAtTable } from '../kit/table/at-table.ts'
 import type { NewsBetween } from '../table/model/log.ts'
 import { useSameDeal } from '../table/model/same-deal.ts'
 import { words } from '../words/index.ts'
+import { reviewWords } from './review-words.ts'
 import { IconButton } from './IconButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import type { Replay } from './replay.ts'
@@ -49,8 +53,8 @@ export function ReplayBar(props: ReplayBarProps) {
         )}
         {review && (
           <p class="reel-chance" aria-hidden="true">
-            <b>{words.value.review.percent(chanceAt(review, step))}</b>
-            <small>{words.value.review.toWin}</small>
+            <b>{reviewWords.value.percent(chanceAt(review, step))}</b>
+            <small>{reviewWords.value.toWin}</small>
           </p>
         )}
         {reviewed.isOn && <ReviewLine replay={replay} review={review} />}
@@ -133,19 +137,19 @@ function Tools({ replay, mine, reviewed, newsBetween, sits, say }: ReplayBarProp
 }
 
 const chanceText = (review: Review, step: number): string =>
-  words.value.review.at(chanceAt(review, step))
+  reviewWords.value.at(chanceAt(review, step))
 
 const BotSwitch = ({ reviewed }: { readonly reviewed: Reviewed }) => (
   <button
     class="reel-bot"
     type="button"
-    aria-label={words.value.review.short}
-    title={words.value.review.title}
+    aria-label={reviewWords.value.short}
+    title={reviewWords.value.title}
     aria-pressed={reviewed.isOn}
     onClick={reviewed.toggle}
   >
     <Icon name="bot" />
-    <span aria-hidden="true">{words.value.review.short}</span>
+    <span aria-hidden="true">{reviewWords.value.short}</span>
   </button>
 )
 

@@ -6,6 +6,7 @@ import { Drawer } from '../kit/Drawer.tsx'
 import { LogText } from '../table/drawers/LogList.tsx'
 import type { NewsBetween } from '../table/model/log.ts'
 import { newsLine } from '../table/model/log-lines.ts'
+import { timeWords } from '../table/time/time-words.ts'
 import { words } from '../words/index.ts'
 import { newsByStep, type Replay } from './replay.ts'
 
@@ -19,8 +20,12 @@ interface ReplayLogProps {
 export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
   const { log, dealt } = words.value.replay
   const { you } = words.value.log
+  const { byBot } = timeWords.value
   const viewer = replay.viewer.value
-  const lines = useMemo(() => newsByStep(replay, newsBetween), [replay, viewer, newsBetween])
+  const lines = useMemo(
+    () => newsByStep(replay, newsBetween, byBot),
+    [replay, viewer, newsBetween, byBot],
+  )
   const now = useRef<HTMLLIElement>(null)
   useEffect(() => now.current?.scrollIntoView({ block: 'center' }), [lines])
   const { names } = replay.record

@@ -11,10 +11,11 @@ import { gameRecord } from '../api.ts'
 import { type LoadedGame, loadRules } from '../games.ts'
 import { place, readdress } from '../router.ts'
 import type { NewsBetween } from '../table/model/log.ts'
+import { timeWords } from '../table/time/time-words.ts'
 import { words } from '../words/index.ts'
 import { hashOf, momentIn } from './moment.ts'
 import { PastBoard } from './PastBoard.tsx'
-import { momentBefore, Replay, type MissedAtEnd } from './replay.ts'
+import { isForSomebody, momentBefore, Replay, type MissedAtEnd } from './replay.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { turnAt } from './review.ts'
 import { useReview } from './use-review.ts'
@@ -95,6 +96,7 @@ function Played({ replay, table, game, mine, sits, close, say }: PlayedProps) {
     () => (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
     [game, replay],
   )
+  const remarks = isForSomebody(replay.record, step) ? [timeWords.value.byBot] : []
   const reviewed = useReview(replay, say)
   useRunning(replay, replay.tick, pace)
   useKeys(replay, { on: () => replay.goTo(replay.step.peek() + 1), close })
@@ -116,7 +118,7 @@ function Played({ replay, table, game, mine, sits, close, say }: PlayedProps) {
         replay={replay}
         mine={mine}
         reviewed={reviewed}
-        news={before ? newsBetween(before, view) : []}
+        news={before ? [...newsBetween(before, view), ...remarks] : []}
         newsBetween={newsBetween}
         sits={sits}
         close={close}

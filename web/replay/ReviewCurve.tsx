@@ -1,7 +1,7 @@
 import './review.css'
 
 import type { Review } from '../../shared/wire/protocol.ts'
-import { words } from '../words/index.ts'
+import { reviewWords } from './review-words.ts'
 import type { Replay } from './replay.ts'
 import { lostTurn, placeAt, placesOf, type Place } from './review.ts'
 
@@ -16,7 +16,7 @@ export function ReviewCurve({
   readonly replay: Replay
   readonly review: Review
 }) {
-  const text = words.value.review
+  const text = reviewWords.value
   const { last } = replay
   const places = placesOf(review, last)
   const chances = places.map(({ chance }) => chance)

@@ -5,7 +5,7 @@ import type { Review, ReviewedTurn } from '../../shared/wire/protocol.ts'
 import { loadReviewWords } from '../games.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../settings.ts'
-import { words } from '../words/index.ts'
+import { reviewWords } from './review-words.ts'
 import type { Replay } from './replay.ts'
 import { comparedWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
 
@@ -25,7 +25,7 @@ export function ReviewLine({ replay, review }: ReviewLineProps) {
       {isThere ? (
         <Remark replay={replay} review={review} gameWords={gameWords} />
       ) : (
-        words.value.review.coming
+        reviewWords.value.coming
       )}
     </p>
   )
@@ -38,7 +38,7 @@ interface RemarkProps {
 }
 
 function Remark({ replay, review, gameWords }: RemarkProps) {
-  const text = words.value.review
+  const text = reviewWords.value
   const { turns } = review
   const turn = turnAt(review, replay.step.value)
   if (turn === null) return text.alike(turns.filter(({ same }) => same).length, turns.length)
@@ -53,7 +53,7 @@ function Remark({ replay, review, gameWords }: RemarkProps) {
 
 /** @param deed what the bot would have done */
 function remarkOn(turn: ReviewedTurn, deed: () => string): string {
-  const text = words.value.review
+  const text = reviewWords.value
   switch (comparedWithBot(turn)) {
     case 'same':
       return text.same

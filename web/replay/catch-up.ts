@@ -5,7 +5,7 @@ import type { AnyView } from '../../shared/game/game.ts'
 import type { Missed, Projection } from '../../shared/wire/protocol.ts'
 import { Walk } from './walk.ts'
 
-/** What somebody has missed, step by step from their own eyes, and whatever happens while they look at it. */
+/** What somebody has missed or wants to see again, step by step from their own eyes, and whatever happens while they look at it. */
 export class CatchUp extends Walk {
   /** They want to see how it stands now. */
   readonly isOver = signal(false)
@@ -19,7 +19,7 @@ export class CatchUp extends Walk {
   readonly #projections = signal<readonly Projection[]>([])
 
   /** @param missed of which something is shown */
-  constructor({ skipped, shown: projections }: Missed) {
+  constructor({ skipped, shown: projections }: Pick<Missed, 'skipped' | 'shown'>) {
     super()
     this.cut = skipped > 0
     this.#projections.value = projections

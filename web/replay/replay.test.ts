@@ -5,7 +5,7 @@ import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
 import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { hashOf, momentIn } from './moment.ts'
-import { momentBefore, newsByStep, Replay } from './replay.ts'
+import { isForSomebody, momentBefore, newsByStep, Replay } from './replay.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
   const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
@@ -33,12 +33,18 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
 
   test('is told from the deal to the end, each step of which there is something to tell once', () => {
     const played = replay()
-    const lines = newsByStep(played, (before, after) =>
-      JSON.stringify(before) === JSON.stringify(after) ? [] : [`${JSON.stringify(after)}`],
+    const lines = newsByStep(
+      played,
+      (before, after) =>
+        JSON.stringify(before) === JSON.stringify(after) ? [] : [`${JSON.stringify(after)}`],
+      'a bot did so',
     )
     expect(lines[0]).toEqual({ step: 0, news: [] })
     for (const { step, news } of lines.slice(1))
-      expect(news).toEqual([JSON.stringify(played.viewAt(step))])
+      expect(news).toEqual([
+        JSON.stringify(played.viewAt(step)),
+        ...(isForSomebody(record, step) ? ['a bot did so'] : []),
+      ])
     const views = states.map((state) => JSON.stringify(game.view(state, 'afterwards')))
     const changes = views.flatMap((view, step) => (view === views[step - 1] ? [] : [step]))
     expect(lines.map(({ step }) => step)).toEqual(changes)
@@ -109,4 +115,11 @@ describe('the address of a moment', () => {
       expect(momentIn(hash)).toBe(null)
     },
   )
+})
+
+const step = (seat: number, by: 'human' | 'bot') => ({ seat, by, move: {} as AnyMove })
+
+test('a replay tells what a bot did for somebody, and not what it did for itself', () => {
+  const steps = [step(0, 'human'), step(1, 'bot'), step(0, 'bot'), step(0, 'human')]
+  expect([0, 1, 2, 3, 4].filter((at) => isForSomebody({ steps }, at))).toEqual([3])
 })

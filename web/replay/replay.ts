@@ -64,14 +64,25 @@ export class Replay extends Walk {
 /** What one step did, in sentences. */
 export type StepNews = { readonly step: number; readonly news: readonly string[] }
 
+/** Whether a bot did this for somebody who did other things themselves. */
+export function isForSomebody({ steps }: Pick<GameRecord, 'steps'>, step: number): boolean {
+  const made = steps[step - 1]
+  return made?.by === 'bot' && steps.some(({ seat, by }) => seat === made.seat && by === 'human')
+}
+
 /** A whole game in words: the deal, and every step of which something is to be told. */
-export function newsByStep(replay: Replay, newsBetween: NewsBetween): readonly StepNews[] {
+export function newsByStep(
+  replay: Replay,
+  newsBetween: NewsBetween,
+  byBot: string,
+): readonly StepNews[] {
   const steps: StepNews[] = [{ step: 0, news: [] }]
   let before = replay.viewAt(0)
   for (let step = 1; step <= replay.last; step++) {
     const after = replay.viewAt(step)
     const news = newsBetween(before, after)
-    if (news.length > 0) steps.push({ step, news })
+    const remark = isForSomebody(replay.record, step) ? [byBot] : []
+    if (news.length > 0) steps.push({ step, news: [...news, ...remark] })
     before = after
   }
   return steps

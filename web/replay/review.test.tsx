@@ -11,13 +11,14 @@ import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { words } from '../words/en/index.ts'
 import { Replay } from './replay.ts'
 import { comparedWithBot, isLostByCards, placeAt, placesOf, turnAt } from './review.ts'
+import { reviewWordsIn } from './review-words.ts'
 import { useReview } from './use-review.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 
 inEnglish()
 afterEach(() => vi.unstubAllGlobals())
 
-const text = words.review
+const text = reviewWordsIn('en')
 const turn = (from: number, to: number, changed: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
   seat: 0,
   from,

@@ -1,16 +1,27 @@
 import { lazily } from '../lazy.tsx'
 
 // What nobody sees before they open it. All that is needed to play comes with the room.
+/** Somebody would like to sit down in the middle of a game: not often. */
+export const Door = lazily(() => import('./room/Door.tsx').then((part) => part.Door))
 export const Gathering = lazily(() =>
   import('./gathering/Gathering.tsx').then((part) => part.Gathering),
 )
+export const Paused = lazily(() => import('./room/Paused.tsx').then((part) => part.Paused))
+export const Visitor = lazily(() => import('./room/Visitor.tsx').then((part) => part.Visitor))
 export const Ending = lazily(() => import('./end/Ending.tsx').then((part) => part.Ending))
 export const RoomDrawers = lazily(() =>
   import('./drawers/RoomDrawers.tsx').then((part) => part.RoomDrawers),
 )
+export const Swaps = lazily(() => import('./room/Swaps.tsx').then((part) => part.Swaps))
 export const Replaying = lazily(() =>
   import('../replay/Replaying.tsx').then((part) => part.Replaying),
+)
+export const Recalling = lazily(() =>
+  import('../replay/Recalling.tsx').then((part) => part.Recalling),
 )
 export const CatchingUp = lazily(() =>
   import('../replay/CatchingUp.tsx').then((part) => part.CatchingUp),
 )
+// On a phone behind a button, and on a wide screen beside the board.
+export const Talk = lazily(() => import('./room/Talk.tsx').then((part) => part.Talk))
+export const TalkSlip = lazily(() => import('./room/TalkSlip.tsx').then((part) => part.TalkSlip))

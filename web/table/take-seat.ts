@@ -3,6 +3,7 @@ import type { Result } from '../../shared/result.ts'
 import { sitDown } from '../api.ts'
 import { settings } from '../settings.ts'
 import { forget, remember, remembered } from '../storage.ts'
+import { forgetLeft } from './model/left-seats.ts'
 import { keepSeatToken } from './model/kept-table.ts'
 
 /** Asks for a seat, and keeps what proves it, or what will. */
@@ -11,16 +12,22 @@ export async function takeSeat(
   name: string,
 ): Promise<Result<Seated | Waiting, Refused>> {
   const was = remembered(`was.${code}`)
-  const came = await sitDown(code, { name, ...(typeof was === 'string' && { was }) })
+  const piece = settings.piece.value
+  const came = await sitDown(code, {
+    name,
+    ...(typeof was === 'string' && { was }),
+    ...(piece !== null && { piece }),
+  })
   if (!came.ok) return came
   settings.name.value = name
+  forgetLeft(code)
   if ('seat' in came.value) keepSeatToken(code, came.value.token)
   else keepWaiting(code, came.value)
   return came
 }
 
-/** What a browser has that was removed from a table: it says so when it wants to sit there again. */
-export const keepRemoved = (code: string, token: string): void => remember(`was.${code}`, token)
+/** What a browser has that left a table or was removed: it says so when it wants to sit there again. */
+export const keepFormer = (code: string, token: string): void => remember(`was.${code}`, token)
 
 export const keepWaiting = (code: string, waiting: Waiting | null): void =>
   waiting === null ? forget(`waits.${code}`) : remember(`waits.${code}`, waiting)

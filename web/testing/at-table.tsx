@@ -7,6 +7,7 @@ import { AtTableContext, type AtTable, type Person } from '../kit/table/at-table
 export const person = (seat: Seat, name: string, facts: Partial<Person> = {}): Person => ({
   seat,
   name,
+  piece: seat,
   isMe: false,
   state: 'here',
   hosts: false,

@@ -8,7 +8,10 @@ import { lookingBackWords } from './en/looking-back.ts'
 import { pageWords } from './en/pages.ts'
 import { seatWords } from './en/seats.ts'
 import { tableWords } from './en/table.ts'
+import { timeWordsIn } from '../table/time/time-words.ts'
+import { eveningWordsIn } from '../table/evening-words.ts'
 import { verifyWordsIn } from '../pages/verify-words.ts'
+import { sharedPhoneWordsIn } from '../table/shared-phone/shared-phone-words.ts'
 import { wordsIn } from './index.ts'
 
 /** Every text of a language with the way to it; functions are left out, since the compiler knows them. */
@@ -20,7 +23,13 @@ function texts(part: unknown, path = ''): readonly [string, string][] {
 
 const all = await Promise.all(
   languages.map(async (language) => {
-    const words = { ...(await wordsIn(language)), verify: verifyWordsIn(language) }
+    const words = {
+      ...(await wordsIn(language)),
+      verify: verifyWordsIn(language),
+      time: timeWordsIn(language),
+      sharedPhone: sharedPhoneWordsIn(language),
+      evening: eveningWordsIn(language),
+    }
     return [language, words] as const
   }),
 )

@@ -74,7 +74,7 @@ const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
 const start: Command = { type: 'start', id: '1' }
 
 function dealt(game: GameWithBots): Table {
-  const moment = { now: 0, entropy: '0'.repeat(64), botPace: 1 }
+  const moment = { now: 0, entropy: '0'.repeat(64), botPace: 1, pushes: false }
   const options = defaultsOf(game.choices.values) as unknown as AnyOptions
   let table = openTable(game, { code: 'KTRMVX', options }, moment)
   for (const name of names.slice(0, Math.max(2, game.about.seats.min))) {

@@ -36,6 +36,7 @@ import {
   proofSchema,
 } from '../../shared/deal/game-record.ts'
 import { commandSchema, idSchema } from '../../shared/wire/commands.ts'
+import { pushOfferSchema } from '../../shared/wire/push.ts'
 import { moveRequestSchema, newTableSchema, sitSchema } from '../../shared/wire/requests.ts'
 import {
   moveSchema,
@@ -70,6 +71,7 @@ export const named = {
   Id: idSchema,
   Done: doneSchema,
   Refused: refusedSchema,
+  PushOffer: pushOfferSchema,
   Table: publicTableSchema,
   Seat: publicSeatSchema,
   Options: optionsSchema,

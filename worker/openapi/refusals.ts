@@ -25,6 +25,7 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   barred: 'Whoever runs the service has taken the table off the list of public ones.',
   'not-host': 'Only the host may do this.',
   'not-now': 'Not in this phase of the table.',
+  'piece-taken': 'Another person has this piece.',
   'no-such-seat': 'There is no such seat, or nobody on it.',
   'no-reason': 'No bot on this seat has said anything about a move of this deal that was seen.',
   'too-few-players': 'The game needs more players.',
@@ -40,6 +41,9 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'names-a-number': 'The rules forbid to say this. `clause` names the one that does.',
   'nudged-already': 'Somebody has nudged them just now.',
   'wrong-nonce': 'It was made for another promise than the one that stands.',
+  'no-push': 'Whoever runs the service has given it no keys for Web Push.',
+  'bad-endpoint':
+    'Nothing is sent there: it has to be an `https` address with a public name and no port.',
   'game-not-over': 'No game has been played to its end here yet.',
   'no-review': 'The bot of this game does not look back at it.',
   'older-rules': 'That game was played by rules that have changed since.',

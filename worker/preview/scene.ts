@@ -30,6 +30,7 @@ export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
   const held = shown && game?.held ? game.held(shown.view) : []
   const seats = table.seats.map((seat, index): SeatShown => ({
     name: seat.name,
+    piece: seat.piece ?? index,
     bot: seat.kind === 'bot',
     cards: table.phase === 'gathering' ? null : (held[index] ?? null),
     moves: table.phase === 'playing' && shown?.toMove.includes(index) === true,

@@ -4,6 +4,8 @@ import { lettered, widthOf, type Colour, type Shape } from './shapes.ts'
 
 export type SeatShown = {
   readonly name: string
+  /** Which of the painted pieces stands for them. */
+  readonly piece: number
   readonly bot: boolean
   /** Null before the deal, and where the game does not tell. */
   readonly cards: number | null
@@ -38,13 +40,12 @@ export function seatsDrawn(seats: readonly SeatShown[], place: Place): readonly 
   const row = Math.min(106, (field.height + gap) / seats.length)
   const top = field.y + (field.height + gap - row * seats.length) / 2
   return seats.flatMap((seat, index) =>
-    plateDrawn(seat, index, { y: top + index * row, height: row - gap }, place),
+    plateDrawn(seat, { y: top + index * row, height: row - gap }, place),
   )
 }
 
 function plateDrawn(
   seat: SeatShown,
-  index: number,
   { y, height }: { readonly y: number; readonly height: number },
   place: Place,
 ): readonly Shape[] {
@@ -57,7 +58,7 @@ function plateDrawn(
     ...paperDrawn(seat.moves, y, height, palette),
     ...pieceDrawn(
       seat.name,
-      index,
+      seat.piece,
       { x: plate.x + inset, y: y + (height - size) / 2, size },
       palette,
     ),
@@ -106,11 +107,11 @@ function paperDrawn(moves: boolean, y: number, height: number, palette: Palette)
 /** The painted wood from above, the edge that the lamp does not reach, and the first letter of a name. */
 function pieceDrawn(
   name: string,
-  seat: number,
+  piece: number,
   at: { readonly x: number; readonly y: number; readonly size: number },
   palette: Palette,
 ): readonly Shape[] {
-  const which = seat % pieceShapes.length
+  const which = piece % pieceShapes.length
   const colours = [1, 2, 3, 4, 5, 6] as const
   const colour = palette[`piece${colours[which] ?? 1}`]
   const scale = at.size / 42

@@ -123,6 +123,8 @@ test('a game that is over is written out once, and the same for whoever asks', a
   const game = () => answerOf(ask(`/api/tables/${code}/game`))
   const first = await game()
   // Whoever reads the log again finds nothing.
-  await runInDurableObject(tableOf(code), (_, { storage }) => storage.sql.exec('delete from log'))
+  await runInDurableObject(tableOf(code), (_, { storage }) =>
+    storage.sql.exec('delete from chunks'),
+  )
   expect(await game()).toEqual(first)
 })

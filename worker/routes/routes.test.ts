@@ -17,6 +17,15 @@ describe('under /api', () => {
     expect(await seen.json()).toMatchObject({ table: { code, phase: 'gathering' }, shown: null })
   })
 
+  test('a table is opened with the time that its turns are to have, and with no other than there is', async () => {
+    const made = await post('/api/tables', { game: 'switch', tempo: 'brisk' })
+    const { code } = await made.json<{ code: string }>()
+    const seen = await ask(`/api/tables/${code}`)
+    expect(await seen.json()).toMatchObject({ table: { tempo: 'brisk' } })
+    const refused = await post('/api/tables', { game: 'switch', tempo: 'blitz' })
+    expect([refused.status, await refused.json()]).toEqual([400, { refusal: 'malformed' }])
+  })
+
   test('two tables never have one code', async () => {
     const { TableObject } = await import('../index.ts')
     const taken = vi.spyOn(TableObject.prototype, 'create').mockReturnValueOnce(false)

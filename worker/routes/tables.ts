@@ -42,7 +42,9 @@ async function openingFor(
   const game = gameOf(wanted.game)
   if (!game) return refuse({ refusal: 'no-such-game' })
   const options = optionsOf(game, wanted.options)
-  return options.ok ? ok({ game: game.about.id, options: options.value }) : options
+  if (!options.ok) return options
+  const { tempo = 'free' } = wanted
+  return ok({ game: game.about.id, options: options.value, tempo })
 }
 
 export async function sitDown(c: RequestContext): Promise<Response> {
@@ -51,8 +53,8 @@ export async function sitDown(c: RequestContext): Promise<Response> {
   const body = await bodyAsked(c)
   const read = body.ok ? readSit(body.value) : body
   if (!read.ok) return refusedWith(c, read.refused)
-  const { name, was = null } = read.value
-  const seated = await found.value.sit(name, was, await newcomerAsked(c))
+  const { name, was = null, piece } = read.value
+  const seated = await found.value.sit(name, was, await newcomerAsked(c), piece)
   if (!seated.ok) return refusedWith(c, seated.refused)
   return c.json(seated.value, 'seat' in seated.value ? 201 : 202)
 }

@@ -9,10 +9,13 @@ import type { Refused } from '../../shared/wire/refusals.ts'
 import { Alarm } from '../Alarm.ts'
 import { reportFault } from '../fault.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
+import type { PushEnv } from '../push/house.ts'
+import { PushSender } from '../push/PushSender.ts'
 import type { RelayObject } from '../relay/RelayObject.ts'
 import { close, send } from '../socket.ts'
 import { withChance } from './decisions/chance.ts'
 import type { Change, Moment } from './decisions/decision.ts'
+import { noticesOut, withOutcome, type Errand, type Outcome } from './decisions/push/notices.ts'
 import { seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
@@ -24,7 +27,7 @@ import { SeatSockets } from './sockets/SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
 
 /** What a table asks of others, and how long bots take over a move. */
-export type TableEnv = {
+export type TableEnv = PushEnv & {
   readonly RELAYS: DurableObjectNamespace<RelayObject>
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
   readonly BOT_PACE: string
@@ -40,6 +43,7 @@ export class LiveTable {
   readonly #alarm: Alarm
   readonly #listing: Listing
   readonly #botPace: number
+  readonly #pushes: PushSender
   #table: Table | null
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
@@ -49,6 +53,7 @@ export class LiveTable {
     this.#listing = new Listing(env.LOBBY)
     this.#alarm = new Alarm(ctx)
     this.#botPace = Number(env.BOT_PACE)
+    this.#pushes = new PushSender(env)
     const stored = this.storage.load()
     this.isNewer = stored === 'newer'
     this.#table = stored === 'newer' ? null : stored
@@ -63,7 +68,8 @@ export class LiveTable {
   }
 
   moment(): Moment {
-    return withChance({ now: this.now(), botPace: this.#botPace }, () =>
+    const house = { botPace: this.#botPace, pushes: this.#pushes.isReady }
+    return withChance({ now: this.now(), ...house }, () =>
       bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
     )
   }
@@ -91,7 +97,7 @@ export class LiveTable {
           return [socket, seat < 0 ? [] : messagesFor(seat)] as const
         })
       : []
-    const toWatchers = messagesFor?.('public')
+    const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined
     this.storage.save(change, now)
     this.#table = table
     for (const [socket, messages] of outgoing) send(socket, messages)
@@ -139,6 +145,29 @@ export class LiveTable {
 
   list(before: Table): void {
     if (this.#table) this.#listing.tell(before, this.#table, this.relays.watchers(), this.now())
+  }
+
+  /** Written down first, and waited for by nobody: a push service that is slow or out of order holds up no move. */
+  sendNotices(moment: Moment): void {
+    if (!this.#table) return
+    const { code } = this.#table
+    const { table, errands } = noticesOut(this.#table, moment.now)
+    this.commit(this.#table, { table }, moment)
+    for (const errand of errands)
+      void this.#pushes
+        .send(code, errand)
+        .then((outcome) => this.#learn(errand, outcome))
+        .catch(reportFault)
+  }
+
+  #learn(errand: Errand, outcome: Outcome): void {
+    if (!this.#table) return
+    const moment = this.moment()
+    this.commit(
+      this.#table,
+      { table: withOutcome(this.#table, errand, outcome, moment.now) },
+      moment,
+    )
   }
 
   wakeInTime(table: Table, now: number): void {

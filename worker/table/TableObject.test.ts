@@ -1,9 +1,10 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../../shared/wire/limits.ts'
 import type { GameRecord, PublicState } from '../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
+import { logOf } from '../testing/unchanged.ts'
 import { closing } from '../../shared/wire/socket.ts'
 import {
   ask,
@@ -116,11 +117,9 @@ test('every accepted thing stands in the log once, in order, and the state knows
   await lines[0].move()
   await lines[1].say({ type: 'signal', signal: { about: 0, says: 'great' } })
   await lines[0].say({ type: 'chat', text: 'chat is no part of the game' })
-  const log = await runInDurableObject(tableOf(code), (_, { storage }) =>
-    storage.sql.exec<{ seq: number; what: string }>('select seq, what from log').toArray(),
-  )
-  expect(log.map(({ what }) => what)).toEqual(['sit', 'sit', 'start', 'move', 'signal'])
-  expect(log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
+  const log = await logOf(code)
+  expect(log.map(([, what]) => what)).toEqual(['sit', 'sit', 'start', 'move', 'signal'])
+  expect(log.map(([seq]) => seq)).toEqual([1, 2, 3, 4, 5])
   expect((await look(code)).shown?.seq).toBe(5)
 })
 

@@ -40,9 +40,10 @@ export class TableObject extends DurableObject<TableEnv> {
     name: string,
     was: string | null = null,
     network: string | null = null,
+    piece?: number,
   ): Result<Seated | Waiting, Refused> {
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
-    return this.#requests.sit({ name, was, network }, token)
+    return this.#requests.sit({ name, was, network, piece }, token)
   }
 
   /** What everybody may see, as JSON; null if there is no such table, and a refusal if a newer program has stored it. */

@@ -3,77 +3,108 @@ import type { ChatLine, GameStep } from '../../shared/wire/protocol.ts'
 import type { LoggedStep } from './decisions/views/missed.ts'
 import type { Change } from './decisions/decision.ts'
 import { dealAt, type Table } from './decisions/table.ts'
+import { Log } from './Log.ts'
+import { encodeMatters, encodeState, isSameMatters } from './matters.ts'
 import { migrated, type Migrated } from './migrations/migrate.ts'
 import type { StoredTable } from './migrations/step.ts'
 
 /**
- * A table's own SQLite: every accepted thing for ever, and the state after it. Nothing is written before there is a
- * table, since a wrong code brings an object into being too.
+ * A table's own SQLite: every accepted thing for ever, and the state after it. A row written is what costs, so a move is
+ * one: the state that changes with it, and beside that the last entries of the log. Nothing is written before there is
+ * a table, since a wrong code brings an object into being too; and what few tables need is made when they do.
  */
 export class TableStorage {
   readonly #storage: DurableObjectStorage
+  readonly #log: Log
+  #hasChat = false
+  /** As it is stored. */
+  #table: Table | null = null
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
+    this.#log = new Log(storage.sql)
   }
 
   /** What an earlier program has stored is brought to today's form; what a newer one has is left as it is. */
   load(): Table | null | 'newer' {
-    const made = this.#rows(`select 1 from sqlite_master where name = 'state'`)
-    if (made.length === 0) return null
-    const [row] = this.#rows<{ json: string }>('select json from state')
+    const all = this.#rows<{ name: string }>('select name from sqlite_master')
+    const made = new Set(all.map(({ name }) => name))
+    if (!made.has('state')) return null
+    const [row] = this.#rows<{ json: string; entries?: string | null }>('select * from state')
     if (!row) return null
-    const stored = JSON.parse(row.json) as StoredTable
+    const stored = { ...this.#storedMatters(made), ...(JSON.parse(row.json) as StoredTable) }
     const read = migrated(stored)
     if (!read) return 'newer'
+    this.#log.load(row.entries ?? null)
+    this.#hasChat = made.has('chat')
     if (isMigrated(read, stored)) this.#keepMigrated(read)
+    this.#table = read.table
     return read.table
+  }
+
+  #storedMatters(made: ReadonlySet<string>): object {
+    if (!made.has('matters')) return {}
+    const [row] = this.#rows<{ json: string }>('select json from matters')
+    return row ? (JSON.parse(row.json) as object) : {}
   }
 
   #keepMigrated({ table, sql }: Migrated): void {
     this.#storage.transactionSync(() => {
       for (const change of sql) this.#rows(change)
-      this.#rows('update state set json = ?', JSON.stringify(table))
+      this.#keepMatters(table)
+      this.#rows('update state set json = ?', encodeState(table))
     })
   }
 
   create(table: Table): void {
     this.#storage.transactionSync(() => {
-      this.#rows(
-        'create table log (seq integer primary key, what text, json text, at integer, said text)',
-      )
-      this.#rows('create table state (id integer primary key, json text)')
-      this.#rows('create table chat (id integer primary key, json text)')
-      this.#rows(
-        'create table relays (number integer primary key, generation integer, watchers integer)',
-      )
-      this.#rows('insert into state values (1, ?)', JSON.stringify(table))
+      this.#rows('create table state (id integer primary key, json text, entries text)')
+      this.#rows('create table matters (id integer primary key, json text)')
+      this.#rows('create table chunks (last integer primary key, json text)')
+      this.#keepMatters(table)
+      this.#rows('insert into state values (1, ?, null)', encodeState(table))
     })
+    this.#log.load(null)
+    this.#hasChat = false
+    this.#table = table
   }
 
-  /** All of it or nothing, and one flush to disk. */
+  /** All of it or nothing, and one flush to disk. What is held in memory follows once it is written. */
   save({ table, entry, chat, commandId }: Change, now: number): void {
-    this.#storage.transactionSync(() => {
-      if (entry)
-        this.#rows(
-          'insert into log (seq, what, json, at, said) values (?, ?, ?, ?, ?)',
-          table.seq,
-          entry.what,
-          JSON.stringify(entry.data),
-          now,
-          commandId ?? null,
-        )
-      if (chat) this.#keepLine(chat)
-      this.#rows('update state set json = ?', JSON.stringify(table))
-    })
+    const json = encodeState(table)
+    const log = this.#log.with(
+      entry ? [table.seq, entry.what, entry.data, now, commandId ?? null] : null,
+      json.length,
+    )
+    const isSame = this.#table !== null && isSameMatters(this.#table, table)
+    const keepState = () =>
+      this.#storage.sql.exec('update state set json = ?, entries = ?', json, log.entries.text)
+    // A single statement is all or nothing by itself.
+    if (isSame && !chat && !log.chunk) keepState()
+    else
+      this.#storage.transactionSync(() => {
+        if (chat) this.#keepLine(chat)
+        if (!isSame) this.#keepMatters(table)
+        if (log.chunk) this.#rows('insert into chunks values (?, ?)', table.seq, log.chunk)
+        keepState()
+      })
+    this.#log.keep(log.entries)
+    if (chat) this.#hasChat = true
+    this.#table = table
+  }
+
+  #keepMatters(table: Table): void {
+    this.#rows('insert or replace into matters values (1, ?)', encodeMatters(table))
   }
 
   #keepLine(line: ChatLine): void {
+    this.#rows('create table if not exists chat (id integer primary key, json text)')
     this.#rows('insert into chat (json) values (?)', JSON.stringify(line))
     this.#rows('delete from chat where id <= (select max(id) from chat) - ?', limits.chatKept)
   }
 
   chat(): ChatLine[] {
+    if (!this.#hasChat) return []
     return this.#rows<{ json: string }>('select json from chat order by id').map(
       ({ json }) => JSON.parse(json) as ChatLine,
     )
@@ -83,22 +114,19 @@ export class TableStorage {
   movesSince(table: Table, seen: number): number {
     const deal = dealAt(table)
     if (!deal) return 0
-    const [row] = this.#rows<{ moves: number }>(
-      `select count(*) as moves from log where seq > ? and what = 'move'`,
-      Math.max(seen, deal.from),
-    )
-    return row?.moves ?? 0
+    const since = this.#log.between(Math.max(seen, deal.from) + 1, table.seq)
+    return since.filter(([, what]) => what === 'move').length
   }
 
   steps(from: number, to: number): LoggedStep[] {
-    return this.#rows<{ seq: number; json: string }>(
-      `select seq, json from log where seq between ? and ? and what in ('move', 'signal') order by seq`,
-      from,
-      to,
-    ).map(({ seq, json }) => ({ seq, step: JSON.parse(json) as GameStep }))
+    return this.#log
+      .between(from, to)
+      .filter(([, what]) => what === 'move' || what === 'signal')
+      .map(([seq, , data]) => ({ seq, step: data as GameStep }))
   }
 
   async forget(): Promise<void> {
+    this.#table = null
     // At once: whatever is sent waits for both.
     await Promise.all([this.#storage.deleteAlarm(), this.#storage.deleteAll()])
   }

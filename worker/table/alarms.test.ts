@@ -5,6 +5,7 @@ import { patience } from '../../shared/wire/limits.ts'
 import type { Line } from '../testing/sockets.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
 import { ask, connect, seated, tableOf } from '../testing/tables.ts'
+import { rowsOf } from '../testing/unchanged.ts'
 
 // The platform promises to ring at least once: it may ring twice, late, and where nobody waits for it any more.
 
@@ -22,7 +23,7 @@ const rings = (code: string) =>
 
 const stored = (code: string) =>
   runInDurableObject(tableOf(code), async (_, { storage }) => ({
-    rows: ['log', 'state'].map((name) => storage.sql.exec(`select * from ${name}`).toArray()),
+    rows: ['state', 'matters', 'chunks'].map((name) => rowsOf(storage, name)),
     alarm: await storage.getAlarm(),
   }))
 

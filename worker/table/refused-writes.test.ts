@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 
 import { patience } from '../../shared/wire/limits.ts'
@@ -12,6 +12,7 @@ import {
   seated,
   tableOf,
 } from '../testing/tables.ts'
+import { logOf, rowsOf } from '../testing/unchanged.ts'
 
 // The storage refuses to write: it is full, or broken. A trigger stands for that.
 
@@ -25,13 +26,14 @@ afterEach(() => {
 })
 
 const writes = {
-  log: 'before insert on log',
+  chunks: 'before insert on chunks',
   state: 'before update on state',
   chat: 'before insert on chat',
 } as const
 
 const refuseWrites = (code: string, to: keyof typeof writes) =>
   runInDurableObject(tableOf(code), (_, { storage }) => {
+    storage.sql.exec('create table if not exists chat (id integer primary key, json text)')
     storage.sql.exec(
       `create trigger refusal ${writes[to]} begin select raise(abort, 'no room'); end`,
     )
@@ -44,15 +46,26 @@ const takeWrites = (code: string) =>
 
 const stored = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) =>
-    ['log', 'state', 'chat'].map((name) => storage.sql.exec(`select * from ${name}`).toArray()),
+    ['state', 'matters', 'chunks', 'chat'].map((name) => rowsOf(storage, name)),
   )
 
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).text()
 
-for (const to of ['log', 'state'] as const)
+/** As many entries lie beside the state as may: the next one writes them out. */
+async function fillLog(code: string): Promise<void> {
+  await runInDurableObject(tableOf(code), (_, { storage }) => {
+    const older = Array.from({ length: 28 }, (_older, at) => [at - 28, 'pause', {}, 0, null])
+    const texts = older.map((entry) => JSON.stringify(entry)).join()
+    storage.sql.exec(`update state set entries = replace(entries, '[[', ?)`, `[${texts},[`)
+  })
+  await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
+}
+
+for (const to of ['chunks', 'state'] as const)
   test(`a command that ${to} does not take is unavailable, nothing has changed, and said again it is done`, async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const [anna, ben] = lines
+    await fillLog(code)
     const before = [await stored(code), await look(code), ben.messages.length]
     await refuseWrites(code, to)
     const saying = { type: 'move', id: 'again', turn: 0, move: anna.moves()[0] }
@@ -64,8 +77,9 @@ for (const to of ['log', 'state'] as const)
     anna.send(JSON.stringify(saying))
     await anna.first('done', ({ id }) => id === 'again')
     expect((await ben.first('view', ({ turn }) => turn === 1)).seq).toBe(4)
-    const [log] = await stored(code)
-    expect(log?.filter(({ said }) => said === 'again')).toHaveLength(1)
+    const log = await logOf(code)
+    expect(log.filter(([, , , , command]) => command === 'again')).toHaveLength(1)
+    expect(log.length).toBe(32)
   })
 
 test('a line of chat that is not taken is told to nobody, and counts against nobody', async () => {
@@ -87,7 +101,7 @@ test('a line of chat that is not taken is told to nobody, and counts against nob
 test('over HTTP nobody sits down and nothing is said, and the answer is a refusal', async () => {
   const { code, tokens } = await playing(['Anna', 'Ben'])
   const before = [await stored(code), await look(code)]
-  await refuseWrites(code, 'log')
+  await refuseWrites(code, 'state')
   const unavailable = { status: 503, body: { refusal: 'unavailable' } }
   const saying = { type: 'pause', id: '1' }
   const path = `/api/tables/${code}/seat/commands`
@@ -118,7 +132,7 @@ test('a bot whose move cannot be stored has not moved, and moves later', async (
   const [first = 0] = anna.projection().toMove
   if (first === 0) while (anna.projection().toMove.includes(0)) await anna.move()
   const before = [await stored(code), await look(code)]
-  await refuseWrites(code, 'log')
+  await refuseWrites(code, 'state')
   for (let rings = 0; rings < 3; rings++) {
     // Or her line would count as dead in the end.
     await anna.say({ type: 'resume' })

@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 
 import { strengths } from '../../shared/game/strength.ts'
 import { games } from '../../shared/games/all.ts'
-import { tempos } from '../../shared/wire/tempos.ts'
+import { tempos, type Tempo } from '../../shared/wire/tempos.ts'
 import { dealAt, humansAt } from '../table/decisions/table.ts'
+import { gameNamed } from '../table/games.ts'
 import { Script, type Saying } from './script.ts'
 import { tinyGame } from './tiny-game.ts'
 
@@ -32,6 +33,13 @@ const bare = fc.constantFrom(
 export const saying: fc.Arbitrary<Saying> = fc.oneof(
   { weight: 4, arbitrary: bare.map((type) => ({ type })) },
   fc.record({ type: fc.constantFrom('keep', 'remove', 'nudge'), seat }),
+  fc.record({ type: fc.constant('change-chair'), seat }),
+  fc.record({
+    type: fc.constant('swap'),
+    person: fc.integer({ min: 1, max: 4 }),
+    yes: fc.boolean(),
+  }),
+  fc.record({ type: fc.constant('lasting'), lasting: fc.boolean() }),
   fc.record({ type: fc.constant('tempo'), tempo: fc.constantFrom(...tempos) }),
   fc.record({
     type: fc.constant('bot-strength'),
@@ -45,6 +53,7 @@ export const saying: fc.Arbitrary<Saying> = fc.oneof(
   fc.record({ type: fc.constant('lock'), locked: fc.boolean() }),
   fc.record({ type: fc.constant('keeper'), keeper: fc.boolean() }),
   fc.record({ type: fc.constant('rename'), name: fc.string({ unit: 'grapheme', maxLength: 30 }) }),
+  fc.record({ type: fc.constant('piece'), piece: fc.nat(5) }),
   fc.record({ type: fc.constant('chat'), text: fc.string({ unit: 'binary', maxLength: 300 }) }),
   fc.record({ type: fc.constant('options'), options: fc.dictionary(fc.string(), fc.anything()) }),
   fc.record({ type: fc.constant('signal'), signal: fc.dictionary(fc.string(), fc.anything()) }),
@@ -77,24 +86,39 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** An evening on which anything may happen, once some people have begun to play. */
-export const evenings = fc.record({
-  game: fc.constantFrom('usual', 'tiny'),
-  steps: fc.array(step, { maxLength: 50, size: 'max' }),
-})
-export type Evening = typeof evenings extends fc.Arbitrary<infer Value> ? Value : never
+export type Evening = {
+  /** What it begins with; the host may choose another one later. */
+  readonly game: string
+  readonly tempo: Tempo
+  readonly steps: readonly Step[]
+}
 
-export function live({ game, steps }: Evening, look: (script: Script) => void): Script {
-  const script = game === 'tiny' ? new Script(tinyGame) : new Script()
+/** Evenings on which anything may happen, once some people have begun to play. */
+export const eveningsWith = (
+  game: fc.Arbitrary<string>,
+  tempo: fc.Arbitrary<Tempo>,
+): fc.Arbitrary<Evening> =>
+  fc.record({ game, tempo, steps: fc.array(step, { maxLength: 50, size: 'max' }) })
+
+export const evenings = eveningsWith(fc.constantFrom('usual', 'tiny'), fc.constantFrom(...tempos))
+
+export function live({ game, tempo, steps }: Evening, look: (script: Script) => void): Script {
+  const script = beginning(game)
   const anna = script.sits('Anna')
   script.sits('Ben')
   script.says(anna, { type: 'add-bot' })
+  script.says(anna, { type: 'tempo', tempo })
   script.says(anna, { type: 'start' })
   for (const one of steps) {
     take(script, one)
     look(script)
   }
   return script
+}
+
+function beginning(game: string): Script {
+  if (game === 'usual') return new Script()
+  return new Script(game === 'tiny' ? tinyGame : gameNamed(game))
 }
 
 function take(script: Script, one: Step): void {

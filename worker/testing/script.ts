@@ -26,6 +26,7 @@ export class Script {
   table: Table
   now = 1_000_000
   botPace = 1
+  pushes = true
   isForgotten = false
   readonly log: (Entry & { readonly commandId: string | null; readonly at: number })[] = []
   readonly chat: ChatLine[] = []
@@ -50,7 +51,7 @@ export class Script {
   moment(): Moment {
     this.#counted += 1
     const entropy = this.#counted.toString(16).padStart(64, '0')
-    return { now: this.now, entropy, botPace: this.botPace }
+    return { now: this.now, entropy, botPace: this.botPace, pushes: this.pushes }
   }
 
   /** Null also where somebody has to be asked first. */

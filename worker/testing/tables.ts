@@ -96,7 +96,10 @@ type AtLeastOne<Item> = readonly [Item, Item, ...Item[]]
 
 /** A table with people at it, all connected; the first is host. */
 export async function seated(names: readonly string[], options: object = {}): Promise<Table> {
-  const code = await openTable(options)
+  return seatedAt(await openTable(options), names)
+}
+
+export async function seatedAt(code: string, names: readonly string[]): Promise<Table> {
   const tokens: string[] = []
   const lines: Line[] = []
   for (const name of names) {

@@ -3,22 +3,35 @@ import { expect } from 'vitest'
 
 import { playing, tableOf, type Table as Lines } from './tables.ts'
 import type { Table } from '../table/decisions/table.ts'
+import { readEntries, type StoredEntry } from '../table/entries.ts'
 
-// For tests of what must not change anything.
+// For tests of what is stored, and of what must not change anything.
+
+/** What one of its SQL tables holds; nothing, as long as it was not needed. */
+export const rowsOf = (storage: DurableObjectStorage, name: string) =>
+  storage.sql.exec('select 1 from sqlite_master where name = ?', name).toArray().length === 0
+    ? []
+    : storage.sql.exec(`select * from ${name} order by 1`).toArray()
 
 /** All that is stored of a table, but not who is connected. */
 export const stored = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) => {
-    const [{ json } = { json: 'null' }] = storage.sql.exec<{ json: string }>(
-      'select json from state',
-    )
-    const log = storage.sql.exec('select * from log').toArray()
+    const parts = [...rowsOf(storage, 'matters'), ...rowsOf(storage, 'state')]
     return {
-      table: JSON.parse(json) as Table,
-      log,
-      chat: storage.sql.exec('select * from chat').toArray(),
+      table: Object.assign({}, ...parts.map(({ json }) => JSON.parse(String(json)))) as Table,
+      log: [parts.at(-1)?.['entries'], ...rowsOf(storage, 'chunks')],
+      chat: rowsOf(storage, 'chat'),
     }
   })
+
+/** Everything accepted, oldest first. */
+export const logOf = (code: string): Promise<StoredEntry[]> =>
+  runInDurableObject(tableOf(code), (_, { storage }) =>
+    [
+      ...rowsOf(storage, 'chunks').map(({ json }) => json),
+      ...rowsOf(storage, 'state').map(({ entries }) => entries),
+    ].flatMap((text) => readEntries(text as string | null)),
+  )
 
 /** Two at a table of whom the second misbehaves; nothing may change, and the first may not notice. */
 export async function unmoved(misbehaves: (table: Lines) => Promise<void>): Promise<void> {

@@ -2,7 +2,6 @@ import { setTimeout as pass } from 'node:timers/promises'
 
 import type { Contestant } from '../contestant.ts'
 import type { Figure } from '../figure.ts'
-import type { Running } from '../contestants.ts'
 import type { Row } from '../row.ts'
 import { residentOf } from '../runtime.ts'
 
@@ -10,7 +9,10 @@ const seats = 2
 /** After ten quiet seconds the runtime puts an object to sleep and keeps its sockets. */
 const untilAsleep = 12_000
 
-/** What the runtime keeps for a table at which nothing happens: its two sockets, for the most part. */
+/**
+ * What the runtime keeps for a table at which nothing happens: its two sockets, for the most part. The first tables make
+ * the heap grow for all that come, so the second as many are weighed.
+ */
 export const memory: Row = {
   name: 'memory',
   async measure({ scale, ours, floor }) {
@@ -27,16 +29,16 @@ export const memory: Row = {
   },
 }
 
-async function perIdleTable(at: Running<Contestant>, tables: number): Promise<number | null> {
-  if (at.pid === null) return null
-  // What grows with the first tables does not grow with each.
-  const first = await openMany(at, 5)
-  const before = await residentOf(at.pid)
-  const idle = await openMany(at, tables)
+async function perIdleTable(at: Contestant, tables: number): Promise<number | null> {
+  const first = await openMany(at, tables)
   if (tables > 10) await pass(untilAsleep)
-  const held = (await residentOf(at.pid)) - before
-  for (const table of [...first, ...idle]) table.leave()
-  return held / tables
+  const before = await residentOf(at.pid)
+  const second = await openMany(at, tables)
+  if (tables > 10) await pass(untilAsleep)
+  const after = await residentOf(at.pid)
+  for (const table of [...first, ...second]) table.leave()
+  // A few may find all that they need in what is there already.
+  return before === null || after === null ? null : Math.max(0, after - before) / tables
 }
 
 const openMany = (at: Contestant, tables: number) =>

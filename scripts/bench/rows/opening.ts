@@ -19,7 +19,7 @@ export const opening: Row = {
         ours: median(found.ours),
         beside: median(found.floor),
         ratio: ratioOf(found.ours, found.floor),
-        goal: atMost('ratio', 1.5),
+        goal: atMost('ratio', 1.3),
       },
     ]
   },

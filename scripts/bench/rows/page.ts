@@ -10,7 +10,7 @@ import type { OurService } from '../ours.ts'
 import type { Row } from '../row.ts'
 
 /** A phone of the cheaper kind on a slow line. */
-const slower = { processor: 4, latency: 150, bitsPerSecond: 1_600_000 }
+export const slower = { processor: 4, latency: 150, bitsPerSecond: 1_600_000 }
 
 /** How soon somebody who follows a link to a table on such a phone sees it, and can play. */
 export const page: Row = {

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 
 import type { Contestant } from '../contestant.ts'
 import { atMost, type Figure } from '../figure.ts'
-import type { Running } from '../contestants.ts'
 import type { Row } from '../row.ts'
 
 const seats = 5
@@ -30,8 +29,7 @@ export const writes: Row = {
 }
 
 /** Null where they cannot be counted. */
-async function flushesInAMove(at: Running<Contestant>, moves: number): Promise<number | null> {
-  if (at.pid === null) return null
+async function flushesInAMove(at: Contestant, moves: number): Promise<number | null> {
   const table = await at.open(seats)
   await table.move()
   const counted = await countFlushes(at.pid, async () => {

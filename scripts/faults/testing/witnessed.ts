@@ -67,6 +67,7 @@ export function witnessed(
       code: script.table.code,
       game: script.table.game,
       options,
+      tempo: 'free',
       commands,
       sat: ['Ada', 'Bo'].map((name) => ({ name, seated: true })),
       views,

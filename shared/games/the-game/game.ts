@@ -44,7 +44,7 @@ export const game: Game<Options, State, Move, Signal, View> = {
 
   out: ({ hands, draw }) =>
     draw > 0 ? [] : hands.flatMap((held, seat) => (held === 0 ? [seat] : [])),
-  outcome: (state) => outcomeOf(view(state, 'public')),
+  outcome: (state) => (state.ending ? outcomeOf(view(state, 'public')) : null),
   redeal,
   turnEnded,
 }

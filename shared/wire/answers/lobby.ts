@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 
-import { codeSchema, fixed, listOf, messageOf, seatSchema, described, whole } from '../schemas.ts'
+import {
+  codeSchema,
+  fixed,
+  listOf,
+  messageOf,
+  pieceSchema,
+  seatSchema,
+  described,
+  whole,
+} from '../schemas.ts'
 import { personSchema, publicTableSchema } from './table.ts'
 
 // How one comes to a table.
@@ -12,6 +21,7 @@ export const listedTableSchema = fixed({
   options,
   phase,
   players: described(listOf(v.string()), 'The people who sit there.'),
+  pieces: described(listOf(pieceSchema), 'Which piece stands for each of them.'),
   most: described(whole(0), 'How many play, or may play.'),
   free: described(whole(0), 'On how many seats somebody who comes may sit down.'),
   watchers,

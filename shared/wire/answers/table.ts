@@ -8,6 +8,7 @@ import {
   listOf,
   optionsSchema,
   outcomeSchema,
+  pieceSchema,
   seatSchema,
   whole,
   described,
@@ -26,6 +27,11 @@ export const personSchema = described(
 const personKnownSchema = fixed({ person: personSchema, name: v.string() })
 /** Somebody without a seat whom the table knows. */
 export type KnownPerson = v.InferOutput<typeof personKnownSchema>
+
+const swapSchema = fixed({
+  by: described(personSchema, 'Who would like to swap.'),
+  with: described(personSchema, 'Who is asked.'),
+})
 
 export const publicSeatSchema = fixed({
   name: v.string(),
@@ -47,6 +53,12 @@ export const publicSeatSchema = fixed({
   ),
   standIn: v.exactOptional(
     described(v.literal(true), 'Time is up: a bot plays this one turn for this human.'),
+  ),
+  piece: v.exactOptional(
+    described(
+      pieceSchema,
+      'Which piece stands for whoever sits here. Left out where it is the one of the seat’s own number.',
+    ),
   ),
   strength: v.exactOptional(
     described(
@@ -74,6 +86,7 @@ export const gamePlayedSchema = fixed({
     listOf(v.nullable(whole(1))),
     'By seat: the `person` who sat there; null for a bot.',
   ),
+  pieces: described(listOf(pieceSchema), 'By seat: which piece stood for whoever sat there.'),
   outcome: outcomeSchema,
 })
 /** How a game of the evening ended. */
@@ -138,6 +151,15 @@ export const publicTableSchema = fixed({
   removed: v.exactOptional(
     described(listOf(personKnownSchema), 'Those who were removed, and have not been let back.'),
   ),
+  swaps: v.exactOptional(
+    described(
+      listOf(swapSchema),
+      'Who asks whom to swap chairs, between games. Left out where nobody does.',
+    ),
+  ),
+  lasting: v.exactOptional(
+    described(v.literal(true), 'It stays for as long as somebody comes once in 90 days.'),
+  ),
   listed: described(v.boolean(), 'Everybody finds it in the list of public tables.'),
   tempo: v.exactOptional(
     described(v.picklist(tempos), 'How long a turn may take. Left out where that is `free`.'),
@@ -167,7 +189,8 @@ export const publicTableSchema = fixed({
   evening: v.exactOptional(
     described(
       listOf(gamePlayedSchema),
-      `The games that were played at this table, oldest first, ${limits.eveningKept} at most. Left out before the first has ended.`,
+      `The games that were played at this table, oldest first, ${limits.eveningKept} at most. Left out before the first has ended. ` +
+        'In `over` the cards that are shown are those of the last one, by its seats: people may have changed chairs since.',
     ),
   ),
   same: v.exactOptional(sameDealSchema),

@@ -1,4 +1,5 @@
 import './rows.css'
+import './row-chips.css'
 
 import type { RefObject } from 'preact'
 
@@ -119,6 +120,7 @@ function BoardRow(props: RowsProps & { readonly row: Row }) {
             data-falls={coming !== null && place === 2}
             data-thing={`chip-${row}-${chips.length - place}`}
             data-from={`seat-${chip.owner}`}
+            data-after={knockedAt(place)}
           >
             <ChipPiece chip={chip} print={worth(chip, row, place)} />
           </span>
@@ -143,6 +145,10 @@ function Coming({ chip }: { readonly chip: Chip }) {
   )
 }
 
+/** The chip that comes in knocks on the next one, and that on the one after it. */
+const knockedAt = (place: number): number | undefined =>
+  place === 0 ? undefined : 160 + 60 * place
+
 /** Beside the row: what was pushed off, the last one in front. */
 const OffBoard = ({ chips, row }: { readonly chips: Chips; readonly row: Row }) => (
   <span class="board-off" aria-hidden="true">
@@ -154,6 +160,7 @@ const OffBoard = ({ chips, row }: { readonly chips: Chips; readonly row: Row }) 
           class="board-off-chip"
           style={{ '--place': place }}
           data-thing={`chip-${row}-${chips.length - 3 - place}`}
+          data-after={place === 0 ? knockedAt(3) : undefined}
         >
           <ChipPiece chip={chip} face="off" />
         </span>

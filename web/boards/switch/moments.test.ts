@@ -44,7 +44,7 @@ describe('Switch', () => {
     expect(by(state, call('9♣'))).toContainEqual({
       name: 'switch-call',
       seats: [0],
-      thing: thing('9♣'),
+      thing: 'seat-0',
       word: 'Switch!',
     })
     expect(by(state, lay('9♣'))).toContainEqual({ name: 'caught', seats: [0] })

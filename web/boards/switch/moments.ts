@@ -26,7 +26,12 @@ function momentsOf(
       return [{ name: 'lay', seats: [one.seat], thing: `card-${one.cards.at(-1)}` }]
     case 'called':
       return [
-        { name: 'switch-call', seats: [one.seat], thing: topIn(after.last), word: words.switch },
+        {
+          name: 'switch-call',
+          seats: [one.seat],
+          thing: `seat-${one.seat}`,
+          word: words.switch,
+        },
       ]
     case 'forgot-call':
       return [{ name: 'caught', seats: [one.seat] }]
@@ -61,9 +66,4 @@ function askMoment(
     return { name: 'asked-to-draw', seats: [seat], thing: `seat-${seat}`, count: owed }
   const times = Math.round(before.owed / (owed - before.owed))
   return { name: 'passed-on', seats: [layer.seat], thing: `seat-${seat}`, count: times }
-}
-
-function topIn(last: readonly Happened[]): string {
-  const laid = last.find(({ what }) => what === 'laid')
-  return laid?.what === 'laid' ? `card-${laid.cards.at(-1)}` : ''
 }

@@ -21,7 +21,8 @@ export function End({ scene }: { readonly scene: Scene }) {
       lead={words.outcome(outcome)}
       why={won ? undefined : clauses[view.ending.clause]}
       cards={shown.map((card) => (
-        <Face key={card} card={card} scene={scene} />
+        // The piles slide together.
+        <Face key={card} card={card} scene={scene} thing={won ? `card-${card}` : undefined} />
       ))}
       figures={[
         { value: `${98 - outcome.score}`, name: words.ending.played },

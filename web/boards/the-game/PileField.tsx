@@ -12,6 +12,7 @@ import type { Scene } from './scene.ts'
 import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import './pile-field.css'
+import './pile-top.css'
 
 /** A pile with its direction, what it still takes, and what is signalled about it. */
 export function PileField(props: {

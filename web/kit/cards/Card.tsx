@@ -16,11 +16,20 @@ interface CardProps {
   /** More cards lie beneath. */
   readonly thick?: boolean | undefined
   readonly style?: CSSProperties
+  /** What it stands for, where it moves by itself. */
+  readonly thing?: string | undefined
 }
 
 /** A card from its front, as a picture: whoever shows it also names it. One em is its width. */
-export const Card = ({ index, art, children, ink, thick, style }: CardProps) => (
-  <span class="card" aria-hidden="true" data-ink={ink} data-thick={thick} style={style}>
+export const Card = ({ index, art, children, ink, thick, style, thing }: CardProps) => (
+  <span
+    class="card"
+    aria-hidden="true"
+    data-ink={ink}
+    data-thick={thick}
+    data-thing={thing}
+    style={style}
+  >
     <svg class="card-art" viewBox="0 0 90 130">
       {art}
     </svg>

@@ -1,184 +1,105 @@
+import {
+  burnFlare,
+  burnWedges,
+  fallDown,
+  heartbeat,
+  lampDim,
+  pushHop,
+  sunSets,
+  tremble,
+  turnRound,
+  wordAcross,
+} from './delights.ts'
+import type { Effect } from './effect.ts'
 import type { Moment, MomentName } from './moment.ts'
-import { apart, easings, pace } from './pace.ts'
-import type { Move } from './running.ts'
-
-/** What moves: the thing itself, the card that is lifted, something made for it at its place or over the whole cloth, or all cards that lie. */
-export type Effect =
-  | { readonly on: 'thing' | 'lifted'; readonly move: Move }
-  | { readonly on: 'cards'; readonly move: (nth: number) => Move }
-  | {
-      readonly on: 'made'
-      readonly at: 'thing' | 'cloth'
-      readonly look: 'wedge' | 'piece' | 'flare' | 'dusk' | 'word'
-      readonly moves: readonly Move[]
-    }
-
-/** Longer than anything that ends by itself may take. */
-export const longest = 1_200
-
-const shakes = [0, -6, 6, -4, 4, -2, 0]
+import { easings, pace } from './pace.ts'
 
 /** A card that may not lie there. */
 export const refuseShake: Effect = {
   on: 'lifted',
-  move: {
-    frames: shakes.map((x) => ({ translate: `${x}px 0` })),
+  move: () => ({
+    frames: [0, -6, 6, -4, 4, -2, 0].map((x) => ({ translate: `${x}px 0` })),
     timing: { duration: 240 },
-  },
-}
-
-/** Ten back: the card turns round once. */
-export const turnRound: Effect = {
-  on: 'thing',
-  move: {
-    frames: [{ rotate: '0deg', scale: 1 }, { scale: 1.12 }, { rotate: '360deg', scale: 1 }],
-    timing: { duration: 700, easing: easings.lay },
-  },
-}
-
-export const heartbeat: Effect = {
-  on: 'thing',
-  move: {
-    frames: [1, 1.07, 1, 1.04, 1].map((scale) => ({ scale })),
-    timing: { duration: pace.sweep },
-  },
-}
-
-/** A card that waits to be caught. */
-export const tremble: Effect = {
-  on: 'thing',
-  move: {
-    frames: [0, 1.5, -1.5, 1, -1, 0].map((angle) => ({ rotate: `${angle}deg` })),
-    timing: { duration: pace.quick, iterations: 3 },
-  },
+  }),
 }
 
 /** A tag that is stamped on. */
 export const stamp: Effect = {
   on: 'thing',
-  move: {
+  move: () => ({
     frames: [{ scale: 1.25 }, { scale: 1 }],
     timing: { duration: pace.quick, easing: easings.in },
-  },
+  }),
 }
 
-/** A chip that is knocked over the edge, spins twice, and lies. */
-export const pushHop: Effect = {
+/** Three knocks go out from a piece, one after the other. */
+export const knockLines: Effect = {
+  on: 'made',
+  at: 'piece',
+  look: 'knock',
+  moves: [0, 1, 2].map((nth) => ({
+    frames: [
+      { scale: 0.7, opacity: 0 },
+      { scale: 1 + 0.2 * nth, opacity: 1, offset: 0.3 },
+      { scale: 1.2 + 0.2 * nth, opacity: 0 },
+    ],
+    timing: { duration: pace.quick, delay: nth * pace.quick, easing: easings.out },
+  })),
+}
+
+/** The place card of whoever sits down slides in, and then their piece drops on it. */
+const plateSlides: Effect = {
   on: 'thing',
-  move: {
+  move: () => ({
     frames: [
-      { translate: '-60% 0', rotate: '0deg' },
-      { translate: '-20% -90%', rotate: '360deg', offset: 0.45 },
-      { translate: '0 0', rotate: '720deg' },
+      { translate: '0 -40px', opacity: 0 },
+      { translate: '0 0', opacity: 1 },
     ],
-    timing: { duration: pace.sweep, easing: easings.out, delay: 3 * 60 },
-  },
+    timing: { duration: pace.card, easing: easings.out, fill: 'backwards' },
+  }),
 }
-
-/** Seven wedges of burnt paper fly out of where the pile was. */
-export const burnWedges: Effect = {
-  on: 'made',
-  at: 'thing',
-  look: 'wedge',
-  moves: Array.from({ length: 7 }, (_, nth) => {
-    const angle = ((nth * 360) / 7 + 13) * (Math.PI / 180)
-    const [x, y] = [Math.cos(angle) * 150, Math.sin(angle) * 120]
-    return {
-      frames: [
-        { translate: '0 0', rotate: '0deg', opacity: 1 },
-        {
-          translate: `${x.toFixed(0)}px ${y.toFixed(0)}px`,
-          rotate: `${nth * 70 - 210}deg`,
-          opacity: 0,
-        },
-      ],
-      timing: { duration: 700, easing: easings.out },
-    }
+const pieceDrops: Effect = {
+  on: 'part',
+  part: '.piece',
+  move: () => ({
+    frames: [
+      { translate: '0 -34px', opacity: 0 },
+      { translate: '0 0', opacity: 1 },
+    ],
+    timing: { duration: pace.quick, delay: pace.card, easing: easings.in, fill: 'backwards' },
   }),
 }
 
-/** The lamp flares up. */
-export const burnFlare: Effect = {
-  on: 'made',
-  at: 'cloth',
-  look: 'flare',
-  moves: [{ frames: [0, 0.85, 0].map((opacity) => ({ opacity })), timing: { duration: 180 } }],
-}
-
-/** The lamp goes down by a third, and up again. */
-export const lampDim: Effect = {
-  on: 'made',
-  at: 'cloth',
-  look: 'dusk',
-  moves: [
-    {
-      frames: [0, 0.34, 0.34, 0].map((opacity) => ({ opacity })),
-      timing: { duration: longest },
-    },
-  ],
-}
-
-/** One word is printed across the cloth. */
-export const wordAcross: Effect = {
-  on: 'made',
-  at: 'cloth',
-  look: 'word',
-  moves: [
-    {
-      frames: [
-        { scale: 1.6, opacity: 0, easing: easings.out },
-        { scale: 1, opacity: 1, offset: 0.2 },
-        { scale: 1, opacity: 1, offset: 0.8 },
-        { scale: 1, opacity: 0 },
-      ],
-      timing: { duration: 900 },
-    },
-  ],
-}
-
-/** Pieces of painted wood rain down. */
-export const piecesRain: Effect = {
-  on: 'made',
-  at: 'cloth',
-  look: 'piece',
-  moves: Array.from({ length: 18 }, (_, nth) => {
-    const x = ((nth * 53) % 97) - 48
-    return {
-      frames: [
-        { translate: `${x}vw -60vh`, rotate: '0deg', opacity: 1 },
-        { translate: `${x + (nth % 5) - 2}vw 60vh`, rotate: `${nth * 80 - 600}deg`, opacity: 1 },
-      ],
-      timing: { duration: 800, delay: (nth % 6) * 60, easing: easings.in, fill: 'both' },
-    }
+/** The cloth unrolls from the far edge, and then the lamp comes on. */
+const clothUnrolls: Effect = {
+  on: 'cloth',
+  move: () => ({
+    frames: [{ clipPath: 'inset(0 0 100%)' }, { clipPath: 'inset(0 0 0)' }],
+    timing: { duration: pace.cloth, easing: easings.out, fill: 'backwards' },
   }),
 }
-
-/** The cards lie down one after another. */
-export const fallDown: Effect = {
-  on: 'cards',
-  move: (nth) => ({
-    frames: [
-      { rotate: '0deg', translate: '0 0' },
-      { rotate: '4deg', translate: '0 3%' },
-      { rotate: '0deg', translate: '0 0' },
-    ],
-    timing: { duration: pace.card, delay: Math.min(nth, 8) * (apart + 20), easing: easings.in },
+const lampComesOn: Effect = {
+  on: 'lamp',
+  move: () => ({
+    frames: [{ opacity: 0 }, { opacity: 1 }],
+    timing: { duration: 400, delay: pace.cloth, easing: easings.out, fill: 'backwards' },
   }),
 }
 
 const effects: Partial<Readonly<Record<MomentName, readonly Effect[]>>> = {
+  'open-table': [clothUnrolls, lampComesOn],
+  'sit-down': [plateSlides, pieceDrops],
   refuse: [refuseShake],
-  'ten-back': [turnRound],
-  'skull-covered': [heartbeat],
+  nudge: [knockLines],
   speak: [stamp],
+  'ten-back': [turnRound, sunSets],
+  'skull-covered': [heartbeat],
   burn: [burnWedges, burnFlare],
   push: [pushHop],
   egon: [lampDim],
   'switch-call': [wordAcross, tremble],
   'asked-to-draw': [stamp],
   'passed-on': [stamp],
-  perfect: [piecesRain],
-  won: [piecesRain],
   lost: [lampDim, fallDown],
 }
 

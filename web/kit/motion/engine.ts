@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact'
 
 import { fadeIn, flight, isElsewhere, onlyMakesRoom, ownOf, styleOf, type Box } from './flight.ts'
-import { likenessesOf } from './likeness.ts'
+import { backOver, dealtIn, likenessesOf } from './likeness.ts'
 import { placesIn, type Places } from './places.ts'
+import { alongRim } from './rim.ts'
 import { finishMotion, isHidden, isMoving, run, wantsStillness, type Move } from './running.ts'
 
 /** What is going to be seen. */
@@ -18,7 +19,8 @@ export interface Sight {
 /**
  * Moves what stands for a thing (`data-thing`) from where that was before a rendering to where it is after it. What is
  * new comes out of its source (`data-from`: another thing); what is there no longer goes to whoever takes it
- * (`data-takes`: how the names of those things begin). All places are read at once before, and at once after.
+ * (`data-takes`: how the names of those things begin; with `data-burns` they curl up first). What is pushed waits for what
+ * pushes it (`data-after`: milliseconds); the lamp goes along the rim (`data-way`). All places are read at once before, and at once after.
  */
 export class MotionEngine {
   readonly #root: RefObject<HTMLElement | null>
@@ -62,17 +64,26 @@ function move(root: HTMLElement, before: Places, isDeal: boolean): void {
   // What fades in and is lit has to be worth a look.
   const seen = isStill ? all.filter(({ from, to }) => !onlyMakesRoom(from, to)) : all
   const comings = seen.map(({ element, thing, source, nth, ...way }) => {
-    const made: Move = isStill
-      ? fadeIn
-      : flight(thing, {
-          ...way,
-          ...styleOf(way, source, nth, isDeal),
-          own: ownOf(getComputedStyle(element)),
-          zoom: element.currentCSSZoom ?? 1,
-        })
+    if (isStill) return { element, made: fadeIn }
+    const zoom = element.currentCSSZoom ?? 1
+    if (element.dataset['way'] === 'rim')
+      return { element, made: alongRim({ ...way, round: windowNow(), zoom }) }
+    const style = styleOf(way, source, nth, isDeal)
+    const made = flight(thing, {
+      ...way,
+      ...style,
+      delay: (style.delay ?? 0) + Number(element.dataset['after'] ?? 0),
+      turns: isMineDealt(element, isDeal),
+      own: ownOf(getComputedStyle(element)),
+      zoom,
+    })
     return { element, made }
   })
-  const goings = isStill ? [] : likenessesOf(before, after, root)
+  const goings = isStill
+    ? []
+    : isDeal
+      ? [...dealtIn(after, root), ...backsOf(comings, after)]
+      : likenessesOf(before, after, root)
   // Everything has been read: from here on nothing is.
   const as = isStill ? 'lit' : 'flying'
   for (const { element, made } of comings) {
@@ -81,6 +92,20 @@ function move(root: HTMLElement, before: Places, isDeal: boolean): void {
   }
   for (const { element, made } of goings) run(element, made, () => element.remove())
 }
+
+/** A card of my hand that is dealt turns over on its way. */
+const isMineDealt = (element: HTMLElement, isDeal: boolean): boolean =>
+  isDeal && element.dataset['card'] !== undefined
+
+const backsOf = (
+  comings: readonly { readonly element: HTMLElement; readonly made: Move }[],
+  after: Places,
+) =>
+  comings.flatMap(({ element, made }) =>
+    isMineDealt(element, true) ? (backOver(element, after, made) ?? []) : [],
+  )
+
+const windowNow = (): Box => ({ left: 0, top: 0, width: innerWidth, height: innerHeight })
 
 interface Coming {
   readonly thing: string

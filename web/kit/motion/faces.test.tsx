@@ -59,13 +59,20 @@ describe('a face', () => {
     expect(happens({ name: 'lay', seats: [2] })).toBe('')
   })
 
-  test('at the end stays until the next deal', () => {
+  test('at the end turns up one by one, and stays until the next deal', () => {
     expect(happens({ name: 'won', seats: [0] }, { name: 'lost', seats: [1, 2] })).toBe(
-      '0 won, 1 lost, 2 lost',
+      '0 won, 1 lost',
     )
     void act(() => void vi.advanceTimersByTime(60_000))
     expect(room.textContent).toBe('0 won, 1 lost, 2 lost')
     void act(turnPiecesBack)
+    expect(room.textContent).toBe('')
+  })
+
+  test('at the end does not turn up in the next deal', () => {
+    happens({ name: 'lost', seats: [1, 2] })
+    void act(turnPiecesBack)
+    void act(() => void vi.advanceTimersByTime(60_000))
     expect(room.textContent).toBe('')
   })
 })

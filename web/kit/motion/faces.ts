@@ -25,8 +25,10 @@ export function turnPieces(moment: Moment): void {
   const staying = [...shown.value].filter(
     ([seat, { stay }]) => !(isMove && stay === 'move' && seats.includes(seat)),
   )
-  const turned = face === null ? [] : seats.map((seat) => [seat, face] as const)
-  shown.value = new Map([...staying, ...turned])
+  const [first, ...others] = face === null ? [] : seats.map((seat) => [seat, face] as const)
+  const isEnd = face?.stay === 'deal'
+  shown.value = new Map([...staying, ...(first ? [first] : []), ...(isEnd ? [] : others)])
+  if (isEnd) for (const [nth, other] of others.entries()) turnLater(other, nth + 1)
   if (face?.stay !== 'moment') return
   setTimeout(() => {
     // Another face may have come since.
@@ -35,7 +37,22 @@ export function turnPieces(moment: Moment): void {
   }, brief)
 }
 
+const waiting = new Set<ReturnType<typeof setTimeout>>()
+
+/** At the end the faces turn one by one. */
+function turnLater(other: readonly [Seat, Shown], nth: number): void {
+  const timer = setTimeout(() => {
+    waiting.delete(timer)
+    shown.value = new Map([...shown.value, other])
+  }, nth * oneByOne)
+  waiting.add(timer)
+}
+
+const oneByOne = 120
+
 /** A new deal begins with everybody's initial. */
 export function turnPiecesBack(): void {
+  for (const timer of waiting) clearTimeout(timer)
+  waiting.clear()
   if (shown.value.size > 0) shown.value = new Map()
 }

@@ -18,6 +18,8 @@ export interface Way {
   readonly own?: Own
   /** How many pixels of the window one of its own is. */
   readonly zoom?: number
+  /** It comes with its back up, and turns over half way. */
+  readonly turns?: boolean
   readonly easing: Easing
   readonly lasts: number
   readonly delay?: number
@@ -25,7 +27,7 @@ export interface Way {
 
 /** From where it was to where it is, on an arc: it is at its place already, and only seems to be elsewhere. */
 export function flight(thing: string, way: Way): Move {
-  const { from, to, own = upright, zoom = 1, easing, lasts, delay = 0 } = way
+  const { from, to, own = upright, zoom = 1, turns = false, easing, lasts, delay = 0 } = way
   const { turned, aside } = own
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / zoom
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / zoom
@@ -35,33 +37,15 @@ export function flight(thing: string, way: Way): Move {
   const frames = steps.map((done) => {
     const left = 1 - done
     const arc = 4 * done * left
+    const size = 1 + (scale - 1) * left
+    const width = turns ? size * Math.abs(Math.cos(Math.PI * done)) : size
     return {
       translate: `calc(${px(x * left)} + ${aside[0]}) calc(${px(y * left - lift * arc)} + ${aside[1]})`,
       rotate: `${(turned + tilt * arc).toFixed(2)}deg`,
-      scale: (1 + (scale - 1) * left).toFixed(3),
+      scale: turns ? `${width.toFixed(3)} ${size.toFixed(3)}` : size.toFixed(3),
     }
   })
   return { frames, timing: { duration: lasts, delay, easing: easings[easing], fill: 'backwards' } }
-}
-
-/**
- * Something that is there no longer goes to whoever took it.
- * @param at where what stands for it lies
- */
-export function leaving(at: Box, from: Box, to: Box, zoom = 1): Move {
-  const toward = (box: Box): string => {
-    const x = box.left + box.width / 2 - at.left - at.width / 2
-    const y = box.top + box.height / 2 - at.top - at.height / 2
-    return `${px(x / zoom)} ${px(y / zoom)}`
-  }
-  const scale = from.width > 0 ? Math.min(to.width / from.width, 1) : 1
-  return {
-    frames: [
-      { translate: toward(from), scale: 1, opacity: 1 },
-      { translate: toward(to), scale, opacity: 0.2 },
-    ],
-    timing: { duration: pace.card, easing: easings.in },
-  }
 }
 
 /** In place of a flight: it fades in where it is. */

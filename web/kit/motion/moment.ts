@@ -60,6 +60,13 @@ export type Moments<Options, View, Words extends GameWords> = (
   words: Words,
 ) => readonly Moment[]
 
+/** Somebody was nudged: their piece is knocked at. */
+export const nudgeOf = (seat: Seat): Moment => ({
+  name: 'nudge',
+  seats: [seat],
+  thing: `seat-${seat}`,
+})
+
 /** How long a moment takes at most, in milliseconds: what moves, and what is heard. */
 export function lengthOf({ name, count = 1 }: Moment): number {
   switch (name) {

@@ -81,6 +81,8 @@ beforeEach(() => {
   for (const one of animations) one.finish()
   animations = []
   isStill = false
+  // This document has no motion of style sheets.
+  document.getAnimations = () => []
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   HTMLElement.prototype.animate = function (frames, timing) {

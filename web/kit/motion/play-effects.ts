@@ -1,58 +1,86 @@
-import { type Effect, effectsOf } from './effects.ts'
+import './effects.css'
+
+import type { Effect } from './effect.ts'
+import { effectsOf } from './effects.ts'
 import type { Moment } from './moment.ts'
 import { isHidden, run, wantsStillness, type Move } from './running.ts'
+
+type Made = Effect & { readonly on: 'made' }
 
 /** Shows what is to be seen of a moment, unless nobody looks or wants no motion. @param later in milliseconds */
 export function showEffects(moment: Moment, later: number): void {
   if (isHidden() || wantsStillness()) return
-  const cloth = document.querySelector<HTMLElement>('[data-motion]')
-  if (!cloth) return
-  for (const effect of effectsOf(moment)) show(effect, moment, cloth, later)
+  const table = document.querySelector<HTMLElement>('.table-top')
+  if (!table) return
+  for (const effect of effectsOf(moment))
+    if (effect.on === 'made') make(effect, moment, table, later)
+    else
+      for (const [nth, element] of movedBy(effect, moment, table).entries())
+        for (const { frames, timing } of layersOf(delayed(effect.move(nth), later)))
+          run(element, { frames, timing: { ...timing, ...pseudoOf(effect) } })
 }
 
-function show(effect: Effect, moment: Moment, cloth: HTMLElement, later: number): void {
-  const thing = effect.on === 'lifted' ? liftedIn(cloth) : thingIn(cloth, moment.thing)
-  switch (effect.on) {
+/** What of the table an effect moves. */
+function movedBy(
+  { on, part = '' }: Exclude<Effect, Made>,
+  moment: Moment,
+  table: HTMLElement,
+): readonly Element[] {
+  const thing = thingIn(table, moment.thing)
+  switch (on) {
     case 'thing':
+      return first(thing)
+    case 'part':
+      return first(thing?.querySelector(part))
     case 'lifted':
-      if (thing) run(thing, onTop(delayed(effect.move, later)))
-      return
+      return first(table.querySelector('[data-thing][aria-selected="true"]'))
+    case 'cloth':
+    case 'lamp':
+      return first(table.querySelector('.table-wood'))
     case 'cards':
-      for (const [nth, card] of cloth.querySelectorAll('[data-thing^="card-"]').entries())
-        run(card, onTop(delayed(effect.move(nth), later)))
-      return
-    case 'made': {
-      const at = effect.at === 'thing' ? thing : cloth
-      if (!at) return
-      const { left, top, width, height } = at.getBoundingClientRect()
-      for (const [nth, move] of effect.moves.entries()) {
-        const made = document.createElement('span')
-        made.className = `motion-${effect.look}`
-        made.ariaHidden = 'true'
-        made.style.setProperty('--nth', String(nth))
-        made.dataset['piece'] = String((nth % 6) + 1)
-        made.textContent = effect.look === 'word' ? (moment.word ?? '') : ''
-        Object.assign(made.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` })
-        document.body.append(made)
-        run(made, delayed({ ...move, timing: { fill: 'backwards', ...move.timing } }, later), () =>
-          made.remove(),
-        )
-      }
-    }
+      return [...table.querySelectorAll('.end-cards .card')]
   }
 }
 
-const liftedIn = (cloth: HTMLElement): HTMLElement | null =>
-  cloth.querySelector('[data-thing][aria-selected="true"]')
+const first = (found: Element | null | undefined): readonly Element[] => (found ? [found] : [])
 
-const thingIn = (cloth: HTMLElement, thing: string | undefined): HTMLElement | null =>
-  thing === undefined ? null : cloth.querySelector(`[data-thing="${CSS.escape(thing)}"]`)
+/** The cloth and its light are drawn on the wood. */
+const pseudoOf = ({ on }: Effect): KeyframeAnimationOptions =>
+  on === 'cloth' ? { pseudoElement: '::before' } : on === 'lamp' ? { pseudoElement: '::after' } : {}
 
-/** Of how it lies by its own style. */
-const onTop = ({ frames, timing }: Move): Move => ({
-  frames,
-  timing: { ...timing, composite: 'add' },
-})
+function make(effect: Made, moment: Moment, table: HTMLElement, later: number): void {
+  const thing = thingIn(table, moment.thing)
+  const at = { cloth: table, thing, piece: thing?.querySelector('.piece') ?? null }[effect.at]
+  if (!at) return
+  const { left, top, width, height } = at.getBoundingClientRect()
+  // Where there is no room for a piece, nothing comes out of it.
+  if (width === 0) return
+  for (const move of effect.moves) {
+    const made = document.createElement('span')
+    made.className = `motion-${effect.look}`
+    made.ariaHidden = 'true'
+    made.textContent = effect.look === 'word' ? (moment.word ?? '') : ''
+    Object.assign(made.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` })
+    document.body.append(made)
+    run(made, delayed(move, later), () => made.remove())
+  }
+}
+
+const thingIn = (table: HTMLElement, thing: string | undefined): HTMLElement | null =>
+  thing === undefined ? null : table.querySelector(`[data-thing="${CSS.escape(thing)}"]`)
+
+const replaces = (key: string): boolean => key === 'opacity' || key === 'clipPath'
+
+/** What turns or shifts it comes on top of how it lies by its own style; the rest takes the place of that. */
+const layersOf = ({ frames, timing }: Move): readonly Move[] => [
+  { frames: framesOf(frames, (key) => !replaces(key)), timing: { ...timing, composite: 'add' } },
+  { frames: framesOf(frames, (key) => replaces(key) || isTiming(key)), timing },
+]
+
+const isTiming = (key: string): boolean => key === 'offset' || key === 'easing'
+
+const framesOf = (frames: readonly Keyframe[], keeps: (key: string) => boolean): Keyframe[] =>
+  frames.map((frame) => Object.fromEntries(Object.entries(frame).filter(([key]) => keeps(key))))
 
 const delayed = ({ frames, timing }: Move, later: number): Move => ({
   frames,

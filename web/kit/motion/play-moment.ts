@@ -1,11 +1,14 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import { buzz, sound } from '../sound/sound.ts'
 import { turnPieces } from './faces.ts'
 import { isHeard } from './ends.ts'
 import { isFelt, lengthOf, type Moment } from './moment.ts'
 import { pace } from './pace.ts'
-import { showEffects } from './play-effects.ts'
-import { sensesNow } from './senses.ts'
+
+/** What plays the score. Nobody needs it for a first look at a table, so it comes after that. */
+const performance = () => import('./performance.ts')
+
+/** So that it is there when something happens. */
+export const prepareToPlay = (): void => void performance().catch(() => {})
 
 /** Lets one moment be heard, felt and seen. */
 export const playMoment = (moment: Moment): void => play(moment, 0)
@@ -24,9 +27,13 @@ export function playMoments(moments: readonly Moment[], viewer: Seat | null): vo
 }
 
 function play(moment: Moment, later: number, felt = true): void {
-  const { volume, haptics } = sensesNow()
-  sound(moment, volume, later)
-  if (felt && haptics) buzz(moment)
   turnPieces(moment)
-  showEffects(moment, later)
+  const asked = Date.now()
+  performance().then(
+    // What has come too late has been seen already.
+    ({ perform }) => Date.now() - asked < lateAt && perform(moment, later, felt),
+    () => {},
+  )
 }
+
+const lateAt = 1_000

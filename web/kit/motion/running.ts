@@ -9,13 +9,24 @@ export function finishMotion(): void {
   running.clear()
 }
 
+/** The next input cuts short also what style sheets move on the table. Whatever has no end breathes on. */
+function cutShort(): void {
+  finishMotion()
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    const ends = Number.isFinite(effect?.getComputedTiming().endTime)
+    if (ends && target?.closest('[data-motion], .drawer')) animation.finish()
+  }
+}
+
 /** For those who want no motion, things only fade. */
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Nobody looks. */
 export const isHidden = (): boolean => document.visibilityState === 'hidden'
 
-/** Keyframes of translate, rotate, scale and opacity only: they are drawn without a new layout. */
+/** Keyframes of translate, rotate, scale, opacity and clip-path only: they are drawn without a new layout. */
 export interface Move {
   readonly frames: Keyframe[]
   readonly timing: KeyframeAnimationOptions
@@ -39,5 +50,5 @@ function listenForInput(): void {
   if (listens) return
   listens = true
   for (const type of ['pointerdown', 'keydown'] as const)
-    addEventListener(type, finishMotion, { capture: true, passive: true })
+    addEventListener(type, cutShort, { capture: true, passive: true })
 }

@@ -13,3 +13,6 @@ export function senseBy(settings: () => Senses): void {
 }
 
 export const sensesNow = (): Senses => now()
+
+/** Where a phone can be felt. */
+export const canBuzz = (): boolean => typeof navigator.vibrate === 'function'

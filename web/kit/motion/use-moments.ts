@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { turnPiecesBack } from './faces.ts'
 import { worthPlaying } from './ends.ts'
 import type { Moment } from './moment.ts'
-import { playMoments } from './play-moment.ts'
+import { playMoments, prepareToPlay } from './play-moment.ts'
 import { isHidden } from './running.ts'
 
 interface Following<View> {
@@ -24,6 +24,7 @@ export function useMoments<View>({ deal, view, between, viewer }: Following<View
   const last = seen.current
   const isNew = last?.deal !== deal
   const happened = last?.view === view ? [] : between(isNew ? null : last.view, view)
+  useEffect(prepareToPlay, [])
   useLayoutEffect(() => {
     seen.current = { deal, view }
     if (isNew) turnPiecesBack()

@@ -25,7 +25,8 @@ const play: Readonly<
     band.frequency.exponentialRampToValueAtTime(to, at + lasts)
     const source = new AudioBufferSourceNode(context, { buffer: noiseFor(context), loop: true })
     // A band of noise is much quieter than a tone.
-    source.connect(band).connect(struck(into, at, lasts, 2.5 * loud))
+    const shape = lasts < 0.2 ? struck : drawn
+    source.connect(band).connect(shape(into, at, lasts, 2.5 * loud))
     sound(source, at, lasts)
   },
   wood(into, { hz, lasts }, at, loud) {
@@ -61,6 +62,16 @@ function struck(into: AudioNode, at: number, lasts: number, loud: number): Audio
   gain.gain.setValueAtTime(silence, at)
   gain.gain.exponentialRampToValueAtTime(loud, at + rise)
   gain.gain.exponentialRampToValueAtTime(silence, at + lasts)
+  gain.connect(into)
+  return gain
+}
+
+/** Louder and then softer again, as what is long in hand. */
+function drawn(into: AudioNode, at: number, lasts: number, loud: number): AudioNode {
+  const gain = new GainNode(into.context, { gain: 0 })
+  gain.gain.setValueAtTime(0, at)
+  gain.gain.linearRampToValueAtTime(loud, at + lasts / 4)
+  gain.gain.linearRampToValueAtTime(0, at + lasts)
   gain.connect(into)
   return gain
 }

@@ -25,7 +25,7 @@ export function notesOf({ name, seats = [], count = 1 }: Moment): readonly Note[
     case 'put-back':
       return [paper(name === 'lift' ? 2_600 : 2_000, 0.04, { loud: 0.5 })]
     case 'lay':
-      return [paper(1_600, 0.07, { to: 700 }), wood(180, 0.1, { loud: 0.8 })]
+      return [paper(1_600, 0.07, { to: 700, loud: 0.5 }), wood(180, 0.1, { loud: 0.7 })]
     case 'refuse':
       return [wood(110, 0.14)]
     case 'draw':
@@ -39,7 +39,7 @@ export function notesOf({ name, seats = [], count = 1 }: Moment): readonly Note[
     case 'speak':
       return [wood(330, 0.07, { loud: 0.7 })]
     case 'sheet':
-      return [paper(600, 0.24, { to: 1_100, loud: 0.5 })]
+      return [paper(600, 0.24, { to: 1_100, loud: 0.8 })]
     case 'ten-back':
       return fallingFifths(2 * above(g, 2)).map((hz, nth) => bell(hz, 0.5, { at: nth * 0.16 }))
     case 'skull-lies':
@@ -47,7 +47,7 @@ export function notesOf({ name, seats = [], count = 1 }: Moment): readonly Note[
     case 'skull-covered':
       return [wood(70, 0.18), wood(62, 0.24, { at: 0.2, loud: 0.8 })]
     case 'burn':
-      return [paper(3_000, 0.28, { to: 260 })]
+      return [paper(3_000, 0.28, { to: 260, loud: 0.65 })]
     case 'push':
       return [
         ...each(3, (nth) => wood(above(300, 2 * nth), 0.06, { at: nth * 0.06 })),
@@ -58,14 +58,14 @@ export function notesOf({ name, seats = [], count = 1 }: Moment): readonly Note[
         bell(above(4 * c, halfTones), 0.4, { at: nth * 0.24, loud: 0.8 }),
       )
     case 'switch-call':
-      return [paper(1_200, 0.08, { to: 500 }), wood(150, 0.2)]
+      return [paper(1_200, 0.08, { to: 500, loud: 0.5 }), wood(150, 0.2, { loud: 0.8 })]
     case 'caught':
       return [wood(240, 0.14), wood(160, 0.2, { at: 0.16 })]
     case 'asked-to-draw':
       return [wood(200, 0.14)]
     case 'passed-on':
       // Each time it is passed on, half a tone higher.
-      return [wood(above(200, count), 0.14), paper(1_400, 0.05, { to: 700 })]
+      return [wood(above(200, count), 0.14), paper(1_400, 0.05, { to: 700, loud: 0.4 })]
     case 'ring-turns':
       return [paper(500, 0.22, { to: 1_400 }), paper(1_400, 0.22, { at: 0.22, to: 500 })]
     case 'finished':
@@ -86,7 +86,7 @@ const fallingFifths = (hz: number): readonly number[] => [hz, above(hz, -7), abo
 
 /** All at once, and together as loud as one. */
 const chord = (tones: readonly number[], at: number, lasts: number): Note[] =>
-  tones.map((hz) => bell(hz, lasts, { at, loud: 1.2 / Math.sqrt(tones.length) }))
+  tones.map((hz) => bell(hz, lasts, { at, loud: 0.8 / Math.sqrt(tones.length) }))
 
 /** After these nobody is heard for a while, in seconds from the beginning. */
 export const silenceAfter = ({ name }: Moment): number => (name === 'burn' ? 0.3 + 0.28 : 0)

@@ -1,4 +1,5 @@
 import type { Moment } from '../motion/moment.ts'
+import { canBuzz } from '../motion/senses.ts'
 import { strike } from './instruments.ts'
 import { buzzOf, notesOf, silenceAfter } from './score.ts'
 import { audible, gainOf, spanOf, type Span } from './voices.ts'
@@ -36,9 +37,6 @@ export function sound(moment: Moment, volume: number, later = 0): void {
   ]
   output.silentUntil = Math.max(output.silentUntil, now + silenceAfter(moment))
 }
-
-/** Where a phone can be felt. */
-export const canBuzz = (): boolean => typeof navigator.vibrate === 'function'
 
 export function buzz(moment: Moment): void {
   const pattern = buzzOf(moment)

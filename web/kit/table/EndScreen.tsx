@@ -1,4 +1,6 @@
 import './end-screen.css'
+import './end-figures.css'
+import './glory.css'
 
 import type { ComponentChildren } from 'preact'
 
@@ -36,7 +38,7 @@ export function EndScreen(props: EndScreenProps) {
           {more > 0 && <span class="end-more">+{more}</span>}
         </div>
       )}
-      <h2>{title}</h2>
+      <h2 style={{ '--letters': title.length }}>{title}</h2>
       <p class="end-lead">{lead}</p>
       {why !== undefined && <p class="end-why">{why}</p>}
       {figures.length > 0 && (

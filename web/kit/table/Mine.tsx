@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { words } from '../../words/index.ts'
 import { initialOf, Piece } from '../pieces/Piece.tsx'
 import { useAtTable } from './at-table.ts'
+import { Lamp } from './Lamp.tsx'
 
 interface MineProps {
   /** What I do now, or for whom everybody waits. */
@@ -20,8 +21,9 @@ interface MineProps {
 }
 
 /** The near edge of the table: what I do now stands over my hand, with its buttons. */
-export function Mine({ title, why, facts, acts, children }: MineProps) {
-  const { people, open, answer, visitor } = useAtTable()
+export function Mine({ facts, children, ...board }: MineProps) {
+  const { people, open, answer, visitor, instead } = useAtTable()
+  const { title, why, acts } = { ...board, ...instead }
   const me = people.find(({ isMe }) => isMe)
   if (me === undefined)
     return (
@@ -42,7 +44,8 @@ export function Mine({ title, why, facts, acts, children }: MineProps) {
               data-thing={`seat-${me.seat}`}
               onClick={() => open?.(me.seat)}
             >
-              <Piece of={me.seat} face={me.face}>
+              <Lamp seat={me.seat} />
+              <Piece of={me.seat} face={me.face} clock={me.clock}>
                 {initialOf(me.name)}
               </Piece>
             </button>

@@ -1,3 +1,9 @@
+import './seat-plate.css'
+import './seat-facts.css'
+import './seat-states.css'
+import './seat-says.css'
+import './seat-nudge.css'
+
 import type { ComponentChildren } from 'preact'
 
 import type { Seat } from '../../../shared/game/game.ts'
@@ -5,7 +11,8 @@ import { strengths } from '../../../shared/game/strength.ts'
 import { BackFan } from '../cards/Back.tsx'
 import { Icon } from '../Icon.tsx'
 import { initialOf, Piece } from '../pieces/Piece.tsx'
-import type { Person } from './at-table.ts'
+import { type Person, useAtTable } from './at-table.ts'
+import { Lamp } from './Lamp.tsx'
 
 /** What a game adds to somebody's plate. */
 export interface SeatFilling {
@@ -40,6 +47,7 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
   const { seat, name, moves, state } = person
   const { held, facts, before, hand, takes, spoken, isDone = false } = filling
   const says = person.says ?? filling.says
+  const { nudge } = useAtTable()
   return (
     <li
       class="seat"
@@ -47,7 +55,7 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
       data-state={state}
       data-moves={moves}
       data-done={isDone}
-      style={{ '--place': place }}
+      {...placeProps(place)}
     >
       <button
         class="seat-plate"
@@ -58,7 +66,8 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
         data-takes={takes}
         onClick={() => open?.(seat)}
       >
-        <Piece of={seat} face={faceOf(person)}>
+        <Lamp seat={seat} />
+        <Piece of={seat} face={faceOf(person)} clock={person.clock}>
           {initialOf(name)}
         </Piece>
         <span class="seat-name">{name}</span>
@@ -76,6 +85,16 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
           {facts}
         </span>
       </button>
+      {nudge && person.isSlow === true && (
+        <button
+          class="seat-nudge"
+          type="button"
+          aria-label={nudge.name(person)}
+          onClick={() => nudge.act(seat)}
+        >
+          <Icon name="hand" />
+        </button>
+      )}
       {before !== undefined && <div class="seat-before">{before}</div>}
       {says !== undefined && (
         <p class="seat-says" aria-hidden="true">
@@ -86,7 +105,14 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
   )
 }
 
-const faceOf = ({ face, state }: Person) => face ?? (state === 'away' ? 'sleep' : null)
+/** Along the far edge, and whether in its middle: where a screen is flat, there is more room beside than below. */
+export const placeProps = (place: number) => ({
+  'data-top': Math.abs(place) < 0.3,
+  style: { '--place': place },
+})
+
+const faceOf = ({ face, state, isSlow }: Person) =>
+  face ?? (state === 'away' ? 'sleep' : isSlow === true ? 'think' : null)
 
 /** That they are away, or a bot and how strong. */
 function Badge({ person: { state, strength } }: { readonly person: Person }) {

@@ -4,11 +4,14 @@ import { useContext } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Face } from '../motion/face-of.ts'
+import type { Clock } from '../pieces/TurnRing.tsx'
 
 /** Somebody at the table, as everybody sees them. */
 export interface Person {
   readonly seat: Seat
   readonly name: string
+  /** Which of the painted pieces stands for them. */
+  readonly piece: number
   readonly isMe: boolean
   /** Whether somebody sits there now, a bot of its own, a bot that plays for them, or nobody. */
   readonly state: 'here' | 'away' | 'kept' | 'bot' | 'open'
@@ -16,6 +19,10 @@ export interface Person {
   readonly strength?: Strength | undefined
   readonly hosts: boolean
   readonly moves: boolean
+  /** The time that they have for it, where it is counted. */
+  readonly clock?: Clock | undefined
+  /** They take long over it, and everybody is told. */
+  readonly isSlow?: boolean
   /** What they said a moment ago. */
   readonly says: string | null
   /** What their piece shows for a moment. */
@@ -34,6 +41,21 @@ export interface AtTable {
   readonly answer: ComponentChildren
   /** What stands in my place for those who have none: that they watch, or a free chair. */
   readonly visitor: ComponentChildren
+  /** In place of what a board says over my hand, where something else comes before it. */
+  readonly instead?: Instead | null
+  /** Reminds whoever takes long, by a tap on their piece; null for whoever cannot. */
+  readonly nudge?: Nudge | null
+}
+
+export interface Instead {
+  readonly title: string
+  readonly why?: ComponentChildren
+  readonly acts?: ComponentChildren
+}
+
+export interface Nudge {
+  readonly act: (seat: Seat) => void
+  readonly name: (person: Person) => string
 }
 
 export const AtTableContext = createContext<AtTable>({

@@ -1,3 +1,5 @@
+import type { Tempo } from '../../../shared/wire/tempos.ts'
+import { TempoChoice } from '../../table/time/TempoChoice.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import { useChoices, useOptionWords } from '../use-game.ts'
@@ -7,12 +9,18 @@ interface ChangeRulesProps {
   readonly chosen: ChosenOptions
   readonly onChoose: (options: ChosenOptions) => void
   readonly close: () => void
+  readonly tempo: Tempo
+  readonly onTempo: (tempo: Tempo) => void
 }
 
 /** Where the rules of a table are chosen that is not open yet, as soon as the words for them are there. */
-export function ChangeRules(props: ChangeRulesProps) {
+export function ChangeRules({ tempo, onTempo, ...props }: ChangeRulesProps) {
   const choices = useChoices(props.game)
   const optionWords = useOptionWords(props.game)
   if (choices === null || optionWords === null) return null
-  return <RulesDrawer {...props} {...{ choices, optionWords }} names={[]} problem={null} />
+  return (
+    <RulesDrawer {...props} {...{ choices, optionWords }} names={[]} problem={null}>
+      <TempoChoice tempo={tempo} choose={onTempo} />
+    </RulesDrawer>
+  )
 }

@@ -1,5 +1,7 @@
 import './rules-drawer.css'
 
+import type { ComponentChildren } from 'preact'
+
 import type { Choices } from '../../../shared/game/options.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
 import { words } from '../../words/index.ts'
@@ -17,14 +19,17 @@ interface RulesDrawerProps {
   /** Why these rules do not fit the table, though they fit each other. */
   readonly problem: string | null
   readonly close: () => void
+  /** What else is chosen on this paper. */
+  readonly children?: ComponentChildren
 }
 
 /** Where the rules are changed, on a paper of its own since they can be many. */
-export const RulesDrawer = ({ close, ...form }: RulesDrawerProps) => {
+export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
   const contradicts = contradictionsIn(form.choices, form.chosen).length > 0
   const problem = contradicts ? words.value.options.unsettled : form.problem
   return (
     <Drawer title={words.value.changeRules} shape="wide" onClose={close}>
+      {children}
       <OptionsForm {...form} />
       <div class="rules-drawer-foot">
         <p class="problem" role="alert" hidden={problem === null}>

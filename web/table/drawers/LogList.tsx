@@ -1,10 +1,13 @@
 import './log-list.css'
 
+import type { ComponentChildren } from 'preact'
+
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
-import type { Entry } from '../model/log.ts'
+import type { Entry, Seen } from '../model/log.ts'
 import { logParts, type LogLine, type NewsLine } from '../model/log-lines.ts'
 import { namesAt } from '../model/game-at-table.ts'
 
@@ -12,10 +15,12 @@ interface LogListProps {
   readonly table: PublicTable
   readonly mine: Seat | null
   readonly entries: readonly Entry[]
+  /** Shows the table as it was then; null where that cannot be. */
+  readonly recall: ((seen: Seen) => void) | null
 }
 
 /** What happened at this table, the newest first, each with the piece of whoever did it. */
-export function LogList({ table, mine, entries }: LogListProps) {
+export function LogList({ table, mine, entries, recall }: LogListProps) {
   const text = words.value
   const names = namesAt(table)
   const parts = logParts(entries, { names, mine, you: text.log.you })
@@ -30,7 +35,12 @@ export function LogList({ table, mine, entries }: LogListProps) {
             <ol class="log-list" aria-label={title}>
               {lines.map((line) => (
                 <li key={line.key}>
-                  <LogText line={line} names={names} />
+                  <Recall
+                    seen={deal === table.deal && line.seen?.seat === mine ? line.seen : undefined}
+                    recall={recall}
+                  >
+                    <LogText line={line} names={names} />
+                  </Recall>
                 </li>
               ))}
             </ol>
@@ -40,6 +50,23 @@ export function LogList({ table, mine, entries }: LogListProps) {
     </>
   )
 }
+
+interface RecallProps extends Pick<LogListProps, 'recall'> {
+  readonly seen: Seen | undefined
+  readonly children: ComponentChildren
+}
+
+/** A line that leads to its moment, pressed for a moment or for long. */
+const Recall = ({ seen, recall, children }: RecallProps) =>
+  seen === undefined || recall === null ? (
+    children
+  ) : (
+    <button class="log-recall" type="button" onClick={() => recall(seen)}>
+      {children}
+      <span class="for-ears">{words.value.log.see}</span>
+      <Icon name="eye" />
+    </button>
+  )
 
 interface LogTextProps {
   readonly line: Pick<LogLine, 'seat' | 'sentences'>

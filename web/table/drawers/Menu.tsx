@@ -10,7 +10,8 @@ import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
 import { playMoment } from '../../kit/motion/play-moment.ts'
-import { canBuzz } from '../../kit/sound/sound.ts'
+import { canBuzz } from '../../kit/motion/senses.ts'
+import { eveningWords } from '../evening-words.ts'
 
 /** What a viewer can do about the table now; what is absent cannot be done. */
 export interface MenuDeeds {
@@ -20,7 +21,9 @@ export interface MenuDeeds {
   readonly log: (() => void) | null
   readonly pause: (() => void) | null
   readonly phone: (() => void) | null
+  readonly chooseGame: (() => void) | null
   readonly leave: (() => void) | null
+  readonly deleteTable: (() => void) | null
 }
 
 interface MenuProps {
@@ -40,6 +43,9 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
           <SheetDeed icon="list" name={words.value.log.title} act={deeds.log} />
         )}
         <SheetDeed icon="book" name={text.rules} act={deeds.rules} />
+        {deeds.chooseGame !== null && (
+          <SheetDeed icon="cards" name={eveningWords.value.chooseGame} act={deeds.chooseGame} />
+        )}
         {deeds.pause !== null && <SheetDeed icon="pause" name={text.pause} act={deeds.pause} />}
         {deeds.phone !== null && <SheetDeed icon="phone" name={text.phone} act={deeds.phone} />}
         <li>
@@ -56,6 +62,16 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
         <section class="menu-part" aria-label={text.thisTable}>
           <h3>{text.thisTable}</h3>
           {decisions}
+          {deeds.deleteTable !== null && (
+            <ul class="sheet-list">
+              <SheetDeed
+                icon="close"
+                name={eveningWords.value.deleteTable}
+                act={deeds.deleteTable}
+                danger
+              />
+            </ul>
+          )}
         </section>
       )}
       <section class="menu-part" aria-label={text.settings}>

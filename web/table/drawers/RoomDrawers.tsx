@@ -3,28 +3,46 @@ import type { ComponentChildren } from 'preact'
 import type { Clause, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { lazily } from '../../lazy.tsx'
-import { Drawer } from '../../kit/Drawer.tsx'
-import { Icon, type IconName } from '../../kit/Icon.tsx'
+import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 import { LetBack, mayAnswer } from '../room/Door.tsx'
 import { aboutOf } from '../../games.ts'
 import { SameDeal } from '../end/SameDeal.tsx'
 import { TableRules } from '../gathering/TableRules.tsx'
 import { Invitation } from '../gathering/Invitation.tsx'
+import { ChooseGame, mayChooseGame } from './ChooseGame.tsx'
+import { DeleteDrawer } from './DeleteDrawer.tsx'
 import { LeaveDrawer } from './LeaveDrawer.tsx'
 import { LogList } from './LogList.tsx'
 import { Menu } from './Menu.tsx'
 import { PhoneDrawer } from '../gathering/PhoneDrawer.tsx'
 import { SeatDrawer } from './SeatDrawer.tsx'
+import { AskHost } from '../time/AskHost.tsx'
+import { TempoChoice } from '../time/TempoChoice.tsx'
 import { TableSwitches } from '../gathering/TableSwitches.tsx'
+import { seatNow } from '../model/at-the-end.ts'
+import type { Seen } from '../model/log.ts'
 import type { Visit } from '../model/visit.ts'
 
 const RulesInPlay = lazily(() => import('./RulesInPlay.tsx').then((part) => part.RulesInPlay))
 
 /** Which paper lies over the table. */
 export type OpenDrawer =
-  | { readonly drawer: 'menu' | 'talk' | 'log' | 'invite' | 'phone' | 'leave' | 'table' }
+  | {
+      readonly drawer:
+        | 'menu'
+        | 'talk'
+        | 'log'
+        | 'invite'
+        | 'phone'
+        | 'leave'
+        | 'table'
+        | 'game'
+        | 'delete'
+    }
   | { readonly drawer: 'rules'; readonly clause: Clause | null }
+  /** As the plates stand: at the end, of the game that is over. */
   | { readonly drawer: 'seat'; readonly seat: Seat }
 
 interface RoomDrawersProps {
@@ -35,6 +53,8 @@ interface RoomDrawersProps {
   readonly talk: ComponentChildren
   /** How many cards each holds; nothing before there are any. */
   readonly held: readonly number[]
+  /** Looks back at a moment of this game; null for whoever does already. */
+  readonly recall: ((seen: Seen) => void) | null
   /** Looks back at the whole game; null before it is over. */
   readonly replay: (() => void) | null
   /** A drawer lies over everything else: the one that somebody speaks in holds the answer. */
@@ -43,26 +63,20 @@ interface RoomDrawersProps {
 }
 
 export function RoomDrawers(props: RoomDrawersProps) {
-  const { open, show, visit, table, talk, held, replay, answer, say } = props
+  const { open, show, visit, table, talk, held, recall, replay, answer, say } = props
   const text = words.value
   const { model, log } = visit
   const mine = model.seat.value
   const token = visit.token.value
   const close = (): void => show(null)
+  const chooseGame = mayChooseGame(visit, table) ? () => show({ drawer: 'game' }) : null
 
   switch (open?.drawer) {
     case 'menu':
       return (
         <Menu
           close={close}
-          decisions={
-            mayDecide(visit, table) ? (
-              <>
-                {model.hosting.value && <TableSwitches table={table} hosting send={model.send} />}
-                {mayAnswer(visit, table) && <LetBack table={table} send={model.send} />}
-              </>
-            ) : null
-          }
+          decisions={mayDecide(visit, table) ? <Decisions visit={visit} table={table} /> : null}
           deeds={{
             invite: () => show({ drawer: 'invite' }),
             rules: () => show({ drawer: 'rules', clause: null }),
@@ -70,7 +84,9 @@ export function RoomDrawers(props: RoomDrawersProps) {
             pause:
               mine !== null && table.phase === 'playing' && table.paused === null ? pause : null,
             phone: token === null ? null : () => show({ drawer: 'phone' }),
+            chooseGame,
             leave: mine === null ? null : () => show({ drawer: 'leave' }),
+            deleteTable: model.hosting.value ? () => show({ drawer: 'delete' }) : null,
           }}
         />
       )
@@ -79,7 +95,9 @@ export function RoomDrawers(props: RoomDrawersProps) {
         <Drawer
           key="talk"
           title={text.talk.title}
-          tools={<Tool icon="list" name={text.log.title} act={() => show({ drawer: 'log' })} />}
+          tools={
+            <DrawerTool icon="list" name={text.log.title} act={() => show({ drawer: 'log' })} />
+          }
           onClose={close}
           shape="tall"
         >
@@ -92,11 +110,24 @@ export function RoomDrawers(props: RoomDrawersProps) {
         <Drawer
           key="log"
           title={text.log.title}
-          about={text.log.about}
-          tools={<Tool icon="chat" name={text.talk.title} act={() => show({ drawer: 'talk' })} />}
+          about={recall ? text.log.about : undefined}
+          tools={
+            <DrawerTool icon="chat" name={text.talk.title} act={() => show({ drawer: 'talk' })} />
+          }
           onClose={close}
         >
-          <LogList table={table} mine={mine} entries={log.entries.value} />
+          <LogList
+            table={table}
+            mine={mine}
+            entries={log.entries.value}
+            recall={
+              recall &&
+              ((seen) => {
+                close()
+                recall(seen)
+              })
+            }
+          />
           {replay !== null && (
             <button
               class="button"
@@ -129,15 +160,21 @@ export function RoomDrawers(props: RoomDrawersProps) {
               about={about}
               table={table}
               hosting={model.hosting.value}
+              mine={mine}
               mayAnswer={mayAnswer(visit, table)}
               send={model.send}
               openRules={() => show({ drawer: 'rules', clause: null })}
+              chooseGame={chooseGame}
             />
             {answer}
           </Drawer>
         )
       )
     }
+    case 'game':
+      return <ChooseGame table={table} send={model.send} show={show} />
+    case 'delete':
+      return <DeleteDrawer send={model.send} close={close} />
     case 'phone':
       return token === null ? null : <PhoneDrawer code={table.code} token={token} close={close} />
     case 'leave':
@@ -149,11 +186,14 @@ export function RoomDrawers(props: RoomDrawersProps) {
         </Drawer>
       )
     case 'seat': {
-      const person = table.seats[open.seat]?.person
+      const now = seatNow(table, open.seat)
+      if (now === null) return null
+      const person = table.seats[now]?.person
       return (
         <SeatDrawer
           table={table}
-          seat={open.seat}
+          seat={now}
+          plate={open.seat}
           mine={mine}
           token={token}
           held={held[open.seat]}
@@ -175,18 +215,34 @@ export function RoomDrawers(props: RoomDrawersProps) {
   }
 }
 
-/** Whether the menu has anything about the table that is the viewer's to decide. */
-const mayDecide = (visit: Visit, table: PublicTable): boolean =>
-  visit.model.hosting.value || (mayAnswer(visit, table) && table.removed !== undefined)
-
-interface ToolProps {
-  readonly icon: IconName
-  readonly name: string
-  readonly act: () => void
+interface DecisionsProps {
+  readonly visit: Visit
+  readonly table: PublicTable
 }
 
-const Tool = ({ icon, name, act }: ToolProps) => (
-  <button class="icon-button" type="button" aria-label={name} title={name} onClick={act}>
-    <Icon name={icon} />
-  </button>
-)
+/** What the host decides about the table; the others ask for it. */
+function Decisions({ visit, table }: DecisionsProps) {
+  const { seat, hosting, send } = visit.model
+  return (
+    <>
+      {hosting.value && (
+        <>
+          <TempoChoice
+            tempo={table.tempo ?? 'free'}
+            choose={(tempo) => send({ type: 'tempo', tempo })}
+          />
+          <TableSwitches table={table} hosting send={send} />
+        </>
+      )}
+      {mayAnswer(visit, table) && <LetBack table={table} send={send} />}
+      <AskHost table={table} mine={seat.value} send={send} />
+    </>
+  )
+}
+
+/** Whether the menu has anything about the table that is the viewer's to decide, or to ask for. */
+const mayDecide = (visit: Visit, table: PublicTable): boolean => {
+  const { seat, hosting } = visit.model
+  const mayAsk = seat.value !== null && table.host !== null && table.call === undefined
+  return hosting.value || mayAsk || (mayAnswer(visit, table) && table.removed !== undefined)
+}

@@ -12,14 +12,20 @@ import { typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
+import { holdersAt, PieceChoice } from '../gathering/PieceChoice.tsx'
 import type { Wish } from '../model/model.ts'
-import { seatState } from '../people/seat-state.ts'
+import { timeWords } from '../time/time-words.ts'
+import { isSlowAt, isStandingAt } from '../time/turn-clock.ts'
+import { seatState, type SeatState } from '../people/seat-state.ts'
 import { strengthChoices, strengthOf } from '../people/strengths.ts'
 import { AskBot } from './AskBot.tsx'
+import { ChairDeeds } from './ChairDeeds.tsx'
 
 interface SeatDrawerProps {
   readonly table: PublicTable
   readonly seat: Seat
+  /** The same in the game that lies there, where that is over and they have changed chairs since. */
+  readonly plate?: Seat
   readonly mine: Seat | null
   /** Of the viewer's own seat. */
   readonly token: string | null
@@ -35,13 +41,28 @@ interface SeatDrawerProps {
 
 /** One player: how they are, and what can be done about it. */
 export function SeatDrawer(props: SeatDrawerProps) {
-  const { table, seat, mine, token, held, hosting, muted, toggleMute, send, close } = props
+  const {
+    table,
+    seat,
+    plate = seat,
+    mine,
+    token,
+    held,
+    hosting,
+    muted,
+    toggleMute,
+    send,
+    close,
+  } = props
   const text = words.value
   const one = table.seats[seat]
   if (one === undefined) return null
   const state = seatState(one)
   const mayChoose = hosting && table.phase !== 'playing'
-  const mayBeKept = mine !== null && seat !== mine && (state === 'away' || state === 'open')
+  const now = Date.now()
+  const isOther = mine !== null && seat !== mine && table.phase === 'playing'
+  const mayBeKept =
+    isOther && (state === 'away' || state === 'open' || isStandingAt(table, seat, now))
 
   function wish(wanted: Wish): void {
     send(wanted)
@@ -51,7 +72,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
   return (
     <Drawer title={one.name} about={whoItIs(props, one)} onClose={close}>
       <div class="seat-drawer-lead">
-        <Piece of={seat} face={state === 'away' || state === 'kept' ? 'sleep' : null}>
+        <Piece of={plate} face={state === 'away' || state === 'kept' ? 'sleep' : null}>
           {initialOf(one.name)}
         </Piece>
         {held !== undefined && (
@@ -61,7 +82,14 @@ export function SeatDrawer(props: SeatDrawerProps) {
         )}
       </div>
       {seat === mine && table.phase === 'gathering' && (
-        <Rename name={one.name} rename={(name) => wish({ type: 'rename', name })} />
+        <>
+          <PieceChoice
+            others={holdersAt(table.seats, seat)}
+            chosen={one.piece ?? seat}
+            choose={(piece) => send({ type: 'piece', piece })}
+          />
+          <Rename name={one.name} rename={(name) => wish({ type: 'rename', name })} />
+        </>
       )}
       {mayChoose && one.strength !== undefined && (
         <Choice
@@ -73,13 +101,21 @@ export function SeatDrawer(props: SeatDrawerProps) {
       )}
       <ul class="sheet-list">
         {(state === 'bot' || state === 'kept') && (
-          <AskBot table={table} seat={seat} mine={mine} token={token} />
+          <AskBot table={table} seat={plate} mine={mine} token={token} />
         )}
-        {mayBeKept && table.phase === 'playing' && (
+        <ChairDeeds table={table} seat={seat} mine={mine} wish={wish} />
+        {isOther && isSlowAt(table, seat, now) && (
+          <SheetDeed
+            icon="hand"
+            name={timeWords.value.nudge(one.name)}
+            act={() => wish({ type: 'nudge', seat })}
+          />
+        )}
+        {mayBeKept && (
           <SheetDeed
             icon="bot"
             name={text.paused.keep}
-            means={state === 'away' ? text.paused.keepMeans : undefined}
+            means={state === 'open' ? undefined : keepMeans(state)}
             act={() => wish({ type: 'keep', seat })}
           />
         )}
@@ -104,6 +140,10 @@ export function SeatDrawer(props: SeatDrawerProps) {
     </Drawer>
   )
 }
+
+/** When the bot gives the cards back. */
+const keepMeans = (state: SeatState): string =>
+  state === 'away' ? words.value.paused.keepMeans : timeWords.value.standingMeans
 
 /** In one line: how they are, how well they play, and what they are at the table. */
 function whoItIs({ table, seat, mine, hosting }: SeatDrawerProps, one: PublicSeat): string {

@@ -1,6 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { patience } from '../../../shared/wire/limits.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { loadReasonWords } from '../../games.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
@@ -101,5 +102,30 @@ describe('a bot that somebody looks at', () => {
     const kept = { ...playing, seats: [human('Anna', { kept: true, here: false }), human('Ben')] }
     expect(button(opened(kept, { seat: 0 }).room, why)).toBeTruthy()
     expect(() => button(opened(kept, { seat: 1 }).room, why)).toThrow('there is no button')
+  })
+})
+
+const since = (time: number) => [{ seat: 1, since: Date.now() - time }]
+
+describe('somebody who takes long', () => {
+  test('is nudged from their paper, too', () => {
+    const slow = { ...playing, thinking: since(patience.slow) }
+    const { room, wishes } = opened(slow, { mine: 0, seat: 1 })
+    expect(() => button(room, 'Let a bot play')).toThrow('there is no button')
+    press(room, 'Nudge Ben')
+    expect(wishes).toEqual([{ type: 'nudge', seat: 1 }])
+  })
+
+  test('is played for by a bot after two minutes, also while they are here', () => {
+    const standing = { ...playing, thinking: since(patience.standing) }
+    const { room } = opened(standing, { mine: 0, seat: 1 })
+    expect(textOf(room)).toContain('Let a bot play')
+    expect(textOf(room)).toContain('It plays until they do something themselves.')
+  })
+
+  test('is neither nudged nor played for by somebody who only watches', () => {
+    const { room } = opened({ ...playing, thinking: since(patience.standing) }, { seat: 1 })
+    expect(textOf(room)).not.toContain('Nudge')
+    expect(textOf(room)).not.toContain('Let a bot play')
   })
 })

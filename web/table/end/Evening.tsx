@@ -1,56 +1,75 @@
 import './evening.css'
+import './podium.css'
 
-import { useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
 
+import type { GamePlayed, PublicTable } from '../../../shared/wire/protocol.ts'
+import { aboutOf } from '../../games.ts'
+import { Back } from '../../kit/cards/Back.tsx'
+import { clothProps } from '../../kit/cloth.ts'
 import type { Face } from '../../kit/motion/face-of.ts'
-import { Drawer } from '../../kit/Drawer.tsx'
-import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { AtTableContext, useAtTable } from '../../kit/table/at-table.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { words } from '../../words/index.ts'
-import { type Played, winsIn } from '../model/evening.ts'
+import { eveningWords } from '../evening-words.ts'
+import { type Standing, standingsOf, togetherOf } from '../model/evening.ts'
 
 interface EveningProps {
-  /** More than one, the oldest first. */
-  readonly played: readonly Played[]
+  /** What was played, the oldest first. */
+  readonly played: readonly GamePlayed[]
+  /** The viewer's own number; null for whoever has none. */
+  readonly me: number | null
 }
 
-/** The way to how the evening stands. */
-export function Evening({ played }: EveningProps) {
-  const text = words.value.evening
-  const [open, show] = useState(false)
+/** How the evening stands, in the place of the last game: who won the most, and each game with how it ended. */
+export function Evening({ played, me }: EveningProps) {
+  const text = eveningWords.value
+  const together = togetherOf(played)
   return (
-    <>
-      <button class="button" data-look="soft" type="button" onClick={() => show(true)}>
-        <Icon name="crown" />
-        {text.games(played.length)}
-      </button>
-      {open && (
-        <Drawer title={text.title} about={text.games(played.length)} onClose={() => show(false)}>
-          <Podium played={played} />
-          <Book played={played} />
-        </Drawer>
-      )}
-    </>
+    <PiecesAsTheyAre>
+      <main class="evening">
+        <h2>{text.title}</h2>
+        <div class="evening-laid">
+          <Podium played={played} me={me} />
+          {together.games > 0 && (
+            <p class="evening-together">{text.together(together.won, together.games)}</p>
+          )}
+          <ol class="evening-book paper" aria-label={text.book} tabIndex={0}>
+            {played.toReversed().map((one) => (
+              <li key={one.deal}>
+                <Page {...one} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </main>
+    </PiecesAsTheyAre>
   )
 }
+
+/** At a table a piece is that of a seat; those of an evening may have sat elsewhere, or be gone. */
+const PiecesAsTheyAre = ({ children }: { readonly children: ComponentChildren }) => (
+  <AtTableContext.Provider value={{ ...useAtTable(), people: [] }}>
+    {children}
+  </AtTableContext.Provider>
+)
 
 /** How whoever stands on each step looks. */
 const faces: readonly Face[] = ['won', 'great', 'ouch']
 
-/** Who won the most: three steps of wood, where games are won by one. */
-function Podium({ played }: EveningProps) {
-  const best = winsIn(played).slice(0, faces.length)
+/** The three who won the most, on steps of wood, where games are won by one. */
+function Podium({ played, me }: EveningProps) {
+  const text = eveningWords.value
+  const best = standingsOf(played).slice(0, faces.length)
   if (best.length < 2) return null
-  const seatOf = (name: string): number =>
-    Math.max(0, played.findLast(({ names }) => names.includes(name))?.names.indexOf(name) ?? 0)
   return (
-    <ol class="evening-podium">
-      {best.map(({ name, wins }, at) => (
-        <li key={name} data-step={at + 1}>
-          <Piece of={seatOf(name)} face={faces[at] ?? null} />
+    <ol class="evening-podium" aria-label={text.results}>
+      {best.map((one) => (
+        <li key={one.person ?? one.name} data-step={one.step}>
+          <Piece of={one.piece} face={faces[one.step - 1] ?? null} />
           <span>
-            <b>{wins}</b> <small>{words.value.evening.wins(wins)}</small> {name}
+            <b>{one.wins}</b> <small>{text.wins(one.wins)}</small> {nameOf(one, me)}
           </span>
         </li>
       ))}
@@ -58,34 +77,63 @@ function Podium({ played }: EveningProps) {
   )
 }
 
-/** Each game with how it ended, the latest first. */
-const Book = ({ played }: EveningProps) => (
-  <ol class="sheet-list">
-    {played.toReversed().map((one) => (
-      <li key={one.deal}>
-        <Page {...one} />
-      </li>
-    ))}
-  </ol>
-)
+const nameOf = ({ person, name }: Standing, me: number | null): string =>
+  person !== null && person === me ? words.value.you : name
 
-function Page({ deal, game, names, outcome }: Played) {
+/** One game with how it ended, and the pieces of whoever won it. */
+function Page({ game, names, pieces, outcome }: GamePlayed) {
+  const text = eveningWords.value
   const gameWords = useGameWords(game)
+  const about = aboutOf(game)
   return (
-    <div class="sheet-line">
+    <>
+      {about && (
+        <span class="evening-back" {...clothProps(about.cloth)}>
+          <Back />
+        </span>
+      )}
       <span class="evening-page">
-        {words.value.talk.deal(deal)}
+        {about?.name ?? game}
         <small>{gameWords?.outcome(outcome, names)}</small>
       </span>
-      {outcome.kind === 'places' &&
+      {outcome.kind === 'together' ? (
+        <b>{outcome.won ? text.wonTogether : text.lostTogether}</b>
+      ) : (
         names.map(
           (name, seat) =>
             outcome.places[seat] === 1 && (
-              <Piece key={seat} of={seat}>
+              <Piece key={seat} of={pieces[seat] ?? seat}>
                 {initialOf(name)}
               </Piece>
             ),
-        )}
-    </div>
+        )
+      )}
+    </>
+  )
+}
+
+interface EveningStripProps {
+  readonly table: PublicTable
+  readonly open: () => void
+}
+
+/** The same in one line, at the end of each game: the way to the whole of it. */
+export function EveningStrip({ table, open }: EveningStripProps) {
+  const text = eveningWords.value
+  const played = table.evening ?? []
+  if (played.length < 2) return null
+  const best = standingsOf(played).slice(0, faces.length)
+  return (
+    <button class="button evening-strip" data-look="soft" type="button" onClick={open}>
+      {text.open}
+      <PiecesAsTheyAre>
+        {best.map(({ person, name, piece, wins }) => (
+          <span key={person ?? name}>
+            <Piece of={piece}>{initialOf(name)}</Piece>
+            <span class="for-ears">{`${name}:`}</span> {wins}
+          </span>
+        ))}
+      </PiecesAsTheyAre>
+    </button>
   )
 }

@@ -4,6 +4,7 @@ import type { Outcome } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { aboutOf } from '../../games.ts'
 import { settings } from '../../settings.ts'
+import { endingAround } from '../../testing/ending.ts'
 import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { DealResults } from './DealResults.tsx'
@@ -65,7 +66,16 @@ describe('before cards that were dealt before', () => {
     const about = aboutOf('the-game')
     if (!about) throw new Error('there is no such game')
     const rulesOf = (at: PublicTable) =>
-      render(<TableRules about={about} table={at} hosting send={() => {}} openRules={() => {}} />)
+      render(
+        <TableRules
+          about={about}
+          table={at}
+          mine={0}
+          hosting
+          send={() => {}}
+          openRules={() => {}}
+        />,
+      )
     expect(button(rulesOf(table()), 'Change the rules')).toBeTruthy()
     const room = rulesOf(again)
     expect(() => button(room, 'Change the rules')).toThrow('there is no button')
@@ -124,13 +134,12 @@ describe('after cards that were dealt before', () => {
 test('where nobody can sit down, the way to the same deal leads to the table itself', () => {
   const room = render(
     <Ending
+      {...endingAround}
       table={over}
-      seated={false}
+      mine={null}
       hosting={false}
       send={() => {}}
-      replay={() => {}}
       sits={false}
-      say={() => {}}
     />,
   )
   press(room, 'More')

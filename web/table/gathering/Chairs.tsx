@@ -1,10 +1,12 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { othersRound, useAtTable } from '../../kit/table/at-table.ts'
-import { SeatPlate } from '../../kit/table/SeatPlate.tsx'
+import { placeProps, SeatPlate } from '../../kit/table/SeatPlate.tsx'
 import { placeOf } from '../../kit/table/Seats.tsx'
 import { words } from '../../words/index.ts'
 import type { Wish } from '../model/model.ts'
+import { eveningWords } from '../evening-words.ts'
+import { freeChairFor } from '../people/places.ts'
 import { strengthOf } from '../people/strengths.ts'
 import { cardsOf } from '../model/same-deal.ts'
 
@@ -22,6 +24,8 @@ export function Chairs({ table, most, hosting, send }: ChairsProps) {
   const others = othersRound(people)
   const free = Math.max(0, most - people.length)
   const many = others.length + free
+  const mine = people.find(({ isMe }) => isMe)
+  const mayMove = !hosting && mine !== undefined && freeChairFor(table, mine.seat) !== null
   return (
     <ol class="seats" aria-label={text.seats.title} data-many={many}>
       {others.map((person, at) => {
@@ -46,16 +50,27 @@ export function Chairs({ table, most, hosting, send }: ChairsProps) {
           key={`free-${at}`}
           class="seat"
           data-state="open"
-          style={{ '--place': placeOf(others.length + at, many) }}
+          {...placeProps(placeOf(others.length + at, many))}
         >
           <button
             class="seat-plate"
             type="button"
-            disabled={!hosting}
-            onClick={() => send(oneMoreBot(table))}
+            disabled={!hosting && !mayMove}
+            onClick={() =>
+              send(hosting ? oneMoreBot(table) : { type: 'change-chair', seat: table.seats.length })
+            }
           >
-            <span class="piece chair-plus">{hosting && <Icon name="plus" />}</span>
-            <span class="seat-name">{hosting ? text.seats.addBot : text.seatStates.open}</span>
+            <span class="piece chair-plus">
+              {hosting && <Icon name="plus" />}
+              {mayMove && <Icon name="chair" />}
+            </span>
+            <span class="seat-name">
+              {hosting
+                ? text.seats.addBot
+                : mayMove
+                  ? eveningWords.value.sitHere
+                  : text.seatStates.open}
+            </span>
           </button>
         </li>
       ))}

@@ -2,19 +2,28 @@ import './gathering.css'
 
 import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { isInFrame } from '../../in-frame.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import { Mine } from '../../kit/table/Mine.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
+import { lazily } from '../../lazy.tsx'
 import { LearnOffer } from '../../learn/LearnOffer.tsx'
 import { words } from '../../words/index.ts'
+import { eveningWords } from '../evening-words.ts'
 import { isFull, seatsOf } from '../people/places.ts'
 import type { Visit } from '../model/visit.ts'
+import { AskHost } from '../time/AskHost.tsx'
 import { Chairs } from './Chairs.tsx'
 import { Guest } from './Guest.tsx'
 import { Invitation } from './Invitation.tsx'
 import { SameDealLine } from './SameDealLine.tsx'
 import { Start } from './Start.tsx'
+
+// For whoever has no phone of their own, which few have not.
+const SharePhone = lazily(() =>
+  import('../shared-phone/SharePhone.tsx').then((part) => part.SharePhone),
+)
 
 interface GatheringProps {
   readonly visit: Visit
@@ -37,20 +46,31 @@ export function Gathering({ visit, table, about, say, openTableRules }: Gatherin
       {seated ? (
         <>
           <Middle>
-            <Invitation table={table} say={say} />
+            <Invitation table={table} say={say}>
+              {!isInFrame && !isFull(table, max) && <SharePhone visit={visit} />}
+            </Invitation>
             <SameDealLine table={table} open={openTableRules} />
             <LearnOffer game={about.id} name={about.name} />
           </Middle>
           <Mine
             title={words.value.seats.here(table.seats.length, max)}
-            why={whatNext(visit, table)}
+            why={
+              <>
+                <span role="status">{eveningWords.value.next(about.name)}</span>.{' '}
+                {whatNext(visit, table)}
+              </>
+            }
             facts={<RulesButton open={openTableRules} />}
           >
-            {hosting && (
+            {hosting ? (
               <Start
                 missing={min - table.seats.length}
                 start={() => model.send({ type: 'start' })}
               />
+            ) : (
+              <div class="gathering-start">
+                <AskHost table={table} mine={model.seat.value} send={model.send} look="soft" />
+              </div>
             )}
           </Mine>
         </>

@@ -7,6 +7,7 @@ import { Middle } from '../../kit/table/TableTop.tsx'
 import { myName, typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { words } from '../../words/index.ts'
+import { holdersAt, PieceChoice, pieceToCome } from './PieceChoice.tsx'
 
 interface GuestProps {
   readonly table: PublicTable
@@ -22,6 +23,7 @@ export function Guest({ table, about, sit, openTableRules }: GuestProps) {
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
   const name = myName.value.trim()
+  const others = holdersAt(table.seats)
   const host = table.host === null ? undefined : table.seats[table.host]
 
   async function sitNow(event: Event): Promise<void> {
@@ -41,6 +43,7 @@ export function Guest({ table, about, sit, openTableRules }: GuestProps) {
             {text.tableRules}
           </button>
           <NameField name={myName.value} onName={typeName} />
+          <PieceChoice others={others} chosen={pieceToCome(others)} />
           {refused !== null && (
             <p class="problem" role="alert">
               {text.refusals[refused.refusal]}

@@ -1,5 +1,7 @@
 import './invitation.css'
 
+import type { ComponentChildren } from 'preact'
+
 import { hiddenCode, spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { copy } from '../../parts/copy.ts'
@@ -13,10 +15,12 @@ interface InvitationProps {
   readonly table: PublicTable
   /** Says that something worked which cannot be seen. */
   readonly say: (text: string) => void
+  /** Another way to the table, for those who are in the room. */
+  readonly children?: ComponentChildren
 }
 
 /** How others get here: letters to call across the room, a picture to point a camera at, a link to send far away. */
-export function Invitation({ table, say }: InvitationProps) {
+export function Invitation({ table, say, children }: InvitationProps) {
   const { code } = table
   const text = words.value.invite
   const hidden = settings.codeHidden.value
@@ -66,6 +70,7 @@ export function Invitation({ table, say }: InvitationProps) {
         >
           <Icon name={hidden ? 'hidden' : 'eye'} />
         </button>
+        {children}
       </div>
     </section>
   )

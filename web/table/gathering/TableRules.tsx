@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 
-import type { About } from '../../../shared/game/game.ts'
+import type { About, Seat } from '../../../shared/game/game.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
 import type { PublicTable, Unread } from '../../../shared/wire/protocol.ts'
 import { useChoices, useOptionWords } from '../../parts/use-game.ts'
@@ -9,19 +9,26 @@ import { contradictionsIn, type ChosenOptions } from '../../parts/rules/option-s
 import { RulesChosen } from '../../parts/rules/RulesChosen.tsx'
 import { RulesDrawer } from '../../parts/rules/RulesDrawer.tsx'
 import { words } from '../../words/index.ts'
+import { eveningWords } from '../evening-words.ts'
 import { LetBack } from '../room/Door.tsx'
 import type { Wish } from '../model/model.ts'
 import { namesAt } from '../model/game-at-table.ts'
+import { AskHost } from '../time/AskHost.tsx'
+import { TempoChoice } from '../time/TempoChoice.tsx'
 import { TableSwitches } from './TableSwitches.tsx'
 
 interface TableRulesProps {
   readonly about: About
   readonly table: PublicTable
   readonly hosting: boolean
+  /** The viewer's own seat; null for a watcher. */
+  readonly mine: Seat | null
   /** Whether the viewer decides who may come back. */
   readonly mayAnswer?: boolean
   readonly send: (wish: Wish) => void
   readonly openRules: () => void
+  /** The way to another game; null for whoever does not decide that, or where none can be chosen. */
+  readonly chooseGame?: (() => void) | null
 }
 
 /** What is played and how, and what the host decides about the table. */
@@ -55,14 +62,22 @@ export function TableRules(props: TableRulesProps) {
           usual="listed"
         />
       )}
+      <TempoChoice
+        tempo={table.tempo ?? 'free'}
+        choose={hosting ? (tempo) => send({ type: 'tempo', tempo }) : null}
+      />
       <ul class="sheet-list">
         {hosting && table.same === undefined && (
           <SheetDeed icon="sliders" name={text.changeRules} act={() => setDraft(agreed)} />
+        )}
+        {props.chooseGame && (
+          <SheetDeed icon="cards" name={eveningWords.value.chooseGame} act={props.chooseGame} />
         )}
         <SheetDeed icon="book" name={text.rules.read} act={props.openRules} />
       </ul>
       {table.same !== undefined && <p class="soft">{text.refusals['same-deal']}</p>}
       <TableSwitches table={table} hosting={hosting} send={send} />
+      <AskHost table={table} mine={props.mine} send={send} />
       {props.mayAnswer === true && <LetBack table={table} send={send} />}
       {draft && choices && optionWords && (
         <RulesDrawer

@@ -3,6 +3,7 @@ import './table-switches.css'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { watchDelays } from '../../../shared/wire/watch-delays.ts'
 import { words } from '../../words/index.ts'
+import { eveningWords } from '../evening-words.ts'
 import type { Wish } from '../model/model.ts'
 
 interface TableSwitchesProps {
@@ -31,6 +32,12 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
         means={text.lockMeans}
         isOn={table.locked}
         turn={hosting ? (locked) => send({ type: 'lock', locked }) : null}
+      />
+      <Switch
+        name={eveningWords.value.lasting}
+        means={eveningWords.value.lastingMeans}
+        isOn={table.lasting === true}
+        turn={hosting ? (lasting) => send({ type: 'lasting', lasting }) : null}
       />
       <Switch
         name={text.list}

@@ -1,15 +1,24 @@
-import { effect, untracked } from '@preact/signals'
+import { effect, untracked, type ReadonlySignal } from '@preact/signals'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { ChatLine, PublicTable } from '../../../shared/wire/protocol.ts'
 import { settings } from '../../settings.ts'
 import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from './log.ts'
-import type { TableModel } from './model.ts'
-import type { Moment } from '../../kit/motion/moment.ts'
+import { nudgeOf, type Moment } from '../../kit/motion/moment.ts'
+
+/** What somebody who looks elsewhere is called by. */
+export interface Callable {
+  readonly table: ReadonlySignal<PublicTable | null>
+  readonly chat: ReadonlySignal<readonly ChatLine[]>
+  /** Who has no need to hear what they say themselves. */
+  readonly seat: ReadonlySignal<Seat | null>
+  /** Whose turn it is, where several look at one phone. */
+  readonly myTurn: ReadonlySignal<boolean | string>
+}
 
 /** All that calls a player who looks elsewhere: a bell, a buzz, and a notice of the system if they asked for it. */
-export function callViewer(model: TableModel, log: Log): () => void {
+export function callViewer(model: Callable, log: Pick<Log, 'hears'>): () => void {
   const stops = [
     onChange(
       () => model.myTurn.value,
@@ -21,7 +30,19 @@ export function callViewer(model: TableModel, log: Log): () => void {
       () => takenIn(model.table.value),
       (taken, before) => {
         const came = taken.filter((seat) => !before.includes(seat))
-        if (before.length > 0 && came.length > 0) play({ name: 'sit-down', seats: came })
+        if (before.length > 0)
+          for (const seat of came) play({ name: 'sit-down', seats: [seat], thing: `seat-${seat}` })
+      },
+    ),
+    onChange(
+      () => nudgedIn(model.table.value),
+      (nudged, before) => {
+        // What was there when somebody came is over.
+        if (before === null || nudged === null) return
+        const known = new Set(before.map(({ at }) => at))
+        const fresh = nudged.filter(({ at }) => !known.has(at))
+        for (const { seat } of fresh) play(nudgeOf(seat), model.seat.value)
+        if (fresh.some(({ seat }) => seat === model.seat.value)) callFromElsewhere(model)
       },
     ),
     onChange(
@@ -41,6 +62,15 @@ export function callViewer(model: TableModel, log: Log): () => void {
 const takenIn = (table: PublicTable | null): readonly Seat[] =>
   table?.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seat])) ?? []
 
+interface Nudged {
+  readonly seat: Seat
+  readonly at: number
+}
+
+const nudgedIn = (table: PublicTable | null): readonly Nudged[] | null =>
+  table &&
+  (table.thinking ?? []).flatMap(({ seat, nudge }) => (nudge ? [{ seat, at: nudge.at }] : []))
+
 /** Runs when the value becomes another, not for the one it begins with. */
 function onChange<Value>(
   read: () => Value,
@@ -57,17 +87,25 @@ function onChange<Value>(
   })
 }
 
-function callToTurn(model: TableModel): void {
+function callToTurn(model: Callable): void {
   play({ name: 'my-turn' })
+  callFromElsewhere(model)
+}
+
+function callFromElsewhere(model: Callable): void {
   const code = model.table.value?.code
   if (document.visibilityState === 'hidden' && settings.notices.value && code !== undefined)
     void notify(code)
 }
 
-/** What plays comes with the table, long after the page: whoever calls here has one before them. */
-const play = (moment: Moment): void =>
+/**
+ * What plays comes with the table, long after the page: whoever calls here has one before them.
+ * @param viewer whose hands feel it, where it is not meant for all
+ */
+const play = (moment: Moment, viewer?: Seat | null): void =>
   void import('../../kit/motion/play-moment.ts').then(
-    ({ playMoment }) => playMoment(moment),
+    ({ playMoment, playMoments }) =>
+      viewer === undefined ? playMoment(moment) : playMoments([moment], viewer),
     () => {},
   )
 

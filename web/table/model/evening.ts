@@ -1,65 +1,42 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import type { GamePlayed } from '../../../shared/wire/protocol.ts'
 
-import type { Outcome } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { remember, remembered } from '../../storage.ts'
-import { namesAt } from './game-at-table.ts'
-
-/** A game that this browser saw end at a table. */
-export interface Played {
-  readonly deal: number
-  readonly game: string
-  readonly names: readonly string[]
-  readonly outcome: Outcome
+/** Somebody who played, and how they fared over the evening. */
+export interface Standing {
+  /** The number of a person; null for a bot, which is known by its name. */
+  readonly person: number | null
+  /** As they were called last. */
+  readonly name: string
+  /** The one that stood for them last. */
+  readonly piece: number
+  readonly wins: number
+  /** From 1; those with as many wins share it. */
+  readonly step: number
 }
 
-type Evening = { readonly code: string; readonly played: readonly Played[] }
-
-const mostTables = 12
-const mostGames = 40
-
-/** What was played with the game that has just ended, each deal once. */
-export function withLatest(played: readonly Played[], table: PublicTable): readonly Played[] {
-  const { deal, game, outcome } = table
-  if (outcome === null) return played
-  const before = played.filter((one) => one.deal < deal)
-  return [...before, { deal, game, names: namesAt(table), outcome }].slice(-mostGames)
-}
-
-/** How many games each has won of those that somebody wins alone, the most first. */
-export function winsIn(played: readonly Played[]): readonly { name: string; wins: number }[] {
-  const wins = new Map<string, number>()
-  for (const { names, outcome } of played) {
+/** How many games each has won of those that somebody wins alone, the most first; nobody where there was none. */
+export function standingsOf(played: readonly GamePlayed[]): readonly Standing[] {
+  const all = new Map<number | string, Omit<Standing, 'step'>>()
+  for (const { names, people, pieces, outcome } of played) {
     if (outcome.kind !== 'places') continue
-    for (const [seat, name] of names.entries())
-      wins.set(name, (wins.get(name) ?? 0) + (outcome.places[seat] === 1 ? 1 : 0))
+    for (const [seat, name] of names.entries()) {
+      const person = people[seat] ?? null
+      const key = person ?? name
+      const wins = (all.get(key)?.wins ?? 0) + (outcome.places[seat] === 1 ? 1 : 0)
+      all.set(key, { person, name, piece: pieces[seat] ?? seat, wins })
+    }
   }
-  return [...wins]
-    .map(([name, count]) => ({ name, wins: count }))
-    .toSorted((one, other) => other.wins - one.wins)
+  const sorted = [...all.values()].toSorted((one, other) => other.wins - one.wins)
+  return sorted.map((one) => {
+    const step = 1 + sorted.filter(({ wins }) => wins > one.wins).length
+    return Object.assign({ step }, one)
+  })
 }
 
-/** What this browser saw played at a table that has just ended a game, the oldest first; it is kept here alone. */
-export function useEvening(table: PublicTable): readonly Played[] {
-  const played = useMemo(
-    () => withLatest(keptAt(table.code), table),
-    [table.code, table.deal, table.outcome],
-  )
-  useEffect(() => keep({ code: table.code, played }), [played])
-  return played
+/** Of the games that all win or lose together. */
+export function togetherOf(played: readonly GamePlayed[]): {
+  readonly won: number
+  readonly games: number
+} {
+  const games = played.flatMap(({ outcome }) => (outcome.kind === 'together' ? [outcome.won] : []))
+  return { won: games.filter(Boolean).length, games: games.length }
 }
-
-const kept = (): readonly Evening[] => {
-  const evenings = remembered('evenings')
-  return Array.isArray(evenings) ? evenings : []
-}
-
-const keptAt = (code: string): readonly Played[] =>
-  kept().find((one) => one.code === code)?.played ?? []
-
-/** The table where a game ended last comes last. */
-const keep = (evening: Evening): void =>
-  remember(
-    'evenings',
-    [...kept().filter(({ code }) => code !== evening.code), evening].slice(-mostTables),
-  )

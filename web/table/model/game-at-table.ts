@@ -1,6 +1,7 @@
 import type { AnyView, Cloth } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { aboutOf, type LoadedGame } from '../../games.ts'
+import type { Line } from './connection.ts'
 import type { TalkState } from '../room/Talk.tsx'
 import type { Words } from '../../words/index.ts'
 
@@ -23,6 +24,12 @@ const bare: Cloth = {
   deep: ['#7b2f17', '#7b2f17'],
   weave: 'baize',
   back: 'rays',
+}
+
+/** The lamp is out while nobody knows what happens, and low while nothing may. */
+export function lampOver(line: Line, { paused, phase }: PublicTable) {
+  if (line === 'lost' && phase !== 'over') return 'dark'
+  return paused === null ? undefined : 'dim'
 }
 
 /** Whether the viewer may write now: whoever sits, unless a rule of the game closes everybody's mouth. */

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 
 import { remember, remembered } from '../../storage.ts'
 import { forgetSeat, format, type KeptTable, mySeats } from './kept-table.ts'
-import type { Log } from './log.ts'
+import { type Log, withoutSeen } from './log.ts'
 import type { TableModel } from './model.ts'
 
 const mostKept = 12
@@ -45,7 +45,7 @@ export function keepLatest(code: string, model: TableModel, log: Log): () => voi
       seat,
       shown: projection,
       chat,
-      told: entries,
+      told: entries.map(withoutSeen),
     }
     remember(`table.${code}`, kept)
   })

@@ -12,10 +12,27 @@ export function seatToken(code: string): string | null {
 
 export const keepSeatToken = (code: string, token: string): void => remember(`seat.${code}`, token)
 
+/**
+ * Whether several people play there on this phone (`shared-phone/` says who): then nobody's cards may be seen before
+ * somebody has said who they are. Somebody who is left alone needs no cover.
+ */
+export function isShared(code: string): boolean {
+  const kept = remembered(`phone.${code}`) as { tokens?: readonly string[] } | null
+  return (kept?.tokens?.length ?? 0) > 1
+}
+
 /** After this the browser is a watcher at that table like any other. */
 export function forgetSeat(code: string): void {
   forget(`seat.${code}`)
   forget(`table.${code}`)
+  forget(`phone.${code}`)
+}
+
+/** All that this browser keeps of a table that is gone. */
+export function forgetTable(code: string): void {
+  for (const name of ['seat', 'table', 'was', 'waits', 'phone']) forget(`${name}.${code}`)
+  // One for each seat, where several people share the phone.
+  for (const rest of rememberedNames(`nonce.${code}`)) forget(`nonce.${code}${rest}`)
 }
 
 /** Counted up when what is kept changes its shape. */

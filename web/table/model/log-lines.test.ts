@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { projection } from '../../testing/tables.ts'
 import type { Entry } from './log.ts'
 import { logParts, newsLine, talkEntries } from './log-lines.ts'
 
@@ -33,7 +34,21 @@ const chat = (key: number, text: string): Entry => ({
   line: { seat: 0, name: 'Anna', text, at: key },
 })
 
+const seen = (seq: number) => ({ seat: 2, projection: projection({ seq }) })
+
 describe('what happened', () => {
+  test('leads back to the table as it was after the last sentence of a line', () => {
+    const [part] = logParts(
+      [
+        deal(0, 1),
+        { ...news(1, 'Anna lays 12.'), seen: seen(1) } as Entry,
+        { ...news(2, 'The pile burns.'), seen: seen(2) } as Entry,
+      ],
+      around,
+    )
+    expect(part?.lines[0]?.seen?.projection.seq).toBe(2)
+  })
+
   const entries = [
     news(0, 'Ben wins.'),
     deal(1, 2),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import type { Entry } from './log.ts'
+import type { Entry, Seen } from './log.ts'
 
 /** Who sentences may speak of. */
 interface Around {
@@ -23,6 +23,8 @@ export interface LogLine {
   readonly key: number
   readonly seat: Seat | null
   readonly sentences: readonly NewsLine[]
+  /** How the table stood after it. */
+  readonly seen: Seen | undefined
 }
 
 /** The lines of one deal, the newest first. */
@@ -59,9 +61,10 @@ export function logParts(entries: readonly Entry[], around: Around): readonly Lo
     const lines = parts.at(-1)?.lines ?? []
     const sentence = newsLine(entry.text, around)
     const last = lines.at(-1)
+    const { seen } = entry
     if (sentence.seat !== null || last === undefined)
-      lines.push({ key: entry.key, seat: sentence.seat, sentences: [sentence] })
-    else lines.splice(-1, 1, { ...last, sentences: [...last.sentences, sentence] })
+      lines.push({ key: entry.key, seat: sentence.seat, sentences: [sentence], seen })
+    else lines.splice(-1, 1, { ...last, sentences: [...last.sentences, sentence], seen })
   }
   return parts
     .filter(({ lines }) => lines.length > 0)

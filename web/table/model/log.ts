@@ -1,16 +1,28 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 
-import type { AnyView } from '../../../shared/game/game.ts'
-import type { ChatLine } from '../../../shared/wire/protocol.ts'
+import type { AnyView, Seat } from '../../../shared/game/game.ts'
+import type { ChatLine, Projection } from '../../../shared/wire/protocol.ts'
 import type { TableModel } from './model.ts'
 
 /** What happened between two views, in the viewer's language; without one before, how the deal began. */
 export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
 
 export type Entry =
-  | { readonly kind: 'news'; readonly key: number; readonly text: string }
+  | {
+      readonly kind: 'news'
+      readonly key: number
+      readonly text: string
+      /** How the table stood then; it is not kept over a reload. */
+      readonly seen?: Seen
+    }
   | { readonly kind: 'chat'; readonly key: number; readonly line: ChatLine }
   | { readonly kind: 'deal'; readonly key: number; readonly deal: number }
+
+/** What this page was shown of the table, and on which seat. */
+export interface Seen {
+  readonly seat: Seat | null
+  readonly projection: Projection
+}
 
 /** What happened and what was said at a table, in the order in which this page learnt of it. */
 export class Log {
@@ -45,6 +57,11 @@ export class Log {
     this.#stops = [this.#followChat(model), this.#followViews(model)]
   }
 
+  /** What happened at the table beside the game. */
+  tell(news: readonly string[]): void {
+    this.#add(news.map((text) => ({ kind: 'news', text })))
+  }
+
   hears({ person }: ChatLine): boolean {
     return person === undefined || !this.muted.value.has(person)
   }
@@ -68,23 +85,24 @@ export class Log {
       if (before?.view === projection.view) return
       this.#previous = { deal, turn: projection.turn, view: projection.view }
       const goesOn = before?.deal === deal
+      const seen = { seat: model.seat.peek(), projection }
       const news = newsBetween(goesOn ? before.view : null, projection.view)
       if (news.length > 0) this.latestNews.value = news
       if (!goesOn) this.#add([{ kind: 'deal', deal }])
       if (goesOn && before.turn === projection.turn)
-        return this.#mergeSignals(newsBetween, before, projection.view)
+        return this.#mergeSignals(newsBetween, before, seen)
       this.#signalRun = null
-      this.#add(newsEntries(news))
+      this.#add(newsEntries(news, seen))
     })
   }
 
   /** What is only said, while nobody moves, is told as one, unless somebody has written in between. */
-  #mergeSignals(newsBetween: NewsBetween, { view }: LoggedView, after: AnyView): void {
+  #mergeSignals(newsBetween: NewsBetween, { view }: LoggedView, seen: Seen): void {
     const entries = this.#entries.peek()
     const begun = this.#signalRun?.end === entries.at(-1)?.key ? this.#signalRun : null
     const { before, from } = begun ?? { before: view, from: this.#count }
     this.#entries.value = entries.filter(({ key }) => key < from)
-    this.#add(newsEntries(newsBetween(before, after)))
+    this.#add(newsEntries(newsBetween(before, seen.projection.view), seen))
     this.#signalRun = { before, from, end: this.#count - 1 }
   }
 
@@ -119,8 +137,21 @@ interface SignalRun {
   readonly end: number
 }
 
-const newsEntries = (news: readonly string[]): NewEntry[] =>
-  news.map((text) => ({ kind: 'news', text }))
+const newsEntries = (news: readonly string[], seen: Seen): NewEntry[] =>
+  news.map((text) => ({ kind: 'news', text, seen }))
+
+/** All that this page was shown of the last deal where something happened, in order, as long as it sat where it sits. */
+export function seenOf(entries: readonly Entry[], seat: Seat | null): readonly Projection[] {
+  const begun = entries.findLastIndex(({ kind }) => kind === 'deal')
+  const seen = entries
+    .slice(begun + 1)
+    .flatMap((entry) => (entry.kind === 'news' && entry.seen?.seat === seat ? [entry.seen] : []))
+  return [...new Set(seen.map(({ projection }) => projection))]
+}
+
+/** For storage, where there is no room for all that was seen. */
+export const withoutSeen = (entry: Entry): Entry =>
+  entry.kind === 'news' ? { kind: 'news', key: entry.key, text: entry.text } : entry
 
 type WithoutKey<Each> = Each extends Entry ? Omit<Each, 'key'> : never
 type NewEntry = WithoutKey<Entry>

@@ -11,7 +11,7 @@ type Given = { readonly commitment: string; readonly nonce: string; readonly acc
  * the deal, so that the secret alone cannot decide it. And when the deal is shown, our number has to be in it.
  */
 export class ShareInChance {
-  readonly #code: string
+  readonly #whose: string
   readonly #model: TableModel
   /** The commitment that this page has answered. */
   #answeredCommitment: string | null = null
@@ -25,8 +25,9 @@ export class ShareInChance {
     return !proof.nonces.includes(given.nonce)
   })
 
-  constructor(code: string, model: TableModel) {
-    this.#code = code
+  /** @param whose what tells this seat from all others that the browser has: the table's code, and more where several share a phone */
+  constructor(whose: string, model: TableModel) {
+    this.#whose = whose
     this.#model = model
     model.onAccepted((wish) => {
       if (wish.type === 'nonce')
@@ -51,12 +52,12 @@ export class ShareInChance {
   }
 
   #given(): Given | null {
-    const given = remembered(`nonce.${this.#code}`)
+    const given = remembered(`nonce.${this.#whose}`)
     return typeof given === 'object' && given !== null && 'nonce' in given ? (given as Given) : null
   }
 
   #keep(given: Given): void {
-    remember(`nonce.${this.#code}`, given)
+    remember(`nonce.${this.#whose}`, given)
   }
 }
 

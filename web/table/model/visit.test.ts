@@ -5,6 +5,7 @@ import { dialled, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
 import { human, projection, snapshot, table } from '../../testing/tables.ts'
 import { keepSeatToken, keptTable, mySeats, seatToken } from './kept-table.ts'
 import { handoverToken } from '../gathering/PhoneDrawer.tsx'
+import { leftSeats } from './left-seats.ts'
 import { Visit } from './visit.ts'
 
 const code = 'KTRMVX'
@@ -50,6 +51,20 @@ describe('a visit', () => {
     expect(visit.model.table.value?.phase).toBe('playing')
     expect(visit.model.projection.value?.turn).toBe(3)
     expect((await dialled(2)).url).toMatch(/\?seen=9$/)
+  })
+
+  test('to a table that is gone leaves nothing of it in the browser', async () => {
+    const { visit: here, drop } = await seated()
+    here.log.toggleMute(2)
+    for (const name of ['nonce', 'phone', 'was', 'waits'])
+      localStorage.setItem(`tischlein.${name}.${code}`, '{}')
+    localStorage.setItem(`tischlein.nonce.${code}.secret`, '{}')
+    localStorage.setItem('tischlein.name', '"Anna"')
+    drop(closing.noSuchTable)
+    expect(here.ending.value).toBe('noSuchTable')
+    expect(JSON.stringify(localStorage)).not.toContain(code)
+    expect(mySeats()).toEqual([])
+    expect(localStorage.getItem('tischlein.name')).toBe('"Anna"')
   })
 
   test('goes on not hearing whoever is muted there after a reload, and hears them again when asked to', async () => {
@@ -166,6 +181,8 @@ describe('a visit', () => {
     mine.leave()
     drop(closing.unseated)
     expect(mine.unseated.value).toBe(false)
+    expect(mine.left.value).toBe(true)
+    expect(leftSeats(Date.now())).toEqual([code])
   })
 
   test('in an older tab ends there, keeps its token, and can take the seat back', async () => {

@@ -4,11 +4,30 @@ import type { Refused, Waiting } from '../../../shared/wire/protocol.ts'
 import { callViewer } from './calls.ts'
 import { TableConnection, type Ending } from './connection.ts'
 import { keepLatest, keepMuted } from './keep-latest.ts'
-import { forgetSeat, keepSeatToken, keptTable, seatToken } from './kept-table.ts'
+import {
+  forgetSeat,
+  forgetTable,
+  keepSeatToken,
+  keptTable,
+  seatToken,
+  type KeptTable,
+} from './kept-table.ts'
 import { Log } from './log.ts'
 import { TableModel } from './model.ts'
 import { ShareInChance } from './share-in-chance.ts'
-import { keepRemoved, keepWaiting, keptWaiting, takeSeat } from '../take-seat.ts'
+import { keepLeft } from './left-seats.ts'
+import { keepFormer, keepWaiting, keptWaiting, takeSeat } from '../take-seat.ts'
+
+/** Counted up when this page has become a phone of several, or is one no more. */
+export const phoneChanges = signal(0)
+
+/** One of several who share a phone: what it keeps, and whom it calls, is settled for all of them together. */
+export interface Sharing {
+  readonly token: string
+  readonly kept: KeptTable | null
+  /** Somebody else sits down with this phone. */
+  readonly add: (name: string) => Promise<Refused | null>
+}
 
 /** Somebody at a table: on a seat if this browser has its token, else as a watcher. */
 export class Visit {
@@ -22,6 +41,9 @@ export class Visit {
   /** A seat that was taken from this browser, until the viewer has read of it. */
   readonly unseated = signal(false)
 
+  /** The viewer has given the seat up. */
+  readonly left = signal(false)
+
   /** Somebody at the table is asked whether the viewer may sit down. */
   readonly waiting = signal<Waiting | null>(null)
   /** Nobody has said yes, until the viewer has read of it. */
@@ -33,25 +55,27 @@ export class Visit {
     return line === 'connecting' || line === 'open' || line === 'lost' ? null : line
   })
 
+  readonly sharing: Sharing | null
   readonly #stops: (() => void)[] = []
 
-  constructor(code: string) {
+  constructor(code: string, sharing: Sharing | null = null) {
     this.code = code
-    this.token.value = seatToken(code)
-    const kept = this.token.value === null ? null : keptTable(code)
+    this.sharing = sharing
+    this.token.value = sharing?.token ?? seatToken(code)
+    const kept = sharing?.kept ?? (sharing || this.token.value === null ? null : keptTable(code))
     this.connection = new TableConnection(code, kept?.shown?.seq ?? null)
     this.model = new TableModel(this.connection, kept)
     this.log = new Log(this.model, kept?.told)
-    this.share = new ShareInChance(code, this.model)
+    this.share = new ShareInChance(sharing ? `${code}.${sharing.token}` : code, this.model)
     if (this.token.value === null) this.waiting.value = keptWaiting(code)
-    this.#stops.push(
-      this.#followAnswer(),
-      keepMuted(code, this.log),
-      keepLatest(code, this.model, this.log),
-      callViewer(this.model, this.log),
-      this.#followEndings(),
-      () => this.log.close(),
-    )
+    this.#stops.push(keepMuted(code, this.log), () => this.log.close())
+    if (sharing === null)
+      this.#stops.push(
+        this.#followAnswer(),
+        keepLatest(code, this.model, this.log),
+        callViewer(this.model, this.log),
+        this.#followEndings(),
+      )
     this.connection.open(this.token.value)
   }
 
@@ -89,16 +113,26 @@ export class Visit {
   #followEndings(): () => void {
     return effect(() => {
       const ending = this.ending.value
+      if (ending === 'noSuchTable') return this.#forget()
       if (ending !== 'unseated' && ending !== 'wrongToken') return
-      if (ending === 'unseated' && !this.#leaving && this.token.peek() !== null)
-        keepRemoved(this.code, this.token.peek() ?? '')
+      // What proved it tells the table later that it was theirs.
+      if (ending === 'unseated' && this.token.peek() !== null)
+        keepFormer(this.code, this.token.peek() ?? '')
       forgetSeat(this.code)
       this.unseated.value = !this.#leaving
+      this.left.value = this.#leaving
+      if (this.#leaving) keepLeft(this.code)
       this.#leaving = false
       this.token.value = null
       this.model.seat.value = null
       this.#reopen()
     })
+  }
+
+  /** The table is gone: nothing of it stays here. */
+  #forget(): void {
+    this.log.muted.value = new Set()
+    forgetTable(this.code)
   }
 
   /** The table says who waits: whoever did, and does no longer, sits down or was not let in. */

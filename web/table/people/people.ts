@@ -6,6 +6,7 @@ import type { Face } from '../../kit/motion/face-of.ts'
 import type { Person } from '../../kit/table/at-table.ts'
 import { words } from '../../words/index.ts'
 import type { Entry } from '../model/log.ts'
+import { clockAt, isSlowAt } from '../time/turn-clock.ts'
 import { seatState } from './seat-state.ts'
 
 interface Around {
@@ -16,12 +17,14 @@ interface Around {
   readonly faces?: ReadonlyMap<Seat, Face>
   /** What each has said just now. */
   readonly saying: ReadonlyMap<Seat, string>
+  /** For their time; left out where a game is looked at that has passed. */
+  readonly now?: number
 }
 
 /** Everybody at a table, for its plates: the viewer is "you". */
 export function peopleAt(
   table: PublicTable,
-  { mine, toMove, saying, faces }: Around,
+  { mine, toMove, saying, faces, now }: Around,
 ): readonly Person[] {
   const text = words.value
   return table.seats.map((one, seat) => {
@@ -30,11 +33,16 @@ export function peopleAt(
     return {
       seat,
       name: one.name,
+      piece: one.piece ?? seat,
       isMe: seat === mine,
       state,
       strength: one.strength,
       hosts: facts.host,
       moves: facts.moves,
+      ...(now !== undefined && {
+        clock: clockAt(table, seat),
+        isSlow: seat !== mine && isSlowAt(table, seat, now),
+      }),
       says: saying.get(seat) ?? null,
       face: faces?.get(seat) ?? null,
       spoken: (held) => text.strip.facts({ ...facts, held, state: text.seatStates[state] }),

@@ -6,6 +6,6 @@ export type SeatState = (typeof seatStates)[number]
 
 export function seatState(seat: PublicSeat): SeatState {
   if (seat.kind !== 'human') return seat.kind
-  if (seat.kept) return 'kept'
+  if (seat.kept || seat.standIn === true) return 'kept'
   return seat.here ? 'here' : 'away'
 }

@@ -1,25 +1,26 @@
 import './notices.css'
 
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { words } from '../../words/index.ts'
-import { CatchingUp } from '../lazy-parts.ts'
+import { CatchingUp, Door, Swaps } from '../lazy-parts.ts'
 import type { Absence } from '../model/model.ts'
 import type { Visit } from '../model/visit.ts'
-import { Door } from './Door.tsx'
 import { LostLine } from './LostLine.tsx'
 import { Notice } from './Notice.tsx'
-import { WaitingFor } from './WaitingFor.tsx'
 
 interface NoticesProps {
   readonly visit: Visit
   readonly table: PublicTable
   readonly showMissed: (absence: Absence) => void
+  /** What is to be said of time. */
+  readonly children?: ComponentChildren
 }
 
 /** All that the viewer should know beside the game: about the line, about their seat, and what they missed. */
-export function Notices({ visit, table, showMissed }: NoticesProps) {
+export function Notices({ visit, table, showMissed, children }: NoticesProps) {
   const text = words.value.notes
   const { model, connection } = visit
   const missed = model.missed.value
@@ -43,6 +44,9 @@ export function Notices({ visit, table, showMissed }: NoticesProps) {
       {(table.asking ?? visit.waiting.value ?? (visit.declined.value || null)) !== null && (
         <Door visit={visit} table={table} />
       )}
+      {table.swaps !== undefined && model.me.value?.person !== undefined && (
+        <Swaps table={table} me={model.me.value.person} send={model.send} />
+      )}
       {model.me.value?.kept === true && (
         <Notice
           icon="bot"
@@ -60,9 +64,7 @@ export function Notices({ visit, table, showMissed }: NoticesProps) {
           {text.kept}
         </Notice>
       )}
-      {table.phase === 'playing' && table.paused === null && model.seat.value !== null && (
-        <WaitingFor table={table} toMove={model.projection.value?.toMove ?? []} send={model.send} />
-      )}
+      {children}
       {missed !== null && (
         <Notice
           icon="eye"

@@ -4,6 +4,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { timeWords } from '../time/time-words.ts'
 import { words } from '../../words/index.ts'
 import type { Wish } from '../model/model.ts'
 
@@ -30,7 +31,7 @@ export function Paused({ table, mine, send }: PausedProps) {
           {initialOf(one?.name ?? '')}
         </Piece>
         <h2>{title}</h2>
-        <p>{means}</p>
+        <p>{table.tempo === undefined ? means : `${means} ${timeWords.value.clockStands}`}</p>
         {mine !== null && (
           <div class="paused-ways">
             {away && (

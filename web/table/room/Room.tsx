@@ -1,41 +1,70 @@
-import { useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { Projection, PublicTable } from '../../../shared/wire/protocol.ts'
+import { seatInDeal } from '../../../shared/wire/seat-in-deal.ts'
 import { aboutOf } from '../../games.ts'
 import { useFaces } from '../../kit/motion/faces.ts'
+import { playMoment } from '../../kit/motion/play-moment.ts'
 import { MyTurnContext } from '../../kit/my-turn.ts'
 import { AtTableContext } from '../../kit/table/at-table.ts'
 import { TableTop } from '../../kit/table/TableTop.tsx'
+import { lazily } from '../../lazy.tsx'
 import { useGame } from '../../parts/use-game.ts'
 import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
-import { CatchingUp, Ending, Gathering, Replaying, RoomDrawers } from '../lazy-parts.ts'
+import { takeOpened } from '../just-opened.ts'
+import {
+  CatchingUp,
+  Ending,
+  Gathering,
+  Paused,
+  Recalling,
+  Replaying,
+  RoomDrawers,
+  Talk,
+  TalkSlip,
+  Visitor,
+} from '../lazy-parts.ts'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
-import { clothAt, type GameAtTable, talkStateOf } from '../model/game-at-table.ts'
+import { tableAtEnd } from '../model/at-the-end.ts'
+import { clothAt, type GameAtTable, lampOver, talkStateOf } from '../model/game-at-table.ts'
 import { peopleAt, useSaying } from '../people/people.ts'
 import { useLogNews } from '../model/use-log-news.ts'
-import { type Back, useLookingBack } from '../model/use-looking-back.ts'
+import { useLookingBack } from '../model/use-looking-back.ts'
 import { useTab } from '../model/use-tab.ts'
 import { useToast } from '../model/use-toast.ts'
+import { turnsOfTime } from '../time/turn-clock.ts'
+import { useNow } from '../time/use-now.ts'
+import { useTimeParts } from '../time/use-time-parts.ts'
 import { useUnread } from '../model/use-unread.ts'
 import type { Visit } from '../model/visit.ts'
 import { Answer } from './Answer.tsx'
-import { Notices } from './Notices.tsx'
-import { Paused } from './Paused.tsx'
 import { Stage } from './Stage.tsx'
-import { Talk } from './Talk.tsx'
-import { TalkSlip } from './TalkSlip.tsx'
-import { Top } from './Top.tsx'
-import { Visitor } from './Visitor.tsx'
+import { Top, topName } from './Top.tsx'
+
+// Slips of paper over the table, which nobody waits for at their cards.
+const Notices = lazily(() => import('./Notices.tsx').then((part) => part.Notices))
 
 interface RoomProps {
   readonly visit: Visit
   readonly table: PublicTable
+  readonly phone?: PhoneAround | undefined
+}
+
+/** What is different where several people share this phone, and the viewer is one of them. */
+export interface PhoneAround {
+  /** A game that is over, as nobody in particular sees it; null while somebody does. */
+  readonly together: Projection | null
+  /** The way to the others. */
+  readonly tool: ComponentChildren
+  /** Whom the phone is to be handed to, in the place of what the viewer must do. */
+  readonly handOn: ComponentChildren
 }
 
 /** A table from inside: who sits there, the game or its gathering, and what is said. */
-export function Room({ visit, table }: RoomProps) {
+export function Room({ visit, table, phone }: RoomProps) {
   const text = words.value
   const { model, log } = visit
   const about = aboutOf(table.game)
@@ -44,23 +73,31 @@ export function Room({ visit, table }: RoomProps) {
   const toast = useToast(model, loaded?.clauses ?? {})
   const looking = useLookingBack(table)
   const { back, close } = looking
-  useLogNews(log, table, loaded)
+  const atEnd = tableAtEnd(table)
+  useLogNews(log, atEnd, loaded)
+  useLayoutEffect(() => {
+    if (takeOpened(table.code)) playMoment({ name: 'open-table' })
+  }, [])
 
   const name = about?.name ?? 'Tischlein'
   const code = settings.codeHidden.value ? null : spokenCode(table.code)
   const title = code === null ? name : `${name} · ${code}`
-  useTab(title, model.myTurn.value ? text.yourTurn : null)
+  const now = useNow(turnsOfTime(table))
+  const time = useTimeParts(loaded !== null)
+  const myTab = time?.waitsInTab(table, model.seat.value) ?? text.yourTurn
+  useTab(title, model.myTurn.value ? myTab : null)
 
   const entries = log.entries.value
   const saying = useSaying(entries)
   const unread = useUnread(entries, open?.drawer === 'talk')
-  const projection = table.phase === 'gathering' ? null : model.projection.value
-  const mine = model.seat.value
+  const together = phone?.together ?? null
+  const projection = table.phase === 'gathering' ? null : (together ?? model.projection.value)
+  const mine = together === null ? model.seat.value : null
   const game: GameAtTable | null = loaded && projection && { ...loaded, view: projection.view }
   const talkState = talkStateOf(game, table, mine !== null, text)
 
   const say = (sentence: string): void => toast.say({ text: sentence })
-  const answer = toast.current && (
+  const answer = toast.current ? (
     <Answer
       answer={toast.current}
       openRule={(clause) => {
@@ -69,6 +106,8 @@ export function Room({ visit, table }: RoomProps) {
       }}
       close={() => toast.say(null)}
     />
+  ) : (
+    phone?.handOn
   )
   const talk = (
     <Talk
@@ -80,11 +119,15 @@ export function Room({ visit, table }: RoomProps) {
     />
   )
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
+  const instead = time?.insteadAt(table, mine, now) ?? null
+  const place = mine === null ? null : seatInDeal(table, mine)
   const atTable = {
-    people: peopleAt(table, { mine, toMove, saying, faces: useFaces() }),
+    people: peopleAt(atEnd, { mine: place, toMove, saying, faces: useFaces(), now }),
+    instead,
+    nudge: mine === null || time === null ? null : time.nudgeWith(model.send),
     open: (seat: number) => show({ drawer: 'seat', seat }),
     answer,
-    visitor: <Visitor visit={visit} table={table} answer={answer} />,
+    visitor: phone ? answer : <Visitor visit={visit} table={table} answer={answer} />,
   }
 
   const me = model.me.value
@@ -93,11 +136,16 @@ export function Room({ visit, table }: RoomProps) {
   return (
     <AtTableContext.Provider value={atTable}>
       <MyTurnContext.Provider value={myTurn ? { seat: mine, name: me.name } : null}>
-        <TableTop game={table.game} cloth={clothAt(table, loaded)} lamp={lampOver(visit, table)}>
+        <TableTop
+          game={table.game}
+          cloth={clothAt(table, loaded)}
+          lamp={lampOver(visit.connection.line.value, table)}
+        >
           <Top
             title={title}
             name={topName(back, table, { name, code })}
             watchers={table.watchers}
+            phone={phone?.tool}
             chat={{ unread, open: () => show({ drawer: 'talk' }) }}
             openMenu={() => show({ drawer: 'menu' })}
           />
@@ -111,15 +159,18 @@ export function Room({ visit, table }: RoomProps) {
             />
           )}
           {game && !back && (
-            <Stage model={model} table={table} game={game} explain={toast.explain} />
+            <Stage model={model} table={atEnd} game={game} mine={place} explain={toast.explain} />
           )}
-          {table.phase === 'over' && !back && (
+          {table.phase === 'over' && (!back || back.to === 'evening') && (
             <Ending
               table={table}
-              seated={mine !== null}
+              mine={model.seat.value}
               hosting={model.hosting.value}
               send={model.send}
               replay={looking.replay}
+              evening={{ isOpen: back !== null, open: looking.showEvening, close }}
+              chooseGame={() => show({ drawer: 'game' })}
+              sit={visit.waiting.value === null ? (as) => visit.sit(as) : null}
               sits
               say={say}
             />
@@ -128,8 +179,8 @@ export function Room({ visit, table }: RoomProps) {
             <Replaying
               table={table}
               game={game}
-              mine={mine}
-              missed={back.missed && { ...back.missed, seat: mine }}
+              mine={place}
+              missed={back.missed && { ...back.missed, seat: place }}
               sits
               close={close}
               say={say}
@@ -145,7 +196,22 @@ export function Room({ visit, table }: RoomProps) {
               say={say}
             />
           )}
-          {!back && <Notices visit={visit} table={table} showMissed={looking.showMissed} />}
+          {game && back?.to === 'moment' && (
+            <Recalling
+              visit={visit}
+              table={table}
+              game={game}
+              moment={back.seen.projection}
+              close={close}
+            />
+          )}
+          {loaded !== null && !back && (
+            <Notices visit={visit} table={table} showMissed={looking.showMissed}>
+              {time && (
+                <time.TimeNotices {...{ table, mine, toMove, now, log, send: model.send }} />
+              )}
+            </Notices>
+          )}
           {table.paused !== null && game && <Paused table={table} mine={mine} send={model.send} />}
           {game && !back && table.phase === 'playing' && (
             <TalkSlip
@@ -160,7 +226,7 @@ export function Room({ visit, table }: RoomProps) {
             {log.latestNews.value.join(' ')}
           </p>
           <p class="for-ears" role="status">
-            {toast.current?.text ?? (model.myTurn.value ? text.yourTurn : '')}
+            {toast.current?.text ?? (model.myTurn.value ? text.yourTurn : (instead?.title ?? ''))}
           </p>
           {/* They are fetched once the board is there: nobody is to wait for them at their cards. */}
           {(loaded !== null || open !== null) && (
@@ -171,6 +237,7 @@ export function Room({ visit, table }: RoomProps) {
               table={table}
               talk={talk}
               held={game ? game.board.rules.held(game.view) : []}
+              recall={back ? null : looking.recall}
               replay={table.phase === 'over' && !back ? looking.replay : null}
               answer={answer}
               say={say}
@@ -180,20 +247,4 @@ export function Room({ visit, table }: RoomProps) {
       </MyTurnContext.Provider>
     </AtTableContext.Provider>
   )
-}
-
-/** What stands beside the way home: what is looked at, or which table this is. */
-function topName(
-  back: Back | null,
-  { phase }: PublicTable,
-  { name, code }: { readonly name: string; readonly code: string | null },
-): string {
-  if (back !== null) return words.value.replay.title
-  return phase === 'gathering' || code === null ? name : code
-}
-
-/** The lamp is out while nobody knows what happens, and low while nothing may. */
-function lampOver({ connection }: Visit, { paused, phase }: PublicTable) {
-  if (connection.line.value === 'lost' && phase !== 'over') return 'dark'
-  return paused === null ? undefined : 'dim'
 }

@@ -2,7 +2,7 @@ import './stage.css'
 
 import { Motion } from '../../kit/motion/Motion.tsx'
 import { useMoments } from '../../kit/motion/use-moments.ts'
-import type { Clause } from '../../../shared/game/game.ts'
+import type { Clause, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { TableModel } from '../model/model.ts'
 import { namesAt, type GameAtTable } from '../model/game-at-table.ts'
@@ -11,23 +11,25 @@ interface StageProps {
   readonly model: TableModel
   readonly table: PublicTable
   readonly game: GameAtTable
+  /** Whose eyes it is seen with; null where that is nobody's in particular. */
+  readonly mine: Seat | null
   readonly explain: (clause: Clause) => void
 }
 
 const none: readonly never[] = []
 
 /** The game's own board, with whatever may be done now. */
-export function Stage({ model, table, game, explain }: StageProps) {
+export function Stage({ model, table, game, mine, explain }: StageProps) {
   const { options } = table
   const { board, gameWords, clauses, view } = game
-  const seated = model.seat.value !== null
+  const seated = mine !== null
   const acts = seated && table.phase === 'playing' && model.me.value?.kept === false
   const moves = acts && table.paused === null && !model.moving.value
   const isDealt = useMoments({
     deal: table.deal,
     view,
     between: (before, after) => game.moments(before, after, options, gameWords),
-    viewer: model.seat.value,
+    viewer: mine,
   })
   return (
     <main class="stage">

@@ -1,8 +1,12 @@
 import './top.css'
 
+import type { ComponentChildren } from 'preact'
+
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { Logo } from '../../parts/Logo.tsx'
 import { words } from '../../words/index.ts'
+import type { Back } from '../model/use-looking-back.ts'
 
 interface TopProps {
   /** What the page is called: the game, and the code of the table. */
@@ -12,11 +16,14 @@ interface TopProps {
   readonly watchers: number
   /** How many lines of chat are unread; null where the talk lies beside the board. */
   readonly chat: { readonly unread: number; readonly open: () => void } | null
-  readonly openMenu: () => void
+  /** The way to the others who share this phone. */
+  readonly phone?: ComponentChildren
+  /** Null while nobody may have anything of it. */
+  readonly openMenu: (() => void) | null
 }
 
 /** The far wall of the room: the way home, which table this is, and what else there is. */
-export function Top({ title, name, watchers, chat, openMenu }: TopProps) {
+export function Top({ title, name, watchers, chat, phone, openMenu }: TopProps) {
   const text = words.value
   return (
     <header class="top">
@@ -34,6 +41,7 @@ export function Top({ title, name, watchers, chat, openMenu }: TopProps) {
             <span class="for-ears">{text.strip.watchers(watchers)}</span>
           </p>
         )}
+        {phone}
         {chat !== null && (
           <button
             class="icon-button"
@@ -49,10 +57,22 @@ export function Top({ title, name, watchers, chat, openMenu }: TopProps) {
             )}
           </button>
         )}
-        <button class="icon-button" type="button" aria-label={text.menu.title} onClick={openMenu}>
-          <Icon name="menu" />
-        </button>
+        {openMenu !== null && (
+          <button class="icon-button" type="button" aria-label={text.menu.title} onClick={openMenu}>
+            <Icon name="menu" />
+          </button>
+        )}
       </div>
     </header>
   )
+}
+
+/** What stands beside the way home: what is looked at, or which table this is. */
+export function topName(
+  back: Back | null,
+  { phase }: PublicTable,
+  { name, code }: { readonly name: string; readonly code: string | null },
+): string {
+  if (back !== null && back.to !== 'evening') return words.value.replay.title
+  return phase === 'gathering' || code === null ? name : code
 }

@@ -24,18 +24,12 @@ export function Visitor({ visit, table, answer }: VisitorProps) {
     <div class="visitor">
       {answer}
       {free !== undefined && (
-        <div class="visitor-chair">
-          <span class="visitor-plus" aria-hidden="true">
-            <Icon name="plus" />
-          </span>
-          <div>
-            <h2>{text.freeSeat}</h2>
-            <p>
-              {free.kind === 'bot' ? text.whoseBotCards(free.name) : text.whoseCards(free.name)}
-            </p>
-          </div>
+        <FreeChair
+          title={text.freeSeat}
+          means={free.kind === 'bot' ? text.whoseBotCards(free.name) : text.whoseCards(free.name)}
+        >
           <SitDown sit={(name) => visit.sit(name)} />
-        </div>
+        </FreeChair>
       )}
       <p class="visitor-watches">
         <Icon name="eye" />
@@ -44,6 +38,27 @@ export function Visitor({ visit, table, answer }: VisitorProps) {
     </div>
   )
 }
+
+interface FreeChairProps {
+  readonly title: string
+  readonly means: string
+  /** The way to sit down. */
+  readonly children: ComponentChildren
+}
+
+/** A chair that is mine with one tap. */
+export const FreeChair = ({ title, means, children }: FreeChairProps) => (
+  <div class="visitor-chair">
+    <span class="visitor-plus" aria-hidden="true">
+      <Icon name="plus" />
+    </span>
+    <div>
+      <h2>{title}</h2>
+      <p>{means}</p>
+    </div>
+    {children}
+  </div>
+)
 
 /** During a game whoever sits down takes the seat that somebody left, or else the first that a bot sits on. */
 const freeSeat = ({ seats, locked }: PublicTable): PublicSeat | undefined =>

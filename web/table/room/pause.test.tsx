@@ -1,12 +1,8 @@
-import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
 import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import type { Wish } from '../model/model.ts'
 import { Paused } from './Paused.tsx'
-import { WaitingFor } from './WaitingFor.tsx'
 import { recordWishes } from '../../testing/record-wishes.ts'
 
 inEnglish()
@@ -46,31 +42,5 @@ describe('a pause', () => {
   test('is only looked at by watchers', () => {
     const room = render(<Paused table={paused('away')} mine={null} send={() => {}} />)
     expect(room.querySelectorAll('button')).toHaveLength(0)
-  })
-})
-
-describe('waiting for somebody who is away', () => {
-  const seats = [human('Anna'), human('Ben', { here: false })]
-  const playing = table({ phase: 'playing', seats })
-  const waiting = (toMove: readonly number[], wishes: Wish[] = []) =>
-    render(<WaitingFor table={playing} toMove={toMove} send={(wish) => void wishes.push(wish)} />)
-
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  test('offers a bot, once it has been a while', () => {
-    const wishes: Wish[] = []
-    const room = waiting([1], wishes)
-    expect(textOf(room)).toBe('')
-    void act(() => void vi.advanceTimersByTime(patience.away))
-    expect(textOf(room)).toContain('Everybody waits for Ben, who is away.')
-    press(room, 'Let a bot play')
-    expect(wishes).toEqual([{ type: 'keep', seat: 1 }])
-  })
-
-  test('says nothing while it is the turn of somebody who is here', () => {
-    const room = waiting([0])
-    void act(() => void vi.advanceTimersByTime(patience.away))
-    expect(textOf(room)).toBe('')
   })
 })

@@ -26,6 +26,7 @@ export const pageWords: PageWords = {
     whichGame: 'Welches Spiel?',
     allGames: 'Alle Spiele',
     code: 'Mitspielen mit sechs Buchstaben',
+    sharePhone: 'Ein Handy für alle',
     enterButton: 'Mitspielen',
     noCode:
       'Das ist kein Tisch-Code. Er hat sechs Buchstaben wie KTR·MVX, nie einen Vokal, L, Q oder Y.',

@@ -22,6 +22,19 @@ export const seatWords: SeatWords = {
     qrName: 'Der Link zu deinem Platz als QR-Code',
   },
 
+  pieces: {
+    title: 'Meine Spielfigur',
+    names: [
+      'Blauer Kreis',
+      'Rotes Quadrat',
+      'Grüne Raute',
+      'Lila Stern',
+      'Oranges Kreuz',
+      'Rosa Sechseck',
+    ],
+    of: (piece, name) => `${piece}: ${name}`,
+  },
+
   door: {
     ask: 'Im Spiel erst fragen, bevor jemand den Platz eines Bots nimmt',
     asks: (name) => `${name} möchte sich dazusetzen.`,

@@ -17,7 +17,7 @@ export const tableWords: TableWords = {
   seatStates: {
     here: 'da',
     away: 'gerade weg',
-    kept: 'gerade weg, ein Bot spielt',
+    kept: 'ein Bot spielt',
     bot: 'Bot',
     open: 'freier Platz',
   },
@@ -120,7 +120,9 @@ export const tableWords: TableWords = {
   },
   log: {
     title: 'Was passiert ist',
-    about: 'Das Neueste zuerst.',
+    about: 'Das Neueste zuerst. Tipp auf eine Zeile, um den Tisch von damals zu sehen.',
+    see: 'Den Tisch von damals zeigen',
+    moment: 'Der Tisch von damals',
     empty: 'Noch ist nichts passiert.',
     now: 'Dieses Spiel',
     you: ['Du '],
@@ -153,11 +155,6 @@ export const tableWords: TableWords = {
     newTable: 'Neuer Tisch',
     more: 'Mehr',
   },
-  evening: {
-    title: 'Dieser Abend',
-    games: (games) => (games === 1 ? '1 Spiel' : `${games} Spiele`),
-    wins: (wins) => (wins === 1 ? 'Sieg' : 'Siege'),
-  },
   rules: {
     title: 'Regeln',
     read: 'Regeln lesen',
@@ -187,6 +184,7 @@ export const tableWords: TableWords = {
     barred: 'Dieser Tisch darf nicht mehr auf die Liste der öffentlichen Tische.',
     'not-host': 'Das entscheidet nur der Gastgeber.',
     'not-now': 'Das geht gerade nicht.',
+    'piece-taken': 'Diese Figur hat schon jemand.',
     'no-such-seat': 'Diesen Platz gibt es nicht mehr.',
     'no-reason': 'Ich habe noch nichts zu erklären.',
     'too-few-players': 'Zum Anfangen braucht es mehr Spieler.',
@@ -200,6 +198,8 @@ export const tableWords: TableWords = {
     'talk-closed': 'Gerade darf niemand reden.',
     'names-a-number': 'Bitte nichts, was eine Zahl verrät.',
     'nudged-already': 'Gerade eben hat schon jemand angestupst.',
+    'no-push': 'Dieser Dienst kann keine Mitteilungen senden.',
+    'bad-endpoint': 'Die Mitteilungen deines Browsers sind nicht erreichbar.',
     'wrong-nonce': 'Die nächste Kartenverteilung steht schon fest.',
     'no-review': 'Auf dieses Spiel schaut der Bot nicht zurück.',
     'older-rules': 'Dieses Spiel lief nach älteren Regeln, die sich seitdem geändert haben.',

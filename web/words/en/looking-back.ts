@@ -2,9 +2,6 @@
 
 export type LookingBackWords = typeof lookingBackWords
 
-/** From 0 to 1 as a whole number of a hundred. */
-const percent = (chance: number): string => `${Math.round(100 * chance)}%`
-
 export const lookingBackWords = {
   replay: {
     title: 'Replay',
@@ -26,31 +23,6 @@ export const lookingBackWords = {
     eyesOf: (name: string) => `${name}’s view`,
     myEyes: 'Your view',
     tools: 'More',
-  },
-
-  review: {
-    title: 'What would the best bot have done?',
-    short: 'Best bot',
-    coming: 'The bot is looking at the game …',
-    /** @param deed what it would have done, in the game's own words; chances are from 0 to 1 */
-    better: (deed: string, chance: number, played: number) =>
-      `${deed}: ${percent(chance)} rather than ${percent(played)}.`,
-    asGood: (deed: string) => `${deed}, which is about as good.`,
-    same: 'The best bot would have played just the same.',
-    alike: (same: number, of: number) =>
-      `In ${same} of ${of} ${of === 1 ? 'turn' : 'turns'} the best bot would have played just the same.`,
-    lost: 'most lost',
-    toLost: 'Most lost: to this turn',
-    lostHere: 'Here the most was lost.',
-    lostByCards: 'Here the cards cost the most.',
-    curve: 'Chance to win over the course of the game, as the best bot sees it',
-    percent,
-    /** Under the chance itself. */
-    toWin: 'to win',
-    /** Said with the step. */
-    at: (chance: number) => `chance to win ${percent(chance)}`,
-    fromTo: (first: number, least: number, most: number) =>
-      `${percent(first)} at the beginning, between ${percent(least)} and ${percent(most)} later.`,
   },
 
   missed: {

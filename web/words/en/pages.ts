@@ -26,6 +26,7 @@ export const pageWords = {
     whichGame: 'Which game?',
     allGames: 'All games',
     code: 'Join with six letters',
+    sharePhone: 'One phone for all',
     enterButton: 'Join',
     noCode:
       'That is not a table’s code. It has six letters like KTR·MVX, and never a vowel, L, Q or Y.',

@@ -30,6 +30,20 @@ export const seatWords = {
     qrName: 'The link to your seat as a QR code',
   },
 
+  pieces: {
+    title: 'My piece',
+    /** By its number: shape and colour. */
+    names: [
+      'Blue circle',
+      'Red square',
+      'Green diamond',
+      'Purple star',
+      'Orange cross',
+      'Pink hexagon',
+    ],
+    of: (piece: string, name: string) => `${piece}: ${name}`,
+  },
+
   door: {
     ask: 'Ask us before somebody takes a bot’s seat in a game',
     asks: (name: string) => `${name} would like to sit down.`,

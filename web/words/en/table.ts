@@ -21,7 +21,7 @@ export const tableWords = {
   seatStates: {
     here: 'here',
     away: 'away',
-    kept: 'away, a bot is playing',
+    kept: 'a bot is playing',
     bot: 'bot',
     open: 'free seat',
   },
@@ -125,7 +125,9 @@ export const tableWords = {
   },
   log: {
     title: 'What happened',
-    about: 'The newest first.',
+    about: 'The newest first. Press a line to see the table as it was then.',
+    see: 'See the table as it was then',
+    moment: 'The table as it was then',
     empty: 'Nothing has happened yet.',
     now: 'This game',
     /** How a sentence begins that speaks of the viewer. */
@@ -160,11 +162,6 @@ export const tableWords = {
     newTable: 'New table',
     more: 'More',
   },
-  evening: {
-    title: 'This evening',
-    games: (games: number) => (games === 1 ? '1 game' : `${games} games`),
-    wins: (wins: number): string => (wins === 1 ? 'win' : 'wins'),
-  },
   rules: {
     title: 'Rules',
     read: 'Read the rules',
@@ -194,6 +191,7 @@ export const tableWords = {
     barred: 'This table may no longer be on the list of public tables.',
     'not-host': 'Only the host decides that.',
     'not-now': 'That does not work at the moment.',
+    'piece-taken': 'Somebody else has that piece.',
     'no-such-seat': 'There is no such seat any more.',
     'no-reason': 'I have nothing to explain yet.',
     'too-few-players': 'It takes more players to begin.',
@@ -206,7 +204,9 @@ export const tableWords = {
     'against-the-rules': 'The rules do not allow that.',
     'talk-closed': 'Nobody may talk at the moment.',
     'names-a-number': 'Nothing that gives away a number, please.',
-    'nudged-already': 'Somebody has nudged them just now.',
+    'nudged-already': 'They were nudged a moment ago. Give them a little time.',
+    'no-push': 'This service cannot send notices.',
+    'bad-endpoint': 'Your browser’s notices cannot be reached.',
     'wrong-nonce': 'The next deal is already settled.',
     'no-review': 'The bot does not look back at this game.',
     'older-rules': 'That game was played by older rules, which have changed since.',

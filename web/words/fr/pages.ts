@@ -26,6 +26,7 @@ export const pageWords: PageWords = {
     whichGame: 'Quel jeu ?',
     allGames: 'Tous les jeux',
     code: 'Rejoindre avec six lettres',
+    sharePhone: 'Un téléphone pour tous',
     enterButton: 'Rejoindre',
     noCode:
       'Ce n’est pas le code d’une table. Il a six lettres comme KTR·MVX, jamais de voyelle, ni L, ni Q, ni Y.',

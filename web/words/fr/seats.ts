@@ -22,6 +22,19 @@ export const seatWords: SeatWords = {
     qrName: 'Le lien vers ta place en code QR',
   },
 
+  pieces: {
+    title: 'Mon pion',
+    names: [
+      'Cercle bleu',
+      'Carré rouge',
+      'Losange vert',
+      'Étoile violette',
+      'Croix orange',
+      'Hexagone rose',
+    ],
+    of: (piece, name) => `${piece} : ${name}`,
+  },
+
   door: {
     ask: 'En cours de partie, demander avant de prendre la place d’un bot',
     asks: (name) => `${name} voudrait s’asseoir.`,

@@ -33,7 +33,7 @@ export const tableWords: TableWords = {
   seatStates: {
     here: 'là',
     away: 'pas là',
-    kept: 'pas là, un bot joue',
+    kept: 'un bot joue',
     bot: 'bot',
     open: 'place libre',
   },
@@ -135,7 +135,9 @@ export const tableWords: TableWords = {
   },
   log: {
     title: 'Ce qui s’est passé',
-    about: 'Le plus récent d’abord.',
+    about: 'Le plus récent d’abord. Touche une ligne pour revoir la table à ce moment-là.',
+    see: 'Revoir la table à ce moment-là',
+    moment: 'La table à ce moment-là',
     empty: 'Il ne s’est encore rien passé.',
     now: 'Cette partie',
     you: ['Tu ', 'T’', 'Toi '],
@@ -168,11 +170,6 @@ export const tableWords: TableWords = {
     newTable: 'Nouvelle table',
     more: 'Plus',
   },
-  evening: {
-    title: 'Cette soirée',
-    games: (games) => counted(games, 'partie'),
-    wins: (wins) => (wins < 2 ? 'victoire' : 'victoires'),
-  },
   rules: {
     title: 'Règles',
     read: 'Lire les règles',
@@ -202,6 +199,7 @@ export const tableWords: TableWords = {
     barred: 'Cette table ne peut plus figurer dans la liste des tables publiques.',
     'not-host': 'Seul l’hôte en décide.',
     'not-now': 'Ce n’est pas possible pour le moment.',
+    'piece-taken': 'Quelqu’un a déjà ce pion.',
     'no-such-seat': 'Cette place n’existe plus.',
     'no-reason': 'Je n’ai encore rien à expliquer.',
     'too-few-players': 'Il faut plus de joueurs pour commencer.',
@@ -215,6 +213,8 @@ export const tableWords: TableWords = {
     'talk-closed': 'Personne ne peut parler pour le moment.',
     'names-a-number': 'Rien qui trahisse un nombre, s’il te plaît.',
     'nudged-already': 'Quelqu’un vient de lui faire signe.',
+    'no-push': 'Ce service ne peut pas envoyer de notifications.',
+    'bad-endpoint': 'Les notifications de ton navigateur sont injoignables.',
     'wrong-nonce': 'La prochaine donne est déjà décidée.',
     'no-review': 'Le bot ne revient pas sur ce jeu.',
     'older-rules': 'Cette partie suivait d’anciennes règles, qui ont changé depuis.',

@@ -1,3 +1,4 @@
+import { patience } from '../../../shared/wire/limits.ts'
 import type { DocumentedRoute } from './route.ts'
 
 /** Of the service, and of no table. */
@@ -20,6 +21,19 @@ export const ofService: readonly DocumentedRoute[] = [
     text: 'Each with its seats, its options and their values, and its presets.',
     by: 'anybody',
     answer: { status: 200, json: 'Games' },
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/api/push',
+    id: 'showPush',
+    title: 'How to be told of one’s turn without a page',
+    text:
+      'A seat gives its table what a `PushSubscription` made with this key says (`subscribe`). When a turn of it has ' +
+      `begun and no page of it has been in sight for ${patience.notice / 1_000} seconds, \`{ "table": "KTRMVX", "says": "your-turn" }\` is sent there ` +
+      'by Web Push, sealed so that only that browser can read it; and once the turn is over, the same with `not-your-turn`.',
+    by: 'anybody',
+    answer: { status: 200, json: 'PushOffer' },
     refusals: [],
   },
   {

@@ -8,7 +8,7 @@ import { receive } from './receive.ts'
 /** Chance that counts how often it was drawn. */
 function counted() {
   const drawn = { times: 0 }
-  const moment = withChance({ now: 1_000_000, botPace: 1 }, () => {
+  const moment = withChance({ now: 1_000_000, botPace: 1, pushes: false }, () => {
     drawn.times += 1
     return drawn.times.toString(16).padStart(64, '0')
   })

@@ -119,6 +119,7 @@ describe('after another game was chosen', () => {
         game: 'the-game',
         names: ['Anna', 'Ben', 'Cleo'],
         people: [1, 2, 3],
+        pieces: [0, 1, 2],
         outcome: first,
       },
     ])

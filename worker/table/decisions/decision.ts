@@ -18,6 +18,8 @@ export type Moment = {
   readonly entropy: string
   /** How long bots take in this house, as a multiple of the usual. */
   readonly botPace: number
+  /** Whether this house can tell people of their turn who have no page open. */
+  readonly pushes: boolean
 }
 
 /** One accepted thing, as the log keeps it for ever. */

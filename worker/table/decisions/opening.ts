@@ -3,6 +3,7 @@ import { readOptions } from '../../../shared/game/options.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
+import type { Tempo } from '../../../shared/wire/tempos.ts'
 import { fullBudgets } from './time/budgets.ts'
 import { newComing } from './play/deal.ts'
 import { withoutOpenSeats } from './seats/seats.ts'
@@ -13,6 +14,7 @@ export type Opening = {
   readonly code: string
   readonly game: string
   readonly options: AnyOptions
+  readonly tempo?: Tempo
   /** Cards that were dealt elsewhere before; otherwise there will be new ones. */
   readonly coming?: Repeated
   readonly opener?: Opener | null
@@ -21,7 +23,7 @@ export type Opening = {
 /** A table at which nobody sits yet. */
 export const openTable = (
   game: AnyGame,
-  { code, options, coming, opener = null }: Omit<Opening, 'game'>,
+  { code, options, tempo = 'free', coming, opener = null }: Omit<Opening, 'game'>,
   moment: Moment,
 ): Table => ({
   version: tableVersion,
@@ -37,12 +39,14 @@ export const openTable = (
   ask: false,
   asking: [],
   removed: [],
+  swaps: [],
+  lasting: false,
   listed: false,
   barred: false,
   closed: false,
   opener,
   delay: 0,
-  tempo: 'free',
+  tempo,
   phase: { name: 'gathering', coming: coming ?? newComing(moment) },
   finished: null,
   evening: [],

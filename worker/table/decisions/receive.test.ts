@@ -14,13 +14,15 @@ test('whatever happens, the table stays one that makes sense', () => {
   fc.assert(
     fc.property(evenings, (evening) => {
       live(evening, ({ game, table, now }) => {
-        const { host, phase, seats, paused, outcome, thinking = [] } = publicTable(table, 0)
+        const told = publicTable(table, 0)
+        const { host, phase, seats, paused, outcome, thinking = [], swaps = [] } = told
         expect(JSON.parse(JSON.stringify(table))).toStrictEqual(table)
         expect(seats.length).toBeLessThanOrEqual(game.about.seats.max)
         expect(host === null).toBe(humansAt(table).length === 0)
         expect(host === null || humanAt(table, host) !== null).toBe(true)
         const names = seats.filter(({ kind }) => kind !== 'open').map(({ name }) => name)
         expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+        expect(new Set(table.seats.map(({ piece }) => piece)).size).toBe(seats.length)
         expect(humansAt(table).every(({ accepted }) => accepted.length <= 16)).toBe(true)
         expect(nextWake(table, now)).toBeGreaterThan(now)
         expect(phase === 'gathering' && names.length < seats.length).toBe(false)
@@ -30,13 +32,18 @@ test('whatever happens, the table stays one that makes sense', () => {
           expect(seats[one.seat]).toMatchObject({ kept: false, kind: 'human' })
         expect(thinking.every(({ since }) => since <= now)).toBe(true)
         expect(seats.every(({ overdue = 0 }) => overdue < 2)).toBe(true)
+        const sits = (one: number) => seats.some(({ person }) => person === one)
+        expect(swaps.every((one) => phase !== 'playing' && sits(one.by) && sits(one.with))).toBe(
+          true,
+        )
+        expect(new Set(swaps.map(({ by }) => by)).size).toBe(swaps.length)
         for (const viewer of [...seats.keys(), 'public'] as const)
           projectionFor(game, table, viewer)
       })
     }),
     { numRuns: 300 },
   )
-})
+}, 90_000)
 
 test('a refused command leaves everything as it was', () => {
   fc.assert(

@@ -6,6 +6,7 @@ import type { Command, CommandType } from '../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { paidFor } from './time/budgets.ts'
 import { settled } from './time/clock.ts'
+import { answerSwap, changeChair } from './seats/chairs.ts'
 import { answer, letBack } from './seats/door.ts'
 import { addNonce, gather, rematch, start } from './play/deal.ts'
 import { chooseTempo, nudge } from './time/time-up.ts'
@@ -13,6 +14,9 @@ import { touched } from './time/forgetting.ts'
 import { list } from './views/listing.ts'
 import { chooseGame, chooseOptions } from './opening.ts'
 import { answeredBy, callHost } from './seats/host.ts'
+import { choosePiece } from './seats/pieces.ts'
+import { subscribe, unsubscribe } from './push/subscriptions.ts'
+import { look } from './seats/presence.ts'
 import { keep, pause, resume, takeBackSeat } from './seats/pause.ts'
 import { move, signal } from './play/play.ts'
 import { addBot, chooseStrength, leave, remove, rename } from './seats/seats.ts'
@@ -76,6 +80,7 @@ const forHost: ReadonlySet<CommandType> = new Set([
   'lock',
   'keeper',
   'ask',
+  'lasting',
   'list',
   'delay',
   'tempo',
@@ -105,8 +110,16 @@ function decide(
       return chat(game, table, seat, human, command.text, moment)
     case 'rename':
       return rename(game, table, seat, human, command.name)
+    case 'piece':
+      return choosePiece(table, seat, command.piece)
     case 'leave':
       return leave(table, seat, moment)
+    case 'subscribe':
+      return subscribe(table, seat, human, command, moment)
+    case 'unsubscribe':
+      return unsubscribe(table, seat, human, command)
+    case 'sight':
+      return look(table, seat, human, command.inSight)
     case 'pause':
       return pause(table, seat, moment)
     case 'resume':
@@ -129,6 +142,10 @@ function decide(
       return addBot(game, table, command.strength ?? usualStrength, moment)
     case 'bot-strength':
       return chooseStrength(table, command.seat, command.strength)
+    case 'change-chair':
+      return changeChair(game, table, seat, human, command.seat, moment)
+    case 'swap':
+      return answerSwap(table, seat, human, command)
     case 'remove':
       return remove(table, command.seat, moment)
     case 'lock':
@@ -150,6 +167,11 @@ function decide(
       return answer(game, table, human, command, moment)
     case 'let-back':
       return letBack(table, human, command.person, moment)
+    case 'lasting':
+      return ok({
+        table: { ...table, lasting: command.lasting },
+        entry: { what: 'lasting', data: { lasting: command.lasting } },
+      })
     case 'list':
       return list(table, command.listed)
     case 'delay':

@@ -7,7 +7,7 @@ import type { Bucket, Human, TableSeat } from './seat.ts'
 export type * from './seat.ts'
 
 /** Counts the forms in which tables were ever stored. */
-export const tableVersion = 4
+export const tableVersion = 8
 
 /**
  * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the
@@ -35,6 +35,10 @@ export type Table = {
   readonly asking: readonly Asking[]
   /** Those whom the host has removed and nobody has let back since. */
   readonly removed: readonly Removed[]
+  /** Who asks whom to swap chairs, oldest first; nobody while a game is played. */
+  readonly swaps: readonly Swap[]
+  /** It stays for longer than others do when nobody comes. */
+  readonly lasting: boolean
   readonly listed: boolean
   /** Whoever runs the service has taken it off the list of public tables, for good. */
   readonly barred: boolean
@@ -155,6 +159,8 @@ export type Finished = {
   readonly options: AnyOptions
   readonly before: Outcome | null
   readonly names: readonly string[]
+  /** By seat. */
+  readonly pieces: readonly number[]
   readonly proof: Required<Proof>
   readonly same?: SameDeal
   readonly outcome: Outcome
@@ -164,6 +170,9 @@ export type Finished = {
 type Known = Pick<Human, 'id' | 'name' | 'tokenHash' | 'network'>
 export type Asking = Known & { readonly since: number }
 export type Removed = Known
+
+/** Two humans, by their ids. */
+export type Swap = { readonly by: string; readonly with: string; readonly since: number }
 
 /** What all seats of a table share. */
 export type Budgets = {
@@ -194,6 +203,15 @@ export const seatOf = (table: Table, id: string): Seat =>
 
 /** The number by which the others know somebody, as long as they sit there. */
 export const personOf = ({ id }: Pick<Human, 'id'>): number => Number(id.slice(1))
+
+/** Of the deal that lies there: once it is over, people may change their chairs. Null for whoever did not play it. */
+export function seatInDeal(table: Table, seat: Seat): Seat | null {
+  const played = table.phase.name === 'over' ? table.evening.at(-1) : undefined
+  if (!played) return seat
+  const one = humanAt(table, seat)
+  const found = one ? played.people.indexOf(personOf(one)) : -1
+  return found < 0 ? null : found
+}
 
 export const humanAt = (table: Table, seat: Seat): Human | null => {
   const one = table.seats[seat]

@@ -1,4 +1,4 @@
-import type { Step } from './step.ts'
+import type { Step, StoredTable } from './step.ts'
 
 /**
  * In the third form a turn had no clock: it begins with the next thing that happens. A table had one game, and remembered
@@ -10,7 +10,7 @@ export const from3: Step = {
     tempo: 'free',
     call: null,
     closed: false,
-    evening: eveningOf(stored['game'], stored['finished'] as Finished | null),
+    evening: eveningOf(stored),
     ...stored,
     seats: (stored['seats'] as readonly StoredSeat[]).map(withTurns),
     finished: stored['finished'] && { game: stored['game'], ...stored['finished'] },
@@ -20,6 +20,7 @@ export const from3: Step = {
 
 type StoredSeat = {
   readonly kind: string
+  readonly id?: string
   readonly overdue?: number
   readonly leaver?: string | null
 }
@@ -51,8 +52,13 @@ type Finished = {
   readonly outcome: unknown
 }
 
-const eveningOf = (game: unknown, finished: Finished | null): readonly object[] => {
+function eveningOf({ game, finished, phase, seats }: StoredTable): readonly object[] {
   if (!finished) return []
-  const { deal, names, outcome } = finished
-  return [{ deal, game, names, people: names.map(() => null), outcome }]
+  const { deal, names, outcome } = finished as Finished
+  const sat = (phase as Phase).name === 'over' ? (seats as readonly StoredSeat[]) : []
+  return [{ deal, game, names, people: names.map((_, seat) => personAt(sat[seat])), outcome }]
 }
+
+/** Whoever sits there when the game has just ended has played it. */
+const personAt = (one: StoredSeat | undefined): number | null =>
+  one?.kind === 'human' && one.id !== undefined ? Number(one.id.slice(1)) : null

@@ -8,8 +8,10 @@ import { gameNamed } from '../games.ts'
 import { ask, bearing, connect, playOut, post, tableOf, watch } from '../../testing/tables.ts'
 import { tryAgainLater } from '../../socket.ts'
 import { Script } from '../../testing/script.ts'
+import { logOf } from '../../testing/unchanged.ts'
 import { dealAt, humanAt, tableVersion, type Table } from '../decisions/table.ts'
 import firstRelease from './first-release.json'
+import fourthForm from './fourth-form.json'
 import thirdForm from './third-form.json'
 import { migrated, steps } from './migrate.ts'
 import type { StoredTable } from './step.ts'
@@ -22,7 +24,7 @@ const old = JSON.parse(state[0]?.json ?? '') as StoredTable
 async function kept(stored: StoredTable, lines: readonly object[] = []): Promise<void> {
   const table = tableOf(code)
   await runInDurableObject(table, (_, { storage }) => {
-    for (const name of ['log', 'state', 'chat', 'relays'])
+    for (const name of ['log', 'state', 'matters', 'chunks', 'chat', 'relays'])
       storage.sql.exec(`drop table if exists ${name}`)
     for (const made of schema) storage.sql.exec(made)
     for (const { seq, what, json, at } of log)
@@ -64,6 +66,7 @@ test('a bot of the first release is an even match', () => {
   expect(migrated({ ...old, seats })?.table.seats.at(-1)).toEqual({
     kind: 'bot',
     name: 'Kim',
+    piece: 2,
     strength: 'even',
   })
 })
@@ -90,6 +93,45 @@ test('a table of the third form is in the middle of its pause, and its turn has 
   expect(script.says('s1', { type: 'resume' })).toBe(null)
   script.passes(patience.standing)
   expect(script.playsOut()).not.toBe(null)
+})
+
+test('whoever sat at a table of the third form when its game was over has played it', () => {
+  const over = { ...thirdForm, phase: { ...thirdForm.phase, name: 'over' } }
+  expect(migrated(over)?.table.evening).toMatchObject([{ people: [1, 2, null, null] }])
+})
+
+test('a table of the fourth form stays as long as any other, and nobody asks to swap chairs', () => {
+  const { swaps: _, lasting: __, ...fourth } = new Script().table
+  expect(migrated({ ...fourth, version: 4 })?.table).toMatchObject({ swaps: [], lasting: false })
+})
+
+test('in the fifth form nobody had chosen a piece: everybody keeps the one of their chair', () => {
+  const fifth = { ...migrated(thirdForm)?.table, version: 5 } as unknown as StoredTable
+  const bare = JSON.stringify(fifth, (field, value: unknown) =>
+    field === 'piece' || field === 'pieces' ? undefined : value,
+  )
+  expect(bare).not.toContain('piece')
+  const table = migrated(JSON.parse(bare) as StoredTable)?.table
+  expect(table?.seats.map(({ piece }) => piece)).toEqual([0, 1, 2, 3])
+  expect(table?.finished?.pieces).toEqual([0, 1, 2, 3])
+  expect(table?.evening).toMatchObject([{ pieces: [0, 1, 2, 3] }])
+})
+
+const seventh = (seats: readonly object[]): StoredTable => ({
+  ...new Script().table,
+  version: 7,
+  seats,
+})
+test('whoever sits at a table of the seventh form is told of their turns nowhere, until they ask for it', () => {
+  const [anna, kim] =
+    migrated(
+      seventh([
+        { kind: 'human', name: 'Anna' },
+        { kind: 'bot', name: 'Kim' },
+      ]),
+    )?.table.seats ?? []
+  expect(anna).toEqual({ kind: 'human', name: 'Anna', inSight: true, subscriptions: [] })
+  expect(kim).toEqual({ kind: 'bot', name: 'Kim' })
 })
 
 describe('the names of the second form', () => {
@@ -151,8 +193,11 @@ describe('a table of the first release', () => {
     expect(record.deal).toBe(2)
     expect(verifyRecord(record)).toMatchObject({ ok: true })
     expect(await anna.say({ type: 'rematch', id: 'again' })).toMatchObject({ type: 'done' })
-    expect(await rowsOf(`select what from log where said = 'again'`)).toEqual([{ what: 'rematch' }])
-    expect(await rowsOf(`select seq, what, json, at from log where said is null`)).toEqual(log)
+    const entries = await logOf(code)
+    const again = entries.filter(([, , , , command]) => command === 'again')
+    expect(again.map(([, what]) => what)).toEqual(['rematch'])
+    const older = log.map(({ seq, what, json, at }) => [seq, what, JSON.parse(json), at, null])
+    expect(entries.slice(0, log.length)).toEqual(older)
   })
 
   test('is written down in its new form once', async () => {
@@ -163,6 +208,38 @@ describe('a table of the first release', () => {
     await evictDurableObject(tableOf(code))
     expect((await (await ask(`/api/tables/${code}`)).json<PublicState>()).shown?.turn).toBe(12)
   })
+})
+
+test('the log of the sixth form and before is read entry by entry, and goes on where it ended', async () => {
+  const [token = ''] = fourthForm.tokens
+  const older = fourthForm.log.map(({ seq, what, json, at, said }) => [
+    seq,
+    what,
+    JSON.parse(json),
+    at,
+    said,
+  ])
+  await runInDurableObject(tableOf(fourthForm.code), (_, { storage }) => {
+    for (const made of fourthForm.schema) storage.sql.exec(made)
+    for (const { seq, what, json, at, said } of fourthForm.log)
+      storage.sql.exec('insert into log values (?, ?, ?, ?, ?)', seq, what, json, at, said)
+    for (const { id, json } of fourthForm.chat)
+      storage.sql.exec('insert into chat values (?, ?)', id, json)
+    storage.sql.exec('insert into state values (1, ?)', fourthForm.state[0]?.json ?? '')
+  })
+  await evictDurableObject(tableOf(fourthForm.code))
+  const game = await (await ask(`/api/tables/${fourthForm.code}/game`)).json<GameRecord>()
+  expect(verifyRecord(game)).toMatchObject({ ok: true })
+  expect(game.deal).toBe(1)
+  expect(await logOf(fourthForm.code)).toEqual(older)
+  const anna = await connect(fourthForm.code, token)
+  expect((await anna.first('snapshot')).chat).toMatchObject([{ text: 'hello' }])
+  expect(anna.projection().turn).toBe(11)
+  expect(await anna.say({ type: 'resume', id: 'on' })).toMatchObject({ type: 'done' })
+  await evictDurableObject(tableOf(fourthForm.code), { webSockets: 'hibernate' })
+  const entries = await logOf(fourthForm.code)
+  expect(entries.slice(0, -1)).toEqual(older)
+  expect(entries.at(-1)).toMatchObject([older.length + 1, 'resume', {}, expect.any(Number), 'on'])
 })
 
 test('a table of a newer program is unavailable to everybody, and is left as it is', async () => {
@@ -191,5 +268,6 @@ test('a table of a newer program is unavailable to everybody, and is left as it 
   )
   expect(await rowsOf('select json from state')).toEqual([{ json: JSON.stringify(newer) }])
   expect(await rowsOf('select * from log')).toEqual(log)
+  expect(await rowsOf(`select 1 from sqlite_master where name = 'chunks'`)).toEqual([])
   errors.mockRestore()
 })

@@ -4,10 +4,14 @@ import { gameAt } from '../games.ts'
 import { from1 } from './from1.ts'
 import { from2 } from './from2.ts'
 import { from3 } from './from3.ts'
+import { from4 } from './from4.ts'
+import { from5 } from './from5.ts'
+import { from6 } from './from6.ts'
+import { from7 } from './from7.ts'
 import type { Step, StoredTable } from './step.ts'
 
 /** The first one makes a table of version 2 out of one of version 1, and so on. */
-export const steps: readonly Step[] = [from1, from2, from3]
+export const steps: readonly Step[] = [from1, from2, from3, from4, from5, from6, from7]
 
 export type Migrated = { readonly table: Table; readonly sql: readonly string[] }
 

@@ -29,6 +29,7 @@ export type Sitting = {
   /** The token of the seat that the same browser had here before, as it says itself. */
   readonly was: string | null
   readonly network: string | null
+  readonly piece?: number | undefined
 }
 
 const orders = {
@@ -62,13 +63,13 @@ export class Requests {
   }
 
   /** @param token the one that the seat will have */
-  sit({ name, was, network }: Sitting, token: string): Result<Seated | Waiting, Refused> {
+  sit({ name, was, network, piece }: Sitting, token: string): Result<Seated | Waiting, Refused> {
     const live = this.#live
     return live.attempt(() => {
       if (!live.table) return refuse(live.refusal())
       const moment = live.moment()
       const wasHash = was === null ? null : hashOf(was)
-      const newcomer = { name, tokenHash: hashOf(token), wasHash, network }
+      const newcomer = { name, tokenHash: hashOf(token), wasHash, network, piece }
       const taken = sit(gameAt(live.table), live.table, newcomer, moment)
       if (!taken.ok) return taken
       live.commit(live.table, taken.value, moment)

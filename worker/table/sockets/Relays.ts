@@ -18,8 +18,16 @@ export class Relays {
     return this.#all().reduce((sum, { watchers }) => sum + watchers, 0)
   }
 
+  /** Whether any is told what happens. */
+  isAny(): boolean {
+    return this.#all().length > 0
+  }
+
   attach(number: number, generation: number): void {
     if (this.#all().some((one) => one.number === number && one.generation === generation)) return
+    this.#sql.exec(
+      'create table if not exists relays (number integer primary key, generation integer, watchers integer)',
+    )
     this.#write('insert or replace into relays values (?, ?, 0)', number, generation)
   }
 
@@ -59,8 +67,14 @@ export class Relays {
   }
 
   #all(): readonly Attached[] {
-    this.#attached ??= this.#sql.exec<Attached>('select * from relays').toArray()
+    this.#attached ??= this.#stored()
     return this.#attached
+  }
+
+  #stored(): readonly Attached[] {
+    // Made for the first of them: nobody watches most tables.
+    const made = this.#sql.exec(`select 1 from sqlite_master where name = 'relays'`).toArray()
+    return made.length === 0 ? [] : this.#sql.exec<Attached>('select * from relays').toArray()
   }
 
   #write(query: string, ...values: number[]): void {

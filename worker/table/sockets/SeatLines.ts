@@ -98,6 +98,7 @@ export class SeatLines {
       this.#sweep(moment.now)
       live.commit(live.table, wake(gameAt(live.table), live.table, moment), moment)
       live.list(live.table)
+      live.sendNotices(moment)
     } catch (error) {
       reportFault(error)
     }

@@ -27,7 +27,7 @@ export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene
   const count = inHand.length + wasOpen.length + wasHidden.length
   const shown = count > most ? most - 1 : most
   return (
-    <div class="left-cards">
+    <div class="mini-cards left-cards">
       {lists.map(
         ({ from, title, values, first }) =>
           values.length > 0 && (

@@ -36,6 +36,7 @@ function Burnt({ scene: { view, words }, playing }: Omit<CentreProps, 'isUnder'>
       data-empty={count === 0}
       data-thing="burnt"
       data-takes={last?.did === 'lay' && last.burnt ? 'pile-' : undefined}
+      data-burns=""
       aria-label={words.burnt(count)}
       onClick={() => playing.show('piles')}
     >

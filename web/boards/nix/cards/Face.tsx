@@ -1,8 +1,9 @@
 import './face.css'
 
 import { Card as CardFrame } from '../../../kit/cards/Card.tsx'
+import { fool } from '../../../kit/cards/fool.ts'
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx'
-import { disc, rays, wobble } from '../../../kit/knife.ts'
+import { disc, wobble } from '../../../kit/knife.ts'
 import { joker, type Card } from '../../../../shared/games/nix/rules/state.ts'
 
 const hand = wobble(23)
@@ -31,10 +32,6 @@ const discs: readonly string[] = [
   places.map(([x, y]) => disc(hand, 45 + x * 24, 82 + y * 27, 11.5, 16, 0.09)).join(''),
 )
 
-const fool = rays(hand, 20, 48, 8, 26) + disc(hand, 0, 0, 24, 20)
-const grin =
-  disc(hand, -8, -5, 3.4, 9) + disc(hand, 8, -5, 3.4, 9) + 'M-12 5Q0 19 12 5L9 4Q0 12 -9 4z'
-
 /** A card of Nix: so many discs, or a fool's face. */
 export const Face = ({ card }: { readonly card: Card }) => (
   <CardFrame
@@ -42,8 +39,8 @@ export const Face = ({ card }: { readonly card: Card }) => (
     art={
       card === joker ? (
         <g transform="translate(45 75) scale(.74)">
-          <path d={fool} />
-          <path class="carved" d={grin} />
+          <path d={fool.shape} />
+          <path class="carved" d={fool.cuts} />
         </g>
       ) : (
         <path d={discs[card - 1]} />

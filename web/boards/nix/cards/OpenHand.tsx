@@ -11,7 +11,7 @@ interface OpenHandProps {
 
 /** What somebody holds, for those who look back at the game. */
 export const OpenHand = ({ scene: { words }, cards }: OpenHandProps) => (
-  <ul class="nix-hand" aria-label={words.handsAtEnd}>
+  <ul class="mini-cards nix-hand" aria-label={words.handsAtEnd}>
     {cards.map((card, at) => (
       <li key={at}>
         <span class="for-ears">{words.card(card, false, at + 1, cards.length)}</span>

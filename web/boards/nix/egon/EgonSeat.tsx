@@ -2,6 +2,7 @@ import './egon-seat.css'
 
 import { BackFan } from '../../../kit/cards/Back.tsx'
 import { Piece } from '../../../kit/pieces/Piece.tsx'
+import { placeProps } from '../../../kit/table/SeatPlate.tsx'
 import { superRound, turnedIn } from '../../../../shared/games/nix/rules/egon.ts'
 import type { Card } from '../../../../shared/games/nix/rules/state.ts'
 import { ChipsLeft } from '../Chip.tsx'
@@ -20,7 +21,7 @@ interface EgonSeatProps {
 export function EgonSeat({ scene, place }: EgonSeatProps) {
   const { words, holdingsOf: of, view } = scene
   return (
-    <li class="seat egon-seat" data-seat="egon" style={{ '--place': place }}>
+    <li class="seat egon-seat" data-seat="egon" {...placeProps(place)}>
       <div class="seat-plate" data-thing="seat-egon">
         <Piece of="automatic" face="egon" />
         <span class="seat-name" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { Card as CardFrame } from '../../../kit/cards/Card.tsx'
+import { fool } from '../../../kit/cards/fool.ts'
 import { Printed } from '../../../kit/Printed.tsx'
 import {
   colourOf,
@@ -7,7 +8,7 @@ import {
   type Card,
   type Suit,
 } from '../../../../shared/games/switch/rules/cards.ts'
-import { courtDrawings, jester, pipsOf, suitDrawings } from './drawings.ts'
+import { courtDrawings, pipsOf, suitDrawings, type Drawing } from './drawings.ts'
 import { Marks } from './Marks.tsx'
 import type { Scene } from '../scene.ts'
 import './face.css'
@@ -40,7 +41,7 @@ export function Face({ card, scene, thick }: FaceProps) {
           </>
         )
       }
-      art={suit === null ? <Cut of={jester} at="translate(45 66) scale(.82)" /> : art(card, suit)}
+      art={suit === null ? <Cut of={fool} at="translate(45 66) scale(.82)" /> : art(card, suit)}
     >
       <Marks card={card} options={scene.options} />
     </CardFrame>
@@ -71,7 +72,7 @@ function art(card: Card, suit: Suit) {
   ))
 }
 
-const Cut = ({ of, at }: { readonly of: typeof jester; readonly at: string }) => (
+const Cut = ({ of, at }: { readonly of: Drawing; readonly at: string }) => (
   <g transform={at}>
     <path d={of.shape} />
     <path class="carved" fill-rule="evenodd" d={of.cuts} />

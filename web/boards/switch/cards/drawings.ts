@@ -1,9 +1,9 @@
-import { cut, disc, rays, wobble } from '../../../kit/knife.ts'
+import { cut, disc, wobble } from '../../../kit/knife.ts'
 import type { Rank, Suit } from '../../../../shared/games/switch/rules/cards.ts'
 
 // Our own drawings for playing cards, each in a field of 100 by 100, with what a knife cuts out of them.
 
-interface Drawing {
+export interface Drawing {
   readonly shape: string
   readonly cuts: string
 }
@@ -87,12 +87,6 @@ export const courtDrawings: Readonly<Record<'J' | 'Q' | 'K', Drawing>> = {
         [74, 66, 79, 50, 4],
       ) + [30, 50, 70].map((x) => disc(hand, x, 85.5, 3, 8)).join(''),
   },
-}
-
-/** A sun with a laughing face, around its middle. */
-export const jester: Drawing = {
-  shape: rays(hand, 20, 48, 8, 26) + disc(hand, 0, 0, 24, 20),
-  cuts: `${disc(hand, -8, -5, 3.4, 9)}${disc(hand, 8, -5, 3.4, 9)}M-12 5Q0 19 12 5L9 4Q0 12-9 4z`,
 }
 
 /** Where a pip stands: across from -1 to 1, down from -1 to 1. */

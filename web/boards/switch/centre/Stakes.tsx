@@ -9,7 +9,8 @@ export function Stakes({ scene: { view, words } }: { readonly scene: Scene }) {
   return (
     <div class="stakes" aria-hidden="true">
       {demand && (
-        <span class="stake" data-stake="owed" data-thing="stake">
+        // Stamped on anew whenever it is more.
+        <span key={demand.owed} class="stake" data-stake="owed">
           <b>+{demand.owed}</b> <span>{words.toDraw}</span>
         </span>
       )}

@@ -17,20 +17,25 @@ interface FaceProps {
   readonly scene: Pick<Scene, 'commandOn' | 'words'>
   /** More cards lie beneath. */
   readonly thick?: boolean
+  /** What it stands for, where it moves by itself. */
+  readonly thing?: string | undefined
 }
 
 /** A card of The Game: the sun climbs over the sea as the number does. */
-export function Face({ card, scene, thick }: FaceProps) {
+export function Face({ card, scene, thick, thing }: FaceProps) {
   const command = scene.commandOn(card)
   return (
     <CardFrame
       index={card}
       thick={thick}
+      thing={thing}
       art={
         <>
-          <g transform={`translate(${50 + card * 0.1} ${110 - card * 0.74}) scale(.68)`}>
-            <path d={sunShape} />
-            <path class="carved" d={sunCuts} />
+          <g class="face-sun">
+            <g transform={`translate(${50 + card * 0.1} ${110 - card * 0.74}) scale(.68)`}>
+              <path d={sunShape} />
+              <path class="carved" d={sunCuts} />
+            </g>
           </g>
           <rect class="carved" y="100" width="90" height="30" />
           <path d={waves} transform="translate(0 101)" opacity=".9" />

@@ -1,7 +1,6 @@
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx'
 import type { Scene } from '../scene.ts'
 import type { Card, Move } from '../../../../shared/games/the-game/rules/state.ts'
-import './open-numbers.css'
 
 interface OpenNumbersProps {
   readonly scene: Scene
@@ -15,7 +14,7 @@ export function OpenNumbers({ scene, cards, advised = [] }: OpenNumbersProps) {
   const isAdvised = (card: Card): boolean =>
     advised.some((move) => move.do === 'play' && move.card === card)
   return (
-    <ul class="open-numbers" aria-label={scene.words.handsAtEnd}>
+    <ul class="mini-cards" aria-label={scene.words.handsAtEnd}>
       {cards.map((card) => {
         const command = scene.commandName(card)
         return (

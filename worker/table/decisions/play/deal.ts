@@ -55,10 +55,21 @@ export function rematch(game: AnyGame, table: Table, moment: Moment): Decision {
   if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
   const { coming } = table.phase
   const again = withoutOpenSeats(table)
-  if (again.seats.length < game.about.seats.min) return refuse({ refusal: 'too-few-players' })
-  const sameSeats = again.seats.length === table.seats.length
-  const before = sameSeats ? (table.finished?.outcome ?? null) : null
+  if (again.seats.length < seatsAt(game, again).min) return refuse({ refusal: 'too-few-players' })
+  const before = isSameRound(again) ? (table.finished?.outcome ?? null) : null
   return ok(dealt(game, again, 'rematch', { ...coming, nonces: noncesAt(again), before }, moment))
+}
+
+/** Whether there are just as many chairs as in the last game, and nobody who played it sits on another. */
+function isSameRound({ seats, evening }: Table): boolean {
+  const people = evening.at(-1)?.people ?? []
+  return (
+    people.length === seats.length &&
+    seats.every((one, seat) => {
+      const sat = one.kind === 'human' ? people.indexOf(personOf(one)) : -1
+      return sat < 0 || sat === seat
+    })
+  )
 }
 
 const noncesAt = (table: Table) =>
@@ -150,6 +161,7 @@ export function endedIfOver(game: AnyGame, table: Table, moment: Moment): Table 
       options: table.options,
       before: deal.before,
       names: table.seats.map(({ name }) => name),
+      pieces: table.seats.map(({ piece }) => piece),
       proof: { ...deal.proof, secret: deal.secret },
       ...(deal.same && { same: deal.same }),
       outcome,
@@ -162,6 +174,7 @@ const played = ({ game, seats }: Table, { number }: Deal, outcome: Outcome): Gam
   game,
   names: seats.map(({ name }) => name),
   people: seats.map((one) => (one.kind === 'human' ? personOf(one) : null)),
+  pieces: seats.map(({ piece }) => piece),
   outcome,
 })
 

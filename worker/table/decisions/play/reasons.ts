@@ -12,11 +12,19 @@ export function reasonOf(
   seat: Seat,
   viewer: Viewer,
 ): Result<ReasonGiven, Refused> {
-  const one = table.seats[seat]
-  if (!one) return refuse({ refusal: 'no-such-seat' })
+  const isBots = isBotsInDeal(table, seat)
+  if (isBots === undefined) return refuse({ refusal: 'no-such-seat' })
   const turn = projectionFor(game, table, viewer)?.turn ?? 0
-  const given = isPlayedByBot(one) ? lastGiven(dealAt(table)?.reasons ?? [], seat, turn) : undefined
+  const given = isBots ? lastGiven(dealAt(table)?.reasons ?? [], seat, turn) : undefined
   return given ? ok({ turn: given.turn, reason: given.reason }) : refuse({ refusal: 'no-reason' })
+}
+
+/** Undefined where there is no such seat. Once the game is over, others may sit on its chairs. */
+function isBotsInDeal({ phase, evening, seats }: Table, seat: Seat): boolean | undefined {
+  const played = phase.name === 'over' ? evening.at(-1) : undefined
+  if (played) return seat < played.people.length ? played.people[seat] === null : undefined
+  const one = seats[seat]
+  return one && isPlayedByBot(one)
 }
 
 const lastGiven = (reasons: readonly Given[], seat: Seat, turn: number): Given | undefined =>

@@ -21,7 +21,8 @@ export function come(
   moment: Moment,
 ): Result<Come, Refused> {
   if (table.closed) return refuse({ refusal: 'closed' })
-  if (table.locked) return refuse({ refusal: 'table-locked' })
+  // Where nobody sits, nobody holds the door: otherwise a table that stays would stay empty.
+  if (table.locked && humansAt(table).length > 0) return refuse({ refusal: 'table-locked' })
   if (table.removed.some(({ tokenHash }) => tokenHash === newcomer.wasHash))
     return refuse({ refusal: 'removed' })
   const seat = freeSeat(game, table, newcomer.wasHash)

@@ -185,10 +185,29 @@ describe('at a table that wants a keeper', () => {
     expect(seatAt(evening, 1)?.kept).toBe(true)
   })
 
-  test('a bot takes the chair of whoever has left', () => {
+  test('a bot takes the chair of whoever has left at once, and nobody has to wait', () => {
     const { evening, ben } = withKeeper()
     evening.says(ben, { type: 'leave' })
-    evening.passes(patience.keeper)
+    expect(seatAt(evening, 1)?.kind).toBe('bot')
+    expect(pausedAt(evening)).toBe(null)
+  })
+
+  test('a bot takes a chair that was left while nobody was there as soon as somebody is', () => {
+    const { evening, anna, ben } = withKeeper()
+    evening.goes(anna)
+    evening.says(ben, { type: 'leave' })
+    evening.passes(3_600_000)
+    expect(seatAt(evening, 1)?.kind).toBe('open')
+    evening.comes(anna)
+    expect(seatAt(evening, 1)?.kind).toBe('bot')
+  })
+
+  test('a chair that was left before the table wanted a keeper is taken when it does', () => {
+    const { evening, anna, ben } = begun()
+    evening.says(ben, { type: 'leave' })
+    evening.passes(3_600_000)
+    expect(seatAt(evening, 1)?.kind).toBe('open')
+    evening.says(anna, { type: 'keeper', keeper: true })
     expect(seatAt(evening, 1)?.kind).toBe('bot')
   })
 

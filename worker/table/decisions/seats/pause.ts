@@ -54,6 +54,7 @@ export function keptByBot(table: Table, seat: Seat, moment: Moment): Table {
       : {
           kind: 'bot',
           name: newBotName(table, moment),
+          piece: one.piece,
           strength: usualStrength,
           ...(one.kind === 'open' && one.leaver !== null && { leaver: one.leaver }),
         }

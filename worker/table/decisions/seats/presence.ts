@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../shared/game/game.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
@@ -8,7 +9,7 @@ import { onThisClock, touched } from '../time/forgetting.ts'
 import { cleanName } from '../names/names.ts'
 import type { Newcomer } from './seats.ts'
 import type { GameWithBots, Change, Decision, Moment } from '../decision.ts'
-import { humanAt, seatOf, withSeat, type Table } from '../table.ts'
+import { humanAt, seatOf, withSeat, type Human, type Table } from '../table.ts'
 
 /** Somebody wants to sit down. */
 export function sit(
@@ -21,7 +22,9 @@ export function sit(
   if (name === null) return refuse({ refusal: 'bad-name' })
   const taken = come(game, table, { ...newcomer, name }, moment)
   if (!taken.ok) return taken
-  const paid = paidForSitting(touched(taken.value.table, moment.now), moment)
+  const { table: after } = taken.value
+  // Whoever has to ask has not come.
+  const paid = paidForSitting('seat' in taken.value ? touched(after, moment.now) : after, moment)
   if (!paid) return refuse({ refusal: 'too-fast' })
   return ok(settled(game, table, { ...taken.value, table: paid }, moment))
 }
@@ -34,21 +37,25 @@ export function arrived(game: GameWithBots, before: Table, id: string, moment: M
   const human = humanAt(paid, seat)
   if (!human) return ok({ table: before })
   const since = human.here ? human.since : moment.now
-  const here = withSeat(paid, seat, { ...human, here: true, since, excused: false })
+  const here = withSeat(paid, seat, { ...human, here: true, inSight: true, since, excused: false })
   return ok(settled(game, before, { table: touched(here, moment.now) }, moment))
 }
 
 /**
  * A seat without a socket has asked or said something over HTTP: it is not away, for as long as a reload may take.
- * Written down now and then, not at every question.
+ * Written down now and then, not at every question. To ask is not to come: a program that only does so keeps no table.
  */
 export function called(game: GameWithBots, table: Table, id: string, moment: Moment): Change {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
   if (!human || human.here || moment.now - human.since < patience.away / 4) return { table }
   const back = withSeat(table, seat, { ...human, since: moment.now, excused: false })
-  return settled(game, table, { table: touched(back, moment.now) }, moment)
+  return settled(game, table, { table: back }, moment)
 }
+
+/** Whether the page that holds the line of a seat can be seen. */
+export const look = (table: Table, seat: Seat, human: Human, inSight: boolean): Decision =>
+  ok({ table: withSeat(table, seat, { ...human, inSight }) })
 
 /** A seat's last socket is gone. Its player may have left or only be lost: the seat stays theirs. */
 export function gone(game: GameWithBots, table: Table, id: string, moment: Moment): Change {

@@ -20,6 +20,7 @@ import {
   type TableSeat,
 } from '../table.ts'
 import { forbiddenBy } from '../play/talk.ts'
+import { choosePiece, freePiece } from './pieces.ts'
 
 /** Somebody who wants to sit down: under a name that is clean, and with all that the table may compare. */
 export type Newcomer = {
@@ -29,22 +30,26 @@ export type Newcomer = {
   readonly wasHash?: string | null
   /** A fingerprint of where they come from, if that is known. */
   readonly network?: string | null
+  /** The piece that they would like. */
+  readonly piece?: number | undefined
 }
 
 /** Somebody new has taken a free seat. */
 export function withNewcomer(
   table: Table,
   seat: Seat,
-  { id, name, tokenHash, network = null }: Newcomer & { readonly id: string },
+  { id, name, tokenHash, network = null, piece: wanted }: Newcomer & { readonly id: string },
   { now }: Moment,
 ): { readonly table: Table; readonly human: Human } {
   const human: Human = {
     kind: 'human',
     id,
     name: distinctName(name, namesAt(table, seat)),
+    piece: table.seats[seat]?.piece ?? freePiece(table),
     tokenHash,
     network,
     here: false,
+    inSight: true,
     since: now,
     kept: false,
     excused: false,
@@ -53,42 +58,47 @@ export function withNewcomer(
     accepted: [],
     chat: fullBucket,
     budget: newcomersBucket(now),
+    subscriptions: [],
   }
   const seats = table.seats.toSpliced(seat, 1, human)
-  return { table: { ...table, seats, host: table.host ?? id }, human }
+  const seated = { ...table, seats, host: table.host ?? id }
+  const chosen = wanted === undefined ? null : choosePiece(seated, seat, wanted)
+  return { table: chosen?.ok ? chosen.value.table : seated, human }
 }
 
-/** How many may play at a table that gathers; a deal that was played before has cards for just as many. */
+/** Whether there is a chair after the last one: between games, as many as may play the next. */
+export const hasRoom = (game: AnyGame, table: Table): boolean =>
+  table.phase.name !== 'playing' && table.seats.length < seatsAt(game, table).max
+
+/** How many may play next; a deal that was played before has cards for just as many. */
 export function seatsAt(
   game: AnyGame,
   table: Table,
 ): { readonly min: number; readonly max: number } {
-  const same = sameDealAt(table)
+  const same = table.phase.name === 'over' ? undefined : sameDealAt(table)
   if (same) return { min: same.seats, max: same.seats }
   return seatsFor(game, table.options)
 }
 
 /**
- * During a game that is one that was left, or a bot's; nobody's chair is taken away. Whoever left one themselves gets that
- * one, if it is still free.
+ * One that was left, one more between games, or a bot's; nobody's chair is taken away. Whoever left one themselves gets
+ * that one, if it is still free.
  */
 export function freeSeat(game: AnyGame, table: Table, wasHash: string | null = null): Seat | null {
   const own = table.seats.findIndex((one) => isLeftBy(one, wasHash))
   if (own >= 0) return own
-  if (table.phase.name === 'gathering' && table.seats.length < seatsAt(game, table).max)
-    return table.seats.length
-  for (const kind of ['open', 'bot'] as const) {
-    const seat = table.seats.findIndex((one) => one.kind === kind)
-    if (seat >= 0) return seat
-  }
-  return null
+  const open = table.seats.findIndex(({ kind }) => kind === 'open')
+  if (open >= 0) return open
+  if (hasRoom(game, table)) return table.seats.length
+  const bots = table.seats.findIndex(({ kind }) => kind === 'bot')
+  return bots < 0 ? null : bots
 }
 
 export const isLeftBy = (one: TableSeat | undefined, wasHash: string | null): boolean =>
   wasHash !== null && one !== undefined && one.kind !== 'human' && one.leaver === wasHash
 
 export const noSeat = ({ phase }: Table): Refused => ({
-  refusal: phase.name === 'gathering' ? 'table-full' : 'table-started',
+  refusal: phase.name === 'playing' ? 'table-started' : 'table-full',
 })
 
 /** The names that a newcomer or a renamed one must not bear: those of all others who sit. */
@@ -145,11 +155,11 @@ const removedOf = ({ id, name, tokenHash, network }: Human): Removed => ({
 
 /** Before the start the others move up. Later the seats are fixed, and this one is open to whoever comes. */
 function withoutSeat(table: Table, seat: Seat, { now }: Moment, leaver: string | null): Table {
-  const name = table.seats[seat]?.name ?? ''
+  const { name = '', piece = 0 } = table.seats[seat] ?? {}
   const left: Table =
     table.phase.name === 'gathering'
       ? { ...table, seats: table.seats.toSpliced(seat, 1) }
-      : withSeat(table, seat, { kind: 'open', name, leaver, since: now, excused: false })
+      : withSeat(table, seat, { kind: 'open', name, piece, leaver, since: now, excused: false })
   const id = humanAt(table, seat)?.id
   if (id === undefined) return left
   // What the last ones wanted goes with them.
@@ -171,7 +181,10 @@ export function addBot(game: AnyGame, table: Table, strength: Strength, moment: 
   if (table.seats.length >= seatsAt(game, table).max) return refuse({ refusal: 'table-full' })
   const name = newBotName(table, moment)
   return ok({
-    table: { ...table, seats: [...table.seats, { kind: 'bot', name, strength }] },
+    table: {
+      ...table,
+      seats: [...table.seats, { kind: 'bot', name, piece: freePiece(table), strength }],
+    },
     entry: { what: 'add-bot', data: { seat: table.seats.length, name, strength } },
   })
 }

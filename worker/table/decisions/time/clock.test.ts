@@ -72,6 +72,21 @@ test('a table that has been woken at all its times wants no more of them', () =>
   expect(nextWake(evening.table, evening.now)).toBe(dueAt(evening.table))
 })
 
+test.each(['free', 'brisk', 'daily'] as const)(
+  'at a %s table whoever is overdue is seen to at once, though the alarm for it was lost',
+  (tempo) => {
+    const { evening, anna } = seated()
+    evening.says(anna, { type: 'tempo', tempo })
+    evening.says(anna, { type: 'start' })
+    evening.now += 2 * patience.daily
+    for (const id of [anna, 's2']) evening.comes(id)
+    expect(nextWake(evening.table, evening.now)).toBe(evening.now + 1)
+    evening.now += 1
+    evening.wakes()
+    expect(nextWake(evening.table, evening.now)).toBeGreaterThan(evening.now + 1)
+  },
+)
+
 test('a host who stays away makes room for somebody who is here', () => {
   const { evening, anna, ben } = seated()
   evening.goes(anna)

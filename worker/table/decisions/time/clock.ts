@@ -4,7 +4,9 @@ import { actOnce, botsHaveToAct, botSeats, nextLook } from '../play/bots.ts'
 import { untilNextMove, withBotsMove } from './budgets.ts'
 import { endedIfOver } from '../play/deal.ts'
 import { lapses, withoutLapsed } from '../seats/door.ts'
+import { swapsLapse, withoutOldSwaps } from '../seats/chairs.ts'
 import { nextLookAtAge, onThisClock } from './forgetting.ts'
+import { noticeTimes, withNotices } from '../push/notices.ts'
 import { keptByBot } from '../seats/pause.ts'
 import { withThinking } from './thinking.ts'
 import { timesUp, withTimeUp } from './time-up.ts'
@@ -19,9 +21,20 @@ export function settled<Made extends Change>(
   change: Made,
   moment: Moment,
 ): Made {
-  const called = withoutOldCall(before, change.table)
+  const made = played(game, before, change, moment)
+  const table = withNotices(before, made.table, moment.now)
+  return table === made.table ? made : { ...made, table }
+}
+
+function played<Made extends Change>(
+  game: GameWithBots,
+  before: Table,
+  change: Made,
+  moment: Moment,
+): Made {
+  const called = withoutOldSwaps(withoutOldCall(before, change.table), moment.now)
   const counted = change.entry ? { ...called, seq: before.seq + 1 } : called
-  const table = endedIfOver(game, counted, moment)
+  const table = withKeepers(endedIfOver(game, counted, moment), moment)
   if (table.phase.name !== 'playing') return { ...change, table }
   const paused = withPause(game, table, table.phase, moment.now)
   const phase = withThinking(game, before, { ...table, phase: paused }, paused, moment.now)
@@ -54,8 +67,8 @@ function looksAt(
 
 /** What time has brought. Harmless when it is asked too early, too late or twice. */
 export function wake(game: GameWithBots, before: Table, moment: Moment): Change {
-  const kept = withKeepers(onThisClock(withoutLapsed(before, moment.now), moment), moment)
-  const table = withHostHere(withCallHeard(kept, moment.now), moment.now)
+  const right = onThisClock(withoutLapsed(before, moment.now), moment)
+  const table = withHostHere(withCallHeard(right, moment.now), moment.now)
   const { table: still } = settled(game, before, { table }, moment)
   const { table: paused } = settled(game, still, { table: withTimeUp(still, moment) }, moment)
   if (paused.phase.name !== 'playing') return { table: paused }
@@ -79,10 +92,12 @@ function wakes(table: Table, now: number): number[] {
   const times = humans.some(({ here }) => here) ? [now + patience.deadSocket] : []
   const leavings = humans.filter(({ here }) => !here).map(({ since }) => since + patience.away)
   times.push(...hostPassesAt(table))
-  times.push(...lapses(table))
+  times.push(...lapses(table), ...swapsLapse(table), ...noticeTimes(table, now))
   if (table.phase.name !== 'playing') return times
   const { botAt } = table.phase
-  times.push(...leavings, ...keeperTimes(table), ...timesUp(table, now))
+  // A turn whose time is up is always still to be seen to, whatever has become of the alarm that was set for it.
+  times.push(...leavings, ...keeperTimes(table))
+  times.push(...timesUp(table, now).map((time) => Math.max(time, now + 1)))
   return botAt === null ? times : [...times, botAt]
 }
 
@@ -101,11 +116,14 @@ function keeperTimes(table: Table): number[] {
   return table.keeper ? table.seats.flatMap((_, seat) => keeperDue(table, seat) ?? []) : []
 }
 
-/** Counted from when somebody was here to wait: who comes back first does not find all others kept. */
+/**
+ * Counted from when somebody was here to wait: who comes back first does not find all others kept. Whoever has left is
+ * not waited for.
+ */
 function keeperDue(table: Table, seat: number): number | null {
   const one = table.seats[seat]
   const absent = one ? absentSince(table, one) : null
   const waiting = waitingSince(table)
   if (absent === null || waiting === null) return null
-  return Math.max(absent, waiting) + patience.keeper
+  return Math.max(absent, waiting) + (one?.kind === 'open' ? 0 : patience.keeper)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { patience } from '../../../../shared/wire/limits.ts'
 import { nextWake } from './clock.ts'
@@ -9,7 +9,7 @@ import { dealAt } from '../table.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-const { evenClock, secondThought, untouched } = patience
+const { evenClock, secondThought, untouched, untouchedLasting } = patience
 
 /** Two in the middle of a game, who have gone home. */
 function leftAlone(): Script {
@@ -22,6 +22,8 @@ function leftAlone(): Script {
   evening.passes(day)
   return evening
 }
+
+const untilDue = (evening: Script) => dueAt(evening.table) - evening.now
 
 test('a table that nobody touches is forgotten three days and two hours after it is due', () => {
   const evening = leftAlone()
@@ -104,6 +106,65 @@ test('whoever comes back to a table that is due has it for another month', () =>
   evening.comes('s1')
   expect(evening.table.due).toBe(null)
   expect(dueAt(evening.table)).toBe(evening.now + untouched)
+})
+
+/** The same at a table that Anna wants to stay. */
+function lasting(): Script {
+  const evening = leftAlone()
+  evening.comes('s1')
+  expect(evening.says('s2', { type: 'lasting', lasting: true })).toEqual({ refusal: 'not-host' })
+  expect(evening.says('s1', { type: 'lasting', lasting: true })).toBe(null)
+  evening.goes('s1')
+  return evening
+}
+
+describe('a table that its host wants to stay', () => {
+  test('is there for 90 days after somebody came, also when its game is over', () => {
+    const evening = lasting()
+    expect(untilDue(evening)).toBe(untouchedLasting)
+    evening.comes('s1')
+    for (const seat of [0, 1]) evening.says('s1', { type: 'keep', seat })
+    evening.says('s1', { type: 'gather' })
+    evening.passes(89 * day)
+    evening.goes('s1')
+    evening.comes('s2')
+    expect(untilDue(evening)).toBe(untouchedLasting)
+    evening.goes('s2')
+    evening.passes(untouchedLasting + secondThought + 2 * evenClock)
+    expect(evening.isForgotten).toBe(true)
+  })
+
+  test('stays when all have left, and whoever comes then keeps it as well', () => {
+    const evening = lasting()
+    for (const id of ['s1', 's2']) evening.says(id, { type: 'leave' })
+    evening.passes(80 * day)
+    evening.sits('Cleo')
+    expect(untilDue(evening)).toBe(untouchedLasting)
+  })
+
+  test('is as any other once the host no longer wants that', () => {
+    const evening = lasting()
+    evening.comes('s1')
+    evening.says('s1', { type: 'lasting', lasting: false })
+    expect(untilDue(evening)).toBe(untouched)
+  })
+
+  test('is kept by nobody who only asks: what is to be seen, or whether they may sit down', () => {
+    const evening = lasting()
+    evening.comes('s1')
+    evening.says('s1', { type: 'remove', seat: 1 })
+    evening.goes('s1')
+    const due = dueAt(evening.table)
+    for (let week = 0; week < 12; week++) {
+      evening.passes(7 * day)
+      evening.calls('s1')
+      expect(evening.triesToSit('Ben')).toBe(null)
+      expect(evening.triesToSit('Cleo', { network: 'elsewhere', wasHash: 'hash of Ben' })).toEqual({
+        refusal: 'removed',
+      })
+    }
+    expect(dueAt(evening.table)).toBe(due)
+  })
 })
 
 test('what was done while the clock was years ahead is no longer ahead once it is put right', () => {

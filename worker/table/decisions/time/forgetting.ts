@@ -1,5 +1,6 @@
 import { patience } from '../../../../shared/wire/limits.ts'
 import type { Moment } from '../decision.ts'
+import { noticesOnClock } from '../push/notices.ts'
 import type { Phase, Table, Thinking } from '../table.ts'
 
 /**
@@ -13,12 +14,19 @@ const waits = [
   { length: patience.evenClock, isEven: true },
 ] as const
 
-/** Somebody has done something: nothing is due. */
+/**
+ * Somebody has sat down, opened the line of their seat or said something there: nothing is due. Whoever only looks or asks,
+ * on a seat or from outside, keeps no table.
+ */
 export const touched = (table: Table, now: number): Table => ({ ...table, touched: now, due: null })
 
 /** When a table that nobody touches is due. */
-export const dueAt = (table: Table): number =>
-  table.touched + (table.phase.name === 'over' ? patience.untouchedOver : patience.untouched)
+export const dueAt = (table: Table): number => table.touched + patience[staysFor(table)]
+
+function staysFor({ lasting, phase }: Table) {
+  if (lasting) return 'untouchedLasting'
+  return phase.name === 'over' ? 'untouchedOver' : 'untouched'
+}
 
 /** When the table looks at the clock for it, next. */
 export function nextLookAtAge(table: Table, now: number): number {
@@ -47,9 +55,10 @@ export function onThisClock(table: Table, { now, botPace }: Moment): Table {
   const past = (time: number): number => Math.min(time, now)
   const furthest = now + patience.politeness * Math.max(1, botPace)
   const phase = withPhaseOnClock(table.phase, past, furthest)
-  const seats = table.seats.map((one) =>
-    one.kind === 'bot' || one.since <= now ? one : { ...one, since: now },
-  )
+  const seats = table.seats.map((one) => {
+    const known = one.kind === 'human' ? noticesOnClock(one, now) : one
+    return known.kind === 'bot' || known.since <= now ? known : { ...known, since: now }
+  })
   const call = table.call && { ...table.call, since: past(table.call.since) }
   const same =
     table.touched <= now &&

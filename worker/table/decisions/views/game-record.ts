@@ -6,7 +6,7 @@ import type { Finished, Table } from '../table.ts'
 /** The last finished game with all that is needed to play it again and to check it. */
 export function* gameRecord(
   { code }: Table,
-  { deal, game, gameVersion, options, before, names, proof, same, outcome }: Finished,
+  { deal, game, gameVersion, options, before, names, pieces, proof, same, outcome }: Finished,
   steps: readonly GameStep[],
 ): Work<GameRecord> {
   const unchecked = {
@@ -19,6 +19,7 @@ export function* gameRecord(
     options,
     before,
     names,
+    pieces,
     proof,
     steps,
   } as const

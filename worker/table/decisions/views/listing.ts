@@ -15,6 +15,7 @@ export function listedTable(game: AnyGame, table: Table, watchers: number): List
     options,
     phase: phase.name,
     players: humansAt(table).map(({ name }) => name),
+    pieces: table.seats.flatMap(({ kind, piece }) => (kind === 'human' ? [piece] : [])),
     most: mostSeats(game, table),
     // A bot's seat counts, too.
     free: table.locked ? 0 : mostSeats(game, table) - humansAt(table).length,
@@ -38,4 +39,4 @@ export const close = (table: Table): Change => ({
 })
 
 const mostSeats = (game: AnyGame, table: Table): number =>
-  table.phase.name === 'gathering' ? seatsAt(game, table).max : table.seats.length
+  table.phase.name === 'playing' ? table.seats.length : seatsAt(game, table).max

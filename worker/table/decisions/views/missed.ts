@@ -5,7 +5,7 @@ import { playedToday, replaying, type PlayedToday } from '../../../../shared/dea
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
 import type { Work } from '../../../../shared/work.ts'
-import { projectionNow } from './projection.ts'
+import { projectionNow, viewerInDeal } from './projection.ts'
 import { dealAt, type Deal, type Table } from '../table.ts'
 
 /** A move or signal with its number in the log. */
@@ -29,13 +29,14 @@ export function* missedBy(
   const steps = logged(deal)
   const seen = steps.filter(({ seq }) => seq <= since).length
   const from = Math.max(seen, steps.length - limits.missedSteps)
+  const viewer = viewerInDeal(table, seat)
   const shown: Projection[] = []
   const played = playedAt(game, table, deal, steps)
   // Nobody can say any more what a game looked like that began by older rules.
   if (!played) return ok({ deal: deal.number, skipped: steps.length - seen, shown })
   if (seen < steps.length)
     for (const { seq, ...then } of (yield* momentsOf(game, deal, played, steps)).slice(from)) {
-      shown.push(projectionNow(game, { ...table, seq }, { ...deal, ...then }, seat))
+      shown.push(projectionNow(game, { ...table, seq }, { ...deal, ...then }, viewer))
       yield
     }
   return ok({ deal: deal.number, skipped: from - seen, shown })

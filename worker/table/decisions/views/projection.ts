@@ -11,15 +11,18 @@ import type {
   Thinking as PublicThinking,
 } from '../../../../shared/wire/protocol.ts'
 import type { Change } from '../decision.ts'
+import { isOnlyMoved } from './only-moved.ts'
 import {
   dealAt,
   humansAt,
   personOf,
   sameDealAt,
+  seatInDeal,
   seatOf,
   type Deal,
   type Paused,
   type Removed,
+  type Swap,
   type Table,
   type TableSeat,
 } from '../table.ts'
@@ -43,6 +46,8 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     ask: table.ask,
     ...(table.asking.length > 0 && { asking: table.asking.map(known) }),
     ...(table.removed.length > 0 && { removed: table.removed.map(known) }),
+    ...(table.swaps.length > 0 && { swaps: table.swaps.map(publicSwap) }),
+    ...(table.lasting && { lasting: true }),
     listed: table.listed,
     ...(table.tempo !== 'free' && { tempo: table.tempo }),
     ...(table.closed && { closed: true }),
@@ -83,6 +88,12 @@ const publicSeat = ({ phase }: Table, one: TableSeat, seat: Seat): PublicSeat =>
   ...(one.kind === 'human' && one.overdue > 0 && { overdue: one.overdue }),
   ...(phase.name === 'playing' && phase.standIns.includes(seat) && { standIn: true }),
   ...(one.kind === 'bot' && { strength: one.strength }),
+  ...(one.piece !== seat && { piece: one.piece }),
+})
+
+const publicSwap = (one: Swap) => ({
+  by: personOf({ id: one.by }),
+  with: personOf({ id: one.with }),
 })
 
 const known = (one: Removed): KnownPerson => ({ person: personOf(one), name: one.name })
@@ -93,8 +104,12 @@ export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Proj
   if (!deal) return null
   const [delayed] = deal.past
   if (viewer === 'public' && table.phase.name === 'playing' && delayed) return delayed
-  return projectionNow(game, table, deal, viewer)
+  return projectionNow(game, table, deal, viewerInDeal(table, viewer))
 }
+
+/** Whoever has sat down since it ended sees what everybody sees. */
+export const viewerInDeal = (table: Table, viewer: Viewer): Viewer =>
+  typeof viewer === 'number' ? (seatInDeal(table, viewer) ?? 'public') : viewer
 
 export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: Viewer): Projection {
   return {
@@ -140,9 +155,7 @@ export function news(
   { table, chat }: Change,
   watchers: number,
 ): null | ((viewer: Viewer) => string[]) {
-  const matters = publicTable(table, watchers)
-  // Nearly always the same: written down only where it is not, and then once for all.
-  const changed = isSame(matters, publicTable(before, watchers)) ? null : JSON.stringify(matters)
+  const changed = changedMatters(before, table, watchers)
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
   const line = chat && encode({ type: 'chat', line: chat })
@@ -156,6 +169,13 @@ export function news(
     if (line !== undefined) messages.push(line)
     return messages
   }
+}
+
+/** What everybody is told of the table anew, written once for all; nearly always nothing. */
+function changedMatters(before: Table, table: Table, watchers: number): string | null {
+  if (isOnlyMoved(before, table)) return null
+  const matters = publicTable(table, watchers)
+  return isSame(matters, publicTable(before, watchers)) ? null : JSON.stringify(matters)
 }
 
 export const encode = (message: ServerMessage): string => JSON.stringify(message)

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core'
+
+/** In a lesson, does what the guide says: taps what is lit, answers what is asked, reads on where there is nothing to play. */
+export async function doAsTold(page: Page): Promise<void> {
+  const before = await page.evaluate(sightBut, null)
+  await tapLit(page)
+  await page.waitForFunction(sightBut, before)
+}
+
+async function tapLit(page: Page): Promise<void> {
+  const sheet = page.locator('dialog[open]')
+  const next = page.locator('.coach-foot .button')
+  if (await next.isVisible()) return next.click()
+  if (await sheet.isVisible()) return sheet.getByRole('button').last().click()
+  const lit = await page.locator('.coach-hole').boundingBox()
+  if (lit !== null) await page.mouse.click(lit.x + lit.width / 2, lit.y + lit.height * 0.4)
+}
+
+/** What a step says, and what is lit: it changes with whatever is done. Nothing, while it is this. */
+function sightBut(before: string | null): string | null {
+  const says = document.querySelector('.coach')?.textContent ?? ''
+  const lit = document.querySelector('.coach-hole')?.getAttribute('style') ?? ''
+  const now = `${says} ${lit} ${document.querySelector('dialog[open]') !== null}`
+  return now === before ? null : now
+}

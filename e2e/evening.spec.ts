@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { complaintsOf } from '../testing/browser/browser.ts'
+import { openTestbed } from '../testing/browser/testbed.ts'
+import { playOutByHttp } from '../testing/by-http.ts'
+import { faults } from './faults.ts'
+import { joinByCode, openTable, seatNamed, start } from './people.ts'
+import { pageWords } from './page-words.ts'
+import { isOver, verifiedRecord } from './whole-game.ts'
+
+const { en, de } = pageWords
+const { evening } = en
+
+const testbed = openTestbed()
+
+/** Nothing is cut off at the side. */
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+const tap = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click()
+
+const tokenOf = (page: Page, code: string): Promise<string> =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '""') as string,
+    `tischlein.seat.${code}`,
+  )
+
+/** From the cards on the table to the end, quicker than any hand could. */
+async function playOut(pages: readonly Page[], code: string): Promise<void> {
+  const tokens = await Promise.all(pages.map((page) => tokenOf(page, code)))
+  await playOutByHttp(testbed.origin(), code, tokens)
+  for (const page of pages) await expect.poll(() => isOver(page), { timeout: 20_000 }).toBe(true)
+}
+
+const namesRound = (page: Page): Promise<string[]> => page.locator('.seat-name').allTextContents()
+
+test('three people and a watcher spend an evening with two games, and the table is deleted at its end', async () => {
+  const [ada, bo, cleo] = [
+    await testbed.person('phone'),
+    await testbed.person('phone'),
+    await testbed.person('small'),
+  ]
+  const dora = await testbed.person('phone', 'de-DE')
+  const complaints = [ada, bo, cleo, dora].map(complaintsOf)
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Nix' })
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await joinByCode(cleo, testbed.origin(), code, 'Cleo')
+  await ada.getByText(/^3 of \d are here$/).waitFor()
+  await start(ada)
+  await dora.goto(`${testbed.origin()}/${code}`)
+  await playOut([ada, bo, cleo], code)
+  const first = await verifiedRecord(testbed.origin(), code)
+  expect(await dora.getByText(de.evening.sitIn).isVisible()).toBe(true)
+
+  // The host chooses another game, and everybody sees which.
+  await tap(ada, evening.chooseGame)
+  expect(await faults(ada)).toEqual([])
+  await ada
+    .getByRole('dialog')
+    .getByRole('button', { name: /^The Game/ })
+    .click()
+  await ada.getByRole('dialog').getByText('The Game').waitFor()
+  await ada.keyboard.press('Escape')
+  for (const page of [bo, cleo]) await page.getByText(evening.next('The Game')).waitFor()
+  expect([await fits(cleo), await faults(cleo)]).toEqual([true, []])
+
+  // Two swap chairs.
+  const before = await namesRound(ada)
+  await seatNamed(bo, 'Cleo').getByRole('button').click()
+  await tap(bo, evening.swap('Cleo'))
+  await cleo.getByText(evening.asksMe('Bo')).waitFor()
+  expect([await fits(cleo), await faults(cleo)]).toEqual([true, []])
+  await cleo.getByRole('button', { name: evening.yes, exact: true }).click()
+  await expect.poll(() => namesRound(ada)).not.toEqual(before)
+  await start(ada)
+  await playOut([ada, bo, cleo], code)
+  const second = await verifiedRecord(testbed.origin(), code)
+  expect([first.game, first.names]).toEqual(['nix', ['Ada', 'Bo', 'Cleo']])
+  expect([second.game, second.names]).toEqual(['the-game', ['Ada', 'Cleo', 'Bo']])
+
+  // How the evening stands.
+  for (const page of [ada, cleo]) {
+    await tap(page, new RegExp(`^${evening.open}`))
+    await page.getByRole('heading', { name: evening.title }).waitFor()
+    expect(await page.getByRole('list', { name: evening.book }).getByRole('listitem').count()).toBe(
+      2,
+    )
+    expect([await fits(page), await faults(page)]).toEqual([true, []])
+  }
+  await tap(ada, evening.back)
+
+  // Whoever only watched plays the next game.
+  await dora.getByRole('button', { name: /^Als .+ hinsetzen$/ }).click()
+  await ada.getByText(/^From the next game on: /).waitFor()
+  expect([await fits(dora), await faults(dora)]).toEqual([true, []])
+  await tap(ada, en.over.rematch)
+  await dora.getByRole('listbox').waitFor()
+  expect(await tokenOf(dora, code)).not.toBe('')
+
+  // And then the table goes.
+  await tap(ada, en.menu.title)
+  await tap(ada, evening.deleteTable)
+  await ada.getByRole('button', { name: evening.deleteNow, exact: true }).click()
+  for (const page of [ada, bo, cleo])
+    await page.getByRole('heading', { name: evening.gone.title }).waitFor()
+  await dora.getByRole('heading', { name: de.evening.gone.title }).waitFor()
+  for (const page of [ada, bo, cleo, dora])
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(code)
+  expect(await faults(bo)).toEqual([])
+  await bo.reload()
+  await bo.getByRole('heading', { name: en.notFound.noTable }).waitFor()
+  await bo.goto(testbed.origin())
+  expect(await bo.getByRole('navigation', { name: en.landing.myTables }).count()).toBe(0)
+  expect(complaints.flat()).toEqual([])
+}, 240_000)
+
+test('a host lets the table stay, and everybody reads what that means', async () => {
+  const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone', 'de-DE')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await tap(ada, en.tableRules)
+  await ada.getByLabel(evening.lasting).check()
+  await ada.keyboard.press('Escape')
+  await bo.goto(`${testbed.origin()}/${code}`)
+  await tap(bo, /^Als .+ hinsetzen$/)
+  await tap(bo, de.tableRules)
+  await bo.getByText(de.evening.lastingMeans).waitFor()
+  expect(await bo.getByLabel(de.evening.lasting).isChecked()).toBe(true)
+  expect(await bo.getByLabel(de.evening.lasting).isDisabled()).toBe(true)
+})
+
+test('a bot’s chair is taken at once, and a free one between two others', async () => {
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await joinByCode(bo, testbed.origin(), code, 'Emil')
+  await tap(ada, en.seats.addBot)
+  await expect.poll(async () => (await namesRound(ada)).length).toBe(4)
+  await tap(bo, evening.sitHere)
+  await expect.poll(async () => (await namesRound(ada))[1]).toBe('Emil')
+  await seatNamed(ada, 'Emil').waitFor()
+  const bot = (await namesRound(ada))[0] ?? ''
+  await seatNamed(bo, bot).getByRole('button').click()
+  await tap(bo, evening.takeFromBot(bot))
+  await expect.poll(async () => (await namesRound(ada))[0]).toBe('Emil')
+})

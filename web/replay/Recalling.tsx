@@ -1,0 +1,48 @@
+import './replay.css'
+
+import { useState } from 'preact/hooks'
+
+import type { Projection, PublicTable } from '../../shared/wire/protocol.ts'
+import type { GameAtTable } from '../table/model/game-at-table.ts'
+import { type Entry, seenOf } from '../table/model/log.ts'
+import type { Visit } from '../table/model/visit.ts'
+import { words } from '../words/index.ts'
+import { CatchUp } from './catch-up.ts'
+import { StepsBack } from './StepsBack.tsx'
+
+interface RecallingProps {
+  readonly visit: Visit
+  readonly table: PublicTable
+  readonly game: GameAtTable
+  /** The moment to begin with. */
+  readonly moment: Projection
+  readonly close: () => void
+}
+
+/** The table as it was when something happened that stands in the log: only what this page was shown then. */
+export function Recalling({ moment, ...around }: RecallingProps) {
+  const { log, model } = around.visit
+  const [{ catchUp, begins }] = useState(() => {
+    const entries = log.entries.peek()
+    const seen = seenOf(entries, model.seat.peek())
+    const walk = new CatchUp({ skipped: 0, shown: seen })
+    walk.goTo(seen.indexOf(moment))
+    return { catchUp: walk, begins: newsAt(entries, seen[0]) }
+  })
+  return (
+    <StepsBack
+      {...around}
+      title={words.value.log.moment}
+      catchUp={catchUp}
+      begins={begins}
+      runs={false}
+    />
+  )
+}
+
+/** What the log says of this moment. */
+function newsAt(entries: readonly Entry[], moment: Projection | undefined): string {
+  return entries
+    .flatMap((one) => (one.kind === 'news' && one.seen?.projection === moment ? [one.text] : []))
+    .join(' ')
+}

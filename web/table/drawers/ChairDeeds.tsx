@@ -1,0 +1,36 @@
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { SheetDeed } from '../../kit/SheetDeed.tsx'
+import { eveningWords } from '../evening-words.ts'
+import type { Wish } from '../model/model.ts'
+import { freeChairFor } from '../people/places.ts'
+
+interface ChairDeedsProps {
+  readonly table: PublicTable
+  /** The chair that is looked at. */
+  readonly seat: Seat
+  readonly mine: Seat | null
+  readonly wish: (wish: Wish) => void
+}
+
+/** Between games: how the viewer comes to sit on this chair, or from their own to a free one. */
+export function ChairDeeds({ table, seat, mine, wish }: ChairDeedsProps) {
+  const text = eveningWords.value
+  const one = table.seats[seat]
+  if (mine === null || one === undefined || table.phase === 'playing') return null
+  const take = (chair: Seat) => () => wish({ type: 'change-chair', seat: chair })
+  if (seat === mine) {
+    const free = freeChairFor(table, mine)
+    return free === null ? null : <SheetDeed icon="chair" name={text.takeFree} act={take(free)} />
+  }
+  if (one.kind === 'open') return <SheetDeed icon="chair" name={text.takeFree} act={take(seat)} />
+  const isBots = one.kind === 'bot'
+  return (
+    <SheetDeed
+      icon="chair"
+      name={isBots ? text.takeFromBot(one.name) : text.swap(one.name)}
+      means={isBots ? text.takeFromBotMeans : text.swapMeans(one.name)}
+      act={take(seat)}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import './choose-game.css'
+
+import type { About } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { gamesOnOffer } from '../../games.ts'
+import { Back } from '../../kit/cards/Back.tsx'
+import { clothProps } from '../../kit/cloth.ts'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { eveningWords } from '../evening-words.ts'
+import type { Wish } from '../model/model.ts'
+import type { Visit } from '../model/visit.ts'
+
+interface ChooseGameProps {
+  readonly table: PublicTable
+  readonly send: (wish: Wish) => void
+  /** Nothing, or the rules of what was chosen. */
+  readonly show: (drawer: { readonly drawer: 'table' } | null) => void
+}
+
+/** What else can be played here: the host chooses, and whoever is too many is told before. */
+export function ChooseGame({ table, send, show }: ChooseGameProps) {
+  const text = eveningWords.value
+  const here = table.seats.filter(({ kind }) => kind !== 'open').length
+
+  function choose({ id }: About): void {
+    if (id !== table.game) send({ type: 'choose-game', game: id })
+    else if (table.phase === 'over') send({ type: 'gather' })
+    show({ drawer: 'table' })
+  }
+
+  return (
+    <Drawer title={text.chooseGame} about={text.chooseMeans} onClose={() => show(null)}>
+      <ul class="sheet-list choose-game">
+        {gamesOnOffer.map((about) => (
+          <li key={about.id}>
+            <button
+              type="button"
+              disabled={here > about.seats.max}
+              aria-current={about.id === table.game ? 'true' : undefined}
+              onClick={() => choose(about)}
+            >
+              <span class="choose-game-back" {...clothProps(about.cloth)}>
+                <Back />
+              </span>
+              <span>
+                {about.name}
+                <small>{aboutLine(about, table, here)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  )
+}
+
+/** Cards that were dealt elsewhere are those of their game. */
+export const mayChooseGame = ({ model }: Visit, { phase, same }: PublicTable): boolean =>
+  model.hosting.value && (phase === 'over' || (phase === 'gathering' && same === undefined))
+
+function aboutLine(
+  { id, seats: { min, max } }: About,
+  { game }: PublicTable,
+  here: number,
+): string {
+  const text = eveningWords.value
+  if (here > max) return text.tooMany(max, here)
+  return id === game ? text.sameGame : text.players(min, max)
+}

@@ -1,0 +1,35 @@
+import './leave-drawer.css'
+
+import { Drawer } from '../../kit/Drawer.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { eveningWords } from '../evening-words.ts'
+import type { Wish } from '../model/model.ts'
+
+interface DeleteDrawerProps {
+  readonly send: (wish: Wish) => void
+  readonly close: () => void
+}
+
+/** Asks once: there is no way back. */
+export function DeleteDrawer({ send, close }: DeleteDrawerProps) {
+  const text = eveningWords.value
+  return (
+    <Drawer title={text.deleteTitle} onClose={close}>
+      <p>{text.deleteMeans}</p>
+      <div class="leave-drawer-ways">
+        <button
+          class="button"
+          data-look="danger"
+          type="button"
+          onClick={() => send({ type: 'delete-table' })}
+        >
+          <Icon name="close" />
+          {text.deleteNow}
+        </button>
+        <button class="button" data-look="ink" type="button" onClick={close}>
+          {text.keepTable}
+        </button>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { gameRecordAddress } from '../../api.ts'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { words } from '../../words/index.ts'
+import type { Wish } from '../model/model.ts'
+import { useSameDeal } from '../model/same-deal.ts'
+
+interface MoreWaysProps {
+  readonly table: PublicTable
+  readonly hosting: boolean
+  readonly send: (wish: Wish) => void
+  /** Whether somebody may take a seat where this is shown. */
+  readonly sits: boolean
+  readonly say: (text: string) => void
+  readonly close: () => void
+}
+
+/** All that can be done with a game that is over. */
+export function MoreWays({ table, hosting, send, sits, say, close }: MoreWaysProps) {
+  const text = words.value.over
+  return (
+    <Drawer title={text.title} onClose={close}>
+      <ul class="sheet-list">
+        {hosting && (
+          <li>
+            <button type="button" onClick={() => send({ type: 'gather' })}>
+              <Icon name="sliders" />
+              {text.gather}
+            </button>
+          </li>
+        )}
+        <li>
+          <DealAgain code={table.code} sits={sits} say={say} />
+        </li>
+        <li>
+          <a href={`/verify?code=${table.code}`}>
+            <Icon name="check" />
+            {text.verify}
+          </a>
+        </li>
+        <li>
+          <a href={gameRecordAddress(table.code)} download={`tischlein-${table.code}.json`}>
+            <Icon name="save" />
+            {text.save}
+          </a>
+        </li>
+        <li>
+          <a href="/">
+            <Icon name="plus" />
+            {text.newTable}
+          </a>
+        </li>
+      </ul>
+    </Drawer>
+  )
+}
+
+function DealAgain({
+  code,
+  sits,
+  say,
+}: Pick<MoreWaysProps, 'sits' | 'say'> & { readonly code: string }) {
+  const { busy, open } = useSameDeal(code, say)
+  const name = (
+    <>
+      <Icon name="cards" />
+      {words.value.sameDeal.deed}
+    </>
+  )
+  if (!sits) return <a href={`/${code}`}>{name}</a>
+  return (
+    <button type="button" disabled={busy} onClick={open}>
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PublicTable, Refused } from '../../../shared/wire/protocol.ts'
+import { aboutOf } from '../../games.ts'
+import { words } from '../../words/index.ts'
+import { eveningWords } from '../evening-words.ts'
+import { SitDown } from '../gathering/SitDown.tsx'
+import { isFull } from '../people/places.ts'
+import { FreeChair } from '../room/Visitor.tsx'
+
+interface SitInProps {
+  readonly table: PublicTable
+  readonly sit: (name: string) => Promise<Refused | null>
+}
+
+/** For whoever only watched: the next game, on a free chair or a bot's. */
+export function SitIn({ table, sit }: SitInProps) {
+  const text = eveningWords.value
+  if (table.locked) return <p>{words.value.refusals['table-locked']}</p>
+  if (isFull(table, aboutOf(table.game)?.seats.max ?? table.seats.length)) return <p>{text.full}</p>
+  return (
+    <FreeChair title={text.sitIn} means={text.sitInMeans}>
+      <SitDown sit={sit} />
+    </FreeChair>
+  )
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest'
+
+import { settings } from '../../settings.ts'
+import { bot, human } from '../../testing/tables.ts'
+import { inEnglish, render } from '../../testing/render.ts'
+import { holdersAt, PieceChoice, pieceToCome } from './PieceChoice.tsx'
+
+inEnglish()
+
+afterEach(() => {
+  settings.piece.value = null
+})
+
+const seats = [human('Anna', { piece: 3 }), human('Ben'), { ...bot('Kim'), piece: 0 }]
+
+test('whoever sits down chooses among those that no other person has, and the browser remembers it', () => {
+  const choices: number[] = []
+  const room = render(
+    <PieceChoice others={holdersAt(seats)} chosen={2} choose={(piece) => choices.push(piece)} />,
+  )
+  const radios = [...room.querySelectorAll('input')]
+  expect(radios.map((one) => one.disabled)).toEqual([false, true, false, true, false, false])
+  expect(radios[3]?.getAttribute('aria-label')).toBe('Purple star: Anna')
+  expect(radios[2]?.checked).toBe(true)
+  radios[0]?.click()
+  expect(choices).toEqual([0])
+  expect(settings.piece.value).toBe(0)
+})
+
+test('the one that this browser likes is offered again, unless a person has it', () => {
+  const others = holdersAt(seats)
+  expect(pieceToCome(others)).toBe(2)
+  settings.piece.value = 0
+  expect(pieceToCome(others)).toBe(0)
+  settings.piece.value = 3
+  expect(pieceToCome(others)).toBe(2)
+})
+
+test('my own piece is free to me', () => {
+  expect(holdersAt(seats, 1).map(({ name }) => name)).toEqual(['Anna', 'Kim'])
+})

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { forgetLeft, keepLeft, leftSeats } from './left-seats.ts'
+
+const day = 24 * 3_600_000
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  return () => vi.useRealTimers()
+})
+
+test('the tables that were left are remembered, the latest first, until one is forgotten', () => {
+  keepLeft('KTRMVX')
+  vi.setSystemTime(1_000)
+  keepLeft('BCDFGH')
+  expect(leftSeats(2_000)).toEqual(['BCDFGH', 'KTRMVX'])
+  forgetLeft('BCDFGH')
+  expect(leftSeats(2_000)).toEqual(['KTRMVX'])
+})
+
+test('after a day nobody is reminded of them', () => {
+  keepLeft('KTRMVX')
+  expect(leftSeats(day - 1)).toEqual(['KTRMVX'])
+  expect(leftSeats(day)).toEqual([])
+  expect(localStorage.length).toBe(0)
+})

@@ -1,0 +1,69 @@
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { eveningWords } from '../evening-words.ts'
+import type { Wish } from '../model/model.ts'
+import { Notice } from './Notice.tsx'
+
+interface SwapsProps {
+  readonly table: PublicTable
+  /** The viewer's own number. */
+  readonly me: number
+  readonly send: (wish: Wish) => void
+}
+
+/** Who would like to have my chair, and whom I have asked. */
+export function Swaps({ table, me, send }: SwapsProps) {
+  const text = eveningWords.value
+  const { seats, swaps = [] } = table
+  const nameOf = (person: number) => seats.find((one) => one.person === person)?.name ?? ''
+  const asked = swaps.find((one) => one.by === me)
+  const mine = seats.findIndex((one) => one.person === me)
+  return (
+    <>
+      {swaps
+        .filter((one) => one.with === me)
+        .map(({ by: person }) => (
+          <Notice
+            key={person}
+            icon="chair"
+            ways={
+              <>
+                <button
+                  class="button"
+                  type="button"
+                  onClick={() => send({ type: 'swap', person, yes: false })}
+                >
+                  {text.no}
+                </button>
+                <button
+                  class="button"
+                  data-look="main"
+                  type="button"
+                  onClick={() => send({ type: 'swap', person, yes: true })}
+                >
+                  {text.yes}
+                </button>
+              </>
+            }
+          >
+            <span role="status">{text.asksMe(nameOf(person))}</span>
+          </Notice>
+        ))}
+      {asked && (
+        <Notice
+          icon="chair"
+          ways={
+            <button
+              class="button"
+              type="button"
+              onClick={() => send({ type: 'change-chair', seat: mine })}
+            >
+              {text.withdraw}
+            </button>
+          }
+        >
+          <span role="status">{text.asked(nameOf(asked.with))}</span>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks'
+
+import type { Refused } from '../../../shared/wire/protocol.ts'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { words } from '../../words/index.ts'
+import type { Visit } from '../model/visit.ts'
+import { beginSharing } from './begin-sharing.ts'
+import { PersonName } from './PersonName.tsx'
+import { sharedPhoneWords } from './shared-phone-words.ts'
+
+interface AddPersonProps {
+  readonly visit: Visit
+  readonly close: () => void
+}
+
+/** Somebody sits down who has no phone at hand. */
+export function AddPerson({ visit, close }: AddPersonProps) {
+  const text = sharedPhoneWords.value
+  const [name, setName] = useState('')
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function add(event: Event): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    const no = await (visit.sharing?.add ?? ((one) => beginSharing(visit, one)))(name.trim())
+    setBusy(false)
+    setRefused(no)
+    if (no === null) close()
+  }
+
+  return (
+    <Drawer title={text.add} about={text.means} onClose={close}>
+      <form class="column" onSubmit={(event) => void add(event)}>
+        <PersonName label={text.addName} name={name} onName={setName} />
+        <button class="button" data-look="main" type="submit" disabled={busy || name.trim() === ''}>
+          {text.sit}
+        </button>
+        {refused !== null && (
+          <p class="problem" role="alert">
+            {words.value.refusals[refused.refusal]}
+          </p>
+        )}
+      </form>
+    </Drawer>
+  )
+}

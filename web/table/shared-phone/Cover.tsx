@@ -1,0 +1,115 @@
+import './cover.css'
+
+import { useEffect, useRef } from 'preact/hooks'
+
+import { spokenCode } from '../../../shared/code.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { aboutOf } from '../../games.ts'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { TableTop } from '../../kit/table/TableTop.tsx'
+import { useGame } from '../../parts/use-game.ts'
+import { settings } from '../../settings.ts'
+import { words } from '../../words/index.ts'
+import { clothAt } from '../model/game-at-table.ts'
+import { useTab } from '../model/use-tab.ts'
+import type { Visit } from '../model/visit.ts'
+import { Top } from '../room/Top.tsx'
+import type { SharedPhone } from './SharedPhone.ts'
+import { sharedPhoneWords } from './shared-phone-words.ts'
+
+interface CoverProps {
+  readonly phone: SharedPhone
+  readonly table: PublicTable
+}
+
+/** Lies on the phone while it goes from hand to hand. Nothing of the room is there meanwhile: neither cards nor talk. */
+export function Cover({ phone, table }: CoverProps) {
+  const text = sharedPhoneWords.value
+  const loaded = useGame(table.game)
+  const asked = phone.asked.value
+  const next = phone.next.value
+  const name = aboutOf(table.game)?.name ?? 'Tischlein'
+  const code = settings.codeHidden.value ? name : spokenCode(table.code)
+  useTab(name, next && text.turnOf(nameOf(next)))
+  const others = phone.people.present.value.filter((one) => one !== asked)
+  const isLost = phone.people.present.value.every(
+    ({ connection }) => connection.line.value !== 'open',
+  )
+  return (
+    <TableTop game={table.game} cloth={clothAt(table, loaded)} lamp={isLost ? 'dark' : undefined}>
+      <Top title={name} name={code} watchers={0} chat={null} openMenu={null} />
+      <main class="cover" aria-label={asked === null ? text.who : text.handTo(nameOf(asked))}>
+        {asked === null ? (
+          <>
+            <h2 class="cover-title">{text.who}</h2>
+            <News text={whatGoesOn(phone, table)} />
+          </>
+        ) : (
+          <Asked key={asked.token.value} phone={phone} one={asked} />
+        )}
+        {others.length > 0 && (
+          <section class="cover-others" aria-label={text.others}>
+            {asked !== null && <p aria-hidden="true">{text.others}</p>}
+            <ul>
+              {others.map((one) => (
+                <li key={one.token.value}>
+                  <button class="cover-other" type="button" onClick={() => phone.pick(one)}>
+                    <PieceOf one={one} />
+                    {nameOf(one)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </main>
+    </TableTop>
+  )
+}
+
+/** The one who is asked for, and the one button that shows them their cards. */
+function Asked({ phone, one }: { readonly phone: SharedPhone; readonly one: Visit }) {
+  const text = sharedPhoneWords.value
+  const main = useRef<HTMLButtonElement>(null)
+  const isHere = one.model.projection.value !== null
+  useEffect(() => main.current?.focus({ preventScroll: true }), [isHere])
+  const recap = phone.recapFor(one)
+  const isLost = one.connection.line.value === 'lost'
+  return (
+    <>
+      <PieceOf one={one} />
+      <h2 class="cover-title">{text.handTo(nameOf(one))}</h2>
+      <News text={isLost ? words.value.notes.lost : recap} />
+      <button
+        class="button"
+        data-look="main"
+        data-size="big"
+        type="button"
+        ref={main}
+        disabled={!isHere}
+        onClick={() => phone.take(one)}
+      >
+        {text.iAm(nameOf(one))}
+      </button>
+    </>
+  )
+}
+
+const News = ({ text }: { readonly text: string }) =>
+  text === '' ? null : <p class="cover-news">{text}</p>
+
+/** The piece that stands for them, where no table says so. */
+export const PieceOf = ({ one: { model } }: { readonly one: Visit }) => {
+  const me = model.me.value
+  return <Piece of={me?.piece ?? model.seat.value ?? 0}>{initialOf(me?.name ?? '')}</Piece>
+}
+
+export const nameOf = ({ model }: Visit): string => model.me.value?.name ?? ''
+
+/** Why nobody of this phone is asked for. */
+function whatGoesOn(phone: SharedPhone, { seats, paused }: PublicTable): string {
+  const text = sharedPhoneWords.value
+  if (paused !== null) return text.paused
+  const one = seats[phone.toMove.value[0] ?? -1]
+  return one === undefined ? '' : text.turnOf(one.name)
+}

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { closing } from '../../../shared/wire/socket.ts'
+import { dialled, FakeSocket, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
+import { human, projection, snapshot, table } from '../../testing/tables.ts'
+import { isShared, keepSeatToken, seatToken } from '../model/kept-table.ts'
+import { phoneChanges, type Visit } from '../model/visit.ts'
+import { keepPhone, keptPhone } from './kept-phone.ts'
+import { SharedPhone } from './SharedPhone.ts'
+
+const code = 'KTRMVX'
+const tokens = ['anna', 'ben', 'clara']
+const seats = ['Anna', 'Ben', 'Clara', 'Dora'].map((name) => human(name))
+let phone: SharedPhone
+
+beforeEach(() => {
+  localStorage.clear()
+  fakeSockets()
+  keepPhone(code, { tokens, tab: '' })
+  keepSeatToken(code, 'anna')
+})
+afterEach(() => {
+  phone.close()
+  realSockets()
+})
+
+interface Said {
+  readonly toMove?: readonly number[]
+  readonly deal?: number
+  readonly phase?: 'gathering' | 'playing' | 'over'
+}
+
+const lineOf = (token: string): FakeSocket => {
+  const line = FakeSocket.opened.findLast(({ protocols }) => protocols.includes(`seat.${token}`))
+  if (line === undefined) throw new Error(`nobody speaks for ${token}`)
+  return line
+}
+
+/** What the table tells each of them. */
+function say({ toMove = [], deal = 1, phase = 'playing' }: Said): void {
+  for (const [seat, token] of tokens.entries())
+    lineOf(token).say(
+      snapshot({
+        seat,
+        table: table({ phase, deal, seats }),
+        shown: phase === 'gathering' ? null : projection({ toMove }),
+      }),
+    )
+}
+
+async function opened(said: Said): Promise<void> {
+  phone = new SharedPhone(code)
+  await dialled(3)
+  for (const line of FakeSocket.opened) line.accept()
+  say(said)
+}
+
+const nameOf = (one: Visit | null): string | undefined => one?.model.me.value?.name
+const person = (name: string): Visit => {
+  const found = phone.people.all.value.find((one) => nameOf(one) === name)
+  if (found === undefined) throw new Error(`${name} is not here`)
+  return found
+}
+
+describe('several people with one phone', () => {
+  test('have a line each; that of whoever is in front comes first, as it was opened early', async () => {
+    keepSeatToken(code, 'clara')
+    await opened({ phase: 'gathering' })
+    expect(FakeSocket.opened.map(({ protocols }) => protocols.at(-1))).toEqual(
+      ['clara', 'anna', 'ben'].map((token) => `seat.${token}`),
+    )
+    expect(phone.people.all.value.map(nameOf)).toEqual(['Anna', 'Ben', 'Clara'])
+    expect(phone.showing.value).toBe('own')
+  })
+
+  test('see a cover as soon as cards are dealt, until one says who they are', async () => {
+    await opened({ phase: 'gathering', deal: 0 })
+    say({ toMove: [1] })
+    expect(phone.showing.value).toBe('cover')
+    expect(nameOf(phone.asked.value)).toBe('Ben')
+    phone.take(person('Ben'))
+    expect(phone.showing.value).toBe('own')
+    expect(nameOf(phone.front.value)).toBe('Ben')
+  })
+
+  test('hand the phone on when the turn does', async () => {
+    await opened({ toMove: [0] })
+    phone.take(person('Anna'))
+    expect(phone.handTo.value).toBeNull()
+    say({ toMove: [1] })
+    expect(phone.showing.value).toBe('own')
+    expect(nameOf(phone.handTo.value)).toBe('Ben')
+    phone.cover()
+    expect(phone.showing.value).toBe('cover')
+    expect(nameOf(phone.asked.value)).toBe('Ben')
+  })
+
+  test('choose one after the other where all choose at once', async () => {
+    await opened({ toMove: [0, 1, 2, 3] })
+    phone.take(person('Anna'))
+    expect(phone.handTo.value).toBeNull()
+    say({ toMove: [1, 2, 3] })
+    expect(nameOf(phone.handTo.value)).toBe('Ben')
+    phone.take(person('Ben'))
+    say({ toMove: [2] })
+    expect(nameOf(phone.handTo.value)).toBe('Clara')
+  })
+
+  test('keep their cards in sight while somebody else is to move who has a phone', async () => {
+    await opened({ toMove: [0] })
+    phone.take(person('Anna'))
+    say({ toMove: [3] })
+    expect(phone.showing.value).toBe('own')
+    expect(phone.handTo.value).toBeNull()
+  })
+
+  test('may look at their own cards when it is another’s turn', async () => {
+    await opened({ toMove: [0] })
+    phone.pick(person('Clara'))
+    expect(phone.showing.value).toBe('cover')
+    expect(nameOf(phone.asked.value)).toBe('Clara')
+    phone.take(person('Clara'))
+    expect(nameOf(phone.front.value)).toBe('Clara')
+    expect(nameOf(phone.handTo.value)).toBe('Anna')
+  })
+
+  test('see the cover again with the next deal', async () => {
+    await opened({ toMove: [0] })
+    phone.take(person('Anna'))
+    say({ toMove: [0], deal: 2 })
+    expect(phone.showing.value).toBe('cover')
+  })
+
+  test('see the cover first after a reload, though the page knows the last view', async () => {
+    await opened({ toMove: [0] })
+    phone.take(person('Anna'))
+    phone.close()
+    phone = new SharedPhone(code)
+    expect(phone.table.value?.phase).toBe('playing')
+    expect(phone.showing.value).toBe('cover')
+  })
+
+  test('see the cover when somebody comes back to the page', async () => {
+    await opened({ toMove: [0] })
+    phone.take(person('Anna'))
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.restoreAllMocks()
+    expect(phone.showing.value).toBe('cover')
+  })
+
+  test('look at the end together, as watchers see it, and the host deals', async () => {
+    const shown = projection({ toMove: [], seq: 99 })
+    const over = table({ phase: 'over', deal: 1, seats })
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ table: over, shown })))
+    await opened({ toMove: [1] })
+    phone.take(person('Ben'))
+    say({ phase: 'over' })
+    await vi.waitFor(() => expect(phone.showing.value).toBe('together'))
+    expect(phone.together.value).toEqual(shown)
+    expect(nameOf(phone.front.value)).toBe('Anna')
+  })
+})
+
+describe('whoever goes', () => {
+  test('by leaving is no longer one of the phone’s, and nobody’s cards are seen instead', async () => {
+    await opened({ toMove: [0] })
+    phone.take(person('Anna'))
+    lineOf('anna').drop(closing.unseated)
+    expect(phone.people.all.value.map(nameOf)).toEqual(['Ben', 'Clara'])
+    expect(phone.showing.value).toBe('cover')
+    expect(keptPhone(code)?.tokens).toEqual(['ben', 'clara'])
+    expect(seatToken(code)).toBe('ben')
+  })
+
+  test('takes the seat along to a device of their own', async () => {
+    await opened({ toMove: [0] })
+    lineOf('clara').drop(closing.replaced)
+    expect(keptPhone(code)?.tokens).toEqual(['anna', 'ben'])
+    expect(phone.ending.value).toBeNull()
+  })
+
+  test('to a newer tab goes with all others, and all come back together', async () => {
+    await opened({ toMove: [0] })
+    keepPhone(code, { tokens, tab: 'a newer one' })
+    for (const token of tokens) lineOf(token).drop(closing.replaced)
+    expect(phone.ending.value).toBe('replaced')
+    expect(keptPhone(code)?.tokens).toEqual(tokens)
+    phone.people.comeBack()
+    expect(phone.ending.value).toBeNull()
+    await dialled(6)
+  })
+
+  test('last leaves a page that watches', async () => {
+    await opened({ toMove: [0] })
+    const before = phoneChanges.value
+    for (const token of tokens) lineOf(token).drop(closing.unseated)
+    expect(phoneChanges.value).toBe(before + 1)
+    expect(seatToken(code)).toBeNull()
+    expect(isShared(code)).toBe(false)
+  })
+})
+
+describe('whoever comes', () => {
+  test('sits down and has a line of their own', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ seat: 4, token: 'emil' })))
+    await opened({ phase: 'gathering' })
+    expect(await phone.people.add('Emil')).toBeNull()
+    expect(keptPhone(code)?.tokens).toEqual([...tokens, 'emil'])
+    await dialled(4)
+    expect(lineOf('emil').protocols).toContain('seat.emil')
+  })
+
+  test('back from another device is one of the phone’s again', async () => {
+    keepPhone(code, { tokens: ['anna', 'ben'], tab: '' })
+    keepSeatToken(code, 'clara')
+    await opened({ toMove: [0] })
+    expect(keptPhone(code)?.tokens).toEqual(tokens)
+    expect(phone.showing.value).toBe('cover')
+  })
+})

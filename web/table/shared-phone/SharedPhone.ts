@@ -1,0 +1,204 @@
+import { batch, computed, effect, signal, untracked } from '@preact/signals'
+
+import type { Projection } from '../../../shared/wire/protocol.ts'
+import { callViewer } from '../model/calls.ts'
+import type { Ending } from '../model/connection.ts'
+import { keepLatest } from '../model/keep-latest.ts'
+import { keepSeatToken, seatToken } from '../model/kept-table.ts'
+import type { Visit } from '../model/visit.ts'
+import { PhonePeople } from './PhonePeople.ts'
+import { publicState } from './public-state.ts'
+import { recapOf } from './recap.ts'
+import { whoIsNext } from './who-is-next.ts'
+
+/** A token, and the deal whose cards its owner has asked to see. */
+interface Uncovered {
+  readonly token: string
+  readonly deal: number
+}
+
+/**
+ * Several people at one table with one phone. Each has a seat and a line of their own, so the table knows nothing of it
+ * and all of them are here; one of them is in front. Their cards are shown when they have said that they hold the phone.
+ */
+export class SharedPhone {
+  readonly code: string
+  readonly people: PhonePeople
+  readonly #frontToken = signal('')
+  readonly #uncovered = signal<Uncovered | null>(null)
+  /** Whose cards somebody wants to see, though it may be another's turn. */
+  readonly #picked = signal<Visit | null>(null)
+  readonly #together = signal<{ readonly deal: number; readonly projection: Projection } | null>(
+    null,
+  )
+  /** How far each has read what happened, by the key of the entry. */
+  readonly #read = new Map<string, number>()
+  readonly #stops: (() => void)[] = []
+
+  /** Who speaks now, and whose cards are shown once they are uncovered. */
+  readonly front = computed<Visit | null>(
+    () =>
+      this.people.all.value.find(({ token }) => token.value === this.#frontToken.value) ??
+      this.people.all.value[0] ??
+      null,
+  )
+  /** What the table looks like: from whoever hears it at the moment. */
+  readonly #listener = computed(() => {
+    const front = this.front.value
+    return front !== null && hears(front) ? front : (this.people.all.value.find(hears) ?? front)
+  })
+  readonly table = computed(() => this.#listener.value?.model.table.value ?? null)
+
+  /** Why nobody of the phone has a line any more, and none is tried. */
+  readonly ending = computed<Ending | null>(() =>
+    this.people.present.value.length > 0 ? null : (this.front.value?.ending.value ?? null),
+  )
+
+  readonly toMove = computed(() => this.#listener.value?.model.projection.value?.toMove ?? [])
+
+  /** Who of the phone's people is to move; whoever is in front goes first, then round the table. */
+  readonly next = computed<Visit | null>(() => {
+    const table = this.table.value
+    if (table === null || table.phase !== 'playing' || table.paused !== null) return null
+    const able = this.people.present.value.filter((one) => one.model.me.value?.kept === false)
+    const seats = able.flatMap((one) => one.model.seat.value ?? [])
+    const seat = whoIsNext(seats, this.toMove.value, this.front.value?.model.seat.value ?? null)
+    return able.find((one) => one.model.seat.value === seat) ?? null
+  })
+
+  /** A game that is over is everybody's: as watchers see it. */
+  readonly together = computed<Projection | null>(() => {
+    const [table, together] = [this.table.value, this.#together.value]
+    if (table?.phase !== 'over' || together?.deal !== table.deal) return null
+    return together.projection
+  })
+
+  readonly #isUncovered = computed(() => {
+    const [table, front, uncovered] = [this.table.value, this.front.value, this.#uncovered.value]
+    if (table === null || front === null || front.ending.value !== null) return false
+    return uncovered?.token === front.token.value && uncovered.deal === table.deal
+  })
+
+  /** What may be painted. Nobody's cards, as long as nobody of this deal has said who they are. */
+  readonly showing = computed<'cover' | 'own' | 'together'>(() => {
+    const table = this.table.value
+    if (table === null) return 'cover'
+    if (table.phase === 'gathering') return 'own'
+    if (this.together.value !== null) return 'together'
+    return this.#isUncovered.value ? 'own' : 'cover'
+  })
+
+  /** Whose name is on the cover: who was picked, or is to move; null if anybody may take the phone. */
+  readonly asked = computed<Visit | null>(() => {
+    const picked = this.#picked.value
+    return picked !== null && this.people.present.value.includes(picked) ? picked : this.next.value
+  })
+
+  /** Whom to hand the phone to while another's cards are shown. */
+  readonly handTo = computed<Visit | null>(() => {
+    const next = this.next.value
+    return this.showing.value === 'own' && next !== this.front.value ? next : null
+  })
+
+  constructor(code: string) {
+    this.code = code
+    this.#frontToken.value = seatToken(code) ?? ''
+    this.people = new PhonePeople(code)
+    this.#stops.push(
+      this.#keepFront(),
+      this.#followGames(),
+      callViewer(this.#everybody(), {
+        hears: (line) => this.front.peek()?.log.hears(line) ?? true,
+      }),
+      coverWhenHidden(() => this.cover()),
+    )
+  }
+
+  /** Nobody sees anybody's cards any more; whoever is asked for, or whom somebody picks, may say that they are there. */
+  readonly cover = (): void =>
+    batch(() => {
+      const front = this.front.value
+      const last = front?.log.all.value.at(-1)?.key
+      if (front !== null && this.#isUncovered.value && last !== undefined)
+        this.#read.set(front.token.value ?? '', last)
+      this.#uncovered.value = null
+      this.#picked.value = null
+    })
+
+  /** Somebody would like to look at their own cards. */
+  readonly pick = (one: Visit): void => {
+    this.#picked.value = one
+  }
+
+  /** They hold the phone: from now on they speak, and see what is theirs. */
+  readonly take = (one: Visit): void =>
+    batch(() => {
+      const token = one.token.value ?? ''
+      this.#frontToken.value = token
+      this.#uncovered.value = { token, deal: this.table.value?.deal ?? 0 }
+      this.#picked.value = null
+    })
+
+  /** What happened since they had the phone, as they may know it. */
+  recapFor(one: Visit): string {
+    return recapOf(one.log.all.value, this.#read.get(one.token.value ?? '') ?? -1)
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop()
+    this.people.close()
+  }
+
+  /** What this browser keeps of the table is what whoever is in front sees. */
+  #keepFront(): () => void {
+    return effect(() => {
+      const front = this.front.value
+      if (front === null) return
+      return untracked(() => {
+        keepSeatToken(this.code, front.token.value ?? '')
+        return keepLatest(this.code, front.model, front.log)
+      })
+    })
+  }
+
+  #followGames(): () => void {
+    return effect(() => {
+      const table = this.table.value
+      if (table?.phase === 'over' && this.#together.peek()?.deal !== table.deal)
+        void this.#fetchTogether(table.deal)
+    })
+  }
+
+  /** After a game the host speaks, if they are one of the phone's people: only they can deal. */
+  async #fetchTogether(deal: number): Promise<void> {
+    const found = await publicState(this.code)
+    if (found === null || found.shown === null || found.table.deal !== deal) return
+    const projection = found.shown
+    const host = this.people.all.value.find((one) => one.model.hosting.value)
+    batch(() => {
+      this.#together.value = { deal, projection }
+      if (host !== undefined) this.#frontToken.value = host.token.value ?? ''
+    })
+  }
+
+  /** All of the phone's people as one, for what is heard: each turn of one of them rings once. */
+  #everybody() {
+    const listener = this.#listener
+    return {
+      table: this.table,
+      myTurn: computed(() => this.next.value?.token.value ?? false),
+      chat: computed(() => listener.value?.model.chat.value ?? []),
+      seat: computed(() => this.front.value?.model.seat.value ?? null),
+    }
+  }
+}
+
+const hears = ({ connection }: Visit): boolean => connection.line.value === 'open'
+
+function coverWhenHidden(cover: () => void): () => void {
+  const look = (): void => {
+    if (document.visibilityState === 'hidden') cover()
+  }
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+
+import { numbered, optionsWith, playedOut } from '../../../shared/game/laws/games-by-chance.ts'
+import { registeredGames } from '../../../shared/games/all.ts'
+import { loadGame } from '../../games.ts'
+import type { Entry } from '../model/log.ts'
+import { recapOf } from './recap.ts'
+
+const news = (...texts: readonly string[]): readonly Entry[] =>
+  texts.map((text, key) => ({ kind: 'news', key, text }))
+
+describe('what a cover tells', () => {
+  test('is what happened since somebody had the phone', () => {
+    expect(recapOf(news('Ada lays 4.', 'Bo lays 5.', 'Cy draws.'), 0)).toBe('Bo lays 5. Cy draws.')
+    expect(recapOf(news('Ada lays 4.'), 0)).toBe('')
+  })
+
+  test('is short: of much it tells the last', () => {
+    expect(recapOf(news('One.', 'Two.', 'Three.', 'Four.'), -1)).toBe('… Two. Three. Four.')
+  })
+
+  test('is of this deal, and never what somebody said', () => {
+    const line = { at: 1, name: 'Bo', seat: 1, text: 'I hold the 7' }
+    const entries: readonly Entry[] = [
+      { kind: 'news', key: 0, text: 'Bo won.' },
+      { kind: 'deal', key: 1, deal: 2 },
+      { kind: 'chat', key: 2, line },
+      { kind: 'news', key: 3, text: 'Ada lays 4.' },
+    ]
+    expect(recapOf(entries, -1)).toBe('Ada lays 4.')
+  })
+})
+
+const facts = (texts: readonly string[]) => texts.join(' ').match(/\d+|[♠♥♦♣]/g) ?? []
+
+// What is told to somebody stands on their cover, which others read as well.
+describe.each(registeredGames.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
+  test('the log tells a player nothing that a watcher is not told', async () => {
+    const loaded = await loadGame(id, 'en')
+    const options = optionsWith(game, [])
+    const names = ['Ada', 'Bo', 'Cy']
+    const told: string[] = []
+    for (const seed of [1, 2, 3]) {
+      const plan = { chance: numbered(seed), seats: 3, options, before: null, by: 'bots' } as const
+      const moments = playedOut(game, plan)
+      for (const [at, { state }] of moments.slice(1).entries()) {
+        const before = moments[at]?.state
+        if (before === undefined || game.toMove(state).length === 0) continue
+        const tell = (viewer: number | 'public'): readonly string[] =>
+          loaded.news(
+            game.view(before, viewer),
+            game.view(state, viewer),
+            loaded.gameWords,
+            names,
+            options,
+            loaded.clauses,
+          )
+        const known = tell('public')
+        for (const seat of [0, 1, 2]) {
+          const heard = tell(seat)
+          told.push(...heard)
+          // "You lay 4" is "Ada lays 4": nothing is told but the cards and numbers of the public sentence.
+          expect(facts(heard)).toEqual(facts(known))
+        }
+      }
+    }
+    expect(told.length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { Wish } from '../model/model.ts'
+import { timeWords } from './time-words.ts'
+
+interface AskHostProps {
+  readonly table: PublicTable
+  /** The viewer's own seat; null for a watcher. */
+  readonly mine: Seat | null
+  readonly send: (wish: Wish) => void
+  /** On the cloth; otherwise on paper. */
+  readonly look?: 'soft'
+}
+
+/** The way on for whoever wants what only the host can do. Once somebody has asked, a notice says what comes of it. */
+export function AskHost({ table, mine, send, look }: AskHostProps) {
+  const host = table.host === null ? undefined : table.seats[table.host]
+  if (host === undefined || mine === null || table.host === mine || table.call) return null
+  return (
+    <button
+      class="button"
+      data-look={look}
+      type="button"
+      onClick={() => send({ type: 'call-host' })}
+    >
+      {timeWords.value.call.ask(host.name)}
+    </button>
+  )
+}

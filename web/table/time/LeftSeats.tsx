@@ -1,0 +1,66 @@
+import './left-seats.css'
+
+import { useEffect, useState } from 'preact/hooks'
+
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { lookAtTable } from '../../api.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { forgetLeft } from '../model/left-seats.ts'
+import { timeWords } from './time-words.ts'
+
+const mostRows = 2
+
+/** The ways back to seats that this browser has left, as long as they are free. */
+export function LeftSeats({ codes }: { readonly codes: readonly string[] }) {
+  const text = timeWords.value
+  const [tables, setTables] = useState<readonly PublicTable[]>([])
+  useEffect(() => {
+    let latest = true
+    void Promise.all(codes.slice(0, mostRows).map(freeAt)).then((found) => {
+      if (latest) setTables(found.filter((table) => table !== null))
+    })
+    return () => {
+      latest = false
+    }
+  }, [codes])
+  if (tables.length === 0) return null
+  return (
+    <ul class="left-seats">
+      {tables.map((table) => (
+        <li key={table.code} class="paper">
+          <a href={`/${table.code}`}>
+            <Icon name="chair" />
+            {text.chairFree(hostOf(table))}
+          </a>
+          <button
+            class="icon-button"
+            type="button"
+            aria-label={text.chairForget}
+            onClick={() => {
+              forgetLeft(table.code)
+              setTables(tables.filter((one) => one !== table))
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const hostOf = ({ host, seats }: PublicTable): string =>
+  host === null ? '' : (seats[host]?.name ?? '')
+
+/** The table, if somebody is host there and a seat is free; whether it is full before the start, its door says. */
+async function freeAt(code: string): Promise<PublicTable | null> {
+  const state = await lookAtTable(code)
+  if (!state.ok) {
+    if (state.refused.refusal === 'no-such-table') forgetLeft(code)
+    return null
+  }
+  const { table } = state.value
+  if (table.closed || table.locked || table.host === null) return null
+  const isFree = table.phase === 'gathering' || table.seats.some(({ kind }) => kind !== 'human')
+  return isFree ? table : null
+}

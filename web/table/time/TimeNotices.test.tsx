@@ -1,0 +1,152 @@
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { patience } from '../../../shared/wire/limits.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { human, table } from '../../testing/tables.ts'
+import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
+import type { Log } from '../model/log.ts'
+import type { Wish } from '../model/model.ts'
+import { insteadAt, nudgeWith, waitsInTab } from './time-parts.ts'
+import { TimeNotices } from './TimeNotices.tsx'
+import { clockAt } from './turn-clock.ts'
+
+inEnglish()
+
+beforeEach(() => void vi.useFakeTimers({ now: 10_000_000 }))
+afterEach(() => void vi.useRealTimers())
+
+const seats = [human('Anna', { person: 1 }), human('Ben', { person: 2 })]
+const playing = (changed: Partial<PublicTable> = {}) =>
+  table({ phase: 'playing', deal: 1, seats, ...changed })
+/** Ben has done nothing for so long. */
+const benFor = (time: number, changed: Partial<PublicTable> = {}) =>
+  playing({ thinking: [{ seat: 1, since: Date.now() - time }], ...changed })
+
+function see(at: PublicTable, mine: number | null = 0) {
+  const wishes: Wish[] = []
+  const told: string[] = []
+  const log = { tell: (news: readonly string[]) => void told.push(...news) } as unknown as Log
+  const send = (wish: Wish) => void wishes.push(wish)
+  const notices = (of: PublicTable) => (
+    <TimeNotices table={of} mine={mine} toMove={[1]} now={Date.now()} log={log} send={send} />
+  )
+  const room = render(notices(at))
+  return { room, wishes, told }
+}
+
+describe('where nobody is in a hurry', () => {
+  test('it says over my hand who is thinking, and how to nudge them', () => {
+    const slow = benFor(patience.slow)
+    expect(insteadAt(slow, 0, Date.now())).toEqual({
+      title: 'Ben is thinking',
+      why: 'A tap on the piece nudges.',
+    })
+    expect(insteadAt(slow, 1, Date.now())).toBe(null)
+    expect(insteadAt(playing(), 0, Date.now())).toBe(null)
+  })
+
+  test('what is to be done myself is said as ever, though somebody else may move as well', () => {
+    const since = Date.now() - patience.slow
+    const both = playing({ thinking: [0, 1].map((seat) => ({ seat, since })) })
+    expect(insteadAt(both, 0, Date.now())).toBe(null)
+  })
+
+  test('the ring runs down until a bot may play', () => {
+    const { since, lasts } = clockAt(benFor(patience.slow), 1) ?? { since: 0, lasts: 0 }
+    expect(since).toBe(Date.now())
+    expect(since + lasts).toBe(Date.now() - patience.slow + patience.standing)
+  })
+
+  test('after two minutes one question offers a bot, and whoever puts it off is not asked again', () => {
+    expect(textOf(see(benFor(patience.standing - 1)).room)).toBe('')
+    const { room, wishes } = see(benFor(patience.standing))
+    expect(textOf(room)).toContain('Ben has done nothing for two minutes.')
+    press(room, 'Let a bot play')
+    expect(wishes).toEqual([{ type: 'keep', seat: 1 }])
+    press(room, 'Close')
+    expect(textOf(room)).toBe('')
+  })
+
+  test('nobody is asked about themselves, no watcher, and nobody while the table is paused', () => {
+    const paused = benFor(patience.standing, { paused: { why: 'asked', seat: 0 } })
+    expect(textOf(see(benFor(patience.standing), 1).room)).toBe('')
+    expect(textOf(see(benFor(patience.standing), null).room)).toBe('')
+    expect(textOf(see(paused).room)).toBe('')
+  })
+})
+
+describe('somebody who is away', () => {
+  const gone = playing({ seats: [human('Anna'), human('Ben', { here: false })] })
+
+  test('may be played for once it has been a while', () => {
+    const { room, wishes } = see(gone)
+    expect(textOf(room)).toBe('')
+    void act(() => void vi.advanceTimersByTime(patience.away))
+    expect(textOf(room)).toContain('Everybody waits for Ben, who is away.')
+    press(room, 'Let a bot play')
+    expect(wishes).toEqual([{ type: 'keep', seat: 1 }])
+  })
+
+  test('is not waited for where everybody moves once a day', () => {
+    const { room } = see({ ...gone, tempo: 'daily' })
+    void act(() => void vi.advanceTimersByTime(patience.away))
+    expect(textOf(room)).toBe('')
+  })
+})
+
+describe('a nudge', () => {
+  const nudged = playing({ thinking: [{ seat: 1, since: 0, nudge: { by: 0, at: 9_999_000 } }] })
+
+  test('is given by a button that says whom it is for', () => {
+    const wishes: Wish[] = []
+    const nudge = nudgeWith((wish) => void wishes.push(wish))
+    nudge.act(1)
+    expect(wishes).toEqual([{ type: 'nudge', seat: 1 }])
+  })
+
+  test('is told to whoever it is for, on the page and in the tab, until they have read it', () => {
+    const { room } = see(nudged, 1)
+    expect(room.querySelector('[role=alert]')?.textContent).toBe(
+      'Anna nudges you: it is your turn.',
+    )
+    expect(waitsInTab(nudged, 1)).toBe('Anna is waiting')
+    expect(waitsInTab(nudged, 0)).toBe(null)
+    press(room, 'Close')
+    expect(textOf(room)).toBe('')
+  })
+})
+
+describe('where turns are brisk', () => {
+  test('the ring runs down from the first moment', () => {
+    const at = benFor(1_000, { tempo: 'brisk' })
+    expect(clockAt(at, 1)).toEqual({ since: Date.now() - 1_000, lasts: patience.brisk })
+    expect(insteadAt(at, 0, Date.now())).toBe(null)
+  })
+
+  test('whoever was played for reads what comes of a second time', () => {
+    const overdue = playing({ seats: [human('Anna', { overdue: 1 }), human('Ben')] })
+    const { room } = see(overdue)
+    expect(textOf(room)).toContain('Twice in a row, and it keeps your cards.')
+    press(room, 'Close')
+    expect(textOf(room)).toBe('')
+  })
+})
+
+describe('a call for the host', () => {
+  const called = table({ phase: 'over', seats, call: { by: 1, since: 0 } })
+
+  test('is answered by the host with one tap', () => {
+    const { room, wishes } = see(called, 0)
+    expect(textOf(room)).toContain('Ben asks for you, the host.')
+    press(room, 'I’m here')
+    expect(wishes).toEqual([{ type: 'call-host' }])
+  })
+
+  test('is seen by whoever called, and by everybody else', () => {
+    expect(textOf(see(called, 1).room)).toContain('You have asked Anna.')
+    const { room } = see(called, null)
+    expect(textOf(room)).toContain('Ben has asked Anna.')
+    expect(() => button(room, 'I’m here')).toThrow('there is no button')
+  })
+})

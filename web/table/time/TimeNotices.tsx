@@ -1,0 +1,126 @@
+import { useState } from 'preact/hooks'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { words } from '../../words/index.ts'
+import type { Log } from '../model/log.ts'
+import type { Wish } from '../model/model.ts'
+import { seatState } from '../people/seat-state.ts'
+import { Notice } from '../room/Notice.tsx'
+import { timeWords } from './time-words.ts'
+import { isStandingAt, thinkingAt } from './turn-clock.ts'
+import { useAway } from './use-away.ts'
+import { useTableNews } from './use-table-news.ts'
+
+export interface TimeNoticesProps {
+  readonly table: PublicTable
+  /** The viewer's own seat; null for a watcher. */
+  readonly mine: Seat | null
+  readonly toMove: readonly Seat[]
+  readonly now: number
+  readonly log: Log
+  readonly send: (wish: Wish) => void
+}
+
+/** All that is said of time: what has just come of it, and what somebody may do about it. */
+export function TimeNotices(props: TimeNoticesProps) {
+  const { table, mine, log } = props
+  const news = useTableNews(table, mine, log)
+  return (
+    <>
+      {news !== null && (
+        <Notice icon="list">
+          <span role="status">{news}</span>
+        </Notice>
+      )}
+      <CallNotice {...props} />
+      {mine !== null && table.phase === 'playing' && table.paused === null && (
+        <>
+          <MyTime table={table} mine={mine} />
+          <WaitingFor {...props} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Somebody asks for the host: everybody sees it, and the host answers with one tap. */
+function CallNotice({ table, mine, send }: TimeNoticesProps) {
+  const { call, host, seats } = table
+  if (call === undefined || host === null) return null
+  const text = timeWords.value.call
+  const [caller, asked] = [seats[call.by]?.name ?? '', seats[host]?.name ?? '']
+  if (mine === host)
+    return (
+      <Notice
+        icon="hand"
+        ways={
+          <button
+            class="button"
+            data-look="main"
+            type="button"
+            onClick={() => send({ type: 'call-host' })}
+          >
+            {text.here}
+          </button>
+        }
+      >
+        <span role="status">{text.toHost(caller)}</span>
+      </Notice>
+    )
+  return (
+    <Notice icon="hand">
+      <span role="status">{call.by === mine ? text.mine(asked) : text.others(caller, asked)}</span>
+    </Notice>
+  )
+}
+
+/** That I was nudged, and that a bot has played for me. */
+function MyTime({ table, mine }: { readonly table: PublicTable; readonly mine: Seat }) {
+  const text = timeWords.value
+  const [read, isRead] = useState<number | null>(null)
+  const nudge = thinkingAt(table, mine)?.nudge
+  const me = table.seats[mine]
+  if (nudge !== undefined && nudge.at !== read)
+    return (
+      <Notice icon="hand" onClose={() => isRead(nudge.at)}>
+        <span role="alert">{text.nudgesMe(table.seats[nudge.by]?.name ?? '')}</span>
+      </Notice>
+    )
+  if (me?.overdue === undefined || me.standIn === true || me.kept) return null
+  return <Overdue key={me.overdue} />
+}
+
+function Overdue() {
+  const [isRead, read] = useState(false)
+  if (isRead) return null
+  return (
+    <Notice icon="bot" onClose={() => read(true)}>
+      {timeWords.value.overdue}
+    </Notice>
+  )
+}
+
+/** Somebody is to move, and is away or does nothing: a bot may play for them. One question, and no countdown. */
+function WaitingFor({ table, mine, toMove, now, send }: TimeNoticesProps) {
+  const away = useAway(table, toMove)
+  const seat = toMove.find((one) => one !== mine && (one === away || isStandingAt(table, one, now)))
+  const [later, putOff] = useState<Seat | null>(null)
+  const one = seat === undefined ? undefined : table.seats[seat]
+  if (seat === undefined || one === undefined || one.kind !== 'human') return null
+  if (seatState(one) === 'kept' || later === seat) return null
+  const text = words.value
+  return (
+    <Notice
+      icon={one.here ? 'hand' : 'away'}
+      onClose={() => putOff(seat)}
+      ways={
+        <button class="button" type="button" onClick={() => send({ type: 'keep', seat })}>
+          {text.paused.keep}
+        </button>
+      }
+    >
+      {one.here ? timeWords.value.standing(one.name) : text.notes.waiting(one.name)}
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+
+import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import { timeWords } from '../../words/en/time.ts'
+import { bot, human, table } from '../../testing/tables.ts'
+import { tableNews } from './table-news.ts'
+
+const anna = human('Anna', { person: 1 })
+const ben = human('Ben', { person: 2 })
+const at = (seats: readonly PublicSeat[], changed: Partial<PublicTable> = {}) =>
+  table({ phase: 'playing', deal: 1, seats, ...changed })
+const newsOf = (before: PublicTable, after: PublicTable, mine: number | null = 0) =>
+  tableNews(before, after, mine, timeWords.news)
+
+describe('the log tells of a seat', () => {
+  test.each<[string, Partial<PublicSeat>, Partial<PublicSeat>, string]>([
+    [
+      'that a bot plays the turn',
+      {},
+      { overdue: 1 },
+      'Ben ran out of time: a bot plays this turn.',
+    ],
+    ['that a bot keeps it', {}, { kept: true }, 'Ben is replaced by a bot for now.'],
+    ['that it was taken back', { kept: true }, {}, 'Ben plays again.'],
+  ])('%s', (_, was, is, sentence) => {
+    expect(newsOf(at([anna, { ...ben, ...was }]), at([anna, { ...ben, ...is }]))).toEqual([
+      sentence,
+    ])
+  })
+
+  test('who left it, and who sits there now', () => {
+    const open = { ...ben, kind: 'open' as const }
+    const cleo = human('Cleo', { person: 3 })
+    expect(newsOf(at([anna, ben]), at([anna, open]))).toEqual(['Ben has left the table.'])
+    expect(newsOf(at([anna, ben]), at([anna, bot('Kim')]))).toEqual([
+      'Ben has left the table, and a bot plays on.',
+    ])
+    expect(newsOf(at([anna, open]), at([anna, cleo]))).toEqual(['Cleo sits down.'])
+  })
+
+  test('that is mine as of me', () => {
+    expect(newsOf(at([anna, ben]), at([{ ...anna, overdue: 1 }, ben]))).toEqual([
+      'You ran out of time: a bot plays this turn.',
+    ])
+  })
+
+  test('nothing where nothing has changed, or another deal has begun', () => {
+    expect(newsOf(at([anna, ben]), at([anna, ben]))).toEqual([])
+    expect(newsOf(at([anna, ben]), at([anna, human('Cleo', { person: 3 })], { deal: 2 }))).toEqual(
+      [],
+    )
+  })
+})
+
+const gathering = (host: number) => table({ seats: [anna, ben], host })
+
+describe('the log tells who is host', () => {
+  test('when somebody else is, in any phase', () => {
+    expect(newsOf(gathering(0), gathering(1))).toEqual(['Ben is the host now.'])
+    expect(newsOf(gathering(0), gathering(1), 1)).toEqual(['You are the host now.'])
+  })
+
+  test('and not when the host moves up', () => {
+    const before = table({ seats: [anna, ben], host: 1 })
+    expect(newsOf(before, table({ seats: [ben], host: 0 }), null)).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { TimeWords } from '../../words/en/time.ts'
+
+/** What everybody is told of who plays and who decides, between two states of a table. */
+export function tableNews(
+  before: PublicTable,
+  after: PublicTable,
+  mine: Seat | null,
+  text: TimeWords['news'],
+): readonly string[] {
+  return [...seatNews(before, after, mine, text), ...hostNews(before, after, mine, text)]
+}
+
+/** In a deal nobody moves up: a seat is the same before and after. */
+function seatNews(
+  before: PublicTable,
+  after: PublicTable,
+  mine: Seat | null,
+  text: TimeWords['news'],
+): readonly string[] {
+  const isSameDeal = before.phase === 'playing' && before.deal === after.deal
+  if (!isSameDeal || after.phase !== 'playing') return []
+  return after.seats.flatMap((now, seat) => {
+    const was = before.seats[seat]
+    if (was === undefined) return []
+    const said = (me: string, other: (name: string) => string, name = now.name) =>
+      seat === mine ? me : other(name)
+    if (isGone(was, now)) return [(now.kind === 'bot' ? text.leftToBot : text.left)(was.name)]
+    if (now.kind !== 'human') return []
+    if (was.person !== now.person) return [said(text.cameMe, text.came)]
+    // It stays for longer than the bot takes, also for a page that has just come back.
+    if ((now.overdue ?? 0) > (was.overdue ?? 0)) return [said(text.standInMe, text.standIn)]
+    if (now.kept && !was.kept) return [said(text.keptMe, text.kept)]
+    if (was.kept && !now.kept) return [said(text.backMe, text.back)]
+    return []
+  })
+}
+
+const isGone = (was: PublicSeat, now: PublicSeat): boolean =>
+  was.kind === 'human' && now.kind !== 'human'
+
+/** By who it is: before the start the others move up. */
+function hostNews(
+  before: PublicTable,
+  after: PublicTable,
+  mine: Seat | null,
+  text: TimeWords['news'],
+): readonly string[] {
+  const [was, is] = [hostAt(before), hostAt(after)]
+  if (was === undefined || is === undefined || was.person === is.person) return []
+  return [after.host === mine ? text.hostMe : text.host(is.name)]
+}
+
+const hostAt = ({ host, seats }: PublicTable): PublicSeat | undefined =>
+  host === null ? undefined : seats[host]

@@ -1,0 +1,36 @@
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { Instead, Nudge } from '../../kit/table/at-table.ts'
+import type { Wish } from '../model/model.ts'
+import { timeWords } from './time-words.ts'
+import { isSlowAt, thinkingAt } from './turn-clock.ts'
+
+export { AskHost } from './AskHost.tsx'
+export { TimeNotices } from './TimeNotices.tsx'
+
+/** What stands over my hand while somebody else takes long. */
+export function insteadAt(table: PublicTable, mine: Seat | null, now: number): Instead | null {
+  const text = timeWords.value
+  const slow = table.seats.flatMap((one, seat) =>
+    seat !== mine && isSlowAt(table, seat, now) ? [one.name] : [],
+  )
+  const [name] = slow
+  // Where several may move, the board says so.
+  if (name === undefined || slow.length > 1 || isThinking(table, mine)) return null
+  return { title: text.thinks(name), why: text.howToNudge }
+}
+
+const isThinking = (table: PublicTable, mine: Seat | null): boolean =>
+  mine !== null && thinkingAt(table, mine) !== undefined
+
+export const nudgeWith = (send: (wish: Wish) => void): Nudge => ({
+  act: (seat) => send({ type: 'nudge', seat }),
+  name: ({ name }) => timeWords.value.nudge(name),
+})
+
+/** What the tab of whoever was nudged says. */
+export function waitsInTab({ seats, ...table }: PublicTable, mine: Seat | null): string | null {
+  const nudge = mine === null ? undefined : thinkingAt({ seats, ...table }, mine)?.nudge
+  const by = nudge && seats[nudge.by]
+  return by ? timeWords.value.waits(by.name) : null
+}

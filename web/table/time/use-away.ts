@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { patience } from '../../../shared/wire/limits.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { seatState } from '../people/seat-state.ts'
+
+/** Who is to move and has been away for so long that a bot may play for them. A day is not to be sat out. */
+export function useAway(table: PublicTable, toMove: readonly Seat[]): Seat | null {
+  const seat = toMove.find((one) => {
+    const sits = table.seats[one]
+    return table.tempo !== 'daily' && sits !== undefined && seatState(sits) === 'away'
+  })
+  const [long, isLong] = useState(false)
+  useEffect(() => {
+    isLong(false)
+    if (seat === undefined) return undefined
+    const timer = setTimeout(() => isLong(true), patience.away)
+    return () => clearTimeout(timer)
+  }, [seat])
+  return seat !== undefined && long ? seat : null
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { Log } from '../model/log.ts'
+import { tableNews } from './table-news.ts'
+import { timeWords } from './time-words.ts'
+
+/** How long the last of it lies on the table, in milliseconds. */
+const stays = 6_000
+
+/** Tells the log who plays for whom and who decides; answers with the last sentence of it, for a moment. */
+export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): string | null {
+  const before = useRef(table)
+  const [latest, show] = useState<string | null>(null)
+  useEffect(() => {
+    const news = tableNews(before.current, table, mine, timeWords.peek().news)
+    before.current = table
+    if (news.length === 0) return
+    log.tell(news)
+    show(news.at(-1) ?? null)
+  }, [table])
+  useEffect(() => {
+    if (latest === null) return undefined
+    const timer = setTimeout(() => show(null), stays)
+    return () => clearTimeout(timer)
+  }, [latest])
+  return latest
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'preact/hooks'
+
+type TimeParts = typeof import('./time-parts.ts')
+
+/** All that is said and done about time. Nobody waits for it at their cards: it comes once the board is there. */
+export function useTimeParts(isWanted: boolean): TimeParts | null {
+  const [parts, setParts] = useState<TimeParts | null>(null)
+  useEffect(() => {
+    if (isWanted) void import('./time-parts.ts').then(setParts, () => {})
+  }, [isWanted])
+  return parts
+}

@@ -1,0 +1,55 @@
+import type { EveningWords } from '../en/evening.ts'
+
+export const eveningWords: EveningWords = {
+  title: 'Was für ein Abend.',
+  open: 'Der Abend bisher',
+  games: (games) => (games === 1 ? '1 Spiel' : `${games} Spiele`),
+  wins: (wins) => (wins === 1 ? 'Sieg' : 'Siege'),
+  together: (won, games) => `Gemeinsam habt ihr ${won} von ${games} gewonnen.`,
+  results: 'Wer am meisten gewonnen hat',
+  book: 'Alle Spiele, das neueste zuerst',
+  won: (name) => `${name} hat gewonnen`,
+  wonTogether: 'Gewonnen',
+  lostTogether: 'Verloren',
+  back: 'Zurück zum Ende',
+
+  chooseGame: 'Anderes Spiel',
+  chooseMeans: 'Dieselben Leute, dieselben Plätze, derselbe Link.',
+  sameGame: 'Dasselbe mit anderen Regeln',
+  players: (min, max) => (min === max ? `Für ${min}` : `Für ${min} bis ${max}`),
+  tooMany: (max, here) =>
+    `Höchstens ${max} spielen mit, ihr seid ${here}. Zuerst muss jemand gehen, oder ein Bot.`,
+  next: (game) => `Nächstes Spiel: ${game}`,
+
+  sitIn: 'Beim nächsten Spiel mitspielen',
+  sitInMeans: 'Du bist dabei, sobald die Karten verteilt werden.',
+  full: 'Du schaust zu. Alle Plätze sind besetzt.',
+  joins: (names) => `Ab dem nächsten Spiel dabei: ${names}`,
+
+  swap: (name) => `Mit ${name} den Platz tauschen`,
+  swapMeans: (name) => `${name} wird vorher gefragt.`,
+  takeFromBot: (name) => `Den Platz von ${name} nehmen`,
+  takeFromBotMeans: 'Der Bot nimmt deinen.',
+  takeFree: 'Auf den freien Platz wechseln',
+  sitHere: 'Hierher setzen',
+  asksMe: (name) => `${name} möchte mit dir den Platz tauschen.`,
+  asked: (name) => `Du hast ${name} gefragt, ob ihr die Plätze tauscht.`,
+  yes: 'Tauschen',
+  no: 'Nein',
+  withdraw: 'Doch nicht',
+
+  lasting: 'Unser Tisch',
+  lastingMeans: 'Der Link bleibt, solange alle 90 Tage einmal jemand von euch kommt.',
+
+  deleteTable: 'Diesen Tisch löschen',
+  deleteTitle: 'Diesen Tisch löschen?',
+  deleteMeans:
+    'Alles hier ist dann endgültig weg, für alle: das Spiel, die Ergebnisse und das Tischgespräch.',
+  deleteNow: 'Löschen',
+  keepTable: 'Behalten',
+  gone: {
+    title: 'Diesen Tisch gibt es nicht mehr',
+    why: 'Er wurde gelöscht, oder es war lange niemand mehr da. Was hier gespielt und gesagt wurde, ist mit ihm weg.',
+    again: 'Startseite',
+  },
+}

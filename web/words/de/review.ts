@@ -1,0 +1,25 @@
+import type { ReviewWords } from '../en/review.ts'
+
+/** From 0 to 1 as a whole number of a hundred. */
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+
+export const reviewWords: ReviewWords = {
+  title: 'Was hätte der beste Bot getan?',
+  short: 'Bester Bot',
+  coming: 'Der Bot sieht sich das Spiel an …',
+  better: (deed, chance, played) => `${deed}: ${percent(chance)} statt ${percent(played)}.`,
+  asGood: (deed) => `${deed}, was etwa gleich gut ist.`,
+  same: 'Der beste Bot hätte genauso gespielt.',
+  alike: (same, of) =>
+    `In ${same} von ${of} ${of === 1 ? 'Zug' : 'Zügen'} hätte der beste Bot genauso gespielt.`,
+  lost: 'größter Verlust',
+  toLost: 'Größter Verlust: zu diesem Zug',
+  lostHere: 'Hier ging am meisten verloren.',
+  lostByCards: 'Hier haben die Karten am meisten gekostet.',
+  curve: 'Die Siegchance im Lauf des Spiels, wie der beste Bot sie sieht',
+  percent,
+  toWin: 'Siegchance',
+  at: (chance) => `Siegchance ${percent(chance)}`,
+  fromTo: (first, least, most) =>
+    `${percent(first)} zu Beginn, danach zwischen ${percent(least)} und ${percent(most)}.`,
+}

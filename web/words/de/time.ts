@@ -1,0 +1,52 @@
+import type { TimeWords } from '../en/time.ts'
+
+export const timeWords: TimeWords = {
+  tempo: 'Zeit für einen Zug',
+  tempos: { free: 'Keine Eile', brisk: 'Zügig', daily: 'Ein Zug am Tag' },
+  tempoMeans: {
+    free: 'Ein Zug darf dauern, so lange er dauert.',
+    brisk: 'Ein Zug dauert höchstens 45 Sekunden; dann spielt ihn ein Bot.',
+    daily:
+      'Ein Zug dauert höchstens einen Tag; dann spielt ihn ein Bot. Du kannst kommen und gehen.',
+  },
+
+  thinks: (name) => `${name} überlegt`,
+  howToNudge: 'Ein Tipp auf die Figur stupst an.',
+  nudge: (name) => `${name} anstupsen`,
+  nudgesMe: (name) => `${name} stupst dich an: Du bist dran.`,
+  waits: (name) => `${name} wartet`,
+  standing: (name) => `${name} hat seit zwei Minuten nichts getan.`,
+  standingMeans: 'Er spielt, bis sich wieder jemand selbst rührt.',
+  overdue:
+    'Deine Zeit war um, darum hat ein Bot gespielt. Beim zweiten Mal nacheinander behält er deine Karten.',
+  clockStands: 'Auch die Uhr steht still.',
+
+  news: {
+    standIn: (name) => `${name} hat keine Zeit mehr: Ein Bot spielt diesen Zug.`,
+    standInMe: 'Du hast keine Zeit mehr: Ein Bot spielt diesen Zug.',
+    kept: (name) => `${name} wird vorerst von einem Bot vertreten.`,
+    keptMe: 'Du wirst vorerst von einem Bot vertreten.',
+    back: (name) => `${name} spielt wieder selbst.`,
+    backMe: 'Du spielst wieder selbst.',
+    left: (name) => `${name} hat den Tisch verlassen.`,
+    leftToBot: (name) => `${name} hat den Tisch verlassen, ein Bot spielt weiter.`,
+    came: (name) => `${name} setzt sich dazu.`,
+    cameMe: 'Du setzt dich dazu.',
+    host: (name) => `${name} ist jetzt Gastgeber.`,
+    hostMe: 'Du bist jetzt Gastgeber.',
+  },
+
+  call: {
+    ask: (host) => `${host} fragen`,
+    toHost: (name) =>
+      `${name} braucht dich als Gastgeber. Ohne Antwort ist das in einer Minute ${name}.`,
+    here: 'Ich bin da',
+    mine: (host) => `Du hast ${host} gefragt. Ohne Antwort bist du in einer Minute Gastgeber.`,
+    others: (name, host) =>
+      `${name} hat ${host} gefragt. Ohne Antwort ist ${name} in einer Minute Gastgeber.`,
+  },
+
+  byBot: 'Das hat ein Bot gespielt.',
+  chairFree: (host) => `Dein Platz am Tisch von ${host} ist frei`,
+  chairForget: 'Diesen Platz vergessen',
+}

@@ -1,0 +1,25 @@
+// What is said to several people who share one phone.
+
+export type SharedPhoneWords = typeof sharedPhoneWords
+
+export const sharedPhoneWords = {
+  title: 'One phone for all',
+  means:
+    'You hand the phone round. Your cards stay covered until you say that you are the one who holds it.',
+  name: (number: number) => `Name of player ${number}`,
+  more: 'One more',
+  join: 'Others can join with their own phones, by the code of the table.',
+  handTo: (name: string) => `Hand the phone to ${name}`,
+  iAm: (name: string) => `I’m ${name}`,
+  who: 'Who has the phone?',
+  turnOf: (name: string) => `It’s ${name}’s turn`,
+  paused: 'The table is paused.',
+  others: 'See your own cards',
+  cover: 'Cover my cards',
+  people: 'On this phone',
+  add: 'Somebody else plays on this phone',
+  addName: 'Their name',
+  sit: 'Sit down',
+  move: (name: string) => `Move ${name} to another device`,
+  leave: (name: string) => `${name} leaves the table`,
+}

@@ -1,0 +1,60 @@
+import type { Tempo } from '../../../shared/wire/tempos.ts'
+
+// What is said of time at a table: how long a turn may take, and what comes of it that somebody does nothing.
+
+export type TimeWords = typeof timeWords
+
+export const timeWords = {
+  tempo: 'Time for a turn',
+  tempos: { free: 'No hurry', brisk: 'Brisk', daily: 'A move a day' } satisfies Record<
+    Tempo,
+    string
+  >,
+  tempoMeans: {
+    free: 'A turn may take as long as it takes.',
+    brisk: 'A turn takes 45 seconds at most; then a bot plays it.',
+    daily: 'A turn takes a day at most; then a bot plays it. You can come and go.',
+  } satisfies Record<Tempo, string>,
+
+  thinks: (name: string) => `${name} is thinking`,
+  howToNudge: 'A tap on the piece nudges.',
+  nudge: (name: string) => `Nudge ${name}`,
+  nudgesMe: (name: string) => `${name} nudges you: it is your turn.`,
+  /** In the tab of the browser. */
+  waits: (name: string) => `${name} is waiting`,
+  standing: (name: string) => `${name} has done nothing for two minutes.`,
+  standingMeans: 'It plays until they do something themselves.',
+  overdue: 'Your time was up, so a bot played. Twice in a row, and it keeps your cards.',
+  clockStands: 'The clock stands still, too.',
+
+  /** Sentences of the log: each begins with whom it speaks of. */
+  news: {
+    standIn: (name: string) => `${name} ran out of time: a bot plays this turn.`,
+    standInMe: 'You ran out of time: a bot plays this turn.',
+    kept: (name: string) => `${name} is replaced by a bot for now.`,
+    keptMe: 'You are replaced by a bot for now.',
+    back: (name: string) => `${name} plays again.`,
+    backMe: 'You play again.',
+    left: (name: string) => `${name} has left the table.`,
+    leftToBot: (name: string) => `${name} has left the table, and a bot plays on.`,
+    came: (name: string) => `${name} sits down.`,
+    cameMe: 'You sit down.',
+    host: (name: string) => `${name} is the host now.`,
+    hostMe: 'You are the host now.',
+  },
+
+  call: {
+    ask: (host: string) => `Ask ${host}`,
+    toHost: (name: string) =>
+      `${name} asks for you, the host. Without an answer ${name} is host in a minute.`,
+    here: 'I’m here',
+    mine: (host: string) => `You have asked ${host}. Without an answer you are host in a minute.`,
+    others: (name: string, host: string) =>
+      `${name} has asked ${host}. Without an answer ${name} is host in a minute.`,
+  },
+
+  /** In a replay, of a move that a bot made for somebody. */
+  byBot: 'A bot played this.',
+  chairFree: (host: string) => `Your seat at ${host}’s table is free`,
+  chairForget: 'Forget this seat',
+}

@@ -1,0 +1,55 @@
+import type { EveningWords } from '../en/evening.ts'
+
+export const eveningWords: EveningWords = {
+  title: 'Quelle soirée.',
+  open: 'La soirée jusqu’ici',
+  games: (games) => (games < 2 ? `${games} partie` : `${games} parties`),
+  wins: (wins) => (wins < 2 ? 'victoire' : 'victoires'),
+  together: (won, games) => `Ensemble, vous en avez gagné ${won} sur ${games}.`,
+  results: 'Qui a gagné le plus',
+  book: 'Toutes les parties, la dernière en premier',
+  won: (name) => `${name} a gagné`,
+  wonTogether: 'Gagné',
+  lostTogether: 'Perdu',
+  back: 'Revenir à la fin',
+
+  chooseGame: 'Un autre jeu',
+  chooseMeans: 'Les mêmes personnes, les mêmes places, le même lien.',
+  sameGame: 'Le même avec d’autres règles',
+  players: (min, max) => (min === max ? `À ${min}` : `De ${min} à ${max}`),
+  tooMany: (max, here) =>
+    `On y joue à ${max} au plus, et vous êtes ${here}. Quelqu’un doit d’abord partir, ou un bot.`,
+  next: (game) => `Prochain jeu\u202f: ${game}`,
+
+  sitIn: 'Jouer la prochaine partie',
+  sitInMeans: 'Tu joues dès que les cartes sont distribuées.',
+  full: 'Tu regardes. Toutes les places sont prises.',
+  joins: (names) => `Dès la prochaine partie\u202f: ${names}`,
+
+  swap: (name) => `Échanger de place avec ${name}`,
+  swapMeans: (name) => `On le demande d’abord à ${name}.`,
+  takeFromBot: (name) => `Prendre la place de ${name}`,
+  takeFromBotMeans: 'Le bot prend la tienne.',
+  takeFree: 'Prendre la place libre',
+  sitHere: 'M’asseoir ici',
+  asksMe: (name) => `${name} voudrait échanger de place avec toi.`,
+  asked: (name) => `Tu as proposé à ${name} d’échanger vos places.`,
+  yes: 'Échanger',
+  no: 'Non',
+  withdraw: 'Laisser tomber',
+
+  lasting: 'Notre table',
+  lastingMeans: 'Le lien reste tant que l’un de vous vient une fois en 90 jours.',
+
+  deleteTable: 'Supprimer cette table',
+  deleteTitle: 'Supprimer cette table\u202f?',
+  deleteMeans:
+    'Tout disparaît pour de bon, et pour tout le monde\u202f: la partie, les résultats et la discussion.',
+  deleteNow: 'Supprimer',
+  keepTable: 'La garder',
+  gone: {
+    title: 'Cette table n’existe plus',
+    why: 'Elle a été supprimée, ou personne n’est venu depuis longtemps. Ce qui s’y est joué et dit a disparu avec elle.',
+    again: 'Accueil',
+  },
+}

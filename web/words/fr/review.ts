@@ -1,0 +1,25 @@
+import type { ReviewWords } from '../en/review.ts'
+
+/** From 0 to 1 as a whole number of a hundred. */
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+
+export const reviewWords: ReviewWords = {
+  title: 'Qu’aurait fait le meilleur bot ?',
+  short: 'Meilleur bot',
+  coming: 'Le bot regarde la partie…',
+  better: (deed, chance, played) => `${deed} : ${percent(chance)} au lieu de ${percent(played)}.`,
+  asGood: (deed) => `${deed}, ce qui est à peu près aussi bon.`,
+  same: 'Le meilleur bot aurait joué pareil.',
+  alike: (same, of) =>
+    `Dans ${same} ${same < 2 ? 'tour' : 'tours'} sur ${of}, le meilleur bot aurait joué pareil.`,
+  lost: 'plus grosse perte',
+  toLost: 'Plus grosse perte : à ce tour',
+  lostHere: 'C’est ici que la partie a tourné.',
+  lostByCards: 'Ici, ce sont les cartes qui ont coûté le plus.',
+  curve: 'Les chances de victoire au fil de la partie, telles que le meilleur bot les voit',
+  percent,
+  toWin: 'de gagner',
+  at: (chance) => `chances de victoire ${percent(chance)}`,
+  fromTo: (first, least, most) =>
+    `${percent(first)} au début, puis entre ${percent(least)} et ${percent(most)}.`,
+}

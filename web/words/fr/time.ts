@@ -1,0 +1,51 @@
+import type { TimeWords } from '../en/time.ts'
+
+export const timeWords: TimeWords = {
+  tempo: 'Temps pour un tour',
+  tempos: { free: 'Sans se presser', brisk: 'Rapide', daily: 'Un coup par jour' },
+  tempoMeans: {
+    free: 'Chaque tour dure le temps qu’il faut.',
+    brisk: 'Un tour dure 45 secondes au plus ; ensuite, un bot le joue.',
+    daily: 'Un tour dure une journée au plus ; ensuite, un bot le joue. Tu peux venir et repartir.',
+  },
+
+  thinks: (name) => `${name} réfléchit`,
+  howToNudge: 'Touche le pion pour relancer.',
+  nudge: (name) => `Relancer ${name}`,
+  nudgesMe: (name) => `${name} te relance : c’est à toi.`,
+  waits: (name) => `${name} attend`,
+  standing: (name) => `${name} n’a rien fait depuis deux minutes.`,
+  standingMeans: 'Il joue jusqu’à ce que la personne revienne.',
+  overdue:
+    'Ton temps était écoulé, un bot a donc joué. Deux fois de suite, et il garde tes cartes.',
+  clockStands: 'Le temps s’arrête aussi.',
+
+  news: {
+    standIn: (name) => `${name} n’a plus de temps : un bot joue ce tour.`,
+    standInMe: 'Tu n’as plus de temps : un bot joue ce tour.',
+    kept: (name) => `${name} laisse un bot jouer pour l’instant.`,
+    keptMe: 'Tu laisses un bot jouer pour l’instant.',
+    back: (name) => `${name} rejoue.`,
+    backMe: 'Tu rejoues.',
+    left: (name) => `${name} a quitté la table.`,
+    leftToBot: (name) => `${name} a quitté la table, un bot continue.`,
+    came: (name) => `${name} s’assoit.`,
+    cameMe: 'Tu t’assois.',
+    host: (name) => `${name} est maintenant l’hôte.`,
+    hostMe: 'Tu es maintenant l’hôte.',
+  },
+
+  call: {
+    ask: (host) => `Demander à ${host}`,
+    toHost: (name) =>
+      `${name} a besoin de toi, car tu es l’hôte. Sans réponse, ce sera ${name} dans une minute.`,
+    here: 'Je suis là',
+    mine: (host) => `Tu as demandé à ${host}. Sans réponse, tu es l’hôte dans une minute.`,
+    others: (name, host) =>
+      `${name} a demandé à ${host}. Sans réponse, ${name} est l’hôte dans une minute.`,
+  },
+
+  byBot: 'C’est un bot qui a joué.',
+  chairFree: (host) => `Ta place à la table de ${host} est libre`,
+  chairForget: 'Oublier cette place',
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+
+import { inLetters, outOfLetters, Receiver } from '../testing/Receiver.ts'
+import type { Errand } from '../table/decisions/push/notices.ts'
+import { PushSender } from './PushSender.ts'
+
+const endpoint = 'https://push.example.com/send/abc?token=d'
+
+/** A house with keys, and the requests that leave it, answered with these. */
+async function house(...answers: readonly (Response | 'broken')[]) {
+  const made = { name: 'ECDSA', namedCurve: 'P-256' } as const
+  const pair = (await crypto.subtle.generateKey(made, true, ['sign', 'verify'])) as CryptoKeyPair
+  const point = new Uint8Array(
+    (await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer,
+  )
+  const { d } = (await crypto.subtle.exportKey('jwk', pair.privateKey)) as JsonWebKey
+  const asked: Request[] = []
+  const way = {
+    fetch: async (request: Request) => {
+      asked.push(request.clone() as Request)
+      const answer = answers[asked.length - 1] ?? new Response(null, { status: 201 })
+      if (answer === 'broken') throw new Error('the line broke')
+      return answer
+    },
+  }
+  const env = {
+    PUSH_KEYS: `${inLetters(point)}.${d ?? ''}`,
+    PUSH_CONTACT: 'mailto:cards@example.com',
+    PUSH_WAY: way,
+  }
+  return { sender: new PushSender(env), asked, key: pair.publicKey, point }
+}
+
+async function errandFor(receiver: Receiver, says: Errand['says'] = 'your-turn'): Promise<Errand> {
+  const subscription = { endpoint, ...(await receiver.keys()), notice: null }
+  return { id: 's1', subscription, says, since: 1 }
+}
+
+const bodyOf = async (request: Request | undefined) =>
+  new Uint8Array((await request?.arrayBuffer()) ?? new ArrayBuffer(0))
+
+test('the receiver of these tests opens the example of RFC 8291', async () => {
+  const [point, secret] = [
+    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
+  ]
+  const bytes = outOfLetters(point)
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: inLetters(bytes.slice(1, 33)),
+    y: inLetters(bytes.slice(33)),
+  }
+  const curve = { name: 'ECDH', namedCurve: 'P-256' }
+  const pair = {
+    publicKey: await crypto.subtle.importKey('jwk', jwk, curve, true, []),
+    privateKey: await crypto.subtle.importKey('jwk', { ...jwk, d: secret }, curve, true, [
+      'deriveBits',
+    ]),
+  }
+  const receiver = new Receiver({ pair, auth: outOfLetters('BTBZMqHH6r4Tts7J_aSIgg') })
+  const body =
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN'
+  expect(await receiver.open(outOfLetters(body))).toBe('When I grow up, I want to be a watermelon')
+})
+
+describe('what leaves for a push service', () => {
+  test('says whose table and that it is their turn, to that browser alone', async () => {
+    const [{ sender, asked }, receiver, other] = [
+      await house(),
+      await Receiver.make(),
+      await Receiver.make(),
+    ]
+    expect(await sender.send('KTRMVX', await errandFor(receiver))).toBe('taken')
+    const body = await bodyOf(asked[0])
+    expect(JSON.parse(await receiver.open(body))).toEqual({ table: 'KTRMVX', says: 'your-turn' })
+    await expect(other.open(body)).rejects.toThrow(/decrypt|operation|cipher/i)
+  })
+
+  test('tells the push service nothing of the table', async () => {
+    const { sender, asked } = await house()
+    await sender.send('KTRMVX', await errandFor(await Receiver.make()))
+    const [request] = asked
+    expect(request?.url).toBe(endpoint)
+    expect(JSON.stringify([...(request?.headers ?? [])])).not.toContain('KTRMVX')
+    expect(request?.headers.get('Topic')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('is signed with the key that browsers were given, for that push service', async () => {
+    const { sender, asked, key, point } = await house()
+    await sender.send('KTRMVX', await errandFor(await Receiver.make()))
+    const said = asked[0]?.headers.get('Authorization') ?? ''
+    const [, token = '', shown] = /^vapid t=(\S+), k=(\S+)$/.exec(said) ?? []
+    expect(shown).toBe(inLetters(point))
+    const [head = '', claims = '', signature = ''] = token.split('.')
+    expect(JSON.parse(atob(claims))).toMatchObject({
+      aud: 'https://push.example.com',
+      sub: 'mailto:cards@example.com',
+    })
+    const how = { name: 'ECDSA', hash: 'SHA-256' }
+    const signed = new TextEncoder().encode(`${head}.${claims}`)
+    expect(await crypto.subtle.verify(how, key, outOfLetters(signature), signed)).toBe(true)
+  })
+
+  test('waits there for a day, and replaces what was said before; what takes it back does not wait', async () => {
+    const { sender, asked } = await house()
+    const receiver = await Receiver.make()
+    await sender.send('KTRMVX', await errandFor(receiver))
+    await sender.send('KTRMVX', await errandFor(receiver, 'not-your-turn'))
+    expect(asked.map(({ headers }) => headers.get('TTL'))).toEqual(['86400', '0'])
+    const [first, second] = asked.map(({ headers }) => headers.get('Topic'))
+    expect(second).toBe(first)
+  })
+})
+
+describe('a push service', () => {
+  test.each([
+    [new Response(null, { status: 201 }), 'taken'],
+    [new Response(null, { status: 404 }), 'gone'],
+    [new Response(null, { status: 410 }), 'gone'],
+    [new Response(null, { status: 429, headers: { 'Retry-After': '90' } }), { again: 90_000 }],
+    [new Response(null, { status: 503, headers: { 'Retry-After': 'soon' } }), { again: null }],
+    [new Response(null, { status: 500 }), { again: null }],
+    [new Response(null, { status: 400 }), 'taken'],
+    [new Response(null, { status: 302, headers: { Location: 'http://10.0.0.1/' } }), 'taken'],
+    ['broken', 'taken'],
+  ] as const)('that answers %s: %s', async (answer, outcome) => {
+    const { sender, asked } = await house(answer)
+    expect(await sender.send('KTRMVX', await errandFor(await Receiver.make()))).toEqual(outcome)
+    expect(asked.length).toBe(1)
+  })
+
+  test('hears nothing where a browser has given a key that is none', async () => {
+    const { sender, asked } = await house()
+    const errand = await errandFor(await Receiver.make())
+    const subscription = { ...errand.subscription, p256dh: `BA${'A'.repeat(85)}` }
+    expect(await sender.send('KTRMVX', { ...errand, subscription })).toBe('gone')
+    expect(asked).toEqual([])
+  })
+})
+
+test.each([
+  {},
+  { PUSH_KEYS: 'no key' },
+  { PUSH_KEYS: `B${'A'.repeat(86)}.${'a'.repeat(43)}`, PUSH_CONTACT: 'anna' },
+])('a house with %o tells nobody', (env) => {
+  expect(new PushSender(env).isReady).toBe(false)
+})
