@@ -1,95 +1,80 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
+import type { Language } from '../../shared/language.ts'
+import { openBoth, type ServiceAndBrowser } from '../../testing/browser/testbed.ts'
+import { pathFromHere, run, say } from '../../scripts/local/problem.ts'
+import { boxFaults } from './boxes/measure.ts'
+import { type Choices, readChoices } from './choices.ts'
 import { galleryPage, type Picture } from './gallery-page.ts'
 import { goToScreen, openPages, resize } from './go-to-screen.ts'
-import { layTables, names } from './laid-tables.ts'
-import { screens } from './screens.ts'
-import { sizes, type Size } from './sizes.ts'
-import { isLanguage, languages } from '../../shared/language.ts'
-import { openBoth } from '../../testing/browser/testbed.ts'
-import { pathFromHere, Problem, run, say } from '../../scripts/local/problem.ts'
+import { layTables, type LaidTable } from './laid-tables.ts'
 
 const folder = join(import.meta.dirname, '../..', '.shots', 'gallery')
 
+interface Report {
+  readonly pictures: Picture[]
+  /** Screens that did not come, and why. */
+  readonly missing: string[]
+}
+
+/** Pictures every screen, measures its boxes, and fails where something is wrong with them. */
 await run(async () => {
-  const { wanted, chosen, language, themes, called } = readArguments()
+  const choices = readChoices()
+  const report: Report = { pictures: [], missing: [] }
   let both = await openBoth()
   try {
-    const origin = both.service.origin
     const change = async (how: (stored: string) => Promise<void>) => {
       both = { ...both, service: await both.service.changeStored(how) }
     }
-    const needed = new Set(wanted.flatMap(({ table }) => table ?? []))
-    const laid = await layTables(origin, change, [...needed], called)
-    const { seated, stranger } = await openPages(both.browser, language)
+    const needed = new Set(choices.wanted.flatMap(({ table }) => table ?? []))
+    const laid = await layTables(both.service.origin, change, [...needed], choices.called)
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
-    const pictures: Picture[] = []
-    for (const screen of wanted) {
-      const page = screen.stranger ? stranger : seated
-      say(screen.name)
-      await page.context().setOffline(false)
-      const leave = await goToScreen({
-        page,
-        origin,
-        screen,
-        language,
-        table: screen.table && laid.get(screen.table),
-      })
-      for (const size of chosen) {
-        await resize(page, size)
-        for (const theme of themes) {
-          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-          const file = `${screen.name.replaceAll(/[^a-z0-9]+/gi, '-')}-${size}-${theme}.png`
-          await page.screenshot({ path: join(folder, file) })
-          pictures.push({ screen: screen.name, size, theme, file })
-        }
-      }
-      leave()
-    }
-    const index = join(folder, 'index.html')
-    await writeFile(index, galleryPage(pictures, language))
-    say(`\n${pictures.length} pictures: ${pathFromHere(index)}`)
+    for (const language of choices.languages) await takeAll(language, choices, both, laid, report)
   } finally {
     await both.browser.close()
     await both.service.end()
   }
+  const { pictures, missing } = report
+  const index = join(folder, 'index.html')
+  await writeFile(index, galleryPage(pictures))
+  const wrong = pictures.filter(({ faults }) => faults.length > 0).length
+  say(`\n${pictures.length} pictures, ${wrong} of them with faults: ${pathFromHere(index)}`)
+  if (missing.length > 0) say(['These did not come:', ...missing].join('\n  '))
+  if (wrong + missing.length > 0) process.exitCode = 1
 })
 
-function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', default: '' },
-      size: { type: 'string', default: 'phone,desk' },
-      lang: { type: 'string', default: languages[0] },
-      theme: { type: 'string', default: 'light,dark' },
-      names: { type: 'string', default: 'usual' },
-    },
-  })
-  const wanted = screens.filter(({ name }) =>
-    values.only.split(',').some((part) => name.toLowerCase().includes(part.trim().toLowerCase())),
-  )
-  if (wanted.length === 0)
-    throw new Problem(
-      `No screen is called so. There are:\n${screens.map(({ name }) => `  ${name}`).join('\n')}`,
-    )
-  const chosen = values.size.split(',').map((size) => {
-    if (!isSize(size)) throw new Problem(`A size is one of ${Object.keys(sizes).join(', ')}.`)
-    return size
-  })
-  const themes = values.theme.split(',').map((theme) => {
-    if (theme !== 'light' && theme !== 'dark') throw new Problem('A theme is light or dark.')
-    return theme
-  })
-  const { lang: language, names: called } = values
-  if (!isLanguage(language)) throw new Problem(`A language is one of ${languages.join(', ')}.`)
-  if (called !== 'usual' && called !== 'long')
-    throw new Problem(`Names are one of ${Object.keys(names).join(', ')}.`)
-  return { wanted, chosen, themes, language, called } as const
-}
-
-function isSize(size: string): size is Size {
-  return size in sizes
+async function takeAll(
+  language: Language,
+  choices: Choices,
+  { browser, service: { origin } }: ServiceAndBrowser,
+  laid: ReadonlyMap<string, LaidTable>,
+  { pictures, missing }: Report,
+): Promise<void> {
+  const { seated, stranger, leave: leaveAll } = await openPages(browser, language)
+  for (const screen of choices.wanted) {
+    const page = screen.stranger ? stranger : seated
+    const table = screen.table && laid.get(screen.table)
+    try {
+      const leave = await goToScreen({ page, origin, screen, language, table })
+      for (const size of choices.sizes) {
+        await resize(page, size)
+        for (const theme of choices.themes) {
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+          const name = [screen.name, language, size, theme].join('-')
+          const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`
+          await page.screenshot({ path: join(folder, file) })
+          const faults = await boxFaults(page, size)
+          pictures.push({ screen: screen.name, language, size, theme, file, faults })
+          if (faults.length > 0) say([file, ...faults].join('\n  '))
+        }
+      }
+      leave()
+    } catch (error) {
+      missing.push(`${screen.name}, ${language}: ${String(error).split('\n')[0]}`)
+      say(missing.at(-1) ?? '')
+    }
+  }
+  await leaveAll()
 }

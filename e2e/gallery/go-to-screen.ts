@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.ts'
 import { connect } from '../../testing/seat-client.ts'
 import { pageWords } from '../page-words.ts'
 import type { LaidTable } from './laid-tables.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screens/screen.ts'
 import { sizes, type Size } from './sizes.ts'
 
 /** Nobody sits at the screens that show no table. */
@@ -25,26 +25,38 @@ interface Way {
 export async function goToScreen(way: Way): Promise<() => void> {
   const { page, origin, screen, language, table } = way
   const { code, tokens } = table ?? noTable
-  const [mine, ...rest] = tokens
-  const others = await Promise.all(rest.map((token) => connect(origin, code, token)))
+  const mine = screen.stranger ? undefined : tokens[0]
+  const away = tokens.filter((token) => token !== mine)
+  const others = await Promise.all(away.map((token) => connect(origin, code, token)))
+  await page.context().setOffline(false)
   await page.setViewportSize(sizes.phone)
   // A page that differs by what stands behind the # alone would not be loaded anew.
   await page.goto('about:blank')
   await page.goto(origin + (screen.path?.(code) ?? `/${code}#seat=${mine}`))
   await page.locator(screen.shows).first().waitFor()
-  await screen.act?.({ page, words: pageWords[language], others })
+  await screen.act?.({ page, words: pageWords[language], others, table: table ?? noTable })
   if (screen.comes !== undefined) await page.locator(screen.comes).first().waitFor()
   return () => others.forEach((other) => other.close())
 }
 
+interface Pages {
+  readonly seated: Page
+  readonly stranger: Page
+  readonly leave: () => Promise<void>
+}
+
 /** The pages of one who sits at the tables, and of one who has never been here. */
-export async function openPages(
-  browser: Browser,
-  locale: Language,
-): Promise<{ readonly seated: Page; readonly stranger: Page }> {
-  const page = async () =>
-    (await browser.newContext({ locale, reducedMotion: 'reduce', hasTouch: true })).newPage()
-  return { seated: await page(), stranger: await page() }
+export async function openPages(browser: Browser, locale: Language): Promise<Pages> {
+  const page = async () => {
+    const context = await browser.newContext({ locale, reducedMotion: 'reduce', hasTouch: true })
+    context.setDefaultTimeout(15_000)
+    return context.newPage()
+  }
+  const [seated, stranger] = [await page(), await page()]
+  const leave = async () => {
+    for (const one of [seated, stranger]) await one.context().close()
+  }
+  return { seated, stranger, leave }
 }
 
 /** The same screen at another size, once it has settled there. */

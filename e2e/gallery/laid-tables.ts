@@ -1,6 +1,9 @@
+import { commitment } from '../../shared/deal/proof.ts'
 import { connect, openTable, sit, type SeatClient } from '../../testing/seat-client.ts'
 import { changeStoredTables } from '../../testing/stored-tables.ts'
-import { type FixedTable, tables, type TableName } from './tables.ts'
+import { playOut } from '../../testing/finished-table.ts'
+import { tables, type TableName } from './tables/all.ts'
+import type { FixedTable } from './tables/fixed-table.ts'
 
 export interface LaidTable {
   readonly code: string
@@ -24,37 +27,48 @@ export type Names = keyof typeof names
 
 type Change = (change: (folder: string) => Promise<void>) => Promise<void>
 
-/** Opens every table that was asked for, and puts each into its position while the service is down. */
-export async function layTables(
+/** Every screen's table that was asked for. */
+export const layTables = (
   origin: string,
   changeStored: Change,
   wanted: readonly TableName[],
   called: Names,
-): Promise<ReadonlyMap<TableName, LaidTable>> {
-  const opened: Opened[] = []
-  for (const name of wanted) opened.push(await openAndDeal(origin, name, names[called]))
+): Promise<ReadonlyMap<TableName, LaidTable>> =>
+  layFixed(origin, changeStored, new Map(wanted.map((name) => [name, tables[name]])), called)
+
+/** Opens every table that is given, and puts each into its position while the service is down. */
+export async function layFixed<Name extends string>(
+  origin: string,
+  changeStored: Change,
+  given: ReadonlyMap<Name, FixedTable>,
+  called: Names = 'usual',
+): Promise<ReadonlyMap<Name, LaidTable>> {
+  const opened: Opened<Name>[] = []
+  for (const [name, table] of given)
+    opened.push(await openAndDeal(origin, { name, table }, names[called]))
   await changeStored((folder) =>
     changeStoredTables(folder, ...opened.flatMap(({ code, table }) => inPosition(code, table))),
   )
-  const laid = new Map<TableName, LaidTable>()
+  const laid = new Map<Name, LaidTable>()
   for (const one of opened) {
     if (one.table.moves) await play(origin, one, one.table.moves)
+    if (one.table.isPlayed) await playOutAll(origin, one)
     laid.set(one.name, one)
   }
   return laid
 }
 
-interface Opened extends LaidTable {
-  readonly name: TableName
+interface Given<Name> {
+  readonly name: Name
   readonly table: FixedTable
 }
+type Opened<Name> = LaidTable & Given<Name>
 
-async function openAndDeal(
+async function openAndDeal<Name>(
   origin: string,
-  name: TableName,
+  { name, table }: Given<Name>,
   called: readonly string[],
-): Promise<Opened> {
-  const table: FixedTable = tables[name]
+): Promise<Opened<Name>> {
   const code = await openTable(origin, table.game, table.options ?? {})
   const tokens: string[] = []
   for (const person of called.slice(0, table.people))
@@ -68,20 +82,38 @@ async function openAndDeal(
   return { name, table, code, tokens }
 }
 
-/** In it nobody waits for a bot, which would not wait for whoever looks. */
-const inPosition = (code: string, { state }: FixedTable): string[] =>
-  state === undefined
-    ? []
-    : [
-        `update state set json = json_set(json,
-           '$.phase.deal.state', json('${JSON.stringify(state).replaceAll("'", "''")}'),
-           '$.phase.botAt', null)
-         where json ->> 'code' = '${code}'`,
-      ]
+function inPosition(code: string, { state, isPlayed, people }: FixedTable): string[] {
+  // Nobody waits for a bot, which would not wait for whoever looks.
+  if (state) return [changing(code, ['$.phase.deal.state', state], ['$.phase.botAt', null])]
+  return isPlayed ? [changing(code, ['$.phase.coming', sameChance(people)])] : []
+}
+
+const changing = (code: string, ...values: readonly (readonly [path: string, value: unknown])[]) =>
+  `update state set json = json_set(json, ${values
+    .map(([path, value]) => `'${path}', json('${JSON.stringify(value).replaceAll("'", "''")}')`)
+    .join(', ')}) where json ->> 'code' = '${code}'`
+
+/** What the cards of a deal follow from, as if it had been played elsewhere before. */
+const sameChance = (seats: number) => ({
+  secret,
+  commitment: commitment(secret),
+  nonces: Array.from({ length: seats }, () => null),
+  before: null,
+  same: { first: { code: 'KTRMVX', deal: 1 }, seats, results: [] },
+})
+const secret = '7'.repeat(64)
+
+async function playOutAll(origin: string, { code, tokens, table }: Opened<unknown>): Promise<void> {
+  const clients: SeatClient[] = []
+  for (const token of tokens) clients.push(await connect(origin, code, token))
+  await clients[0]?.say({ type: 'start', id: 'start' })
+  await playOut(clients, table.game)
+  for (const client of clients) client.close()
+}
 
 async function play(
   origin: string,
-  { code, tokens }: Opened,
+  { code, tokens }: LaidTable,
   moves: NonNullable<FixedTable['moves']>,
 ): Promise<void> {
   const clients: SeatClient[] = []

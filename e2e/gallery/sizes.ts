@@ -12,3 +12,7 @@ export type Size = keyof typeof sizes
 
 /** Those that a thumb taps. */
 export const touched: readonly Size[] = ['small', 'phone', 'flat', 'tablet']
+
+/** By day and in the evening. */
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]

@@ -45,13 +45,18 @@ export const apart: readonly Apart[] = [
     why: 'Two may speak at once.',
   },
   {
-    one: ':is(.seat-plate, .seat-before)',
-    other: ':is(.pile-top, .pile-range, .deck, .discard)',
+    one: ':is(.seat-plate, .stage:not(.stage-past) .seat-before)',
+    other: ':is(.pile-top, .pile-range, .deck, .discard, .spread, .burnt, .nix-board)',
     why: 'What lies on the table is read by everybody.',
   },
   {
+    one: '.stage-past .seat-before',
+    other: ':is(.pile-top, .pile-range, .discard, .spread, .nix-board)',
+    why: 'Looked back at, all hands lie open, and may cover a deck that nobody draws from.',
+  },
+  {
     one: ':is(.seat-plate, .seat-before)',
-    other: ':is(.mine-now, .mine-acts, .visitor)',
+    other: ':is(.mine-now, .mine-acts, .visitor, .my-trio)',
     why: 'What I must do is mine.',
   },
   {
@@ -71,18 +76,18 @@ export const apart: readonly Apart[] = [
     why: 'Whoever means one button does not hit the next one.',
   },
   {
-    one: ':is(.pile-top, .pile-range, .deck, .discard, .stake)',
-    other: ':is(.pile-top, .pile-range, .deck, .discard, .stake)',
+    one: ':is(.pile-top, .pile-range, .deck, .discard, .stake, .spread, .burnt)',
+    other: ':is(.pile-top, .pile-range, .deck, .discard, .stake, .spread, .burnt)',
     butWithin: '.discard',
     why: 'Each pile is a place of its own.',
   },
   {
-    one: ':is(.pile-top, .pile-range, .deck, .discard, .stake, .binding)',
-    other: ':is(.mine-now, .mine-acts, .hand .card-index, .visitor)',
+    one: ':is(.pile-top, .pile-range, .deck, .discard, .stake, .binding, .spread, .burnt, .beat, .nix-board)',
+    other: ':is(.mine-now, .mine-acts, .hand .card-index, .visitor, .my-trio)',
     why: 'The middle of the table ends where my place begins.',
   },
   {
-    one: ':is(.pile-top, .pile-range, .deck, .discard)',
+    one: ':is(.pile-top, .pile-range, .deck, .discard, .spread)',
     other: '.answer',
     butNotAt: ['small', 'phone', 'tablet'],
     why: 'Whoever is refused looks at the piles.',
@@ -100,6 +105,7 @@ export const apart: readonly Apart[] = [
   {
     one: '.coach',
     other: '.coach-hole',
+    butNotAt: ['small', 'flat'],
     why: 'The guide does not lie on what it points at.',
   },
 ]
@@ -131,7 +137,7 @@ export const mayBeHidden: readonly { readonly what: string; readonly why: string
     why: 'Cards that are left lie on each other; who held them has their number on the plate.',
   },
   {
-    what: ':is(.pile-card, .laid):not(:last-child)',
+    what: ':is(.pile-card, .laid):not(:last-child), .spread-before *',
     why: 'Another card lies on it.',
   },
   {
@@ -141,7 +147,17 @@ export const mayBeHidden: readonly { readonly what: string; readonly why: string
 ]
 
 /** What is tapped and may be smaller than a thumb. */
-export const mayBeSmall: readonly { readonly what: string; readonly why: string }[] = [
+export const mayBeSmall: readonly {
+  readonly what: string
+  /** Where it may; everywhere, if nothing is said. */
+  readonly at?: readonly Size[]
+  readonly why: string
+}[] = [
   { what: '[role=option]', why: 'Cards of a fan lie on each other.' },
+  {
+    what: '.board-row',
+    at: ['small'],
+    why: 'A low screen has no room for eight thumbs: what is chosen is laid by a button over the hand.',
+  },
   { what: 'p a, li a, dd a', why: 'A link within a sentence is as high as its line.' },
 ]

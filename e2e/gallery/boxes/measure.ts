@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 import { touched, type Size } from '../sizes.ts'
-import * as page from './in-the-page.ts'
 import { apart, mayBeHidden, mayBeSmall, passing, type Measure } from './laws.ts'
+import { scriptOfBoxes } from './script.ts'
 
 const thumb = 44
 
@@ -10,15 +10,16 @@ const list = (exempt: readonly { readonly what: string }[]): string =>
   exempt.map(({ what }) => what).join(', ')
 
 /** What is wrong with the boxes on this page, each fault a line. */
-export function boxFaults(shown: Page, size: Size): Promise<string[]> {
+export async function boxFaults(shown: Page, size: Size): Promise<string[]> {
   const measure: Measure = {
     apart: apart.filter(({ butNotAt }) => !butNotAt?.includes(size)),
     passing,
     mayBeHidden: list(mayBeHidden),
-    mayBeSmall: list(mayBeSmall),
+    mayBeSmall: list(mayBeSmall.filter(({ at }) => at?.includes(size) ?? true)),
     target: touched.includes(size) ? thumb : 0,
   }
+  const script = await scriptOfBoxes()
   return shown.evaluate(
-    `(() => { ${Object.values(page).join('\n')} return faultsOfBoxes(${JSON.stringify(measure)}) })()`,
+    `(() => { ${script}; return boxes.faultsOfBoxes(${JSON.stringify(measure)}) })()`,
   )
 }

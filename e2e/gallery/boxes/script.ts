@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+
+let made: Promise<string> | undefined
+
+/** What measures the boxes as a script for a page, which calls it by `boxes`: built once, since pages know no imports. */
+export function scriptOfBoxes(): Promise<string> {
+  return (made ??= bundled())
+}
+
+async function bundled(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: {
+        entry: join(import.meta.dirname, 'in-the-page.ts'),
+        formats: ['iife'],
+        name: 'boxes',
+      },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : []
+  const [chunk] = output?.output ?? []
+  if (chunk?.type !== 'chunk') throw new Error('what measures boxes came out as something else')
+  return chunk.code
+}

@@ -1,0 +1,27 @@
+// All of this runs in the page: bundled by script.ts, it knows nothing else of this repository.
+
+export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+export function meet(one: Box, other: Box): boolean {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return wide > 1 && high > 1
+}
+
+export function isSeen(box: Element, hidden: string): boolean {
+  if (box.closest(hidden) !== null || box.closest('option, script, style') !== null) return false
+  for (let around: Element | null = box; around !== null; around = around.parentElement)
+    if (getComputedStyle(around).clipPath === 'inset(50%)') return false
+  return box.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+}
+
+export function said(text: string, box: Element): string {
+  const label = text || box.getAttribute('aria-label') || box.textContent?.trim().slice(0, 24) || ''
+  return `${called(box)} “${label}”`
+}
+
+export function called(box: Element): string {
+  const named = box.closest('[class]:not([class=""])')
+  const name = named === null ? '' : `.${named.classList[0] ?? named.localName}`
+  return named === box ? name : `${name} ${box.localName}`
+}

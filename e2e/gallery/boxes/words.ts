@@ -1,0 +1,140 @@
+import { called, isSeen, meet, said } from './seen.ts'
+
+// All of this runs in the page: bundled by script.ts, it knows nothing else of this repository.
+
+export interface Words {
+  readonly text: string
+  readonly box: Element
+  readonly lines: readonly DOMRect[]
+}
+
+export function wordsIn(root: Element, hidden: string): Words[] {
+  const found: Words[] = []
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const box = text.parentElement
+    if (box === null || text.textContent?.trim() === '' || !isSeen(box, hidden)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
+    found.push({ text: text.textContent?.trim().slice(0, 24) ?? '', box, lines })
+  }
+  for (const box of root.querySelectorAll('.printed, .card-index:not(:has(.printed))'))
+    if (isSeen(box, hidden))
+      found.push({
+        text: box.getAttribute('data-text') ?? '',
+        box,
+        lines: [box.getBoundingClientRect()],
+      })
+  return found
+}
+
+/** Letters seldom fill their line: a fifth of it may go, above and below. */
+export function inkOf({ left, right, top, bottom }: DOMRect) {
+  const air = (bottom - top) * 0.2
+  return { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air }
+}
+
+export function cutOff({ text, box, lines }: Words): string[] {
+  for (const line of lines) {
+    const ink = inkOf(line)
+    for (let around: Element | null = box; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY, position, display } = getComputedStyle(around)
+      const isRoot = around === document.documentElement || around === document.body
+      if (isRoot || position === 'fixed') {
+        const scrolls = isRoot && document.documentElement.scrollHeight > innerHeight
+        if (ink.left < 0 || ink.right > innerWidth)
+          return [`cut off by the page: ${said(text, box)}`]
+        if (!scrolls && (ink.top < 0 || ink.bottom > innerHeight))
+          return [`cut off by the page: ${said(text, box)}`]
+        break
+      }
+      if (display === 'inline' || display === 'contents') continue
+      const [x, y] = [overflowX, overflowY].map((one) => one !== 'visible')
+      if (!x && !y) continue
+      const edge = around.getBoundingClientRect()
+      const [scrollsX, scrollsY] = [overflowX, overflowY].map((one) => /auto|scroll/.test(one))
+      // Whoever scrolls finds it.
+      if (scrollsX && (ink.left < edge.left || ink.right > edge.right)) break
+      if (x && (ink.left < edge.left || ink.right > edge.right))
+        return [`cut off by ${called(around)}: ${said(text, box)}`]
+      if (scrollsY) break
+      if (y && (ink.top < edge.top || ink.bottom > edge.bottom))
+        return [`cut off by ${called(around)}: ${said(text, box)}`]
+    }
+  }
+  return []
+}
+
+/** Something else is painted over the words. */
+export function covered({ text, box, lines }: Words, passing: string): string[] {
+  for (const { left, top, width, height } of lines)
+    for (const share of [0.15, 0.5, 0.85]) {
+      const [x, y] = [left + width * share, top + height / 2]
+      const isInSight = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
+      if (!isInSight || isScrolledAway(box, x, y)) continue
+      for (const above of document.elementsFromPoint(x, y)) {
+        if (above === box || above.contains(box) || box.contains(above)) break
+        if (above.closest(passing) !== null || isScrolledUnder(box, above)) break
+        if (paints(above)) return [`covered by ${called(above)}: ${said(text, box)}`]
+      }
+    }
+  return []
+}
+
+export function isScrolledAway(box: Element, x: number, y: number): boolean {
+  for (let around: Element | null = box; around !== null; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around)
+    if (!/auto|scroll/.test(overflowX + overflowY)) continue
+    const { left, right, top, bottom } = around.getBoundingClientRect()
+    if (x < left || x > right || y < top || y > bottom) return true
+  }
+  return false
+}
+
+/** What sticks to the edge of a paper lies over what is scrolled, and whoever scrolls finds it. */
+export function isScrolledUnder(box: Element, above: Element): boolean {
+  for (let around: Element | null = above; around !== null; around = around.parentElement)
+    if (getComputedStyle(around).position === 'sticky')
+      return !around.contains(box) && around.parentElement?.contains(box) === true
+  return false
+}
+
+export function paints(element: Element): boolean {
+  const { backgroundColor, backgroundImage, fill, fillOpacity, opacity } = getComputedStyle(element)
+  if (Number(opacity) < 0.5) return false
+  if (element instanceof SVGGeometryElement)
+    return fill !== 'none' && alphaOf(fill) * Number(fillOpacity) > 0.5
+  return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.5
+}
+
+export function alphaOf(colour: string): number {
+  const [, alpha] = /[,/]\s*([\d.]+)\)$/.exec(colour.startsWith('rgb(') ? '' : colour) ?? []
+  if (colour === 'transparent') return 0
+  return alpha === undefined || colour.split(',').length === 3 ? 1 : Number(alpha)
+}
+
+export function onEachOther(words: readonly Words[], passing: string): string[] {
+  const found: string[] = []
+  const inks = words.flatMap(({ text, box, lines }) =>
+    lines.map((line) => ({ text, box, ink: inkOf(line) })),
+  )
+  for (const [at, one] of inks.entries())
+    for (const other of inks.slice(at + 1)) {
+      // First what costs least: on a page of rules there are a million pairs.
+      if (!meet(one.ink, other.ink)) continue
+      if (one.box.contains(other.box) || other.box.contains(one.box)) continue
+      if (one.box.closest(passing) !== other.box.closest(passing)) continue
+      if (isScrolledUnder(one.box, other.box) || isScrolledUnder(other.box, one.box)) continue
+      // A card over another one hides what it covers: that is looked at above.
+      if (one.box.closest('.card, .mini-card') || other.box.closest('.card, .mini-card')) continue
+      const top = document.elementsFromPoint(
+        (Math.max(one.ink.left, other.ink.left) + Math.min(one.ink.right, other.ink.right)) / 2,
+        (Math.max(one.ink.top, other.ink.top) + Math.min(one.ink.bottom, other.ink.bottom)) / 2,
+      )
+      // Scrolled out of sight, one of them is not there.
+      if (!top.includes(one.box) || !top.includes(other.box)) continue
+      found.push(`${said(one.text, one.box)} and ${said(other.text, other.box)} on each other`)
+    }
+  return found
+}

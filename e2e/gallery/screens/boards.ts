@@ -1,0 +1,71 @@
+import { first, lift, roomsOf, type Screen, sheet, tap } from './screen.ts'
+
+const theGame: readonly Screen[] = [
+  ...roomsOf('The Game', {
+    mine: 'theGame',
+    others: 'theGameOthers',
+    won: 'theGameWon',
+    lost: 'theGameLost',
+    lifts: ['theGame', 2],
+  }),
+  {
+    name: 'The Game, refused',
+    table: 'theGame',
+    shows: '.hand',
+    act: first(lift(0), tap('.pile-top')),
+    comes: '.answer',
+  },
+  { name: 'The Game, who begins', table: 'theGameBegins', shows: '.hand' },
+  { name: 'The Game, commands', table: 'theGame', ...sheet(tap('.binding button')) },
+  { name: 'The Game, signals', table: 'theGame', ...sheet(tap('.pile-speak')) },
+]
+
+const aSwitch: readonly Screen[] = [
+  ...roomsOf('Switch', {
+    mine: 'switchMine',
+    others: 'switchOthers',
+    won: 'switchWon',
+    lost: 'switchLost',
+    lifts: ['switchWish', 0],
+  }),
+  {
+    name: 'Switch, wish',
+    table: 'switchWish',
+    ...sheet(first(lift(0), tap('[data-verb=lay]'))),
+    comes: '.wish-sheet',
+  },
+]
+
+const highLow: readonly Screen[] = [
+  ...roomsOf('High & Low', {
+    mine: 'highLow',
+    others: 'highLowOthers',
+    won: 'highLowWon',
+    lost: 'highLowLost',
+    lifts: ['highLow', 2],
+  }),
+  { name: 'High & Low, exchange', table: 'highLowExchange', shows: '.hand' },
+  { name: 'High & Low, cards on the table', table: 'highLowTrio', shows: '.my-trio' },
+  { name: 'High & Low, what was left', table: 'highLowLost', ...sheet(tap('.end .button')) },
+]
+
+const nix: readonly Screen[] = [
+  ...roomsOf('Nix', {
+    mine: 'nix',
+    others: 'nixOthers',
+    won: 'nixWon',
+    lost: 'nixLost',
+    lifts: ['nix', 1],
+  }),
+  {
+    name: 'Nix, two rows fit',
+    table: 'nix',
+    shows: '.hand',
+    act: first(lift(0), lift(1)),
+    comes: '.ways',
+  },
+  { name: 'Nix with EGON', table: 'nixEgon', shows: '.hand' },
+  { name: 'Nix, a deal is over', table: 'nixDealOver', shows: '.deal-end' },
+]
+
+export const boards: readonly Screen[] = [...theGame, ...aSwitch, ...highLow, ...nix]

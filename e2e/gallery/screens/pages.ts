@@ -1,0 +1,101 @@
+import type { TableName } from '../tables/all.ts'
+import { at, first, inMenu, type Screen, tap } from './screen.ts'
+
+const heading = 'main :is(h1, h2)'
+const games = ['the-game', 'switch', 'high-low', 'nix'] as const
+
+const openedFor = (game: string) =>
+  ({ path: at(`/open/${game}`), stranger: true, shows: '.open-table' }) as const
+const changeRules = tap('.open-table-acts [data-shape=square]')
+
+/** The pages where nobody sits at a table. */
+export const pages: readonly Screen[] = [
+  { name: 'landing', path: at('/'), stranger: true, shows: '.landing' },
+  { name: 'landing of somebody who has tables', path: at('/'), shows: '.landing' },
+  {
+    name: 'landing that asks for a game',
+    path: at('/open/nix'),
+    stranger: true,
+    shows: '.landing',
+  },
+  { name: 'public tables', table: 'listed', path: at('/tables'), shows: 'main li' },
+  { name: 'wrong code', path: at('/BCDFGH'), shows: heading },
+  { name: 'nothing here', path: at('/no/such/page'), shows: heading },
+  ...games.map((game) => ({
+    name: `rules of ${game}`,
+    path: at(`/rules/${game}`),
+    shows: heading,
+  })),
+  { name: 'verify', path: at('/verify'), shows: heading },
+  {
+    name: 'verify, a game that fits',
+    table: 'played',
+    path: (code) => `/verify?code=${code}`,
+    shows: heading,
+    comes: '.verdict',
+  },
+  {
+    name: 'own rules',
+    ...openedFor('switch'),
+    act: changeRules,
+    comes: '.options-form',
+  },
+  {
+    name: 'own rules, a group open',
+    ...openedFor('switch'),
+    act: first(changeRules, async ({ page }) => {
+      await page.locator('.options-group summary').nth(1).click()
+    }),
+    comes: '.options-group[open] .options-questions',
+  },
+  {
+    name: 'own rules of The Game',
+    ...openedFor('the-game'),
+    act: changeRules,
+    comes: '.options-form',
+  },
+]
+
+/** At one of its moments, by whoever follows a link. */
+const replay = (
+  name: string,
+  table: TableName,
+  step: number,
+  more: Pick<Screen, 'act' | 'comes'> = {},
+): Screen => ({
+  name,
+  table,
+  path: (code) => `/${code}#step=${step}`,
+  stranger: true,
+  shows: '.reel',
+  ...more,
+})
+
+/** A game that is over, looked at again. */
+export const replays: readonly Screen[] = [
+  replay('replay', 'played', 12),
+  replay('replay with its curve', 'played', 12, {
+    act: tap('.reel-bot'),
+    comes: '.reel-course[data-reviewed]',
+  }),
+  replay('replay, its log', 'played', 12, {
+    act: ({ page, words }) =>
+      page.getByRole('button', { name: words.replay.log, exact: true }).click(),
+    comes: '.drawer[open]',
+  }),
+  replay('replay of Switch', 'playedSwitch', 9),
+  {
+    name: 'over, what can be done',
+    table: 'theGameWon',
+    shows: '.ending',
+    act: ({ page, words }) => page.getByRole('button', { name: words.over.more }).click(),
+    comes: '.drawer[open]',
+  },
+  {
+    name: 'over, the log',
+    table: 'theGameWon',
+    shows: '.ending',
+    act: inMenu(({ log }) => log.title),
+    comes: '.drawer[open] .drawer-body',
+  },
+]

@@ -1,0 +1,84 @@
+import { inMenu, type Screen, sheet, tap, watching } from './screen.ts'
+
+const menu = tap('.top-tools .icon-button:last-child')
+
+/** What every table has, whatever is played there. */
+export const rooms: readonly Screen[] = [
+  { name: 'gathering', table: 'gathering', shows: '.gathering .mine' },
+  { name: 'gathering of six', table: 'gatheringFull', shows: '.gathering .mine' },
+  { name: 'guest', table: 'gathering', ...watching, shows: '.gathering input' },
+  {
+    name: 'guest of a full table',
+    table: 'full',
+    ...watching,
+    shows: '.gathering-closed',
+  },
+  { name: 'menu', table: 'theGameOthers', ...sheet(menu) },
+  { name: 'menu before the cards', table: 'gathering', ...sheet(menu) },
+  {
+    name: 'rules of this table',
+    table: 'gatheringOwn',
+    ...sheet(tap('.gathering .mine-facts button')),
+  },
+  {
+    name: 'invitation',
+    table: 'theGameOthers',
+    ...sheet(inMenu(({ menu: text }) => text.invite)),
+    comes: '.drawer[open] .code-tiles, .drawer[open] .qr',
+  },
+  {
+    name: 'another device',
+    table: 'theGameOthers',
+    ...sheet(inMenu(({ menu: text }) => text.phone)),
+    comes: '.drawer[open] .qr',
+  },
+  { name: 'leave', table: 'theGameOthers', ...sheet(inMenu(({ menu: text }) => text.leave)) },
+  {
+    name: 'chat',
+    table: 'theGameOthers',
+    ...sheet(async ({ page, others }) => {
+      await others[1]?.say({
+        type: 'chat',
+        id: 'chat',
+        text: 'Ich hätte da etwas Schönes für den linken Stapel, wartet kurz!',
+      })
+      await others[2]?.say({ type: 'chat', id: 'chat', text: 'Pas touche !' })
+      await page.locator('.top-tools .icon-button').first().click()
+    }),
+    comes: '.drawer[open] form',
+  },
+  {
+    name: 'log',
+    table: 'theGameSpeech',
+    ...sheet(inMenu(({ log }) => log.title)),
+  },
+  { name: 'drawer of a player', table: 'theGameOthers', ...sheet(tap('.seat-plate')) },
+  {
+    name: 'speech',
+    table: 'theGameSpeech',
+    shows: '.hand',
+    act: async ({ others }) => {
+      for (const [seat, other] of others.entries())
+        await other.say({
+          type: 'chat',
+          id: `speech-${Date.now()}`,
+          text: seat % 2 ? 'Nein!' : 'Was für ein herrlicher Zug, liebe Leute',
+        })
+    },
+    comes: '.seat-says',
+  },
+  {
+    name: 'paused',
+    table: 'theGamePaused',
+    shows: '.hand',
+    act: ({ others }) => others[0]?.say({ type: 'pause', id: 'pause' }) ?? Promise.resolve(),
+    comes: '.paused',
+  },
+  {
+    name: 'offline',
+    table: 'theGameOthers',
+    shows: '.hand',
+    act: ({ page }) => page.context().setOffline(true),
+    comes: '.table-top[data-lamp="dark"]',
+  },
+]

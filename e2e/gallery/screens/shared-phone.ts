@@ -1,0 +1,34 @@
+import type { Screen, Visit } from './screen.ts'
+
+const share = async ({ page, table }: Visit): Promise<void> => {
+  await page.evaluate(([code, kept]) => localStorage.setItem(`tischlein.phone.${code}`, kept), [
+    table.code,
+    JSON.stringify({ tokens: table.tokens, tab: '' }),
+  ] as const)
+  await page.reload()
+  await page.locator('.cover').waitFor()
+}
+
+/** What several people see who share one phone. Its table is shown nowhere else: this browser has all of its seats. */
+export const sharedPhone: readonly Screen[] = [
+  {
+    name: 'one phone, the names',
+    path: () => '/',
+    stranger: true,
+    shows: '.landing',
+    act: ({ page }) => page.locator('.landing-more button').click(),
+    comes: '.drawer[open] form',
+  },
+  { name: 'one phone, the cover', table: 'sharedPhone', shows: '.mine, .cover', act: share },
+  {
+    name: 'one phone, to be handed on',
+    table: 'sharedPhone',
+    shows: '.mine, .cover',
+    act: async (visit) => {
+      await share(visit)
+      await visit.page.locator('.cover-other').first().click()
+      await visit.page.locator('.cover > .button').click()
+    },
+    comes: '.hand-on',
+  },
+]

@@ -1,0 +1,15 @@
+/** A table as it is to stand when somebody looks: the same in every run. */
+export interface FixedTable {
+  readonly game: string
+  readonly options?: Readonly<Record<string, unknown>>
+  /** The first one is whoever looks. */
+  readonly people: number
+  readonly bots?: number
+  /** Where its game stands; left out, nobody has dealt. */
+  readonly state?: object
+  /** What is then done, and by whom: the end of a game is one that was played. */
+  readonly moves?: readonly (readonly [seat: number, move: object])[]
+  /** It is played from the first card to the last, as weak bots would, with the same cards in every run. */
+  readonly isPlayed?: true
+  readonly isPublic?: true
+}

@@ -1,0 +1,43 @@
+import { lay, position as aSwitch } from '../../../shared/games/switch/testing/positions.ts'
+import type { FixedTable } from './fixed-table.ts'
+
+/** Six hands: I hold sixteen cards, as many as a fan ever shows. */
+const many = [
+  'A♣ 2♦ 3♣ 4♦ 5♠ 6♥ 7♣ 8♥ 9♣ 10♦ J♣ Q♦ K♠ 3♥ 5♥ 7♥',
+  '4♣ 5♣',
+  '6♣ 7♦ 8♣ 9♦ 10♣',
+  'J♦',
+  'K♣ K♦ 2♠ 3♠',
+  '4♠ 6♠ 7♠',
+]
+const few = ['A♣ 7♥ 9♠ Q♦', ...many.slice(1)]
+const atOnce = { lastCall: 0, targetWins: 1 } as const
+
+export const switchTables = {
+  switchMine: { game: 'switch', people: 6, state: aSwitch({ hands: many }) },
+  switchOthers: {
+    game: 'switch',
+    people: 6,
+    state: aSwitch({ hands: few, lies: '3♦ 9♥ 2♥', turn: 3, demand: { by: 'draw', owed: 4 } }),
+  },
+  switchWish: {
+    game: 'switch',
+    people: 6,
+    state: aSwitch({ hands: few, lies: 'A♥', wish: { suit: 'clubs' }, direction: -1 }),
+  },
+  switchWon: {
+    game: 'switch',
+    options: atOnce,
+    people: 4,
+    state: aSwitch({ hands: ['9♠', ...many.slice(1, 4)], ...atOnce }),
+    moves: [[0, lay('9♠')]],
+  },
+  switchLost: {
+    game: 'switch',
+    options: atOnce,
+    people: 4,
+    state: aSwitch({ hands: [...many.slice(1, 3), '9♠', many[4] ?? ''], ...atOnce, turn: 2 }),
+    moves: [[2, lay('9♠')]],
+  },
+  playedSwitch: { game: 'switch', options: { targetWins: 1 }, people: 3, isPlayed: true },
+} as const satisfies Record<string, FixedTable>
