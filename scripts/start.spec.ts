@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { root } from './local/build.ts'
+import { freePort } from '../testing/free-port.ts'
 import { family, type Process, stillRunning } from '../testing/processes.ts'
 
 // The two commands that serve, as people start them. The page is built before these tests.
@@ -58,14 +59,6 @@ async function refused(command: Command, port: number): Promise<string> {
   const [code] = await once(child, 'close')
   expect(code).toBe(1)
   return said()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 const ended = { timeout: 15_000 }
