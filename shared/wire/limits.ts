@@ -82,8 +82,8 @@ export const limits = {
   /** How often a push service is asked to take the notice of one turn. */
   pushTries: 5,
   watchersPerRelay: 5_000,
-  /** How many relays a table's watchers may fill. */
-  relaysPerTable: 8,
+  /** How many relays a table's watchers may fill in each region of the world. */
+  relaysPerRegion: 8,
   /** Tables that the list of public ones shows, how many of them one network may have opened, and who may look at it. */
   lobbyTables: 100,
   listedByOne: 5,
@@ -142,6 +142,8 @@ export const patience = {
   streamBeat: 7_000,
   /** Between two counts of a table's watchers: each is written down, and whoever comes and goes for ever causes them. */
   counted: 10_000,
+  /** How long a worker goes past a relay that was full, before it asks that one again. */
+  relayFull: 10_000,
   /** Two pongs missed and a little: the socket is dead. */
   deadSocket: 80_000,
   /** When an object looks again whether its program knows the form of its table by now. */

@@ -3,8 +3,19 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
 import { closing } from '../../shared/wire/socket.ts'
+import type { Region } from '../region.ts'
 import type { Line } from '../testing/sockets.ts'
-import { ask, playing, playOut, relayOf, seated, sit, tableOf, watch } from '../testing/tables.ts'
+import {
+  ask,
+  type Whereabouts,
+  playing,
+  playOut,
+  relayOf,
+  seated,
+  sit,
+  tableOf,
+  watch,
+} from '../testing/tables.ts'
 
 /** The relay counts its watchers once a second; here it is asked to do so now. */
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
@@ -13,14 +24,23 @@ const countTold = (watchers: number) => JSON.stringify({ type: 'watchers', watch
 
 const relaysKnown = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) =>
-    storage.sql.exec('select number, watchers from relays').toArray(),
+    storage.sql.exec('select region, number, watchers from relays').toArray(),
   )
 
-const traces = (code: string) =>
-  runInDurableObject(relayOf(code), async (_, { storage }) => ({
+const traces = (code: string, place = '0') =>
+  runInDurableObject(relayOf(code, place), async (_, { storage }) => ({
     attached: storage.kv.get('attached'),
     alarm: await storage.getAlarm(),
   }))
+
+/** Where the platform would say that somebody of this region is. */
+const regionSpots = {
+  weur: { latitude: '48.9', longitude: '2.3' },
+  apac: { latitude: '1.4', longitude: '103.8' },
+  oc: { latitude: '-36.8', longitude: '174.8' },
+} as const satisfies Partial<Record<Region, Whereabouts>>
+
+const from = (region: keyof typeof regionSpots, code: string) => watch(code, regionSpots[region])
 
 describe('a watcher', () => {
   test('sees what the public sees, move by move, and takes no seat', async () => {
@@ -100,7 +120,7 @@ describe('a relay', () => {
     await watcher.first('view', ({ turn }) => turn === 1)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await count(code)
-    expect(await relaysKnown(code)).toEqual([{ number: 0, watchers: 1 }])
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
   })
 
   test('counts its watchers after a second, and not again for a while, however they come and go', async () => {
@@ -115,7 +135,7 @@ describe('a relay', () => {
     expect((await traces(code)).alarm).toBeGreaterThanOrEqual(began + patience.counted)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await count(code)
-    expect(await relaysKnown(code)).toEqual([{ number: 0, watchers: 1 }])
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
   })
 
   test('asks its table once for all who come between two changes', async () => {
@@ -191,7 +211,7 @@ describe('a relay', () => {
     await table.attach(0, 2)
     expect(await table.report(0, 1, 0)).toBe(false)
     expect(await table.report(0, 2, 7)).toBe(true)
-    expect(await relaysKnown(code)).toEqual([{ number: 0, watchers: 7 }])
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 7 }])
   })
 
   test('that is full sends the next watcher to another one, and the last to nobody', async () => {
@@ -200,13 +220,75 @@ describe('a relay', () => {
     bounds.watchersPerRelay = 1
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watchers: Line[] = []
-    for (let number = 0; number < limits.relaysPerTable; number++) watchers.push(await watch(code))
+    for (let number = 0; number < limits.relaysPerRegion; number++) watchers.push(await watch(code))
     expect(await (await watch(code)).closed).toBe(closing.tooManyWatchers)
     bounds.watchersPerRelay = before
     await lines[0].move()
     for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
-    expect((await relaysKnown(code)).length).toBe(limits.relaysPerTable)
+    expect((await relaysKnown(code)).length).toBe(limits.relaysPerRegion)
   })
+})
+
+describe('watchers of different regions', () => {
+  test('are at different relays, each near to its own, and see the same', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const watchers = [await from('weur', code), await from('apac', code), await watch(code)]
+    await lines[0].move()
+    for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
+    expect(watchers[1]?.texts).toEqual(watchers[0]?.texts)
+    expect((await relaysKnown(code)).map(({ region, number }) => [region, number])).toEqual([
+      ['', 0],
+      ['apac', 0],
+      ['weur', 0],
+    ])
+  })
+
+  test('are counted together, and the table tells no relay that nobody listens to any more', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const [one, other] = [await from('weur', code), await from('apac', code)]
+    for (const region of ['weur', 'apac']) await runDurableObjectAlarm(relayOf(code, `${region}/0`))
+    for (const line of [lines[0], one, other])
+      await line.first('watchers', ({ watchers }) => watchers === 2)
+    one.hangUp()
+    await one.closed
+    await runDurableObjectAlarm(relayOf(code, 'weur/0'))
+    expect(await relaysKnown(code)).toEqual([{ region: 'apac', number: 0, watchers: 1 }])
+    expect(await traces(code, 'weur/0')).toEqual({ attached: undefined, alarm: null })
+    await lines[0].move()
+    await other.first('view', ({ turn }) => turn === 1)
+  })
+
+  test('fill only the relays of their own', async () => {
+    const bounds = limits as { watchersPerRelay: number }
+    const before = bounds.watchersPerRelay
+    bounds.watchersPerRelay = 1
+    const { code } = await playing(['Anna', 'Ben'])
+    for (const region of ['weur', 'weur', 'oc'] as const) await from(region, code)
+    bounds.watchersPerRelay = before
+    expect(await relaysKnown(code)).toMatchObject([
+      { region: 'oc', number: 0 },
+      { region: 'weur', number: 0 },
+      { region: 'weur', number: 1 },
+    ])
+  })
+})
+
+test('a table that has slept since relays had no region tells its watchers all the same', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  const watcher = await watch(code)
+  await runInDurableObject(tableOf(code), (_, { storage }) => {
+    storage.sql.exec('drop table relays')
+    storage.sql.exec(
+      'create table relays (number integer primary key, generation integer, watchers integer)',
+    )
+    storage.sql.exec('insert into relays values (0, 1, 1)')
+  })
+  await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
+  await count(code)
+  await lines[0].move()
+  await watcher.first('view', ({ turn }) => turn === 1)
+  await count(code)
+  expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
 })
 
 test('when the table is gone, its watchers are sent away', async () => {

@@ -7,6 +7,7 @@ import { Alarm } from '../Alarm.ts'
 import { reportFault } from '../fault.ts'
 import { close, closedSocket, closeSilent, isOpen, openSocket } from '../socket.ts'
 import { Broadcast } from './Broadcast.ts'
+import type { Region } from '../region.ts'
 import { readRelayName } from './names.ts'
 
 /** All that a relay asks of its table. */
@@ -14,9 +15,9 @@ interface WatchedTable extends Rpc.DurableObjectBranded {
   /** What everybody may see. Null if there is no such table; a refusal where it cannot say. */
   look(): string | null | Refused
   /** From now on the table tells this relay what is public. Null and refusals as of `look`. */
-  attach(number: number, generation: number): string | null | Refused
+  attach(number: number, generation: number, region: Region | null): string | null | Refused
   /** False if the table does not know the relay so. */
-  report(number: number, generation: number, watchers: number): boolean
+  report(number: number, generation: number, watchers: number, region: Region | null): boolean
 }
 
 export type RelayEnv = {
@@ -164,8 +165,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   async #attach(): Promise<string | null> {
     const attached: Attached = { name: this.#name, generation: this.#generation }
-    const { code, number } = readRelayName(this.#name)
-    const snapshot = await this.env.TABLES.getByName(code).attach(number, attached.generation)
+    const { code, number, region } = readRelayName(this.#name)
+    const table = this.env.TABLES.getByName(code)
+    const snapshot = await table.attach(number, attached.generation, region)
     if (snapshot !== null && typeof snapshot !== 'string') throw new Error(snapshot.refusal)
     const kept = this.ctx.storage.kv.get<Attached>('attached')
     if (snapshot !== null && kept?.generation !== attached.generation)
@@ -174,8 +176,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   #report(): Promise<boolean> {
-    const { code, number } = readRelayName(this.#name)
-    return this.env.TABLES.getByName(code).report(number, this.#generation, this.#listeners)
+    const { code, number, region } = readRelayName(this.#name)
+    const table = this.env.TABLES.getByName(code)
+    return table.report(number, this.#generation, this.#listeners, region)
   }
 
   #isDead(socket: WebSocket, now: number): boolean {

@@ -1,9 +1,9 @@
 import type { Next } from 'hono'
 
-import { limits } from '../../shared/wire/limits.ts'
 import { closing } from '../../shared/wire/socket.ts'
-import type { Env } from '../env.ts'
-import { relayName } from '../relay/names.ts'
+import { regionOf } from '../region.ts'
+import { Filling } from '../relay/Filling.ts'
+import { relayAt } from '../relay/names.ts'
 import { closedSocket, tryAgainLater } from '../socket.ts'
 import { codeAsked } from './asking.ts'
 import type { RequestContext } from './context.ts'
@@ -25,19 +25,22 @@ export async function watchSocket(c: RequestContext): Promise<Response> {
   if (!wantsSocket(c)) return refusedWith(c, { refusal: 'malformed' })
   const code = await codeOfLine(c)
   if (typeof code !== 'string') return code
-  const answer = await askRelays(c.env, code, upgrade(offeredIn(c)))
+  const answer = await askRelays(c, code, upgrade(offeredIn(c)))
   return answer ?? closedSocket(closing.tooManyWatchers, offeredIn(c))
 }
 
-/** The answer of the first relay that has room; null if none has. */
+const filling = new Filling()
+
+/** The answer of the first relay near to the visitor that has room; null if none has. */
 export async function askRelays(
-  env: Env,
+  { env, req }: RequestContext,
   code: string,
   request: Request,
 ): Promise<Response | null> {
-  for (let number = 0; number < limits.relaysPerTable; number++) {
-    const answer = await env.RELAYS.getByName(relayName(code, number)).fetch(request)
+  for (const place of filling.order(code, regionOf(req.raw), Date.now())) {
+    const answer = await relayAt(env.RELAYS, code, place).fetch(request)
     if (answer.webSocket) return answer
+    filling.isFull(code, place, Date.now())
   }
   return null
 }

@@ -141,7 +141,7 @@ describe('the public stream', () => {
   test('is refused when all relays are full', async () => {
     Object.assign(limits, { watchersPerRelay: 1 })
     const { code } = await seated(['Anna', 'Ben'])
-    for (let number = 0; number < limits.relaysPerTable; number++) await watch(code)
+    for (let number = 0; number < limits.relaysPerRegion; number++) await watch(code)
     expect(await answerOf(ask(`/api/tables/${code}/stream`))).toEqual({
       status: 503,
       body: { refusal: 'too-many-watchers' },

@@ -15,7 +15,7 @@ import { askRelays, upgrade } from './sockets.ts'
 export async function watchStream(c: RequestContext): Promise<Response> {
   const code = await lineAsked(c)
   if (!code.ok) return refusedWith(c, code.refused)
-  const answer = await askRelays(c.env, code.value, upgrade(null))
+  const answer = await askRelays(c, code.value, upgrade(null))
   if (!answer?.webSocket) return refusedWith(c, { refusal: 'too-many-watchers' })
   return streamed(c, answer.webSocket, (text) => text)
 }

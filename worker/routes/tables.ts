@@ -5,6 +5,7 @@ import type { NewTable, TableMade } from '../../shared/wire/protocol.ts'
 import { pick, randomFromBytes } from '../../shared/deal/random.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
+import { near, regionOf } from '../region.ts'
 import type { TableObject } from '../table/TableObject.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
 import { codeAsked, opensTooMany } from './asking.ts'
@@ -25,7 +26,9 @@ export async function openTable(c: RequestContext): Promise<Response> {
   const opener = await openerAsked(c)
   for (;;) {
     const code = newCode()
-    if (!(await c.env.TABLES.getByName(code).create({ ...wanted.value, code, opener }))) continue
+    // Near to its host, and so most likely to those who are in the same room.
+    const table = c.env.TABLES.getByName(code, near(regionOf(c.req.raw)))
+    if (!(await table.create({ ...wanted.value, code, opener }))) continue
     isOpened(code)
     return c.json({ code } satisfies TableMade, 201)
   }

@@ -5,6 +5,7 @@ import type { Result } from '../../shared/result.ts'
 import { limits } from '../../shared/wire/limits.ts'
 import type { Done, Seated, Waiting } from '../../shared/wire/protocol.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
+import type { Region } from '../region.ts'
 import type { Opening } from './decisions/opening.ts'
 import { LiveTable, type TableEnv } from './LiveTable.ts'
 import { Requests, type Order } from './requests/Requests.ts'
@@ -86,16 +87,25 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.again()
   }
 
-  // ---------------------------------------------------------------- asked by the relays
+  // ---------------------------------------------------------------- asked by the relays; by older ones without a region
 
   /** From now on this relay is told; it gets what its watchers hear first. Null and refusals as of `look`. */
-  attach(number: number, generation: number): string | null | Refused {
-    return this.#requests.attach(number, generation)
+  attach(
+    number: number,
+    generation: number,
+    region: Region | null = null,
+  ): string | null | Refused {
+    return this.#requests.attach({ region, number }, generation)
   }
 
   /** How many watch at a relay now. False if the table does not know it so. */
-  report(number: number, generation: number, watchers: number): boolean {
-    return this.#requests.report(number, generation, watchers)
+  report(
+    number: number,
+    generation: number,
+    watchers: number,
+    region: Region | null = null,
+  ): boolean {
+    return this.#requests.report({ region, number }, generation, watchers)
   }
 
   // ---------------------------------------------------------------- called by the platform

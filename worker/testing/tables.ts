@@ -21,7 +21,10 @@ declare global {
 type TischleinEnv = Env
 
 export const tableOf = (code: string) => env.TABLES.getByName(code)
-export const relayOf = (code: string, number = 0) => env.RELAYS.getByName(`${code}/${number}`)
+export const relayOf = (code: string, place = '0') => env.RELAYS.getByName(`${code}/${place}`)
+
+/** What the platform says of where somebody is. */
+export type Whereabouts = Readonly<Record<'latitude' | 'longitude', string>>
 
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
   const request = new Request(`https://tischlein.test${path}`, init)
@@ -59,15 +62,17 @@ export type Dialled = {
   readonly seen?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly protocols?: string
+  readonly cf?: Whereabouts
 }
 
-export async function dial(path: string, { seen, headers, protocols }: Dialled): Promise<Line> {
+export async function dial(path: string, { seen, headers, protocols, cf }: Dialled): Promise<Line> {
   const answer = await ask(seen === undefined ? path : `${path}?seen=${seen}`, {
     headers: {
       Upgrade: 'websocket',
       ...(protocols !== undefined && { 'Sec-WebSocket-Protocol': protocols }),
       ...headers,
     },
+    ...(cf && { cf }),
   })
   if (!answer.webSocket) throw new Error(`${path} is no socket: ${answer.status}`)
   return new Line(answer.webSocket)
@@ -80,8 +85,8 @@ export async function connect(code: string, token: string, how: Dialled = {}): P
   return line
 }
 
-export async function watch(code: string): Promise<Line> {
-  const line = await dial(`/api/tables/${code}/watch`, {})
+export async function watch(code: string, cf?: Whereabouts): Promise<Line> {
+  const line = await dial(`/api/tables/${code}/watch`, cf ? { cf } : {})
   await Promise.race([line.first('snapshot'), line.closed])
   return line
 }

@@ -6,6 +6,7 @@ import type { Done, Seated, Waiting } from '../../../shared/wire/protocol.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import type { Work } from '../../../shared/work.ts'
 import { CostlyAnswers, unhurried } from '../../CostlyAnswers.ts'
+import type { Place } from '../../relay/names.ts'
 import { send } from '../../socket.ts'
 import { againAt } from '../decisions/play/again.ts'
 import { reasonOf } from '../decisions/play/reasons.ts'
@@ -158,19 +159,19 @@ export class Requests {
     return againAt(gameNamed(table.finished?.game ?? table.game), table)
   }
 
-  attach(number: number, generation: number): string | null | Refused {
+  attach(place: Place, generation: number): string | null | Refused {
     const { table, relays, isNewer } = this.#live
     if (isNewer) return this.#live.refusal()
     if (!table) return null
-    relays.attach(number, generation)
+    relays.attach(place, generation)
     return this.#live.firstMessage(table, 'public')
   }
 
-  report(number: number, generation: number, watchers: number): boolean {
+  report(place: Place, generation: number, watchers: number): boolean {
     const { table, relays, sockets } = this.#live
     if (!table) return false
     const before = relays.watchers()
-    const known = relays.report(number, generation, watchers)
+    const known = relays.report(place, generation, watchers)
     if (relays.watchers() !== before) {
       const count = encode({ type: 'watchers', watchers: relays.watchers() })
       for (const socket of sockets.all()) send(socket, [count])

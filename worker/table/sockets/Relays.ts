@@ -1,7 +1,15 @@
-import { relayName } from '../../relay/names.ts'
+import type { Region } from '../../region.ts'
+import { type Place, relayAt } from '../../relay/names.ts'
 import type { RelayObject } from '../../relay/RelayObject.ts'
 
-type Attached = { readonly number: number; readonly generation: number; readonly watchers: number }
+/** `region` is empty for watchers of whom nobody can tell where they are. */
+type Row = {
+  readonly region: Region | ''
+  readonly number: number
+  readonly generation: number
+  readonly watchers: number
+}
+type Attached = Place & Pick<Row, 'generation' | 'watchers'>
 
 /** The relays that repeat this table's public news to its watchers. */
 export class Relays {
@@ -23,21 +31,30 @@ export class Relays {
     return this.#all().length > 0
   }
 
-  attach(number: number, generation: number): void {
-    if (this.#all().some((one) => one.number === number && one.generation === generation)) return
+  attach(place: Place, generation: number): void {
+    if (this.#at(place)?.generation === generation) return
+    // Without row numbers, which would be a second row to pay for.
     this.#sql.exec(
-      'create table if not exists relays (number integer primary key, generation integer, watchers integer)',
+      'create table if not exists relays (region text, number integer, generation integer, watchers integer, primary key (region, number)) without rowid',
     )
-    this.#write('insert or replace into relays values (?, ?, 0)', number, generation)
+    const { region, number } = place
+    this.#write(
+      'insert or replace into relays values (?, ?, ?, 0)',
+      region ?? '',
+      number,
+      generation,
+    )
   }
 
   /** How many watch at a relay now; false if this is not the attachment we know, but one before it. */
-  report(number: number, generation: number, watchers: number): boolean {
-    const known = this.#all().find((one) => one.number === number)
+  report(place: Place, generation: number, watchers: number): boolean {
+    const known = this.#at(place)
     if (known?.generation !== generation) return false
-    if (watchers === 0) this.#write('delete from relays where number = ?', number)
+    const { region, number } = place
+    const here = 'where region = ? and number = ?'
+    if (watchers === 0) this.#write(`delete from relays ${here}`, region ?? '', number)
     else if (watchers !== known.watchers)
-      this.#write('update relays set watchers = ? where number = ?', watchers, number)
+      this.#write(`update relays set watchers = ? ${here}`, watchers, region ?? '', number)
     return true
   }
 
@@ -48,20 +65,18 @@ export class Relays {
 
   /** Watchers see no more of it. A relay that is not reached finds out when it counts them. */
   end(code: string): void {
-    for (const { number } of this.#all())
-      this.#namespace
-        .getByName(relayName(code, number))
+    for (const place of this.#all())
+      relayAt(this.#namespace, code, place)
         .end()
         .catch(() => undefined)
   }
 
   /** One call to each relay, and none is waited for. */
   tell(code: string, texts: readonly string[]): void {
-    for (const { number, generation } of this.#all())
-      this.#namespace
-        .getByName(relayName(code, number))
+    for (const attached of this.#all())
+      relayAt(this.#namespace, code, attached)
         .tell(texts)
-        .then((listeners) => listeners > 0 || this.report(number, generation, 0))
+        .then((listeners) => listeners > 0 || this.report(attached, attached.generation, 0))
         // A relay that could not be reached has lost its watchers; they come back and ask anew.
         .catch(() => undefined)
   }
@@ -71,13 +86,31 @@ export class Relays {
     return this.#attached
   }
 
-  #stored(): readonly Attached[] {
-    // Made for the first of them: nobody watches most tables.
-    const made = this.#sql.exec(`select 1 from sqlite_master where name = 'relays'`).toArray()
-    return made.length === 0 ? [] : this.#sql.exec<Attached>('select * from relays').toArray()
+  #at({ region, number }: Place): Attached | undefined {
+    return this.#all().find((one) => one.region === region && one.number === number)
   }
 
-  #write(query: string, ...values: number[]): void {
+  #stored(): readonly Attached[] {
+    // Made for the first of them: nobody watches most tables.
+    const [made] = this.#sql
+      .exec<{ sql: string }>(`select sql from sqlite_master where name = 'relays'`)
+      .toArray()
+    if (made === undefined) return []
+    if (!made.sql.includes('region')) {
+      // Of a version that told no regions apart. A relay that is not known any more finds out when it counts, and attaches itself anew.
+      this.#sql.exec('drop table relays')
+      return []
+    }
+    const rows = this.#sql.exec<Row>('select * from relays').toArray()
+    return rows.map(({ region, number, generation, watchers }) => ({
+      region: region || null,
+      number,
+      generation,
+      watchers,
+    }))
+  }
+
+  #write(query: string, ...values: (string | number)[]): void {
     this.#sql.exec(query, ...values)
     this.#attached = null
   }

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { near, regionOf, regions } from './region.ts'
+
+const at = (latitude: number, longitude: number) =>
+  regionOf({ cf: { latitude: String(latitude), longitude: String(longitude) } })
+
+test.each([
+  ['Seattle', 47.6, -122.3, 'wnam'],
+  ['Honolulu', 21.3, -157.9, 'wnam'],
+  ['New York', 40.7, -74, 'enam'],
+  ['Toronto', 43.7, -79.4, 'enam'],
+  ['Buenos Aires', -34.6, -58.4, 'sam'],
+  ['Lisbon', 38.7, -9.1, 'weur'],
+  ['Berlin', 52.5, 13.4, 'eeur'],
+  ['Cologne', 50.9, 7, 'weur'],
+  ['Kyiv', 50.5, 30.5, 'eeur'],
+  ['Tokyo', 35.7, 139.7, 'apac'],
+  ['Singapore', 1.4, 103.8, 'apac'],
+  ['Auckland', -36.8, 174.8, 'oc'],
+  ['Nairobi', -1.3, 36.8, 'afr'],
+  ['Riyadh', 24.7, 46.7, 'me'],
+] as const)('%s is near to a region of its own side of the world', (_, north, east, region) => {
+  expect(at(north, east)).toBe(region)
+})
+
+test.each([
+  ['AF', 'afr'],
+  ['AS', 'apac'],
+  ['EU', 'weur'],
+  ['NA', 'enam'],
+  ['OC', 'oc'],
+  ['SA', 'sam'],
+])('where only the continent %s is known, the region is %s', (continent, region) => {
+  expect(regionOf({ cf: { continent } })).toBe(region)
+})
+
+test.each([
+  ['the bare runtime', { clientIp: '192.0.2.1:5000' }],
+  ['nobody', undefined],
+  ['an onion router', { country: 'T1' }],
+  ['a continent that nobody has found yet', { continent: 'XX' }],
+])('as %s tells it there is no region, and no hint', (_, cf) => {
+  expect(regionOf({ cf })).toBeNull()
+  expect(near(null)).toEqual({})
+})
+
+test('wherever somebody is, one region is theirs, and a step over the date line does not change it', () => {
+  const latitude = fc.double({ min: -90, max: 90, noNaN: true })
+  const longitude = fc.double({ min: -180, max: 180, noNaN: true })
+  fc.assert(
+    fc.property(latitude, longitude, (north, east) => {
+      expect(regions).toContain(at(north, east))
+      expect(at(north, 180)).toBe(at(north, -180))
+    }),
+  )
+})

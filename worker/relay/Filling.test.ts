@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { limits, patience } from '../../shared/wire/limits.ts'
+import type { Region } from '../region.ts'
+import { Filling } from './Filling.ts'
+
+const room = 3
+const code = 'KTRMVX'
+const isolates = 2
+
+type Step =
+  | { readonly does: 'come'; readonly region: Region | null; readonly isolate: number }
+  | { readonly does: 'go'; readonly whose: number }
+  | { readonly does: 'wait'; readonly milliseconds: number }
+
+const steps = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      does: fc.constant('come' as const),
+      region: fc.constantFrom(null, 'weur', 'apac'),
+      isolate: fc.nat(isolates - 1),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('go' as const), whose: fc.nat(200) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('wait' as const),
+      milliseconds: fc.nat(2 * patience.relayFull),
+    }),
+  },
+) satisfies fc.Arbitrary<Step>
+
+/** Watchers who come and go, relays that know how many they have, and isolates that know what they have been told. */
+class World {
+  readonly #fillings = Array.from({ length: isolates }, () => new Filling())
+  /** Where each watcher is. */
+  readonly lines: string[] = []
+  now = 0
+
+  count(relay: string): number {
+    return this.lines.filter((line) => line === relay).length
+  }
+
+  take(step: Step): void {
+    if (step.does === 'wait') this.now += step.milliseconds
+    else if (step.does === 'come') this.#come(step.region, step.isolate)
+    else if (this.lines.length > 0) this.lines.splice(step.whose % this.lines.length, 1)
+  }
+
+  #come(region: Region | null, isolate: number): void {
+    const filling = this.#fillings[isolate]
+    const asked = filling?.order(code, region, this.now) ?? []
+    expect(asked.map(({ number }) => number).toSorted()).toEqual(all)
+    for (const place of asked) {
+      const relay = `${place.region}/${place.number}`
+      if (this.count(relay) < room) return void this.lines.push(relay)
+      filling?.isFull(code, place, this.now)
+    }
+    // Nobody is sent away while there is room in their region.
+    for (const number of all) expect(this.count(`${region}/${number}`)).toBe(room)
+  }
+}
+
+const all = Array.from({ length: limits.relaysPerRegion }, (_, number) => number)
+
+test('no relay has more than its room, and nobody is sent away while one of their region has some', () => {
+  fc.assert(
+    fc.property(fc.array(steps, { maxLength: 150 }), (taken) => {
+      const world = new World()
+      for (const one of taken) {
+        world.take(one)
+        for (const line of world.lines) expect(world.count(line)).toBeLessThanOrEqual(room)
+      }
+    }),
+  )
+})
+
+test('a relay that is full is asked once, and then not again for a while', () => {
+  const filling = new Filling()
+  const first = (now: number) => filling.order(code, 'weur', now)[0]
+  expect(first(0)).toEqual({ region: 'weur', number: 0 })
+  filling.isFull(code, { region: 'weur', number: 0 }, 0)
+  expect(first(patience.relayFull - 1)).toEqual({ region: 'weur', number: 1 })
+  expect(first(patience.relayFull)).toEqual({ region: 'weur', number: 0 })
+})
+
+test('what is full in one region says nothing of another one, nor of another table', () => {
+  const filling = new Filling()
+  filling.isFull(code, { region: 'weur', number: 0 }, 0)
+  expect(filling.order(code, 'apac', 1)[0]?.number).toBe(0)
+  expect(filling.order(code, null, 1)[0]?.number).toBe(0)
+  expect(filling.order('BCDFGH', 'weur', 1)[0]?.number).toBe(0)
+})

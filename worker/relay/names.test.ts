@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { codeFrom, codeLength, codeLetters } from '../../shared/code.ts'
+import { regions } from '../region.ts'
+import { readRelayName, relayName } from './names.ts'
+
+const letters = fc.nat(codeLetters.length - 1)
+const codes = fc
+  .array(letters, { minLength: codeLength, maxLength: codeLength })
+  .map((picks) => codeFrom(picks))
+const places = fc.record({ region: fc.constantFrom(null, ...regions), number: fc.nat(99) })
+
+test('a relay reads out of its name what it was named after', () => {
+  fc.assert(
+    fc.property(codes, places, (code, place) => {
+      expect(readRelayName(relayName(code, place))).toEqual({ code, ...place })
+    }),
+  )
+})
+
+test('no two relays have one name', () => {
+  const relay = fc.tuple(codes, places)
+  fc.assert(
+    fc.property(relay, relay, (one, other) => {
+      const isSame = JSON.stringify(one) === JSON.stringify(other)
+      expect(relayName(...one) === relayName(...other)).toBe(isSame)
+    }),
+  )
+})
+
+test('where nobody can tell a region, relays are named as they were before there were any', () => {
+  expect(relayName('KTRMVX', { region: null, number: 2 })).toBe('KTRMVX/2')
+  expect(relayName('KTRMVX', { region: 'weur', number: 2 })).toBe('KTRMVX/weur/2')
+})

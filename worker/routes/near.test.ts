@@ -1,0 +1,73 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+
+import app from '../index.ts'
+import { limits } from '../../shared/wire/limits.ts'
+import { type Whereabouts, playing } from '../testing/tables.ts'
+
+const inParis: Whereabouts = { latitude: '48.9', longitude: '2.3' }
+const inSydney: Whereabouts = { latitude: '-33.9', longitude: '151.2' }
+
+/** A namespace that writes down for which objects it is asked, and with which hint. */
+function watchedOver<Held extends Rpc.DurableObjectBranded>(
+  namespace: DurableObjectNamespace<Held>,
+) {
+  const asked: [name: string, hint: string | undefined][] = []
+  const getByName: typeof namespace.getByName = (name, options) => {
+    asked.push([name, options?.locationHint])
+    return namespace.getByName(name, options)
+  }
+  return { asked, namespace: { ...namespace, getByName } }
+}
+
+const from = (cf: Whereabouts | undefined, path: string, init: RequestInit = {}) =>
+  new Request(`https://tischlein.test${path}`, { ...init, ...(cf && { cf }) })
+
+const upgrading = { headers: { Upgrade: 'websocket' } }
+
+test.each([
+  [inParis, 'weur'],
+  [inSydney, 'oc'],
+  [undefined, undefined],
+])('a table is wanted where its host is: %o', async (cf, hint) => {
+  const { asked, namespace } = watchedOver(env.TABLES)
+  const body = JSON.stringify({ game: 'the-game', options: {} })
+  const opening = from(cf, '/api/tables', { method: 'POST', body })
+  const answer = await app.fetch(opening, { ...env, TABLES: namespace })
+  const { code } = await answer.json<{ code: string }>()
+  expect(asked).toContainEqual([code, hint])
+})
+
+test('a watcher is led to a relay that is wanted where they are', async () => {
+  const { code } = await playing(['Anna', 'Ben'])
+  const { asked, namespace } = watchedOver(env.RELAYS)
+  for (const cf of [inParis, inSydney, undefined])
+    await app.fetch(from(cf, `/api/tables/${code}/watch`, upgrading), { ...env, RELAYS: namespace })
+  await app.fetch(from(inParis, `/api/tables/${code}/stream`), { ...env, RELAYS: namespace })
+  expect(asked).toEqual([
+    [`${code}/weur/0`, 'weur'],
+    [`${code}/oc/0`, 'oc'],
+    [`${code}/0`, undefined],
+    [`${code}/weur/0`, 'weur'],
+  ])
+})
+
+test('whoever comes after a relay has said that it is full is led past it, and nobody is asked to count', async () => {
+  const bounds = limits as { watchersPerRelay: number }
+  const before = bounds.watchersPerRelay
+  bounds.watchersPerRelay = 1
+  const { code } = await playing(['Anna', 'Ben'])
+  const { asked, namespace } = watchedOver(env.RELAYS)
+  const come = (cf: Whereabouts) =>
+    app.fetch(from(cf, `/api/tables/${code}/watch`, upgrading), { ...env, RELAYS: namespace })
+  for (const cf of [inParis, inParis, inParis, inSydney]) await come(cf)
+  bounds.watchersPerRelay = before
+  expect(asked.map(([name]) => name.slice(code.length + 1))).toEqual([
+    'weur/0',
+    'weur/0',
+    'weur/1',
+    'weur/1',
+    'weur/2',
+    'oc/0',
+  ])
+})
