@@ -1,0 +1,178 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { deserialize, serialize } from 'node:v8'
+
+type Row = Record<string, unknown>
+
+/** What `exec` of the platform answers, as far as it is used. */
+export type Cursor = Iterable<Row> & { toArray(): Row[]; one(): Row }
+
+/**
+ * What one object has stored: an SQLite of its own, a few values beside it, and the time of its alarm. All that was
+ * written since the last flush is one transaction, and is gone when the object dies before the next.
+ */
+export class Disk {
+  /** Writes throw. */
+  isFull = false
+  readonly #onWrite: () => void
+  readonly #statements = new Map<string, StatementSync>()
+  #database: DatabaseSync | null = null
+  #isDirty = false
+  #savepoints = 0
+  #alarm: number | null = null
+  #safeAlarm: number | null = null
+  #isRinging = false
+
+  /** @param onWrite told of the first write after each flush */
+  constructor(onWrite: () => void) {
+    this.#onWrite = onWrite
+  }
+
+  /** Something was written that may still be lost. */
+  get isDirty(): boolean {
+    return this.#isDirty
+  }
+
+  get alarm(): number | null {
+    return this.#alarm
+  }
+
+  /** The one that rings even if the object dies now. */
+  get safeAlarm(): number | null {
+    return this.#safeAlarm
+  }
+
+  /** For whoever looks on from outside; null while nothing was ever stored. */
+  get database(): DatabaseSync | null {
+    return this.#database
+  }
+
+  exec(query: string, ...values: SQLInputValue[]): Cursor {
+    if (isWrite(query)) this.#write()
+    const rows = this.#prepared(query).all(...values) as Row[]
+    return {
+      toArray: () => rows,
+      one: () => {
+        const [row] = rows
+        if (!row || rows.length > 1) throw new Error(`exactly one row, and not ${rows.length}`)
+        return row
+      },
+      [Symbol.iterator]: () => rows.values(),
+    }
+  }
+
+  transaction<Value>(act: () => Value): Value {
+    this.#write()
+    const name = `inner${++this.#savepoints}`
+    this.#open().exec(`savepoint ${name}`)
+    try {
+      return act()
+    } catch (error) {
+      this.#open().exec(`rollback to ${name}`)
+      throw error
+    } finally {
+      this.#open().exec(`release ${name}`)
+      this.#savepoints -= 1
+    }
+  }
+
+  get(key: string): unknown {
+    if (!this.#hasValues()) return undefined
+    const [row] = this.exec('select value from _cf_KV where key = ?', key)
+    return row && deserialize(row['value'] as Uint8Array)
+  }
+
+  put(key: string, value: unknown): void {
+    this.exec('create table if not exists _cf_KV (key text primary key, value blob)')
+    this.exec('insert or replace into _cf_KV values (?, ?)', key, serialize(value))
+  }
+
+  delete(key: string): boolean {
+    const had = this.get(key) !== undefined
+    if (had) this.exec('delete from _cf_KV where key = ?', key)
+    return had
+  }
+
+  setAlarm(time: number | null): void {
+    this.#write()
+    this.#alarm = time
+  }
+
+  deleteAll(): void {
+    this.#write()
+    const made = this.exec(
+      `select type, name from sqlite_master where type in ('table', 'trigger') and name not like 'sqlite_%'`,
+    )
+    for (const { type, name } of made.toArray()) this.exec(`drop ${type} if exists "${name}"`)
+    this.#alarm = null
+  }
+
+  /** It rings now: who asks for it while it does is told of none. Until it has rung it is still kept. */
+  takeAlarm(): void {
+    this.#alarm = null
+    this.#isRinging = true
+  }
+
+  /** Nothing is left of it, unless it was set again. */
+  hasRung(): void {
+    this.#isRinging = false
+    if (!this.#isDirty) this.#safeAlarm = this.#alarm
+  }
+
+  /** It rings again, unless it was set again or was in vain too often. */
+  alarmFailed(isLost: boolean): void {
+    this.#isRinging = false
+    if (isLost) this.#safeAlarm = this.#alarm
+    else this.#alarm ??= this.#safeAlarm
+  }
+
+  flush(): void {
+    if (!this.#isDirty) return
+    this.#database?.exec('commit')
+    this.#isDirty = false
+    if (this.#alarm !== null || !this.#isRinging) this.#safeAlarm = this.#alarm
+  }
+
+  /** The object died. */
+  lose(): void {
+    if (this.#isDirty) this.#database?.exec('rollback')
+    this.#isDirty = false
+    this.#savepoints = 0
+    this.#isRinging = false
+    this.#alarm = this.#safeAlarm
+  }
+
+  close(): void {
+    this.#database?.close()
+    this.#database = null
+  }
+
+  #write(): void {
+    if (this.isFull) throw new Error('database or disk is full: SQLITE_FULL')
+    if (this.#isDirty) return
+    this.#open().exec('begin')
+    this.#isDirty = true
+    this.#onWrite()
+  }
+
+  #open(): DatabaseSync {
+    this.#database ??= new DatabaseSync(':memory:')
+    return this.#database
+  }
+
+  #hasValues(): boolean {
+    return (
+      this.#database !== null &&
+      this.exec(`select 1 from sqlite_master where name = '_cf_KV'`).toArray().length > 0
+    )
+  }
+
+  #prepared(query: string): StatementSync {
+    const known = this.#statements.get(query)
+    if (known) return known
+    const statement = this.#open().prepare(query)
+    this.#statements.set(query, statement)
+    return statement
+  }
+}
+
+const isWrite = (query: string): boolean => !/^\s*(select|pragma)\b/i.test(query)

@@ -1,0 +1,102 @@
+import { createHash, type Hash } from 'node:crypto'
+
+/** Something that is to happen, unless it is called off. */
+export type Appointment = { readonly at: number; cancel(): void }
+
+type Planned = { at: number; readonly order: number; act: (() => void) | null }
+
+/**
+ * The only clock of a universe, and the only way for anything to happen in it: one event after the other, each with all
+ * that follows from it by itself. Two runs with the same appointments are the same run.
+ */
+export class Timeline {
+  /** Milliseconds since 1970, as nobody in the universe reads them: every clock there has an error of its own. */
+  now: number
+  readonly #queue: Planned[] = []
+  readonly #trace: Hash = createHash('sha1')
+  #order = 0
+  #events = 0
+
+  constructor(start: number) {
+    this.now = start
+  }
+
+  get events(): number {
+    return this.#events
+  }
+
+  at(time: number, act: () => void): Appointment {
+    const planned: Planned = { at: Math.max(time, this.now), order: this.#order++, act }
+    this.#push(planned)
+    return {
+      at: planned.at,
+      cancel: () => {
+        planned.act = null
+      },
+    }
+  }
+
+  in(delay: number, act: () => void): Appointment {
+    return this.at(this.now + delay, act)
+  }
+
+  /** All until then. After each event `then` is asked; true ends it. */
+  async run(until: number, then: () => boolean | void = () => false): Promise<void> {
+    for (let next = this.#queue[0]; next && next.at <= until; next = this.#queue[0]) {
+      this.#pop()
+      const { act } = next
+      if (!act) continue
+      this.now = next.at
+      this.#events += 1
+      act()
+      await settled()
+      if (then() === true) return
+    }
+    this.now = Math.max(this.now, until)
+  }
+
+  /** What has happened, for whoever compares two runs. */
+  note(what: string): void {
+    this.#trace.update(`${this.now} ${what}\n`)
+  }
+
+  /** Of all that was noted so far. */
+  hash(): string {
+    return this.#trace.copy().digest('hex')
+  }
+
+  #push(planned: Planned): void {
+    const queue = this.#queue
+    let at = queue.push(planned) - 1
+    while (at > 0) {
+      const parent = (at - 1) >> 1
+      const above = queue[parent]
+      if (!above || isBefore(above, planned)) break
+      queue[at] = above
+      at = parent
+    }
+    queue[at] = planned
+  }
+
+  #pop(): void {
+    const queue = this.#queue
+    const last = queue.pop()
+    if (!last || queue.length === 0) return
+    let at = 0
+    for (;;) {
+      const [left, right] = [queue[2 * at + 1], queue[2 * at + 2]]
+      const isRight = left && right && isBefore(right, left)
+      const child = isRight ? right : left
+      if (!child || isBefore(last, child)) break
+      queue[at] = child
+      at = 2 * at + (isRight ? 2 : 1)
+    }
+    queue[at] = last
+  }
+}
+
+const isBefore = (one: Planned, other: Planned): boolean =>
+  one.at < other.at || (one.at === other.at && one.order < other.order)
+
+/** Node runs everything that was promised and can go on before it gets here: nothing in a universe waits for the machine. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,0 +1,64 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+
+import {
+  promises,
+  type Client,
+  type Handlers,
+  type Inside,
+  type Probe,
+} from './testing/platform-promises.ts'
+import { heartbeat } from '../shared/wire/socket.ts'
+import { relayOf } from './testing/tables.ts'
+
+// Workers' own runtime is asked what the universe of scripts/universe/ promises in its place.
+
+test.each(promises)('$title', async ({ title, ask, answer }) => {
+  expect(await ask(probeOf(title))).toEqual(answer)
+})
+
+/** A relay of no table, which does nothing by itself. */
+function probeOf(name: string): Probe {
+  const stub = relayOf(name)
+  const within = <Value>(act: (inside: Inside, object: object) => Value | Promise<Value>) =>
+    runInDurableObject(stub, (object, state) => act(state as unknown as Inside, object))
+  return {
+    within: (act) => within(act),
+    does: (handlers: (inside: Inside) => Handlers) =>
+      within((inside, object) => void Object.assign(object, handlers(inside))),
+    connect: (...tags) => connect(name, tags),
+    sleep: () => evictDurableObject(stub, { webSockets: 'hibernate' }),
+    ring: () => runDurableObjectAlarm(stub),
+    until: async (isSo) => void (await vi.waitUntil(isSo)),
+  }
+}
+
+async function connect(name: string, tags: string[]): Promise<Client> {
+  const stub = relayOf(name)
+  await runInDurableObject(stub, (object, state) => {
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
+    const fetch = (): Response => {
+      const { 0: client, 1: server } = new WebSocketPair()
+      state.acceptWebSocket(server, tags)
+      return new Response(null, { status: 101, webSocket: client })
+    }
+    Object.assign(object, { fetch })
+  })
+  const { webSocket } = await stub.fetch('https://probe/', { headers: { Upgrade: 'websocket' } })
+  if (!webSocket) throw new Error('there is no socket')
+  const texts: string[] = []
+  let closed: Client['closed'] = null
+  webSocket.addEventListener('message', ({ data }) => void texts.push(String(data)))
+  webSocket.addEventListener('close', ({ code, reason }) => {
+    closed = [code, reason]
+  })
+  webSocket.accept()
+  return {
+    texts,
+    get closed() {
+      return closed
+    },
+    send: (text) => webSocket.send(text),
+    close: (code, reason) => webSocket.close(code, reason),
+  }
+}
