@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { words as gameWords } from '../shared/games/the-game/words/en/board.ts'
@@ -40,11 +40,14 @@ async function logOf(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: words.log.title }).click()
   const log = page.getByRole('dialog', { name: words.log.title })
   await log.waitFor()
-  const lines = await log.getByRole('listitem').allTextContents()
+  const lines = await wordsOf(log.getByRole('listitem'))
   await page.keyboard.press('Escape')
   await log.waitFor({ state: 'hidden' })
   return lines
 }
+
+/** What lines say; a page offers the way back to their moment while it remembers that moment itself. */
+const wordsOf = (lines: Locator): Promise<string[]> => lines.locator('.log-line').allTextContents()
 
 test('a page that is loaded again in mid-turn finds the turn where it was', async () => {
   const { ada, laid } = await inMidTurn()

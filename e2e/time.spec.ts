@@ -31,7 +31,7 @@ async function playing(tempo: Tempo) {
   for (const token of tokens) {
     const page = await testbed.person('phone')
     await page.goto(`${origin}/${code}#seat=${token}`)
-    await page.locator('.mine').waitFor()
+    await page.locator('.mine-piece').waitFor()
     // What comes after the board is not to be cut off by a service that starts again: the page would load itself anew.
     await page.waitForLoadState('networkidle')
     people.push(page)
