@@ -57,6 +57,7 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
       data-done={isDone}
       {...placeProps(place)}
     >
+      <Lamp seat={seat} />
       <button
         class="seat-plate"
         type="button"
@@ -66,7 +67,6 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
         data-takes={takes}
         onClick={() => open?.(seat)}
       >
-        <Lamp seat={seat} />
         <Piece of={seat} face={faceOf(person)} clock={person.clock}>
           {initialOf(name)}
         </Piece>
