@@ -130,7 +130,7 @@ test('where the game is over, the frame shows the end and plays it again, also i
   for (const section of ['watch', 'sandbox']) {
     await scrollTo(page, section)
     const frame = inSection(page, section)
-    await frame.getByRole('button', { name: 'Watch the replay' }).click()
+    await frame.getByRole('button', { name: 'Replay' }).click()
     await frame.getByRole('button', { name: 'To the beginning' }).click()
     await frame.getByText('The cards are dealt.').waitFor()
     await frame.getByRole('button', { name: reviewWords.short }).click()

@@ -3,6 +3,7 @@ const drawings = {
   keys: 'M9 9a3 3 0 1 1 4 3q-1 1-1 2M12 18v.1M12 3a9 9 0 1 0 .01 0Z',
   sort: 'M5 20v-4M10 20v-8M15 20V8M20 20V4',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   list: 'M4 6h.01M9 6h11M4 12h.01M9 12h11M4 18h.01M9 18h11',
   close: 'M6 6l12 12M18 6L6 18',
   chat: 'M4 5h16v11H10l-5 4v-4H4z',

@@ -79,14 +79,13 @@ export function Ending(props: EndingProps) {
           {newcomers.length > 0 && (
             <p role="status">{eveningWords.value.joins(nameList(newcomers))}</p>
           )}
+          {!evening.isOpen && <EveningStrip table={table} open={evening.open} />}
           <div class="ending-ways">
-            {evening.isOpen ? (
+            {evening.isOpen && (
               <button class="button" data-look="soft" type="button" onClick={evening.close}>
                 <Icon name="back" />
                 {eveningWords.value.back}
               </button>
-            ) : (
-              <EveningStrip table={table} open={evening.open} />
             )}
             {hosting && chooseGame !== null && (
               <button class="button" data-look="soft" type="button" onClick={chooseGame}>
@@ -94,13 +93,24 @@ export function Ending(props: EndingProps) {
                 {eveningWords.value.chooseGame}
               </button>
             )}
-            <button class="button" data-look="soft" type="button" onClick={replay}>
-              <Icon name="play" />
-              {text.replay}
-            </button>
-            <button class="button" data-look="soft" type="button" onClick={() => showMore(true)}>
-              {text.more}
-            </button>
+            {!evening.isOpen && (
+              <>
+                <button class="button" data-look="soft" type="button" onClick={replay}>
+                  <Icon name="play" />
+                  {text.replay}
+                </button>
+                <button
+                  class="button"
+                  data-look="soft"
+                  data-shape="square"
+                  type="button"
+                  aria-label={text.more}
+                  onClick={() => showMore(true)}
+                >
+                  <Icon name="more" />
+                </button>
+              </>
+            )}
           </div>
         </div>
         {more && (

@@ -147,7 +147,7 @@ export const tableWords: TableWords = {
   over: {
     title: 'Das Spiel ist zu Ende',
     rematch: 'Noch einmal',
-    replay: 'Wiederholung ansehen',
+    replay: 'Wiederholung',
     gather: 'Plätze und Regeln',
     hostDecides: (host) => `${host} kann neu austeilen.`,
     verify: 'Prüfen',

@@ -154,7 +154,7 @@ export const tableWords = {
   over: {
     title: 'The game is over',
     rematch: 'Play again',
-    replay: 'Watch the replay',
+    replay: 'Replay',
     gather: 'Seats and rules',
     hostDecides: (host: string) => `${host} can deal again.`,
     verify: 'Verify',

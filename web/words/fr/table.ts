@@ -162,7 +162,7 @@ export const tableWords: TableWords = {
   over: {
     title: 'La partie est finie',
     rematch: 'Rejouer',
-    replay: 'Revoir la partie',
+    replay: 'Revoir',
     gather: 'Places et règles',
     hostDecides: (host) => `${host} peut redistribuer.`,
     verify: 'Vérifier',
