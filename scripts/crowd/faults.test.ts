@@ -38,7 +38,11 @@ function honest(game: AnyGame) {
   ]
   const over = { type: 'table', seat: null, table } as const
   messages.splice(-1, 0, over, { type: 'watchers', watchers: 2 })
-  const last = { table: { ...table, watchers: 2 }, shown: shown.at(-1) ?? null }
+  const end = shown.at(-1)
+  const last = {
+    table: { ...table, watchers: 2 },
+    shown: end ? { game: record.game, ...end } : null,
+  }
   return { messages, truth: truthOf([record], { tokens: [token], marks: [last] }) }
 }
 

@@ -6,6 +6,7 @@ import { refuse, type Result } from '../result.ts'
 import { read, readBy } from './read.ts'
 import type { Refused } from './refusals.ts'
 import {
+  chosenOptionsSchema,
   hexadecimal,
   nameSchema,
   pieceSchema,
@@ -81,12 +82,14 @@ const commands = [
     'Whether my page can be seen. A line that has just been opened counts as one that can.',
     { inSight: v.boolean() },
   ),
-  command('options', 'Host: chooses the rules, before the start.', { options: v.looseObject({}) }),
+  command('options', 'Host: chooses the rules, before the start.', {
+    options: chosenOptionsSchema,
+  }),
   command(
     'choose-game',
     'Host: another game at the same table, or the same by other rules, before the start and after the end. Everybody ' +
       'keeps their seat. Options that are left out are as usual.',
-    { game: v.pipe(v.string(), v.maxLength(40)), options: v.exactOptional(v.looseObject({})) },
+    { game: v.pipe(v.string(), v.maxLength(40)), options: v.exactOptional(chosenOptionsSchema) },
   ),
   command(
     'change-chair',

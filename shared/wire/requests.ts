@@ -5,17 +5,14 @@ import { idSchema } from './commands.ts'
 import { limits } from './limits.ts'
 import { read } from './read.ts'
 import type { Refused } from './refusals.ts'
-import { nameSchema, pieceSchema, turnSchema, unreadMove } from './schemas.ts'
+import { chosenOptionsSchema, nameSchema, pieceSchema, turnSchema, unreadMove } from './schemas.ts'
 import { tempos } from './tempos.ts'
 
 // What the bodies of HTTP requests are.
 
 const newGameSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
-  options: v.pipe(
-    v.optional(v.looseObject({}), {}),
-    v.description('What is left out is as usual.'),
-  ),
+  options: v.exactOptional(chosenOptionsSchema),
   tempo: v.exactOptional(
     v.pipe(v.picklist(tempos), v.description('How long a turn may take: `free` if left out.')),
   ),

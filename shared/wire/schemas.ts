@@ -68,6 +68,11 @@ export const optionsSchema = v.pipe(
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   v.description('The value of each of the game’s options.'),
 ) as unknown as v.GenericSchema<unknown, AnyOptions>
+/** Options as a stranger chooses them: the game looks whether it has them. */
+export const chosenOptionsSchema = v.pipe(
+  v.looseObject({}),
+  v.description('Some of the game’s options. What is left out is as usual.'),
+)
 
 export const reasonSchema: v.GenericSchema<unknown, Reason> = v.pipe(
   v.objectWithRest({ why: v.string() }, v.union([v.string(), v.number()])),

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import type { PublicLine, SeatLine } from '../../shared/wire/protocol.ts'
-import { randomRecord } from '../../shared/deal/testing/random-record.ts'
+import { statesOf } from '../../shared/deal/replay.ts'
+import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { refusals, type Refusal } from '../../shared/wire/refusals.ts'
 import { Reading } from '../testing/sockets.ts'
 import app from '../index.ts'
@@ -12,7 +13,7 @@ import { statusOf } from '../routes/refusal.ts'
 import { misfitsOf } from '../testing/as-documented.ts'
 import { openApi, type Operation } from './document.ts'
 import { misfits } from '../testing/fits.ts'
-import { refTo } from './schemas.ts'
+import { refTo } from './of-games.ts'
 
 const document = openApi()
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -114,9 +115,14 @@ describe('the document', () => {
   })
 
   test.each(games.map((game) => [game.about.id, game] as const))(
-    'is right about the moves of %s, and about the game that is taken home',
+    'is right about the moves and views of %s, and about the game that is taken home',
     (id, game) => {
       const record = randomRecord(game, '1'.repeat(64))
+      const states = statesOf(game, surelyToday(game, record)).slice(0, 100)
+      for (const viewer of [0, 1, 'public'] as const)
+        for (const state of states)
+          expect(misfitsOf(game.view(state, viewer), `${id}.View`)).toEqual([])
+      expect(misfitsOf(record.options, `${id}.Options`)).toEqual([])
       // Played at random, a game may be very long.
       const [steps, checks] = [record.steps.slice(0, 100), record.checks.slice(0, 100)]
       expect(misfitsOf({ ...record, steps, checks }, 'GameRecord')).toEqual([])

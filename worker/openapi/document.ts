@@ -8,7 +8,8 @@ import { examples } from './examples.ts'
 import type { Named } from './named.ts'
 import { introduction, secret, tokens } from './prose.ts'
 import { meanings } from './refusals.ts'
-import { refTo, schemas } from './schemas.ts'
+import { refTo } from './of-games.ts'
+import { schemas } from './schemas.ts'
 
 /** The whole interface as OpenAPI 3.1, made of the same schemas that read and type what travels. */
 export function openApi() {

@@ -16,6 +16,7 @@ import {
 } from '../../shared/wire/answers/lobby.ts'
 import { reviewedTurnSchema, reviewSchema } from '../../shared/wire/answers/review.ts'
 import {
+  gameProjectionSchema,
   missedSchema,
   reasonGivenSchema,
   projectionSchema,
@@ -39,6 +40,7 @@ import { commandSchema, idSchema } from '../../shared/wire/commands.ts'
 import { pushOfferSchema } from '../../shared/wire/push.ts'
 import { moveRequestSchema, newTableSchema, sitSchema } from '../../shared/wire/requests.ts'
 import {
+  chosenOptionsSchema,
   moveSchema,
   optionsSchema,
   outcomeSchema,
@@ -75,7 +77,9 @@ export const named = {
   Table: publicTableSchema,
   Seat: publicSeatSchema,
   Options: optionsSchema,
-  Shown: projectionSchema,
+  ChosenOptions: chosenOptionsSchema,
+  Projection: projectionSchema,
+  Shown: gameProjectionSchema,
   ShownToSeat: seatProjectionSchema,
   View: viewSchema,
   Move: moveSchema,

@@ -10,6 +10,7 @@ export function notation(schema: Definition, indent = ''): Piece {
   if (schema.$ref !== undefined) return link(nameIn(schema.$ref))
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')
+  if (schema.allOf) return together(schema, indent)
   const kinds = schema.oneOf ?? schema.anyOf
   if (kinds) return alternatives(kinds, indent)
   if (schema.type === 'array') return row('list of ', notation(itemOf(schema), indent))
@@ -33,6 +34,15 @@ function alternatives(kinds: readonly Definition[], indent: string): Piece {
     return row(...kinds.flatMap((kind, at) => [at === 0 ? '' : ' | ', notation(kind, indent)]))
   return row(
     ...kinds.flatMap((kind) => ['\n', remark(kind, indent), `${indent}| `, notation(kind, indent)]),
+  )
+}
+
+/** A record, and what else holds of it. */
+function together(schema: JsonSchema, indent: string): Piece {
+  const { allOf = [], ...itself } = schema
+  return row(
+    notation(itself, indent),
+    ...allOf.flatMap((one) => [' & (', notation(one, `${indent}  `), `\n${indent})`]),
   )
 }
 

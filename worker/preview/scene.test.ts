@@ -66,7 +66,13 @@ describe('the picture of a table', () => {
         tableScene(
           {
             table: state.table,
-            shown: { seq: 1, turn: 0, toMove: [0], view: game.view(cards, 'public') },
+            shown: {
+              game: state.table.game,
+              seq: 1,
+              turn: 0,
+              toMove: [0],
+              view: game.view(cards, 'public'),
+            },
           },
           look,
         ),

@@ -44,7 +44,7 @@ describe('who has missed something', () => {
     expect(seen).toHaveLength(5)
     expect(await missed(code, tokens[1], seq)).toEqual({
       status: 200,
-      body: { deal: 1, skipped: 0, shown: seen },
+      body: { game: 'the-game', deal: 1, skipped: 0, shown: seen },
     })
   })
 
@@ -92,7 +92,7 @@ describe('who asks for what they have missed', () => {
     expect(await missed(code, tokens[0], seq + 1)).toMatchObject({ status: 400 })
     expect(await missed(code, tokens[0], seq)).toEqual({
       status: 200,
-      body: { deal: 1, skipped: 0, shown: [] },
+      body: { game: 'the-game', deal: 1, skipped: 0, shown: [] },
     })
   })
 

@@ -1,7 +1,7 @@
 import { refuse, type Result } from '../../shared/result.ts'
 import { subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
-import { addingMoves } from '../with-moves.ts'
+import { addingGame, addingMoves } from '../for-programs.ts'
 import { streamOf } from '../stream.ts'
 import { codeAsked } from './asking.ts'
 import type { RequestContext } from './context.ts'
@@ -17,7 +17,7 @@ export async function watchStream(c: RequestContext): Promise<Response> {
   if (!code.ok) return refusedWith(c, code.refused)
   const answer = await askRelays(c, code.value, upgrade(null))
   if (!answer?.webSocket) return refusedWith(c, { refusal: 'too-many-watchers' })
-  return streamed(c, answer.webSocket, (text) => text)
+  return streamed(c, answer.webSocket, addingGame())
 }
 
 export async function seatStream(c: RequestContext): Promise<Response> {

@@ -44,7 +44,7 @@ async function openingFor(
   }
   const game = gameOf(wanted.game)
   if (!game) return refuse({ refusal: 'no-such-game' })
-  const options = optionsOf(game, wanted.options)
+  const options = optionsOf(game, wanted.options ?? {})
   if (!options.ok) return options
   const { tempo = 'free' } = wanted
   return ok({ game: game.about.id, options: options.value, tempo })

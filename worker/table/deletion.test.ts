@@ -67,7 +67,13 @@ test('a table that gets its code again has nothing of it', async () => {
   await playOut(lines)
   expect((await ask(`/api/tables/${code}/game`)).status).toBe(200)
   await lines[0].say({ type: 'delete-table' })
-  expect(await tableOf(code).create({ code, game: 'nix', options: {} as never })).toBe(true)
+  expect(
+    await tableOf(code).create({
+      code,
+      game: 'nix',
+      options: { egon: false, begins: 'lot' } as never,
+    }),
+  ).toBe(true)
   expect(await answerOf(ask(`/api/tables/${code}/game`))).toEqual({
     status: 409,
     body: { refusal: 'game-not-over' },

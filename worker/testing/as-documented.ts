@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { openApi, type Operation } from '../openapi/document.ts'
 import { misfits } from './fits.ts'
-import { refTo } from '../openapi/schemas.ts'
+import { refTo } from '../openapi/of-games.ts'
 
 // For tests: every answer that any of them gets is held against the document.
 

@@ -8,7 +8,7 @@ import { refusals, type Refused } from '../refusals.ts'
 export const doneSchema = fixed({ id: described(v.string(), 'The command’s own.') })
 export type Done = v.InferOutput<typeof doneSchema>
 
-export const refusedSchema: v.GenericSchema<unknown, Refused> = fixed({
+export const refusedFields = {
   refusal: v.picklist(refusals),
   clause: v.exactOptional(described(v.string(), 'The rule that forbids it, such as `AB-07`.')),
   option: v.exactOptional(described(v.string(), 'The option that there is not, or not so.')),
@@ -18,4 +18,5 @@ export const refusedSchema: v.GenericSchema<unknown, Refused> = fixed({
       'The option to change, why in the game’s own code, and what it clashes with.',
     ),
   ),
-})
+}
+export const refusedSchema: v.GenericSchema<unknown, Refused> = fixed(refusedFields)

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
 import { fixed, listOf, messageOf, seatSchema, described, whole } from '../schemas.ts'
-import type { Refused } from '../refusals.ts'
-import type { Done } from './done.ts'
-import { projectionSchema, seatProjectionSchema } from './projection.ts'
+import { doneSchema, refusedFields } from './done.ts'
+import { gameProjectionSchema, projectionSchema, seatProjectionSchema } from './projection.ts'
 import { chatLineSchema, publicTableSchema } from './table.ts'
 
 // What is heard over a line, be it a socket or a stream.
@@ -18,10 +17,14 @@ const mine = described(
   'The seat of whoever hears this; null for a watcher.',
 )
 
-/** First on every socket. */
 const snapshotSchema = messageOf('snapshot', {
   seat: mine,
   shown: described(v.nullable(projectionSchema), 'Null before the first deal.'),
+  ...around,
+})
+const publicSnapshotSchema = messageOf('snapshot', {
+  seat: described(v.null(), 'Of nobody: whoever hears this watches.'),
+  shown: described(v.nullable(gameProjectionSchema), 'Null before the first deal.'),
   ...around,
 })
 export const seatStateSchema = messageOf('snapshot', {
@@ -32,6 +35,7 @@ export const seatStateSchema = messageOf('snapshot', {
 /** `seat` again, since seats move up when somebody leaves before the start. */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
 const viewMessageSchema = messageOf('view', projectionSchema.pipe[0].entries)
+const publicViewSchema = messageOf('view', gameProjectionSchema.pipe[0].entries)
 const seatViewSchema = messageOf('view', seatProjectionSchema.pipe[0].entries)
 const chatSchema = messageOf('chat', { line: chatLineSchema })
 const watchersSchema = messageOf('watchers', { watchers: whole(0) })
@@ -46,9 +50,9 @@ export const closedSchema = messageOf('closed', {
 export type Closed = v.InferOutput<typeof closedSchema>
 
 export const publicLineSchema = v.variant('type', [
-  snapshotSchema,
+  publicSnapshotSchema,
   tableSchema,
-  viewMessageSchema,
+  publicViewSchema,
   chatSchema,
   watchersSchema,
   closedSchema,
@@ -65,15 +69,27 @@ export type PublicLine = v.InferOutput<typeof publicLineSchema>
 export type SeatState = v.InferOutput<typeof seatStateSchema>
 export type SeatLine = v.InferOutput<typeof seatLineSchema>
 
-/** What a socket hears. */
-export type ServerMessage =
-  | Exclude<PublicLine, Closed>
-  /** The command is accepted and stored. */
-  | ({ readonly type: 'done' } & Done)
-  | ({ readonly type: 'refused'; readonly id: string | null } & Refused)
+/** What the socket of somebody who watches hears. */
+export const watchMessageSchema = v.variant('type', [
+  snapshotSchema,
+  tableSchema,
+  viewMessageSchema,
+  chatSchema,
+  watchersSchema,
+])
+/** What a seat's socket hears. */
+export const serverMessageSchema = v.variant('type', [
+  ...watchMessageSchema.options,
+  described(messageOf('done', doneSchema.pipe[0].entries), 'The command is accepted and stored.'),
+  messageOf('refused', {
+    id: described(v.nullable(v.string()), 'Of the command; null where it could not be read.'),
+    ...refusedFields,
+  }),
+])
+export type ServerMessage = v.InferOutput<typeof serverMessageSchema>
 
 export const publicStateSchema = fixed({
   table: publicTableSchema,
-  shown: described(v.nullable(projectionSchema), 'Null before the first deal.'),
+  shown: described(v.nullable(gameProjectionSchema), 'Null before the first deal.'),
 })
 export type PublicState = v.InferOutput<typeof publicStateSchema>

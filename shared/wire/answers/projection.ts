@@ -32,8 +32,16 @@ export const projectionSchema = fixed(projectionFields)
 /** A view and where it stands. */
 export type Projection = v.InferOutput<typeof projectionSchema>
 
-const seatProjectionFields = {
+const gameFields = {
+  game: described(v.string(), 'Which game it is: what is a game’s own in here is of that one.'),
   ...projectionFields,
+}
+export const gameProjectionSchema = fixed(gameFields)
+/** For programs, which have no page around them that knows the game: with its name. */
+export type GameProjection = v.InferOutput<typeof gameProjectionSchema>
+
+const seatProjectionFields = {
+  ...gameFields,
   moves: described(
     listOf(moveSchema),
     'All that the seat may do now, while the table is not paused and no bot keeps the seat.',
@@ -41,7 +49,7 @@ const seatProjectionFields = {
   signals: described(listOf(signalSchema), 'All that the seat may signal now.'),
 }
 export const seatProjectionSchema = fixed(seatProjectionFields)
-/** For programs that do not know the game: with all that may be done. */
+/** For programs that know no rules: with all that may be done. */
 export type SeatProjection = v.InferOutput<typeof seatProjectionSchema>
 
 export const reasonGivenSchema = fixed({
@@ -52,6 +60,7 @@ export const reasonGivenSchema = fixed({
 export type ReasonGiven = v.InferOutput<typeof reasonGivenSchema>
 
 export const missedSchema = fixed({
+  game: v.string(),
   deal: described(whole(1), 'The one that is played, or was played last.'),
   skipped: described(
     whole(0),

@@ -3,8 +3,18 @@ import * as v from 'valibot'
 import { joker, ranks, suits } from './cards.ts'
 import type { Move } from './state.ts'
 
-const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(joker))
-const wish = v.union([
+export const cardSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(joker),
+  v.description(
+    `13 times the place of its suit (${suits.join(', ')}, from 0), plus the place of its rank (${ranks.join(', ')}, from ` +
+      `0): 0 is the 2 of clubs, 12 the ace of clubs, 13 the 2 of diamonds, 51 the ace of hearts. ${joker} is a joker; ` +
+      'they are all the same.',
+  ),
+)
+export const wishSchema = v.union([
   v.strictObject({ suit: v.picklist(suits) }),
   v.strictObject({ rank: v.picklist(ranks) }),
 ])
@@ -12,15 +22,13 @@ const wish = v.union([
 export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('do', [
   v.strictObject({
     do: v.literal('lay'),
-    cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(suits.length)),
-    wish: v.exactOptional(wish),
+    cards: v.pipe(v.array(cardSchema), v.minLength(1), v.maxLength(suits.length)),
+    wish: v.exactOptional(wishSchema),
     call: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ do: v.literal('draw') }),
   v.strictObject({ do: v.literal('keep') }),
   v.strictObject({ do: v.literal('pass') }),
-  v.strictObject({ do: v.literal('name'), wish }),
-  v.strictObject({ do: v.literal('pass-left'), card }),
+  v.strictObject({ do: v.literal('name'), wish: wishSchema }),
+  v.strictObject({ do: v.literal('pass-left'), card: cardSchema }),
 ])
-
-/** Nothing is signalled in this game. */

@@ -80,7 +80,7 @@ const asSaid = (said: unknown) => said as Unread
 
 describe.each(games.map((game) => [game.about.id, game] as const))(
   'at a table of %s',
-  (_, game) => {
+  (id, game) => {
     test('whoever missed something is shown what their line would have brought, and nothing else', () => {
       fc.assert(
         fc.property(anyPlan(game, ['chance']), fc.nat(), fc.nat(), (plan, whose, when) => {
@@ -97,7 +97,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))(
           const skipped = Math.max(0, heard.length - 1 - seen - limits.missedSteps)
           expect(evening.missedBy(seat, since)).toEqual({
             ok: true,
-            value: { deal: 1, skipped, shown },
+            value: { game: id, deal: 1, skipped, shown },
           })
         }),
         { numRuns: 12, seed },

@@ -33,13 +33,14 @@ export function* missedBy(
   const shown: Projection[] = []
   const played = playedAt(game, table, deal, steps)
   // Nobody can say any more what a game looked like that began by older rules.
-  if (!played) return ok({ deal: deal.number, skipped: steps.length - seen, shown })
+  if (!played)
+    return ok({ game: table.game, deal: deal.number, skipped: steps.length - seen, shown })
   if (seen < steps.length)
     for (const { seq, ...then } of (yield* momentsOf(game, deal, played, steps)).slice(from)) {
       shown.push(projectionNow(game, { ...table, seq }, { ...deal, ...then }, viewer))
       yield
     }
-  return ok({ deal: deal.number, skipped: from - seen, shown })
+  return ok({ game: table.game, deal: deal.number, skipped: from - seen, shown })
 }
 
 type Moment = { readonly seq: number; readonly turn: number; readonly state: AnyState }

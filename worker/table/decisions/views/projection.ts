@@ -120,10 +120,13 @@ export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: V
   }
 }
 
-export const publicState = (game: AnyGame, table: Table, watchers: number): PublicState => ({
-  table: publicTable(table, watchers),
-  shown: projectionFor(game, table, 'public'),
-})
+export function publicState(game: AnyGame, table: Table, watchers: number): PublicState {
+  const seen = projectionFor(game, table, 'public')
+  return {
+    table: publicTable(table, watchers),
+    shown: seen && { game: table.game, ...seen },
+  }
+}
 
 export type Around = {
   readonly chat: readonly ChatLine[]

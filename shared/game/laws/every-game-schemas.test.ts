@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+
+import { games } from '../../games/all.ts'
+import { schemasOf } from '../../games/schemas.ts'
+import type { Seat, Viewer } from '../game.ts'
+import { anyPlan, playedOut } from './games-by-chance.ts'
+import { seed } from './seed.ts'
+
+const patiently = { timeout: 60_000 }
+
+describe.each(games.map((game) => [game.about.id, game] as const))('%s', patiently, (id, game) => {
+  test('shows everybody what its schema of views says, and not a field more', () => {
+    const schemas = schemasOf(id)
+    fc.assert(
+      fc.property(anyPlan(game), (plan) => {
+        const seats: Seat[] = Array.from({ length: plan.seats }, (_, seat) => seat)
+        const viewers: Viewer[] = [...seats, 'public', 'afterwards']
+        for (const { state } of playedOut(game, plan))
+          for (const viewer of viewers) {
+            const view = game.view(state, viewer)
+            const read = schemas && v.safeParse(schemas.view, view)
+            expect(read?.issues).toBe(undefined)
+            expect(read?.output).toEqual(view)
+          }
+      }),
+      { numRuns: 12, seed },
+    )
+  })
+})
