@@ -10,7 +10,7 @@ const text = (body: object): string => JSON.stringify(body)
 test('a table is asked for by its game, with or without options', () => {
   expect(readNewTable(text({ game: 'go-fish' }))).toEqual({
     ok: true,
-    value: { game: 'go-fish', options: {} },
+    value: { game: 'go-fish' },
   })
   expect(readNewTable(text({ game: 'go-fish', options: { ponds: 2 } })).ok).toBe(true)
   expect(readNewTable(text({ game: 'go-fish', host: 'me' }))).toEqual(malformed)
