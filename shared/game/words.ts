@@ -91,5 +91,11 @@ export type LessonWords = Readonly<
   Record<string, { readonly title: string; readonly text: string }>
 >
 
+/** A symbol of the table: what it is called, and in one short sentence what it means. */
+export interface Tip {
+  readonly name: string
+  readonly says: string
+}
+
 /** Somebody by their name; null is whoever reads it. */
 export type Who = string | null

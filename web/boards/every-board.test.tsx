@@ -8,6 +8,7 @@ import { languages } from '../../shared/language.ts'
 import type { Clauses } from '../../shared/game/words.ts'
 
 import { loadGame, type AnyBoard } from '../games.ts'
+import { loadTips } from '../parts/tips/tip-words.ts'
 import { TableAround } from '../testing/at-table.tsx'
 import { inEnglish, render, textOf } from '../testing/render.ts'
 
@@ -42,6 +43,15 @@ test.each(boards)('every clause that the board of %s names has a sentence', (boa
     const sentences = refusals[`../../shared/games/${board}/words/${language}/refusals.ts`] ?? {}
     expect(Object.keys(sentences)).toEqual(expect.arrayContaining(namedOn(board)))
   }
+})
+
+test.each(boards)('every symbol that the board of %s explains has its words', async (board) => {
+  const named = Object.entries(sources)
+    .filter(([path]) => path.startsWith(`./${board}/`))
+    .flatMap(([, source]) => source.match(/(?<=(data-tip|<Sign\s+of)=")[\w-]+/g) ?? [])
+  expect(named.length).toBeGreaterThan(0)
+  for (const language of languages)
+    expect(Object.keys(await loadTips(board, language))).toEqual(expect.arrayContaining(named))
 })
 
 test.each(boards)('the board of %s goes by the very rules of its game', (board) => {

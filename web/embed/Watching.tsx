@@ -4,6 +4,7 @@ import { aboutOf } from '../games.ts'
 import { useFaces } from '../kit/motion/faces.ts'
 import { AtTableContext } from '../kit/table/at-table.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
+import { Tips } from '../parts/tips/Tips.tsx'
 import { Ending, Paused, Replaying } from '../table/lazy-parts.ts'
 import { tableAtEnd } from '../table/model/at-the-end.ts'
 import { clothAt } from '../table/model/game-at-table.ts'
@@ -106,6 +107,7 @@ function Watched({ look, table }: WatchedProps) {
           />
         )}
         {table.paused !== null && game && <Paused table={table} mine={null} send={model.send} />}
+        <Tips game={table.game} />
         <p class="for-ears" role="log">
           {log.latestNews.value.join(' ')}
         </p>

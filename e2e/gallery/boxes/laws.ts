@@ -111,7 +111,7 @@ export const apart: readonly Apart[] = [
 ]
 
 /** What lies over everything, and goes by itself: nobody looks for words beneath it. */
-export const passing = '.seat-says, .answer, .notices'
+export const passing = '.seat-says, .answer, .notices, .tip-slip-place'
 
 /** Words that may be hidden. */
 export const mayBeHidden: readonly { readonly what: string; readonly why: string }[] = [

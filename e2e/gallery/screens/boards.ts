@@ -1,4 +1,4 @@
-import { first, lift, roomsOf, type Screen, sheet, tap } from './screen.ts'
+import { explained, first, lift, roomsOf, type Screen, sheet, tap } from './screen.ts'
 
 const theGame: readonly Screen[] = [
   ...roomsOf('The Game', {
@@ -16,6 +16,7 @@ const theGame: readonly Screen[] = [
     comes: '.answer',
   },
   { name: 'The Game, who begins', table: 'theGameBegins', shows: '.hand' },
+  { name: 'The Game, a pile explained', table: 'theGame', ...explained('.pile-top') },
   { name: 'The Game, commands', table: 'theGame', ...sheet(tap('.binding button')) },
   { name: 'The Game, signals', table: 'theGame', ...sheet(tap('.pile-speak')) },
 ]
@@ -34,6 +35,7 @@ const aSwitch: readonly Screen[] = [
     ...sheet(first(lift(0), tap('[data-verb=lay]'))),
     comes: '.wish-sheet',
   },
+  { name: 'Switch, a symbol explained', table: 'switchMine', ...explained('.ring-way') },
 ]
 
 const highLow: readonly Screen[] = [
@@ -65,6 +67,7 @@ const nix: readonly Screen[] = [
     comes: '.ways',
   },
   { name: 'Nix with EGON', table: 'nixEgon', shows: '.hand' },
+  { name: 'Nix, EGON explained', table: 'nixEgon', ...explained('.egon-seat .seat-plate') },
   { name: 'Nix, a deal is over', table: 'nixDealOver', shows: '.deal-end' },
 ]
 

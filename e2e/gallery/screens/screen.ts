@@ -56,6 +56,10 @@ export const first =
 /** A sheet over the table, which is there once it is open. */
 export const sheet = (act: Act) => ({ shows: '.stage', act, comes: '.drawer[open]' }) as const
 
+/** What a symbol means, on a slip beside it. */
+export const explained = (symbol: string) =>
+  ({ shows: '.stage', act: tap(symbol), comes: '.tip-slip' }) as const
+
 /** By its name, in the menu of the table. */
 export const inMenu =
   (nameOf: (words: PageWords) => string): Act =>

@@ -89,7 +89,11 @@ function fillingOf(seat: Seat, scene: Scene): SeatFilling {
   const place =
     outcome?.kind === 'places' ? (outcome.places[seat] ?? 0) : view.out.indexOf(seat) + 1
   if (place > 0) {
-    const facts = <b class="seat-place">{words.ordinal(place)}</b>
+    const facts = (
+      <b class="seat-place" data-tip="place">
+        {words.ordinal(place)}
+      </b>
+    )
     return { facts, before, spoken: words.place(place), isDone: true }
   }
   const lies = words.before(view.open[seat] ?? [], view.hidden[seat]?.length ?? 0)

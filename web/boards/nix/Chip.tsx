@@ -29,7 +29,7 @@ interface StockProps {
 
 /** The chips that somebody still has to lay, small. */
 export const ChipsLeft = ({ owner, stock }: StockProps) => (
-  <span class="chips-left" aria-hidden="true">
+  <span class="chips-left" aria-hidden="true" data-tip="chips">
     {Array.from({ length: stock.plain }, (_, each) => (
       <ChipPiece key={each} chip={{ owner, super: false }} />
     ))}

@@ -2,6 +2,7 @@ import './holdings.css'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { Sign } from '../../kit/tips/Sign.tsx'
 import type { SeatFilling } from '../../kit/table/SeatPlate.tsx'
 import type { Owner } from '../../../shared/games/nix/rules/state.ts'
 import { ChipsLeft } from './Chip.tsx'
@@ -33,10 +34,7 @@ interface MyHoldingsProps {
 
 /** My own, beside my sentence. */
 export const MyHoldings = ({ scene, seat, next }: MyHoldingsProps) => (
-  <div class="my-holdings">
-    <span class="for-ears">
-      {scene.words.you}: {holdingsOf(scene, seat)}
-    </span>
+  <Sign of="mine" name={`${scene.words.you}: ${holdingsOf(scene, seat)}`} class="my-holdings">
     <span class="my-points">
       <Points scene={scene} owner={seat} />
       {next !== null && (
@@ -47,14 +45,14 @@ export const MyHoldings = ({ scene, seat, next }: MyHoldingsProps) => (
       )}
     </span>
     <ChipsLeft owner={seat} stock={scene.holdingsOf(seat).stock} />
-  </div>
+  </Sign>
 )
 
 /** Where somebody stands: the deals that are over, and what lies on the board now. */
 export function Points({ scene, owner }: { readonly scene: Scene; readonly owner: Owner }) {
   const { total, onBoard } = scene.holdingsOf(owner)
   return (
-    <b class="nix-points" aria-hidden="true">
+    <b class="nix-points" aria-hidden="true" data-tip="points">
       {total + onBoard}
     </b>
   )

@@ -6,6 +6,7 @@ import { KeysSheet } from '../../kit/KeysSheet.tsx'
 import { Mine } from '../../kit/table/Mine.tsx'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
+import { Sign } from '../../kit/tips/Sign.tsx'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import type { Move, View } from '../../../shared/games/switch/rules/state.ts'
 import { viewRules } from '../../../shared/games/switch/rules/view-rules.ts'
@@ -23,7 +24,7 @@ import { sceneOf } from './scene.ts'
 import { fillingOf } from './seat-filling.tsx'
 import { usePlaying, type Table } from './usePlaying.ts'
 import { WishSheet } from './WishSheet.tsx'
-import { Won, wonText } from './Won.tsx'
+import { tipOfWon, Won, wonText } from './Won.tsx'
 import './board.css'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
@@ -66,12 +67,9 @@ function Board(props: Table) {
           why={captionOf(scene, playing)}
           facts={
             view.seat !== null && (
-              <>
-                <span class="for-ears">{wonText(view.seat, scene)}</span>
-                <span aria-hidden="true">
-                  <Won seat={view.seat} scene={scene} />
-                </span>
-              </>
+              <Sign of={tipOfWon(options)} name={wonText(view.seat, scene)}>
+                <Won seat={view.seat} scene={scene} />
+              </Sign>
             )
           }
           acts={isPlayer && <Acts scene={scene} playing={playing} />}

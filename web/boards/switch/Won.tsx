@@ -27,6 +27,10 @@ export function Won({ seat, scene }: { readonly seat: Seat; readonly scene: Scen
   )
 }
 
+/** What its tip is called. */
+export const tipOfWon = ({ scoring }: Scene['options']): string =>
+  scoring === 'cards' ? 'points' : 'rounds-won'
+
 /** The same in words. */
 export const wonText = (seat: Seat, { view, words, options }: Scene): string => {
   const won = view.points[seat] ?? 0

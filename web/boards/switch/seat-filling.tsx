@@ -8,7 +8,7 @@ import type { SeatFilling } from '../../kit/table/SeatPlate.tsx'
 import { OpenHand } from './cards/OpenHand.tsx'
 import { drawnTo, remarksAt, remarkText } from './remarks.ts'
 import type { Scene } from './scene.ts'
-import { Won, wonText } from './Won.tsx'
+import { tipOfWon, Won, wonText } from './Won.tsx'
 
 interface Also {
   /** Which hand they hold now. */
@@ -36,8 +36,14 @@ export function fillingOf(seat: Seat, scene: Scene, also: Also): SeatFilling {
     hand: `hand-${also.hand}`,
     facts: (
       <>
-        {place !== null && <b class="place">{place}</b>}
-        <Won seat={seat} scene={scene} />
+        {place !== null && (
+          <b class="place" data-tip="place">
+            {place}
+          </b>
+        )}
+        <span class="seat-won" data-tip={tipOfWon(scene.options)}>
+          <Won seat={seat} scene={scene} />
+        </span>
         <Coming count={drawnTo(remarks)} seat={seat} scene={scene} />
       </>
     ),

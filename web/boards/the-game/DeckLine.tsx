@@ -1,4 +1,5 @@
 import { Deck } from '../../kit/cards/Back.tsx'
+import { Sign } from '../../kit/tips/Sign.tsx'
 import { cardsLeft } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import './deck-line.css'
@@ -9,7 +10,9 @@ export function DeckLine({ scene }: { readonly scene: Scene }) {
   const left = cardsLeft(view)
   return (
     <div class="deck-line">
-      <Deck count={view.draw} name={words.draw(view.draw)} />
+      <Sign of="deck" name={words.draw(view.draw)}>
+        <Deck count={view.draw} name={words.draw(view.draw)} />
+      </Sign>
       <p class="deck-line-left">
         <span aria-hidden="true">
           <b>{left}</b> {words.toGo}

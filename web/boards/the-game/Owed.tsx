@@ -5,7 +5,7 @@ import './owed.css'
 /** The cards of this turn: those that lie, and those that it still asks for. */
 export function Owed({ scene: { view, words, need } }: { readonly scene: Scene }) {
   return (
-    <ol class="owed" aria-label={words.laid}>
+    <ol class="owed" aria-label={words.laid} data-tip="owed" tabIndex={0}>
       {view.laid.map(([card, pile]) => (
         <li key={card} class="owed-card">
           <span aria-hidden="true" title={ascends(pile) ? words.ascending : words.descending}>

@@ -47,6 +47,8 @@ export function PileField(props: {
         type="button"
         class="pile-top"
         aria-label={words.pile(pile, top, commandName(top) ?? null, playable)}
+        // With a card lifted a tap lays it, and means nothing else.
+        data-tip={playing.lifted === null ? (up ? 'ascending' : 'descending') : undefined}
         onClick={() => playing.tapPile(pile)}
       >
         <Lying pile={pile} scene={scene} />

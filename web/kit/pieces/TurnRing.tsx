@@ -16,6 +16,7 @@ export function TurnRing({ since, lasts }: Clock) {
       class="turn-ring"
       viewBox="0 0 40 40"
       aria-hidden="true"
+      data-tip="clock"
       style={{ '--lasts': `${lasts}ms`, '--passed': `${-Math.min(passed, lasts)}ms` }}
     >
       <circle cx="20" cy="20" r="19" />

@@ -8,6 +8,6 @@ export function Lamp({ seat }: { readonly seat: Seat }) {
   const { people } = useAtTable()
   const nth = people.filter(({ moves }) => moves).findIndex((one) => one.seat === seat)
   return nth < 0 ? null : (
-    <i class="lamp" aria-hidden="true" data-thing={`lamp-${nth}`} data-way="rim" />
+    <i class="lamp" aria-hidden="true" data-tip="lamp" data-thing={`lamp-${nth}`} data-way="rim" />
   )
 }

@@ -75,7 +75,7 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
         <span class="seat-facts" aria-hidden="true">
           {held !== undefined && (
             <>
-              <span class="seat-hand" data-thing={hand}>
+              <span class="seat-hand" data-thing={hand} data-tip="held">
                 <BackFan held={held} />
               </span>
               <span class="seat-held">{held}</span>
@@ -116,11 +116,16 @@ const faceOf = ({ face, state, isSlow }: Person) =>
 
 /** That they are away, or a bot and how strong. */
 function Badge({ person: { state, strength } }: { readonly person: Person }) {
-  if (state === 'away') return <Icon name="away" />
+  if (state === 'away')
+    return (
+      <span class="seat-away" data-tip="away">
+        <Icon name="away" />
+      </span>
+    )
   if (state !== 'bot' && state !== 'kept') return null
   const level = strength === undefined ? -1 : strengths.indexOf(strength)
   return (
-    <span class="seat-bot">
+    <span class="seat-bot" data-tip={strength === undefined ? 'bot' : `bot-${strength}`}>
       <Icon name="bot" />
       {level >= 0 && (
         <span class="seat-strength">

@@ -10,6 +10,7 @@ import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { Choice } from '../../parts/Choice.tsx'
 import { typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
+import { PlateSigns } from '../../parts/tips/PlateSigns.tsx'
 import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
 import { holdersAt, PieceChoice } from '../gathering/PieceChoice.tsx'
@@ -137,6 +138,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
           />
         )}
       </ul>
+      <PlateSigns game={table.game} seat={plate} isMine={seat === mine} />
     </Drawer>
   )
 }

@@ -12,6 +12,7 @@ import { AtTableContext } from '../../kit/table/at-table.ts'
 import { TableTop } from '../../kit/table/TableTop.tsx'
 import { lazily } from '../../lazy.tsx'
 import { useGame } from '../../parts/use-game.ts'
+import { Tips } from '../../parts/tips/Tips.tsx'
 import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
 import { takeOpened } from '../just-opened.ts'
@@ -86,7 +87,6 @@ export function Room({ visit, table, phone }: RoomProps) {
   const time = useTimeParts(loaded !== null)
   const myTab = time?.waitsInTab(table, model.seat.value) ?? text.yourTurn
   useTab(title, model.myTurn.value ? myTab : null)
-
   const entries = log.entries.value
   const saying = useSaying(entries)
   const unread = useUnread(entries, open?.drawer === 'talk')
@@ -132,7 +132,6 @@ export function Room({ visit, table, phone }: RoomProps) {
 
   const me = model.me.value
   const myTurn = mine !== null && me !== null && model.myTurn.value
-
   return (
     <AtTableContext.Provider value={atTable}>
       <MyTurnContext.Provider value={myTurn ? { seat: mine, name: me.name } : null}>
@@ -222,6 +221,7 @@ export function Room({ visit, table, phone }: RoomProps) {
               say={model.send}
             />
           )}
+          <Tips game={table.game} />
           <p class="for-ears" role="log">
             {log.latestNews.value.join(' ')}
           </p>

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { Logo } from '../../parts/Logo.tsx'
+import { Sign } from '../../kit/tips/Sign.tsx'
 import { words } from '../../words/index.ts'
 import type { Back } from '../model/use-looking-back.ts'
 
@@ -35,11 +36,10 @@ export function Top({ title, name, watchers, chat, phone, openMenu }: TopProps) 
       </a>
       <div class="top-tools">
         {watchers > 0 && (
-          <p class="top-watchers" title={text.strip.watchers(watchers)}>
+          <Sign of="watchers" name={text.strip.watchers(watchers)} class="top-watchers">
             <Icon name="eye" />
-            <span aria-hidden="true">{watchers}</span>
-            <span class="for-ears">{text.strip.watchers(watchers)}</span>
-          </p>
+            {watchers}
+          </Sign>
         )}
         {phone}
         {chat !== null && (

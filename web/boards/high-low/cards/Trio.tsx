@@ -11,7 +11,7 @@ export function Trio({ seat, scene: { view } }: { readonly seat: Seat; readonly 
   const hidden = view.hidden[seat] ?? []
   if (open.length + hidden.length === 0) return null
   return (
-    <div class="trio" aria-hidden="true">
+    <div class="trio" aria-hidden="true" data-tip="trio">
       {spots.map((spot, column) => {
         const value = open[column]
         const hides = hidden.includes(spot)

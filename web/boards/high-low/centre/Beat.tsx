@@ -23,7 +23,7 @@ export function Beat({ scene: { need, words } }: { readonly scene: Scene }) {
 
 /** The same as thirteen rungs, where there is room: paper goes, black lies. */
 export const Ladder = ({ scene: { need } }: { readonly scene: Scene }) => (
-  <ol class="ladder" aria-hidden="true">
+  <ol class="ladder" aria-hidden="true" data-tip="ladder">
     {Array.from({ length: highest }, (_, at) => at + 1).map((value) => (
       <li
         key={value}

@@ -1,5 +1,6 @@
 import { Back, Deck } from '../../../kit/cards/Back.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
+import { Sign } from '../../../kit/tips/Sign.tsx'
 import { Beat, Ladder } from './Beat.tsx'
 import type { Playing } from '../usePlaying.ts'
 import type { Scene } from '../scene.ts'
@@ -17,7 +18,9 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
   const { view, words } = scene
   return (
     <div class="high-low-centre">
-      <Deck count={view.draw} name={words.draw(view.draw)} />
+      <Sign of="deck" name={words.draw(view.draw)}>
+        <Deck count={view.draw} name={words.draw(view.draw)} />
+      </Sign>
       <Spread scene={scene} playing={playing} isUnder={isUnder} />
       <Burnt scene={scene} playing={playing} />
       <Beat scene={scene} />

@@ -22,12 +22,17 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
   const { words, holdingsOf: of, view } = scene
   return (
     <li class="seat egon-seat" data-seat="egon" {...placeProps(place)}>
-      <div class="seat-plate" data-thing="seat-egon">
+      <button
+        class="seat-plate"
+        type="button"
+        data-thing="seat-egon"
+        data-tip="egon"
+        aria-label={words.egon.plate(holdingsOf(scene, 'egon'))}
+      >
         <Piece of="automatic" face="egon" />
         <span class="seat-name" aria-hidden="true">
           EGON
         </span>
-        <span class="for-ears">{words.egon.plate(holdingsOf(scene, 'egon'))}</span>
         <span class="seat-facts" aria-hidden="true">
           {!view.ending && (
             <>
@@ -37,7 +42,7 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
           )}
           <Points scene={scene} owner="egon" />
         </span>
-      </div>
+      </button>
       {!view.ending && (
         <div class="seat-before egon-before">
           <ChipsLeft owner="egon" stock={of('egon').stock} />

@@ -11,8 +11,7 @@ export function Centre({ scene, playing, isUnder }: DiscardProps) {
   const target = options.scoring === 'wins' ? options.targetWins : options.targetCards
   return (
     <div class="centre">
-      <Ring direction={view.direction} />
-      <p class="for-ears">{words.direction(view.direction)}</p>
+      <Ring direction={view.direction} name={words.direction(view.direction)} />
       <button
         type="button"
         class="centre-round"

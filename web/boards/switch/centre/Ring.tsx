@@ -1,13 +1,27 @@
 import type { Direction } from '../../../../shared/games/switch/rules/state.ts'
+import { Sign } from '../../../kit/tips/Sign.tsx'
 import './ring.css'
 
+interface RingProps {
+  readonly direction: Direction
+  /** Which way that is, in words. */
+  readonly name: string
+}
+
 /** Sewn into the cloth: round the piles, with two arrowheads for the direction of play. */
-export const Ring = ({ direction }: { readonly direction: Direction }) => (
-  <div class="ring" data-direction={direction} data-thing="ring" aria-hidden="true">
-    <svg viewBox="0 0 320 220" preserveAspectRatio="none">
-      <ellipse cx="160" cy="110" rx="160" ry="110" vector-effect="non-scaling-stroke" />
-    </svg>
-    <i />
-    <i />
-  </div>
-)
+export function Ring({ direction, name }: RingProps) {
+  const tip = direction === 1 ? 'clockwise' : 'anticlockwise'
+  return (
+    <div class="ring" data-direction={direction} data-thing="ring">
+      <svg viewBox="0 0 320 220" preserveAspectRatio="none" aria-hidden="true">
+        <ellipse cx="160" cy="110" rx="160" ry="110" vector-effect="non-scaling-stroke" />
+      </svg>
+      <Sign of={tip} name={name} class="ring-way">
+        <i />
+      </Sign>
+      <span class="ring-way" data-tip={tip} aria-hidden="true">
+        <i />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks'
+
+import { lazily } from '../../lazy.tsx'
+
+// Comes with the first symbol that somebody asks about.
+const TipSlip = lazily(() => import('./TipSlip.tsx').then((part) => part.TipSlip))
+
+/** Explains whatever symbol of a table is tapped, or come to by keys. */
+export function Tips({ game }: { readonly game: string }) {
+  const [sign, explain] = useState<HTMLElement | null>(null)
+  const [wasAsked, setAsked] = useState(false)
+  useEffect(() => {
+    const ask = (asked: HTMLElement | null): void => {
+      if (asked !== null) setAsked(true)
+      explain((known) => (known === asked ? null : asked))
+    }
+    const tap = ({ target }: Event): void => ask(signAt(target))
+    const reach = ({ target }: Event): void => {
+      const reached = signAt(target)
+      if (reached?.matches(':focus-visible')) ask(reached)
+    }
+    const leave = (): void => explain(null)
+    document.addEventListener('click', tap)
+    document.addEventListener('focusin', reach)
+    document.addEventListener('focusout', leave)
+    return () => {
+      document.removeEventListener('click', tap)
+      document.removeEventListener('focusin', reach)
+      document.removeEventListener('focusout', leave)
+    }
+  }, [])
+  // It stays, since only what is there before it speaks is heard.
+  return wasAsked ? <TipSlip game={game} sign={sign} close={() => explain(null)} /> : null
+}
+
+const control = 'a, button, input, select, [role=option]'
+
+/** The symbol there; none within a control that does something else when it is tapped. */
+function signAt(target: EventTarget | null): HTMLElement | null {
+  const sign = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
+  const around = sign?.closest<HTMLElement>(control) ?? sign
+  return around?.dataset['tip'] === undefined ? null : around
+}

@@ -1,0 +1,75 @@
+import { act } from 'preact/test-utils'
+import { describe, expect, test, vi } from 'vitest'
+
+import { inEnglish, pressKey, render } from '../../testing/render.ts'
+import { Sign } from '../../kit/tips/Sign.tsx'
+import { Tips } from './Tips.tsx'
+
+inEnglish()
+
+/** A table with a symbol, one within a control that plays, and nothing. */
+function showTable(play: () => void = () => {}) {
+  const room = render(
+    <>
+      <Sign of="clockwise" name="Play goes clockwise">
+        ↻
+      </Sign>
+      <button class="plays" onClick={play}>
+        <i data-tip="deck">20</i>
+      </button>
+      <p>cloth</p>
+      <Tips game="switch" />
+    </>,
+  )
+  const find = (selector: string): HTMLElement => {
+    const found = room.querySelector<HTMLElement>(selector)
+    if (found === null) throw new Error(`there is no ${selector}`)
+    return found
+  }
+  const tap = (selector: string): void => {
+    void act(() => {
+      for (const type of ['pointerdown', 'click'])
+        find(selector).dispatchEvent(new MouseEvent(type, { bubbles: true }))
+    })
+  }
+  return { find, tap, slip: () => room.querySelector('.tip-slip')?.textContent ?? null }
+}
+
+const clockwise =
+  'Clockwise The turn goes to the next player on the left. Some cards turn it round.'
+
+describe('a symbol of the table', () => {
+  test('says its name and what it means when it is tapped, for ears as well', async () => {
+    const { tap, slip, find } = showTable()
+    expect(slip()).toBe(null)
+    tap('.sign')
+    await vi.waitFor(() => expect(slip()).toBe(clockwise))
+    expect(find('.tip-slip').closest('[role=status]')).not.toBe(null)
+  })
+
+  test('puts that away by a second tap, by a tap elsewhere, and by Escape, which does nothing else', async () => {
+    const { tap, slip } = showTable()
+    const putsDown = vi.fn<() => void>()
+    document.addEventListener('keydown', putsDown)
+    for (const close of [() => tap('.sign'), () => tap('p'), () => pressKey('Escape')]) {
+      tap('.sign')
+      await vi.waitFor(() => expect(slip()).toBe(clockwise))
+      close()
+      await vi.waitFor(() => expect(slip()).toBe(null))
+    }
+    expect(putsDown).not.toHaveBeenCalled()
+    pressKey('Escape')
+    expect(putsDown).toHaveBeenCalledOnce()
+    document.removeEventListener('keydown', putsDown)
+  })
+
+  test('leaves every tap to the control that it lies in', async () => {
+    const play = vi.fn<() => void>()
+    const { tap, slip } = showTable(play)
+    tap('.sign')
+    await vi.waitFor(() => expect(slip()).toBe(clockwise))
+    tap('.plays i')
+    expect(play).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(slip()).toBe(null))
+  })
+})

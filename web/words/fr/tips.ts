@@ -1,0 +1,29 @@
+import type { Tips } from '../en/tips.ts'
+
+export const tips: Tips = {
+  lamp: { name: 'La lampe', says: 'Elle éclaire celui ou celle dont c’est le tour.' },
+  clock: {
+    name: 'L’anneau',
+    says: 'Il se vide pendant que quelqu’un réfléchit et montre le temps qui reste.',
+  },
+  held: {
+    name: 'Cartes en main',
+    says: 'Le nombre de cartes en main. Personne d’autre ne voit lesquelles.',
+  },
+  deck: { name: 'La pioche', says: 'Le nombre de cartes qui restent à piocher.' },
+  away: { name: 'Absent', says: 'La page est fermée pour l’instant. La place reste gardée.' },
+  bot: { name: 'Un bot', says: 'Un bot joue ces cartes.' },
+  'bot-learning': {
+    name: 'Bot facile',
+    says: 'Un bot joue ici. Plus il a de barres, mieux il joue.',
+  },
+  'bot-even': { name: 'Bot moyen', says: 'Un bot joue ici. Plus il a de barres, mieux il joue.' },
+  'bot-best': {
+    name: 'Bot fort',
+    says: 'Un bot joue ici. Trois barres, c’est le niveau le plus fort.',
+  },
+  watchers: {
+    name: 'Spectateurs',
+    says: 'Le nombre de personnes qui regardent. Elles ne voient la main de personne.',
+  },
+}
