@@ -170,3 +170,11 @@ test.each([
   expect(misfitsOf(value, 'TableMade')).not.toEqual([])
   expect(misfitsOf({ code: 'KTRMVX' }, 'TableMade')).toEqual([])
 })
+
+test('what reads the document notices what is of another game, and a field too many beside it', () => {
+  const wanted = { game: 'nix', options: { egon: true } }
+  expect(misfitsOf(wanted, 'NewTable')).toEqual([])
+  expect(misfitsOf({ game: 'nix' }, 'NewTable')).toEqual([])
+  for (const bad of [{ ...wanted, game: 'switch' }, { ...wanted, host: 'me' }, { game: 'go-fish' }])
+    expect(misfitsOf(bad, 'NewTable')).not.toEqual([])
+})

@@ -44,12 +44,21 @@ export function withGames(ours: Schemas): Schemas {
   const eachGames = games.flatMap(({ about: { id } }) =>
     held.map((name) => [`${id}.${name}`, ofGame(ours[name] ?? {}, id, own)] as const),
   )
-  return {
+  const all = {
     ...everybodys,
     ...Object.fromEntries(said.map((name) => [name, any(name)])),
     ...own,
     ...Object.fromEntries(eachGames),
   }
+  return withoutUnmet(all)
+}
+
+/** What is only ever met as one game's is not told of all of them. */
+function withoutUnmet(all: Schemas): Schemas {
+  const text = JSON.stringify(all)
+  const isMet = (name: string) => !generic.has(name) || text.includes(`"${refTo(name)}"`)
+  const met = Object.entries(all).filter(([name]) => isMet(name))
+  return met.length === Object.keys(all).length ? all : withoutUnmet(Object.fromEntries(met))
 }
 
 function ownOf(game: AnyGame): Schemas {
@@ -132,38 +141,39 @@ const nothing: JsonSchema = { not: {} }
 const isNothing = ({ properties = {} }: JsonSchema): boolean =>
   Object.values(properties).includes(nothing)
 
-/** Each record that names its game says for each game what is in it. */
+/**
+ * Each record that names its game says for each game what is in it. What is of a game stands there alone, since generators
+ * would take what is said of all games for one more thing that it has to be.
+ */
 function byGame<Part>(part: Part, own: Schemas): Part {
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map((one) => byGame(one, own)) as Part
   const inner = Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, byGame(value, own)]),
   ) as JsonSchema
-  const { properties = {} } = inner
-  const its = Object.entries(properties).flatMap(([name, field]) =>
+  const { properties = {}, required = [], additionalProperties, ...around } = inner
+  const fields = Object.entries(properties)
+  const its = fields.flatMap(([name, field]) =>
     typeof field === 'object' && holdsGeneric(field) ? [[name, field] as const] : [],
   )
   if (!('game' in properties) || its.length === 0) return inner as Part
+  const names = new Set(its.map(([name]) => name))
   const anyOf = games.map(({ about: { id } }) => ({
     type: 'object' as const,
     properties: {
       game: { const: id },
-      ...Object.fromEntries(
-        its.map(([name, field]) => [name, ofGame(withoutRemark(field), id, own)]),
-      ),
+      ...Object.fromEntries(its.map(([name, field]) => [name, ofGame(field, id, own)])),
     },
-    required: ['game', ...its.map(([name]) => name)].filter((name) =>
-      inner.required?.includes(name),
-    ),
+    required: required.filter((name) => name === 'game' || names.has(name)),
   }))
-  // Inside of `allOf`, since generators take an `anyOf` beside fields for one more alternative to them.
-  return { ...inner, allOf: [{ anyOf }] } as Part
-}
-
-/** It stands where the field is told of first. */
-function withoutRemark(schema: JsonSchema): JsonSchema {
-  const { description: _, ...field } = schema
-  return field
+  return {
+    ...around,
+    properties: Object.fromEntries(fields.filter(([name]) => !names.has(name))),
+    required: required.filter((name) => !names.has(name)),
+    // Inside of `allOf`, since generators take an `anyOf` beside fields for one more alternative to them.
+    allOf: [{ anyOf }],
+    ...(additionalProperties === false && { unevaluatedProperties: false }),
+  } as Part
 }
 
 function holdsGeneric(part: unknown): boolean {

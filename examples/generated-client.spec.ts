@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { verifyRecord } from '../shared/deal/record.ts'
+import { games } from '../shared/games/all.ts'
+import type { GameRecord } from '../shared/wire/protocol.ts'
+import { type FreshService, startFreshService } from '../testing/service-process.ts'
+
+const root = join(import.meta.dirname, '..')
+const source = join(import.meta.dirname, 'generated-client/play.ts')
+const run = promisify(execFile)
+const bin = (name: string): string => join(root, 'node_modules', name)
+
+let service: FreshService
+let folder: string
+beforeAll(async () => {
+  service = await startFreshService()
+  // Inside of the repository, where the types of node are found.
+  folder = await mkdtemp(join(root, '.tischlein-generated-'))
+  const generator = bin('swagger-typescript-api/dist/cli.js')
+  const from = ['--path', `${service.origin}/api`, '--output', folder, '--name', 'api.ts']
+  await run(process.execPath, [generator, 'generate', ...from, '--silent'], { cwd: folder })
+  await copyFile(source, join(folder, 'play.ts'))
+  const strictly = [
+    '--ignoreConfig',
+    '--strict',
+    '--noUncheckedIndexedAccess',
+    '--exactOptionalPropertyTypes',
+  ]
+  const how = ['--module', 'nodenext', '--target', 'es2024', '--types', 'node', '--skipLibCheck']
+  const where = ['--rewriteRelativeImportExtensions', '--rootDir', folder, '--outDir', folder]
+  const compiler = [bin('typescript/lib/tsc.js'), ...strictly, ...how, ...where]
+  await run(process.execPath, [...compiler, join(folder, 'play.ts')]).catch(
+    ({ stdout }: { stdout: string }) => {
+      throw new Error(stdout)
+    },
+  )
+})
+afterAll(async () => {
+  await service?.end()
+  if (folder) await rm(folder, { recursive: true, force: true })
+})
+
+test.each(games.map(({ about }) => about.id))(
+  'a client that was generated from the document opens %s by rules of its own, and plays it to its end',
+  async (game) => {
+    const { stdout } = await run(process.execPath, [join(folder, 'play.js'), service.origin, game])
+    const { code, outcome } = JSON.parse(stdout) as Pick<GameRecord, 'code' | 'outcome'>
+    const answer = await fetch(`${service.origin}/api/tables/${code}/game`)
+    const record = (await answer.json()) as GameRecord
+    expect(record).toMatchObject({ game, outcome })
+    expect(record.steps.length).toBeGreaterThan(0)
+    expect(verifyRecord(record)).toMatchObject({ ok: true })
+  },
+)
+
+test('it says no type by itself that the document has not said', async () => {
+  const program = await readFile(source, 'utf8')
+  for (const cast of [/\bas\b(?! well| one)/, /\bany\b/, /\bunknown\b/, /[\w)\]]!/, /@ts-/])
+    expect(program.replaceAll(/\/\/.*|\/\*\*.*\*\//g, '')).not.toMatch(cast)
+})

@@ -1,0 +1,78 @@
+// Plays one whole game on all its seats, with a client that was generated from the document at /api and nothing beside it:
+// every type comes from there.
+//   npx swagger-typescript-api generate --path http://localhost:8787/api --output examples/generated-client --name api.ts
+//   npx tsc examples/generated-client/play.ts --outDir played && node played/play.js http://localhost:8787 switch
+import { argv, exit, stdout } from 'node:process'
+
+import { Api, type Move, type NewTable, type ShownToSeat } from './api.ts'
+
+const [, , service = '', wanted = ''] = argv
+
+/** How each game is opened: with rules that are not the usual ones. */
+const tables: readonly Extract<NewTable, { game: string }>[] = [
+  { game: 'high-low', options: { finish: 'first' } },
+  { game: 'nix', options: { egon: true, begins: 2 } },
+  { game: 'switch', options: { hand: 3, jokers: 2, targetWins: 1, skip: '8-red' } },
+  { game: 'the-game', options: { edition: 'extreme', talk: 'signals', takeback: false } },
+]
+
+const { api } = new Api({ baseUrl: service })
+const seatOf = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
+const rules = tables.find(({ game }) => game === wanted)
+const { games } = (await api.listGames()).data
+const seats = games.find(({ id }) => id === wanted)?.seats
+if (!rules || !seats) throw new Error(`${wanted} is not played here`)
+
+const { code } = (await api.openTable(rules)).data
+const tokens: string[] = []
+for (let seat = 0; seat < Math.max(2, seats.min); seat++)
+  tokens.push((await api.sitDown(code, { name: `Player ${seat}` })).data.token)
+const [host = ''] = tokens
+await api.sayFromSeat(code, { type: 'start', id: 'start' }, seatOf(host))
+
+for (;;) {
+  const { table: now, shown: seen } = (await api.showTable(code)).data
+  if (now.phase === 'over') {
+    stdout.write(`${JSON.stringify({ code, outcome: now.outcome })}\n`)
+    exit()
+  }
+  const [mover = 0] = seen?.toMove ?? []
+  const mine = seatOf(tokens[mover] ?? '')
+  const { shown } = (await api.showSeat(code, mine)).data
+  const move = shown && liked(shown)
+  if (shown && move) await api.moveFromSeat(code, { turn: shown.turn, move }, mine)
+  // A seat may ask and say ten things a second.
+  await new Promise((wait) => setTimeout(wait, 50))
+}
+
+/** Not well, but by what it sees: each game tells it something else. */
+function liked(shown: ShownToSeat): Move | undefined {
+  switch (shown.game) {
+    case 'nix':
+      return best(shown.moves, ({ cards, chip }) => cards.length - (chip === 'super' ? 1 : 0))
+    case 'the-game': {
+      const { tops } = shown.view
+      return best(shown.moves, (move) =>
+        move.do === 'play' ? -Math.abs(move.card - (tops[move.pile] ?? 0)) : -5,
+      )
+    }
+    case 'switch': {
+      const { hand, step } = shown.view
+      const isDrawn = step?.now === 'drawn'
+      return best(shown.moves, (move) =>
+        move.do === 'lay' ? move.cards.length + (hand.length === 1 ? 9 : 0) : isDrawn ? 0 : -1,
+      )
+    }
+    case 'high-low': {
+      const { phase } = shown.view
+      if (phase === 'exchange') return shown.moves.find((move) => move.do === 'ready')
+      return best(shown.moves, (move) => (move.do === 'lay' ? 20 - move.value + move.count : 0))
+    }
+  }
+}
+
+function best<Of>(moves: readonly Of[], worth: (move: Of) => number): Of | undefined {
+  const [first, ...others] = moves
+  if (first === undefined) return undefined
+  return others.reduce((most, move) => (worth(move) > worth(most) ? move : most), first)
+}
