@@ -1,4 +1,7 @@
 /// <reference lib="webworker" />
+import type { PushNotice } from '../shared/wire/push.ts'
+import type { NoticeWords } from './words/en/notice.ts'
+
 /** Every hashed file of this build; the build puts the list here. */
 declare const FILES_OF_THIS_BUILD: readonly string[]
 
@@ -24,7 +27,11 @@ worker.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name !== store).map((name) => caches.delete(name))),
+        Promise.all(
+          names
+            .filter((name) => name.startsWith('page-') && name !== store)
+            .map((name) => caches.delete(name)),
+        ),
       ),
   )
 })
@@ -41,16 +48,57 @@ worker.addEventListener('fetch', (event) => {
   else if (files.includes(pathname)) event.respondWith(kept(request))
 })
 
+worker.addEventListener('push', (event) => {
+  const { table, says } = (event.data?.json() ?? {}) as Partial<PushNotice>
+  if (table !== undefined) event.waitUntil(says === 'your-turn' ? call(table) : takeBack(table))
+})
+
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const address = String(event.notification.data ?? shell)
-  event.waitUntil(
-    worker.clients.matchAll({ type: 'window' }).then((windows) => {
-      const open = windows.find((each) => each.url.includes(address))
-      return open ? open.focus() : worker.clients.openWindow(address)
-    }),
-  )
+  event.waitUntil(goTo(String(event.notification.data ?? shell)))
 })
+
+/** One notice a table, however many turns somebody missed. */
+async function call(table: string): Promise<void> {
+  const { title, how } = await viewersWords()
+  await worker.registration.showNotification(title, {
+    body: how,
+    tag: table,
+    data: `/${table}`,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+  })
+}
+
+/**
+ * It is their turn no more. Safari takes its permission from a page that shows nothing for what it is sent: so the notice
+ * is replaced without a sound, and then closed.
+ */
+async function takeBack(table: string): Promise<void> {
+  const { title } = await viewersWords()
+  await worker.registration.showNotification(title, { tag: table, silent: true })
+  for (const notice of await worker.registration.getNotifications({ tag: table })) notice.close()
+}
+
+/** To the tab that has it open, or to a new one: in either the page takes the seat that this browser holds. */
+async function goTo(address: string): Promise<unknown> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find(({ url }) => new URL(url).pathname === address)
+  return open ? open.focus() : worker.clients.openWindow(address)
+}
+
+const words = import.meta.glob<NoticeWords>('./words/*/notice.ts', {
+  eager: true,
+  import: 'noticeWords',
+})
+
+/** Of the language that the page has kept for this; else of the first of the browser's that we speak. */
+async function viewersWords(): Promise<NoticeWords> {
+  const language = (await (await caches.match('/viewer-language'))?.text()) ?? ''
+  const spoken = [language, ...worker.navigator.languages.map((tag) => tag.slice(0, 2))]
+  const [found] = spoken.flatMap((each) => words[`./words/${each}/notice.ts`] ?? [])
+  return found ?? { title: 'Tischlein', how: '' }
+}
 
 /** The network's page if it comes soon, since it may be newer; else the kept one. */
 async function page(request: Request): Promise<Response> {
