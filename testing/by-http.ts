@@ -27,12 +27,36 @@ export async function playOutByHttp(
     const [seat] = shown?.toMove ?? []
     const token = seat === undefined ? undefined : tokenOf.get(seat)
     if (token === undefined) throw new Error('somebody is to move who does not sit here')
-    await asked(`${address}/seat/moves`, {
-      ...bearing(token),
-      method: 'POST',
-      body: JSON.stringify(liked(await asked<SeatState>(`${address}/seat`, bearing(token)))),
-    })
+    await moveByHttp(address, token)
   }
+}
+
+/** Plays until the seat is to move, which it was not before. */
+export async function becomesTurnByHttp(
+  origin: string,
+  code: string,
+  tokens: readonly string[],
+  seat: Seat,
+): Promise<void> {
+  const address = `${origin}/api/tables/${code}`
+  const plays = async (isDone: (toMove: readonly Seat[]) => boolean): Promise<void> => {
+    for (;;) {
+      const toMove = (await asked<PublicState>(address)).shown?.toMove ?? []
+      if (isDone(toMove)) return
+      await moveByHttp(address, tokens[toMove[0] ?? -1] ?? '')
+    }
+  }
+  await plays((toMove) => !toMove.includes(seat))
+  await plays((toMove) => toMove.includes(seat))
+}
+
+/** Whoever has this token moves. */
+async function moveByHttp(address: string, token: string): Promise<void> {
+  await asked(`${address}/seat/moves`, {
+    ...bearing(token),
+    method: 'POST',
+    body: JSON.stringify(liked(await asked<SeatState>(`${address}/seat`, bearing(token)))),
+  })
 }
 
 /** What the game's own bot would do on this seat. */

@@ -35,6 +35,10 @@ export const settings = {
   haptics: setting<boolean>('haptics', !isInFrame, (value) => typeof value === 'boolean'),
   /** Whether the system may say that it is my turn. Off until somebody asks for it. */
   notices: setting<boolean>('notices', false, (value) => typeof value === 'boolean'),
+  /** Whoever has said once that they want none is not asked again. */
+  noticesDeclined: setting<boolean>('no-notices', false, (value) => typeof value === 'boolean'),
+  /** Whether the screen stays on during a game of mine. */
+  awake: setting<boolean>('awake', true, (value) => typeof value === 'boolean'),
   /** For those whose screen others see. */
   codeHidden: setting<boolean>('hidden', false, (value) => typeof value === 'boolean'),
 }

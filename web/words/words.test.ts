@@ -8,6 +8,7 @@ import { lookingBackWords } from './en/looking-back.ts'
 import { pageWords } from './en/pages.ts'
 import { seatWords } from './en/seats.ts'
 import { tableWords } from './en/table.ts'
+import { inTouchWordsIn } from '../table/in-touch/in-touch-words.ts'
 import { timeWordsIn } from '../table/time/time-words.ts'
 import { eveningWordsIn } from '../table/evening-words.ts'
 import { verifyWordsIn } from '../pages/verify-words.ts'
@@ -26,6 +27,7 @@ const all = await Promise.all(
     const words = {
       ...(await wordsIn(language)),
       verify: verifyWordsIn(language),
+      inTouch: inTouchWordsIn(language),
       time: timeWordsIn(language),
       sharedPhone: sharedPhoneWordsIn(language),
       evening: eveningWordsIn(language),

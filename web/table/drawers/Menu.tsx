@@ -11,6 +11,7 @@ import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
 import { playMoment } from '../../kit/motion/play-moment.ts'
 import { canBuzz } from '../../kit/motion/senses.ts'
+import { OwnDevice } from '../in-touch/OwnDevice.tsx'
 import { eveningWords } from '../evening-words.ts'
 
 /** What a viewer can do about the table now; what is absent cannot be done. */
@@ -78,7 +79,7 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
         <h3>{text.settings}</h3>
         <Volume />
         {canBuzz() && <Haptics />}
-        <Notices />
+        <OwnDevice />
         <Looks />
       </section>
     </Drawer>
@@ -121,25 +122,4 @@ function Haptics() {
       }}
     />
   )
-}
-
-/** The one place that asks for the browser's permission, because somebody just did. */
-function Notices() {
-  const text = words.value.menu
-  if (!('Notification' in globalThis)) return null
-  return (
-    <Choice
-      title={text.notices}
-      chosen={settings.notices.value ? 'on' : 'off'}
-      values={[
-        { value: 'off', name: text.off },
-        { value: 'on', name: text.on },
-      ]}
-      onChoose={(value) => void chooseNotices(value)}
-    />
-  )
-}
-
-async function chooseNotices(wanted: 'on' | 'off'): Promise<void> {
-  settings.notices.value = wanted === 'on' && (await Notification.requestPermission()) === 'granted'
 }

@@ -155,8 +155,9 @@ export class TableModel {
       waiting.delete(id)
       this.#waiting.value = waiting
     }
-    // Nobody pressed anything for a nonce, so nobody is told of its refusal.
-    if (refused !== null && wish?.type !== 'nonce') this.refused.value = { ...refused }
+    if (refused !== null && wish?.type !== 'nonce' && wish?.type !== 'sight')
+      // Nobody pressed anything for the others, so nobody is told of their refusal.
+      this.refused.value = { ...refused }
     if (wish?.type === 'chat') this.draft.value = refused === null ? '' : wish.text
     if (refused === null && wish !== undefined)
       for (const listener of this.#accepted) listener(wish)

@@ -8,22 +8,28 @@ import { words } from '../../words/index.ts'
 import { CatchingUp, Door, Swaps } from '../lazy-parts.ts'
 import type { Absence } from '../model/model.ts'
 import type { Visit } from '../model/visit.ts'
+import { lazily } from '../../lazy.tsx'
 import { LostLine } from './LostLine.tsx'
 import { Notice } from './Notice.tsx'
+
+const Offer = lazily(() => import('../in-touch/Offer.tsx').then((part) => part.Offer))
 
 interface NoticesProps {
   readonly visit: Visit
   readonly table: PublicTable
   readonly showMissed: (absence: Absence) => void
+  /** Whether anybody else who shares this phone is to move now. */
+  readonly isHandedOn: boolean
   /** What is to be said of time. */
   readonly children?: ComponentChildren
 }
 
 /** All that the viewer should know beside the game: about the line, about their seat, and what they missed. */
-export function Notices({ visit, table, showMissed, children }: NoticesProps) {
+export function Notices({ visit, table, showMissed, isHandedOn, children }: NoticesProps) {
   const text = words.value.notes
   const { model, connection } = visit
   const missed = model.missed.value
+  const mine = model.seat.value
   useEffect(() => {
     // So that it is there when somebody taps.
     if (missed !== null) CatchingUp.fetch().catch(() => {})
@@ -63,6 +69,9 @@ export function Notices({ visit, table, showMissed, children }: NoticesProps) {
         >
           {text.kept}
         </Notice>
+      )}
+      {mine !== null && table.phase === 'playing' && !isHandedOn && (
+        <Offer table={table} mine={mine} toMove={model.projection.value?.toMove ?? []} />
       )}
       {children}
       {missed !== null && (

@@ -1,8 +1,7 @@
-import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
-import type { Projection, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { seatInDeal } from '../../../shared/wire/seat-in-deal.ts'
 import { aboutOf } from '../../games.ts'
 import { useFaces } from '../../kit/motion/faces.ts'
@@ -29,6 +28,7 @@ import {
   Visitor,
 } from '../lazy-parts.ts'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
+import { useKeepInTouch } from '../in-touch/use-keep-in-touch.ts'
 import { tableAtEnd } from '../model/at-the-end.ts'
 import { clothAt, type GameAtTable, lampOver, talkStateOf } from '../model/game-at-table.ts'
 import { peopleAt, useSaying } from '../people/people.ts'
@@ -42,6 +42,7 @@ import { useTimeParts } from '../time/use-time-parts.ts'
 import { useUnread } from '../model/use-unread.ts'
 import type { Visit } from '../model/visit.ts'
 import { Answer } from './Answer.tsx'
+import type { PhoneAround } from './phone-around.ts'
 import { Stage } from './Stage.tsx'
 import { Top, topName } from './Top.tsx'
 
@@ -52,16 +53,6 @@ interface RoomProps {
   readonly visit: Visit
   readonly table: PublicTable
   readonly phone?: PhoneAround | undefined
-}
-
-/** What is different where several people share this phone, and the viewer is one of them. */
-export interface PhoneAround {
-  /** A game that is over, as nobody in particular sees it; null while somebody does. */
-  readonly together: Projection | null
-  /** The way to the others. */
-  readonly tool: ComponentChildren
-  /** Whom the phone is to be handed to, in the place of what the viewer must do. */
-  readonly handOn: ComponentChildren
 }
 
 /** A table from inside: who sits there, the game or its gathering, and what is said. */
@@ -86,6 +77,8 @@ export function Room({ visit, table, phone }: RoomProps) {
   const now = useNow(turnsOfTime(table))
   const time = useTimeParts(loaded !== null)
   const myTab = time?.waitsInTab(table, model.seat.value) ?? text.yourTurn
+  // Where several share a phone, it does so for all of them.
+  useKeepInTouch(phone ? null : () => [visit], loaded !== null)
   useTab(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
   const saying = useSaying(entries)
@@ -205,7 +198,12 @@ export function Room({ visit, table, phone }: RoomProps) {
             />
           )}
           {loaded !== null && !back && (
-            <Notices visit={visit} table={table} showMissed={looking.showMissed}>
+            <Notices
+              visit={visit}
+              table={table}
+              showMissed={looking.showMissed}
+              isHandedOn={Boolean(phone?.handOn)}
+            >
               {time && (
                 <time.TimeNotices {...{ table, mine, toMove, now, log, send: model.send }} />
               )}

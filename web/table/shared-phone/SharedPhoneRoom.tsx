@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useGame } from '../../parts/use-game.ts'
+import { useKeepInTouch } from '../in-touch/use-keep-in-touch.ts'
 import { useLogNews } from '../model/use-log-news.ts'
 import type { Visit } from '../model/visit.ts'
 import { Room } from '../room/Room.tsx'
@@ -21,6 +22,7 @@ interface SharedPhoneRoomProps {
 /** The room of whoever is in front, or the cover. */
 export function SharedPhoneRoom({ phone, table, front }: SharedPhoneRoomProps) {
   const showing = phone.showing.value
+  useKeepInTouch(() => phone.people.present.value, useGame(table.game) !== null)
   return (
     <>
       {phone.people.all.value.map((one) => (

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { settings } from '../../settings.ts'
+import { Notice } from '../room/Notice.tsx'
+import { turnsOfTime } from '../time/turn-clock.ts'
+import { useNow } from '../time/use-now.ts'
+import { askForNotices, type NoticesAnswer } from './ask-for-notices.ts'
+import { inTouchWords } from './in-touch-words.ts'
+import { useMeans } from './use-means.ts'
+import { useMomentToOffer } from './offer-moment.ts'
+
+interface OfferProps {
+  readonly table: PublicTable
+  readonly mine: Seat
+  readonly toMove: readonly Seat[]
+}
+
+/** Asks somebody who has to wait whether they would like to be told of their turn; who says no is asked no more. */
+export function Offer({ table, mine, toMove }: OfferProps) {
+  const text = inTouchWords.value
+  const now = useNow(turnsOfTime(table))
+  const isMoment = useMomentToOffer({ table, mine, toMove, now })
+  const [answer, setAnswer] = useState<NoticesAnswer | null>(null)
+  const [later, putOff] = useState(false)
+  const isOpen = isMoment && !later
+  const isAsked = !settings.notices.value && !settings.noticesDeclined.value
+  const means = useMeans(isOpen && isAsked)
+
+  if (!isOpen) return null
+  const close = (): void => putOff(true)
+  if (answer !== null)
+    return (
+      <Notice icon="bell" onClose={close}>
+        <span role="status">{text[answer]}</span>
+      </Notice>
+    )
+  if (!isAsked || means === 'none') return null
+  return (
+    <Notice
+      icon="bell"
+      title={text.offer}
+      onClose={close}
+      ways={
+        <>
+          <button
+            class="button"
+            type="button"
+            onClick={() => (settings.noticesDeclined.value = true)}
+          >
+            {text.never}
+          </button>
+          {means === 'push' && (
+            <button
+              class="button"
+              data-look="main"
+              type="button"
+              onClick={() => void askForNotices().then(setAnswer)}
+            >
+              {text.yes}
+            </button>
+          )}
+        </>
+      }
+    >
+      {means === 'push' ? text.offerMeans : text.homeScreen}
+    </Notice>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks'
+
+import { Choice } from '../../parts/Choice.tsx'
+import { settings } from '../../settings.ts'
+import { words } from '../../words/index.ts'
+import { askForNotices, type NoticesAnswer, wantNoNotices } from './ask-for-notices.ts'
+import { inTouchWords } from './in-touch-words.ts'
+import { useMeans } from './use-means.ts'
+
+/** What the viewer's device does for them: whether it tells them of their turn, and whether its screen stays on. */
+export function OwnDevice() {
+  return (
+    <>
+      <Notices />
+      {'wakeLock' in navigator && (
+        <YesOrNo
+          title={inTouchWords.value.awake}
+          isOn={settings.awake.value}
+          choose={(isOn) => (settings.awake.value = isOn)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Beside the offer the one place that asks for the browser's permission, because somebody just did. */
+function Notices() {
+  const means = useMeans(true)
+  const [answer, setAnswer] = useState<NoticesAnswer>('agreed')
+  if (means === 'home-screen') return <HomeScreen />
+  if (!('Notification' in globalThis)) return null
+  return (
+    <>
+      <YesOrNo
+        title={words.value.menu.notices}
+        isOn={settings.notices.value}
+        choose={(isOn) => (isOn ? void askForNotices().then(setAnswer) : wantNoNotices())}
+      />
+      {answer !== 'agreed' && (
+        <p class="problem" role="alert">
+          {inTouchWords.value[answer]}
+        </p>
+      )}
+    </>
+  )
+}
+
+const HomeScreen = () => (
+  <div>
+    <p>{words.value.menu.notices}</p>
+    <p class="soft">{inTouchWords.value.homeScreen}</p>
+  </div>
+)
+
+interface YesOrNoProps {
+  readonly title: string
+  readonly isOn: boolean
+  readonly choose: (isOn: boolean) => void
+}
+
+function YesOrNo({ title, isOn, choose }: YesOrNoProps) {
+  const text = words.value.menu
+  return (
+    <Choice
+      title={title}
+      chosen={isOn ? 'on' : 'off'}
+      values={[
+        { value: 'off', name: text.off },
+        { value: 'on', name: text.on },
+      ]}
+      onChoose={(value) => choose(value === 'on')}
+    />
+  )
+}

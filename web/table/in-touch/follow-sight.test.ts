@@ -1,0 +1,50 @@
+import { signal } from '@preact/signals'
+import { beforeEach, expect, test } from 'vitest'
+
+import type { Line } from '../model/connection.ts'
+import type { Visit } from '../model/visit.ts'
+import { followSight } from './follow-sight.ts'
+import { pageInSight } from './page-in-sight.ts'
+
+beforeEach(() => void (pageInSight.value = true))
+
+function seat(mine: number | null = 0) {
+  const said: unknown[] = []
+  const line = signal<Line>('open')
+  const visit = {
+    connection: { line },
+    model: { seat: signal(mine), send: (wish: unknown) => said.push(wish) },
+  } as unknown as Visit
+  return { said, line, visit }
+}
+
+const out = { type: 'sight', inSight: false }
+const back = { type: 'sight', inSight: true }
+
+test('a table hears of each change, from all seats of the phone, and nothing of what it takes for granted', () => {
+  const [one, other] = [seat(0), seat(1)]
+  followSight(() => [one.visit, other.visit])
+  expect(one.said).toEqual([])
+  pageInSight.value = false
+  pageInSight.value = true
+  expect([one.said, other.said]).toEqual([
+    [out, back],
+    [out, back],
+  ])
+})
+
+test('a line that comes back while nobody looks says so again', () => {
+  const { said, line, visit } = seat()
+  followSight(() => [visit])
+  pageInSight.value = false
+  line.value = 'lost'
+  line.value = 'open'
+  expect(said).toEqual([out, out])
+})
+
+test('whoever only watches says nothing', () => {
+  const { said, visit } = seat(null)
+  followSight(() => [visit])
+  pageInSight.value = false
+  expect(said).toEqual([])
+})

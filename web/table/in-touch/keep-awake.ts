@@ -1,0 +1,27 @@
+import { computed, effect } from '@preact/signals'
+
+import { settings } from '../../settings.ts'
+import type { Visit } from '../model/visit.ts'
+import { pageInSight } from './page-in-sight.ts'
+
+/** While one of them plays, the screen stays awake; returns how to stop. */
+export function keepAwake(visits: () => readonly Visit[]): () => void {
+  const isWanted = computed(
+    // A browser lets go of a page that is hidden, and is asked anew when that comes back.
+    () => settings.awake.value && pageInSight.value && visits().some(plays),
+  )
+  return effect(() => (isWanted.value ? holdAwake() : undefined))
+}
+
+const plays = ({ model }: Visit): boolean =>
+  model.table.value?.phase === 'playing' && model.me.value?.kept === false
+
+/** Until the answer is called. */
+function holdAwake(): () => void {
+  if (!('wakeLock' in navigator)) return () => {}
+  const asking = navigator.wakeLock.request('screen').catch(() => {
+    // A battery that is low, or a frame that may not.
+    return null
+  })
+  return () => void asking.then((lock) => lock?.release())
+}
