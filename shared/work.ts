@@ -1,4 +1,7 @@
-/** Something long, in pieces: after each of them whoever does it may let others go first. */
+/**
+ * Something long, in pieces: after each of them whoever does it may let others go first. A piece is counted in steps and
+ * not by a clock, so what comes of it is the same however often it was put off; few take more than a millisecond.
+ */
 export type Work<Done> = Generator<void, Done>
 
 /** Does all of it in one go. */

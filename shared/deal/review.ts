@@ -1,6 +1,6 @@
 import type { Review, ReviewedTurn } from '../wire/answers/review.ts'
 import { isSame } from '../canonical.ts'
-import type { AnyBot } from '../game/bot.ts'
+import { thinking, type AnyBot } from '../game/bot.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Outcome, Seat } from '../game/game.ts'
 import { randomNumbered } from './random.ts'
 import { replaying, type PlayedToday } from './replay.ts'
@@ -22,8 +22,7 @@ export function reviewerOf(game: AnyGame, bot: AnyBot): Reviewer | null {
 
 /**
  * A finished game as its best bot sees it afterwards: turn by turn what that would have done, from what the player saw
- * and no more, and how likely the win was. A whole game takes seconds: before each turn it pauses, so that whoever asks
- * can let others go first.
+ * and no more, and how likely the win was. A whole game takes seconds.
  */
 export function* reviewing(reviewer: Reviewer, played: PlayedToday): Work<Review> {
   const { game } = reviewer
@@ -31,7 +30,7 @@ export function* reviewing(reviewer: Reviewer, played: PlayedToday): Work<Review
   const turns: ReviewedTurn[] = []
   for (const turn of turnsIn(game, played, states)) {
     yield
-    turns.push(reviewed(reviewer, played, states, turn))
+    turns.push(yield* reviewingTurn(reviewer, played, states, turn))
   }
   const end = chanceAtEnd(game.outcome(stateAt(states, played.steps.length)))
   return {
@@ -89,20 +88,20 @@ const isPassed = (game: ReviewedGame, before: AnyState, after: AnyState): boolea
   game.outcome(after) !== null ||
   game.turnEnded(game.view(before, 'public'), game.view(after, 'public'))
 
-function reviewed(
+function* reviewingTurn(
   reviewer: Reviewer,
   played: PlayedToday,
   states: readonly AnyState[],
   { seat, from, to, moves }: Turn,
-): ReviewedTurn {
+): Work<ReviewedTurn> {
   const { game } = reviewer
   const { options } = played
   const start = stateAt(states, from)
-  const best = bestTurn(reviewer, played, start, seat)
+  const best = yield* bestTurn(reviewer, played, start, seat)
   const same = looksAlike(game, best.end, stateAt(states, to))
   const chanceWith = (turn: readonly AnyMove[]) => chanceAfter(reviewer, options, start, seat, turn)
-  const chance = chanceWith(best.moves)
-  const chancePlayed = same ? chance : chanceWith(moves)
+  const chance = yield* chanceWith(best.moves)
+  const chancePlayed = same ? chance : yield* chanceWith(moves)
   return { seat, from, to, best: best.moves, same, chance, played: chancePlayed }
 }
 
@@ -110,17 +109,17 @@ function reviewed(
 const mostMoves = 50
 
 /** What the best bot does until the turn passes: it is asked as at the table, by the view of the seat. */
-function bestTurn(
+function* bestTurn(
   { game, bot }: Reviewer,
   { options, steps }: PlayedToday,
   start: AnyState,
   seat: Seat,
-): { readonly moves: readonly AnyMove[]; readonly end: AnyState } {
+): Work<{ readonly moves: readonly AnyMove[]; readonly end: AnyState }> {
   const bots = [...new Set(steps.filter(({ by }) => by === 'bot').map((step) => step.seat))]
   const moves: AnyMove[] = []
   let end = start
   while (moves.length < mostMoves) {
-    const move = bot.move(game.view(end, seat), options, {
+    const move = yield* thinking(bot, game.view(end, seat), options, {
       random: randomNumbered(0),
       waiting: 'urgently',
       strength: 'best',
@@ -136,16 +135,16 @@ function bestTurn(
 }
 
 /** In so many worlds a turn is tried. The same ones for whatever may be done in it, so that luck takes no side. */
-const worlds = 16
+export const worlds = 16
 
 /** How likely the game is won after a turn, on average over what the seat could not see. */
-function chanceAfter(
+function* chanceAfter(
   reviewer: Reviewer,
   options: AnyOptions,
   start: AnyState,
   seat: Seat,
   turn: readonly AnyMove[],
-): number {
+): Work<number> {
   const { game } = reviewer
   let sum = 0
   for (let world = 1; world <= worlds; world++) {
@@ -155,6 +154,7 @@ function chanceAfter(
       options,
       turn.reduce((now, move) => game.apply(now, seat, move), dealt),
     )
+    yield
   }
   return sum / worlds
 }

@@ -1,4 +1,5 @@
 import type { Random } from '../deal/random.ts'
+import { atOnce, type Work } from '../work.ts'
 import type { AnyMove, AnyOptions, AnySignal, AnyView, Reason, Seat } from './game.ts'
 import type { Strength } from './strength.ts'
 
@@ -22,6 +23,8 @@ export interface Player<Options, Move, Signal, View> {
 
 /** The one that sits down at a table. */
 export interface Bot<Options, Move, Signal, View> extends Player<Options, Move, Signal, View> {
+  /** The same as `move`, in pieces; only where that takes long. */
+  think?(view: View, options: Options, asked: Asked): Work<Move | null>
   /** Why it would make this move where it sees `view`; null where there is nothing to say. */
   reason(view: View, options: Options, move: Move): Reason | null
   /** How likely the game is won from here, as the seat sees it that is to move; only where all win together. */
@@ -32,6 +35,8 @@ export type Asked = {
   readonly random: Random
   readonly waiting: 'gladly' | 'urgently'
   readonly strength: Strength
+  /** Which part of its usual effort the best may take, where many think at the same time; all of it where nothing is said. */
+  readonly effort?: number
   /** The seats that bots play for: they signal by one convention, so that what they do not say tells something too. */
   readonly bots?: readonly Seat[]
 }
@@ -39,3 +44,22 @@ export type Asked = {
 export type AnyPlayer = Player<AnyOptions, AnyMove, AnySignal, AnyView>
 export type AnyBot = Bot<AnyOptions, AnyMove, AnySignal, AnyView>
 export type AnyBots = Bots<AnyOptions, AnyMove, AnySignal, AnyView>
+
+/** One that says how it thinks, and moves so. */
+export const thinker = <Options, Move, Signal, View>(
+  bot: Omit<Bot<Options, Move, Signal, View>, 'move'> &
+    Required<Pick<Bot<Options, Move, Signal, View>, 'think'>>,
+): Bot<Options, Move, Signal, View> => ({
+  ...bot,
+  move: (view, options, asked) => atOnce(bot.think(view, options, asked)),
+})
+
+/** How any bot comes to its move. */
+export function* thinking(
+  bot: AnyBot,
+  view: AnyView,
+  options: AnyOptions,
+  asked: Asked,
+): Work<AnyMove | null> {
+  return bot.think ? yield* bot.think(view, options, asked) : bot.move(view, options, asked)
+}

@@ -1,14 +1,17 @@
+import type { Work } from '../work.ts'
+
 /**
  * The candidate that fares best in sampled worlds. All are tried in the same worlds, so that none of them is lucky; who
- * falls clearly behind is tried no more, and what is left of the effort goes to those that are close.
+ * falls clearly behind is tried no more, and what is left of the effort goes to those that are close. Each try is a piece
+ * of the work.
  * @param worthIn how a candidate fares in a world, which is known by its number
  * @param tries how often a candidate may be tried in a world, all in all
  */
-export function bestInWorlds<Candidate>(
+export function* bestInWorlds<Candidate>(
   candidates: readonly Candidate[],
   worthIn: (candidate: Candidate, world: number) => number,
   tries: number,
-): Candidate | null {
+): Work<Candidate | null> {
   let racers = candidates.map((candidate) => ({ candidate, worths: [] as number[], sum: 0 }))
   for (let world = 0, tried = 0; racers.length > 1; world++) {
     tried += racers.length
@@ -17,6 +20,7 @@ export function bestInWorlds<Candidate>(
       const worth = worthIn(racer.candidate, world)
       racer.worths.push(worth)
       racer.sum += worth
+      yield
     }
     if (world % few !== few - 1) continue
     const best = leaderOf(racers)

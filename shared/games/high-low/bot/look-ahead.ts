@@ -1,6 +1,7 @@
-import type { Random } from '../../../deal/random.ts'
+import type { Asked } from '../../../game/bot.ts'
 import type { Seat } from '../../../game/game.ts'
 import { bestInWorlds } from '../../../game/look-ahead.ts'
+import type { Work } from '../../../work.ts'
 import { apply } from '../rules/apply.ts'
 import type { Options } from '../options.ts'
 import type { Move, State, View } from '../rules/state.ts'
@@ -20,7 +21,11 @@ const ownTurns = 3
 const firstSight = 0.006
 
 /** The move that fares best, on average over what the unseen cards may be. */
-export function bestAhead(view: View, options: Options, random: Random): Move | null {
+export function* bestAhead(
+  view: View,
+  options: Options,
+  { random, effort = 1 }: Pick<Asked, 'random' | 'effort'>,
+): Work<Move | null> {
   const { seat, phase } = view
   if (seat === null) return null
   if (phase === 'exchange') return bestRated(view)
@@ -30,11 +35,11 @@ export function bestAhead(view: View, options: Options, random: Random): Move | 
   const [first] = candidates
   if (!first || first.worth === Infinity) return first?.move ?? null
   const worldAt = worldsOf(view, options, random)
-  const best = bestInWorlds(
+  const best = yield* bestInWorlds(
     candidates,
     ({ move, worth }, world) =>
       chanceAfter(apply(worldAt(world), seat, move), seat) + firstSight * worth,
-    tries,
+    effort * tries,
   )
   return (best ?? first).move
 }

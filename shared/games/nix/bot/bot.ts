@@ -1,5 +1,6 @@
-import type { Asked, Bot, Bots } from '../../../game/bot.ts'
+import { thinker, type Asked, type Bots } from '../../../game/bot.ts'
 import type { Seat } from '../../../game/game.ts'
+import type { Work } from '../../../work.ts'
 import { candidatesFor } from './impression.ts'
 import { greedy } from './greedy.ts'
 import { surest } from './look-ahead.ts'
@@ -16,28 +17,25 @@ import type { Chips, Move, View } from '../rules/state.ts'
  * Learning, it sees where its chip lands. An even match plans its hand over the rounds to come, and thinks of the pushes in
  * them. At its best it plays what promises most to the end, in many worlds.
  */
-export const bot: Bot<Options, Move, never, View> = {
-  move: (view, options, thinking) =>
-    view.seat === null ? null : choose(view, options, view.seat, thinking),
+export const bot = thinker<Options, Move, never, View>({
+  *think(view, options, asked) {
+    return view.seat === null ? null : yield* choose(view, options, view.seat, asked)
+  },
   signal: () => null,
   reason,
-}
+})
 
 export const bots: Bots<Options, Move, never, View> = { bot, rivals: { greedy } }
 
-function choose(
-  view: View,
-  options: Options,
-  seat: Seat,
-  { random, strength }: Asked,
-): Move | null {
+function* choose(view: View, options: Options, seat: Seat, asked: Asked): Work<Move | null> {
   const offered = moves(view)
   if (offered.length < 2) return offered[0] ?? null
-  if (strength === 'learning') return bestLanding(view, offered)
+  if (asked.strength === 'learning') return bestLanding(view, offered)
   const position = halfForeseen(positionOf(view, options, seat))
   const planner = plannerFor(position)
   const candidates = candidatesFor(position, planner, offered)
-  const best = strength === 'even' ? candidates[0] : surest(candidates, position, planner, random)
+  if (asked.strength === 'even') return candidates[0]?.move ?? null
+  const best = yield* surest(candidates, position, planner, asked)
   return best?.move ?? null
 }
 

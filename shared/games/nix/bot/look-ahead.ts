@@ -1,5 +1,7 @@
-import { pick, type Random } from '../../../deal/random.ts'
+import { pick } from '../../../deal/random.ts'
+import type { Asked } from '../../../game/bot.ts'
 import { bestInWorlds } from '../../../game/look-ahead.ts'
+import type { Work } from '../../../work.ts'
 import { playOutFrom } from './course.ts'
 import type { Candidate } from './impression.ts'
 import type { Planner } from './plan.ts'
@@ -14,20 +16,20 @@ const tries = 300
 const handful = 8
 
 /** The one that wins most often in worlds that fit what is seen. */
-export function surest(
+export function* surest(
   candidates: readonly Candidate[],
   position: Position,
   planner: Planner,
-  random: Random,
-): Candidate | null {
+  { random, effort = 1 }: Pick<Asked, 'random' | 'effort'>,
+): Work<Candidate | null> {
   const playOut = playOutFrom(position, planner)
   const chance = quickChance(pick(random, 2 ** 32)[0])
   const handfuls: World[][] = []
   const imagine = () => Array.from({ length: handful }, () => imagineWorld(position, chance))
-  return bestInWorlds(
+  return yield* bestInWorlds(
     candidates.slice(0, kept),
     (candidate, number) =>
       (handfuls[number] ??= imagine()).reduce((sum, world) => sum + playOut(candidate, world), 0),
-    tries,
+    effort * tries,
   )
 }

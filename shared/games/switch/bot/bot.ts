@@ -1,6 +1,6 @@
-import type { Bot, Bots } from '../../../game/bot.ts'
+import { thinker, type Bots } from '../../../game/bot.ts'
 import { quickMove } from './quick-move.ts'
-import { rateMoves } from './rate-moves.ts'
+import { ratingMoves } from './rate-moves.ts'
 import { bestAhead } from './look-ahead.ts'
 import { greedy } from './greedy.ts'
 import { reasonFor } from './reason.ts'
@@ -13,22 +13,23 @@ import type { Move, View } from '../rules/state.ts'
 const looks = 4
 
 /** Makes each move in its head and takes the one that leads to where it would like best to be: so it plays by any rules. */
-export const bot: Bot<Options, Move, never, View> = {
-  move(view, options, { random, strength }) {
+export const bot = thinker<Options, Move, never, View>({
+  *think(view, options, { random, strength, effort = 1 }) {
     const { seat } = view
     if (strength === 'learning' || seat === null) return quickMove(view, options)
     const moves = sensibleMoves(view, options)
     if (moves.length <= 1) return moves[0] ?? null
     const worldAt = worldsOf(view, options, random)
-    const rated = rateMoves(
+    const rated = yield* ratingMoves(
       moves,
       seat,
       Array.from({ length: looks }, (_, look) => worldAt(look)),
     )
-    return strength === 'even' ? (rated[0]?.move ?? null) : bestAhead(rated, seat, worldAt)
+    if (strength === 'even') return rated[0]?.move ?? null
+    return yield* bestAhead(rated, seat, worldAt, effort)
   },
   signal: () => null,
   reason: reasonFor,
-}
+})
 
 export const bots: Bots<Options, Move, never, View> = { bot, rivals: { greedy } }

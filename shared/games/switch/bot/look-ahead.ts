@@ -1,5 +1,6 @@
 import type { Seat } from '../../../game/game.ts'
 import { bestInWorlds } from '../../../game/look-ahead.ts'
+import type { Work } from '../../../work.ts'
 import { apply } from '../rules/apply.ts'
 import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
@@ -22,14 +23,20 @@ const deep = 8
 const trust = (seats: number): number => (seats === 2 ? 1 : 4)
 
 /** The move that leads on to where it is best for the seat, on average over what the hidden cards may be. */
-export function bestAhead(rated: readonly RatedMove[], seat: Seat, worldAt: Worlds): Move | null {
+export function* bestAhead(
+  rated: readonly RatedMove[],
+  seat: Seat,
+  worldAt: Worlds,
+  effort: number,
+): Work<Move | null> {
   const bar = (rated[0]?.worth ?? 0) - farBehind
   const candidates = rated.slice(0, most).filter((one) => one.worth >= bar)
-  const trusted = trust(worldAt(0).hands.length)
-  const best = bestInWorlds(
+  // The fewer worlds, the less they say.
+  const trusted = trust(worldAt(0).hands.length) / effort
+  const best = yield* bestInWorlds(
     candidates,
     (one, world) => worthLater(apply(worldAt(world), seat, one.move), seat) + trusted * one.worth,
-    tries,
+    effort * tries,
   )
   return best?.move ?? null
 }

@@ -6,6 +6,7 @@ import type { Asked } from '../../../game/bot.ts'
 import type { Seat } from '../../../game/game.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import type { Strength } from '../../../game/strength.ts'
+import { atOnce } from '../../../work.ts'
 import { choices, type Options } from '../options.ts'
 import { bot } from './bot.ts'
 import { restOfTurn } from './plan.ts'
@@ -131,7 +132,9 @@ test('a bot lays exactly the turn that it planned at its first card, unless it s
           )
         const commandOn = commandsIn(state.layout)
         if (laid.slice(0, -1).some(({ card }) => commandOn(card) === 'silence')) continue
-        expect(restOfTurn(theGame.view(state, seat), state.options, urgently(0))).toEqual(laid)
+        expect(atOnce(restOfTurn(theGame.view(state, seat), state.options, urgently(0)))).toEqual(
+          laid,
+        )
       }
     }),
     { numRuns: 15 },

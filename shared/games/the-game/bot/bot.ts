@@ -1,4 +1,4 @@
-import type { Bot, Bots } from '../../../game/bot.ts'
+import { thinker, type Bots } from '../../../game/bot.ts'
 import type { Options } from '../options.ts'
 import { chanceSeen } from './chance.ts'
 import { beginsGladly } from './opening.ts'
@@ -10,10 +10,10 @@ import { moves, signals } from '../rules/moves.ts'
 import type { Move, Signal, View } from '../rules/state.ts'
 
 /** Plans whole turns, looks at what is still to come, and heeds what the others signal. */
-export const bot: Bot<Options, Move, Signal, View> = {
-  move(view, options, thinking) {
+export const bot = thinker<Options, Move, Signal, View>({
+  *think(view, options, thinking) {
     if (view.turn === null && thinking.waiting === 'gladly' && !beginsGladly(view)) return null
-    const plays = restOfTurn(view, options, thinking)
+    const plays = yield* restOfTurn(view, options, thinking)
     if (plays === null) return whateverIsLeft(view, options)
     const next = plays[0]
     return next ? { do: 'play', ...next } : { do: 'end' }
@@ -29,7 +29,7 @@ export const bot: Bot<Options, Move, Signal, View> = {
   },
 
   reason: reasonFor,
-}
+})
 
 export const bots: Bots<Options, Move, Signal, View> = {
   bot,

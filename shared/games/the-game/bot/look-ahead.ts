@@ -1,5 +1,6 @@
 import { bestInWorlds } from '../../../game/look-ahead.ts'
 import type { Seat } from '../../../game/game.ts'
+import type { Work } from '../../../work.ts'
 import { inOrder } from '../rules/deal.ts'
 import { chanceOf } from './net/net.ts'
 import { drawnAfter, leftAfter, nextPosition } from './next-position.ts'
@@ -23,21 +24,25 @@ const aheadFor = (seats: number): number => (seats === 1 ? 1 : Math.max(2, seats
 /** Of the turns to come only the cheapest are weighed: more of them cost time and change nothing. */
 const glance = 12
 
-/** The turn after which the game fares best, on average over what the unseen cards may be. */
-export function bestAhead(
+/**
+ * The turn after which the game fares best, on average over what the unseen cards may be.
+ * @param part of the usual effort that may be taken
+ */
+export function* bestAhead(
   position: Position,
   seat: Seat,
   rated: readonly Rated[],
   worldAt: (number: number) => World,
-): WholeTurn | null {
+  part: number,
+): Work<WholeTurn | null> {
   const inOrderOfWorth = rated.toSorted((one, other) => other.worth - one.worth)
   const bar = (inOrderOfWorth[0]?.worth ?? 0) - farBehind
   const candidates = inOrderOfWorth.slice(0, most).filter(({ worth }) => worth >= bar)
-  const best = bestInWorlds(
+  const best = yield* bestInWorlds(
     candidates,
     ({ turn, worth }, world) =>
       chanceOf(worth) + chancesAfter(position, turn, seat, worldAt(world)),
-    Math.ceil(effort[position.edition] / aheadFor(position.seats)),
+    Math.ceil((part * effort[position.edition]) / aheadFor(position.seats)),
   )
   return best?.turn ?? null
 }

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { registeredGames as games } from '../../games/all.ts'
+import { botsOf } from '../../games/bots.ts'
+import { atOnce, type Work } from '../../work.ts'
+import { thinking, type Asked } from '../bot.ts'
+import type { AnyMove, Seat } from '../game.ts'
+import { strengths } from '../strength.ts'
+import { anyPlan, numbered, playedOut } from './games-by-chance.ts'
+import { seed } from './seed.ts'
+
+// Whole games of thoughts, on a busy machine.
+const patiently = { timeout: 60_000 }
+
+describe.each(games.map((game) => [game.about.id, game] as const))('%s', patiently, (_, game) => {
+  const { bot } = botsOf(game)
+
+  test.each(strengths)(
+    'its bot, %s, makes the same move however its thoughts are cut, and whatever else is thought about between',
+    (strength) => {
+      fc.assert(
+        fc.property(
+          anyPlan(game, ['bots']),
+          fc.constantFrom(1, 1 / 4),
+          fc.infiniteStream(fc.nat(1_000)),
+          (plan, effort, slices) => {
+            const moments = playedOut(game, plan)
+            const step = Math.ceil(moments.length / 4)
+            const questions = moments
+              .filter((__, index) => index % step === 0)
+              .flatMap(({ state }, index) =>
+                game.toMove(state).map((seat) => ({ view: game.view(state, seat), index })),
+              )
+            const thoughts = (bots: readonly Seat[]): Work<AnyMove | null>[] =>
+              questions.map(({ view, index }) => {
+                const random = numbered(index)
+                const asked: Asked = { random, waiting: 'urgently', strength, effort, bots }
+                return thinking(bot, view, plan.options, asked)
+              })
+            const seats = Array.from({ length: plan.seats }, (__, seat) => seat)
+            const sliced = inSlices(thoughts(seats), slices)
+            // The same seats in another order: a bot that remembers a plan does not know it again by that.
+            const whole = thoughts([...seats.toReversed(), plan.seats]).map(atOnce)
+            expect(sliced).toEqual(whole)
+          },
+        ),
+        { numRuns: strength === 'best' ? 2 : 4, seed },
+      )
+    },
+  )
+})
+
+/** All of them by turns, each time one of them and so many pieces of it as chance has it. */
+function inSlices(
+  works: readonly Work<AnyMove | null>[],
+  slices: Iterator<number>,
+): readonly (AnyMove | null)[] {
+  const done: (AnyMove | null)[] = works.map(() => null)
+  const open = [...works.entries()]
+  while (open.length > 0) {
+    const at = next(slices) % open.length
+    const [index, work] = open[at] ?? [0, works[0]]
+    for (let pieces = 1 + (next(slices) % 20); pieces > 0; pieces--) {
+      const step = work?.next()
+      if (!step?.done) continue
+      done[index] = step.value
+      open.splice(at, 1)
+      break
+    }
+  }
+  return done
+}
+
+const next = (numbers: Iterator<number>): number => Number(numbers.next().value)
