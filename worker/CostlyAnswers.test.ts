@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { CostlyAnswers, unhurried } from './CostlyAnswers.ts'
+import { CostlyAnswers } from './CostlyAnswers.ts'
 
 /** Something that is being made until it is let go. */
 function waitingFor(answer: string) {
@@ -68,19 +68,4 @@ test('the latest are kept', async () => {
   for (const key of ['a', 'b', 'c']) await answers.make(key, async () => key)
   await settled()
   expect(['a', 'b', 'c'].map((key) => answers.known(key))).toEqual([undefined, 'b', 'c'])
-})
-
-test('between the pieces of a long work others get their turn', async () => {
-  const order: string[] = []
-  function* work(): Generator<void, string> {
-    for (const piece of ['first', 'second', 'third']) {
-      order.push(piece)
-      yield
-    }
-    return 'done'
-  }
-  const done = unhurried(work())
-  void scheduler.wait(0).then(() => order.push('somebody else'))
-  expect(await done).toBe('done')
-  expect(order.indexOf('somebody else')).toBeLessThan(order.indexOf('third'))
 })

@@ -1,5 +1,3 @@
-import type { Work } from '../shared/work.ts'
-
 /** How long one waits for the answer before it, which may have ended without a word together with its request. */
 const patience = 20_000
 
@@ -58,14 +56,5 @@ export class CostlyAnswers<Answer> {
     this.#kept.set(key, answer)
     const [oldest] = this.#kept.keys()
     if (this.#kept.size > this.#mostKept && oldest !== undefined) this.#kept.delete(oldest)
-  }
-}
-
-/** Does a long work piece by piece, and whoever else has come meanwhile goes first. */
-export async function unhurried<Done>(work: Work<Done>): Promise<Done> {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-    await scheduler.wait(0)
   }
 }

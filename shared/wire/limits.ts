@@ -122,6 +122,10 @@ export const patience = {
   /** How long a bot takes over a move: what the one before it has set flying has come to rest by then. */
   botPaceMin: 800,
   botPaceMax: 1_200,
+  /** How long a bot may think about it where many do; then it takes what it sees at first sight. */
+  thinking: 1_500,
+  /** When it is asked again that was thinking and has not moved: what thought has been taken out of memory. */
+  thought: 10_000,
   /** And so much longer over the first one of a deal, which people see being dealt. */
   dealing: 600,
   /** How soon somebody who has no page in sight is told that it is their turn. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { unhurried } from '../CostlyAnswers.ts'
+import { longWork } from '../LongWork.ts'
 import { capitalHeight } from './outline.ts'
 import { piecesOf } from './path.ts'
 import { png } from './png.ts'
@@ -18,7 +18,7 @@ const drawing = (...shapes: readonly Shape[]): Drawing => ({
   shapes,
 })
 
-const raster = (drawn: Drawing): Promise<Pixels> => unhurried(rastering(drawn))
+const raster = (drawn: Drawing): Promise<Pixels> => longWork.do(rastering(drawn))
 
 const pixel = ({ width, bytes }: Pixels, x: number, y: number): number[] =>
   Array.from(bytes.slice((y * width + x) * 3, (y * width + x) * 3 + 3))

@@ -5,7 +5,7 @@ import { gameOf, games } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
 import { randomFromBytes } from '../../shared/deal/random.ts'
 import { languages, serviceWords } from '../../shared/language.ts'
-import { unhurried } from '../CostlyAnswers.ts'
+import { longWork } from '../LongWork.ts'
 import { ask, openTable, playing } from '../testing/tables.ts'
 import { layOut } from './print.ts'
 import { rastering } from './raster.ts'
@@ -92,7 +92,7 @@ describe('the picture of a table', () => {
     for (const theme of ['light', 'dark'] as const) {
       const table = { ...state.table, seats: seats(count), phase: 'over', outcome } as const
       const draw = (seated: PublicState['table']) =>
-        unhurried(
+        longWork.do(
           rastering(tableScene({ table: seated, shown: state.shown }, { theme, lang: 'fr' })),
         )
       const { width, height, bytes } = await draw(table)

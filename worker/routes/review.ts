@@ -5,7 +5,8 @@ import { botsOf } from '../../shared/games/bots.ts'
 import type { GameRecord } from '../../shared/wire/protocol.ts'
 import { playedToday } from '../../shared/deal/replay.ts'
 import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
-import { CostlyAnswers, unhurried } from '../CostlyAnswers.ts'
+import { CostlyAnswers } from '../CostlyAnswers.ts'
+import { longWork } from '../LongWork.ts'
 import { reviewsTooMany } from './asking.ts'
 import type { RequestContext } from './context.ts'
 import { json, refusedWith } from './refusal.ts'
@@ -30,7 +31,7 @@ export async function reviewGame(c: RequestContext): Promise<Response> {
     return refusedWith(c, { refusal: 'too-fast' })
   const review =
     reviews.known(key) ??
-    reviews.make(key, async () => JSON.stringify(await unhurried(reviewing(reviewer, played))))
+    reviews.make(key, async () => JSON.stringify(await longWork.do(reviewing(reviewer, played))))
   // Also for the others who wait for it, where this visitor hangs up.
   waitUntil(Promise.resolve(review))
   return json(c, await review)

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { AnyMove, AnyOptions, AnySignal, Outcome } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import type { ChatLine, Command, GameStep, Projection } from '../../shared/wire/protocol.ts'
+import { atOnce } from '../../shared/work.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { againAt } from '../table/decisions/play/again.ts'
 import { nextWake, wake } from '../table/decisions/time/clock.ts'
@@ -13,7 +14,14 @@ import { receive } from '../table/decisions/receive.ts'
 import type { Newcomer } from '../table/decisions/seats/seats.ts'
 import { publicTable, projectionFor } from '../table/decisions/views/projection.ts'
 import { gameNamed, gameOffered } from '../table/games.ts'
-import type { Change, Decision, Entry, GameWithBots, Moment } from '../table/decisions/decision.ts'
+import type {
+  Change,
+  Decision,
+  Entry,
+  GameWithBots,
+  Moment,
+  Thought,
+} from '../table/decisions/decision.ts'
 import { dealAt, seatOf, type Table } from '../table/decisions/table.ts'
 
 type Unnumbered<Sent> = Sent extends unknown ? Omit<Sent, 'id'> & { readonly id?: string } : never
@@ -111,7 +119,15 @@ export class Script {
   wakes(): void {
     const aged = lookAtAge(this.table, this.now)
     this.isForgotten = aged === null
-    if (aged) this.#remember(wake(this.game, aged, this.moment()))
+    if (aged) this.#remember(this.#woken(aged))
+  }
+
+  /** Bots think as long as they like, and meanwhile nothing happens. */
+  #woken(table: Table, thoughts: readonly Thought[] = []): Change {
+    const change = wake(this.game, table, this.moment(), thoughts)
+    if (!change.thinks) return change
+    const { about, ...asked } = change.thinks
+    return this.#woken(change.table, [...thoughts, { ...asked, move: atOnce(about(1)) }])
   }
 
   /** What may be done from a seat, as its own view says. */

@@ -7,7 +7,8 @@ import type { PublicState } from '../../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { isTheme } from '../../../shared/theme.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
-import { CostlyAnswers, unhurried } from '../../CostlyAnswers.ts'
+import { CostlyAnswers } from '../../CostlyAnswers.ts'
+import { longWork } from '../../LongWork.ts'
 import { png } from '../../preview/png.ts'
 import { rastering } from '../../preview/raster.ts'
 import { noTableScene, tableScene } from '../../preview/scene.ts'
@@ -80,7 +81,7 @@ async function pixelsOf(c: RequestContext, { drawing, isTable }: Scene): Promise
   if (known !== undefined) return ok(await known)
   if (isTable && (drawn.isBusy() || (await drawsTooMany(c)))) return refuse({ refusal: 'too-fast' })
   const made =
-    drawn.known(key) ?? drawn.make(key, async () => png(await unhurried(rastering(drawing))))
+    drawn.known(key) ?? drawn.make(key, async () => png(await longWork.do(rastering(drawing))))
   // Also for the others who wait for it, where this visitor hangs up.
   waitUntil(Promise.resolve(made))
   return ok(await made)

@@ -1,5 +1,6 @@
 import type { AnyBots } from '../../../shared/game/bot.ts'
-import type { AnyGame } from '../../../shared/game/game.ts'
+import type { AnyGame, AnyMove, AnyState, Seat } from '../../../shared/game/game.ts'
+import type { Work } from '../../../shared/work.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { ChatLine, CommandType } from '../../../shared/wire/protocol.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
@@ -37,7 +38,21 @@ export type Change = {
   readonly commandId?: string
   /** The table is to be deleted, with all that it has stored. */
   readonly deletes?: true
+  /** A bot is to move, and has to think about it first. */
+  readonly thinks?: Thinks
   /** It asked for what is so already: its id is remembered, and nothing is written. */
   readonly changesNothing?: true
 }
+
+/** What a bot is to think about: whoever asked for it goes on with what came of it, as long as nothing else has happened. */
+export type Thinks = {
+  readonly seat: Seat
+  readonly state: AnyState
+  /** The thought itself, for which a part of the usual effort may be taken; none of it lets the best think like an even match. */
+  readonly about: (effort: number) => Work<AnyMove | null>
+}
+
+/** What came of it. */
+export type Thought = Pick<Thinks, 'seat' | 'state'> & { readonly move: AnyMove | null }
+
 export type Decision = Result<Change, Refused>

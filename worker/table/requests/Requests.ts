@@ -5,7 +5,8 @@ import { readCommand } from '../../../shared/wire/commands.ts'
 import type { Done, Seated, Waiting } from '../../../shared/wire/protocol.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import type { Work } from '../../../shared/work.ts'
-import { CostlyAnswers, unhurried } from '../../CostlyAnswers.ts'
+import { CostlyAnswers } from '../../CostlyAnswers.ts'
+import { longWork } from '../../LongWork.ts'
 import type { Place } from '../../relay/names.ts'
 import { send } from '../../socket.ts'
 import { againAt } from '../decisions/play/again.ts'
@@ -215,7 +216,7 @@ export class Requests {
     if (known) return known
     if (this.#fromLog.isBusy() || !mayAsk()) return refuse({ refusal: 'too-fast' })
     return this.#fromLog.make(key, async () => {
-      const found = await unhurried(work())
+      const found = await longWork.do(work())
       return found.ok ? ok(JSON.stringify(found.value)) : found
     })
   }

@@ -8,12 +8,14 @@ import { reportFault } from '../../fault.ts'
 import { close, closedSocket, send, tokenIn, tryAgainLater } from '../../socket.ts'
 import { arrived, gone } from '../decisions/seats/presence.ts'
 import { gameAt } from '../games.ts'
-import { humansAt, seatOf } from '../decisions/table.ts'
+import type { Thought } from '../decisions/decision.ts'
+import { dealAt, humansAt, seatOf } from '../decisions/table.ts'
 import { wake } from '../decisions/time/clock.ts'
 import { lookAtAge } from '../decisions/time/forgetting.ts'
 import { encode } from '../decisions/views/projection.ts'
 import type { LiveTable } from '../LiveTable.ts'
 import { askerWith, humanWith } from '../requests/tokens.ts'
+import { think } from '../think.ts'
 import type { SeatRates } from './SeatRates.ts'
 
 /** The life of the seats' lines, and of the alarm that finds the dead ones and does what time brings. */
@@ -96,13 +98,31 @@ export class SeatLines {
     try {
       live.commit(live.table, { table: aged }, moment)
       this.#sweep(moment.now)
-      live.commit(live.table, wake(gameAt(live.table), live.table, moment), moment)
-      live.list(live.table)
-      live.sendNotices(moment)
+      await this.#wake()
+      if (live.table) live.list(live.table)
+      live.sendNotices(live.moment())
     } catch (error) {
       reportFault(error)
     }
-    live.wakeInTime(live.table, moment.now)
+    if (live.table) live.wakeInTime(live.table, live.now())
+  }
+
+  /**
+   * The platform rings again if this is cut off, so that a bot moves whatever becomes of its thoughts. Meanwhile people say
+   * things: where that has changed the position, the thought is dropped, and what is due now is asked anew.
+   */
+  async #wake(): Promise<void> {
+    const live = this.#live
+    const thoughts: Thought[] = []
+    while (live.table) {
+      const moment = live.moment()
+      const { thinks, ...change } = wake(gameAt(live.table), live.table, moment, thoughts)
+      live.commit(live.table, change, moment)
+      if (!thinks) return
+      const isCurrent = () => live.table !== null && dealAt(live.table)?.state === thinks.state
+      const move = await think(thinks, isCurrent, () => live.now())
+      if (move !== undefined) thoughts.push({ seat: thinks.seat, state: thinks.state, move })
+    }
   }
 
   /** Finds the lines that died without a word, and those that a restart has cut. */

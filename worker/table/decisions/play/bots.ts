@@ -1,3 +1,4 @@
+import { thinking, type Asked } from '../../../../shared/game/bot.ts'
 import type { AnyGame, Seat } from '../../../../shared/game/game.ts'
 import { usualStrength, type Strength } from '../../../../shared/game/strength.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
@@ -5,7 +6,7 @@ import { pick } from '../../../../shared/deal/random.ts'
 import { isUnderWay } from '../seats/away.ts'
 import { randomFor } from '../chance.ts'
 import { moved, signalled } from './play.ts'
-import type { GameWithBots, Change, Moment } from '../decision.ts'
+import type { GameWithBots, Change, Moment, Thought } from '../decision.ts'
 import { isPlayedByBot, type Playing, type Table } from '../table.ts'
 
 /** The seats that bots play for now: none while the table is paused, and none while nobody is there to see it. */
@@ -50,15 +51,24 @@ function onlyBotsPlayOn(game: AnyGame, table: Table, { deal }: Playing): boolean
   return table.seats.every((one, seat) => isPlayedByBot(one) || out.includes(seat))
 }
 
-/** One thing that one bot does: says what it has to say before somebody moves, or moves. */
-export function actOnce(game: GameWithBots, table: Table, phase: Playing, moment: Moment): Change {
+/**
+ * One thing that one bot does: says what it has to say before somebody moves, or moves. Where it would have to think about
+ * its move, nothing happens yet.
+ */
+export function actOnce(
+  game: GameWithBots,
+  table: Table,
+  phase: Playing,
+  moment: Moment,
+  thoughts: readonly Thought[],
+): Change {
   const asleep = { ...phase, botAt: null }
   const bots = botSeats(table, moment.now)
   const listeners = listenersAmong(game, bots, phase)
   const movers = bots.filter((seat) => !listeners.includes(seat))
   return (
     signalOf(game, listeners, table, asleep) ??
-    moveOf(game, movers, bots, table, asleep, moment) ??
+    moveOf(game, { movers, bots, thoughts }, table, asleep, moment) ??
     signalOf(game, movers, table, asleep) ?? {
       table: {
         ...table,
@@ -93,26 +103,46 @@ function signalOf(
   return null
 }
 
+type Movers = {
+  readonly movers: readonly Seat[]
+  readonly bots: readonly Seat[]
+  readonly thoughts: readonly Thought[]
+}
+
 function moveOf(
   game: GameWithBots,
-  movers: readonly Seat[],
-  bots: readonly Seat[],
+  { movers, bots, thoughts }: Movers,
   table: Table,
   phase: Playing,
   moment: Moment,
 ): Change | null {
   const waiting = leavesToPeople(game, table, phase, moment) ? 'gladly' : 'urgently'
   for (const seat of movers) {
-    const view = game.view(phase.deal.state, seat)
-    const strength = strengthOf(table, seat)
-    const occasion = { random: randomFor('bot', moment), waiting, strength, bots } as const
-    const made = game.bot.move(view, table.options, occasion)
+    const { state } = phase.deal
+    const view = game.view(state, seat)
+    const thought = thoughts.find((one) => one.seat === seat && one.state === state)
+    if (!thought) {
+      const asked = { random: randomFor('bot', moment), waiting, bots } as const
+      const about = (effort: number) =>
+        thinking(game.bot, view, table.options, {
+          ...asked,
+          ...within(effort, strengthOf(table, seat)),
+        })
+      return { table, thinks: { seat, state, about } }
+    }
+    const made = thought.move
     if (made === null) continue
     const reason = game.bot.reason(view, table.options, made)
     return moved(game, table, phase, { seat, by: 'bot', move: made }, moment, reason)
   }
   return null
 }
+
+/** Without any effort the best is as good as an even match, which makes none. */
+const within = (effort: number, strength: Strength): Pick<Asked, 'strength' | 'effort'> =>
+  strength === 'best' && effort > 0
+    ? { strength, effort }
+    : { strength: strength === 'best' ? 'even' : strength }
 
 /** Whoever keeps somebody's chair is neither a burden nor a gift to the others. */
 function strengthOf({ seats }: Table, seat: Seat): Strength {

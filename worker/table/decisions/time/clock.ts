@@ -11,7 +11,7 @@ import { keptByBot } from '../seats/pause.ts'
 import { withThinking } from './thinking.ts'
 import { timesUp, withTimeUp } from './time-up.ts'
 import { hostPassesAt, withCallHeard, withHostHere, withoutOldCall } from '../seats/host.ts'
-import type { GameWithBots, Change, Moment } from '../decision.ts'
+import type { GameWithBots, Change, Moment, Thought } from '../decision.ts'
 import { dealAt, humansAt, type Playing, type Table } from '../table.ts'
 
 /** What follows by itself from a change: the entry is counted, the game may be over, a pause begins or ends, bots look. */
@@ -65,8 +65,16 @@ function looksAt(
   return isSameTurn ? Math.min(phase.botAt, next) : next
 }
 
-/** What time has brought. Harmless when it is asked too early, too late or twice. */
-export function wake(game: GameWithBots, before: Table, moment: Moment): Change {
+/**
+ * What time has brought. Harmless when it is asked too early, too late or twice: if a bot has to think first, it is asked
+ * again with what came of that, and with all that bots thought before at this moment.
+ */
+export function wake(
+  game: GameWithBots,
+  before: Table,
+  moment: Moment,
+  thoughts: readonly Thought[] = [],
+): Change {
   const right = onThisClock(withoutLapsed(before, moment.now), moment)
   const table = withHostHere(withCallHeard(right, moment.now), moment.now)
   const { table: still } = settled(game, before, { table }, moment)
@@ -77,7 +85,8 @@ export function wake(game: GameWithBots, before: Table, moment: Moment): Change 
   const wait = untilNextMove(paused, moment)
   if (wait > 0)
     return { table: { ...paused, phase: { ...paused.phase, botAt: moment.now + wait } } }
-  const acted = actOnce(game, paused, paused.phase, moment)
+  const acted = actOnce(game, paused, paused.phase, moment, thoughts)
+  if (acted.thinks) return { table: paused, thinks: acted.thinks }
   const counted = acted.entry?.what === 'move' ? withBotsMove(acted.table, moment) : acted.table
   return settled(game, paused, { ...acted, table: counted }, moment)
 }
@@ -98,7 +107,9 @@ function wakes(table: Table, now: number): number[] {
   // A turn whose time is up is always still to be seen to, whatever has become of the alarm that was set for it.
   times.push(...leavings, ...keeperTimes(table))
   times.push(...timesUp(table, now).map((time) => Math.max(time, now + 1)))
-  return botAt === null ? times : [...times, botAt]
+  if (botAt === null) return times
+  // A bot that is due thinks; where that was cut off, it begins again.
+  return [...times, botAt > now ? botAt : now + patience.thought]
 }
 
 /** Where the table wants it, bots keep the chairs of those who stay away, for the sake of those who are here. */

@@ -1,0 +1,98 @@
+import type { Work } from '../shared/work.ts'
+
+/** One that waits for its turn, or has it: since when it is the first. */
+type Turn = { firstSince: number | null }
+
+/** A slice is over after so many milliseconds. Where the platform stops its clock meanwhile, after so many pieces. */
+const longest = 1
+const mostPieces = 8
+/** A slice, and what the shortest timer takes. */
+const untilNext = 2
+/** Whoever has not ended a turn by then was ended with its request: the next one begins. */
+const patience = 1_000
+
+/**
+ * All long work that is done in this thread: what bots think about, reviews of games, pictures. It is done in slices, by
+ * turns and one at a time, and after each of them whatever else has come goes first. Objects and requests share nothing
+ * here but the order of their turns: the platform lets none of them wait for what another one does, so each looks by its
+ * own timer whether its turn has come.
+ */
+export class LongWork {
+  /** A turn for each that is at it. */
+  readonly #turns: Turn[] = []
+
+  /** How many are at it at the moment. */
+  get underWay(): number {
+    return this.#turns.length
+  }
+
+  async do<Done>(work: Work<Done>): Promise<Done> {
+    // What is no longer than a slice is no longer than whatever else is done at once.
+    let done = slice(work)
+    while (!done) {
+      const turn = await this.#turn()
+      try {
+        done = slice(work)
+      } finally {
+        this.#end(turn)
+      }
+    }
+    return done.value
+  }
+
+  async #turn(): Promise<Turn> {
+    const turn: Turn = { firstSince: null }
+    this.#begin(turn)
+    do {
+      // Only a timer lets in what has come over the network.
+      await scheduler.wait(this.#turns.indexOf(turn) * untilNext)
+      if (this.#turns[0] !== turn) this.#endIfLost()
+      // It was so late that it was taken for lost.
+      if (!this.#turns.includes(turn)) this.#begin(turn)
+    } while (this.#turns[0] !== turn)
+    return turn
+  }
+
+  #begin(turn: Turn): void {
+    turn.firstSince = null
+    this.#turns.push(turn)
+    this.#markFirst()
+  }
+
+  #end(turn: Turn): void {
+    const at = this.#turns.indexOf(turn)
+    if (at >= 0) this.#turns.splice(at, 1)
+    this.#markFirst()
+  }
+
+  #endIfLost(): void {
+    const [first] = this.#turns
+    if (first && performance.now() - (first.firstSince ?? Infinity) > patience) this.#end(first)
+  }
+
+  #markFirst(): void {
+    const [first] = this.#turns
+    if (first) first.firstSince ??= performance.now()
+  }
+}
+
+function slice<Done>(work: Work<Done>): { readonly value: Done } | null {
+  const begun = performance.now()
+  for (let pieces = 0; pieces < mostPieces && performance.now() - begun < longest; pieces++) {
+    const step = work.next()
+    if (step.done) return step
+  }
+  return null
+}
+
+export const longWork = new LongWork()
+
+/** The same work as long as it is wanted; undefined afterwards. */
+export function* asLongAs<Done>(isWanted: () => boolean, work: Work<Done>): Work<Done | undefined> {
+  while (isWanted()) {
+    const step = work.next()
+    if (step.done) return step.value
+    yield
+  }
+  return undefined
+}
