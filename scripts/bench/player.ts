@@ -1,4 +1,5 @@
 import type { RawSocket, Receive } from '../../testing/sockets/raw-socket.ts'
+import { heartbeat } from '../../shared/wire/socket.ts'
 import { openLine } from './line.ts'
 
 type Seated = {
@@ -47,6 +48,11 @@ export class Player {
 
   say(command: object): void {
     this.#socket?.send(JSON.stringify(command))
+  }
+
+  /** Nobody is taken for gone whose line says this now and then. */
+  beat(): void {
+    this.#socket?.send(heartbeat.ping)
   }
 
   /** So many views have come. */

@@ -21,6 +21,8 @@ export type Scale = {
   readonly watchers: readonly number[]
   /** How many tables are played at the same time. */
   readonly tables: readonly number[]
+  /** At how many tables bots think beside people. */
+  readonly company: number
   /** Whole games, where games are looked at. */
   readonly games: number
   readonly longestGame: number
@@ -37,6 +39,7 @@ export const scales = {
     moves: 100,
     watchers: [100, 1_000, 5_000],
     tables: [1, 10, 100, 500],
+    company: 100,
     games: 40,
     longestGame: 500,
     idleTables: 100,
@@ -48,6 +51,7 @@ export const scales = {
     moves: 40,
     watchers: [100, 1_000],
     tables: [1, 10, 100],
+    company: 100,
     games: 8,
     longestGame: 200,
     idleTables: 50,
@@ -60,6 +64,7 @@ export const scales = {
     moves: 5,
     watchers: [5],
     tables: [2],
+    company: 2,
     games: 1,
     longestGame: 10,
     idleTables: 3,

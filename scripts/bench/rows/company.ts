@@ -1,20 +1,11 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { gameOf } from '../../../shared/games/all.ts'
-import type { AnyGame, AnyOptions } from '../../../shared/game/game.ts'
-import { defaultsOf } from '../../../shared/game/options.ts'
-import { connect, openTable, sit, type SeatClient } from '../../../testing/seat-client.ts'
-import { botsMove } from '../choices.ts'
-import type { OpenTable } from '../contestant.ts'
 import { atMost, median, quantile, ratioOf, type Figure } from '../figure.ts'
-import type { OurService } from '../ours.ts'
+import type { OpenTable } from '../contestant.ts'
 import type { Row, Scale } from '../row.ts'
+import { openTableOfBots, type TableOfBots } from './table-of-bots.ts'
 
-/** The one whose best bots think the longest. */
-const thoughtful = 'the-game'
-const bots = 4
-
-/** Whether people feel that a full table of the best bots thinks beside them, in the same thread. */
+/** Whether people feel that many tables of the best bots think beside them, in the same thread. */
 export const company: Row = {
   name: 'company',
   async measure({ scale, ours }) {
@@ -22,15 +13,33 @@ export const company: Row = {
     const people = await service.open(5)
     const alone: number[][] = []
     const beside: number[][] = []
+    const waits: number[] = []
     for (let round = 0; round < scale.rounds; round++) {
       alone.push(await timesOf(people, scale))
-      const leave = await tableOfBots(service)
+      const tables = await many(scale.company, () => openTableOfBots(service.origin.origin))
+      // Until all have cards, and bots are to move.
+      await pass(2 * scale.settled)
       beside.push(await timesOf(people, scale))
-      await leave()
+      for (const table of tables) {
+        waits.push(...table.waits)
+        table.leave()
+      }
+      // Whatever was thought about has no listeners any more.
+      await pass(scale.settled)
     }
     people.leave()
-    return figuresOf(alone, beside)
+    return figuresOf(scale.company, { alone, beside, waits })
   },
+}
+
+/** One after the other, as people come. */
+async function many(
+  count: number,
+  open: () => Promise<TableOfBots>,
+): Promise<readonly TableOfBots[]> {
+  const tables: TableOfBots[] = []
+  while (tables.length < count) tables.push(await open())
+  return tables
 }
 
 async function timesOf(table: OpenTable, { moves }: Scale): Promise<number[]> {
@@ -43,16 +52,24 @@ async function timesOf(table: OpenTable, { moves }: Scale): Promise<number[]> {
   return times
 }
 
-function figuresOf(alone: readonly number[][], beside: readonly number[][]): Figure[] {
+type Measured = {
+  /** Of each round how long each move of the people took. */
+  readonly alone: readonly (readonly number[])[]
+  readonly beside: readonly (readonly number[])[]
+  /** How long bots were waited for. */
+  readonly waits: readonly number[]
+}
+
+function figuresOf(tables: number, { alone, beside, waits }: Measured): Figure[] {
   const [medians, mediansAlone] = [beside.map(median), alone.map(median)]
   return [
     {
-      what: `the mover sees their move beside a table of ${bots} best bots, beside none`,
+      what: `the mover sees their move beside ${tables} tables of two best bots, beside none`,
       unit: 'ms',
       ours: median(medians),
       beside: median(mediansAlone),
       ratio: ratioOf(medians, mediansAlone),
-      goal: atMost('ratio', 1.2),
+      goal: atMost('ratio', 1.5),
     },
     {
       what: '99 of 100 such moves are seen within',
@@ -60,39 +77,15 @@ function figuresOf(alone: readonly number[][], beside: readonly number[][]): Fig
       ours: quantile(beside.flat(), 0.99),
       beside: quantile(alone.flat(), 0.99),
     },
+    {
+      what: 'such a bot moves, thinking and all, after',
+      unit: 'ms',
+      ours: median(waits),
+    },
+    {
+      what: '99 of 100 of its moves come within',
+      unit: 'ms',
+      ours: quantile(waits, 0.99),
+    },
   ]
-}
-
-/** A person and the bots, who play until all leave. The person never lets them wait. */
-async function tableOfBots({ origin }: OurService): Promise<() => Promise<void>> {
-  const game = gameOf(thoughtful)
-  if (!game) throw new Error(`no game ${thoughtful}`)
-  const code = await openTable(origin.origin, thoughtful, {})
-  const { token } = await sit(origin.origin, code, 'Ada')
-  const ada = await connect(origin.origin, code, token)
-  for (let bot = 0; bot < bots; bot++)
-    await ada.say({ id: `bot-${bot}`, type: 'add-bot', strength: 'best' })
-  await ada.say({ id: 'start', type: 'start' })
-  const isOver = { yet: false }
-  const play = playOn(game, ada, isOver)
-  return async () => {
-    isOver.yet = true
-    await play
-    ada.close()
-  }
-}
-
-async function playOn(game: AnyGame, ada: SeatClient, isOver: { yet: boolean }): Promise<void> {
-  const chooses = botsMove()
-  const options = defaultsOf(game.choices.values) as AnyOptions
-  for (let said = 0; !isOver.yet; said++) {
-    const shown = ada.shown()
-    const id = `said-${said}`
-    if (ada.table().phase === 'over') await ada.say({ id, type: 'rematch' })
-    else if (shown?.toMove.includes(0)) {
-      const move = chooses(game, shown.view, options)
-      await ada.say({ id, type: 'move', turn: shown.turn, move })
-    }
-    await pass(20)
-  }
 }
