@@ -5,6 +5,7 @@ import { render } from '../../testing/render.ts'
 import { faceOf } from './face-of.ts'
 import { turnPieces, turnPiecesBack, useFaces } from './faces.ts'
 import { momentNames, type Moment } from './moment.ts'
+import { useMoments } from './use-moments.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,6 +24,18 @@ beforeEach(() => {
 })
 
 describe('a face', () => {
+  test('of an end shows to whoever comes only then', () => {
+    const end = [
+      { name: 'won', seats: [1] },
+      { name: 'lost', seats: [0] },
+    ] as const
+    function Late() {
+      useMoments({ deal: 3, view: 'over', between: () => [], viewer: null, end })
+      return <Faces />
+    }
+    expect(render(<Late />).textContent).toBe('1 won, 0 lost')
+  })
+
   test('is great for ten back, sly for a push, and an ouch for four cards or more', () => {
     expect(faceOf({ name: 'ten-back' })?.face).toBe('great')
     expect(faceOf({ name: 'push' })?.face).toBe('sly')

@@ -1,5 +1,6 @@
 import './stage.css'
 
+import { endMoments } from '../../kit/motion/ends.ts'
 import { Motion } from '../../kit/motion/Motion.tsx'
 import { useMoments } from '../../kit/motion/use-moments.ts'
 import type { Clause, Seat } from '../../../shared/game/game.ts'
@@ -25,11 +26,13 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
   const seated = mine !== null
   const acts = seated && table.phase === 'playing' && model.me.value?.kept === false
   const moves = acts && table.paused === null && !model.moving.value
+  const names = namesAt(table)
   const isDealt = useMoments({
     deal: table.deal,
     view,
     between: (before, after) => game.moments(before, after, options, gameWords),
     viewer: mine,
+    end: table.outcome === null ? none : endMoments(table.outcome, names.length),
   })
   return (
     <main class="stage">
@@ -47,7 +50,7 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
           options={options}
           words={gameWords}
           clauses={clauses}
-          names={namesAt(table)}
+          names={names}
           moves={moves ? board.rules.moves(view, options) : none}
           signals={acts && table.paused === null ? board.rules.signals(view, options) : none}
           play={model.play}
