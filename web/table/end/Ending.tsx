@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable, Refused } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import { nameList } from '../../parts/name-list.ts'
 import { words } from '../../words/index.ts'
@@ -57,6 +58,7 @@ export function Ending(props: EndingProps) {
         {answer}
         {!evening.isOpen && <DealResults table={table} />}
         <div class="ending-next">
+          {!evening.isOpen && <Myself />}
           {hosting && (
             <button
               class="button"
@@ -125,5 +127,18 @@ export function Ending(props: EndingProps) {
         )}
       </section>
     </>
+  )
+}
+
+/** The others have their plates around the table: so has whoever looks, with the face that they make. */
+function Myself() {
+  const me = useAtTable().people.find(({ isMe }) => isMe)
+  return me === undefined ? null : (
+    <p class="ending-me">
+      <Piece of={me.seat} face={me.face}>
+        {initialOf(me.name)}
+      </Piece>
+      {me.name}
+    </p>
   )
 }
