@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
 import { clothProps } from '../kit/cloth.ts'
+import { pieceColour, PieceShape } from '../kit/pieces/shapes.tsx'
 import { words } from '../words/index.ts'
 import { GameBox } from './GameBox.tsx'
 
@@ -43,7 +44,15 @@ export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   )
 }
 
-/** What the game spreads over the bare table. */
+/** What the game spreads over the bare table, and on it, where there is room, pieces that wait for somebody. */
 export function UnrolledCloth({ about }: { readonly about: About }) {
-  return <div class="unrolled-cloth" aria-hidden="true" {...clothProps(about.cloth)} />
+  return (
+    <div class="unrolled-cloth" aria-hidden="true" {...clothProps(about.cloth)}>
+      {[0, 4, 2].map((piece) => (
+        <svg key={piece} viewBox="0 0 40 40" style={pieceColour(piece)}>
+          <PieceShape of={piece} />
+        </svg>
+      ))}
+    </div>
+  )
 }

@@ -24,8 +24,9 @@ export function End({ scene }: { readonly scene: Scene }) {
         // The piles slide together.
         <Face key={card} card={card} scene={scene} thing={won ? `card-${card}` : undefined} />
       ))}
+      // A perfect game has one number, and that is said already.
       figures={[
-        { value: `${98 - outcome.score}`, name: words.ending.played },
+        ...(won ? [] : [{ value: `${98 - outcome.score}`, name: words.ending.played }]),
         ...(view.draw > 0 ? [{ value: `${view.draw}`, name: words.drawAtEnd }] : []),
       ]}
       more={left.length > mostShown && !won ? left.length - mostShown : 0}
