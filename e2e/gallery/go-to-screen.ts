@@ -29,6 +29,7 @@ export async function goToScreen(way: Way): Promise<() => void> {
   const away = tokens.filter((token) => token !== mine)
   const others = await Promise.all(away.map((token) => connect(origin, code, token)))
   await page.context().setOffline(false)
+  await page.unrouteAll()
   await page.setViewportSize(sizes.phone)
   // A page that differs by what stands behind the # alone would not be loaded anew.
   await page.goto('about:blank')

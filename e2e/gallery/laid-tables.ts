@@ -82,16 +82,25 @@ async function openAndDeal<Name>(
   return { name, table, code, tokens }
 }
 
-function inPosition(code: string, { state, isPlayed, people }: FixedTable): string[] {
-  // Nobody waits for a bot, which would not wait for whoever looks.
-  if (state) return [changing(code, ['$.phase.deal.state', state], ['$.phase.botAt', null])]
-  return isPlayed ? [changing(code, ['$.phase.coming', sameChance(people)])] : []
+function inPosition(code: string, { state, isPlayed, people, evening }: FixedTable): string[] {
+  return [
+    // Nobody waits for a bot, which would not wait for whoever looks.
+    ...(state
+      ? [changing('state', code, { '$.phase.deal.state': state, '$.phase.botAt': null })]
+      : []),
+    ...(isPlayed ? [changing('state', code, { '$.phase.coming': sameChance(people) })] : []),
+    ...(evening ? [changing('matters', code, { '$.evening': evening })] : []),
+  ]
 }
 
-const changing = (code: string, ...values: readonly (readonly [path: string, value: unknown])[]) =>
-  `update state set json = json_set(json, ${values
+const changing = (
+  row: 'state' | 'matters',
+  code: string,
+  values: Readonly<Record<string, unknown>>,
+) =>
+  `update ${row} set json = json_set(json, ${Object.entries(values)
     .map(([path, value]) => `'${path}', json('${JSON.stringify(value).replaceAll("'", "''")}')`)
-    .join(', ')}) where json ->> 'code' = '${code}'`
+    .join(', ')}) where (select json ->> 'code' from state) = '${code}'`
 
 /** What the cards of a deal follow from, as if it had been played elsewhere before. */
 const sameChance = (seats: number) => ({

@@ -163,7 +163,7 @@ light-dark(#173c2e,#183529);font:600 17px/1.3 'Hanken Grotesk',system-ui,sans-se
 .people{display:flex;gap:8px}
 .people>svg{inline-size:40px;overflow:visible;filter:drop-shadow(0 4px #0006)}
 ${['2a63ac', 'bd3527', '2c7650', '7445a0', 'a85a0c', 'b23a77'].map((colour, at) => `.people>:nth-child(${at + 1}){fill:#${colour}}`).join('')}
-::slotted(a){color:inherit}
+::slotted(a){padding-block:12px;color:inherit}
 `)
 
 const name = 'tischlein-table'

@@ -159,5 +159,8 @@ export const mayBeSmall: readonly {
     at: ['small'],
     why: 'A low screen has no room for eight thumbs: what is chosen is laid by a button over the hand.',
   },
-  { what: 'p a, li a, dd a', why: 'A link within a sentence is as high as its line.' },
+  {
+    what: 'p a, li a, dd a, pre a',
+    why: 'A link within a sentence, or within a line of code, is as high as its line.',
+  },
 ]

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/language.ts'
 import { type Size, sizes } from '../sizes.ts'
 import { boards } from './boards.ts'
+import { evening } from './evening.ts'
 import { frames } from './frames.ts'
 import { lastSteps, learning } from './learning.ts'
 import { pages, replays } from './pages.ts'
@@ -15,6 +16,7 @@ export const screens: readonly Screen[] = [
   ...sharedPhone,
   ...boards,
   ...replays,
+  ...evening,
   ...learning,
   ...frames,
 ]
@@ -44,5 +46,5 @@ const measured = (some: readonly Screen[]): readonly Part[] => [
 /** In two halves, which run beside each other. */
 export const inTests = {
   rooms: measured([...pages, ...rooms, ...sharedPhone, ...frames]),
-  boards: measured([...boards, ...replays, ...lastSteps]),
+  boards: measured([...boards, ...replays, ...evening, ...lastSteps]),
 } as const

@@ -1,5 +1,6 @@
+import { serveExample } from '../../../examples/embedding/serve.ts'
 import type { TableName } from '../tables/all.ts'
-import { at, type Screen } from './screen.ts'
+import { at, type Screen, type Visit } from './screen.ts'
 
 const embedded = (name: string, table: TableName, shows = '.board'): Screen => ({
   name: `embedded, ${name}`,
@@ -9,8 +10,42 @@ const embedded = (name: string, table: TableName, shows = '.board'): Screen => (
   shows,
 })
 
+/** On the page of somebody else in examples/, whose first table comes into sight. */
+const placed = async ({ page, table: { code } }: Visit): Promise<void> => {
+  const { origin: tischlein } = new URL(page.url())
+  const example = await serveExample({ tischlein, code, port: 0 })
+  page.context().once('close', () => example.stop())
+  // A frame that nobody answers keeps the whole page waiting.
+  await page.goto(example.origin, { waitUntil: 'domcontentloaded' })
+  await page.locator('#watch tischlein-table').evaluate((one) => one.scrollIntoView())
+}
+
 /** What stands inside other pages. */
 export const frames: readonly Screen[] = [
+  {
+    name: 'placed, its poster',
+    table: 'theGame',
+    stranger: true,
+    path: at('/'),
+    shows: '.landing',
+    act: async (visit) => {
+      // Nobody answers, and so it is still to be seen.
+      await visit.page.route('**/embed/**', () => {})
+      await placed(visit)
+    },
+    comes: '#watch tischlein-table .poster',
+  },
+  {
+    name: 'placed, and opened',
+    table: 'theGame',
+    stranger: true,
+    path: at('/'),
+    shows: '.landing',
+    act: async (visit) => {
+      await placed(visit)
+      await visit.page.frameLocator('#watch tischlein-table iframe').locator('.board').waitFor()
+    },
+  },
   embedded('The Game', 'theGame'),
   embedded('Switch', 'switchOthers'),
   embedded('High & Low', 'highLow'),

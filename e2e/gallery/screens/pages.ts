@@ -11,7 +11,13 @@ const changeRules = tap('.open-table-acts [data-shape=square]')
 /** The pages where nobody sits at a table. */
 export const pages: readonly Screen[] = [
   { name: 'landing', path: at('/'), stranger: true, shows: '.landing' },
-  { name: 'landing of somebody who has tables', path: at('/'), shows: '.landing' },
+  {
+    name: 'landing of somebody who has tables',
+    table: 'listed',
+    shows: '.gathering .mine',
+    act: ({ page }) => page.goto(new URL('/', page.url()).href),
+    comes: '.my-tables',
+  },
   {
     name: 'landing that asks for a game',
     path: at('/open/nix'),
@@ -26,6 +32,14 @@ export const pages: readonly Screen[] = [
     path: at(`/rules/${game}`),
     shows: heading,
   })),
+  { name: 'the interface', path: at('/api'), stranger: true, shows: '.reference' },
+  {
+    name: 'link picture',
+    table: 'theGame',
+    stranger: true,
+    path: (code) => `/preview/${code}.png`,
+    shows: 'img',
+  },
   { name: 'verify', path: at('/verify'), shows: heading },
   {
     name: 'verify, a game that fits',

@@ -12,8 +12,45 @@ const gatherings = {
     options: { lastCall: 2, targetWins: 3 },
     people: 2,
   },
+  chairs: { game: 'high-low', people: 4 },
   full: { game: 'the-game', people: 5 },
   listed: { game: 'switch', people: 3, isPublic: true },
+} as const satisfies Record<string, FixedTable>
+
+const [anna, bo, cleo, dana, eli] = [1, 2, 3, 4, 5]
+const placed = (
+  deal: number,
+  game: string,
+  places: readonly number[],
+  points: readonly number[],
+) => ({
+  deal,
+  game,
+  names: ['Ễlodie-Ộlympịa', 'Maximiliane-Ruth Gräfin', 'WWWWWWWWWWWWWWWW', 'Łukasz-Maria-Ö', 'Ǻsa'],
+  people: [anna, bo, cleo, dana, eli],
+  pieces: [0, 1, 2, 3, 4],
+  outcome: { kind: 'places', places, points },
+})
+const together = (deal: number, won: boolean, score: number) => ({
+  ...placed(deal, 'the-game', [], []),
+  outcome: { kind: 'together', won, score },
+})
+
+/** Games before the one that is over there. */
+const evenings = {
+  evening: {
+    ...nixTables.nixWon,
+    evening: [
+      placed(1, 'switch', [2, 1, 3, 4, 5], [0, 1, 0, 0, 0]),
+      placed(2, 'high-low', [1, 3, 2, 5, 4], [0, 4, 2, 9, 8]),
+      together(3, false, 6),
+      placed(4, 'nix', [3, 4, 1, 2, 5], [60, 40, 91, 72, 12]),
+    ],
+  },
+  eveningTogether: {
+    ...theGameTables.theGameWon,
+    evening: [together(1, false, 12), together(2, true, 0)],
+  },
 } as const satisfies Record<string, FixedTable>
 
 export const tables = {
@@ -22,6 +59,7 @@ export const tables = {
   ...switchTables,
   ...highLowTables,
   ...nixTables,
+  ...evenings,
 } as const
 
 export type TableName = keyof typeof tables

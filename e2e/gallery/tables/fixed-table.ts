@@ -9,6 +9,8 @@ export interface FixedTable {
   readonly state?: object
   /** What is then done, and by whom: the end of a game is one that was played. */
   readonly moves?: readonly (readonly [seat: number, move: object])[]
+  /** What was played here before. */
+  readonly evening?: readonly object[]
   /** It is played from the first card to the last, as weak bots would, with the same cards in every run. */
   readonly isPlayed?: true
   readonly isPublic?: true

@@ -1,0 +1,49 @@
+import { inMenu, type Screen, sheet, tap } from './screen.ts'
+
+/** Between the games of an evening. */
+export const evening: readonly Screen[] = [
+  { name: 'evening, at the end of a game', table: 'evening', shows: '.evening-strip' },
+  {
+    name: 'evening, how it stands',
+    table: 'evening',
+    shows: '.ending',
+    act: tap('.evening-strip'),
+    comes: '.evening-book',
+  },
+  {
+    name: 'evening, won together',
+    table: 'eveningTogether',
+    shows: '.ending',
+    act: tap('.evening-strip'),
+    comes: '.evening-book',
+  },
+  {
+    name: 'evening, another game',
+    table: 'evening',
+    shows: '.ending',
+    act: ({ page, words }) => page.getByRole('button', { name: words.evening.chooseGame }).click(),
+    comes: '.choose-game',
+  },
+  {
+    name: 'evening, somebody wants my chair',
+    table: 'chairs',
+    shows: '.gathering .mine',
+    act: ({ others }) =>
+      others[0]?.say({ type: 'change-chair', id: `chair-${Date.now()}`, seat: 0 }) ??
+      Promise.resolve(),
+    comes: '.notice',
+  },
+  {
+    name: 'evening, I want a chair',
+    table: 'chairs',
+    shows: '.gathering .mine',
+    act: tap('.seat-plate'),
+    comes: '.drawer[open]',
+  },
+  {
+    name: 'evening, the table is to go',
+    table: 'gathering',
+    ...sheet(inMenu(({ evening: text }) => text.deleteTable)),
+    comes: '.leave-drawer-ways',
+  },
+]
