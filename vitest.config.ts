@@ -43,7 +43,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { OPERATOR_SECRET: 'a-secret-for-the-tests' } },
+            miniflare: { bindings: { OPERATOR_SECRET: 'a-secret-for-the-tests', METRICS: 'on' } },
           }),
         ],
         test: {

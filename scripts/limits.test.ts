@@ -14,7 +14,7 @@ test('every bound that a stranger can run into is run into by a test', async () 
     (limit) => !tests.some((source) => new RegExp(`\\b${limit}\\b`).test(source)),
   )
   // Tried at both ends of them: how often, and in what time.
-  expect(untested).toEqual(['askingPeriod', 'reviewingPeriod', 'drawingPeriod'])
+  expect(untested).toEqual(['drawingPeriod'])
 })
 
 test('the platform is told the same numbers', async () => {

@@ -13,6 +13,8 @@ export interface Env extends PushEnv {
   readonly BOT_PACE: string
   /** What whoever runs the service proves that with; without one, nobody does. */
   readonly OPERATOR_SECRET?: string
+  /** `on` to have tables and refusals counted for whoever runs the service. */
+  readonly METRICS?: string
   /** Not everywhere: what the platform does not count, this worker counts by itself. */
   readonly ASKING?: RateLimit
   readonly OPENING?: RateLimit

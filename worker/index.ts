@@ -7,6 +7,9 @@ import { describe } from './routes/describe.ts'
 import { framePage } from './routes/pages/embed.ts'
 import { listGames } from './routes/games.ts'
 import { barTable, closeTable, deleteTable } from './routes/operator.ts'
+import { healthz } from './routes/healthz.ts'
+import { refuseAddress } from './routes/methods.ts'
+import { showMetrics, tellsCounts } from './routes/metrics.ts'
 import { oembed } from './routes/pages/oembed.ts'
 import { fromAnyPage, fromHere } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages/pages.ts'
@@ -35,6 +38,7 @@ app.get('/api/tables/:code/seat', seatSocket)
 app.get('/api/tables/:code/watch', watchSocket)
 app.get('/api/lobby/watch', lobbySocket)
 
+app.use('/api/*', tellsCounts)
 app.use('/api/*', async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
@@ -63,7 +67,10 @@ app.get('/api/tables/:code/seat/missed', fromHere, showMissed)
 app.post('/api/tables/:code/seat/commands', fromHere, sayFromSeat)
 app.post('/api/tables/:code/seat/moves', fromHere, moveFromSeat)
 
-app.all('/api/*', (c) => refusedWith(c, { refusal: 'no-such-page' }))
+app.all('/api/*', (c) => refuseAddress(c, app.routes))
+
+app.get('/healthz', healthz)
+app.get('/metrics', showMetrics)
 
 app.get('/', page)
 app.get('/tables', page)
@@ -79,7 +86,7 @@ app.on(read, '/picture/:file', fromAnyPage, livePicture)
 app.get('/:code', tablePage)
 app.get('*', file)
 
-app.notFound((c) => refusedWith(c, { refusal: 'no-such-page' }))
+app.notFound((c) => refuseAddress(c, app.routes))
 app.onError((error, c) => {
   reportFault(error)
   return refusedWith(c, { refusal: 'unavailable' })

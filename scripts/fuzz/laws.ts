@@ -125,7 +125,9 @@ function refusalComplaints(
   if (!read.success) return ['a refusal without a code']
   const { refusal } = read.output
   if (status !== statusOf(refusal) && status !== 501) return [`${refusal} with a status of others`]
-  const known: readonly string[] = route ? refusalsOf(route) : ['no-such-page', 'too-large']
+  const known: readonly string[] = route
+    ? refusalsOf(route)
+    : ['no-such-page', 'wrong-method', 'too-large']
   if (isApi(path) && !known.includes(refusal)) return [`${refusal}, of which nobody tells`]
   return []
 }

@@ -9,6 +9,7 @@ export const refusals = [
   'too-fast',
   // Getting to a table.
   'no-such-page',
+  'wrong-method',
   'no-such-table',
   'malformed-code',
   'no-such-game',

@@ -7,8 +7,13 @@ import { closing, heartbeat } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Opener } from '../table/decisions/table.ts'
 import { close, closeSilent, isOpen, openSocket, send } from '../socket.ts'
+import type { Attendance, Counts } from '../metrics/counts.ts'
+import { Tally } from '../metrics/Tally.ts'
 import { AddressKey } from './AddressKey.ts'
 import { PublicList } from './PublicList.ts'
+
+/** Who is at a table; nobody any more where the table is gone. */
+type Attended = { readonly code: string; readonly attendance: Attendance | null }
 
 /** How long a change may wait before those who look hear of it: tables change more often than people read. */
 const pushDelay = 1_000
@@ -21,10 +26,12 @@ export class LobbyObject extends DurableObject<unknown> {
   readonly #list: PublicList
   readonly #addressKey: AddressKey
   readonly #alarm: Alarm
+  readonly #tally: Tally
 
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env)
     this.#list = new PublicList(ctx.storage.sql)
+    this.#tally = new Tally(ctx.storage.kv)
     this.#addressKey = new AddressKey(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
     this.#alarm = new Alarm(ctx)
@@ -35,6 +42,18 @@ export class LobbyObject extends DurableObject<unknown> {
     const now = Date.now()
     const shows = this.#list.tell(code, facts, opener, now)
     this.#alarm.ringBy(now + (shows ? pushDelay : patience.listed), now)
+  }
+
+  /** Said by an isolate or a table about what it has counted, and who is there. */
+  count(counts: Counts | null, at: Attended | null = null): void {
+    if (counts) this.#tally.add(counts)
+    if (at) this.#tally.attend(at.code, at.attendance, Date.now())
+  }
+
+  /** All that was counted, with what whoever asks has counted since. */
+  metrics(counts: Counts | null): string {
+    this.count(counts)
+    return this.#tally.text(Date.now())
   }
 
   /** By which networks are told apart, for now. */

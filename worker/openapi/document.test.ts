@@ -89,6 +89,8 @@ describe('the document', () => {
             expect([code, String(statusOf(code))]).toEqual([code, status])
             told.add(code)
           }
+    for (const { enum: codes } of partsOf(document.components.responses))
+      for (const code of (codes ?? []) as Refusal[]) told.add(code)
     expect([...told].sort()).toEqual([...refusals].sort())
   })
 

@@ -20,6 +20,11 @@ export function openApi() {
     servers: [{ url: '/' }],
     paths: pathsWith(samples),
     components: {
+      // Of whatever is no route: what stands under a path is never answered so.
+      responses: {
+        Elsewhere: refused(['no-such-page'])[404],
+        OtherMethod: refused(['wrong-method'])[405],
+      },
       schemas: schemas(),
       securitySchemes: {
         seat: { type: 'http', scheme: 'bearer', description: tokens },
@@ -105,6 +110,9 @@ const content = (name: Named, samples: Examples) => ({
 
 type Response = {
   readonly description: string
+  readonly headers?: {
+    readonly [name: string]: { readonly description: string; readonly schema: JsonSchema }
+  }
   readonly content?: { readonly [type: string]: { readonly schema: JsonSchema } }
 }
 type Responses = Record<string, Response>
@@ -144,6 +152,22 @@ const waitingResponse = (waiting: Named, samples: Examples): Responses => ({
   },
 })
 
+/** What a refusal of a status says beside its code. */
+const headers: Readonly<Record<string, Response['headers']>> = {
+  401: {
+    'WWW-Authenticate': { description: '`Bearer`.', schema: { type: 'string' } },
+  },
+  405: {
+    Allow: { description: 'The methods that are answered here.', schema: { type: 'string' } },
+  },
+  429: {
+    'Retry-After': {
+      description: 'After how many seconds it is worth another try.',
+      schema: { type: 'integer' },
+    },
+  },
+}
+
 /** By status, with the codes that it may carry. */
 function refused(codes: readonly Refusal[]): Responses {
   const byStatus = Object.groupBy(codes, statusOf)
@@ -152,6 +176,7 @@ function refused(codes: readonly Refusal[]): Responses {
       status,
       {
         description: those.map((code) => `\`${code}\`: ${meanings[code]}`).join('\n\n'),
+        ...(headers[status] && { headers: headers[status] }),
         content: {
           'application/json': {
             schema: { $ref: refTo('Refused'), properties: { refusal: { enum: [...those] } } },

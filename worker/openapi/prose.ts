@@ -16,7 +16,9 @@ export const introduction = [
     `its line and over HTTP together. Whatever is no move and changes something is rarer: ${limits.seatBurst} things at ` +
     `once, lines that are opened among them, and one more each ${limits.seatRefill / 1_000} seconds. A table makes ` +
     `${limits.moveBurst} moves at once, and one more each ${limits.moveRefill} milliseconds. What comes too soon is ` +
-    'refused with `too-fast`, and may be said again. How often one address may ask is bounded as well.',
+    'refused with `too-fast`, and may be said again: `Retry-After` says after how many seconds that is worth a try. How ' +
+    'often one address may ask is bounded as well. A method that an address does not take is refused with 405, and ' +
+    '`Allow` says which it takes.',
   'A refusal is a code from a list that is closed, in `refusal`, beside a status that fits it. Times are milliseconds ' +
     `since 1970. A stream is quiet for ${patience.streamBeat / 1_000} seconds at most; one that ends without the line ` +
     '`closed` may be opened again.',

@@ -6,7 +6,8 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'too-large': 'It is longer than anything that is said here.',
   'too-fast':
     'Too much was asked or said: wait a second. Or too many codes of no table were tried: wait half a minute.',
-  'no-such-page': 'There is nothing at this address, or not for this method.',
+  'no-such-page': 'There is nothing at this address.',
+  'wrong-method': 'There is something at this address, but for another method: `Allow` says which.',
   'no-such-table': 'No table has this code, or no longer.',
   'malformed-code': 'This cannot be the code of a table: those are six of BCDFGHJKMNPRSTVWXZ.',
   'no-such-game': 'There is no game of this name.',

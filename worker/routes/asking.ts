@@ -3,6 +3,7 @@ import { limits } from '../../shared/wire/limits.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import type { RequestContext } from './context.ts'
+import { tryAgainAfter } from './refusal.ts'
 import { networkAsking, pageAsking } from './limits/asker.ts'
 import { AddressRates } from './limits/AddressRates.ts'
 import { Guesses } from './limits/Guesses.ts'
@@ -21,8 +22,10 @@ export async function codeAsked(
   if (await asksTooFast(c)) return refuse({ refusal: 'too-fast' })
   const now = Date.now()
   const askers = askersOf(c)
-  if (!askers.every(({ guesses, who }) => guesses.mayAsk(who, code, now)))
+  if (!askers.every(({ guesses, who }) => guesses.mayAsk(who, code, now))) {
+    tryAgainAfter(c, limits.wrongCodesRefill)
     return refuse({ refusal: 'too-fast' })
+  }
   for (const { guesses, who } of askers) guesses.ask(who, code, now)
   if (!(await isTable(c.env, code))) return refuse({ refusal: 'no-such-table' })
   for (const { guesses, who } of askers) guesses.wasRight(who, code)
@@ -34,19 +37,20 @@ export async function codeAsked(
  * wrong ones were slowed down, a guesser would still learn which are right.
  */
 export const asksTooFast = (c: RequestContext): Promise<boolean> =>
-  isTooFast(c, c.env.ASKING ?? asking)
+  isTooFast(c, c.env.ASKING ?? asking, limits.askingPeriod)
 
 /** Whether somebody opens more tables than anybody plays at. */
 export const opensTooMany = async (c: RequestContext): Promise<boolean> =>
-  (await isTooFast(c, c.env.OPENING ?? opening)) || isTooFast(c, openings)
+  (await isTooFast(c, c.env.OPENING ?? opening, limits.openingPeriod)) ||
+  isTooFast(c, openings, limits.openingsPeriod / limits.openings)
 
 /** Whether somebody asks for more work than looking at a replay takes. */
 export const reviewsTooMany = (c: RequestContext): Promise<boolean> =>
-  isTooFast(c, c.env.REVIEWING ?? reviewing)
+  isTooFast(c, c.env.REVIEWING ?? reviewing, limits.reviewingPeriod)
 
 /** Whether somebody has more pictures drawn than links are shown. Those that are drawn already do not count. */
 export const drawsTooMany = (c: RequestContext): Promise<boolean> =>
-  isTooFast(c, c.env.DRAWING ?? drawing)
+  isTooFast(c, c.env.DRAWING ?? drawing, limits.drawingPeriod)
 
 /** Where the platform counts nothing: a table that somebody hosts at home. */
 const asking = new AddressRates(limits.asking, limits.askingPeriod)
@@ -55,10 +59,16 @@ const openings = new AddressRates(limits.openings, limits.openingsPeriod)
 const reviewing = new AddressRates(limits.reviewing, limits.reviewingPeriod)
 const drawing = new AddressRates(limits.drawing, limits.drawingPeriod)
 
-async function isTooFast(c: RequestContext, limiter: Pick<RateLimit, 'limit'>): Promise<boolean> {
+/** @param wait after how many milliseconds it is worth another try */
+async function isTooFast(
+  c: RequestContext,
+  limiter: Pick<RateLimit, 'limit'>,
+  wait: number,
+): Promise<boolean> {
   const key = networkAsking(c)
   if (key === null) return false
   const { success } = await limiter.limit({ key })
+  if (!success) tryAgainAfter(c, wait)
   return !success
 }
 

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
+import type { Refused } from '../../shared/wire/refusals.ts'
 import type { Done } from '../../shared/wire/protocol.ts'
 import type { Order } from '../table/requests/Requests.ts'
 import { asksTooFast, codeAsked } from './asking.ts'
@@ -17,11 +18,17 @@ export const barTable = (c: RequestContext): Promise<Response> => order(c, 'bar'
 export const closeTable = (c: RequestContext): Promise<Response> => order(c, 'close')
 export const deleteTable = (c: RequestContext): Promise<Response> => order(c, 'delete')
 
-async function order(c: RequestContext, wanted: Order): Promise<Response> {
+/** Why whoever asks is not taken for the one who runs the service; null if they are. */
+export async function mayOrder(c: RequestContext): Promise<Refused | null> {
   const secret = c.env.OPERATOR_SECRET ?? ''
-  if (secret.length < shortest) return refusedWith(c, { refusal: 'no-such-page' })
-  if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
-  if (!isSame(tokenOf(c) ?? '', secret)) return refusedWith(c, { refusal: 'wrong-token' })
+  if (secret.length < shortest) return { refusal: 'no-such-page' }
+  if (await asksTooFast(c)) return { refusal: 'too-fast' }
+  return isSame(tokenOf(c) ?? '', secret) ? null : { refusal: 'wrong-token' }
+}
+
+async function order(c: RequestContext, wanted: Order): Promise<Response> {
+  const refused = await mayOrder(c)
+  if (refused) return refusedWith(c, refused)
   const code = await codeAsked(c)
   if (!code.ok) return refusedWith(c, code.refused)
   const found = await c.env.TABLES.getByName(code.value).order(wanted)

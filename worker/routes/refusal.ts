@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
+import { countRefusal } from '../metrics/counts.ts'
 import type { Refusal, Refused } from '../../shared/wire/refusals.ts'
 
 /** What a refusal is in HTTP. Those that are not listed depend on how the table stands: a conflict. */
@@ -17,6 +18,7 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   barred: 403,
   closed: 403,
   'no-such-page': 404,
+  'wrong-method': 405,
   'no-such-table': 404,
   'no-such-game': 404,
   'no-review': 404,
@@ -32,13 +34,20 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
 
 export const statusOf = (refusal: Refusal): ContentfulStatusCode => statuses[refusal] ?? 409
 
-export function refusedWith(c: Context, refused: Refused): Response {
+/** @param refill after how many milliseconds there is one more of what was asked for too often, where no limit has said so */
+export function refusedWith(c: Context, refused: Refused, refill = 1_000): Response {
+  countRefusal(refused.refusal)
   const status = statusOf(refused.refusal)
+  if (status === 429 && !c.res.headers.has('Retry-After')) tryAgainAfter(c, refill)
   // A 401 has to say how one proves who one is.
   if (status === 401) c.header('WWW-Authenticate', 'Bearer')
   c.header('X-Content-Type-Options', 'nosniff')
   return c.json(refused, status)
 }
+
+/** For the refusal that follows: when it is worth another try. */
+export const tryAgainAfter = (c: Context, milliseconds: number): void =>
+  c.header('Retry-After', String(Math.ceil(milliseconds / 1_000)))
 
 export const json = (c: Context, text: string): Response =>
   c.body(text, 200, { 'Content-Type': 'application/json' })

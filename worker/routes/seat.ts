@@ -1,3 +1,4 @@
+import { limits } from '../../shared/wire/limits.ts'
 import { readMoveRequest } from '../../shared/wire/requests.ts'
 import type { Command, Done } from '../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
@@ -26,7 +27,7 @@ export async function showMissed(c: RequestContext): Promise<Response> {
   const since = seqIn(c.req.query('since') ?? '0')
   if (since === null) return refusedWith(c, { refusal: 'malformed' })
   const missed = await seat.value.table.missed(seat.value.token, since)
-  return missed.ok ? json(c, missed.value) : refusedWith(c, missed.refused)
+  return missed.ok ? json(c, missed.value) : refusedWith(c, missed.refused, limits.missedRefill)
 }
 
 const seqIn = (text: string): number | null => {

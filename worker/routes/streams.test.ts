@@ -155,7 +155,7 @@ describe('the public stream', () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     for (const path of ['stream', 'seat/stream']) {
       const asked = { method: 'HEAD', headers: bearing(tokens[0]) }
-      expect((await ask(`/api/tables/${code}/${path}`, asked)).status).toBe(404)
+      expect((await ask(`/api/tables/${code}/${path}`, asked)).status).toBe(405)
     }
     expect(await lines[0].say({ type: 'start' })).toMatchObject({ type: 'done' })
   })

@@ -5,6 +5,7 @@ import { addingGame, addingMoves } from '../for-programs.ts'
 import { streamOf } from '../stream.ts'
 import { codeAsked } from './asking.ts'
 import type { RequestContext } from './context.ts'
+import { wrongMethod } from './methods.ts'
 import { refusedWith } from './refusal.ts'
 import { tokenOf } from './seat.ts'
 import { askRelays, upgrade } from './sockets.ts'
@@ -33,8 +34,11 @@ export async function seatStream(c: RequestContext): Promise<Response> {
 }
 
 /** Whoever asks for the head alone would leave a line behind that nobody reads. */
-const lineAsked = async (c: RequestContext): Promise<Result<string, Refused>> =>
-  c.req.method === 'HEAD' ? refuse({ refusal: 'no-such-page' }) : codeAsked(c)
+async function lineAsked(c: RequestContext): Promise<Result<string, Refused>> {
+  if (c.req.method !== 'HEAD') return codeAsked(c)
+  c.header('Allow', 'GET')
+  return refuse(wrongMethod)
+}
 
 async function streamed(
   c: RequestContext,

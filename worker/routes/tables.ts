@@ -2,6 +2,7 @@ import { codeFrom, codeLength, codeLetters } from '../../shared/code.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { readNewTable, readSit } from '../../shared/wire/requests.ts'
 import type { NewTable, TableMade } from '../../shared/wire/protocol.ts'
+import { limits } from '../../shared/wire/limits.ts'
 import { pick, randomFromBytes } from '../../shared/deal/random.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
@@ -58,7 +59,7 @@ export async function sitDown(c: RequestContext): Promise<Response> {
   if (!read.ok) return refusedWith(c, read.refused)
   const { name, was = null, piece } = read.value
   const seated = await found.value.sit(name, was, await newcomerAsked(c), piece)
-  if (!seated.ok) return refusedWith(c, seated.refused)
+  if (!seated.ok) return refusedWith(c, seated.refused, limits.sittingRefill)
   return c.json(seated.value, 'seat' in seated.value ? 201 : 202)
 }
 

@@ -16,10 +16,12 @@ import { close, send } from '../socket.ts'
 import { withChance } from './decisions/chance.ts'
 import type { Change, Moment } from './decisions/decision.ts'
 import { noticesOut, withOutcome, type Errand, type Outcome } from './decisions/push/notices.ts'
-import { seatOf, type Table } from './decisions/table.ts'
+import { dealAt, seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
 import { encode, news, snapshot, unseated } from './decisions/views/projection.ts'
+import { Census } from '../metrics/Census.ts'
+import { countMoves } from '../metrics/counts.ts'
 import { gameAt, gameOffered } from './games.ts'
 import { Listing } from './Listing.ts'
 import { Relays } from './sockets/Relays.ts'
@@ -31,6 +33,7 @@ export type TableEnv = PushEnv & {
   readonly RELAYS: DurableObjectNamespace<RelayObject>
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
   readonly BOT_PACE: string
+  readonly METRICS?: string
 }
 
 /** The table that is played at now. What others have decided is stored here, and sent to everybody whom it concerns. */
@@ -42,6 +45,7 @@ export class LiveTable {
   readonly isNewer: boolean
   readonly #alarm: Alarm
   readonly #listing: Listing
+  readonly #census: Census
   readonly #botPace: number
   readonly #pushes: PushSender
   #table: Table | null
@@ -51,6 +55,7 @@ export class LiveTable {
     this.relays = new Relays(ctx.storage.sql, env.RELAYS)
     this.sockets = new SeatSockets(ctx)
     this.#listing = new Listing(env.LOBBY)
+    this.#census = new Census(env)
     this.#alarm = new Alarm(ctx)
     this.#botPace = Number(env.BOT_PACE)
     this.#pushes = new PushSender(env)
@@ -99,6 +104,7 @@ export class LiveTable {
       : []
     const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined
     this.storage.save(change, now)
+    countMoves(movesBetween(before, table))
     this.#table = table
     for (const [socket, messages] of outgoing) send(socket, messages)
     if (toWatchers) this.relays.tell(table.code, toWatchers)
@@ -144,7 +150,10 @@ export class LiveTable {
   }
 
   list(before: Table): void {
-    if (this.#table) this.#listing.tell(before, this.#table, this.relays.watchers(), this.now())
+    if (!this.#table) return
+    const [watchers, now] = [this.relays.watchers(), this.now()]
+    this.#listing.tell(before, this.#table, watchers, now)
+    this.#census.tell(this.#table, watchers, now)
   }
 
   /** Written down first, and waited for by nobody: a push service that is slow or out of order holds up no move. */
@@ -194,6 +203,7 @@ export class LiveTable {
     if (!this.#table) return
     this.relays.end(this.#table.code)
     this.#listing.withdraw(this.#table)
+    this.#census.withdraw(this.#table.code)
     this.#table = null
     this.relays.forget()
     this.#alarm.hasRung()
@@ -208,4 +218,11 @@ export class LiveTable {
   refusal(): Refused {
     return { refusal: this.isNewer ? 'unavailable' : 'no-such-table' }
   }
+}
+
+/** How many moves of the deal lie between; a deal begins with none. */
+function movesBetween(before: Table, after: Table): number {
+  const [then, now] = [dealAt(before), dealAt(after)]
+  if (!now) return 0
+  return then?.number === now.number ? now.turn - then.turn : now.turn
 }

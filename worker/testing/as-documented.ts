@@ -26,7 +26,11 @@ export async function expectAsDocumented(request: Request, answer: Response): Pr
   if (type !== 'application/json' || request.method === 'HEAD') return
   const body: unknown = await answer.clone().json()
   const operation = operationAt(pathname, request.method)
-  if (!operation) return expect([answer.status, body]).toEqual([404, { refusal: 'no-such-page' }])
+  if (!operation)
+    return expect([
+      [404, { refusal: 'no-such-page' }],
+      [405, { refusal: 'wrong-method' }],
+    ]).toContainEqual([answer.status, body])
   const schema = operation.responses[answer.status]?.content?.[type]?.schema
   expect(schema, `${answer.status} for ${request.method} ${request.url}`).toBeDefined()
   if (schema) expect(misfits(body, schema, document)).toEqual([])

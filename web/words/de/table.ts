@@ -166,6 +166,7 @@ export const tableWords: TableWords = {
     'too-large': 'Das ist zu lang.',
     'too-fast': 'Etwas langsamer, bitte.',
     'no-such-page': 'Unter dieser Adresse gibt es keine Seite.',
+    'wrong-method': 'Das geht hier so nicht.',
     'no-such-table': 'Zu diesem Code gibt es keinen Tisch.',
     'malformed-code': 'Das ist kein Tisch-Code.',
     'no-such-game': 'Dieses Spiel gibt es hier nicht.',

@@ -173,6 +173,7 @@ export const tableWords = {
     'too-large': 'That is too long.',
     'too-fast': 'A little slower, please.',
     'no-such-page': 'There is no page at this address.',
+    'wrong-method': 'That can’t be done here.',
     'no-such-table': 'There is no table with this code.',
     'malformed-code': 'That is not a table’s code.',
     'no-such-game': 'This game is not on offer here.',

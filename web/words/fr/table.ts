@@ -181,6 +181,7 @@ export const tableWords: TableWords = {
     'too-large': 'C’est trop long.',
     'too-fast': 'Un peu moins vite, s’il te plaît.',
     'no-such-page': 'Aucune page ne se trouve à cette adresse.',
+    'wrong-method': 'Ce n’est pas possible ici.',
     'no-such-table': 'Aucune table ne porte ce code.',
     'malformed-code': 'Ce n’est pas le code d’une table.',
     'no-such-game': 'Ce jeu n’est pas proposé ici.',

@@ -4,6 +4,7 @@ import { idOf } from '../../../shared/wire/commands.ts'
 import type { Done, ServerMessage } from '../../../shared/wire/protocol.ts'
 import { closing } from '../../../shared/wire/socket.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
+import { countRefusal } from '../../metrics/counts.ts'
 import { reportFault } from '../../fault.ts'
 import { close, closedSocket, send, tokenIn, tryAgainLater } from '../../socket.ts'
 import { arrived, gone } from '../decisions/seats/presence.ts'
@@ -70,6 +71,7 @@ export class SeatLines {
     const answer: ServerMessage = done.ok
       ? { type: 'done', ...done.value }
       : { type: 'refused', id: idOf(data), ...done.refused }
+    if (!done.ok) countRefusal(done.refused.refusal)
     send(socket, [encode(answer)])
     // After the answer, since who leaves is to hear that it is done.
     live.closeUnseated(before)

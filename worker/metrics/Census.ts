@@ -1,0 +1,47 @@
+import { patience } from '../../shared/wire/limits.ts'
+import type { LobbyObject } from '../lobby/LobbyObject.ts'
+import { lobbyName } from '../lobby/names.ts'
+import { humansAt, type Table } from '../table/decisions/table.ts'
+import { takeCounts, type Attendance } from './counts.ts'
+
+/** What whoever runs the service gives a Tischlein to have it count. */
+export type CensusEnv = {
+  readonly LOBBY: DurableObjectNamespace<LobbyObject>
+  readonly METRICS?: string
+}
+
+export const isCounting = ({ METRICS }: Pick<CensusEnv, 'METRICS'>): boolean => METRICS === 'on'
+
+/** Tells the lobby how many are at one table, and what its isolate has counted, where that is wanted at all. */
+export class Census {
+  readonly #env: CensusEnv
+  /** Forgotten in sleep: then the lobby hears once more what it knows. */
+  #lastTold: (Attendance & { readonly at: number }) | null = null
+
+  constructor(env: CensusEnv) {
+    this.#env = env
+  }
+
+  tell(table: Table, watchers: number, now: number): void {
+    if (!isCounting(this.#env)) return
+    const people = humansAt(table).filter(({ here }) => here).length
+    const last = this.#lastTold
+    const isKnown = last?.people === people && last.watchers === watchers
+    if (isKnown && now - last.at < patience.listed / 3) return
+    this.#lastTold = { people, watchers, at: now }
+    this.#say(table.code, { people, watchers })
+  }
+
+  /** The table is no more. */
+  withdraw(code: string): void {
+    if (isCounting(this.#env)) this.#say(code, null)
+  }
+
+  #say(code: string, attendance: Attendance | null): void {
+    this.#env.LOBBY.getByName(lobbyName)
+      .count(takeCounts(), { code, attendance })
+      .catch(() => {
+        this.#lastTold = null
+      })
+  }
+}

@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+
+import { limits } from '../../shared/wire/limits.ts'
+import app from '../index.ts'
+import { answerOf, ask, bearing, post, seated } from '../testing/tables.ts'
+
+describe('an address that is asked by a method it does not take', () => {
+  test.each([
+    ['/api', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/api/tables', 'DELETE', 'POST'],
+    ['/api/tables', 'GET', 'POST'],
+    ['/api/tables/BCDFGH', 'PUT', 'DELETE, GET, HEAD, OPTIONS'],
+    ['/api/tables/BCDFGH/seat', 'PATCH', 'GET, HEAD'],
+    ['/api/tables/BCDFGH/seat/moves', 'GET', 'POST'],
+    ['/healthz', 'POST', 'GET, HEAD'],
+    ['/BCDFGH', 'POST', 'GET, HEAD'],
+  ])('says which it takes: %s by %s', async (path, method, allowed) => {
+    const answer = await ask(path, { method })
+    expect(answer.headers.get('Allow')).toBe(allowed)
+    expect(await answerOf(answer)).toEqual({ status: 405, body: { refusal: 'wrong-method' } })
+  })
+
+  test('says so of a stream whose head alone is wanted', async () => {
+    const { code } = await seated(['Anna', 'Ben'])
+    const { status, headers } = await ask(`/api/tables/${code}/stream`, { method: 'HEAD' })
+    expect([status, headers.get('Allow')]).toEqual([405, 'GET'])
+  })
+})
+
+test('an address where there is nothing takes no method', async () => {
+  const answer = await ask('/api/nothing', { method: 'POST' })
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([404, null])
+})
+
+const asked = (path: string, init: RequestInit<CfProperties>, bound: object) =>
+  app.fetch(
+    new Request(`https://tischlein.test${path}`, {
+      ...init,
+      headers: { 'CF-Connecting-IP': '198.51.100.77' },
+    }),
+    { ...env, ...bound },
+  )
+
+describe('whoever was too fast is told when it is worth another try', () => {
+  const never = { limit: async () => ({ success: false }) }
+  test.each([
+    ['/api/tables/BCDFGH', { method: 'GET' }, { ASKING: never }, limits.askingPeriod],
+    ['/api/tables', { method: 'POST', body: '{}' }, { OPENING: never }, limits.openingPeriod],
+    [
+      '/api/tables/BCDFGH/game/review',
+      { method: 'GET' },
+      { REVIEWING: never },
+      limits.reviewingPeriod,
+    ],
+  ])('at %s', async (path, init, bound, wait) => {
+    const answer = await asked(path, init, bound)
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, String(wait / 1_000)])
+  })
+
+  test('also where the table itself has counted', async () => {
+    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const chat = (id: number) =>
+      post(
+        `/api/tables/${code}/seat/commands`,
+        { type: 'chat', id: `${id}`, text: 'hello' },
+        bearing(tokens[0]),
+      )
+    const answers = await Promise.all(
+      Array.from({ length: limits.chatBurst + 1 }, (_, id) => chat(id)),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.map(({ headers }) => headers.get('Retry-After'))).toEqual(['1'])
+  })
+})

@@ -1,0 +1,62 @@
+import { env } from 'cloudflare:workers'
+import { evictDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+
+import app from '../index.ts'
+import { lobbyName } from '../lobby/names.ts'
+import { ask, bearing, playing, post } from '../testing/tables.ts'
+
+const secret = bearing(env.OPERATOR_SECRET ?? '')
+const metrics = async (): Promise<Map<string, number>> => {
+  const answer = await ask('/metrics', { headers: secret })
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ])
+  const lines = (await answer.text()).split('\n').filter((line) => /^[^#]/.test(line))
+  return new Map(lines.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]))
+}
+const grown = (before: Map<string, number>, after: Map<string, number>, name: string): number =>
+  (after.get(name) ?? 0) - (before.get(name) ?? 0)
+
+test('the service says that it is there, and asks no table', async () => {
+  const answer = await ask('/healthz')
+  expect([answer.status, await answer.text()]).toEqual([200, 'ok\n'])
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('moves, refusals, tables and people are counted for whoever runs the service', async () => {
+  const before = await metrics()
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  await lines[0].move()
+  expect(await lines[0].say({ type: 'move', turn: 0, move: { do: 'end' } })).toMatchObject({
+    refusal: 'stale',
+  })
+  expect((await post(`/api/tables/${code}/seats`, { name: '' })).status).toBe(400)
+  const after = await metrics()
+  const by = (name: string) => grown(before, after, `tischlein_${name}`)
+  expect(by('moves_total')).toBe(1)
+  expect(by('refusals_total{code="stale"}')).toBe(1)
+  expect(by('refusals_total{code="bad-name"}')).toBe(1)
+  expect(by('tables')).toBe(1)
+  expect(by('people')).toBe(2)
+  await lines[0].say({ type: 'delete-table' })
+  expect((await metrics()).get('tischlein_tables')).toBe(before.get('tischlein_tables') ?? 0)
+})
+
+test('what was counted is there after the lobby has slept', async () => {
+  const { lines } = await playing(['Anna', 'Ben'])
+  await lines[0].move()
+  const before = await metrics()
+  await evictDurableObject(env.LOBBY.getByName(lobbyName))
+  expect((await metrics()).get('tischlein_moves_total')).toBe(before.get('tischlein_moves_total'))
+})
+
+test('nobody else reads it, and where it is not wanted there is no such page and nothing is counted', async () => {
+  for (const headers of [{}, bearing('a-secret-for-the-test')])
+    expect((await ask('/metrics', { headers })).status).toBe(401)
+  const asked = new Request('https://tischlein.test/metrics', { headers: secret })
+  const { METRICS: _, ...off } = env
+  expect((await app.fetch(asked, off)).status).toBe(404)
+  expect((await app.fetch(asked, { ...env, OPERATOR_SECRET: '' })).status).toBe(404)
+})
