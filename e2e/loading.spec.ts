@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { games } from '../shared/games/all.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
@@ -80,6 +80,67 @@ test.each([
       expect(asked.filter((path) => file.test(path))).toHaveLength(1)
   },
 )
+
+const boardFiles = [
+  /\/switch-[\w-]{8}\.js$/,
+  /\/switch-[\w-]{8}\.css$/,
+  /\/switch-en-[\w-]{8}\.js$/,
+]
+
+/** Which files of this game's board have been asked for, each as often as it was. */
+function boardAsked(page: Page): () => readonly number[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return () => boardFiles.map((file) => asked.filter((path) => file.test(path)).length)
+}
+
+describe('a page that knows the game asks for its board before any script says so', () => {
+  const once = boardFiles.map(() => 1)
+
+  test('by the link: with the document', async () => {
+    const { page, address } = await atTable('switch')
+    const asked = boardAsked(page)
+    const letGo = await holdBack(page, firstScript)
+    await page.goto(`${address}?game=switch`, { waitUntil: 'commit' })
+    await expect.poll(asked).toEqual(once)
+    letGo()
+    await hand(page).waitFor()
+    expect(asked()).toEqual(once)
+    expect(page.url()).toBe(address)
+  })
+
+  test('by what this browser has kept of its own table: before the table answers', async () => {
+    const { page, address } = await atTable('switch')
+    await page.goto(address)
+    await hand(page).waitFor()
+    await page.goto('about:blank')
+    const asked = boardAsked(page)
+    const letGo = await holdBack(page, mainScript)
+    await page.routeWebSocket(/\/seat/, () => {})
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(asked).toEqual(once)
+    letGo()
+  })
+
+  test('by the first answer of the table, while the main script is still on its way', async () => {
+    const { page, address } = await atTable('switch')
+    const asked = boardAsked(page)
+    const letGo = await holdBack(page, mainScript)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(asked).toEqual(once)
+    letGo()
+    await hand(page).waitFor()
+    expect(asked()).toEqual(once)
+  })
+
+  test('a link that names another game than is played leads to the table all the same', async () => {
+    const { page, address } = await atTable('switch')
+    const asked = boardAsked(page)
+    await page.goto(`${address}?game=nix`)
+    await hand(page).waitFor()
+    expect(asked()).toEqual(once)
+  })
+})
 
 test.each(games.map(({ about }) => about.id))(
   'a hand of %s is there after few files, and before any that is behind a door',

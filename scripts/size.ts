@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -11,7 +11,7 @@ import { Problem, run, say } from './local/problem.ts'
 
 /**
  * Kilobytes of packed script and style: before the landing page can be used, before a hand can be played, and what other
- * pages load; and of the fonts that the page preloads.
+ * pages load; and of the fonts that write the page's own languages.
  */
 const most = { landing: 45, hand: 85, element: 3, fonts: 45 }
 
@@ -97,10 +97,10 @@ async function weight(files: ReadonlySet<string>): Promise<number> {
 
 /** They are packed already. */
 async function fonts(): Promise<number> {
-  const html = await readFile(join(dist, 'index.html'), 'utf8')
-  const files = [...html.matchAll(/"\/(assets\/[\w-]+\.woff2)"/g)].map(([, file = '']) => file)
-  if (files.length === 0) throw new Problem('The page preloads no fonts.')
-  const sizes = await Promise.all(files.map((file) => stat(join(dist, file))))
+  const assets = await readdir(join(dist, 'assets'))
+  const files = assets.filter((file) => /-latin-(?!ext-)[\w-]+\.woff2$/.test(file))
+  if (files.length === 0) throw new Problem('The page has no fonts.')
+  const sizes = await Promise.all(files.map((file) => stat(join(dist, 'assets', file))))
   return sizes.reduce((sum, { size }) => sum + size / 1024, 0)
 }
 

@@ -12,9 +12,39 @@ followLinks()
 const room = document.querySelector('[data-app]')
 if (room !== null) {
   const { isHere, isWhole } = fetchFirstPage()
-  const rendering = Promise.all([learnLanguage(), isHere]).then(() => render(<App />, room))
+  const isReady = isHere.then(() => {
+    void isStyled().then(fetchFonts)
+    return soon(isWhole)
+  })
+  const rendering = Promise.all([learnLanguage(), isReady, isStyled()]).then(() =>
+    render(<App />, room),
+  )
   // It fetches every file of this build: not while somebody waits for their cards.
   void Promise.allSettled([rendering, isWhole]).then(registerServiceWorker)
+}
+
+/** Where the board is a blink away, nothing is shown in its place: to paint that would only keep a phone busy. */
+const soon = (isWhole: Promise<void>): Promise<void> =>
+  Promise.race([
+    isWhole.catch(() => {}),
+    new Promise<void>((resolve) => setTimeout(resolve, blink)),
+  ])
+const blink = 400
+
+/** Nothing is measured before the page's own style is there, for which no script waits, or has failed to come. */
+async function isStyled(): Promise<void> {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    while (link.sheet === null && document.readyState !== 'complete')
+      await new Promise((resolve) => {
+        link.addEventListener('load', resolve)
+        addEventListener('load', resolve)
+      })
+}
+
+/** Text is read without them: they come behind what plays, and before the first text would ask for them. */
+function fetchFonts(): void {
+  for (const family of ['Besley', 'Hanken Grotesk'])
+    document.fonts.load(`1em ${family}`).catch(() => {})
 }
 
 function registerServiceWorker(): void {

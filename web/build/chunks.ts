@@ -10,7 +10,9 @@ type Chunk = readonly [name: string, modules: Iterable<string>]
 
 const web = join(import.meta.dirname, '..')
 const shared = join(web, '../shared')
-const games = readdirSync(join(web, 'boards'))
+export const games = readdirSync(join(web, 'boards'), { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name }) => name)
 
 /** Pages without a table: what they share with one must not bring the rest of it along. */
 const otherPages = ['NotFound', 'Rules', 'Verify', '../lobby/PublicTables'].map((page) =>
@@ -41,7 +43,7 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
   const elsewhere = closureOf(...otherPages)
   const parts = table.filter((id) => atLanding.has(id) && !main.has(id))
   const usedTwice = table.filter((id, place) => table.indexOf(id) < place)
-  const chosen = closureOf(...games.map((game) => join(shared, `games/${game}/options.ts`)))
+  const chosen = closureOf(...games.map(optionsFile))
   const wordsOf = (game: string, language: Language): Chunk => {
     const words = [...closureOf(...wordsFiles(game, language))]
     const folder = wordsFolder(game, language)
@@ -54,6 +56,13 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
     // The first page of most waits for no table, and for nothing that only the others have.
     ['visit', [...visit, ...table.filter((id) => elsewhere.has(id))]],
     // Somebody who opens a table chooses its rules, long before there is a board.
+    ...games.map((game) => {
+      const board = closureOf(...boardFiles(game))
+      return [
+        `${game}-rules`,
+        [...closureOf(optionsFile(game))].filter((id) => board.has(id)),
+      ] as const
+    }),
     ['', chosen],
     ['table', [...room, ...usedTwice]],
     ...boards,
@@ -72,13 +81,15 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
 const stylesOf = (modules: Iterable<string>): readonly string[] =>
   [...modules].filter((id) => id.endsWith('.css'))
 
-const boardFiles = (game: string): readonly string[] =>
+const optionsFile = (game: string): string => join(shared, 'games', game, 'options.ts')
+
+export const boardFiles = (game: string): readonly string[] =>
   ['Board.tsx', 'moments.ts', 'news.ts'].map((file) => join(web, 'boards', game, file))
 
 const wordsFolder = (game: string, language: Language): string =>
   join(shared, 'games', game, 'words', language)
 
-const wordsFiles = (game: string, language: Language): readonly string[] =>
+export const wordsFiles = (game: string, language: Language): readonly string[] =>
   ['board.ts', 'refusals.ts'].map((file) => join(wordsFolder(game, language), file))
 
 const allWordsFiles = (game: string): readonly string[] =>

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 import { languages, type Language } from '../../shared/language.ts'
+import { boardFiles, games, wordsFiles } from './chunks.ts'
 
 const page = join(import.meta.dirname, '../index.html')
 const main = join(import.meta.dirname, '../main.tsx')
@@ -10,8 +11,8 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Lists what every table waits for and the page itself does not name, by language. The worker asks for it in the page of a
- * table (worker/routes/pages/early-files.ts), a round trip before the script would.
+ * Lists what every table waits for and the page itself does not name, by language, and what a table of each game waits for
+ * beside it. The worker asks for it in the page of a table (worker/routes/pages/early-files.ts), before any script could.
  */
 export const earlyFiles = (): Plugin => ({
   name: 'early-files',
@@ -19,7 +20,7 @@ export const earlyFiles = (): Plugin => ({
   // Not before Vite knows which styles belong to which chunk.
   enforce: 'post',
   generateBundle(_, bundle) {
-    const lists = languages.map((language) => [language, filesOfTable(bundle, language)] as const)
+    const lists = languages.map((language) => [language, filesOf(bundle, language)] as const)
     const source = JSON.stringify(Object.fromEntries(lists))
     this.emitFile({ type: 'asset', fileName: 'early-files.json', source })
   },
@@ -31,22 +32,34 @@ export const earlyFiles = (): Plugin => ({
         .filter((file) => file.endsWith('.js') && !filesWith(bundle, [page]).has(file))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          attrs: {
+            rel: 'modulepreload',
+
+            crossorigin: true,
+            href: `/${file}`,
+          },
           injectTo: 'head' as const,
         })),
   },
 })
 
-function filesOfTable(bundle: Bundle, language: Language): readonly string[] {
+function filesOf(bundle: Bundle, language: Language) {
   const wanted = [
+    join(import.meta.dirname, `../words/${language}/index.ts`),
     join(import.meta.dirname, '../pages/TablePage.tsx'),
     join(import.meta.dirname, '../table/room/Room.tsx'),
-    join(import.meta.dirname, `../words/${language}/index.ts`),
   ]
   const named = filesWith(bundle, [page, main])
-  const files = filesWith(bundle, wanted)
-  return [...files].filter((file) => !named.has(file)).map((file) => `/${file}`)
+  const table = filesWith(bundle, wanted)
+  const boards = games.map((game) => {
+    const board = filesWith(bundle, [...boardFiles(game), ...wordsFiles(game, language)])
+    return [game, addresses(board.difference(named).difference(table))] as const
+  })
+  return { table: addresses(table.difference(named)), boards: Object.fromEntries(boards) }
 }
+
+const addresses = (files: ReadonlySet<string>): readonly string[] =>
+  [...files].map((file) => `/${file}`)
 
 /** The files that hold these modules, with all that they import before they run, and their styles. */
 function filesWith(bundle: Bundle, modules: readonly string[]): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 
 import { loadGame } from '../games.ts'
 import { lazily } from '../lazy.tsx'
+import { loadAhead } from '../parts/use-loaded.ts'
 import { momentIn } from '../replay/moment.ts'
 import { cameByLink, go, place, readdress } from '../router.ts'
 import { isShared, keepSeatToken } from '../table/model/kept-table.ts'
@@ -67,7 +68,8 @@ export async function beginVisit(code: string): Promise<void> {
   if (takeHanded(code)) return SharedTable.fetch()
   begun = visitTo(code)
   const game = await gameOfVisit(begun)
-  if (game !== null) await loadGame(game, settings.language.peek())
+  if (game === null) return
+  await Promise.all([loadAhead(loadGame, game, settings.language.peek()), Room.fetch()])
 }
 
 /** As soon as it is known; null if it never will be. */

@@ -87,7 +87,7 @@ describe('before cards that were dealt before', () => {
     vi.stubGlobal('navigator', { ...navigator, share })
     press(render(<Invitation table={again} say={() => {}} />), 'Share')
     expect(share).toHaveBeenCalledWith({
-      url: `${location.origin}/KTRMVX`,
+      url: `${location.origin}/KTRMVX?game=${again.game}`,
       text: 'Exactly the cards that Cleo and Dora had. What will you make of them?',
     })
     vi.unstubAllGlobals()

@@ -24,7 +24,8 @@ export function Invitation({ table, say, children }: InvitationProps) {
   const { code } = table
   const text = words.value.invite
   const hidden = settings.codeHidden.value
-  const link = `${location.origin}/${code}`
+  // With the game its page asks for the board at once, without waiting for the table.
+  const link = `${location.origin}/${code}?game=${table.game}`
   const spoken = hidden ? hiddenCode : spokenCode(code)
 
   return (

@@ -4,7 +4,8 @@ import { closing, subprotocol, tokenProtocol } from '../../../shared/wire/socket
 import { FakeSocket, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
 import { projection, snapshot, table } from '../../testing/tables.ts'
 import { openEarlyLine } from './early-line.ts'
-import { keepSeatToken } from './kept-table.ts'
+import { remember } from '../../storage.ts'
+import { format, keepSeatToken } from './kept-table.ts'
 import { Visit } from './visit.ts'
 
 const code = 'KTRMVX'
@@ -14,8 +15,11 @@ const playing = snapshot({
 })
 let visit: Visit | null = null
 
+const learnGame = vi.fn<(game: string) => void>()
+
 beforeEach(() => {
   localStorage.clear()
+  learnGame.mockClear()
   fakeSockets()
 })
 afterEach(() => {
@@ -25,7 +29,7 @@ afterEach(() => {
 })
 
 const callAhead = (address: string): readonly FakeSocket[] => {
-  openEarlyLine(new URL(address, location.origin) as unknown as Location)
+  openEarlyLine(new URL(address, location.origin) as unknown as Location, learnGame)
   return FakeSocket.opened
 }
 
@@ -70,6 +74,32 @@ describe('the line of a table that the address names', () => {
     expect(model.table.value?.watchers).toBe(3)
     model.send({ type: 'pause' })
     expect(socket?.commands).toMatchObject([{ type: 'pause' }])
+  })
+
+  test('says which game is played as soon as the table has said so, once', () => {
+    const [socket] = callAhead('/KTRMVX')
+    socket?.accept()
+    expect(learnGame).not.toHaveBeenCalled()
+    socket?.say(playing)
+    socket?.say({ type: 'watchers', watchers: 3 })
+    expect(learnGame.mock.calls).toEqual([[playing.table.game]])
+  })
+
+  test('says so before the table answers, where this browser has kept it of its own seat', () => {
+    const kept = {
+      format,
+      savedAt: 0,
+      table: table({ game: 'nix' }),
+      seat: 0,
+      shown: null,
+      chat: [],
+    }
+    remember('table.KTRMVX', kept)
+    callAhead('/KTRMVX')
+    expect(learnGame).not.toHaveBeenCalled()
+    keepSeatToken(code, 'secret')
+    callAhead('/KTRMVX')
+    expect(learnGame.mock.calls).toEqual([['nix']])
   })
 
   test('ends for good when the table refused it before anybody listened', async () => {

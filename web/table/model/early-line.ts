@@ -1,4 +1,5 @@
 import { codeInPath } from '../../../shared/code.ts'
+import type { ServerMessage } from '../../../shared/wire/protocol.ts'
 import { subprotocol, tokenProtocol } from '../../../shared/wire/socket.ts'
 import { handoverToken } from '../handover.ts'
 import { keptTable, seatToken } from './kept-table.ts'
@@ -37,8 +38,14 @@ const kinds = ['open', 'message', 'error', 'close'] as const
 
 let early: EarlyLine | null = null
 
-/** Calls the table of this address while the script that will listen is still on its way. */
-export function openEarlyLine({ pathname, hash }: Location): void {
+/**
+ * Calls the table of this address while the script that will listen is still on its way.
+ * @param learnGame hears which game is played there: at once if this browser knows, and as soon as the table has answered
+ */
+export function openEarlyLine(
+  { pathname, hash }: Location,
+  learnGame: (game: string) => void,
+): void {
   const [code, ...more] = pathname
     .split('/')
     .filter((part) => part !== '')
@@ -46,13 +53,21 @@ export function openEarlyLine({ pathname, hash }: Location): void {
   // A seat that is handed over comes with a token that is not kept yet.
   if (code === undefined || code === null || more.length > 0 || handoverToken(hash) !== null) return
   const token = seatToken(code)
-  const lastSeq = token === null ? null : (keptTable(code)?.shown?.seq ?? null)
-  const line = lineTo(code, token, lastSeq)
+  const kept = token === null ? null : keptTable(code)
+  if (kept) learnGame(kept.table.game)
+  const line = lineTo(code, token, kept?.shown?.seq ?? null)
   const socket = new WebSocket(line.address, [...line.protocols])
   const events: Event[] = []
   const keep = (event: Event): void => void events.push(event)
   for (const kind of kinds) socket.addEventListener(kind, keep)
+  socket.addEventListener('message', ({ data }) => learnGame(gameIn(String(data))), { once: true })
   early = { ...line, socket, events, keep }
+}
+
+/** The first message of a line is the whole table. */
+const gameIn = (text: string): string => {
+  const message = JSON.parse(text) as ServerMessage
+  return message.type === 'snapshot' ? message.table.game : ''
 }
 
 /** A line to there: the one that was opened early, if it goes there; it then says again what it has said. */

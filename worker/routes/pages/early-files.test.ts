@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 
 import app from '../../index.ts'
 
-const lists = {
-  en: ['/assets/table.js', '/assets/table.css', '/assets/en.js'],
-  de: ['/assets/table.js', '/assets/table.css', '/assets/de.js'],
-  fr: ['/assets/table.js', '/assets/table.css', '/assets/fr.js'],
-}
+const listed = (language: string) => ({
+  table: ['/assets/table.js', '/assets/table.css', `/assets/${language}.js`],
+  boards: {
+    switch: ['/assets/switch.js', '/assets/switch.css', `/assets/switch-${language}.js`],
+    nix: ['/assets/nix.js', `/assets/nix-</script>${language}.js`],
+  },
+})
+const lists = { en: listed('en'), de: listed('de'), fr: listed('fr') }
 const shell = '<!doctype html><html lang="en"><head></head><body></body></html>'
 
 const open = async (path: string, language = 'en', files: object | null = lists) => {
@@ -40,14 +43,34 @@ test.each([
   'the page of a table, asked for in %o, asks for what every table needs and for the words of %s',
   async (accepted, language) => {
     const html = await open('/KTRMVX', accepted)
-    expect(askedFor(html)).toEqual(lists[language])
+    expect(askedFor(html)).toEqual(lists[language].table)
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/table.js">')
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/table.css">')
   },
 )
 
+test('a link that names the game has its board and its words asked for with the page', async () => {
+  const html = await open('/KTRMVX?game=switch', 'de')
+  expect(askedFor(html)).toEqual([...lists.de.table, ...lists.de.boards.switch])
+})
+
+test.each(['poker', 'toString', '__proto__', '"><script>'])(
+  'a link that names %o, which is no game, is like one that names none',
+  async (game) => {
+    const html = await open(`/KTRMVX?${new URLSearchParams({ game })}`)
+    expect(html).toBe(await open('/KTRMVX'))
+  },
+)
+
+test('the script finds the boards of all games listed, in nothing that a browser would run', async () => {
+  const html = await open('/KTRMVX', 'fr')
+  const [, type, json = ''] = /<script type="([^"]*)" data-boards>(.*?)<\/script>/.exec(html) ?? []
+  expect(type).toBe('application/json')
+  expect(JSON.parse(json)).toEqual(lists.fr.boards)
+})
+
 test('no other page asks for it', async () => {
-  for (const path of ['/', '/tables', '/verify', '/rules/switch', '/open/switch'])
+  for (const path of ['/', '/tables', '/verify', '/rules/switch', '/open/switch', '/?game=switch'])
     expect([path, await open(path)]).toEqual([path, shell])
 })
 

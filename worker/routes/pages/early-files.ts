@@ -2,20 +2,35 @@ import { chosenLanguage, type Language } from '../../../shared/language.ts'
 import { escaped } from '../../html.ts'
 import type { RequestContext } from '../context.ts'
 
+/** As the build lists them (web/build/early-files.ts). */
+type Files = {
+  readonly table: readonly string[]
+  readonly boards: Readonly<Record<string, readonly string[]>>
+}
+
 /**
- * What every table waits for, to be asked for together with the page and not after its script. The build lists it
- * (web/build/early-files.ts). Of the table itself nothing is said here: its game would tell right codes from wrong ones.
+ * What every table waits for, to be asked for together with the page and not after its script, and the board of the game
+ * that its address names. Of the table itself nothing is said here: its game would tell right codes from wrong ones. So
+ * all the boards are listed for the script, which may know the table, or is the first to hear of it (web/early-board.ts).
  */
 export async function earlyFiles(c: RequestContext): Promise<string> {
   const list = await c.env.ASSETS.fetch(new URL('/early-files.json', c.req.url))
   if (!list.ok) return ''
-  const files = await list.json<Readonly<Record<Language, readonly string[]>>>()
-  return files[chosenLanguage(languagesAsked(c))].map(early).join('')
+  const files = await list.json<Readonly<Record<Language, Files>>>()
+  const { table, boards } = files[chosenLanguage(languagesAsked(c))]
+  const named = c.req.query('game') ?? ''
+  const board = Object.hasOwn(boards, named) ? (boards[named] ?? []) : []
+  const listed = escapedInScript(JSON.stringify(boards))
+  const links = [...table, ...board].map(early).join('')
+  return `${links}<script type="application/json" data-boards>${listed}</script>`
 }
 
 /** As a browser lists them, the one that it likes best first. */
 const languagesAsked = (c: RequestContext): readonly string[] =>
   (c.req.header('Accept-Language') ?? '').split(',').map((each) => each.split(';')[0]?.trim() ?? '')
+
+/** A script ends at its closing tag, wherever that stands. */
+const escapedInScript = (json: string): string => json.replaceAll('<', '\\u003c')
 
 const early = (file: string): string =>
   file.endsWith('.css')
