@@ -24,7 +24,7 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** The page as its reader first sees it: what is preloaded keeps it from being loaded, and from nothing else. */
+/** The page as its reader first sees it, whatever is still on its way. */
 async function openLanding(page: Page): Promise<void> {
   await page.goto(testbed.origin(), { waitUntil: 'commit' })
   await heading(page).waitFor()
@@ -159,8 +159,10 @@ test('both typefaces come with every page, and latin-ext only for who is called 
       expect(answer.headers()['cache-control']).toContain('immutable')
     })
     await page.goto(testbed.origin() + path)
+    await expect
+      .poll(() => files.toSorted(), patiently)
+      .toEqual(['besley-latin', 'hanken-grotesk-latin'])
     await page.evaluate(() => document.fonts.ready)
-    expect(files.toSorted()).toEqual(['besley-latin', 'hanken-grotesk-latin'])
     await page.evaluate(() => document.body.append('Łukasz'))
     await expect.poll(() => files.at(-1), patiently).toBe('hanken-grotesk-latin-ext')
   }
