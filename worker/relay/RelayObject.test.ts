@@ -299,3 +299,49 @@ test('when the table is gone, its watchers are sent away', async () => {
   await count(code)
   expect(await watcher.closed).toBe(closing.noSuchTable)
 })
+
+describe('a relay whose table cannot write down the count', () => {
+  const refuse = (code: string) =>
+    runInDurableObject(tableOf(code), (_, { storage }) => {
+      for (const when of ['update', 'insert'])
+        storage.sql.exec(
+          `create trigger ${when}_refusal before ${when} on relays begin select raise(abort, 'no room'); end`,
+        )
+    })
+  const takeAgain = (code: string) =>
+    runInDurableObject(tableOf(code), (_, { storage }) => {
+      for (const when of ['update', 'insert']) storage.sql.exec(`drop trigger ${when}_refusal`)
+    })
+  const watchersOf = async (code: string) => {
+    const answer = await ask(`/api/tables/${code}`)
+    return (await answer.json<{ table: { watchers: number } }>()).table.watchers
+  }
+
+  test('asks again until it can', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { code } = await playing(['Anna', 'Ben'])
+    await watch(code)
+    await count(code)
+    await watch(code)
+    await refuse(code)
+    expect(await count(code)).toBe(true)
+    expect(errors).toHaveBeenCalled()
+    expect((await traces(code)).alarm).not.toBeNull()
+    await takeAgain(code)
+    await count(code)
+    expect(await watchersOf(code)).toBe(2)
+    vi.restoreAllMocks()
+  })
+
+  test('leaves nobody counted who watched before it died', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    await watch(code)
+    await count(code)
+    expect(await watchersOf(code)).toBe(1)
+    const { attached } = await traces(code)
+    const { generation } = attached as { generation: number }
+    // One that was attached later, and whose watchers have gone before the table could write it down.
+    expect(await tableOf(code).report(0, generation + 1, 0)).toBe(false)
+    expect(await watchersOf(code)).toBe(0)
+  })
+})

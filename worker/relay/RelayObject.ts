@@ -117,10 +117,19 @@ export class RelayObject extends DurableObject<RelayEnv> {
     for (const socket of sockets) if (this.#isDead(socket, now)) closeSilent(socket)
     this.#listeners = sockets.filter(isOpen).length
     this.#countedAt = now
-    const known = await this.#report()
-    if (this.#listeners === 0) return this.ctx.storage.deleteAll()
-    this.#alarm.ringBy(now + patience.deadSocket, now)
-    if (known) return
+    try {
+      const known = await this.#report()
+      if (this.#listeners === 0) return await this.ctx.storage.deleteAll()
+      this.#alarm.ringBy(now + patience.deadSocket, now)
+      if (!known) await this.#attachAnew()
+    } catch (error) {
+      // The table cannot be reached, or cannot write. An alarm that fails is rung a few times more, and then never again.
+      reportFault(error)
+      this.#alarm.ringBy(now + patience.counted, now)
+    }
+  }
+
+  async #attachAnew(): Promise<void> {
     this.#snapshot = null
     if ((await this.#firstWords()) === null) this.#closeAll()
   }

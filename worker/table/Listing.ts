@@ -1,8 +1,9 @@
 import { patience } from '../../shared/wire/limits.ts'
+import type { ListedTable } from '../../shared/wire/protocol.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { listedTable } from './decisions/views/listing.ts'
-import type { Table } from './decisions/table.ts'
+import type { Opener, Table } from './decisions/table.ts'
 import { gameAt } from './games.ts'
 
 /** Tells the lobby the facts about a public table: when they change, and again before it takes silence for death. */
@@ -10,6 +11,9 @@ export class Listing {
   readonly #namespace: DurableObjectNamespace<LobbyObject>
   /** Forgotten in sleep: then the lobby hears once more what it knows. */
   #lastSent: { readonly text: string; readonly at: number } | null = null
+
+  /** What is told by one stub arrives in its order. */
+  #lobby: DurableObjectStub<LobbyObject> | null = null
 
   constructor(namespace: DurableObjectNamespace<LobbyObject>) {
     this.#namespace = namespace
@@ -19,10 +23,7 @@ export class Listing {
   withdraw({ code, opener, listed }: Table): void {
     this.#lastSent = null
     if (!listed) return
-    this.#namespace
-      .getByName(lobbyName)
-      .tell(code, null, opener)
-      .catch(() => undefined)
+    this.#tell(code, null, opener)
   }
 
   tell(before: Table, table: Table, watchers: number, now: number): void {
@@ -31,11 +32,14 @@ export class Listing {
     const text = JSON.stringify(facts)
     if (this.#lastSent?.text === text && now - this.#lastSent.at < patience.listed / 3) return
     this.#lastSent = { text, at: now }
-    this.#namespace
-      .getByName(lobbyName)
-      .tell(table.code, facts, table.opener)
-      .catch(() => {
-        this.#lastSent = null
-      })
+    this.#tell(table.code, facts, table.opener)
+  }
+
+  #tell(code: string, facts: ListedTable | null, opener: Opener | null): void {
+    this.#lobby ??= this.#namespace.getByName(lobbyName)
+    this.#lobby.tell(code, facts, opener).catch(() => {
+      this.#lobby = null
+      this.#lastSent = null
+    })
   }
 }

@@ -1,5 +1,5 @@
 import type { Region } from '../../region.ts'
-import { type Place, relayAt } from '../../relay/names.ts'
+import { type Place, relayAt, relayName } from '../../relay/names.ts'
 import type { RelayObject } from '../../relay/RelayObject.ts'
 
 /** `region` is empty for watchers of whom nobody can tell where they are. */
@@ -16,6 +16,8 @@ export class Relays {
   readonly #sql: SqlStorage
   readonly #namespace: DurableObjectNamespace<RelayObject>
   #attached: readonly Attached[] | null = null
+  /** Calls of one stub arrive in their order; those of two may overtake each other, though they go to the same object. */
+  readonly #stubs = new Map<string, DurableObjectStub<RelayObject>>()
 
   constructor(sql: SqlStorage, namespace: DurableObjectNamespace<RelayObject>) {
     this.#sql = sql
@@ -49,10 +51,15 @@ export class Relays {
   /** How many watch at a relay now; false if this is not the attachment we know, but one before it. */
   report(place: Place, generation: number, watchers: number): boolean {
     const known = this.#at(place)
-    if (known?.generation !== generation) return false
     const { region, number } = place
     const here = 'where region = ? and number = ?'
-    if (watchers === 0) this.#write(`delete from relays ${here}`, region ?? '', number)
+    const forget = () => this.#write(`delete from relays ${here}`, region ?? '', number)
+    if (known?.generation !== generation) {
+      // A relay has one attachment at a time: those who watched over the one that we know are gone.
+      if (known && known.generation < generation) forget()
+      return false
+    }
+    if (watchers === 0) forget()
     else if (watchers !== known.watchers)
       this.#write(`update relays set watchers = ? ${here}`, watchers, region ?? '', number)
     return true
@@ -66,7 +73,7 @@ export class Relays {
   /** Watchers see no more of it. A relay that is not reached finds out when it counts them. */
   end(code: string): void {
     for (const place of this.#all())
-      relayAt(this.#namespace, code, place)
+      this.#relay(code, place)
         .end()
         .catch(() => undefined)
   }
@@ -74,11 +81,18 @@ export class Relays {
   /** One call to each relay, and none is waited for. */
   tell(code: string, texts: readonly string[]): void {
     for (const attached of this.#all())
-      relayAt(this.#namespace, code, attached)
+      this.#relay(code, attached)
         .tell(texts)
         .then((listeners) => listeners > 0 || this.report(attached, attached.generation, 0))
-        // A relay that could not be reached has lost its watchers; they come back and ask anew.
-        .catch(() => undefined)
+        // A relay that could not be reached has lost its watchers; they come back and ask anew. Its stub is of no more use.
+        .catch(() => this.#stubs.delete(relayName(code, attached)))
+  }
+
+  #relay(code: string, place: Place): DurableObjectStub<RelayObject> {
+    const name = relayName(code, place)
+    const relay = this.#stubs.get(name) ?? relayAt(this.#namespace, code, place)
+    this.#stubs.set(name, relay)
+    return relay
   }
 
   #all(): readonly Attached[] {
