@@ -75,22 +75,27 @@ async function tableFiles(folder: string): Promise<string[]> {
 function storedIn(file: string): Stored | null {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
-    const names = database.prepare('select name from sqlite_master').all()
-    const made = new Set(names.map(({ name }) => name))
-    const rows: Rows = (from) =>
-      made.has(from) ? (database.prepare(`select * from ${from} order by 1`).all() as never[]) : []
-    const [state] = rows<{ json: string; entries?: string | null }>('state')
-    if (!state) return null
-    const parts = [...rows<{ json: string }>('matters'), state]
-    const chat = rows<{ id: number; json: string }>('chat')
-    return {
-      table: Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as object)) as Table,
-      log: made.has('log') ? logInRows(rows) : logInChunks(rows, state.entries ?? null),
-      chat: chat.map(({ json }) => JSON.parse(json) as ChatLine),
-      chatSaid: chat.at(-1)?.id ?? 0,
-    }
+    return storedTable(database)
   } finally {
     database.close()
+  }
+}
+
+/** What one table's database holds; null if there is no table in it. */
+export function storedTable(database: DatabaseSync): Stored | null {
+  const names = database.prepare('select name from sqlite_master').all()
+  const made = new Set(names.map(({ name }) => name))
+  const rows: Rows = (from) =>
+    made.has(from) ? (database.prepare(`select * from ${from} order by 1`).all() as never[]) : []
+  const [state] = rows<{ json: string; entries?: string | null }>('state')
+  if (!state) return null
+  const parts = [...rows<{ json: string }>('matters'), state]
+  const chat = rows<{ id: number; json: string }>('chat')
+  return {
+    table: Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as object)) as Table,
+    log: made.has('log') ? logInRows(rows) : logInChunks(rows, state.entries ?? null),
+    chat: chat.map(({ json }) => JSON.parse(json) as ChatLine),
+    chatSaid: chat.at(-1)?.id ?? 0,
   }
 }
 

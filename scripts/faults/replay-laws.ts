@@ -1,12 +1,11 @@
 import { canonical } from '../../shared/canonical.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
-import type { Projection } from '../../shared/wire/protocol.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
 import { gameNamed } from '../../worker/table/games.ts'
 import { expectedTable } from './expected-table.ts'
 import { entered, opened, seenIn, type Replayed } from './replayed.ts'
 import type { LogEntry, Stored } from '../../testing/stored-tables.ts'
-import { printOf, type LastSeen, type Testimony, type ReceivedView } from './testimony.ts'
+import { cards, printOf, type LastSeen, type Testimony, type ReceivedView } from './testimony.ts'
 
 /** Every view that was ever told, what each saw last, and the stored state are what the log makes of the table. */
 export function replayFits(testimony: Testimony, { log, table: stored }: Stored): string[] {
@@ -60,7 +59,8 @@ function skippedViews(views: readonly ReceivedView[], changes: ReadonlySet<numbe
   })
 }
 
-function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
+/** Where what is stored is not what the log leads to. */
+export function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
   const deal = dealAt(stored)
   const { phase, finished } = stored
   const kept: Omit<Replayed, 'seats'> = {
@@ -140,9 +140,6 @@ function lastViewWrong(
       : [`${who} saw other cards last: of ${shown?.seq}, and not of ${right.seq}`]),
   ]
 }
-
-/** A view stays the same while something is accepted that does not touch the cards. */
-const cards = ({ turn, toMove, view }: Projection): string => canonical({ turn, toMove, view })
 
 const differing = (one: object, other: object): string =>
   Object.entries(one)

@@ -59,3 +59,7 @@ export type Testimony = {
 /** As short as it must be to remember every view of a long campaign. */
 export const printOf = ({ seq, turn, toMove, view }: Projection): string =>
   createHash('sha1').update(canonical({ seq, turn, toMove, view })).digest('base64')
+
+/** A view stays the same while something is accepted that does not touch the cards. */
+export const cards = ({ turn, toMove, view }: Projection): string =>
+  canonical({ turn, toMove, view })

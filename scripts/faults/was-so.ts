@@ -11,6 +11,7 @@ const atFirst: Readonly<Record<string, unknown>> = {
   listed: false,
   moves: 0,
   strength: usualStrength,
+  ask: false,
 }
 
 /** What whoever opened it chose. */
@@ -30,15 +31,20 @@ const wanted: Readonly<Record<string, string>> = {
   rename: 'name',
   nonce: 'nonce',
   signal: 'signal',
+  ask: 'ask',
 }
+
+/** What only concerns whoever says it, and is kept without an entry. */
+const unlogged: ReadonlySet<string> = new Set(['sight', 'subscribe', 'unsubscribe'])
 
 /**
  * Whether a command asks for what the table ever was by its log: if it was so just then, nothing changed, and the log
  * does not have it.
  */
 export function wasSo({ type, params }: SentCommand, opened: Opened, log: Stored['log']): boolean {
-  // Of whoever is host, or while somebody has called already; of one's own chair, or one that one has asked for already.
-  if (type === 'call-host' || type === 'change-chair') return true
+  if (unlogged.has(type)) return true
+  // Of whoever is host, or while somebody has called already; of one's own chair or piece, or a chair that one has asked for already.
+  if (type === 'call-host' || type === 'change-chair' || type === 'piece') return true
   const field = wanted[type]
   if (field === undefined || !params || !(field in params)) return false
   const value = canonical(params[field])

@@ -300,23 +300,23 @@ test('when the table is gone, its watchers are sent away', async () => {
   expect(await watcher.closed).toBe(closing.noSuchTable)
 })
 
-describe('a relay whose table cannot write down the count', () => {
-  const refuse = (code: string) =>
-    runInDurableObject(tableOf(code), (_, { storage }) => {
-      for (const when of ['update', 'insert'])
-        storage.sql.exec(
-          `create trigger ${when}_refusal before ${when} on relays begin select raise(abort, 'no room'); end`,
-        )
-    })
-  const takeAgain = (code: string) =>
-    runInDurableObject(tableOf(code), (_, { storage }) => {
-      for (const when of ['update', 'insert']) storage.sql.exec(`drop trigger ${when}_refusal`)
-    })
-  const watchersOf = async (code: string) => {
-    const answer = await ask(`/api/tables/${code}`)
-    return (await answer.json<{ table: { watchers: number } }>()).table.watchers
-  }
+const refuse = (code: string) =>
+  runInDurableObject(tableOf(code), (_, { storage }) => {
+    for (const when of ['update', 'insert'])
+      storage.sql.exec(
+        `create trigger ${when}_refusal before ${when} on relays begin select raise(abort, 'no room'); end`,
+      )
+  })
+const takeAgain = (code: string) =>
+  runInDurableObject(tableOf(code), (_, { storage }) => {
+    for (const when of ['update', 'insert']) storage.sql.exec(`drop trigger ${when}_refusal`)
+  })
+const watchersOf = async (code: string) => {
+  const answer = await ask(`/api/tables/${code}`)
+  return (await answer.json<{ table: { watchers: number } }>()).table.watchers
+}
 
+describe('a relay whose table cannot write down the count', () => {
   test('asks again until it can', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { code } = await playing(['Anna', 'Ben'])

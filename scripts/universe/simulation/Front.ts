@@ -12,6 +12,7 @@ export type App = {
 export class Front extends Life {
   readonly #app: App
   readonly #env: unknown
+  readonly #asked = new Set<(error: Error) => void>()
 
   constructor(timeline: Timeline, app: App, env: (life: Life) => unknown) {
     super(timeline)
@@ -19,10 +20,24 @@ export class Front extends Life {
     this.#env = env(this)
   }
 
-  /** Never settles where the machine is gone meanwhile: whoever has asked finds out by the line. */
-  async ask(request: Request): Promise<SocketResponse> {
-    if (this.isOver) throw new Reset('the machine is gone')
+  /** An error where the machine is gone meanwhile. */
+  ask(request: Request): Promise<SocketResponse> {
+    if (this.isOver) return Promise.reject(new Reset('the machine is gone'))
+    const { promise, resolve, reject } = Promise.withResolvers<SocketResponse>()
+    this.#asked.add(reject)
     const context = { waitUntil() {}, passThroughOnException() {} }
-    return (await this.act(() => this.#app.fetch(request, this.#env, context))) as SocketResponse
+    this.act(() => this.#answer(request, context)).then(resolve, reject)
+    const forget = () => this.#asked.delete(reject)
+    promise.then(forget, forget)
+    return promise
+  }
+
+  override end(): void {
+    super.end()
+    for (const reject of this.#asked) reject(new Reset('the machine is gone'))
+  }
+
+  async #answer(request: Request, context: object): Promise<SocketResponse> {
+    return (await this.#app.fetch(request, this.#env, context)) as SocketResponse
   }
 }

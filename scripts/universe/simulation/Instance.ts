@@ -54,9 +54,12 @@ export class Instance extends Life {
     this.#asked.add(reject)
     const end = (settle: () => void) => {
       if (this.isOver) return
-      this.#asked.delete(reject)
       this.#runs -= 1
-      this.out(settle)
+      // Until it has left, whoever has asked may still hear that the object died.
+      this.out(() => {
+        this.#asked.delete(reject)
+        settle()
+      })
       this.rested()
     }
     this.#runs += 1

@@ -3,6 +3,9 @@ export type Frame =
   | { readonly data: string }
   | { readonly close: number; readonly reason: string; readonly isClean: boolean }
 
+/** How a line ends that nobody has closed. */
+export const broken: Frame = { close: 1_006, reason: '', isClean: false }
+
 /** Where the service's end of a line is kept while the object sleeps. */
 export type Keeper = {
   heard(line: Line, frame: Frame): void
@@ -58,7 +61,7 @@ export class Line {
   /** The service's end is gone without a word. */
   breakOff(): void {
     this.#state = closed
-    this.#toClient({ close: 1006, reason: '', isClean: false })
+    this.#toClient(broken)
     this.#keeper = null
   }
 

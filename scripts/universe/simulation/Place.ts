@@ -37,6 +37,7 @@ export class Place {
   #isRinging = false
   #retries = 0
   #deaths = 0
+  #fuse: { runs: number; readonly wait: number } | null = null
 
   constructor(name: string, around: Surroundings) {
     this.name = name
@@ -50,13 +51,19 @@ export class Place {
 
   /** Somebody comes in, who wakes it if it sleeps. */
   async run(act: (instance: Instance) => unknown, name?: string): Promise<unknown> {
+    if (this.#fuse !== null && this.#fuse.runs-- === 0) {
+      const { wait } = this.#fuse
+      this.#fuse = null
+      this.timeline.in(wait, () => this.kill())
+    }
     this.#instance ??= new Instance(this, this.#around.type(), this.#around.env, name)
     const instance = this.#instance
     return instance.run(() => act(instance))
   }
 
-  get isAwake(): boolean {
-    return this.#instance !== null
+  /** Nothing is under way. */
+  get isQuiet(): boolean {
+    return !this.disk.isDirty && (this.#instance?.isIdle ?? true)
   }
 
   // ---------------------------------------------------------------- its ends
@@ -80,6 +87,11 @@ export class Place {
     for (const line of this.lines) line.breakOff()
     this.lines.clear()
     if (!this.#isRinging) this.arm()
+  }
+
+  /** It dies so soon after somebody has come in so many times: in the midst of whatever that leads to. */
+  dieAfter(runs: number, wait: number): void {
+    this.#fuse = { runs, wait }
   }
 
   /** Nothing is under way, and the platform may let it sleep. */
@@ -118,6 +130,7 @@ export class Place {
   }
 
   ring(): void {
+    if (this.#isRinging) return
     this.#alarm?.cancel()
     this.#isRinging = true
     this.disk.takeAlarm()

@@ -26,7 +26,7 @@ export class Timeline {
   }
 
   at(time: number, act: () => void): Appointment {
-    const planned: Planned = { at: Math.max(time, this.now), order: this.#order++, act }
+    const planned: Planned = { at: Math.max(Math.ceil(time), this.now), order: this.#order++, act }
     this.#push(planned)
     return {
       at: planned.at,

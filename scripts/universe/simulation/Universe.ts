@@ -33,6 +33,8 @@ export class Universe {
   readonly timeline = new Timeline(start)
   /** Writes, calls and alarms take no longer than usual. */
   isCalm = false
+  /** Whose clock was put back sleeps for longer than it wanted to; by then nobody does any more. */
+  lateUntil = 0
   readonly #seed: number
   readonly #dice: Dice
   readonly #program: (globals: Globals) => Service
@@ -94,6 +96,7 @@ export class Universe {
   jump(milliseconds: number): void {
     this.timeline.note(`clock ${milliseconds}`)
     this.#skew += milliseconds
+    this.lateUntil = Math.max(this.lateUntil, this.timeline.now - milliseconds)
     for (const place of this.#places.values()) place.arm()
   }
 

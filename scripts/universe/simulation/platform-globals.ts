@@ -49,16 +49,12 @@ function wait(delay: number, how: { readonly signal?: AbortSignal } = {}): Promi
 /** An answer that may bring a socket, which Node's own cannot. */
 export class SocketResponse extends Response {
   readonly webSocket: ClientEnd | null
-  readonly #status: number
 
   constructor(body?: BodyInit | null, init: ResponseInit & { webSocket?: ClientEnd } = {}) {
-    super(body, { ...init, status: init.status === 101 ? 200 : (init.status ?? 200) })
-    this.#status = init.status ?? 200
-    this.webSocket = init.webSocket ?? null
-  }
-
-  override get status(): number {
-    return this.#status
+    const { webSocket = null, status = 200 } = init
+    super(body, { ...init, status: webSocket ? 200 : status })
+    this.webSocket = webSocket
+    if (webSocket) Object.defineProperty(this, 'status', { value: status })
   }
 }
 

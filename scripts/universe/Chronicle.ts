@@ -1,0 +1,143 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import type { AnyOptions, Seat } from '../../shared/game/game.ts'
+import type { Projection } from '../../shared/wire/protocol.ts'
+import { storedTable, type LogEntry, type Stored } from '../../testing/stored-tables.ts'
+import { gameNamed } from '../../worker/table/games.ts'
+import { readEntries } from '../../worker/table/entries.ts'
+import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
+import { otherStates } from '../faults/replay-laws.ts'
+import { entered, opened, seenIn, type Replayed } from '../faults/replayed.ts'
+import { cards } from '../faults/testimony.ts'
+import type { Disk } from './simulation/Disk.ts'
+
+/**
+ * What a table has made safe, read past the service each time that it does so, and what follows from it: how it has to
+ * stand after each entry of its log, and what each viewer has to see then.
+ */
+export class Chronicle {
+  readonly log: LogEntry[] = []
+  /** How often each command was obeyed. */
+  readonly counts = new Map<string, number>()
+  /** As it is stored; null before it was and once it is forgotten. */
+  table: Stored['table'] | null = null
+  readonly #code: string
+  readonly #complain: (what: string) => void
+  readonly #after: Replayed[]
+  /** What was found to be right, as it is written. */
+  readonly #right = new Map<string, string>()
+  #secrets: readonly string[] = []
+  #matters = ''
+
+  constructor(
+    { code, game, options }: { code: string; game: string; options: AnyOptions },
+    complain: (what: string) => void,
+  ) {
+    this.#code = code
+    this.#complain = complain
+    this.#after = [opened(game, options)]
+  }
+
+  /** Something was made safe. */
+  read({ database }: Disk): void {
+    if (!database) return
+    const state = this.#stateIn(database)
+    if (!state) {
+      this.table = null
+      return
+    }
+    const { json } = database.prepare('select json from matters').get() as { json: string }
+    const isSame = json === this.#matters
+    this.#matters = json
+    this.table = {
+      ...(JSON.parse(json) as object),
+      ...(JSON.parse(state.json) as object),
+    } as Stored['table']
+    if (!isSame || this.table.seq !== this.log.length) this.#secrets = secretsOf(this.table)
+    const last = this.log.length
+    const chunks = database
+      .prepare('select json from chunks where last > ? order by last')
+      .all(last)
+    const texts = [...chunks.map((row) => String(row['json'])), state.entries ?? '[]']
+    const fresh = texts.flatMap((text) => readEntries(text)).filter(([seq]) => seq > last)
+    for (const [seq, what, data, , said] of fresh) this.#enter({ seq, what, data, said })
+    if (this.table.seq !== this.log.length)
+      this.#complain(
+        `the table counts ${this.table.seq} entries, and its log has ${this.log.length}`,
+      )
+    if (fresh.length > 0) this.#compare()
+  }
+
+  /** Everything, for the laws that ask about the whole of it. */
+  stored(disk: Disk): Stored | undefined {
+    return (disk.database && storedTable(disk.database)) ?? undefined
+  }
+
+  /** What a viewer was shown has to be safe, and to be what they have to see of it. */
+  saw(shown: Projection, seat: Seat | null): void {
+    const { seq } = shown
+    const table = this.#after[seq]
+    const viewer = seat ?? 'public'
+    if (!table) return this.#complain(`${viewer} was shown entry ${seq}, which is not safe`)
+    const written = cards(shown)
+    const key = `${seq} ${viewer}`
+    let right = this.#right.get(key)
+    if (right === undefined) {
+      const seen = seenIn(gameNamed(table.game), table, viewer)
+      right = seen === null ? '' : cards(seen)
+      this.#right.set(key, right)
+    }
+    if (written !== right) this.#complain(`the view of entry ${seq} for ${viewer} is wrong`)
+  }
+
+  /** On one line of a seat no change of the cards is left out. */
+  followed(after: number, seq: number, seat: Seat): void {
+    for (let between = after + 1; between < seq; between++) {
+      const deal = this.#after[between]?.deal
+      if (deal && deal.state !== this.#after[between - 1]?.deal?.state)
+        this.#complain(`seat ${seat} was shown ${seq} after ${after}, without ${between}`)
+    }
+  }
+
+  /** Nobody is told what only the table knows. */
+  tells(text: string): void {
+    const secret = this.#secrets.find((one) => text.includes(one))
+    if (secret !== undefined) this.#complain(`a secret was told: ${text.slice(0, 40)}…`)
+  }
+
+  #enter(entry: LogEntry): void {
+    const before = this.#after[this.log.length]
+    if (entry.seq !== this.log.length + 1 || !before)
+      return this.#complain(`after entry ${this.log.length} comes ${entry.seq}`)
+    this.log.push(entry)
+    this.#after.push(entered(this.#code, before, entry))
+    const { said } = entry
+    if (said === null) return
+    const count = (this.counts.get(said) ?? 0) + 1
+    this.counts.set(said, count)
+    if (count > 1) this.#complain(`${said} counts ${count} times`)
+  }
+
+  #compare(): void {
+    const last = this.#after[this.log.length]
+    if (!last || !this.table) return
+    for (const what of otherStates(last, this.table)) this.#complain(what)
+  }
+
+  #stateIn(database: DatabaseSync): { json: string; entries: string | null } | null {
+    const made = database.prepare(`select 1 from sqlite_master where name = 'state'`).get()
+    if (!made) return null
+    return database.prepare('select json, entries from state').get() as never
+  }
+}
+
+/** What leaves a table only when it is time, or never. */
+function secretsOf(table: Stored['table']): string[] {
+  const { phase } = table
+  const coming = phase.name !== 'playing' && !('same' in phase.coming) ? [phase.coming.secret] : []
+  const deal = phase.name === 'playing' && !dealAt(table)?.same ? [phase.deal.secret] : []
+  const people = humansAt(table)
+  const tokens = people.map(({ tokenHash }) => tokenHash)
+  const keys = people.flatMap(({ subscriptions }) => subscriptions.map(({ auth }) => auth))
+  return [...coming, ...deal, ...tokens, ...keys]
+}

@@ -1,0 +1,136 @@
+import type { Seat } from '../../shared/game/game.ts'
+import type { Command, PublicTable } from '../../shared/wire/protocol.ts'
+import { Dice } from '../../testing/dice.ts'
+import type { Wish } from '../../web/table/model/model.ts'
+import { inLetters, nextSaying, type Saying } from '../faults/saying.ts'
+import type { Code } from './simulation/Code.ts'
+import type { Device } from './simulation/browser/Network.ts'
+import { TablePage } from './TablePage.ts'
+import type { Witness } from './Witness.ts'
+
+/** Somebody at a table, with a browser: what they do depends on what their page shows, and on a roll. */
+export class Person {
+  readonly device: Device
+  readonly pages: TablePage[] = []
+  readonly #number: number
+  readonly #page: Code
+  readonly #code: string
+  readonly #witness: Witness
+  #opened = 0
+
+  constructor(number: number, device: Device, page: Code, code: string, witness: Witness) {
+    this.#number = number
+    this.device = device
+    this.#page = page
+    this.#code = code
+    this.#witness = witness
+  }
+
+  openPage(): void {
+    const name = `person ${this.#number}, page ${++this.#opened}`
+    this.pages.push(new TablePage(this.device, this.#page, this.#code, name, this.#witness))
+  }
+
+  /** The page that they look at. */
+  get page(): TablePage | null {
+    return this.pages.findLast((one) => one.isTrying) ?? this.pages.at(-1) ?? null
+  }
+
+  act(roll: number): void {
+    const { page } = this
+    if (!page) return this.openPage()
+    const { visit, tab } = page
+    if (tab.isAsleep) return
+    if (!page.isTrying) return visit.comeBack()
+    if (visit.token.value === null) return this.#sitDown(page)
+    const saying = this.#think(page, new Dice(roll, 'saying'))
+    if (!saying || !page.isOpen) return
+    if (saying.type === 'leave') visit.leave()
+    else visit.model.send(saying as unknown as Wish)
+  }
+
+  /** What is said once more by another way is the same command. */
+  sayByHttp(roll: number): void {
+    const { page } = this
+    const token = page?.visit.token.value
+    const saying = page && this.#think(page, new Dice(roll, 'saying'))
+    if (!page || !saying || !token || saying.type === 'leave') return
+    const command = {
+      ...saying,
+      id: `${roll}-${this.#witness.commands.length}`,
+    } as unknown as Command
+    this.#witness.sent(command)
+    const headers = { Authorization: `Bearer ${token}` }
+    const body = JSON.stringify(command)
+    page.tab
+      .fetch(`/api/tables/${this.#code}/seat/commands`, { method: 'POST', body, headers })
+      .then(
+        ({ status }) => {
+          if (status < 500) this.#witness.answered(command.id, status === 200 ? 'done' : 'refused')
+        },
+        () => undefined,
+      )
+  }
+
+  reload(): void {
+    this.pages.pop()?.close()
+    this.openPage()
+  }
+
+  wake(): void {
+    for (const { tab } of this.pages) tab.wake()
+  }
+
+  closeAll(): void {
+    for (const page of this.pages.splice(0)) page.close()
+  }
+
+  #sitDown({ visit }: TablePage): void {
+    if (visit.waiting.value !== null) return
+    const name = `${inLetters(this.#number)}q${inLetters(this.#witness.sat.length)}`
+    const sat = { name, seated: null as boolean | null }
+    this.#witness.sat.push(sat)
+    void visit.sit(name).then((refused) => {
+      if (refused === null) sat.seated = visit.waiting.value === null ? true : null
+      else if (refused.refusal !== 'unavailable') sat.seated = false
+    })
+  }
+
+  #think({ visit }: TablePage, dice: Dice): Saying | null {
+    const { table, seat, projection } = visit.model
+    if (seat.value === null || table.value === null) return null
+    const knows = {
+      seat: seat.value,
+      table: table.value,
+      shown: projection.value,
+      // The page gives its share by itself.
+      shared: table.value.commitment,
+      number: this.#witness.commands.length,
+    }
+    if (dice.onceIn(12)) return ofAnEvening(knows.table, knows.seat, dice)
+    return nextSaying(knows, dice)
+  }
+}
+
+/** What people do at a table beside playing. */
+function ofAnEvening(table: PublicTable, seat: Seat, dice: Dice): Saying | null {
+  const isHost = table.host === seat
+  const browser = {
+    endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${dice.below(3)}`,
+    p256dh: `B${'x'.repeat(86)}`,
+    auth: dice.hexadecimal(22),
+  }
+  const [asking] = table.asking ?? []
+  const [removed] = table.removed ?? []
+  return (
+    dice.weighed<Saying>([
+      [2, { type: 'piece', piece: dice.below(6) }],
+      [4, { type: 'subscribe', ...browser }],
+      [1, { type: 'unsubscribe', endpoint: browser.endpoint }],
+      [3, { type: 'sight', inSight: dice.onceIn(2) }],
+      [isHost ? 3 : 0, { type: 'ask', ask: dice.onceIn(2) }],
+      [asking ? 20 : 0, { type: 'answer', person: asking?.person, yes: dice.onceIn(2) }],
+      [removed ? 4 : 0, { type: 'let-back', person: removed?.person }],
+    ]) ?? null
+  )
+}

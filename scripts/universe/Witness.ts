@@ -1,0 +1,119 @@
+import type { Seat } from '../../shared/game/game.ts'
+import type { Command, ServerMessage } from '../../shared/wire/protocol.ts'
+import { seatInDeal } from '../../shared/wire/seat-in-deal.ts'
+import { closing, heartbeat } from '../../shared/wire/socket.ts'
+import type { Sat, SentCommand } from '../faults/testimony.ts'
+import { wasSo } from '../faults/was-so.ts'
+import type { Chronicle } from './Chronicle.ts'
+import type { SocketWatcher } from './simulation/browser/BrowserSocket.ts'
+import type { Timeline } from './simulation/Timeline.ts'
+
+/** What was chosen when the table was opened. */
+type Opened = Parameters<typeof wasSo>[1]
+
+/** All that goes over the lines of one table, compared at once with what the table has made safe. */
+export class Witness {
+  readonly commands: SentCommand[] = []
+  readonly sat: Sat[] = []
+  /** When something was said or heard last, to which somebody may have to say something. */
+  lastAt = 0
+  readonly #byId = new Map<string, SentCommand>()
+  /** Of each page, what was said and has no answer. */
+  readonly #unanswered = new Map<string, Set<string>>()
+  readonly #chronicle: Chronicle
+  readonly #opened: Opened
+  readonly #complain: (what: string) => void
+  readonly #timeline: Timeline
+
+  constructor(
+    chronicle: Chronicle,
+    choices: Opened,
+    timeline: Timeline,
+    complain: (what: string) => void,
+  ) {
+    this.#chronicle = chronicle
+    this.#opened = choices
+    this.#complain = complain
+    this.#timeline = timeline
+  }
+
+  /** A page opens one more line. */
+  socket(page: string, url: string): SocketWatcher {
+    const unanswered = this.#unanswered.get(page) ?? new Set()
+    this.#unanswered.set(page, unanswered)
+    const isSeat = url.includes('/seat')
+    let seat: Seat | null = null
+    let after: number | null = null
+    const hear = (message: ServerMessage) => {
+      if (message.type === 'snapshot' || message.type === 'table')
+        seat = message.seat === null ? null : seatInDeal(message.table, message.seat)
+      const shown = message.type === 'snapshot' ? message.shown : message
+      if (shown && 'view' in shown) {
+        this.#chronicle.saw(shown, seat)
+        if (after !== null && shown.seq < after)
+          this.#complain(`${page} was shown ${shown.seq} after ${after}`)
+        if (isSeat && seat !== null && after !== null)
+          this.#chronicle.followed(after, shown.seq, seat)
+        after = shown.seq
+      }
+      if (message.type !== 'done' && message.type !== 'refused') return
+      unanswered.delete(message.id ?? '')
+      this.answered(message.id ?? '', message.type)
+    }
+    return {
+      sent: (text) => {
+        this.#timeline.note(`${page} says ${text}`)
+        if (text === heartbeat.ping) return
+        this.lastAt = this.#timeline.now
+        const command = JSON.parse(text) as Command
+        unanswered.add(command.id)
+        this.sent(command)
+      },
+      heard: (text) => {
+        this.#timeline.note(`${page} hears ${text}`)
+        if (text === heartbeat.pong) return
+        this.lastAt = this.#timeline.now
+        this.#chronicle.tells(text)
+        hear(JSON.parse(text) as ServerMessage)
+      },
+      ended: (code) => {
+        // What was said on a seat that is lost to this page is given up.
+        if (Object.values<number>(closing).includes(code)) unanswered.clear()
+      },
+    }
+  }
+
+  sent(command: Command): void {
+    const known = this.#byId.get(command.id)
+    if (known) return void known.sent++
+    const { id, type } = command
+    const text = type === 'chat' ? { text: command.text } : {}
+    const one: SentCommand = {
+      id,
+      type,
+      ...text,
+      params: { ...command },
+      sent: 1,
+      done: 0,
+      refused: 0,
+    }
+    this.#byId.set(id, one)
+    this.commands.push(one)
+  }
+
+  /** What is acknowledged is safe, and has happened once. */
+  answered(id: string, answer: 'done' | 'refused'): void {
+    const one = this.#byId.get(id)
+    if (!one) return
+    one[answer] += 1
+    if (answer === 'refused' || one.type === 'chat') return
+    if (this.#chronicle.counts.get(id) === 1 || this.#chronicle.table === null) return
+    if (!wasSo(one, this.#opened, this.#chronicle.log))
+      this.#complain(`${one.type} ${id} was acknowledged, and is not in the log`)
+  }
+
+  /** What somebody has said on a page, and nobody has answered. */
+  unansweredOf(page: string): readonly string[] {
+    return [...(this.#unanswered.get(page) ?? [])]
+  }
+}

@@ -1,0 +1,95 @@
+import { Dice } from '../../testing/dice.ts'
+import type { Person } from './Person.ts'
+import type { Doing, Happening } from './plan.ts'
+import { quietWhile } from './quiet-laws.ts'
+import type { Scene } from './Scene.ts'
+
+type Happens = (scene: Scene, dice: Dice, person: Person, roll: number) => void | Promise<void>
+
+/** What comes over somebody or something. */
+export async function happen(scene: Scene, { does, who, roll }: Happening): Promise<void> {
+  const person = scene.people[who % scene.people.length]
+  if (person) await happens[does](scene, new Dice(roll, does), person, roll)
+}
+
+const happens: Readonly<Record<Doing, Happens>> = {
+  acts: (_, __, person, roll) => person.act(roll),
+  reloads: (_, __, person) => person.reload(),
+  'opens another tab': (_, __, person) => {
+    if (person.pages.length < 3) person.openPage()
+  },
+  'comes back to a tab': (_, dice, person) => {
+    const ended = person.pages.filter((page) => !page.isTrying)
+    if (ended.length > 0) dice.oneOf(ended).visit.comeBack()
+  },
+  sleeps: (_, dice, person) => {
+    if (person.pages.length > 0) dice.oneOf(person.pages).tab.sleep()
+  },
+  wakes: (_, __, person) => person.wake(),
+  'loses the line': (scene, dice, person) => lines(scene, dice, person, (link) => link.cut()),
+  'loses the line without a word': (scene, dice, person) =>
+    lines(scene, dice, person, (link) => link.die()),
+  'hears nothing': (scene, dice, person) => {
+    const { timeline } = scene.universe
+    lines(scene, dice, person, (link) => {
+      link.goDeaf()
+      timeline.in(dice.between(10, 5_000), () => link.cut())
+    })
+  },
+  'goes offline': (_, __, { device }) => {
+    device.isOffline = true
+    for (const tab of device.tabs) for (const { link } of tab.sockets) link.die()
+  },
+  'goes online': (_, __, { device }) => {
+    device.isOffline = false
+    for (const tab of device.tabs) tab.online()
+  },
+  'says it by HTTP as well': (_, __, person, roll) => person.sayByHttp(roll),
+  'sets the clock': (_, dice, { device }) => {
+    device.skew = dice.between(-86_400_000, 86_400_000)
+  },
+  'begins to watch': (scene) => {
+    if (scene.watchers.length < 12) scene.watch()
+  },
+  'stops watching': (scene, dice) => {
+    if (scene.watchers.length === 0) return
+    const [gone] = scene.watchers.splice(dice.below(scene.watchers.length), 1)
+    gone?.close()
+  },
+  'a crowd comes': (scene, dice) => {
+    for (let more = dice.between(5, 25); more > 0; more--) scene.watch()
+  },
+  'the table dies': (scene, dice) => scene.table.dieAfter(dice.below(6), dice.below(6)),
+  'a relay dies': (scene, dice) => someOf(scene, 'RelayObject', dice)?.dieAfter(dice.below(6), 1),
+  'the lobby dies': (scene, dice) => someOf(scene, 'LobbyObject', dice)?.dieAfter(dice.below(4), 1),
+  'everything sleeps': ({ universe }) => {
+    for (const place of universe.places) place.sleep()
+  },
+  'an update': ({ universe }) => universe.update(),
+  'the clocks jump': ({ universe }, dice) =>
+    universe.jump(dice.oneOf([-3_600_000, -20_000, 20_000, 600_000, 86_400_000])),
+  'the disk is full': ({ table }) => {
+    table.disk.isFull = true
+  },
+  'the disk takes again': ({ table }) => {
+    table.disk.isFull = false
+  },
+  'an alarm rings': ({ universe }) => {
+    for (const place of universe.places) if (place.disk.safeAlarm !== null) place.ring()
+  },
+  'a quiet while': quietWhile,
+  'a day passes': (scene) => scene.day(),
+}
+
+type Link = { cut(): void; die(): void; goDeaf(): void }
+
+/** Of somebody, or of somebody who watches. */
+function lines(scene: Scene, dice: Dice, person: Person, act: (link: Link) => void): void {
+  const pages = dice.onceIn(3) ? scene.watchers : person.pages
+  for (const { tab } of pages) for (const { link } of tab.sockets) if (dice.onceIn(2)) act(link)
+}
+
+function someOf({ universe }: Scene, kind: string, dice: Dice) {
+  const places = universe.places.filter(({ name }) => name.startsWith(kind))
+  return places.length > 0 ? dice.oneOf(places) : null
+}

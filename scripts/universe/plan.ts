@@ -1,0 +1,137 @@
+import { gameOf, games } from '../../shared/games/all.ts'
+import type { AnyOptions } from '../../shared/game/game.ts'
+import { seatsFor } from '../../shared/game/seats.ts'
+import type { Tempo } from '../../shared/wire/tempos.ts'
+import { Dice } from '../../testing/dice.ts'
+import { anyOptions } from '../faults/saying.ts'
+
+/** What may happen, to somebody or to the service. */
+export const doings = [
+  'acts',
+  'reloads',
+  'opens another tab',
+  'comes back to a tab',
+  'sleeps',
+  'wakes',
+  'loses the line',
+  'loses the line without a word',
+  'hears nothing',
+  'goes offline',
+  'goes online',
+  'says it by HTTP as well',
+  'sets the clock',
+  'begins to watch',
+  'stops watching',
+  'a crowd comes',
+  'the table dies',
+  'a relay dies',
+  'the lobby dies',
+  'everything sleeps',
+  'an update',
+  'the clocks jump',
+  'the disk is full',
+  'the disk takes again',
+  'an alarm rings',
+  'a quiet while',
+  'a day passes',
+] as const
+export type Doing = (typeof doings)[number]
+
+/** Something that happens at a moment, so many milliseconds after the beginning. All its chance comes from its roll. */
+export type Happening = {
+  readonly at: number
+  readonly does: Doing
+  readonly who: number
+  readonly roll: number
+}
+
+/** All that a seed decides about one table. */
+export type Plan = {
+  readonly seed: number
+  readonly game: string
+  readonly options: AnyOptions
+  readonly tempo: Tempo
+  readonly people: number
+  readonly hours: number
+  readonly happenings: readonly Happening[]
+}
+
+const hour = 3_600_000
+
+/** How often each happens in an hour, beside what people do. */
+const perHour: Readonly<Partial<Record<Doing, number>>> = {
+  reloads: 3,
+  'opens another tab': 2,
+  'comes back to a tab': 3,
+  sleeps: 2,
+  wakes: 4,
+  'loses the line': 5,
+  'loses the line without a word': 2,
+  'hears nothing': 3,
+  'goes offline': 1,
+  'goes online': 3,
+  'says it by HTTP as well': 8,
+  'sets the clock': 0.5,
+  'begins to watch': 3,
+  'stops watching': 2,
+  'a crowd comes': 0.2,
+  'the table dies': 4,
+  'a relay dies': 1,
+  'the lobby dies': 0.5,
+  'everything sleeps': 4,
+  'an update': 0.7,
+  'the clocks jump': 0.5,
+  'the disk is full': 0.7,
+  'the disk takes again': 4,
+  'an alarm rings': 4,
+  'a day passes': 0.1,
+}
+
+const tempos: readonly Tempo[] = ['free', 'free', 'brisk', 'daily']
+
+/** @param hours how long it goes on; a seed has its own opinion */
+export function planOf(seed: number, hours: number | null = null): Plan {
+  const dice = new Dice(seed, 'plan')
+  const long = hours ?? dice.between(1, 3)
+  const game = dice.oneOf(games).about.id
+  const options = anyOptions(game, dice)
+  const { max } = seatsFor(known(game), options)
+  const people = dice.between(1, Math.min(4, max))
+  const length = long * hour
+  const happening = (does: Doing, at = dice.below(length)): Happening => ({
+    at,
+    does,
+    who: dice.below(people),
+    roll: dice.below(1_000_000),
+  })
+  const faults = Object.entries(perHour).flatMap(([does, often]) =>
+    Array.from({ length: timesIn(often * long, dice) }, () => happening(does as Doing)),
+  )
+  const acts = Array.from({ length: Math.round(actsPerHour * people * long) }, () =>
+    happening('acts'),
+  )
+  const quiet = Array.from({ length: Math.ceil(long) }, (_, at) =>
+    happening('a quiet while', Math.min((at + 1) * hour, length)),
+  )
+  return {
+    seed,
+    game,
+    options,
+    tempo: dice.oneOf(tempos),
+    people,
+    hours: long,
+    happenings: [...faults, ...acts, ...quiet].toSorted((one, other) => one.at - other.at),
+  }
+}
+
+/** Of everybody. Most of it is silence. */
+const actsPerHour = 120
+
+const timesIn = (often: number, dice: Dice): number =>
+  Math.floor(often) + (dice.below(1_000) < (often % 1) * 1_000 ? 1 : 0)
+
+function known(id: string) {
+  const game = gameOf(id)
+  if (!game) throw new Error(`no game ${id}`)
+  return game
+}

@@ -1,0 +1,92 @@
+import { brokenAt } from '../faults/laws.ts'
+import { nextWake } from '../../worker/table/decisions/time/clock.ts'
+import type { Scene } from './Scene.ts'
+
+// Asked when nothing has gone wrong for a while, and nothing is under way.
+
+/** Time for everything to heal, and then the laws. */
+export async function quietWhile(scene: Scene): Promise<void> {
+  await scene.heal()
+  if (scene.broken.length > 0) return
+  for (const what of brokenWhenQuiet(scene)) scene.complain(what)
+  scene.goOn()
+}
+
+/** Everybody goes, and time does the rest. */
+export async function ending(scene: Scene): Promise<void> {
+  await scene.end()
+  for (const what of hasVanished(scene)) scene.complain(what)
+}
+
+/** All that is not as it has to be, as sentences. */
+function brokenWhenQuiet(scene: Scene): string[] {
+  const { chronicle, witness, plan, table: place } = scene
+  const { table } = chronicle
+  if (!table) return ['the table is gone']
+  const pages = scene.pages()
+  const testimony = {
+    ...plan,
+    code: scene.code,
+    commands: witness.commands,
+    sat: witness.sat,
+    // Each was compared when it came.
+    views: [],
+    lastSeen: pages.filter((page) => page.isOpen).flatMap((page) => page.lastSeen()),
+    records: [],
+    complaints: [],
+  }
+  return [
+    ...pages.flatMap((page) => waitsForEver(scene, page)),
+    ...brokenAt(testimony, chronicle.stored(place.disk)),
+    ...alarmIsLost(scene),
+    ...watchersMiscounted(scene),
+    ...othersAreHere(scene),
+  ]
+}
+
+/** Once nobody comes any more, nothing is left. */
+function hasVanished({ universe, chronicle }: Scene): string[] {
+  return [
+    ...(chronicle.table ? ['a table that nobody comes to is still there'] : []),
+    ...universe.places
+      .filter(({ disk, name }) => disk.safeAlarm !== null && !name.startsWith('Lobby'))
+      .map(({ name }) => `${name} has an alarm, and is of no table`),
+    ...universe.places.flatMap(({ name, lines }) =>
+      [...lines].some((line) => line.state === 1) ? [`${name} keeps a line of nobody`] : [],
+    ),
+  ]
+}
+
+function waitsForEver({ witness }: Scene, page: ReturnType<Scene['pages']>[number]): string[] {
+  if (!page.isTrying) return []
+  if (!page.isOpen) return [`${page.name} gets no line`]
+  const [first] = witness.unansweredOf(page.name)
+  return first === undefined ? [] : [`${page.name} gets no answer to ${first}`]
+}
+
+function alarmIsLost({ chronicle: { table }, table: { disk }, universe }: Scene): string[] {
+  if (!table) return []
+  const wanted = nextWake(table, universe.clock())
+  if (disk.safeAlarm !== null && disk.safeAlarm <= wanted + 1_000) return []
+  return [`the table wants to be woken at ${wanted}, and its alarm is set to ${disk.safeAlarm}`]
+}
+
+function watchersMiscounted(scene: Scene): string[] {
+  const pages = scene.pages().filter((page) => page.isOpen)
+  const watching = pages.filter(({ visit }) => visit.model.seat.value === null).length
+  const [told] = pages.map(({ visit }) => visit.model.table.value?.watchers)
+  return told === undefined || told === watching
+    ? []
+    : [`${watching} watch, and the table tells of ${told}`]
+}
+
+/** Whoever has a page open is here, and nobody else is. */
+function othersAreHere(scene: Scene): string[] {
+  const open = scene.pages().filter((page) => page.isOpen)
+  const here = new Set(open.map(({ visit }) => visit.model.seat.value))
+  return (scene.chronicle.table?.seats ?? []).flatMap((one, seat) =>
+    one.kind !== 'human' || one.here === here.has(seat)
+      ? []
+      : [`seat ${seat} is ${one.here ? '' : 'not '}here, as the table says`],
+  )
+}
