@@ -200,9 +200,13 @@ describe('a relay', () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     await watch(code)
     expect(await relaysKnown(code)).toMatchObject([{ number: 0 }])
+    await count(code)
+    await lines[1].first('watchers', ({ watchers }) => watchers === 1)
     await evictDurableObject(relayOf(code), { webSockets: 'close' })
     await lines[0].move()
     await expect.poll(() => relaysKnown(code)).toEqual([])
+    // And everybody is told, since nobody else will.
+    await lines[1].first('watchers', ({ watchers }) => watchers === 0)
   })
 
   test('does not believe in an attachment that was before the one that stands', async () => {

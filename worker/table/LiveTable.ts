@@ -11,6 +11,7 @@ import { reportFault } from '../fault.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import type { PushEnv } from '../push/house.ts'
 import { PushSender } from '../push/PushSender.ts'
+import type { Place } from '../relay/names.ts'
 import type { RelayObject } from '../relay/RelayObject.ts'
 import { close, send } from '../socket.ts'
 import { withChance } from './decisions/chance.ts'
@@ -52,7 +53,9 @@ export class LiveTable {
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
     this.storage = new TableStorage(ctx.storage)
-    this.relays = new Relays(ctx.storage.sql, env.RELAYS)
+    this.relays = new Relays(ctx.storage.sql, env.RELAYS, (place, generation) =>
+      this.count(place, generation, 0),
+    )
     this.sockets = new SeatSockets(ctx)
     this.#listing = new Listing(env.LOBBY)
     this.#census = new Census(env)
@@ -147,6 +150,20 @@ export class LiveTable {
   firstMessage(table: Table, viewer: Viewer, missed = 0): string {
     const around = { chat: this.storage.chat(), watchers: this.relays.watchers(), missed }
     return encode(snapshot(gameAt(table), table, viewer, around))
+  }
+
+  /** How many watch at a relay now, which everybody is told where it is new. False as of `Relays.report`. */
+  count(place: Place, generation: number, watchers: number): boolean {
+    if (!this.#table) return false
+    const before = this.relays.watchers()
+    const known = this.relays.report(place, generation, watchers)
+    if (this.relays.watchers() !== before) {
+      const count = encode({ type: 'watchers', watchers: this.relays.watchers() })
+      for (const socket of this.sockets.all()) send(socket, [count])
+      this.relays.tell(this.#table.code, [count])
+      this.list(this.#table)
+    }
+    return known
   }
 
   list(before: Table): void {

@@ -8,7 +8,6 @@ import type { Work } from '../../../shared/work.ts'
 import { CostlyAnswers } from '../../CostlyAnswers.ts'
 import { longWork } from '../../LongWork.ts'
 import type { Place } from '../../relay/names.ts'
-import { send } from '../../socket.ts'
 import { againAt } from '../decisions/play/again.ts'
 import { reasonOf } from '../decisions/play/reasons.ts'
 import { openTable, type Opening } from '../decisions/opening.ts'
@@ -19,7 +18,7 @@ import { seatOf, type Table } from '../decisions/table.ts'
 import { gameRecord } from '../decisions/views/game-record.ts'
 import { bar, close } from '../decisions/views/listing.ts'
 import { missedBy } from '../decisions/views/missed.ts'
-import { encode, publicState } from '../decisions/views/projection.ts'
+import { publicState } from '../decisions/views/projection.ts'
 import { gameAt, gameNamed } from '../games.ts'
 import type { LiveTable } from '../LiveTable.ts'
 import { SeatRates } from '../sockets/SeatRates.ts'
@@ -169,17 +168,7 @@ export class Requests {
   }
 
   report(place: Place, generation: number, watchers: number): boolean {
-    const { table, relays, sockets } = this.#live
-    if (!table) return false
-    const before = relays.watchers()
-    const known = relays.report(place, generation, watchers)
-    if (relays.watchers() !== before) {
-      const count = encode({ type: 'watchers', watchers: relays.watchers() })
-      for (const socket of sockets.all()) send(socket, [count])
-      relays.tell(table.code, [count])
-      this.#live.list(table)
-    }
-    return known
+    return this.#live.count(place, generation, watchers)
   }
 
   /** One question or command over HTTP: its seat is found, and it counts like a message over a line. */

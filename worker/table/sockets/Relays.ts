@@ -15,13 +15,20 @@ type Attached = Place & Pick<Row, 'generation' | 'watchers'>
 export class Relays {
   readonly #sql: SqlStorage
   readonly #namespace: DurableObjectNamespace<RelayObject>
+  readonly #onNobody: (place: Place, generation: number) => void
   #attached: readonly Attached[] | null = null
   /** Calls of one stub arrive in their order; those of two may overtake each other, though they go to the same object. */
   readonly #stubs = new Map<string, DurableObjectStub<RelayObject>>()
 
-  constructor(sql: SqlStorage, namespace: DurableObjectNamespace<RelayObject>) {
+  /** @param onNobody told of a relay at which nobody watches any more, as its answers say */
+  constructor(
+    sql: SqlStorage,
+    namespace: DurableObjectNamespace<RelayObject>,
+    onNobody: (place: Place, generation: number) => void,
+  ) {
     this.#sql = sql
     this.#namespace = namespace
+    this.#onNobody = onNobody
   }
 
   watchers(): number {
@@ -83,7 +90,7 @@ export class Relays {
     for (const attached of this.#all())
       this.#relay(code, attached)
         .tell(texts)
-        .then((listeners) => listeners > 0 || this.report(attached, attached.generation, 0))
+        .then((listeners) => listeners > 0 || this.#onNobody(attached, attached.generation))
         // A relay that could not be reached has lost its watchers; they come back and ask anew. Its stub is of no more use.
         .catch(() => this.#stubs.delete(relayName(code, attached)))
   }
