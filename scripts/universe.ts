@@ -4,7 +4,7 @@ import { Problem, run, say } from './local/problem.ts'
 import { live, runnable, type Outcome } from './universe/life.ts'
 import { asTest } from './universe/pasted.ts'
 import { planOf, type Plan } from './universe/plan.ts'
-import { changeOf } from './universe/planted.ts'
+import { faultNamed } from './universe/planted.ts'
 import { buildProgram } from './universe/program.ts'
 import type { Running } from './universe/Scene.ts'
 import { shrunk } from './universe/shrink.ts'
@@ -17,7 +17,7 @@ const tablesPerSeed = 10_000
 // everything. `--again 70012` lives once more through the table that has failed, and makes the failure small.
 await run(async () => {
   const { seed, hours, again, plant } = readArguments()
-  const program = await buildProgram(plant === undefined ? null : changeOf(plant))
+  const program = await buildProgram(plant === undefined ? null : faultNamed(plant))
   if (again !== null) return tryAgain(again, runnable(program))
   const threads = new Threads(program)
   const begun = performance.now()

@@ -59,8 +59,7 @@ function skippedViews(views: readonly ReceivedView[], changes: ReadonlySet<numbe
   })
 }
 
-/** Where what is stored is not what the log leads to. */
-export function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
+function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
   const deal = dealAt(stored)
   const { phase, finished } = stored
   const kept: Omit<Replayed, 'seats'> = {

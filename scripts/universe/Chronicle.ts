@@ -1,12 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite'
-
+import { canonical } from '../../shared/canonical.ts'
 import type { AnyOptions, Seat } from '../../shared/game/game.ts'
 import type { Projection } from '../../shared/wire/protocol.ts'
 import { storedTable, type LogEntry, type Stored } from '../../testing/stored-tables.ts'
 import { gameNamed } from '../../worker/table/games.ts'
 import { readEntries } from '../../worker/table/entries.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
-import { otherStates } from '../faults/replay-laws.ts'
 import { entered, opened, seenIn, type Replayed } from '../faults/replayed.ts'
 import { cards } from '../faults/testimony.ts'
 import type { Disk } from './simulation/Disk.ts'
@@ -26,6 +24,7 @@ export class Chronicle {
   readonly #after: Replayed[]
   /** What was found to be right, as it is written. */
   readonly #right = new Map<string, string>()
+  readonly #lastSeen = new Map<Seat | null, string>()
   #secrets: readonly string[] = []
   #matters = ''
 
@@ -39,33 +38,30 @@ export class Chronicle {
   }
 
   /** Something was made safe. */
-  read({ database }: Disk): void {
-    if (!database) return
-    const state = this.#stateIn(database)
+  read(disk: Disk): void {
+    const state = stateIn(disk)
     if (!state) {
       this.table = null
       return
     }
-    const { json } = database.prepare('select json from matters').get() as { json: string }
+    const { json } = disk.exec('select json from matters').one() as { json: string }
     const isSame = json === this.#matters
     this.#matters = json
     this.table = {
       ...(JSON.parse(json) as object),
       ...(JSON.parse(state.json) as object),
     } as Stored['table']
-    if (!isSame || this.table.seq !== this.log.length) this.#secrets = secretsOf(this.table)
     const last = this.log.length
-    const chunks = database
-      .prepare('select json from chunks where last > ? order by last')
-      .all(last)
-    const texts = [...chunks.map((row) => String(row['json'])), state.entries ?? '[]']
-    const fresh = texts.flatMap((text) => readEntries(text)).filter(([seq]) => seq > last)
-    for (const [seq, what, data, , said] of fresh) this.#enter({ seq, what, data, said })
-    if (this.table.seq !== this.log.length)
-      this.#complain(
-        `the table counts ${this.table.seq} entries, and its log has ${this.log.length}`,
-      )
-    if (fresh.length > 0) this.#compare()
+    const { seq } = this.table
+    if (!isSame || seq !== last) this.#secrets = secretsOf(this.table)
+    if (seq === last) return
+    const chunks = disk.exec('select json from chunks where last > ? order by last', last)
+    const texts = [...chunks.toArray().map((row) => String(row['json'])), state.entries ?? '[]']
+    const fresh = texts.flatMap((text) => readEntries(text)).filter(([number]) => number > last)
+    for (const [number, what, data, , said] of fresh) this.#enter({ seq: number, what, data, said })
+    if (seq !== this.log.length)
+      this.#complain(`the table counts ${seq} entries, and its log has ${this.log.length}`)
+    this.#compare()
   }
 
   /** Everything, for the laws that ask about the whole of it. */
@@ -74,8 +70,11 @@ export class Chronicle {
   }
 
   /** What a viewer was shown has to be safe, and to be what they have to see of it. */
-  saw(shown: Projection, seat: Seat | null): void {
+  saw(shown: Projection, seat: Seat | null, text: string): void {
     const { seq } = shown
+    // Whoever watches sees what others have seen already.
+    if (this.#lastSeen.get(seat) === text) return
+    this.#lastSeen.set(seat, text)
     const table = this.#after[seq]
     const viewer = seat ?? 'public'
     if (!table) return this.#complain(`${viewer} was shown entry ${seq}, which is not safe`)
@@ -118,17 +117,19 @@ export class Chronicle {
     if (count > 1) this.#complain(`${said} counts ${count} times`)
   }
 
+  /** The cards at once; all else when it is quiet. */
   #compare(): void {
     const last = this.#after[this.log.length]
     if (!last || !this.table) return
-    for (const what of otherStates(last, this.table)) this.#complain(what)
+    if (canonical(last.deal?.state ?? null) !== canonical(dealAt(this.table)?.state ?? null))
+      this.#complain(`the stored cards after entry ${last.seq} are not what the log makes of them`)
   }
+}
 
-  #stateIn(database: DatabaseSync): { json: string; entries: string | null } | null {
-    const made = database.prepare(`select 1 from sqlite_master where name = 'state'`).get()
-    if (!made) return null
-    return database.prepare('select json, entries from state').get() as never
-  }
+function stateIn(disk: Disk): { readonly json: string; readonly entries: string | null } | null {
+  const made = disk.exec(`select 1 from sqlite_master where name = 'state'`).toArray()
+  if (made.length === 0) return null
+  return disk.exec('select json, entries from state').one() as never
 }
 
 /** What leaves a table only when it is time, or never. */

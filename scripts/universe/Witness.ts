@@ -44,12 +44,12 @@ export class Witness {
     const isSeat = url.includes('/seat')
     let seat: Seat | null = null
     let after: number | null = null
-    const hear = (message: ServerMessage) => {
+    const hear = (message: ServerMessage, text: string) => {
       if (message.type === 'snapshot' || message.type === 'table')
         seat = message.seat === null ? null : seatInDeal(message.table, message.seat)
       const shown = message.type === 'snapshot' ? message.shown : message
       if (shown && 'view' in shown) {
-        this.#chronicle.saw(shown, seat)
+        this.#chronicle.saw(shown, seat, text)
         if (after !== null && shown.seq < after)
           this.#complain(`${page} was shown ${shown.seq} after ${after}`)
         if (isSeat && seat !== null && after !== null)
@@ -74,7 +74,7 @@ export class Witness {
         if (text === heartbeat.pong) return
         this.lastAt = this.#timeline.now
         this.#chronicle.tells(text)
-        hear(JSON.parse(text) as ServerMessage)
+        hear(JSON.parse(text) as ServerMessage, text)
       },
       ended: (code) => {
         // What was said on a seat that is lost to this page is given up.

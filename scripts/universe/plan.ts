@@ -84,6 +84,7 @@ const perHour: Readonly<Partial<Record<Doing, number>>> = {
   'the disk is full': 0.7,
   'the disk takes again': 4,
   'an alarm rings': 4,
+  'a quiet while': 0.3,
   'a day passes': 0.1,
 }
 
@@ -92,7 +93,7 @@ const tempos: readonly Tempo[] = ['free', 'free', 'brisk', 'daily']
 /** @param hours how long it goes on; a seed has its own opinion */
 export function planOf(seed: number, hours: number | null = null): Plan {
   const dice = new Dice(seed, 'plan')
-  const long = hours ?? dice.between(1, 3)
+  const long = hours ?? dice.between(1, 6)
   const game = dice.oneOf(games).about.id
   const options = anyOptions(game, dice)
   const { max } = seatsFor(known(game), options)
@@ -110,9 +111,6 @@ export function planOf(seed: number, hours: number | null = null): Plan {
   const acts = Array.from({ length: Math.round(actsPerHour * people * long) }, () =>
     happening('acts'),
   )
-  const quiet = Array.from({ length: Math.ceil(long) }, (_, at) =>
-    happening('a quiet while', Math.min((at + 1) * hour, length)),
-  )
   return {
     seed,
     game,
@@ -120,12 +118,12 @@ export function planOf(seed: number, hours: number | null = null): Plan {
     tempo: dice.oneOf(tempos),
     people,
     hours: long,
-    happenings: [...faults, ...acts, ...quiet].toSorted((one, other) => one.at - other.at),
+    happenings: [...faults, ...acts].toSorted((one, other) => one.at - other.at),
   }
 }
 
 /** Of everybody. Most of it is silence. */
-const actsPerHour = 120
+const actsPerHour = 50
 
 const timesIn = (often: number, dice: Dice): number =>
   Math.floor(often) + (dice.below(1_000) < (often % 1) * 1_000 ? 1 : 0)

@@ -1,18 +1,215 @@
 import type { Change } from './program.ts'
 
-/** A fault that somebody might make, and the seed of a table that finds it. */
-export type Planted = {
-  readonly name: string
-  readonly what: string
-  readonly change: Change
-  readonly seed: number
-}
+/** A fault that somebody might make, and the seed of a table whose first hour finds it. */
+export type Planted = { readonly name: string; readonly seed: number } & Change
 
-export const planted: readonly Planted[] = []
+const table = 'worker/table'
+const decisions = `${table}/decisions`
+
+export const planted: readonly Planted[] = [
+  {
+    name: 'news is sent before it is written',
+    seed: 1,
+    file: `${table}/LiveTable.ts`,
+    from: `    this.storage.save(change, now)
+    this.#table = table
+    for (const [socket, messages] of outgoing) send(socket, messages)`,
+    to: `    for (const [socket, messages] of outgoing) send(socket, messages)
+    this.storage.save(change, now)
+    this.#table = table`,
+  },
+  {
+    name: 'a command is acknowledged before it is obeyed',
+    seed: 1,
+    file: `${table}/sockets/SeatLines.ts`,
+    from: `    const done: Result<Done, Refused> =`,
+    to: `    send(socket, [encode({ type: 'done', id: idOf(data) ?? '' })])
+    const done: Result<Done, Refused> =`,
+  },
+  {
+    name: 'nobody waits for the time of the alarm to be known',
+    seed: 1,
+    file: 'worker/Alarm.ts',
+    from: `    void ctx.blockConcurrencyWhile(async () => {
+      this.#time = await ctx.storage.getAlarm()
+    })`,
+    to: `    void ctx.storage.getAlarm().then((time) => (this.#time = time))`,
+  },
+  {
+    name: 'an alarm that has rung counts as set',
+    seed: 1,
+    file: 'worker/Alarm.ts',
+    from: `    this.#time = null
+  }
+
+  #set`,
+    to: `  }
+
+  #set`,
+  },
+  {
+    name: 'a relay misses the first news after a snapshot',
+    seed: 1,
+    file: 'worker/relay/Broadcast.ts',
+    from: '(this.#known.get(socket) ?? 0) < number',
+    to: '(this.#known.get(socket) ?? 0) < number - 1',
+  },
+  {
+    name: 'a relay that wakes knows of no watchers',
+    seed: 1,
+    file: 'worker/relay/RelayObject.ts',
+    from: 'this.#listeners = ctx.getWebSockets().filter(isOpen).length',
+    to: 'this.#listeners = 0',
+  },
+  {
+    name: 'a snapshot is older than the news that came meanwhile',
+    seed: 1,
+    file: 'worker/relay/RelayObject.ts',
+    from: 'if (words === this.#snapshot) return text',
+    to: 'return text',
+  },
+  {
+    name: 'a relay whose table cannot write is never rung again',
+    seed: 1,
+    file: 'worker/relay/RelayObject.ts',
+    from: `      this.#alarm.ringBy(now + patience.counted, now)
+    }`,
+    to: `      throw error
+    }`,
+  },
+  {
+    name: 'news for watchers overtakes other news',
+    seed: 1,
+    file: `${table}/sockets/Relays.ts`,
+    from: 'this.#stubs.get(name) ?? relayAt',
+    to: 'relayAt',
+  },
+  {
+    name: 'nobody is told that the last watcher is gone',
+    seed: 1,
+    file: `${table}/LiveTable.ts`,
+    from: 'this.count(place, generation, 0),',
+    to: 'this.relays.report(place, generation, 0),',
+  },
+  {
+    name: 'the public table has a field too many',
+    seed: 1,
+    file: `${decisions}/views/projection.ts`,
+    from: "...(one.kind === 'human' && { person: personOf(one) }),",
+    to: "...(one.kind === 'human' && { person: personOf(one), tokenHash: one.tokenHash }),",
+  },
+  {
+    name: 'a view tells how the secret begins',
+    seed: 1,
+    file: `${decisions}/views/projection.ts`,
+    from: '    view: game.view(deal.state, viewer),',
+    to: '    view: { ...game.view(deal.state, viewer), chance: deal.secret.slice(0, 8) },',
+  },
+  {
+    name: 'watchers who are behind see the present',
+    seed: 1,
+    file: `${decisions}/views/projection.ts`,
+    from: "if (viewer === 'public' && table.phase.name === 'playing' && delayed) return delayed",
+    to: '',
+  },
+  {
+    name: 'a command that is said again counts again',
+    seed: 1,
+    file: `${decisions}/receive.ts`,
+    from: 'if (human.accepted.includes(command.id)) return ok({ table })',
+    to: '',
+  },
+  {
+    name: 'a table remembers two commands of a seat',
+    seed: 1,
+    file: `${decisions}/receive.ts`,
+    from: '.slice(-limits.commandsRemembered)',
+    to: '.slice(-2)',
+  },
+  {
+    name: 'what a page has said is not said again over a new line',
+    seed: 1,
+    file: 'web/table/model/outbox.ts',
+    from: `  lineOpened(): void {
+    this.#sentIds.clear()`,
+    to: `  lineOpened(): void {`,
+  },
+  {
+    name: 'a page keeps the seat that it had',
+    seed: 1,
+    file: 'web/table/model/model.ts',
+    from: `        this.seat.value = message.seat
+        this.table.value = message.table`,
+    to: '        this.table.value = message.table',
+  },
+  {
+    name: 'only the first line hears what happens',
+    seed: 1,
+    file: `${table}/LiveTable.ts`,
+    from: 'for (const [socket, messages] of outgoing) send(socket, messages)',
+    to: 'for (const [socket, messages] of outgoing.slice(0, 1)) send(socket, messages)',
+  },
+  {
+    name: 'nobody looks for lines that have died',
+    seed: 1,
+    file: `${table}/sockets/SeatLines.ts`,
+    from: 'live.sockets.closeDead(now)',
+    to: '',
+  },
+  {
+    name: 'a line is nobody’s after a sleep',
+    seed: 1,
+    file: `${table}/sockets/SeatSockets.ts`,
+    from: 'socket.serializeAttachment(attachment)',
+    to: '',
+  },
+  {
+    name: 'settings are kept in memory',
+    seed: 1,
+    file: `${table}/TableStorage.ts`,
+    from: 'const isSame = this.#table !== null && isSameMatters(this.#table, table)',
+    to: 'const isSame = true',
+  },
+  {
+    name: 'the older part of the log is thrown away',
+    seed: 1,
+    file: `${table}/TableStorage.ts`,
+    from: "if (log.chunk) this.#rows('insert into chunks values (?, ?)', table.seq, log.chunk)",
+    to: '',
+  },
+  {
+    name: 'what was chatted is gone',
+    seed: 1,
+    file: `${table}/TableStorage.ts`,
+    from: 'if (chat) this.#keepLine(chat)',
+    to: '',
+  },
+  {
+    name: 'bots are not woken for their move',
+    seed: 1,
+    file: `${decisions}/time/clock.ts`,
+    from: 'return botAt === null ? times : [...times, botAt]',
+    to: 'return times',
+  },
+  {
+    name: 'a table never forgets itself',
+    seed: 1,
+    file: `${decisions}/time/forgetting.ts`,
+    from: 'return step === waits.length ? null : { ...table, due: { step, at: now } }',
+    to: 'return { ...table, due: { step: Math.min(step, 2), at: now } }',
+  },
+  {
+    name: 'whoever has lost a seat keeps its line',
+    seed: 1,
+    file: `${table}/LiveTable.ts`,
+    from: 'for (const left of this.sockets.of(id)) close(left, closing.unseated)',
+    to: '',
+  },
+]
 
 /** The fault that goes by this name. */
-export function changeOf(name: string): Change {
+export function faultNamed(name: string): Change {
   const fault = planted.find((one) => one.name === name)
-  if (!fault) throw new Error(`${name} is none of ${planted.map((one) => one.name).join(', ')}`)
-  return fault.change
+  if (!fault) throw new Error(`‘${name}’ is none of\n${planted.map((one) => one.name).join('\n')}`)
+  return fault
 }

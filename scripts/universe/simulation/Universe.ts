@@ -107,7 +107,9 @@ export class Universe {
   #run(): Service {
     const dice = new Dice(this.#seed, 'service', this.#updates++)
     return this.#program(
-      platformGlobals(this.clock, dice, (error) => this.#watching.onFault?.(error)),
+      platformGlobals({ clock: this.clock, steady: () => this.timeline.now }, dice, (error) =>
+        this.#watching.onFault?.(error),
+      ),
     )
   }
 

@@ -15,11 +15,12 @@ export const platformNames = [
   'WebSocketPair',
   'WebSocketRequestResponsePair',
   'console',
+  'performance',
 ] as const
 
 /** What the platform gives to the service, beside what every runtime has. */
 export const platformGlobals = (
-  clock: () => number,
+  { clock, steady }: { readonly clock: () => number; readonly steady: () => number },
   dice: Dice,
   onFault: (error: unknown) => void,
 ): Globals => ({
@@ -33,6 +34,7 @@ export const platformGlobals = (
   WebSocketPair: Pair,
   WebSocketRequestResponsePair: AutoResponse,
   console: { error: onFault },
+  performance: { now: steady },
 })
 
 function wait(delay: number, how: { readonly signal?: AbortSignal } = {}): Promise<void> {
