@@ -7,7 +7,12 @@ import { playMoment } from '../../kit/motion/play-moment.ts'
 import type { TableModel } from './model.ts'
 
 /** One sentence that answers what the viewer has just done, and the rule that it comes from. */
-export type ToastText = { readonly text: string; readonly clause?: Clause }
+export type ToastText = {
+  readonly text: string
+  readonly clause?: Clause
+  /** The host has to be asked for it. */
+  readonly isHosts?: boolean
+}
 
 /** What is answered: refusals of the table, and clauses that the board explains. */
 export function useToast(model: TableModel, clauses: Clauses) {
@@ -20,8 +25,10 @@ export function useToast(model: TableModel, clauses: Clauses) {
   useEffect(() => {
     if (refused === null) return
     model.refused.value = null
-    if (refused.clause === undefined) say({ text: words.value.refusals[refused.refusal] })
-    else explain(refused.clause)
+    const { refusal, clause } = refused
+    if (clause === undefined)
+      say({ text: words.value.refusals[refusal], isHosts: refusal === 'not-host' })
+    else explain(clause)
   }, [refused])
   return { current, say, explain } as const
 }

@@ -1,5 +1,6 @@
 import './answer.css'
 
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import { Icon } from '../../kit/Icon.tsx'
@@ -10,6 +11,8 @@ import type { ToastText } from '../model/use-toast.ts'
 
 interface AnswerProps {
   readonly answer: ToastText
+  /** The way on, where only the host decides. */
+  readonly askHost?: ComponentChildren
   readonly openRule: (clause: string) => void
   readonly close: () => void
 }
@@ -18,12 +21,12 @@ interface AnswerProps {
 const stays = 10_000
 
 /** One slip of paper in the place of what I must do: why something did not go, with the way to the rule. */
-export function Answer({ answer, openRule, close }: AnswerProps) {
+export function Answer({ answer, askHost, openRule, close }: AnswerProps) {
   useEffect(() => {
     const timer = setTimeout(close, stays)
     return () => clearTimeout(timer)
   }, [answer])
-  const { text, clause } = answer
+  const { text, clause, isHosts = false } = answer
   const me = useAtTable().people.find(({ isMe }) => isMe)
   return (
     <div class="answer" data-refuses={clause !== undefined}>
@@ -35,6 +38,7 @@ export function Answer({ answer, openRule, close }: AnswerProps) {
             {words.value.rules.open}
           </button>
         )}
+        {isHosts && askHost}
       </div>
       <button class="icon-button" type="button" aria-label={words.value.close} onClick={close}>
         <Icon name="close" />

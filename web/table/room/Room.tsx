@@ -93,6 +93,7 @@ export function Room({ visit, table, phone }: RoomProps) {
   const answer = toast.current ? (
     <Answer
       answer={toast.current}
+      askHost={time && <time.AskHost table={table} mine={mine} send={model.send} />}
       openRule={(clause) => {
         toast.say(null)
         show({ drawer: 'rules', clause })

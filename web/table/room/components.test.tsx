@@ -8,6 +8,8 @@ import { AtTableContext } from '../../kit/table/at-table.ts'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { peopleAt } from '../people/people.ts'
 import { Door, LetBack } from './Door.tsx'
+import { Answer } from './Answer.tsx'
+import { AskHost } from '../time/AskHost.tsx'
 import { Top } from './Top.tsx'
 import type { Visit } from '../model/visit.ts'
 import { recordWishes } from '../../testing/record-wishes.ts'
@@ -28,6 +30,28 @@ describe('the far wall', () => {
     expect(room.querySelector('h1')?.textContent).toBe('The Game · KTR·MVX')
     expect(button(room, 'Table talk, 3 unread')).toBeTruthy()
     expect(button(room, '2 spectators')).toBeTruthy()
+  })
+})
+
+describe('a refusal', () => {
+  const { wishes, send } = recordWishes()
+  const answer = (isHosts: boolean) =>
+    render(
+      <Answer
+        answer={{ text: 'Only the host decides that.', isHosts }}
+        askHost={<AskHost table={table()} mine={1} send={send} />}
+        openRule={() => {}}
+        close={() => {}}
+      />,
+    )
+
+  test('of what only the host decides has the way to ask them', () => {
+    press(answer(true), 'Ask Anna')
+    expect(wishes).toEqual([{ type: 'call-host' }])
+  })
+
+  test('of anything else has not', () => {
+    expect(answer(false).querySelector('.button')).toBe(null)
   })
 })
 
