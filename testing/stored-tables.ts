@@ -34,7 +34,8 @@ export async function* storedTables(folder: string): AsyncGenerator<Stored> {
 /** Does this to the storage of each table, as no version of ours ever would. */
 export async function changeStoredTables(folder: string, ...statements: string[]): Promise<void> {
   for (const file of await tableFiles(folder)) {
-    const database = new DatabaseSync(file)
+    // A runtime that was killed may hold its locks for some moments more.
+    const database = new DatabaseSync(file, { timeout: 10_000 })
     for (const statement of statements) database.exec(statement)
     database.close()
   }
@@ -73,7 +74,7 @@ async function tableFiles(folder: string): Promise<string[]> {
 }
 
 function storedIn(file: string): Stored | null {
-  const database = new DatabaseSync(file, { readOnly: true })
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
     return storedTable(database)
   } finally {
