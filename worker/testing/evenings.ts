@@ -17,6 +17,13 @@ type Step =
   | { readonly do: 'say'; readonly who: number; readonly saying: Saying }
   | { readonly do: 'wait'; readonly time: number }
 
+const browser = {
+  type: 'subscribe',
+  endpoint: 'https://push.example.com/browser',
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'a'.repeat(22),
+} as const
+
 export const who = fc.nat(2)
 const seat = fc.nat(3)
 const bare = fc.constantFrom(
@@ -40,6 +47,9 @@ export const saying: fc.Arbitrary<Saying> = fc.oneof(
     yes: fc.boolean(),
   }),
   fc.record({ type: fc.constant('lasting'), lasting: fc.boolean() }),
+  fc.record({ type: fc.constant('sight'), inSight: fc.boolean() }),
+  fc.constant(browser),
+  fc.constant({ ...browser, type: 'unsubscribe' }),
   fc.record({ type: fc.constant('tempo'), tempo: fc.constantFrom(...tempos) }),
   fc.record({
     type: fc.constant('bot-strength'),
@@ -105,7 +115,7 @@ export const evenings = eveningsWith(fc.constantFrom('usual', 'tiny'), fc.consta
 export function live({ game, tempo, steps }: Evening, look: (script: Script) => void): Script {
   const script = beginning(game)
   const anna = script.sits('Anna')
-  script.sits('Ben')
+  script.says(script.sits('Ben'), browser)
   script.says(anna, { type: 'add-bot' })
   script.says(anna, { type: 'tempo', tempo })
   script.says(anna, { type: 'start' })

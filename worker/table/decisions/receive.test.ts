@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import type { Outcome } from '../../../shared/game/game.ts'
 import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
+import { patience } from '../../../shared/wire/limits.ts'
 import { nextWake } from './time/clock.ts'
 import { publicTable, projectionFor } from './views/projection.ts'
 import { evenings, live, saying, someone, who } from '../../testing/evenings.ts'
 import { Script } from '../../testing/script.ts'
-import { dealAt, humanAt, humansAt } from './table.ts'
+import { noticesOut } from './push/notices.ts'
+import { dealAt, humanAt, humansAt, seatOf } from './table.ts'
 
 test('whatever happens, the table stays one that makes sense', () => {
   fc.assert(
@@ -44,6 +46,29 @@ test('whatever happens, the table stays one that makes sense', () => {
     { numRuns: 300 },
   )
 }, 90_000)
+
+test('whoever is told of their turn has had it for five seconds, and no page in sight', () => {
+  let calls = 0
+  fc.assert(
+    fc.property(evenings, (evening) => {
+      live(evening, ({ table, now }) => {
+        const { phase } = table
+        for (const { id, says, since } of noticesOut(table, now).errands) {
+          if (says === 'not-your-turn') continue
+          const seat = seatOf(table, id)
+          expect(phase.name === 'playing' && phase.thinking.some((one) => one.seat === seat)).toBe(
+            true,
+          )
+          expect(now - since).toBeGreaterThanOrEqual(patience.notice)
+          expect(humanAt(table, seat)).not.toMatchObject({ here: true, inSight: true })
+          calls += 1
+        }
+      })
+    }),
+    { numRuns: 200 },
+  )
+  expect(calls).toBeGreaterThan(0)
+}, 60_000)
 
 test('a refused command leaves everything as it was', () => {
   fc.assert(
