@@ -26,9 +26,11 @@ export interface TimeNoticesProps {
 export function TimeNotices(props: TimeNoticesProps) {
   const { table, mine, log } = props
   const news = useTableNews(table, mine, log)
+  // A slip of its own says that of me, and stays for as long as I like.
+  const isSaid = news === timeWords.value.news.standInMe
   return (
     <>
-      {news !== null && (
+      {news !== null && !isSaid && (
         <Notice icon="list">
           <span role="status">{news}</span>
         </Notice>
