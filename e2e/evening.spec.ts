@@ -61,7 +61,7 @@ test('three people and a watcher spend an evening with two games, and the table 
     .getByRole('dialog')
     .getByRole('button', { name: /^The Game/ })
     .click()
-  await ada.getByRole('dialog').getByText('The Game').waitFor()
+  await ada.getByRole('dialog').getByText('The Game', { exact: true }).waitFor()
   await ada.keyboard.press('Escape')
   for (const page of [bo, cleo]) await page.getByText(evening.next('The Game')).waitFor()
   expect([await fits(cleo), await faults(cleo)]).toEqual([true, []])
