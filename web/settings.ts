@@ -54,6 +54,12 @@ function keptVolume(): number {
 
 senseBy(() => ({ volume: settings.volume.peek(), haptics: settings.haptics.peek() }))
 
+/** The viewer's, whatever a page around this one wants. */
+export function ownLanguage(): Language {
+  const kept = remembered('language')
+  return typeof kept === 'string' && isLanguage(kept) ? kept : chosenLanguage(navigator.languages)
+}
+
 let lent = false
 
 /** As the page around this one wants it; nothing of it is kept. */

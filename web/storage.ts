@@ -5,6 +5,17 @@ import { isInFrame } from './in-frame.ts'
 
 const prefix = isInFrame ? 'tischlein.frame.' : 'tischlein.'
 
+/** Whether nothing can be kept here. */
+export function isStorageDenied(): boolean {
+  try {
+    localStorage.setItem(`${prefix}tried`, '1')
+    localStorage.removeItem(`${prefix}tried`)
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** What was kept under this name, unread: another version of the page may have written it. */
 export function remembered(name: string): unknown {
   try {

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
-import { build, defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 import { chunkNames } from './build/chunks.ts'
 import { earlyFiles } from './build/early-files.ts'
+import { embedFiles } from './build/embed-files.ts'
 import { pageFonts } from './build/fonts.ts'
 
 /** Tells the service worker what to keep: every hashed file of this build. Its source has a mark where the list goes. */
@@ -21,38 +21,6 @@ const listOfFiles = (): Plugin => ({
   },
 })
 
-/**
- * The script that other pages load, at an address for good. It is built by itself: were it part of this build, it would
- * share files with the page, whose names change.
- */
-const elementScript = (): Plugin => ({
-  name: 'element-script',
-  configureServer: ({ middlewares }) => {
-    middlewares.use((request, _, next) => {
-      if (request.url === '/embed.js') request.url = '/embed/element.ts'
-      next()
-    })
-  },
-  async generateBundle() {
-    const built = await build({
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      build: {
-        write: false,
-        target: 'es2022',
-        lib: { entry: join(import.meta.dirname, 'embed/element.ts'), formats: ['es'] },
-        // Nobody imports it: its white space may go, which a library's may not.
-        rolldownOptions: { output: { codeSplitting: false, minify: true } },
-      },
-    })
-    const [output] = Array.isArray(built) ? built : []
-    const [chunk] = output?.output ?? []
-    if (chunk?.type !== 'chunk') throw new Error('the element came out as something else')
-    this.emitFile({ type: 'asset', fileName: 'embed.js', source: chunk.code })
-  },
-})
-
 /** Where `npm run dev` serves it. */
 const worker = 'http://127.0.0.1:8787'
 
@@ -61,7 +29,7 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.DRAFTS': String(command === 'serve') },
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [pageFonts(), listOfFiles(), earlyFiles(), elementScript()],
+  plugins: [pageFonts(), listOfFiles(), earlyFiles(), embedFiles()],
   build: {
     target: 'es2022',
     // The colours are written with light-dark(), which is not to be taken apart for browsers older than it.

@@ -73,6 +73,7 @@ test('a whole game is played inside a frame, which tells the page around what ev
   const kinds: Record<string, readonly string[]> = {
     ready: [],
     resize: ['height'],
+    seated: [],
     turn: ['turn', 'seats'],
     ended: ['outcome'],
   }

@@ -46,6 +46,7 @@ test('where a frame may keep nothing at all, somebody plays in it all the same',
   await page.reload()
   await scrollTo(page, 'play')
   const frame = inSection(page, 'play')
+  await frame.getByRole('button', { name: frameWords.allTheSame }).click()
   await frame.getByRole('button', { name: en.sitDownAs('').trim() }).click()
   await frame.getByRole('button', { name: en.seats.start }).click()
   await handOf(frame).first().waitFor()

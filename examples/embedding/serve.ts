@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
 
 export function serveExample({ tischlein, code, port }: Wanted): Promise<Example> {
   // As strict as a careful site is: the element needs neither inline styles nor anything unsafe.
-  const policy = `default-src 'self'; script-src 'self' ${tischlein}; frame-src ${tischlein}; img-src 'self' data: ${tischlein}`
+  const policy = `default-src 'self'; script-src 'self' ${tischlein}; style-src 'self' ${tischlein}; frame-src ${tischlein}; img-src 'self' data: ${tischlein}`
   const server = createServer(async ({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://localhost')
     const file = pathname === '/' ? 'index.html' : pathname.slice(1)

@@ -9,6 +9,7 @@ describe('what a frame and the page around it say', () => {
     { type: 'theme', theme: 'dark' },
     { type: 'theme', theme: 'system' },
     { type: 'lang', lang: 'de' },
+    { type: 'lang', lang: null },
   ] as const)('the wish %o is read as it was written, without what else came with it', (wish) => {
     expect(readWish({ ...versioned(wish), more: 'than that' })).toEqual(wish)
   })

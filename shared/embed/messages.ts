@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '../game/game.ts'
 import { isLanguage, type Language } from '../language.ts'
 import { isTheme, type Theme } from '../theme.ts'
+import type { Refusal } from '../wire/refusals.ts'
 
 // What a frame and the page around it say to each other. Both carry the version in `tischlein`, and nothing in them is
 // more than what every watcher of the table is told, when they are told it: no hand, no name, no token, not even on which
@@ -11,13 +12,22 @@ export const version = 1
 export type FrameNews =
   | { readonly type: 'ready' }
   | { readonly type: 'resize'; readonly height: number }
+  /** A fresh table was opened in the frame; it is found again under its code. */
+  | { readonly type: 'opened'; readonly code: string }
+  /** The viewer has sat down. */
+  | { readonly type: 'seated' }
   /** `turn` counts the moves of this deal; `seats` may move now. */
   | { readonly type: 'turn'; readonly turn: number; readonly seats: readonly Seat[] }
   | { readonly type: 'ended'; readonly outcome: Outcome }
+  /** There is no such table, or no longer. */
+  | { readonly type: 'gone' }
+  /** The frame cannot show what it was asked for: why, and by which part of its address. */
+  | { readonly type: 'error'; readonly refusal: Refusal; readonly option?: string }
 
 export type PageWish =
   | { readonly type: 'theme'; readonly theme: Theme }
-  | { readonly type: 'lang'; readonly lang: Language }
+  /** null: the viewer's own. */
+  | { readonly type: 'lang'; readonly lang: Language | null }
 
 type Versioned<Message> = Message & { readonly tischlein: typeof version }
 
@@ -31,7 +41,7 @@ export function readWish(data: unknown): PageWish | null {
   if (data['type'] === 'theme' && isTheme(data['theme']))
     return { type: 'theme', theme: data['theme'] }
   const lang = data['lang']
-  if (data['type'] === 'lang' && typeof lang === 'string' && isLanguage(lang))
+  if (data['type'] === 'lang' && (lang === null || (typeof lang === 'string' && isLanguage(lang))))
     return { type: 'lang', lang }
   return null
 }
@@ -41,8 +51,12 @@ export function readNews(data: unknown): FrameNews | null {
   if (!isOurs(data)) return null
   switch (data['type']) {
     case 'ready':
+    case 'opened':
+    case 'seated':
     case 'turn':
     case 'ended':
+    case 'gone':
+    case 'error':
       return data as FrameNews
     case 'resize':
       return Number.isFinite(data['height']) ? (data as FrameNews) : null

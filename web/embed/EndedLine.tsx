@@ -1,7 +1,10 @@
+import { useEffect } from 'preact/hooks'
+
 import type { Refusal } from '../../shared/wire/refusals.ts'
 import type { Ending } from '../table/model/connection.ts'
 import { words } from '../words/index.ts'
 import { Note } from './Note.tsx'
+import { tell } from './page-around.ts'
 import { frameWords } from './frame-words.ts'
 
 const refusalOf: Readonly<Record<Exclude<Ending, 'replaced'>, Refusal>> = {
@@ -21,6 +24,9 @@ interface EndedLineProps {
 /** The line is closed for good, unless somebody asks for it again. */
 export function EndedLine({ ending, comeBack }: EndedLineProps) {
   const text = frameWords.value
+  useEffect(() => {
+    if (ending === 'noSuchTable') tell({ type: 'gone' })
+  }, [ending])
   if (ending === 'replaced')
     return <Note why={text.replaced} deed={{ name: text.here, act: comeBack }} />
   const why = words.value.refusals[refusalOf[ending]]

@@ -10,11 +10,13 @@ import { Note } from './Note.tsx'
 import { Overlay } from './Overlay.tsx'
 import { followWishes, tell, useHeight } from './page-around.ts'
 import { Playing } from './Playing.tsx'
+import { blockedWay, leadOutside } from './ways-out.ts'
 import { Watching } from './Watching.tsx'
 import { frameWords } from './frame-words.ts'
 
 // With it come the boxes of all games, which nobody needs at a table.
 const FreshTable = lazily(() => import('./FreshTable.tsx').then((part) => part.FreshTable))
+const BlockedWay = lazily(() => import('./BlockedWay.tsx').then((part) => part.BlockedWay))
 
 /** What stands inside another page. */
 export function Frame() {
@@ -28,7 +30,16 @@ export function Frame() {
   }, [])
   useEffect(leadOutside, [])
   useHeight(read.ok ? read.value.shows : 'watch')
-  return read.ok ? <FrameContent frame={read.value} /> : <Note why={sentenceFor(read.refused)} />
+  const refused = read.ok ? null : read.refused
+  useEffect(() => {
+    if (refused !== null) tell({ type: 'error', ...refused })
+  }, [refused?.refusal, refused?.option])
+  return (
+    <>
+      {read.ok ? <FrameContent frame={read.value} /> : <Note why={sentenceFor(read.refused)} />}
+      {blockedWay.value !== null && <BlockedWay address={blockedWay.value} />}
+    </>
+  )
 }
 
 function FrameContent({ frame }: { readonly frame: FrameRequest }) {
@@ -46,14 +57,3 @@ function FrameContent({ frame }: { readonly frame: FrameRequest }) {
 
 const sentenceFor = ({ refusal, option }: Refused): string =>
   option === undefined ? words.value.refusals[refusal] : frameWords.value.unknown(option)
-
-/** The other pages refuse to stand inside others, so every link leads to a tab of its own. */
-function leadOutside(): () => void {
-  document.addEventListener('click', inOwnTab, { capture: true })
-  return () => document.removeEventListener('click', inOwnTab, { capture: true })
-}
-
-function inOwnTab({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (link !== null && !link.hasAttribute('download')) link.target = '_blank'
-}

@@ -1,7 +1,8 @@
 import './fresh-table.css'
 
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 
+import { spokenCode } from '../../shared/code.ts'
 import { aboutOf } from '../games.ts'
 import { goToSeat } from '../go-to-seat.ts'
 import { clothProps } from '../kit/cloth.ts'
@@ -14,9 +15,12 @@ import { myName } from '../parts/my-name.ts'
 import { Wordmark } from '../parts/Logo.tsx'
 import { settings } from '../settings.ts'
 import { words } from '../words/index.ts'
+import { isStorageDenied } from '../storage.ts'
+import { freshTableKept, keepFreshTable } from './fresh-seat.ts'
 import { isSandboxed } from './sandbox.ts'
 import { Note } from './Note.tsx'
 import { frameWords } from './frame-words.ts'
+import { tell } from './page-around.ts'
 
 interface FreshTableProps {
   readonly game: string
@@ -28,6 +32,8 @@ export function FreshTable({ game, rules }: FreshTableProps) {
   const text = frameWords.value
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [kept, setKept] = useState<string | null>(null)
+  useEffect(() => void freshTableKept(game, rules).then(setKept), [game, rules])
   const about = aboutOf(game)
   if (isSandboxed)
     return <Note why={text.boxed} link={{ name: text.ownTab, to: ownPage(game, rules) }} />
@@ -50,17 +56,30 @@ export function FreshTable({ game, rules }: FreshTableProps) {
             <Piece key={face} of={seat} face={face} />
           ))}
         </p>
+        {kept !== null && (
+          <button
+            class="button"
+            data-look="main"
+            data-size="big"
+            type="button"
+            onClick={() => goToSeat(kept)}
+          >
+            {text.backTo(spokenCode(kept))}
+          </button>
+        )}
         <button
           class="button"
-          data-look="main"
-          data-size="big"
+          data-look={kept === null ? 'main' : undefined}
+          data-size={kept === null ? 'big' : undefined}
           type="button"
           disabled={busy}
           onClick={() => void open()}
         >
-          {text.setTable}
+          {kept === null ? text.setTable : text.setAnother}
         </button>
-        <p class="fresh-how">{text.setHere}</p>
+        <p class="fresh-how">
+          {kept !== null ? text.goesOn : isStorageDenied() ? text.forgetful : text.setHere}
+        </p>
         <p class="paper problem" role="alert" hidden={problem === null}>
           {problem}
         </p>
@@ -85,6 +104,8 @@ async function openTable(game: string, rules: string | null): Promise<string | n
   if (options === null) return frameWords.value.unknown('rules')
   const opened = await openAndSit({ game, options }, myName.value)
   if (!opened.ok) return refusals[opened.refused]
+  keepFreshTable(game, rules, opened.value)
+  tell({ type: 'opened', code: opened.value })
   goToSeat(opened.value)
   return null
 }

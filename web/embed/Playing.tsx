@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 
+import { isStorageDenied } from '../storage.ts'
 import { Gathering } from '../table/lazy-parts.ts'
 import { Room } from '../table/lazy-room.ts'
 import { Visit } from '../table/model/visit.ts'
@@ -7,14 +8,28 @@ import { words } from '../words/index.ts'
 import { isSandboxed } from './sandbox.ts'
 import { EndedLine } from './EndedLine.tsx'
 import { Note } from './Note.tsx'
-import { useNews } from './page-around.ts'
+import { useNews, useSeated } from './page-around.ts'
 import { frameWords } from './frame-words.ts'
 
 /** The whole table inside another page: whoever wants sits down. */
 export function Playing({ code }: { readonly code: string }) {
   const text = frameWords.value
   if (isSandboxed) return <Note why={text.boxed} link={{ name: text.ownTab, to: `/${code}` }} />
-  return <AtTable code={code} />
+  return <BeforeTable code={code} />
+}
+
+/** A seat that nothing is kept of is gone when the page is loaded again: whoever sits down is to know it. */
+function BeforeTable({ code }: { readonly code: string }) {
+  const text = frameWords.value
+  const [warned, setWarned] = useState(() => !isStorageDenied())
+  if (warned) return <AtTable code={code} />
+  return (
+    <Note
+      why={text.forgetful}
+      deed={{ name: text.allTheSame, act: () => setWarned(true) }}
+      link={{ name: text.ownTab, to: `/${code}` }}
+    />
+  )
 }
 
 function AtTable({ code }: { readonly code: string }) {
@@ -25,6 +40,7 @@ function AtTable({ code }: { readonly code: string }) {
     return () => visit.close()
   }, [visit])
   useNews(visit.model)
+  useSeated(visit.model)
 
   const ending = visit.ending.value
   const table = visit.model.table.value

@@ -4,10 +4,11 @@ import { allMiscounts } from '../../shared/counted.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { frameWordsIn, type FrameWords } from './frame-words.ts'
 
-const texts = ({ unknown, watchAt, ...rest }: FrameWords): readonly string[] => [
+const texts = ({ unknown, watchAt, backTo, ...rest }: FrameWords): readonly string[] => [
   ...Object.values(rest),
   unknown('theme'),
   watchAt('tischlein.example'),
+  backTo('KTR·MVX'),
 ]
 
 describe.each(languages)('in a frame, %s', (language) => {

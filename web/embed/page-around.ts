@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 
 import { heightFor } from '../../shared/embed/height.ts'
 import { readWish, versioned, type FrameNews } from '../../shared/embed/messages.ts'
-import { lend, settings } from '../settings.ts'
+import { lend, ownLanguage, settings } from '../settings.ts'
 import type { TableModel } from '../table/model/model.ts'
 import { newsForWatchers } from './news.ts'
 
@@ -30,7 +30,7 @@ export function followWishes(): () => void {
     if (parent === window || source !== parent || origin !== around) return
     const wish = readWish(data)
     if (wish?.type === 'theme') lend(settings.theme, wish.theme)
-    if (wish?.type === 'lang') lend(settings.language, wish.lang)
+    if (wish?.type === 'lang') lend(settings.language, wish.lang ?? ownLanguage())
   }
   addEventListener('message', listen)
   return () => removeEventListener('message', listen)
@@ -49,6 +49,16 @@ export function useHeight(shows: string): void {
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
   }, [shows])
+}
+
+/** Tells that the viewer sits at the table, and not where. */
+export function useSeated(model: TableModel): void {
+  useEffect(() => {
+    const stop = effect(() => {
+      if (model.seat.value !== null) tell({ type: 'seated' })
+    })
+    return stop
+  }, [model])
 }
 
 /** Tells whose turn it is, and how it ended: what every watcher knows, when they know it. */

@@ -16,4 +16,13 @@ export const words: FrameWords = {
   replaced: 'Du spielst in einem anderen Tab oder auf einem anderen Gerät.',
   here: 'Hier weiterspielen',
   again: 'Noch einmal versuchen',
+  goesOn: 'Dein Tisch steht noch.',
+  backTo: (code) => `Zurück an ${code}`,
+  setAnother: 'Einen neuen Tisch öffnen',
+  forgetful: 'Diese Seite merkt sich nichts: Wird sie neu geladen, ist dein Platz weg.',
+  allTheSame: 'Trotzdem hier spielen',
+  noTabs: 'Von hier aus lässt sich kein Tab öffnen. Kopiere die Adresse:',
+  address: 'Adresse',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
 }

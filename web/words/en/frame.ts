@@ -18,4 +18,13 @@ export const words = {
   replaced: 'You are playing in another tab or on another device.',
   here: 'Play here',
   again: 'Try again',
+  goesOn: 'Your table goes on.',
+  backTo: (code: string) => `Back to ${code}`,
+  setAnother: 'Open another table',
+  forgetful: 'This page keeps nothing: when it is loaded again, your seat is lost.',
+  allTheSame: 'Play here all the same',
+  noTabs: 'No tab can be opened from here. Copy the address:',
+  address: 'Address',
+  copy: 'Copy',
+  copied: 'Copied',
 }

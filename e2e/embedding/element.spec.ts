@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { words as english } from '../../web/words/en/frame.ts'
+import { pageWords } from '../page-words.ts'
+import { openEmbeddingTestbed } from './foreign-page.ts'
+
+const { origin, person, tableWith } = openEmbeddingTestbed()
+
+const snippet = (attributes: string): string => `
+  <link rel="stylesheet" href="${origin()}/embed.css">
+  <script type="module" src="${origin()}/embed.js"></script>
+  <tischlein-table ${attributes}><a href="${origin()}">Our table</a></tischlein-table>`
+
+/** A visitor of a page with this in its body; all of it comes from another site than the table. */
+async function visitorOf(body: string, width = 1280, head = ''): Promise<Page> {
+  const server = createServer((_, answer) =>
+    answer
+      .setHeader('Content-Type', 'text/html')
+      .end(
+        `<!doctype html><meta name="viewport" content="width=device-width">${head}<body>${body}</body>`,
+      ),
+  ).listen(0)
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const page = await person()
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`)
+  return page
+}
+
+const frameOf = (page: Page) => page.frameLocator('tischlein-table iframe')
+
+declare global {
+  interface Window {
+    shifts: number[]
+    told: [string, unknown][]
+  }
+}
+
+test.each([320, 390, 1280])(
+  'on a page %i wide, nothing moves when the table comes',
+  async (width) => {
+    const { code } = await tableWith(['Ada', 'Bo'])
+    const watched = `<script>
+    window.shifts = []
+    new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value)))
+      .observe({ type: 'layout-shift', buffered: true })
+  </script>`
+    const text = '<p>What we played on Sunday.</p>'
+    const body = `${text}${snippet(`code="${code}"`)}${text}`
+    const page = await visitorOf(body, width, watched)
+    await frameOf(page).getByText('Ada').first().waitFor()
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+    )
+    expect(await page.evaluate(() => window.shifts)).toEqual([])
+  },
+)
+
+test.each([
+  ['a column that centres', 'display:flex;flex-direction:column;align-items:center'],
+  ['a row that centres', 'display:flex;justify-content:center'],
+  ['a grid that centres', 'display:grid;place-items:center'],
+  ['inline blocks', 'display:block', 'display:inline-block'],
+  ['a float', 'display:block', 'float:left'],
+])('in %s the element has a width, and stays within the page', async (_, around, own = '') => {
+  const { code } = await tableWith(['Ada'])
+  const style = `<style>#around{${around}} tischlein-table{${own}}</style>`
+  const page = await visitorOf(`<div id="around">${snippet(`code="${code}"`)}</div>`, 1280, style)
+  const widths: number[] = []
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    widths.push((await page.locator('tischlein-table').boundingBox())?.width ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    )
+  }
+  expect(widths[0]).toBeGreaterThanOrEqual(640)
+  expect(widths[1]).toBeGreaterThan(250)
+})
+
+test('what a page has set before the script came counts, and what is taken away goes back to the viewer’s own', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await visitorOf(`<tischlein-table></tischlein-table>`)
+  await page.locator('tischlein-table').evaluate((table, said) => {
+    Object.assign(table, { code: said, theme: 'dark', lang: 'de' })
+  }, code)
+  await page.addScriptTag({ type: 'module', url: `${origin()}/embed.js` })
+  const root = frameOf(page).locator('html')
+  await expect.poll(() => root.getAttribute('lang')).toBe('de')
+  await expect.poll(() => root.getAttribute('data-theme')).toBe('dark')
+  await page.locator('tischlein-table').evaluate((table) => {
+    table.removeAttribute('lang')
+    Object.assign(table, { theme: null })
+  })
+  await expect.poll(() => root.getAttribute('lang')).toBe('en')
+  await expect.poll(() => root.getAttribute('data-theme')).toBe(null)
+})
+
+test('a value that nobody knows is left out, and the author reads of it', async () => {
+  const { code } = await tableWith(['Ada'])
+  const said: string[] = []
+  const page = await visitorOf('')
+  page.on('console', (line) => said.push(line.text()))
+  await page.setContent(snippet(`code="${code}" mode="cheat" lang="xx"`))
+  await frameOf(page).getByText('Ada').first().waitFor()
+  await page.locator('tischlein-table').evaluate((table) => table.setAttribute('theme', 'neon'))
+  await expect.poll(() => said.filter((line) => line.includes('<tischlein-table>'))).toHaveLength(3)
+  expect(said.join('\n')).toContain('mode="cheat"')
+})
+
+test('a table that is opened on the page tells its code and that somebody sits, and is found again', async () => {
+  const hearing = `<script>
+    window.told = []
+    for (const type of ['ready', 'opened', 'seated', 'turn', 'ended', 'gone', 'error'])
+      addEventListener(type, (event) => event.detail && window.told.push([type, event.detail]))
+  </script>`
+  const page = await visitorOf(snippet('game="the-game"'), 1280, hearing)
+  const types = () => page.evaluate(() => window.told.map(([type]) => type))
+  await frameOf(page).getByRole('button', { name: english.setTable }).click()
+  await expect.poll(types).toEqual(expect.arrayContaining(['ready', 'opened', 'seated']))
+  const told = await page.evaluate(() => window.told)
+  const [, opened] = told.find(([type]) => type === 'opened') ?? []
+  const { code } = opened as { code: string }
+  expect((await fetch(`${origin()}/api/tables/${code}`)).status).toBe(200)
+
+  await page.reload()
+  await frameOf(page)
+    .getByRole('button', { name: english.backTo(`${code.slice(0, 3)}·${code.slice(3)}`) })
+    .click()
+  await frameOf(page).getByRole('button', { name: pageWords.en.seats.start }).waitFor()
+  expect(await types()).not.toContain('opened')
+})
+
+test('a frame tells that its table is gone, and which part of its address is wrong', async () => {
+  const hearing = `<script>
+    window.told = []
+    for (const type of ['gone', 'error'])
+      document.addEventListener(type, ({ detail }) => window.told.push([type, detail]), true)
+  </script>`
+  const page = await visitorOf(snippet('code="BCDFGH"'), 1280, hearing)
+  await expect
+    .poll(() => page.evaluate(() => window.told))
+    .toMatchObject([['gone', { type: 'gone' }]])
+  await page.locator('tischlein-table').evaluate((table) => table.setAttribute('code', 'hello'))
+  await expect
+    .poll(() => page.evaluate(() => window.told.at(-1)))
+    .toMatchObject(['error', { refusal: 'malformed-code' }])
+})
+
+test('an element that moveBefore puts elsewhere keeps its frame', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await visitorOf(`${snippet(`code="${code}"`)}<div id="there"></div>`)
+  await frameOf(page).getByText('Ada').first().waitFor()
+  await frameOf(page)
+    .locator('html')
+    .evaluate((root) => root.setAttribute('data-same', ''))
+  await page.evaluate(() => {
+    const there = document.querySelector('#there') as Element & {
+      moveBefore: (...all: unknown[]) => void
+    }
+    there.moveBefore(document.querySelector('tischlein-table'), null)
+  })
+  await frameOf(page).locator('html[data-same]').waitFor()
+})
+
+test('where no tab can be opened, a way out is an address to copy', async () => {
+  const { code } = await tableWith(['Ada'])
+  const sandbox = 'allow-scripts allow-same-origin'
+  const page = await visitorOf(
+    `<iframe sandbox="${sandbox}" src="${origin()}/embed/${code}"></iframe>`,
+  )
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link').first().click()
+  const address = frame.getByRole('textbox', { name: english.address })
+  await address.waitFor()
+  expect(await address.inputValue()).toContain(origin())
+})
+
+test('where nothing can be kept, it is said before anybody sits down', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await person()
+  await page.addInitScript(() => {
+    if (location.pathname.startsWith('/embed'))
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+  })
+  await page.goto(`${origin()}/embed/${code}?mode=play`)
+  await page.getByText(english.forgetful).waitFor()
+  await page.getByRole('button', { name: english.allTheSame }).click()
+  await page.getByRole('button', { name: pageWords.en.sitDownAs('').trim() }).waitFor()
+})

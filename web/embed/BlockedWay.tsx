@@ -1,0 +1,50 @@
+import './blocked-way.css'
+
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+import { copy } from '../parts/copy.ts'
+import { words } from '../words/index.ts'
+import { frameWords } from './frame-words.ts'
+import { blockedWay } from './ways-out.ts'
+
+/** In place of a tab that cannot be opened from here: its address, to be copied. */
+export function BlockedWay({ address }: { readonly address: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    dialog.current?.showModal()
+    field.current?.select()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class="paper column blocked-way"
+      aria-label={frameWords.value.noTabs}
+      onClose={() => (blockedWay.value = null)}
+    >
+      <p>{frameWords.value.noTabs}</p>
+      <input
+        ref={field}
+        class="blocked-way-address"
+        aria-label={frameWords.value.address}
+        readOnly
+        value={address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <p class="blocked-way-acts">
+        <button
+          class="button"
+          data-look="main"
+          type="button"
+          onClick={() => void copy(address).then(setCopied)}
+        >
+          {copied ? frameWords.value.copied : frameWords.value.copy}
+        </button>
+        <button class="button" type="button" onClick={() => dialog.current?.close()}>
+          {words.value.close}
+        </button>
+      </p>
+    </dialog>
+  )
+}

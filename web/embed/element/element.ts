@@ -1,0 +1,150 @@
+import {
+  readNews,
+  versioned,
+  type FrameNews,
+  type PageWish,
+} from '../../../shared/embed/messages.ts'
+import { looks } from './looks.ts'
+import { poster } from './poster.ts'
+import { complainOf, names, settingOf, type Name } from './settings.ts'
+
+// <tischlein-table code="KTRMVX"> on other people's pages. It stands alone: no library, no style and no markup that a
+// strict policy of such a page would refuse.
+
+/** Where this script comes from, and so the tables. */
+const host = new URL(import.meta.url).origin
+
+class TischleinTable extends HTMLElement {
+  static readonly observedAttributes: readonly string[] = names
+
+  readonly #root = this.attachShadow({ mode: 'open' })
+  readonly #inView = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) this.#load()
+  })
+  #frame: HTMLIFrameElement | null = null
+  /** An element that the page came with is told of its attributes first. */
+  #stands = false
+
+  constructor() {
+    super()
+    this.#root.adoptedStyleSheets = [looks]
+  }
+
+  connectedCallback(): void {
+    addEventListener('message', this.#hear)
+    for (const name of names) {
+      this.#takeOver(name)
+      complainOf(this, name)
+    }
+    this.#stands = true
+    this.#wait()
+  }
+
+  disconnectedCallback(): void {
+    this.#stands = false
+    removeEventListener('message', this.#hear)
+    this.#inView.disconnect()
+  }
+
+  /** Moved by moveBefore, the frame goes on where it is. */
+  connectedMoveCallback(): void {}
+
+  attributeChangedCallback(name: Name, before: string | null, after: string | null): void {
+    if (before === after || !this.#stands) return
+    complainOf(this, name)
+    if (name === 'theme' || name === 'lang') this.#wish(name)
+    else this.#wait()
+  }
+
+  /** What the page has set before this script came stands on the element itself, and would hide the property. */
+  #takeOver(name: Name): void {
+    if (!Object.hasOwn(this, name)) return
+    const value: unknown = Reflect.get(this, name)
+    Reflect.deleteProperty(this, name)
+    Reflect.set(this, name, value)
+  }
+
+  /** A poster, until somebody comes near enough to see more. */
+  #wait(): void {
+    this.#frame = null
+    const ground = poster(this.getAttribute('code'))
+    ground.part.add('poster')
+    this.#root.replaceChildren(ground)
+    this.#inView.disconnect()
+    if (this.#address() !== null) this.#inView.observe(this)
+  }
+
+  #load(): void {
+    const address = this.#address()
+    if (address === null) return
+    this.#inView.disconnect()
+    const frame = document.createElement('iframe')
+    frame.src = address
+    frame.title = this.textContent?.trim() || 'Tischlein'
+    frame.allow = 'clipboard-write'
+    frame.part.add('frame')
+    // Whatever the page's own policy: the frame is to know who speaks to it.
+    frame.referrerPolicy = 'strict-origin'
+    frame.addEventListener('load', this.#unveil)
+    this.#frame = frame
+    this.#root.append(frame)
+  }
+
+  #address(): string | null {
+    const [code, game] = [this.getAttribute('code'), this.getAttribute('game')]
+    if (code === null && game === null) return null
+    const params: readonly Name[] =
+      code === null ? ['game', 'rules', 'theme', 'lang'] : ['mode', 'theme', 'lang']
+    const query = new URLSearchParams()
+    for (const name of params) {
+      const value = settingOf(this, name)
+      if (value !== null) query.set(name, value)
+    }
+    return `${host}/embed${code === null ? '' : `/${encodeURIComponent(code)}`}?${query}`
+  }
+
+  /** Only what our own frame says, in our own origin. */
+  readonly #hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    if (origin !== host || source === null || source !== this.#frame?.contentWindow) return
+    const news = readNews(data)
+    if (news === null) return
+    if (news.type === 'ready') {
+      this.#unveil()
+      this.#wish('theme')
+      this.#wish('lang')
+    }
+    this.#tell(news)
+  }
+
+  /** Up through the page, but for errors: those that bubble would be taken for errors of the page's own script. */
+  #tell(news: FrameNews): void {
+    const bubbles = news.type !== 'error'
+    this.dispatchEvent(new CustomEvent(news.type, { detail: news, bubbles, composed: bubbles }))
+  }
+
+  readonly #unveil = (): void => this.#root.querySelector('.poster')?.remove()
+
+  /** What the author wrote; nothing, where the frame is to go by its viewer again. */
+  #wish(type: 'theme' | 'lang'): void {
+    const value = settingOf(this, type) ?? (type === 'theme' ? 'system' : null)
+    const wish = { type, [type]: value } as unknown as PageWish
+    this.#frame?.contentWindow?.postMessage(versioned(wish), host)
+  }
+}
+
+// `lang` is a property of every element.
+for (const name of names.filter((each) => each !== 'lang'))
+  Object.defineProperty(TischleinTable.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: TischleinTable) {
+      return this.getAttribute(name)
+    },
+    set(this: TischleinTable, value: unknown) {
+      if (value === null || value === undefined) this.removeAttribute(name)
+      else this.setAttribute(name, String(value))
+    },
+  })
+
+const name = 'tischlein-table'
+if (!customElements.get(name)) customElements.define(name, TischleinTable)

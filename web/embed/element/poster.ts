@@ -1,0 +1,38 @@
+import { pieceShapes } from '../../../shared/piece-shapes.ts'
+import { disc, rays, sea, wobble } from '../../kit/knife.ts'
+
+const hand = wobble(3)
+const sun = disc(hand, 0, 0, 54) + rays(hand, 62, 92, 30, 8)
+const waves = sea(hand, { top: 22, bottom: 68, step: 9, width: 200, stroke: 4 })
+
+/** The sun over a black sea, the code, and painted pieces that wait; among them the link that stands in the element. */
+export function poster(code: string | null): HTMLElement {
+  const [ground, words, letters, people] = [
+    part('poster'),
+    part('words'),
+    part('code'),
+    part('people'),
+  ]
+  letters.textContent = code?.toUpperCase().replace(/^(\w{3})(\w{3})$/, '$1·$2') ?? 'Tischlein'
+  people.append(...pieceShapes.map((shape) => drawn('0 0 40 40', shape)))
+  words.append(letters, people, document.createElement('slot'))
+  ground.append(drawn('-100 -100 200 200', sun), drawn('0 0 200 67', waves), words)
+  return ground
+}
+
+function part(name: string): HTMLElement {
+  const made = document.createElement('div')
+  made.className = name
+  return made
+}
+
+function drawn(field: string, line: string): SVGElement {
+  const [picture, path] = [svg('svg'), svg('path')]
+  picture.setAttribute('viewBox', field)
+  picture.setAttribute('preserveAspectRatio', 'none')
+  path.setAttribute('d', line)
+  picture.append(path)
+  return picture
+}
+
+const svg = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name)
