@@ -8,7 +8,7 @@ import { words as english } from '../../web/words/en/frame.ts'
 import { pageWords } from '../page-words.ts'
 import { openEmbeddingTestbed } from './foreign-page.ts'
 
-const { origin, person, tableWith } = openEmbeddingTestbed()
+const { look, origin, person, tableWith } = openEmbeddingTestbed()
 
 const snippet = (attributes: string): string => `
   <link rel="stylesheet" href="${origin()}/embed.css">
@@ -168,7 +168,7 @@ test('an element that moveBefore puts elsewhere keeps its frame', async () => {
     }
     there.moveBefore(document.querySelector('tischlein-table'), null)
   })
-  await frameOf(page).locator('html[data-same]').waitFor()
+  expect(await frameOf(page).locator('html').getAttribute('data-same')).toBe('')
 })
 
 test('where no tab can be opened, a way out is an address to copy', async () => {
@@ -197,6 +197,7 @@ test('where nothing can be kept, it is said before anybody sits down', async () 
   })
   await page.goto(`${origin()}/embed/${code}?mode=play`)
   await page.getByText(english.forgetful).waitFor()
+  expect((await look(code)).table.seats).toHaveLength(1)
   await page.getByRole('button', { name: english.allTheSame }).click()
   await page.getByRole('button', { name: pageWords.en.sitDownAs('').trim() }).waitFor()
 })

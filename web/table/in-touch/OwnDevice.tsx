@@ -5,6 +5,7 @@ import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
 import { askForNotices, type NoticesAnswer, wantNoNotices } from './ask-for-notices.ts'
 import { inTouchWords } from './in-touch-words.ts'
+import { canStayAwake } from './keep-awake.ts'
 import { useMeans } from './use-means.ts'
 
 /** What the viewer's device does for them: whether it tells them of their turn, and whether its screen stays on. */
@@ -12,7 +13,7 @@ export function OwnDevice() {
   return (
     <>
       <Notices />
-      {'wakeLock' in navigator && (
+      {canStayAwake && (
         <YesOrNo
           title={inTouchWords.value.awake}
           isOn={settings.awake.value}

@@ -1,8 +1,12 @@
 import { computed, effect } from '@preact/signals'
 
+import { isInFrame } from '../../in-frame.ts'
 import { settings } from '../../settings.ts'
 import type { Visit } from '../model/visit.ts'
 import { pageInSight } from './page-in-sight.ts'
+
+/** A page around a frame decides about the screen, not the frame. */
+export const canStayAwake = 'wakeLock' in navigator && !isInFrame
 
 /** While one of them plays, the screen stays awake; returns how to stop. */
 export function keepAwake(visits: () => readonly Visit[]): () => void {
@@ -18,9 +22,9 @@ const plays = ({ model }: Visit): boolean =>
 
 /** Until the answer is called. */
 function holdAwake(): () => void {
-  if (!('wakeLock' in navigator)) return () => {}
+  if (!canStayAwake) return () => {}
   const asking = navigator.wakeLock.request('screen').catch(() => {
-    // A battery that is low, or a frame that may not.
+    // A battery that is low.
     return null
   })
   return () => void asking.then((lock) => lock?.release())
