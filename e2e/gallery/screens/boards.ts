@@ -16,6 +16,7 @@ const theGame: readonly Screen[] = [
     comes: '.answer',
   },
   { name: 'The Game, who begins', table: 'theGameBegins', shows: '.hand' },
+  { name: 'The Game, its story', table: 'theGameLost', shows: '.end', comes: '.story-line' },
   { name: 'The Game, a pile explained', table: 'theGame', ...explained('.pile-top') },
   { name: 'The Game, commands', table: 'theGame', ...sheet(tap('.binding button')) },
   { name: 'The Game, signals', table: 'theGame', ...sheet(tap('.pile-speak')) },

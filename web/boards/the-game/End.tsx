@@ -1,6 +1,7 @@
 import { Face } from './cards/Face.tsx'
 import { OpenNumbers } from './cards/OpenNumbers.tsx'
 import { EndScreen } from '../../kit/table/EndScreen.tsx'
+import { LeftLadder } from './LeftLadder.tsx'
 import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 
@@ -27,10 +28,14 @@ export function End({ scene }: { readonly scene: Scene }) {
       // A perfect game has one number, and that is said already.
       figures={[
         ...(won ? [] : [{ value: `${98 - outcome.score}`, name: words.ending.played }]),
+        ...(view.seat !== null && !won
+          ? [{ value: `${view.hand.length}`, name: words.ending.mine }]
+          : []),
         ...(view.draw > 0 ? [{ value: `${view.draw}`, name: words.drawAtEnd }] : []),
       ]}
       more={left.length > mostShown && !won ? left.length - mostShown : 0}
     >
+      {!won && <LeftLadder left={outcome.score} words={words} />}
       {view.seat !== null && view.hand.length > 0 && (
         <OpenNumbers scene={scene} cards={view.hand} />
       )}

@@ -8,6 +8,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import { nameList } from '../../parts/name-list.ts'
+import { lazily } from '../../lazy.tsx'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
 import { newcomersAt } from '../model/at-the-end.ts'
@@ -17,6 +18,9 @@ import { DealResults } from './DealResults.tsx'
 import { Evening, EveningStrip } from './Evening.tsx'
 import { MoreWays } from './MoreWays.tsx'
 import { SitIn } from './SitIn.tsx'
+
+// The whole game is gone through for it: first everybody sees how it ended.
+const StoryLine = lazily(() => import('./StoryLine.tsx').then((part) => part.StoryLine))
 
 /** How the evening stands, in the place of the game that is over. */
 interface AtEvening {
@@ -57,6 +61,7 @@ export function Ending(props: EndingProps) {
       <section class="mine ending" aria-label={text.title}>
         {answer}
         {!evening.isOpen && <DealResults table={table} />}
+        {!evening.isOpen && <StoryLine table={table} replay={replay} />}
         <div class="ending-next">
           {!evening.isOpen && <Myself />}
           {hosting && (

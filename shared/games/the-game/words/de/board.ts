@@ -60,6 +60,8 @@ export const words: Words = {
   tenBack: 'zehn zurück',
   notThis: (card) => `nicht die ${card}`,
   ending: {
+    mine: 'auf deiner Hand',
+    ladder: { title: 'Wie gut das ist', rungs: ['alle gespielt', 'ausgezeichnet', 'oder mehr'] },
     played: 'Karten gespielt',
     all: 'Alle 98.',
     left: (count) =>

@@ -63,6 +63,8 @@ export const words = {
   notThis: (card: number): string => `not the ${card}`,
   ending: {
     played: 'cards played',
+    mine: 'in your hand',
+    ladder: { title: 'How good that is', rungs: ['all played', 'excellent', 'or more'] },
     all: 'All 98.',
     left: (count: number): string =>
       count === 0 ? 'So close.' : count < 10 ? `Only ${count} left.` : `${count} left.`,

@@ -56,6 +56,8 @@ export const words: Words = {
   tenBack: 'dix en arrière',
   notThis: (card) => `pas le ${card}`,
   ending: {
+    mine: 'dans ta main',
+    ladder: { title: 'Ce que cela vaut', rungs: ['toutes jouées', 'excellent', 'ou plus'] },
     played: 'cartes posées',
     all: 'Les 98 !',
     left: (count) =>

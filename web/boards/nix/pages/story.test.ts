@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { after, lay, plainChips, position } from '../../../../shared/games/nix/testing/positions.ts'
+import { view } from '../../../../shared/games/nix/rules/view.ts'
+import { words } from '../../../../shared/games/nix/words/en/story.ts'
+import { courseOf } from '../../../testing/course.ts'
+import { story } from './story.ts'
+
+const hands = [
+  [2, 2, 2],
+  [1, 1, 3],
+]
+
+test('[NU-08] the chip that took the most from somebody is told with what brought it in', () => {
+  // Seat 1 is pushed on from the 9 in the middle to a 5.
+  const start = position({ hands, rows: { three: plainChips(0, 1, 0) } })
+  const states = [start, after(start, lay('three', 2, 2, 2))]
+  expect(story(courseOf(view, { states, me: 1 }), words)).toEqual({
+    step: 1,
+    text: 'The dearest chip was Anna’s (three of a kind): it took 4 points from you',
+  })
+})
+
+test('a point or two are no story', () => {
+  // From 5 and 5 to the 9 in the middle, since one is pushed off.
+  const start = position({ hands, rows: { three: plainChips(1, 0, 1) } })
+  const states = [start, after(start, lay('three', 2, 2, 2))]
+  expect(story(courseOf(view, { states }), words)).toBe(null)
+})

@@ -1,0 +1,55 @@
+import type { Who } from '../../../../shared/game/words.ts'
+import { decodeChip, decodeRows } from '../../../../shared/games/nix/rules/chip-codec.ts'
+import { rows, type RowName } from '../../../../shared/games/nix/rules/rows.ts'
+import { pointsOn } from '../../../../shared/games/nix/rules/scoring.ts'
+import type { Chips, Move, Owner, Shove, View } from '../../../../shared/games/nix/rules/state.ts'
+import type { Words } from '../../../../shared/games/nix/words/en/story.ts'
+import type { Course, Story } from '../../../kit/story.ts'
+
+/** The chip that took the most points from somebody else, and which combination brought it in. */
+export const story: Story<View, Move, Words> = (course, words) => {
+  const dearest = dearestShove(course)
+  if (dearest === null) return null
+  const { step, by, row, from, points } = dearest
+  return { step, text: words.shove(by, row, from, points) }
+}
+
+interface Blow {
+  readonly step: number
+  readonly by: Who
+  readonly row: RowName
+  readonly from: Who
+  readonly points: number
+}
+
+/** Fewer points than that are no story. */
+const few = 3
+
+function dearestShove({ last, viewAt, whoIs }: Course<View, Move>): Blow | null {
+  let dearest: Blow | null = null
+  const nameOf = (owner: Owner): Who => (owner === 'egon' ? 'EGON' : whoIs(owner))
+  for (let step = 1; step <= last; step++) {
+    const { laid, egon } = viewAt(step).last ?? {}
+    let lying = decodeRows(viewAt(step - 1).rows)
+    for (const shove of [laid, egon]) {
+      if (shove === undefined) continue
+      const after = pushed(lying, shove)
+      const { owner: by } = decodeChip(shove.chip)
+      for (const { owner, points } of losses(lying, after, by))
+        if (points >= few && points > (dearest?.points ?? 0))
+          dearest = { step, by: nameOf(by), row: rows[shove.row], from: nameOf(owner), points }
+      lying = after
+    }
+  }
+  return dearest
+}
+
+const pushed = (lying: readonly Chips[], { row, chip }: Shove): readonly Chips[] =>
+  lying.map((chips, at) => (at === row ? [decodeChip(chip), ...chips] : chips))
+
+/** What everybody but whoever laid a chip has lost by it. */
+function losses(before: readonly Chips[], after: readonly Chips[], by: Owner) {
+  const owners = [...new Set(before.flat().map(({ owner }) => owner))].filter((one) => one !== by)
+  const [had, have] = [pointsOn(before, owners), pointsOn(after, owners)]
+  return owners.map((owner, at) => ({ owner, points: (had[at] ?? 0) - (have[at] ?? 0) }))
+}

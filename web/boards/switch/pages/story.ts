@@ -1,0 +1,36 @@
+import type { Seat } from '../../../../shared/game/game.ts'
+import type { Move, View } from '../../../../shared/games/switch/rules/state.ts'
+import type { Words } from '../../../../shared/games/switch/words/en/story.ts'
+import type { Course, Story } from '../../../kit/story.ts'
+
+/** The longest chain of cards that made the next one draw, and who drew for all of them. */
+export const story: Story<View, Move, Words> = (course, words) => {
+  const chain = longestChain(course)
+  if (chain === null) return null
+  const { step, seat, links, drawn } = chain
+  return { step, text: words.chain(links, course.whoIs(seat), drawn) }
+}
+
+interface Chain {
+  readonly step: number
+  readonly seat: Seat
+  /** How often it was passed on, the first time included. */
+  readonly links: number
+  readonly drawn: number
+}
+
+function longestChain({ last, viewAt }: Course<View, Move>): Chain | null {
+  let longest: Chain | null = null
+  let links = 0
+  for (let step = 1; step <= last; step++)
+    for (const one of viewAt(step).last) {
+      if (one.what === 'asked') links++
+      if (one.what === 'cancelled' || one.what === 'dealt') links = 0
+      if (one.what !== 'paid') continue
+      // A card that nobody could pass on is no chain.
+      if (links > 1 && one.drawn > (longest?.drawn ?? 0))
+        longest = { step, seat: one.seat, links, drawn: one.drawn }
+      links = 0
+    }
+  return longest
+}

@@ -1,0 +1,29 @@
+import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
+import './left-ladder.css'
+
+interface LeftLadderProps {
+  /** How many cards were left. */
+  readonly left: number
+  readonly words: Words
+}
+
+/** From how many cards on a rung holds: none, fewer than ten (TG-14), and all others. */
+const rungs = [
+  { from: 0, reads: '0' },
+  { from: 1, reads: '1–9' },
+  { from: 10, reads: '10' },
+] as const
+
+/** How good that is: the rung that was reached is lit. */
+export function LeftLadder({ left, words: { ending } }: LeftLadderProps) {
+  const reached = rungs.findLastIndex(({ from }) => left >= from)
+  return (
+    <ol class="left-ladder" aria-label={ending.ladder.title}>
+      {rungs.map(({ from, reads }, at) => (
+        <li key={from} aria-current={at === reached ? 'true' : undefined}>
+          <b>{reads}</b> {ending.ladder.rungs[at]}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { surelyToday, randomRecord } from '../../../shared/deal/testing/random-record.ts'
+import { gameOf } from '../../../shared/games/all.ts'
+import type { Review } from '../../../shared/wire/protocol.ts'
+import { place } from '../../router.ts'
+import { TableAround } from '../../testing/at-table.tsx'
+import { inEnglish, render } from '../../testing/render.ts'
+import { table } from '../../testing/tables.ts'
+import { StoryLine } from './StoryLine.tsx'
+
+inEnglish()
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const game = gameOf('the-game')
+if (!game) throw new Error('there is no such game')
+const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
+const over = table({
+  phase: 'over',
+  game: 'the-game',
+  deal: record.deal,
+  outcome: { kind: 'together', won: false, clause: 'TG-13', score: 90 },
+})
+
+/** The first card of the game, as if it had cost the win. */
+const played = record.steps.findIndex((step) => 'move' in step)
+const review: Review = {
+  deal: record.deal,
+  turns: [
+    {
+      seat: record.steps[played]?.seat ?? 0,
+      from: played,
+      to: played + 1,
+      best: [],
+      same: false,
+      chance: 0.5,
+      played: 0,
+    },
+  ],
+  end: 0,
+  lost: 0,
+}
+
+const answering = (answers: Readonly<Record<string, unknown>>) =>
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      path in answers
+        ? Response.json(answers[path])
+        : Response.json({ refusal: 'unavailable' }, { status: 503 }),
+    ),
+  )
+
+const show = (replay: () => void) =>
+  render(
+    <TableAround names={record.names} mine={null}>
+      <StoryLine table={over} replay={replay} />
+    </TableAround>,
+  )
+
+test('a lost game tells the turn that cost the most, and leads to it in the replay', async () => {
+  answering({ '/api/tables/KTRMVX/game': record, '/api/tables/KTRMVX/game/review': review })
+  const replay = vi.fn<() => void>()
+  const room = show(replay)
+  await vi.waitFor(() => expect(room.querySelector('a')).not.toBe(null))
+  expect(room.textContent).toMatch(/^The turn that cost most: .*’s \d+ on an? .* pile$/)
+  room.querySelector('a')?.click()
+  expect(place.value.hash).toBe(`#step=${played + 1}`)
+  expect(replay).toHaveBeenCalledOnce()
+})
+
+test('nothing is shown where nobody knows', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return Promise.resolve(Response.json({ refusal: 'unavailable' }, { status: 503 }))
+  })
+  const room = show(() => {})
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(room.textContent).toBe('')
+})
