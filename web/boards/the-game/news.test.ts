@@ -43,6 +43,15 @@ describe('the news', () => {
     ])
   })
 
+  test('call whoever reads them “you”', () => {
+    const before = position(two)
+    const laid = apply(before, 0, play(5, up))
+    const told = (viewer: Seat) =>
+      news(view(before, viewer), view(laid, viewer), words, names, before.options, clauses)
+    expect(told(0)).toEqual(['You lay 5 on the first ascending pile.'])
+    expect(told(1)).toEqual(['Anna lays 5 on the first ascending pile.'])
+  })
+
   test('[TG-03] name whoever begins, also where the first card ends the turn', () => {
     expect(newsOfMoves(position({ ...two, turn: null }), 1, play(50, up))).toEqual([
       'Ben lays 50 on the first ascending pile.',

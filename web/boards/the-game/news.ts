@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import type { Clauses } from '../../../shared/game/words.ts'
+import type { Clauses, Who } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import { newCards, turnEnded } from '../../../shared/games/the-game/rules/between-views.ts'
 import { commandsIn, knownLayout } from '../../../shared/games/the-game/rules/layout.ts'
@@ -22,7 +22,7 @@ export function news(
   if (before === null) return []
   const back = before.laid.filter(([card]) => !hasSeen(after, card))
   const played = newCards(before, after)
-  const mover = names[moverOf(before, after) ?? -1] ?? ''
+  const mover = whoIs(moverOf(before, after), after, names)
   const says = words.news
   const layingNews = ([card, pile]: readonly [Card, Pile]): readonly string[] => [
     says.laid(mover, card, pile),
@@ -37,6 +37,9 @@ export function news(
     ...endNews(before, after, words, names, clauses),
   ]
 }
+
+const whoIs = (seat: Seat | null, { seat: me }: View, names: readonly string[]): Who =>
+  seat !== null && seat === me ? null : (names[seat ?? -1] ?? '')
 
 /** Whoever lays the first card begins and is not named by the view before it; if that card ended the turn, not by the view after it either. */
 export function moverOf(before: View, after: View): Seat | null {
@@ -66,13 +69,13 @@ function signalNews(
   // Those that fell with a card come back with it.
   if (after.laid.length < before.laid.length && after.turn === before.turn) return []
   const newer = after.standing.filter((one) => !stood(one))
-  return names.flatMap((name, seat) => {
+  return names.flatMap((_, seat) => {
     const own = newer.filter((one) => one.seat === seat)
     const sayings = [...new Set(own.map(({ says }) => says))].map((saying) => {
       const alike = own.filter(({ says }) => says === saying)
       return [words.sayings[saying], pilesOf(alike, after)] as const
     })
-    return own.length === 0 ? [] : [words.news.signalled(name, sayings)]
+    return own.length === 0 ? [] : [words.news.signalled(whoIs(seat, after, names), sayings)]
   })
 }
 
@@ -97,6 +100,6 @@ function endNews(
   const { turn } = after
   // Often it is no longer the turn of whoever laid the last card.
   const passed = clause === 'TG-13' && turn !== null && turn !== moverOf(before, after)
-  const stuck = passed ? [words.news.stuck(names[turn] ?? '')] : []
+  const stuck = passed ? [words.news.stuck(whoIs(turn, after, names))] : []
   return [...stuck, words.outcome(outcome), clauses[clause] ?? '']
 }

@@ -66,7 +66,7 @@ export function Room({ visit, table, phone }: RoomProps) {
   const looking = useLookingBack(table)
   const { back, close } = looking
   const atEnd = tableAtEnd(table)
-  useLogNews(log, atEnd, loaded)
+  useLogNews(log, atEnd, loaded, phone && 'several')
   useLayoutEffect(() => {
     if (takeOpened(table.code)) playMoment({ name: 'open-table' })
   }, [])

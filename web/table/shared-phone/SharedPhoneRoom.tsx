@@ -39,7 +39,7 @@ export function SharedPhoneRoom({ phone, table, front }: SharedPhoneRoomProps) {
 
 /** Each is told what happens, also while the phone is in other hands. */
 function News({ of, table }: { readonly of: Visit; readonly table: PublicTable }) {
-  useLogNews(of.log, of.model.table.value ?? table, useGame(table.game))
+  useLogNews(of.log, of.model.table.value ?? table, useGame(table.game), 'several')
   return null
 }
 

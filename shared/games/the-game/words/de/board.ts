@@ -151,15 +151,18 @@ export const words: Words = {
   },
 
   news: {
-    stuck: (name) => `${name} konnte nicht regelgerecht weiterspielen.`,
-    laid: (name, card, pile) => `${name} legt die ${card} auf ${thePile(pile)}.`,
-    tookBack: (name, card) => `${name} nimmt die ${card} zurück.`,
-    ended: (name, drawn) =>
-      drawn === 0
-        ? `${name} beendet den Zug.`
-        : `${name} beendet den Zug und zieht ${cards(drawn)} nach.`,
-    signalled: (name, said) =>
-      `${name}: ${said.map(([saying, where]) => `„${saying}“${where}`).join(', ')}`,
+    stuck: (who) =>
+      `${who === null ? 'Du konntest' : `${who} konnte`} nicht regelgerecht weiterspielen.`,
+    laid: (who, card, pile) =>
+      `${who === null ? 'Du legst' : `${who} legt`} die ${card} auf ${thePile(pile)}.`,
+    tookBack: (who, card) => `${who === null ? 'Du nimmst' : `${who} nimmt`} die ${card} zurück.`,
+    ended: (who, drawn) => {
+      const ends = who === null ? 'Du beendest' : `${who} beendet`
+      if (drawn === 0) return `${ends} den Zug.`
+      return `${ends} den Zug und ${who === null ? 'ziehst' : 'zieht'} ${cards(drawn)} nach.`
+    },
+    signalled: (who, said) =>
+      `${who === null ? 'Du sagst' : `${who}:`} ${said.map(([saying, where]) => `„${saying}“${where}`).join(', ')}`,
     command: (name, rule) => `${name}: ${rule}`,
   },
 }

@@ -1,10 +1,12 @@
 import type { Outcome } from '../../../../game/game.ts'
-import type { GameWords } from '../../../../game/words.ts'
+import type { GameWords, Who } from '../../../../game/words.ts'
 import type { Pile } from '../../rules/state.ts'
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
+
+const does = (who: Who, verb: string): string => (who === null ? `You ${verb}` : `${who} ${verb}s`)
 
 const pileNames = [
   'first ascending pile',
@@ -149,16 +151,16 @@ export const words = {
   },
 
   news: {
-    stuck: (name: string): string => `${name} had no legal move.`,
-    laid: (name: string, card: number, pile: Pile): string =>
-      `${name} lays ${card} on ${thePile(pile)}.`,
-    tookBack: (name: string, card: number): string => `${name} takes ${card} back.`,
-    ended: (name: string, drawn: number): string =>
-      drawn === 0 ? `${name} ends the turn.` : `${name} ends the turn and draws ${cards(drawn)}.`,
-    signalled: (
-      name: string,
-      said: readonly (readonly [saying: string, where: string])[],
-    ): string => `${name}: ${said.map(([saying, where]) => `“${saying}”${where}`).join(', ')}`,
+    stuck: (who: Who): string => `${who ?? 'You'} had no legal move.`,
+    laid: (who: Who, card: number, pile: Pile): string =>
+      `${does(who, 'lay')} ${card} on ${thePile(pile)}.`,
+    tookBack: (who: Who, card: number): string => `${does(who, 'take')} ${card} back.`,
+    ended: (who: Who, drawn: number): string =>
+      drawn === 0
+        ? `${does(who, 'end')} the turn.`
+        : `${does(who, 'end')} the turn and ${who === null ? 'draw' : 'draws'} ${cards(drawn)}.`,
+    signalled: (who: Who, said: readonly (readonly [saying: string, where: string])[]): string =>
+      `${who === null ? 'You say' : `${who}:`} ${said.map(([saying, where]) => `“${saying}”${where}`).join(', ')}`,
     command: (name: string, rule: string): string => `${name}: ${rule}`,
   },
 } satisfies GameWords & Record<string, unknown>

@@ -144,13 +144,17 @@ export const words: Words = {
   },
 
   news: {
-    stuck: (name) => `${name} n’avait plus de coup permis.`,
-    laid: (name, card, pile) => `${name} pose le ${card} sur ${thePile(pile)}.`,
-    tookBack: (name, card) => `${name} reprend le ${card}.`,
-    ended: (name, drawn) =>
-      drawn === 0 ? `${name} finit son tour.` : `${name} finit son tour et pioche ${cards(drawn)}.`,
-    signalled: (name, said) =>
-      `${name} : ${said.map(([saying, where]) => `« ${saying} »${where}`).join(', ')}`,
+    stuck: (who) => `${who === null ? 'Tu n’avais' : `${who} n’avait`} plus de coup permis.`,
+    laid: (who, card, pile) =>
+      `${who === null ? 'Tu poses' : `${who} pose`} le ${card} sur ${thePile(pile)}.`,
+    tookBack: (who, card) => `${who === null ? 'Tu reprends' : `${who} reprend`} le ${card}.`,
+    ended: (who, drawn) => {
+      const ends = who === null ? 'Tu finis ton tour' : `${who} finit son tour`
+      if (drawn === 0) return `${ends}.`
+      return `${ends} et ${who === null ? 'pioches' : 'pioche'} ${cards(drawn)}.`
+    },
+    signalled: (who, said) =>
+      `${who === null ? 'Tu dis' : `${who} :`} ${said.map(([saying, where]) => `« ${saying} »${where}`).join(', ')}`,
     command: (name, rule) => `Consigne « ${name} ». ${rule}`,
   },
 }
