@@ -13,7 +13,8 @@ import type { Scene } from './scene.ts'
 export function plateOf(scene: Scene, seat: Seat): SeatFilling {
   const { view } = scene
   return {
-    held: view.hands[seat] ?? 0,
+    // At the end only points count.
+    ...(!view.ending && { held: view.hands[seat] ?? 0 }),
     facts: <Points scene={scene} owner={seat} />,
     before: (
       <div class="holdings">

@@ -120,7 +120,7 @@ describe('somebody who takes long', () => {
     const standing = { ...playing, thinking: since(patience.standing) }
     const { room } = opened(standing, { mine: 0, seat: 1 })
     expect(textOf(room)).toContain('Let a bot play')
-    expect(textOf(room)).toContain('It plays until they do something themselves.')
+    expect(textOf(room)).toContain('The bot plays until they take over again.')
   })
 
   test('is neither nudged nor played for by somebody who only watches', () => {

@@ -43,13 +43,13 @@ describe('the chairs', () => {
   test('those that are free let the host seat bots', () => {
     const { room, wishes } = chairsOf(table(), 0)
     expect(room.querySelectorAll('[data-state="open"]')).toHaveLength(3)
-    press(room, 'Seat a bot')
+    press(room, 'Add a bot')
     expect(wishes).toEqual([{ type: 'add-bot' }])
   })
 
   test('a further bot gets the strength of the last', () => {
     const { room, wishes } = chairsOf(table({ seats: [human('Anna'), bot('Kim', 'best')] }), 0)
-    press(room, 'Seat a bot')
+    press(room, 'Add a bot')
     expect(wishes).toEqual([{ type: 'add-bot', strength: 'best' }])
   })
 

@@ -127,7 +127,7 @@ describe('where turns are brisk', () => {
   test('whoever was played for reads what comes of a second time', () => {
     const overdue = playing({ seats: [human('Anna', { overdue: 1 }), human('Ben')] })
     const { room } = see(overdue)
-    expect(textOf(room)).toContain('Twice in a row, and it keeps your cards.')
+    expect(textOf(room)).toContain('If that happens twice in a row, it plays on for you.')
     press(room, 'Close')
     expect(textOf(room)).toBe('')
   })
@@ -138,7 +138,7 @@ describe('a call for the host', () => {
 
   test('is answered by the host with one tap', () => {
     const { room, wishes } = see(called, 0)
-    expect(textOf(room)).toContain('Ben asks for you, the host.')
+    expect(textOf(room)).toContain('Ben needs you as the host.')
     press(room, 'I’m here')
     expect(wishes).toEqual([{ type: 'call-host' }])
   })

@@ -80,7 +80,7 @@ export const pageWords: PageWords = {
     },
     tooFast: {
       title: 'Etwas zu schnell',
-      why: 'Von hier kam zu viel auf einmal, deshalb hat der Tisch die Leitung geschlossen.',
+      why: 'Von hier kam zu viel auf einmal, deshalb hat der Tisch die Verbindung getrennt.',
       again: 'Noch einmal versuchen',
     },
     tooManyWatchers: {

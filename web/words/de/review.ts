@@ -4,7 +4,7 @@ import type { ReviewWords } from '../en/review.ts'
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
 export const reviewWords: ReviewWords = {
-  title: 'Was hätte der beste Bot getan?',
+  title: 'Was hätte der beste Bot gemacht?',
   short: 'Bester Bot',
   coming: 'Der Bot sieht sich das Spiel an …',
   better: (deed, chance, played) => `${deed}: ${percent(chance)} statt ${percent(played)}.`,
@@ -12,10 +12,10 @@ export const reviewWords: ReviewWords = {
   same: 'Der beste Bot hätte genauso gespielt.',
   alike: (same, of) =>
     `In ${same} von ${of} ${of === 1 ? 'Zug' : 'Zügen'} hätte der beste Bot genauso gespielt.`,
-  lost: 'größter Verlust',
-  toLost: 'Größter Verlust: zu diesem Zug',
-  lostHere: 'Hier ging am meisten verloren.',
-  lostByCards: 'Hier haben die Karten am meisten gekostet.',
+  lost: 'Wendepunkt',
+  toLost: 'Zum Wendepunkt',
+  lostHere: 'Dieser Zug hat am meisten gekostet.',
+  lostByCards: 'Hier hat das Pech mit den Karten am meisten gekostet.',
   curve: 'Die Siegchance im Lauf des Spiels, wie der beste Bot sie sieht',
   percent,
   toWin: 'Siegchance',

@@ -13,7 +13,7 @@ export const tableWords: TableWords = {
   differs: 'weicht von der üblichen Regel ab',
   arriving: 'Der Tisch wird gesucht …',
   names: ['Otter', 'Dachs', 'Reiher', 'Igel', 'Fink', 'Hase', 'Marder', 'Eule', 'Luchs', 'Amsel'],
-  phases: { gathering: 'Alle kommen an', playing: 'Läuft', over: 'Zu Ende' },
+  phases: { gathering: 'Gleich geht’s los', playing: 'Läuft', over: 'Zu Ende' },
   seatStates: {
     here: 'da',
     away: 'gerade weg',
@@ -89,9 +89,9 @@ export const tableWords: TableWords = {
     watchers: (watchers) => (watchers === 1 ? '1 schaut zu' : `${watchers} schauen zu`),
   },
   notes: {
-    lostTitle: 'Die Verbindung ist weg',
+    lostTitle: 'Keine Verbindung',
     lost: 'Sie kommt von selbst zurück, und dein Platz bleibt dir.',
-    lostMoving: 'Dein Zug ist aufgehoben und gilt, sobald sie wieder da ist.',
+    lostMoving: 'Dein Zug ist gemerkt und gilt, sobald sie wieder da ist.',
     unfair:
       'In dieser Kartenverteilung fehlt die Zufallszahl, die dein Browser beigesteuert hat. Vielleicht wurde sie manipuliert.',
     unseated: 'Dein Platz wurde dir genommen. Du kannst zuschauen.',
@@ -175,7 +175,7 @@ export const tableWords: TableWords = {
     'bad-name': 'Ein Name braucht mindestens einen Buchstaben und höchstens 24.',
     'table-full': 'Der Tisch ist voll.',
     'table-started': 'Das Spiel läuft schon, und kein Platz ist frei.',
-    'table-locked': 'Der Tisch ist gerade geschlossen.',
+    'table-locked': 'Der Tisch ist gerade abgeschlossen.',
     removed: 'Du wurdest entfernt. Am Tisch kann man dich wieder hereinlassen.',
     unanswered: 'Noch hat niemand geantwortet.',
     'wrong-token': 'Dieser Platz gehört dir nicht mehr.',
@@ -192,7 +192,7 @@ export const tableWords: TableWords = {
     'too-many-players': 'Hier sitzen mehr Spieler, als diese Regeln erlauben.',
     'same-deal': 'Hier werden dieselben Karten noch einmal gespielt, also bleiben auch die Regeln.',
     paused: 'Der Tisch macht Pause.',
-    'kept-by-bot': 'Ein Bot hält deinen Platz. Nimm ihn erst zurück.',
+    'kept-by-bot': 'Ein Bot spielt für dich. Übernimm erst wieder selbst.',
     'not-your-turn': 'Du bist nicht dran.',
     stale: 'Jemand war schneller. Schau noch einmal hin.',
     'against-the-rules': 'Das erlauben die Regeln nicht.',

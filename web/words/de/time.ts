@@ -15,10 +15,10 @@ export const timeWords: TimeWords = {
   nudge: (name) => `${name} anstupsen`,
   nudgesMe: (name) => `${name} stupst dich an: Du bist dran.`,
   waits: (name) => `${name} wartet`,
-  standing: (name) => `${name} hat seit zwei Minuten nichts getan.`,
-  standingMeans: 'Er spielt, bis sich wieder jemand selbst rührt.',
+  standing: (name) => `${name} hat seit zwei Minuten nichts gemacht.`,
+  standingMeans: 'Der Bot spielt, bis die Person wieder selbst spielt.',
   overdue:
-    'Deine Zeit war um, darum hat ein Bot gespielt. Beim zweiten Mal nacheinander behält er deine Karten.',
+    'Deine Zeit war um, darum hat ein Bot gespielt. Passiert das zweimal hintereinander, spielt er für dich weiter.',
   clockStands: 'Auch die Uhr steht still.',
 
   news: {
@@ -39,11 +39,12 @@ export const timeWords: TimeWords = {
   call: {
     ask: (host) => `${host} fragen`,
     toHost: (name) =>
-      `${name} braucht dich als Gastgeber. Ohne Antwort ist das in einer Minute ${name}.`,
+      `${name} braucht dich als Gastgeber. Wenn du nicht antwortest, ist in einer Minute ${name} Gastgeber.`,
     here: 'Ich bin da',
-    mine: (host) => `Du hast ${host} gefragt. Ohne Antwort bist du in einer Minute Gastgeber.`,
+    mine: (host) =>
+      `Du hast ${host} gefragt. Kommt keine Antwort, bist du in einer Minute Gastgeber.`,
     others: (name, host) =>
-      `${name} hat ${host} gefragt. Ohne Antwort ist ${name} in einer Minute Gastgeber.`,
+      `${name} hat ${host} gefragt. Kommt keine Antwort, ist ${name} in einer Minute Gastgeber.`,
   },
 
   byBot: 'Das hat ein Bot gespielt.',

@@ -7,7 +7,7 @@ export const verifyWords: VerifyWords = {
   code: 'Code eines Tisches, dessen Spiel zu Ende ist',
   run: 'Prüfen',
   file: 'Datei prüfen',
-  busy: 'Es wird nachgerechnet …',
+  busy: 'Wird nachgerechnet …',
   fits: 'Alles passt.',
   misfits: ({ what, step }) => {
     if (what === 'older-rules')

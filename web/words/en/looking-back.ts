@@ -11,7 +11,7 @@ export const lookingBackWords = {
     back: 'One step back',
     run: 'Play',
     stop: 'Stop',
-    on: 'One step on',
+    on: 'One step forward',
     last: 'To the end',
     eyes: 'View as',
     allOpen: 'All cards open',

@@ -49,7 +49,7 @@ export const pageWords = {
 
   lobby: {
     title: 'Public tables',
-    lead: 'Anybody may come here: sit down where a chair is free, or watch.',
+    lead: 'Anybody may come here: sit down where a seat is free, or watch.',
     none: 'There is no public table at the moment.',
     free: (seats: number) =>
       seats === 0 ? 'no seat free' : seats === 1 ? '1 seat free' : `${seats} seats free`,
@@ -80,7 +80,7 @@ export const pageWords = {
     },
     tooFast: {
       title: 'A little too fast',
-      why: 'Too much came from here at once, so the table closed the line.',
+      why: 'Too much came from here at once, so the table closed the connection.',
       again: 'Try again',
     },
     tooManyWatchers: {
@@ -92,7 +92,7 @@ export const pageWords = {
 
   rulebook: {
     pictures: 'In six pictures',
-    clauses: 'To the letter',
+    clauses: 'Word for word',
     contents: 'Contents',
     house: 'house rule',
     means: 'Where it says “house rule”, no rulebook settles the question, so we had to decide.',

@@ -15,10 +15,10 @@ export const reviewWords = {
   same: 'The best bot would have played just the same.',
   alike: (same: number, of: number) =>
     `In ${same} of ${of} ${of === 1 ? 'turn' : 'turns'} the best bot would have played just the same.`,
-  lost: 'most lost',
-  toLost: 'Most lost: to this turn',
-  lostHere: 'Here the most was lost.',
-  lostByCards: 'Here the cards cost the most.',
+  lost: 'turning point',
+  toLost: 'To the turning point',
+  lostHere: 'This turn cost the most.',
+  lostByCards: 'Bad luck with the cards cost the most here.',
   curve: 'Chance to win over the course of the game, as the best bot sees it',
   percent,
   /** Under the chance itself. */

@@ -14,7 +14,7 @@ export const sharedPhoneWords = {
   who: 'Who has the phone?',
   turnOf: (name: string) => `It’s ${name}’s turn`,
   paused: 'The table is paused.',
-  others: 'See your own cards',
+  others: 'Look at your own cards',
   cover: 'Cover my cards',
   people: 'On this phone',
   add: 'Somebody else plays on this phone',

@@ -30,7 +30,7 @@ export const tableWords = {
     title: 'At the table',
     taken: (taken: number, most: number) => `${taken} of ${most} ${most === 1 ? 'seat' : 'seats'}`,
     here: (taken: number, most: number) => `${taken} of ${most} are here`,
-    addBot: 'Seat a bot',
+    addBot: 'Add a bot',
     remove: (name: string) => `Remove ${name}`,
     removeMeans: 'Their seat becomes free.',
     mute: (name: string) => `Mute ${name}`,
@@ -93,9 +93,9 @@ export const tableWords = {
     watchers: (watchers: number) => (watchers === 1 ? '1 spectator' : `${watchers} spectators`),
   },
   notes: {
-    lostTitle: 'The line is gone',
+    lostTitle: 'No connection',
     lost: 'It comes back by itself, and your seat stays yours.',
-    lostMoving: 'Your move is kept, and goes out as soon as the line is back.',
+    lostMoving: 'Your move is kept, and counts as soon as you are connected again.',
     unfair:
       'This deal leaves out the random number that your browser added. It may have been tampered with.',
     unseated: 'Your seat was taken away. You can watch.',

@@ -23,8 +23,9 @@ export const timeWords = {
   /** In the tab of the browser. */
   waits: (name: string) => `${name} is waiting`,
   standing: (name: string) => `${name} has done nothing for two minutes.`,
-  standingMeans: 'It plays until they do something themselves.',
-  overdue: 'Your time was up, so a bot played. Twice in a row, and it keeps your cards.',
+  standingMeans: 'The bot plays until they take over again.',
+  overdue:
+    'Your time was up, so a bot played. If that happens twice in a row, it plays on for you.',
   clockStands: 'The clock stands still, too.',
 
   /** Sentences of the log: each begins with whom it speaks of. */
@@ -46,11 +47,12 @@ export const timeWords = {
   call: {
     ask: (host: string) => `Ask ${host}`,
     toHost: (name: string) =>
-      `${name} asks for you, the host. Without an answer ${name} is host in a minute.`,
+      `${name} needs you as the host. If you do not answer, ${name} is the host in a minute.`,
     here: 'I’m here',
-    mine: (host: string) => `You have asked ${host}. Without an answer you are host in a minute.`,
+    mine: (host: string) =>
+      `You have asked ${host}. If there is no answer, you are the host in a minute.`,
     others: (name: string, host: string) =>
-      `${name} has asked ${host}. Without an answer ${name} is host in a minute.`,
+      `${name} has asked ${host}. If there is no answer, ${name} is the host in a minute.`,
   },
 
   /** In a replay, of a move that a bot made for somebody. */

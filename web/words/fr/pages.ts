@@ -81,7 +81,7 @@ export const pageWords: PageWords = {
     },
     tooFast: {
       title: 'Un peu trop vite',
-      why: 'Trop de messages sont partis d’ici à la fois, et la table a fermé la ligne.',
+      why: 'Trop de messages sont partis d’ici à la fois, et la table a coupé la connexion.',
       again: 'Réessayer',
     },
     tooManyWatchers: {

@@ -15,9 +15,9 @@ export const timeWords: TimeWords = {
   nudgesMe: (name) => `${name} te relance : c’est à toi.`,
   waits: (name) => `${name} attend`,
   standing: (name) => `${name} n’a rien fait depuis deux minutes.`,
-  standingMeans: 'Il joue jusqu’à ce que la personne revienne.',
+  standingMeans: 'Le bot joue jusqu’à ce que la personne reprenne.',
   overdue:
-    'Ton temps était écoulé, un bot a donc joué. Deux fois de suite, et il garde tes cartes.',
+    'Ton temps était écoulé, alors un bot a joué. Si cela arrive deux fois de suite, il continue à ta place.',
   clockStands: 'Le temps s’arrête aussi.',
 
   news: {
@@ -25,8 +25,8 @@ export const timeWords: TimeWords = {
     standInMe: 'Tu n’as plus de temps : un bot joue ce tour.',
     kept: (name) => `${name} laisse un bot jouer pour l’instant.`,
     keptMe: 'Tu laisses un bot jouer pour l’instant.',
-    back: (name) => `${name} rejoue.`,
-    backMe: 'Tu rejoues.',
+    back: (name) => `${name} a repris sa place.`,
+    backMe: 'Tu as repris ta place.',
     left: (name) => `${name} a quitté la table.`,
     leftToBot: (name) => `${name} a quitté la table, un bot continue.`,
     came: (name) => `${name} s’assoit.`,
@@ -40,9 +40,9 @@ export const timeWords: TimeWords = {
     toHost: (name) =>
       `${name} a besoin de toi, car tu es l’hôte. Sans réponse, ce sera ${name} dans une minute.`,
     here: 'Je suis là',
-    mine: (host) => `Tu as demandé à ${host}. Sans réponse, tu es l’hôte dans une minute.`,
+    mine: (host) => `Tu as demandé à ${host}. Sans réponse, tu seras l’hôte dans une minute.`,
     others: (name, host) =>
-      `${name} a demandé à ${host}. Sans réponse, ${name} est l’hôte dans une minute.`,
+      `${name} a demandé à ${host}. Sans réponse, ${name} sera l’hôte dans une minute.`,
   },
 
   byBot: 'C’est un bot qui a joué.',

@@ -16,7 +16,7 @@ export const lesson = {
   },
   take: {
     title: 'Oder nimm den Stapel',
-    text: 'Schlägt keine deiner Karten den Stapel, nimmst du ihn ganz. Eine 2 fängt neu an, und eine 10 verbrennt den Stapel.',
+    text: 'Schlägt keine deiner Karten den Stapel, nimmst du ihn ganz. Eine 2 fängt neu an, und eine 10 räumt den Stapel ab.',
   },
   table: {
     title: 'Werde alles los',

@@ -16,10 +16,10 @@ export const lesson = {
   },
   take: {
     title: 'Or take the pile',
-    text: 'If nothing you hold beats the pile, you take all of it. A 2 starts anew, and a 10 burns the pile.',
+    text: 'If nothing you hold beats the pile, you take all of it. A 2 starts afresh, and a 10 clears the pile away.',
   },
   table: {
     title: 'Get rid of everything',
-    text: 'When your hand and the deck are empty, you play the open cards, then the hidden ones. Whoever is first without a card wins.',
+    text: 'When your hand and the draw pile are empty, you play the open cards, then the hidden ones. Whoever is first without a card wins.',
   },
 } satisfies LessonWords

@@ -58,7 +58,7 @@ export const words: Words = {
   plate: ({ total, onBoard, starts, plain, super: hasSuper }) =>
     list(
       points(total),
-      `${onBoard} auf dem Plan`,
+      `${onBoard} auf dem Brett`,
       `noch ${chips(plain + Number(hasSuper))}${hasSuper ? ' mit Super-Chip' : ''}`,
       starts ? 'hat den Durchgang begonnen' : null,
     ),

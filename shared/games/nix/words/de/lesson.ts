@@ -8,7 +8,7 @@ export const lesson = {
   },
   push: {
     title: 'Geschubst!',
-    text: 'Der andere hat auch einen Zwilling gelegt: Dein Chip ist um eins weitergerückt, auf ein besseres Feld. Wer am Ende hinausfällt, ist weg.',
+    text: 'Dein Gegenüber hat auch einen Zwilling gelegt: Dein Chip ist um eins weitergerückt, auf ein besseres Feld. Wer am Ende hinausfällt, ist weg.',
   },
   run: {
     title: 'Eine 3er-Straße',
@@ -20,6 +20,6 @@ export const lesson = {
   },
   score: {
     title: 'Fünf Runden, vier Durchgänge',
-    text: 'Nach fünf Runden zählt jeder Chip, was auf seinem Feld steht. Nach vier Durchgängen gewinnen die meisten Punkte.',
+    text: 'Nach fünf Runden zählt jeder Chip, was auf seinem Feld steht. Nach vier Durchgängen gewinnt, wer die meisten Punkte hat.',
   },
 } satisfies LessonWords

@@ -1,7 +1,7 @@
 import type { PictureSentences } from '../../../../game/words.ts'
 
 export const sentences: PictureSentences = [
-  'Leg Karten zusammen aus: gleiche, eine Folge oder eine einzelne Karte.',
+  'Leg Karten zusammen aus: gleiche, eine Straße oder eine einzelne Karte.',
   'Dein Chip kommt von links in die Reihe dieser Kombination.',
   'Alle Chips dort rücken eins weiter, und der vierte schiebt den ersten vom Brett.',
   'Der Joker ist jede Zahl von 1 bis 7, aber nur einer darf in eine Kombination.',

@@ -16,7 +16,7 @@ export const clauses: Clauses = {
     'Ein Chip kommt von links und schiebt alle in der Reihe ein Feld weiter; der vierte schiebt den ersten hinaus.',
   'NU-09': 'Der Super-Chip geht nur zu einer Kombination ohne Joker, und nicht in Runde 5.',
   'NU-10': 'Ein Super-Chip, der für Runde 5 übrig bleibt, wird umgedreht und zählt einfach.',
-  'NU-11': 'Nach Runde 5 zählt jeder Chip auf dem Plan sein Feld, ein Super-Chip doppelt.',
+  'NU-11': 'Nach Runde 5 zählt jeder Chip auf dem Brett sein Feld, ein Super-Chip doppelt.',
   'NU-12':
     'Wer insgesamt die meisten Punkte hat, beginnt den nächsten Durchgang; bei Gleichstand entscheidet das Los.',
   'NU-13': 'Nach vier Durchgängen gewinnen die meisten Punkte; bei Gleichstand gewinnen alle.',

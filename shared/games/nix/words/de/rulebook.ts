@@ -47,7 +47,7 @@ export const rulebook: readonly RulebookSection[] = [
     rules: [
       {
         clause: 'NU-08',
-        text: 'Dann schiebst du einen deiner Chips in die Reihe deiner Kombination, immer von links. Alle Chips, die dort liegen, rücken ein Feld nach rechts, egal, wem sie gehören. Der vierte Chip einer Reihe schiebt den ersten vom Plan, und der kommt in diesem Durchgang nicht zurück.',
+        text: 'Dann schiebst du einen deiner Chips in die Reihe deiner Kombination, immer von links. Alle Chips, die dort liegen, rücken ein Feld nach rechts, egal, wem sie gehören. Der vierte Chip einer Reihe schiebt den ersten vom Brett, und der kommt in diesem Durchgang nicht zurück.',
       },
       {
         clause: 'NU-09',
@@ -64,7 +64,7 @@ export const rulebook: readonly RulebookSection[] = [
     rules: [
       {
         clause: 'NU-11',
-        text: 'Nach Runde 5 bringt jeder Chip auf dem Plan die Punkte des Feldes, auf dem er liegt. Hinausgeschobene Chips bringen nichts, und übrige Handkarten sind ohne Bedeutung.',
+        text: 'Nach Runde 5 bringt jeder Chip auf dem Brett die Punkte des Feldes, auf dem er liegt. Hinausgeschobene Chips bringen nichts, und übrige Handkarten sind ohne Bedeutung.',
       },
       {
         clause: 'NU-12',

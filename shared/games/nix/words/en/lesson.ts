@@ -8,7 +8,7 @@ export const lesson = {
   },
   push: {
     title: 'Push!',
-    text: 'The other laid a pair too: your chip moved on by one, to a better field. Whoever is pushed off the end is out.',
+    text: 'The other player laid a pair, too: your chip moved on by one, to a better field. Whoever is pushed off the end is out.',
   },
   run: {
     title: 'A run of three',
@@ -20,6 +20,6 @@ export const lesson = {
   },
   score: {
     title: 'Five rounds, four deals',
-    text: 'After five rounds each chip counts what its field says. After four deals the most points win.',
+    text: 'After five rounds each chip counts what its field says. After four deals, whoever has the most points wins.',
   },
 } satisfies LessonWords

@@ -6,5 +6,5 @@ export const sentences: PictureSentences = [
   'All chips there move on by one, and the fourth pushes the first off the board.',
   'The joker is any number from 1 to 7, but only one goes into a combination.',
   'After five rounds, every chip scores the number of its field.',
-  'Your super-chip counts double. After four deals, the most points win.',
+  'Your super-chip counts double. After four deals, whoever has the most points wins.',
 ]

@@ -8,7 +8,7 @@ export const lesson = {
   },
   push: {
     title: 'Poussé !',
-    text: 'L’autre a posé une paire aussi : ton jeton avance d’une case, et elle vaut mieux. Qui tombe au bout est dehors.',
+    text: 'L’autre a posé une paire aussi : ton jeton avance d’une case, et elle vaut mieux. Celui qui tombe au bout est perdu.',
   },
   run: {
     title: 'Une suite de trois',
@@ -19,7 +19,7 @@ export const lesson = {
     text: 'Une fois par donne, tu peux poser ton super-jeton : il compte double.',
   },
   score: {
-    title: 'Cinq tours, quatre donnes',
-    text: 'Après cinq tours, chaque jeton vaut sa case. Après quatre donnes, le plus de points gagne.',
+    title: 'Cinq manches, quatre donnes',
+    text: 'Après cinq manches, chaque jeton rapporte le nombre de sa case. Après quatre donnes, c’est le plus grand total qui gagne.',
   },
 } satisfies LessonWords

@@ -5,6 +5,6 @@ export const sentences: PictureSentences = [
   'Ton jeton entre par la gauche dans la rangée de cette combinaison.',
   'Tous les jetons avancent d’une case, et le quatrième pousse le premier hors du plateau.',
   'Le joker vaut n’importe quel nombre de 1 à 7, mais un seul par combinaison.',
-  'Après cinq tours, chaque jeton rapporte le nombre de sa case.',
+  'Après cinq manches, chaque jeton rapporte le nombre de sa case.',
   'Ton super-jeton compte double. Après quatre donnes, c’est le plus grand total qui gagne.',
 ]

@@ -8,7 +8,7 @@ export const lesson = {
   },
   passOn: {
     title: 'Gib es weiter',
-    text: 'Jemand hat eine 2 gelegt: Du müsstest zwei ziehen. Deine 2 macht vier daraus, und der Nächste ist dran. Tipp auf sie, dann auf den Knopf.',
+    text: 'Jemand hat eine 2 gelegt: Du müsstest zwei ziehen. Deine 2 macht vier daraus, und die gehen an den Nächsten. Tipp auf sie, dann auf den Knopf.',
   },
   wish: {
     title: 'Wünsch dir was',

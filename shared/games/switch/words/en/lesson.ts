@@ -12,7 +12,7 @@ export const lesson = {
   },
   wish: {
     title: 'Wish for a suit',
-    text: 'An ace lets you wish what comes next. Tap it, and wish the suit that you have most of.',
+    text: 'With an ace you wish for what comes next. Tap it, and wish for the suit that you have most of.',
   },
   call: {
     title: 'Never forget to say it',

@@ -3,12 +3,12 @@ import type { LessonWords } from '../../../../game/words.ts'
 /** What the guide of the first game says. */
 export const lesson = {
   climb: {
-    title: 'Two piles climb',
-    text: 'You win together when all 98 cards lie. Low cards go on a climbing pile: tap the 4, then the lit pile.',
+    title: 'Two piles go up',
+    text: 'You win together when all 98 cards are played. Low cards go on an ascending pile: tap the 4, then the lit pile.',
   },
   sink: {
-    title: 'Two piles sink',
-    text: 'High cards go on a sinking pile, always lower. Tap the 98, then the lit pile.',
+    title: 'Two piles go down',
+    text: 'High cards go on a descending pile, always lower. Tap the 98, then the lit pile.',
   },
   end: {
     title: 'Two cards a turn',
@@ -16,7 +16,7 @@ export const lesson = {
   },
   tenBack: {
     title: 'Ten back',
-    text: 'Your friend had to jump to 30. But your 20 is exactly ten lower: it goes on a climbing pile all the same, and wins room. Tap the 20, then the pile.',
+    text: 'Your friend had to jump to 30. But your 20 is exactly ten lower: it may go on the ascending pile all the same, and makes room. Tap the 20, then the pile.',
   },
   signals: {
     title: 'No numbers, please',
