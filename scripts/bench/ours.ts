@@ -74,6 +74,7 @@ async function sitDown(origin: URL, code: string, receive?: Receive): Promise<Pl
     path: `/api/tables/${code}/seat`,
     protocols: `${subprotocol}, ${tokenProtocol(token)}`,
     shows: '{"type":"view"',
+    heartbeat: heartbeat.ping,
     alsoReceive: (message, size) => {
       first.resolve()
       receive?.(message, size)

@@ -1,5 +1,5 @@
 import type { RawSocket, Receive } from '../../testing/sockets/raw-socket.ts'
-import { heartbeat } from '../../shared/wire/socket.ts'
+import { patience } from '../../shared/wire/limits.ts'
 import { openLine } from './line.ts'
 
 type Seated = {
@@ -7,6 +7,8 @@ type Seated = {
   readonly protocols: string
   /** How the messages begin that show the cards. */
   readonly shows: string
+  /** What the line has to say now and then, to be taken for alive. */
+  readonly heartbeat?: string
   readonly alsoReceive?: Receive
 }
 
@@ -18,6 +20,7 @@ export class Player {
   #socket: RawSocket | null = null
   #newest: Buffer = Buffer.alloc(0)
   #shown = 0
+  #beats: NodeJS.Timeout | undefined
   #wake: () => void = () => undefined
 
   constructor(seated: Seated) {
@@ -25,7 +28,7 @@ export class Player {
   }
 
   async connect(origin: URL): Promise<void> {
-    const { path, protocols, shows, alsoReceive } = this.#seated
+    const { path, protocols, shows, heartbeat, alsoReceive } = this.#seated
     this.#socket = await openLine(
       origin,
       path,
@@ -39,6 +42,9 @@ export class Player {
       },
       protocols,
     )
+    // On a busy machine the others may be waited for so long that somebody would be taken for gone.
+    if (heartbeat)
+      this.#beats = setInterval(() => this.#socket?.send(heartbeat), patience.heartbeat)
   }
 
   /** Nothing is measured by a service that refuses. */
@@ -48,11 +54,6 @@ export class Player {
 
   say(command: object): void {
     this.#socket?.send(JSON.stringify(command))
-  }
-
-  /** Nobody is taken for gone whose line says this now and then. */
-  beat(): void {
-    this.#socket?.send(heartbeat.ping)
   }
 
   /** So many views have come. */
@@ -70,6 +71,7 @@ export class Player {
   }
 
   leave(): void {
+    clearInterval(this.#beats)
     this.#socket?.destroy()
   }
 }

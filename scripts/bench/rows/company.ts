@@ -77,15 +77,11 @@ function figuresOf(tables: number, { alone, beside, waits }: Measured): Figure[]
       ours: quantile(beside.flat(), 0.99),
       beside: quantile(alone.flat(), 0.99),
     },
-    {
-      what: 'such a bot moves, thinking and all, after',
-      unit: 'ms',
-      ours: median(waits),
-    },
-    {
-      what: '99 of 100 of its moves come within',
-      unit: 'ms',
-      ours: quantile(waits, 0.99),
-    },
+    ...(waits.length > 0 ? figuresOfBots(waits) : []),
   ]
 }
+
+const figuresOfBots = (waits: readonly number[]): Figure[] => [
+  { what: 'such a bot moves, thinking and all, after', unit: 'ms', ours: median(waits) },
+  { what: '99 of 100 of its moves come within', unit: 'ms', ours: quantile(waits, 0.99) },
+]

@@ -1,7 +1,7 @@
 import { gameOf } from '../../../shared/games/all.ts'
 import type { AnyOptions } from '../../../shared/game/game.ts'
 import { defaultsOf } from '../../../shared/game/options.ts'
-import { subprotocol, tokenProtocol } from '../../../shared/wire/socket.ts'
+import { heartbeat, subprotocol, tokenProtocol } from '../../../shared/wire/socket.ts'
 import type { Projection } from '../../../shared/wire/protocol.ts'
 import { openTable, sit } from '../../../testing/seat-client.ts'
 import { nearestCard } from '../choices.ts'
@@ -37,6 +37,7 @@ export async function openTableOfBots(origin: string): Promise<TableOfBots> {
     path: `/api/tables/${code}/seat`,
     protocols: `${subprotocol}, ${tokenProtocol(token)}`,
     shows: view,
+    heartbeat: heartbeat.ping,
     alsoReceive: (message) => {
       if (!starts(message, view)) return
       const begins = message.toString('latin1', 0, 160)
@@ -61,14 +62,7 @@ export async function openTableOfBots(origin: string): Promise<TableOfBots> {
   await ada.connect(new URL(origin))
   for (let bot = 0; bot < bots; bot++) say({ type: 'add-bot', strength: 'best' })
   say({ type: 'start' })
-  const beats = setInterval(() => ada.beat(), 20_000)
-  return {
-    waits,
-    leave: () => {
-      clearInterval(beats)
-      ada.leave()
-    },
-  }
+  return { waits, leave: () => ada.leave() }
 }
 
 const view = '{"type":"view"'
