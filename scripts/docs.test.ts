@@ -15,7 +15,7 @@ const pages = [
 ]
 
 /** What stands in the repository begins with one of these; other paths are those of a service. */
-const rooms = 'shared|worker|web|testing|e2e|scripts|examples|deploy|docs|\\.ci|\\.github'
+const rooms = 'shared|client|worker|web|testing|e2e|scripts|examples|deploy|docs|\\.ci|\\.github'
 const paths = (text: string): string[] =>
   [...text.matchAll(new RegExp(`(?<![\\w./-])(?:${rooms})/[\\w./{},*-]*`, 'g'))].map(([path]) =>
     path.replace(/[.,]+$/, ''),

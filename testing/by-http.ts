@@ -1,10 +1,9 @@
-import { setTimeout as pass } from 'node:timers/promises'
-
+import { Tischlein, type Moment, type Place } from '../client/index.ts'
+import type { AnyMove as Said } from '../client/types.ts'
 import { gameOf } from '../shared/games/all.ts'
 import { botsOf } from '../shared/games/bots.ts'
-import type { Seat } from '../shared/game/game.ts'
+import type { AnyView, Seat } from '../shared/game/game.ts'
 import { randomFrom } from '../shared/deal/random.ts'
-import type { PublicState, SeatState } from '../shared/wire/protocol.ts'
 
 /**
  * Plays from wherever it stands to the end, on seats whose pages stay open: what is said over HTTP takes no line away.
@@ -15,19 +14,20 @@ export async function playOutByHttp(
   code: string,
   tokens: readonly string[],
 ): Promise<void> {
-  const address = `${origin}/api/tables/${code}`
-  const tokenOf = new Map<Seat, string>()
+  const tischlein = new Tischlein(origin)
+  const placeOf = new Map<Seat, Place>()
   for (const token of tokens) {
-    const { seat } = await asked<SeatState>(`${address}/seat`, bearing(token))
-    if (seat !== null) tokenOf.set(seat, token)
+    const place = tischlein.at(code, token)
+    const { seat } = await place.look()
+    if (seat !== null) placeOf.set(seat, place)
   }
   for (;;) {
-    const { table, shown } = await asked<PublicState>(address)
+    const { table, shown } = await tischlein.look(code)
     if (table.phase !== 'playing') return
     const [seat] = shown?.toMove ?? []
-    const token = seat === undefined ? undefined : tokenOf.get(seat)
-    if (token === undefined) throw new Error('somebody is to move who does not sit here')
-    await moveByHttp(address, token)
+    const place = seat === undefined ? undefined : placeOf.get(seat)
+    if (!place) throw new Error('somebody is to move who does not sit here')
+    await moves(place)
   }
 }
 
@@ -38,45 +38,33 @@ export async function becomesTurnByHttp(
   tokens: readonly string[],
   seat: Seat,
 ): Promise<void> {
-  const address = `${origin}/api/tables/${code}`
+  const tischlein = new Tischlein(origin)
   const plays = async (isDone: (toMove: readonly Seat[]) => boolean): Promise<void> => {
     for (;;) {
-      const toMove = (await asked<PublicState>(address)).shown?.toMove ?? []
+      const toMove = (await tischlein.look(code)).shown?.toMove ?? []
       if (isDone(toMove)) return
-      await moveByHttp(address, tokens[toMove[0] ?? -1] ?? '')
+      await moves(tischlein.at(code, tokens[toMove[0] ?? -1] ?? ''))
     }
   }
   await plays((toMove) => !toMove.includes(seat))
   await plays((toMove) => toMove.includes(seat))
 }
 
-/** Whoever has this token moves. */
-async function moveByHttp(address: string, token: string): Promise<void> {
-  await asked(`${address}/seat/moves`, {
-    ...bearing(token),
-    method: 'POST',
-    body: JSON.stringify(liked(await asked<SeatState>(`${address}/seat`, bearing(token)))),
-  })
+/** Whoever sits there moves. */
+async function moves(place: Place): Promise<void> {
+  const { turn, move } = liked(await place.look())
+  const done = await place.move(turn, move)
+  if (!done.ok) throw new Error(`${place.code}: ${done.refused.refusal}`)
 }
 
 /** What the game's own bot would do on this seat. */
-function liked({ table, shown }: SeatState) {
+function liked({ table, shown }: Moment): { readonly turn: number; readonly move: Said } {
   const game = gameOf(table.game)
   if (!game || !shown) throw new Error('nothing lies on the table')
   const random = randomFrom('5'.repeat(64))
   const request = { random, waiting: 'urgently', strength: 'learning' } as const
-  return { turn: shown.turn, move: botsOf(game).bot.move(shown.view, table.options, request) }
-}
-
-const bearing = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
-
-/** Once more where it was too fast. */
-async function asked<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
-  for (;;) {
-    const answer = await fetch(address, init)
-    if (answer.ok) return (await answer.json()) as Answer
-    if (answer.status !== 429)
-      throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
-    await pass(500)
-  }
+  // The game is known by its name alone here, and so are its view and its move.
+  const view = shown.view as unknown as AnyView
+  const move: unknown = botsOf(game).bot.move(view, table.options, request)
+  return { turn: shown.turn, move: move as Said }
 }

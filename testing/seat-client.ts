@@ -1,3 +1,4 @@
+import { ask } from '../client/ask.ts'
 import type { Seated, ServerMessage, Projection, TableMade } from '../shared/wire/protocol.ts'
 import { heartbeat, subprotocol, tokenProtocol } from '../shared/wire/socket.ts'
 import type { Tempo } from '../shared/wire/tempos.ts'
@@ -24,11 +25,8 @@ export interface SeatClient {
   readonly close: () => void
 }
 
-export const post = async <Body>(origin: string, path: string, body: unknown): Promise<Body> => {
-  const answer = await fetch(origin + path, { method: 'POST', body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as Body
-}
+export const post = async <Body>(origin: string, path: string, body: object): Promise<Body> =>
+  (await (await ask(origin + path, { body })).json()) as Body
 
 export const openTable = async (
   origin: string,

@@ -3,14 +3,26 @@ import type { ImportGraph } from './import-graph.ts'
 /** What each room may import: nobody looks up. */
 const below: Readonly<Record<string, readonly string[]>> = {
   shared: ['shared'],
+  // The client of the open interface: what is in it goes to other people's programs.
+  client: ['client', 'shared'],
   web: ['web', 'shared'],
   worker: ['worker', 'shared'],
   // The service on this machine, for commands and for tests.
   'scripts/local': ['scripts/local', 'worker', 'web', 'shared'],
-  testing: ['testing', 'scripts/local', 'worker', 'web', 'shared'],
-  scripts: ['scripts', 'testing', 'scripts/local', 'worker', 'web', 'shared'],
-  examples: ['examples', 'testing', 'scripts/local', 'worker', 'web', 'shared'],
-  e2e: ['e2e', 'examples', 'scripts', 'testing', 'scripts/local', 'worker', 'web', 'shared'],
+  testing: ['testing', 'client', 'scripts/local', 'worker', 'web', 'shared'],
+  scripts: ['scripts', 'testing', 'client', 'scripts/local', 'worker', 'web', 'shared'],
+  examples: ['examples', 'testing', 'client', 'scripts/local', 'worker', 'web', 'shared'],
+  e2e: [
+    'e2e',
+    'examples',
+    'scripts',
+    'testing',
+    'client',
+    'scripts/local',
+    'worker',
+    'web',
+    'shared',
+  ],
 }
 
 const roomOf = (file: string): string =>

@@ -24,6 +24,9 @@ export const refusals = [
   'wrong-token',
   'wrong-origin',
   'too-many-watchers',
+  'no-such-bot',
+  'bot-declines',
+  'too-many-bots',
   // At the table.
   'not-host',
   'barred',

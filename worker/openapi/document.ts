@@ -6,7 +6,7 @@ import { documentedRoutes } from './routes/all.ts'
 import { refusalsOf, type Answer, type DocumentedRoute } from './routes/route.ts'
 import { examples } from './examples.ts'
 import type { Named } from './named.ts'
-import { introduction, secret, tokens } from './prose.ts'
+import { introduction, ownSecret, secret, tokens } from './prose.ts'
 import { meanings } from './refusals.ts'
 import { refTo } from './of-games.ts'
 import { schemas } from './schemas.ts'
@@ -29,6 +29,7 @@ export function openApi() {
       securitySchemes: {
         seat: { type: 'http', scheme: 'bearer', description: tokens },
         operator: { type: 'http', scheme: 'bearer', description: secret },
+        bot: { type: 'http', scheme: 'bearer', description: ownSecret },
       },
     },
   } as const
@@ -64,11 +65,16 @@ function operation(route: DocumentedRoute, samples: Examples) {
   }
 }
 
-type Security = { readonly seat?: readonly []; readonly operator?: readonly [] }
+type Security = {
+  readonly seat?: readonly []
+  readonly operator?: readonly []
+  readonly bot?: readonly []
+}
 
 /** The empty one says that nothing need be proven. */
 function securityOf(by: DocumentedRoute['by']): readonly Security[] {
   if (by === 'the operator') return [{ operator: [] }]
+  if (by === 'a bot') return [{ bot: [] }]
   if (by === 'anybody, or a seat') return [{}, { seat: [] }]
   return by === 'a seat' ? [{ seat: [] }] : []
 }
@@ -93,12 +99,12 @@ function parametersOf({ path, query = {} }: DocumentedRoute) {
   return [
     ...(path.includes('{code}') ? [code] : []),
     ...(path.includes('{seat}') ? [seat] : []),
-    ...Object.entries(query).map(([name, description]) => ({
+    ...Object.entries(query).map(([name, { type, text, required = false }]) => ({
       name,
       in: 'query' as const,
-      required: false,
-      description,
-      schema: { type: 'integer' } as const,
+      required,
+      description: text,
+      schema: { type },
     })),
   ]
 }

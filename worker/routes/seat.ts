@@ -57,14 +57,18 @@ async function sendCommand(c: RequestContext, command: Result<string, Refused>):
   return done.ok ? c.json(done.value satisfies Done) : refusedWith(c, done.refused)
 }
 
-type Found = { readonly table: DurableObjectStub<TableObject>; readonly token: string }
+type Found = {
+  readonly code: string
+  readonly table: DurableObjectStub<TableObject>
+  readonly token: string
+}
 
-async function seatAsked(c: RequestContext): Promise<Result<Found, Refused>> {
+export async function seatAsked(c: RequestContext): Promise<Result<Found, Refused>> {
   const code = await codeAsked(c)
   if (!code.ok) return code
   const token = tokenOf(c)
   if (token === null) return refuse({ refusal: 'wrong-token' })
-  return ok({ table: c.env.TABLES.getByName(code.value), token })
+  return ok({ code: code.value, table: c.env.TABLES.getByName(code.value), token })
 }
 
 /** Never taken from the address, which ends up in histories and logs. */

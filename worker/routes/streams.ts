@@ -40,7 +40,7 @@ async function lineAsked(c: RequestContext): Promise<Result<string, Refused>> {
   return refuse(wrongMethod)
 }
 
-async function streamed(
+export async function streamed(
   c: RequestContext,
   line: WebSocket,
   rewrite: (text: string) => string,

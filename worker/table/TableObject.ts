@@ -47,6 +47,11 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.sit({ name, was, network, piece }, token)
   }
 
+  /** Which game is played, where this token is the host’s: what has to be known before a bot is called. */
+  gameOfHost(token: string): Result<string, Refused> {
+    return this.#requests.gameOfHost(token)
+  }
+
   /** What everybody may see, as JSON; null if there is no such table, and a refusal if a newer program has stored it. */
   look(): string | null | Refused {
     return this.#requests.look()

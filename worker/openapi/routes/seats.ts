@@ -36,7 +36,12 @@ export const ofSeats: readonly DocumentedRoute[] = [
       `the one before it ends. Without one a seat counts as away ${patience.away / 1_000} seconds after it was last ` +
       'heard of.',
     by: 'a seat',
-    query: { seen: 'The `seq` that was seen last: `missed` counts the moves since.' },
+    query: {
+      seen: {
+        type: 'integer',
+        text: 'The `seq` that was seen last: `missed` counts the moves since.',
+      },
+    },
     answer: { status: 200, lines: 'SeatLine' },
     refusals: [],
   },
@@ -49,7 +54,12 @@ export const ofSeats: readonly DocumentedRoute[] = [
       `The last ${limits.missedSteps} moves and signals of this deal since the seat last looked, each as the cards were ` +
       'then from its own eyes. What lies before the deal is left out.',
     by: 'a seat',
-    query: { since: 'The `seq` that was seen last. Without it, everything since the deal.' },
+    query: {
+      since: {
+        type: 'integer',
+        text: 'The `seq` that was seen last. Without it, everything since the deal.',
+      },
+    },
     answer: { status: 200, json: 'Missed' },
     refusals: ['malformed', 'not-now'],
   },

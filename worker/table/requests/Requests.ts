@@ -92,6 +92,13 @@ export class Requests {
     return ok(this.#live.firstMessage(table, seatOf(table, id)))
   }
 
+  gameOfHost(token: string): Result<string, Refused> {
+    const visit = this.#visit(token)
+    if (!visit.ok) return visit
+    const { table, id } = visit.value
+    return table.host === id ? ok(table.game) : refuse({ refusal: 'not-host' })
+  }
+
   async missed(token: string, since: number): Promise<Result<string, Refused>> {
     const visit = this.#visit(token)
     if (!visit.ok) return visit

@@ -1,0 +1,97 @@
+import { ok, refuse, type Result } from '../shared/result.ts'
+import type { BotCalled, Done, SeatLine, SeatProjection } from '../shared/wire/protocol.ts'
+import type { Refused } from '../shared/wire/refusals.ts'
+import { ask, RefusedError } from './ask.ts'
+import { streamed } from './stream.ts'
+import type { AnyMove, Moment, Saying, Shown } from './types.ts'
+
+/** Somebody's seat at a table: whoever has its token has the seat. */
+export class Place {
+  readonly code: string
+  readonly token: string
+  readonly #address: string
+
+  constructor(origin: string, code: string, token: string) {
+    this.code = code
+    this.token = token
+    this.#address = `${origin}/api/tables/${code}/seat`
+  }
+
+  /** How it stands now. */
+  async look(): Promise<Moment> {
+    const answer = await ask(this.#address, { token: this.token })
+    return (await answer.json()) as Moment
+  }
+
+  /** Every line that the seat hears. While somebody listens, the seat counts as one whose player is here. */
+  async *lines(): AsyncGenerator<SeatLine, void, undefined> {
+    let seen: number | null = null
+    const address = () => `${this.#address}/stream${seen === null ? '' : `?seen=${seen}`}`
+    for await (const line of streamed<SeatLine>(address, this.token)) {
+      if (line.type === 'view') seen = line.seq
+      if (line.type === 'snapshot') seen = line.shown?.seq ?? seen
+      yield line
+    }
+  }
+
+  /** How it stands, now and after each change. It ends where the seat is gone. */
+  async *moments(): AsyncGenerator<Moment, void, undefined> {
+    let now: Moment | null = null
+    for await (const line of this.lines()) {
+      const next = momentAfter(now, line)
+      if (next && next !== now) yield next
+      now = next
+    }
+  }
+
+  /** Says something, once, however often it has to be sent. What the table refuses is an answer, too. */
+  say(saying: Saying, id: string = freshId()): Promise<Result<Done, Refused>> {
+    return this.#send('commands', { ...saying, id })
+  }
+
+  move(turn: number, move: AnyMove, id: string = freshId()): Promise<Result<Done, Refused>> {
+    return this.#send('moves', { turn, move, id })
+  }
+
+  /** Of a host: gives a bot that has offered itself a free chair. */
+  callBot(bot: string): Promise<Result<BotCalled, Refused>> {
+    return this.#send('bots', { bot }, false)
+  }
+
+  async #send<Answer>(
+    what: string,
+    body: object,
+    mayRepeat = true,
+  ): Promise<Result<Answer, Refused>> {
+    try {
+      const question = { token: this.token, body, mayRepeat }
+      const answer = await ask(`${this.#address}/${what}`, question)
+      return ok((await answer.json()) as Answer)
+    } catch (error) {
+      if (error instanceof RefusedError && !isOver(error)) return refuse(error.refused)
+      throw error
+    }
+  }
+}
+
+function momentAfter(now: Moment | null, line: SeatLine): Moment | null {
+  switch (line.type) {
+    case 'snapshot':
+      return { seat: line.seat, table: line.table, shown: line.shown && typed(line.shown) }
+    case 'table':
+      return now && { ...now, seat: line.seat, table: line.table }
+    case 'view':
+      return now && { ...now, shown: typed(line) }
+    default:
+      return now
+  }
+}
+
+/** What the service says is as its schemas say, game by game. */
+const typed = (shown: SeatProjection): Shown => shown as unknown as Shown
+
+/** The seat or the table is gone, or nobody answers: nothing that whoever said it can do otherwise. */
+const isOver = ({ status, refusal }: RefusedError): boolean =>
+  status === 401 || status === 503 || refusal === 'no-such-table'
+
+const freshId = (): string => crypto.randomUUID().slice(0, 18)

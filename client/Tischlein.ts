@@ -1,0 +1,76 @@
+import type {
+  BotLine,
+  GameRecord,
+  OfferedGame,
+  OfferedGames,
+  PublicLine,
+  PublicState,
+  Seated,
+  TableMade,
+  Waiting,
+} from '../shared/wire/protocol.ts'
+import { ask } from './ask.ts'
+import { Place } from './Place.ts'
+import { streamed } from './stream.ts'
+import type { Opening } from './types.ts'
+
+/** A Tischlein, by its address, for programs: on node, Deno, Bun, and in pages of its own. */
+export class Tischlein {
+  readonly origin: string
+
+  constructor(origin: string) {
+    this.origin = new URL(origin).origin
+  }
+
+  async games(): Promise<readonly OfferedGame[]> {
+    return (await this.#ask<OfferedGames>('/games')).games
+  }
+
+  /** The code of a new table. */
+  async open(opening: Opening): Promise<string> {
+    return (await this.#ask<TableMade>('/tables', opening)).code
+  }
+
+  look(code: string): Promise<PublicState> {
+    return this.#ask(`/tables/${code}`)
+  }
+
+  /** The last game that was finished there. */
+  record(code: string): Promise<GameRecord> {
+    return this.#ask(`/tables/${code}/game`)
+  }
+
+  /** Sits down. Where somebody is asked first, the place is refused as `unanswered` until they say yes. */
+  async sit(code: string, name: string): Promise<Place> {
+    const { token } = await this.#ask<Seated | Waiting>(`/tables/${code}/seats`, { name })
+    return this.at(code, token)
+  }
+
+  /** A seat that was taken before. */
+  at(code: string, token: string): Place {
+    return new Place(this.origin, code, token)
+  }
+
+  /** Every line that watchers hear. */
+  watch(code: string): AsyncGenerator<PublicLine, void, undefined> {
+    return streamed<PublicLine>(() => `${this.origin}/api/tables/${code}/stream`)
+  }
+
+  /**
+   * Offers a bot for tables, for as long as somebody reads this: `offered` says by which letters hosts call it, and each
+   * `called` brings the place that one of them has given it.
+   * @param secret of its own, 22 letters at least: by it the bot has the same letters again
+   */
+  offerBot(
+    secret: string,
+    { name, games }: { readonly name: string; readonly games?: readonly string[] },
+  ): AsyncGenerator<BotLine, void, undefined> {
+    const query = new URLSearchParams({ name, ...(games && { games: games.join() }) })
+    return streamed<BotLine>(() => `${this.origin}/api/bots/stream?${query}`, secret)
+  }
+
+  async #ask<Answer>(path: string, body?: object): Promise<Answer> {
+    const answer = await ask(`${this.origin}/api${path}`, body && { body })
+    return (await answer.json()) as Answer
+  }
+}

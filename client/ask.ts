@@ -1,0 +1,64 @@
+import type { Refusal, Refused } from '../shared/wire/refusals.ts'
+
+/** What a service has refused. */
+export class RefusedError extends Error {
+  readonly status: number
+  readonly refused: Refused
+
+  constructor(status: number, refused: Refused, what: string) {
+    super(`${what}: ${refused.refusal}`)
+    this.status = status
+    this.refused = refused
+  }
+
+  get refusal(): Refusal {
+    return this.refused.refusal
+  }
+}
+
+export type Question = {
+  readonly token?: string
+  readonly body?: object
+  readonly signal?: AbortSignal
+  /** Asked twice it counts once, so that it may be asked again where nobody has answered. */
+  readonly mayRepeat?: boolean
+}
+
+/** How often something is asked where nobody answers, and how long the first pause is; each is twice the one before. */
+const tries = 6
+const firstPause = 250
+
+export const pass = (milliseconds: number): Promise<void> =>
+  new Promise((go) => setTimeout(go, milliseconds))
+
+/** The answer to a question, once there is one: whoever was too fast waits for as long as they are told to. */
+export async function ask(
+  address: string,
+  { token, body, signal, mayRepeat = body === undefined }: Question = {},
+): Promise<Response> {
+  for (let time = 1; ; time++) {
+    const answer = await fetch(address, {
+      method: body ? 'POST' : 'GET',
+      ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }).catch((error: unknown) => {
+      if (!mayRepeat || time === tries || signal?.aborted) throw error
+      return null
+    })
+    if (answer?.ok) return answer
+    const isTooFast = answer?.status === 429
+    const isOut = answer === null || answer.status === 503
+    if (answer && !isTooFast && !(isOut && mayRepeat && time < tries))
+      throw new RefusedError(answer.status, await refusedIn(answer), address)
+    const told = Number(answer?.headers.get('Retry-After') ?? 'none')
+    await answer?.body?.cancel()
+    await pass(Number.isNaN(told) ? firstPause * 2 ** (time - 1) : told * 1_000)
+  }
+}
+
+/** What stands between may answer something else than the service would. */
+async function refusedIn(answer: Response): Promise<Refused> {
+  const told = (await answer.json().catch(() => null)) as Refused | null
+  return told && typeof told === 'object' && 'refusal' in told ? told : { refusal: 'unavailable' }
+}

@@ -1,0 +1,5 @@
+export { RefusedError } from './ask.ts'
+export * from './codes.ts'
+export { Place } from './Place.ts'
+export { Tischlein } from './Tischlein.ts'
+export type * from './types.ts'

@@ -1,0 +1,67 @@
+import type { Options as HighLowOptions } from '../shared/games/high-low/options.ts'
+import type {
+  Move as HighLowMove,
+  View as HighLowView,
+} from '../shared/games/high-low/rules/state.ts'
+import type { Options as NixOptions } from '../shared/games/nix/options.ts'
+import type { Move as NixMove, View as NixView } from '../shared/games/nix/rules/state.ts'
+import type { Options as SwitchOptions } from '../shared/games/switch/options.ts'
+import type { Move as SwitchMove, View as SwitchView } from '../shared/games/switch/rules/state.ts'
+import type { Options as TheGameOptions } from '../shared/games/the-game/options.ts'
+import type {
+  Move as TheGameMove,
+  Signal as TheGameSignal,
+  View as TheGameView,
+} from '../shared/games/the-game/rules/state.ts'
+import type { Command, PublicTable, SeatProjection } from '../shared/wire/protocol.ts'
+import type { Tempo } from '../shared/wire/tempos.ts'
+
+/** What each game has of its own. */
+export type Games = {
+  'high-low': Own<HighLowOptions, HighLowView, HighLowMove, never>
+  nix: Own<NixOptions, NixView, NixMove, never>
+  switch: Own<SwitchOptions, SwitchView, SwitchMove, never>
+  'the-game': Own<TheGameOptions, TheGameView, TheGameMove, TheGameSignal>
+}
+type Own<Options, View, Move, Signal> = {
+  readonly options: Options
+  readonly view: View
+  readonly move: Move
+  readonly signal: Signal
+}
+
+/** What a seat sees; `game` tells whose view and moves they are. */
+export type Shown = {
+  readonly [Game in keyof Games]: Omit<SeatProjection, 'game' | 'view' | 'moves' | 'signals'> & {
+    readonly game: Game
+    readonly view: Games[Game]['view']
+    readonly moves: readonly Games[Game]['move'][]
+    readonly signals: readonly Games[Game]['signal'][]
+  }
+}[keyof Games]
+export type AnyMove = Shown['moves'][number]
+
+/** How a table is opened. */
+export type Opening =
+  | {
+      readonly [Game in keyof Games]: {
+        readonly game: Game
+        readonly options?: Partial<Games[Game]['options']>
+        readonly tempo?: Tempo
+      }
+    }[keyof Games]
+  | { readonly again: string }
+
+/** A seat as it stands: what its line has said so far, put together. */
+export type Moment = {
+  readonly seat: number | null
+  readonly table: PublicTable
+  readonly shown: Shown | null
+}
+
+/** A command without its id, which is given by whoever sends it. */
+export type Saying = Command extends infer One
+  ? One extends Command
+    ? Omit<One, 'id'>
+    : never
+  : never
