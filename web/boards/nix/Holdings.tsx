@@ -35,7 +35,10 @@ interface MyHoldingsProps {
 
 /** My own, beside my sentence. */
 export const MyHoldings = ({ scene, seat, next }: MyHoldingsProps) => (
-  <Sign of="mine" name={`${scene.words.you}: ${holdingsOf(scene, seat)}`} class="my-holdings">
+  <Sign of="mine" class="my-holdings">
+    <span class="for-ears">
+      {scene.words.you}: {holdingsOf(scene, seat)}
+    </span>
     <span class="my-points">
       <Points scene={scene} owner={seat} />
       {next !== null && (

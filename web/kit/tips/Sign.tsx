@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact'
 interface SignProps {
   /** What its tip is called in the words of the game, or in those of the kit. */
   readonly of: string
-  /** Its name for ears, with what it shows now. */
-  readonly name: string
+  /** Its name for ears, with what it shows now; left out where that stands in it. */
+  readonly name?: string
   /** For a sheet. */
   readonly class?: string
   readonly children: ComponentChildren
