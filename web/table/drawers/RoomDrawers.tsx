@@ -25,6 +25,7 @@ import { seatNow } from '../model/at-the-end.ts'
 import type { Seen } from '../model/log.ts'
 import type { Visit } from '../model/visit.ts'
 
+const CallBot = lazily(() => import('../call-bot/CallBot.tsx').then((part) => part.CallBot))
 const RulesInPlay = lazily(() => import('./RulesInPlay.tsx').then((part) => part.RulesInPlay))
 
 /** Which paper lies over the table. */
@@ -166,6 +167,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
               openRules={() => show({ drawer: 'rules', clause: null })}
               chooseGame={chooseGame}
             />
+            {model.hosting.value && <CallBot table={table} token={token} />}
             {answer}
           </Drawer>
         )
