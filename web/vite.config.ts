@@ -4,6 +4,7 @@ import { chunkNames } from './build/chunks.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { embedFiles } from './build/embed-files.ts'
 import { pageFonts } from './build/fonts.ts'
+import { interfaceDocument } from './build/interface-document.ts'
 
 /** Tells the service worker what to keep: every hashed file of this build. Its source has a mark where the list goes. */
 const listOfFiles = (): Plugin => ({
@@ -29,7 +30,7 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.DRAFTS': String(command === 'serve') },
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [pageFonts(), listOfFiles(), earlyFiles(), embedFiles()],
+  plugins: [pageFonts(), listOfFiles(), earlyFiles(), embedFiles(), interfaceDocument()],
   build: {
     target: 'es2022',
     // The colours are written with light-dark(), which is not to be taken apart for browsers older than it.
