@@ -62,7 +62,9 @@ async function tryAgain(seed: number, running: Running): Promise<void> {
 }
 
 /** The law, without what it was broken with. */
-const kindOf = (broken: string): string => broken.replace(/["\d].*/s, '').trim()
+function kindOf(broken: string): string {
+  return broken.replace(/["\d].*/s, '').trim()
+}
 
 function readArguments() {
   const { values } = parseArgs({

@@ -49,27 +49,35 @@ export class Person {
     else visit.model.send(saying as unknown as Wish)
   }
 
-  /** What is said once more by another way is the same command. */
-  sayByHttp(roll: number): void {
+  /** As programs do; and a network that is in doubt brings it once more, by whatever way. */
+  sayTwice(roll: number): void {
+    const dice = new Dice(roll, 'saying')
     const { page } = this
     const token = page?.visit.token.value
-    const saying = page && this.#think(page, new Dice(roll, 'saying'))
+    const saying = page && this.#think(page, dice)
     if (!page || !saying || !token || saying.type === 'leave') return
     const command = {
       ...saying,
-      id: `${roll}-${this.#witness.commands.length}`,
+      id: `twice-${this.#witness.commands.length}`,
     } as unknown as Command
+    const say = () => this.#ask(page, token, command)
+    say()
+    page.tab.setTimer(say, dice.between(1, 3_000), false)
+  }
+
+  #ask({ tab }: TablePage, token: string, command: Command): void {
     this.#witness.sent(command)
-    const headers = { Authorization: `Bearer ${token}` }
-    const body = JSON.stringify(command)
-    page.tab
-      .fetch(`/api/tables/${this.#code}/seat/commands`, { method: 'POST', body, headers })
-      .then(
-        ({ status }) => {
-          if (status < 500) this.#witness.answered(command.id, status === 200 ? 'done' : 'refused')
-        },
-        () => undefined,
-      )
+    const init = {
+      method: 'POST',
+      body: JSON.stringify(command),
+      headers: { Authorization: `Bearer ${token}` },
+    }
+    tab.fetch(`/api/tables/${this.#code}/seat/commands`, init).then(
+      ({ status }) => {
+        if (status < 500) this.#witness.answered(command.id, status === 200 ? 'done' : 'refused')
+      },
+      () => undefined,
+    )
   }
 
   reload(): void {

@@ -13,9 +13,6 @@ export type Running = { readonly service: (globals: Globals) => Service; readonl
 
 /** After so long of no mishap everything has to have healed. */
 const healing = 6 * 60_000
-/** By then a table that nobody comes to has forgotten itself, also one that is to stay for long. */
-const forgetting = 110 * 24 * 3_600_000
-
 /** One table with all who are at it, on a platform of its own, through all that its plan has for them. */
 export class Scene {
   readonly universe: Universe
@@ -40,7 +37,9 @@ export class Scene {
       },
       onFault: (error) => this.#fault(error),
     })
-    this.network = new Network(this.universe, plan.seed)
+    this.network = new Network(this.universe, plan.seed, (error) =>
+      this.complain(`a page fails: ${String(error)}`),
+    )
   }
 
   get chronicle(): Chronicle {
@@ -72,13 +71,18 @@ export class Scene {
   async heal(): Promise<void> {
     const { timeline, places } = this.universe
     this.#calm(true)
-    await this.pass(Math.max(0, this.universe.lateUntil - timeline.now) + healing)
+    await this.pass(this.healing)
     await timeline.run(
       timeline.now + 60_000,
       () =>
         this.broken.length > 0 ||
-        (timeline.now - this.witness.lastAt > 500 && places.every((place) => place.isQuiet)),
+        (timeline.now - timeline.notedAt > 500 && places.every((place) => place.isQuiet)),
     )
+  }
+
+  /** How long everything may take to heal from now on. */
+  get healing(): number {
+    return Math.max(0, this.universe.lateUntil - this.universe.timeline.now) + healing
   }
 
   /** From now on mishaps may come again. */
@@ -130,12 +134,13 @@ export class Scene {
     this.#calm(false)
   }
 
-  /** Nobody comes any more. */
-  async end(): Promise<void> {
+  /** Everybody goes, every other one without a word. */
+  empty(): void {
     this.#calm(true)
+    for (const [number, { tab }] of this.pages().entries())
+      if (number % 2 === 0) for (const { link } of tab.sockets) link.die()
     for (const person of this.people) person.closeAll()
     for (const watcher of this.watchers.splice(0)) watcher.close()
-    await this.pass(forgetting)
   }
 
   pass(time: number): Promise<void> {

@@ -15,8 +15,6 @@ type Opened = Parameters<typeof wasSo>[1]
 export class Witness {
   readonly commands: SentCommand[] = []
   readonly sat: Sat[] = []
-  /** When something was said or heard last, to which somebody may have to say something. */
-  lastAt = 0
   readonly #byId = new Map<string, SentCommand>()
   /** Of each page, what was said and has no answer. */
   readonly #unanswered = new Map<string, Set<string>>()
@@ -64,7 +62,6 @@ export class Witness {
       sent: (text) => {
         this.#timeline.note(`${page} says ${text}`)
         if (text === heartbeat.ping) return
-        this.lastAt = this.#timeline.now
         const command = JSON.parse(text) as Command
         unanswered.add(command.id)
         this.sent(command)
@@ -72,7 +69,6 @@ export class Witness {
       heard: (text) => {
         this.#timeline.note(`${page} hears ${text}`)
         if (text === heartbeat.pong) return
-        this.lastAt = this.#timeline.now
         this.#chronicle.tells(text)
         hear(JSON.parse(text) as ServerMessage, text)
       },

@@ -29,12 +29,12 @@ const happens: Readonly<Record<Doing, Happens>> = {
   'loses the line': (scene, dice, person) => lines(scene, dice, person, (link) => link.cut()),
   'loses the line without a word': (scene, dice, person) =>
     lines(scene, dice, person, (link) => link.die()),
-  'hears nothing': (scene, dice, person) => {
-    const { timeline } = scene.universe
-    lines(scene, dice, person, (link) => {
-      link.goDeaf()
-      timeline.in(dice.between(10, 5_000), () => link.cut())
-    })
+  'hears nothing': ({ universe }, dice, person, roll) => {
+    const links = person.pages.flatMap(({ tab }) => [...tab.sockets].map(({ link }) => link))
+    for (const link of links) link.goDeaf()
+    // What they say meanwhile is obeyed, and has to be said again.
+    for (let said = dice.between(0, 6); said > 0; said--) person.act(roll + said)
+    universe.timeline.in(dice.between(200, 5_000), () => links.forEach((link) => link.cut()))
   },
   'goes offline': (_, __, { device }) => {
     device.isOffline = true
@@ -44,7 +44,7 @@ const happens: Readonly<Record<Doing, Happens>> = {
     device.isOffline = false
     for (const tab of device.tabs) tab.online()
   },
-  'says it by HTTP as well': (_, __, person, roll) => person.sayByHttp(roll),
+  'says it twice by HTTP': (_, __, person, roll) => person.sayTwice(roll),
   'sets the clock': (_, dice, { device }) => {
     device.skew = dice.between(-86_400_000, 86_400_000)
   },
@@ -68,11 +68,12 @@ const happens: Readonly<Record<Doing, Happens>> = {
   'an update': ({ universe }) => universe.update(),
   'the clocks jump': ({ universe }, dice) =>
     universe.jump(dice.oneOf([-3_600_000, -20_000, 20_000, 600_000, 86_400_000])),
-  'the disk is full': ({ table }) => {
+  // No longer than the platform goes on to ring an alarm that fails.
+  'the disk is full': ({ table, universe }, dice) => {
     table.disk.isFull = true
-  },
-  'the disk takes again': ({ table }) => {
-    table.disk.isFull = false
+    universe.timeline.in(dice.between(1_000, 90_000), () => {
+      table.disk.isFull = false
+    })
   },
   'an alarm rings': ({ universe }) => {
     for (const place of universe.places) if (place.disk.safeAlarm !== null) place.ring()

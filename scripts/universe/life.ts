@@ -38,7 +38,9 @@ export async function live(plan: Plan, running: Running): Promise<Outcome> {
       if (scene.broken.length > 0) break
       lived += 1
       timeline.note(`${happening.does} ${happening.who} ${happening.roll}`)
-      await happen(scene, happening)
+      await happen(scene, happening).catch((error: unknown) =>
+        scene.complain(`somebody cannot go on: ${String(error)}`),
+      )
     }
     if (scene.broken.length === 0) await quietWhile(scene)
     if (scene.broken.length === 0) await ending(scene)

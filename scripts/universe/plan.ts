@@ -18,7 +18,7 @@ export const doings = [
   'hears nothing',
   'goes offline',
   'goes online',
-  'says it by HTTP as well',
+  'says it twice by HTTP',
   'sets the clock',
   'begins to watch',
   'stops watching',
@@ -30,7 +30,6 @@ export const doings = [
   'an update',
   'the clocks jump',
   'the disk is full',
-  'the disk takes again',
   'an alarm rings',
   'a quiet while',
   'a day passes',
@@ -67,22 +66,21 @@ const perHour: Readonly<Partial<Record<Doing, number>>> = {
   wakes: 4,
   'loses the line': 5,
   'loses the line without a word': 2,
-  'hears nothing': 3,
+  'hears nothing': 6,
   'goes offline': 1,
   'goes online': 3,
-  'says it by HTTP as well': 8,
+  'says it twice by HTTP': 8,
   'sets the clock': 0.5,
-  'begins to watch': 3,
+  'begins to watch': 2,
   'stops watching': 2,
-  'a crowd comes': 0.2,
+  'a crowd comes': 0.05,
   'the table dies': 4,
   'a relay dies': 1,
   'the lobby dies': 0.5,
   'everything sleeps': 4,
   'an update': 0.7,
   'the clocks jump': 0.5,
-  'the disk is full': 0.7,
-  'the disk takes again': 4,
+  'the disk is full': 1.5,
   'an alarm rings': 4,
   'a quiet while': 0.3,
   'a day passes': 0.1,
@@ -123,7 +121,7 @@ export function planOf(seed: number, hours: number | null = null): Plan {
 }
 
 /** Of everybody. Most of it is silence. */
-const actsPerHour = 50
+const actsPerHour = 40
 
 const timesIn = (often: number, dice: Dice): number =>
   Math.floor(often) + (dice.below(1_000) < (often % 1) * 1_000 ? 1 : 0)

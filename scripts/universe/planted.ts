@@ -27,13 +27,11 @@ export const planted: readonly Planted[] = [
     const done: Result<Done, Refused> =`,
   },
   {
-    name: 'nobody waits for the time of the alarm to be known',
+    name: 'a relay forgets to await its first words',
     seed: 1,
-    file: 'worker/Alarm.ts',
-    from: `    void ctx.blockConcurrencyWhile(async () => {
-      this.#time = await ctx.storage.getAlarm()
-    })`,
-    to: `    void ctx.storage.getAlarm().then((time) => (this.#time = time))`,
+    file: 'worker/relay/RelayObject.ts',
+    from: 'const text = await this.#freshWords()',
+    to: 'const text = this.#freshWords()',
   },
   {
     name: 'an alarm that has rung counts as set',
@@ -49,47 +47,24 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a relay misses the first news after a snapshot',
-    seed: 1,
+    seed: 2,
     file: 'worker/relay/Broadcast.ts',
     from: '(this.#known.get(socket) ?? 0) < number',
     to: '(this.#known.get(socket) ?? 0) < number - 1',
   },
   {
     name: 'a relay that wakes knows of no watchers',
-    seed: 1,
+    seed: 2,
     file: 'worker/relay/RelayObject.ts',
     from: 'this.#listeners = ctx.getWebSockets().filter(isOpen).length',
     to: 'this.#listeners = 0',
   },
   {
-    name: 'a snapshot is older than the news that came meanwhile',
-    seed: 1,
-    file: 'worker/relay/RelayObject.ts',
-    from: 'if (words === this.#snapshot) return text',
-    to: 'return text',
-  },
-  {
-    name: 'a relay whose table cannot write is never rung again',
-    seed: 1,
-    file: 'worker/relay/RelayObject.ts',
-    from: `      this.#alarm.ringBy(now + patience.counted, now)
-    }`,
-    to: `      throw error
-    }`,
-  },
-  {
     name: 'news for watchers overtakes other news',
-    seed: 1,
+    seed: 6,
     file: `${table}/sockets/Relays.ts`,
     from: 'this.#stubs.get(name) ?? relayAt',
     to: 'relayAt',
-  },
-  {
-    name: 'nobody is told that the last watcher is gone',
-    seed: 1,
-    file: `${table}/LiveTable.ts`,
-    from: 'this.count(place, generation, 0),',
-    to: 'this.relays.report(place, generation, 0),',
   },
   {
     name: 'the public table has a field too many',
@@ -121,7 +96,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a table remembers two commands of a seat',
-    seed: 1,
+    seed: 4,
     file: `${decisions}/receive.ts`,
     from: '.slice(-limits.commandsRemembered)',
     to: '.slice(-2)',
@@ -136,7 +111,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a page keeps the seat that it had',
-    seed: 1,
+    seed: 4,
     file: 'web/table/model/model.ts',
     from: `        this.seat.value = message.seat
         this.table.value = message.table`,
@@ -144,7 +119,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'only the first line hears what happens',
-    seed: 1,
+    seed: 2,
     file: `${table}/LiveTable.ts`,
     from: 'for (const [socket, messages] of outgoing) send(socket, messages)',
     to: 'for (const [socket, messages] of outgoing.slice(0, 1)) send(socket, messages)',
@@ -165,7 +140,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'settings are kept in memory',
-    seed: 1,
+    seed: 2,
     file: `${table}/TableStorage.ts`,
     from: 'const isSame = this.#table !== null && isSameMatters(this.#table, table)',
     to: 'const isSame = true',
@@ -186,9 +161,9 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'bots are not woken for their move',
-    seed: 1,
+    seed: 8,
     file: `${decisions}/time/clock.ts`,
-    from: 'return botAt === null ? times : [...times, botAt]',
+    from: 'return [...times, botAt > now ? botAt : now + patience.thought]',
     to: 'return times',
   },
   {
@@ -197,13 +172,6 @@ export const planted: readonly Planted[] = [
     file: `${decisions}/time/forgetting.ts`,
     from: 'return step === waits.length ? null : { ...table, due: { step, at: now } }',
     to: 'return { ...table, due: { step: Math.min(step, 2), at: now } }',
-  },
-  {
-    name: 'whoever has lost a seat keeps its line',
-    seed: 1,
-    file: `${table}/LiveTable.ts`,
-    from: 'for (const left of this.sockets.of(id)) close(left, closing.unseated)',
-    to: '',
   },
 ]
 

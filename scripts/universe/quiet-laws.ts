@@ -12,9 +12,15 @@ export async function quietWhile(scene: Scene): Promise<void> {
   scene.goOn()
 }
 
+/** By then a table that nobody comes to has forgotten itself, also one that is to stay for long. */
+const forgetting = 110 * 24 * 3_600_000
+
 /** Everybody goes, and time does the rest. */
 export async function ending(scene: Scene): Promise<void> {
-  await scene.end()
+  scene.empty()
+  await scene.pass(scene.healing)
+  for (const what of othersAreHere(scene)) scene.complain(what)
+  await scene.pass(forgetting)
   for (const what of hasVanished(scene)) scene.complain(what)
 }
 

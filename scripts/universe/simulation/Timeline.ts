@@ -16,9 +16,15 @@ export class Timeline {
   readonly #trace: Hash = createHash('sha1')
   #order = 0
   #events = 0
+  #notedAt = 0
 
   constructor(start: number) {
     this.now = start
+  }
+
+  /** When something was noted last. */
+  get notedAt(): number {
+    return this.#notedAt
   }
 
   get events(): number {
@@ -57,6 +63,7 @@ export class Timeline {
 
   /** What has happened, for whoever compares two runs. */
   note(what: string): void {
+    this.#notedAt = this.now
     this.#trace.update(`${this.now} ${what}\n`)
   }
 

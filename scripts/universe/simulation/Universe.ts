@@ -124,7 +124,8 @@ export class Universe {
       TABLES: objects('TableObject'),
       RELAYS: objects('RelayObject'),
       LOBBY: objects('LobbyObject'),
-      BOT_PACE: '1',
+      // Slow enough that most of an hour is what people do.
+      BOT_PACE: '4',
       PUSH_KEYS: `B${'a'.repeat(86)}.${'b'.repeat(43)}`,
       PUSH_CONTACT: 'mailto:somebody@tischlein.test',
       PUSH_WAY: { fetch: () => this.#push(life) },

@@ -15,4 +15,6 @@ export type Browser = {
   /** Something is asked of the service over the network, which may not let it through. */
   readonly ask: (request: Request) => Promise<SocketResponse>
   readonly address: string
+  /** A page has an error of its own. */
+  readonly onFault: (error: unknown) => void
 }

@@ -15,10 +15,12 @@ export class Network {
   isCalm = false
   readonly #universe: Universe
   readonly #seed: number
+  readonly onFault: (error: unknown) => void
 
-  constructor(universe: Universe, seed: number) {
+  constructor(universe: Universe, seed: number, onFault: (error: unknown) => void) {
     this.#universe = universe
     this.#seed = seed
+    this.onFault = onFault
   }
 
   device(name: string): Device {
@@ -54,6 +56,7 @@ export class Device {
       world: worldly(clock, this.#dice),
       weather: this.#weather,
       ask: (request) => this.#ask(request),
+      onFault: this.#network.onFault,
       address: `192.0.2.${this.#dice.between(1, 250)}`,
     }
     const tab = new Tab(browser, watch)

@@ -43,7 +43,12 @@ export class Tab {
   /** Code of the page runs: now, after its sleep, or never. */
   act(run: () => void): void {
     if (this.#state === 'asleep') this.#held.push(run)
-    else if (this.#state === 'awake') run()
+    if (this.#state !== 'awake') return
+    try {
+      run()
+    } catch (error) {
+      this.#browser.onFault(error)
+    }
   }
 
   /** As a phone does it with what is not on its screen: nothing runs, and the network goes on without it. */
