@@ -1,7 +1,9 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { closing } from '../../shared/wire/socket.ts'
+import { saying } from '../testing/evenings.ts'
 import {
   answerOf,
   ask,
@@ -33,6 +35,24 @@ test('a host deletes the table, with everything in it, and everybody is told tha
   )
   expect(await (await connect(code, tokens[1])).closed).toBe(closing.noSuchTable)
   expect(await runDurableObjectAlarm(tableOf(code))).toBe(false)
+})
+
+test('whatever was said before, whatever is said later finds no table and leaves none', async () => {
+  const sayings = fc.array(saying, { maxLength: 8 })
+  const about = fc.asyncProperty(sayings, sayings, async (before, after) => {
+    const { code, tokens } = await playing(['Anna', 'Ben'])
+    const say = (token: string, said: object, id = 'x') =>
+      answerOf(post(`/api/tables/${code}/seat/commands`, { id, ...said }, bearing(token)))
+    for (const [at, one] of before.entries()) await say(tokens[1], one, `c${at}`)
+    expect(await say(tokens[0], { type: 'delete-table' })).toMatchObject({ status: 200 })
+    for (const one of [{ type: 'delete-table' }, ...after]) {
+      // What makes no sense is refused before anybody looks for a table.
+      const malformed = { status: 400, body: { refusal: expect.anything() } }
+      expect([gone, malformed]).toContainEqual(await say(tokens[0], one))
+    }
+    expect(await storageOf(code)).toEqual({ tables: [], alarm: null })
+  })
+  await fc.assert(about, { numRuns: 15 })
 })
 
 test('the same is done over HTTP', async () => {

@@ -4,12 +4,15 @@ import { expect, test } from 'vitest'
 import type { Outcome } from '../../../shared/game/game.ts'
 import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
+import { refuse } from '../../../shared/result.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import { nextWake } from './time/clock.ts'
 import { publicTable, projectionFor } from './views/projection.ts'
 import { evenings, live, saying, someone, who } from '../../testing/evenings.ts'
 import { Script } from '../../testing/script.ts'
+import { gameOffered } from '../games.ts'
 import { noticesOut } from './push/notices.ts'
+import { receive } from './receive.ts'
 import { dealAt, humanAt, humansAt, seatOf } from './table.ts'
 
 test('whatever happens, the table stays one that makes sense', () => {
@@ -79,6 +82,28 @@ test('a refused command leaves everything as it was', () => {
       expect(refused === null || script.table === table).toBe(true)
     }),
     { numRuns: 200 },
+  )
+})
+
+test('only the host deletes the table, whatever was before, and nothing else comes of it', () => {
+  fc.assert(
+    fc.property(evenings, who, (evening, guest) => {
+      const script = live(evening, () => {})
+      const { game, table } = script
+      const id = someone(script, guest)
+      const decided = receive(
+        game,
+        table,
+        id,
+        { type: 'delete-table', id: 'x' },
+        script.moment(),
+        gameOffered,
+      )
+      const deleted = { ok: true, value: { table: expect.anything(), deletes: true } }
+      const refusal = humansAt(table).length === 0 ? 'wrong-token' : 'not-host'
+      expect(decided).toEqual(id === table.host ? deleted : refuse({ refusal }))
+    }),
+    { numRuns: 100 },
   )
 })
 
