@@ -13,6 +13,7 @@ import { tinyGame } from './tiny-game.ts'
 type Step =
   | { readonly do: 'sit'; readonly name: string }
   | { readonly do: 'come' | 'go' | 'call' | 'play' | 'nod'; readonly who: number }
+  | { readonly do: 'deal' }
   | { readonly do: 'finish' }
   | { readonly do: 'say'; readonly who: number; readonly saying: Saying }
   | { readonly do: 'wait'; readonly time: number }
@@ -37,15 +38,22 @@ const bare = fc.constantFrom(
   'gather',
   'call-host',
 )
-export const saying: fc.Arbitrary<Saying> = fc.oneof(
-  { weight: 4, arbitrary: bare.map((type) => ({ type })) },
-  fc.record({ type: fc.constantFrom('keep', 'remove', 'nudge'), seat }),
+const ofChairsAndGames = [
   fc.record({ type: fc.constant('change-chair'), seat }),
   fc.record({
     type: fc.constant('swap'),
     person: fc.integer({ min: 1, max: 4 }),
     yes: fc.boolean(),
   }),
+  fc.record({
+    type: fc.constant('choose-game'),
+    game: fc.constantFrom(...games.map(({ about }) => about.id), 'chess'),
+  }),
+] as const
+export const saying: fc.Arbitrary<Saying> = fc.oneof(
+  { weight: 4, arbitrary: bare.map((type) => ({ type })) },
+  fc.record({ type: fc.constantFrom('keep', 'remove', 'nudge'), seat }),
+  ...ofChairsAndGames,
   fc.record({ type: fc.constant('lasting'), lasting: fc.boolean() }),
   fc.record({ type: fc.constant('sight'), inSight: fc.boolean() }),
   fc.constant(browser),
@@ -55,10 +63,6 @@ export const saying: fc.Arbitrary<Saying> = fc.oneof(
     type: fc.constant('bot-strength'),
     seat,
     strength: fc.constantFrom(...strengths),
-  }),
-  fc.record({
-    type: fc.constant('choose-game'),
-    game: fc.constantFrom(...games.map(({ about }) => about.id), 'chess'),
   }),
   fc.record({ type: fc.constant('lock'), locked: fc.boolean() }),
   fc.record({ type: fc.constant('keeper'), keeper: fc.boolean() }),
@@ -81,8 +85,9 @@ export const saying: fc.Arbitrary<Saying> = fc.oneof(
     nonce: fc.constant('ab'.repeat(16)),
   }),
 )
+const sits = fc.record({ do: fc.constant('sit'), name: fc.string({ maxLength: 8 }) })
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant('sit'), name: fc.string({ maxLength: 8 }) }),
+  sits,
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('come', 'go', 'call', 'nod'), who }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('play'), who }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('say'), who, saying }) },
@@ -112,6 +117,30 @@ export const eveningsWith = (
 
 export const evenings = eveningsWith(fc.constantFrom('usual', 'tiny'), fc.constantFrom(...tempos))
 
+const betweenGames: fc.Arbitrary<Step> = fc.oneof(
+  sits,
+  fc.record({
+    do: fc.constant('say'),
+    who,
+    saying: fc.oneof(
+      fc.constant({ type: 'leave' } as const),
+      fc.constant({ type: 'add-bot' } as const),
+      ...ofChairsAndGames,
+    ),
+  }),
+)
+
+/** Evenings of many games, before each of which people come, go, change their chairs and choose another game. */
+export const longEvenings: fc.Arbitrary<Evening> = fc.record({
+  game: fc.constantFrom('usual', 'tiny'),
+  tempo: fc.constant('free'),
+  steps: fc
+    .array(fc.array(betweenGames, { maxLength: 2 }), { maxLength: 30, size: 'max' })
+    .map((pauses) =>
+      pauses.flatMap((some) => [{ do: 'finish' }, ...some, { do: 'deal' }, { do: 'finish' }]),
+    ),
+})
+
 export function live({ game, tempo, steps }: Evening, look: (script: Script) => void): Script {
   const script = beginning(game)
   const anna = script.sits('Anna')
@@ -135,6 +164,7 @@ function take(script: Script, one: Step): void {
   if (one.do === 'sit') script.triesToSit(one.name)
   else if (one.do === 'wait') script.passes(one.time)
   else if (one.do === 'finish') finish(script)
+  else if (one.do === 'deal') deal(script)
   else {
     const id = someone(script, one.who)
     if (one.do === 'come') script.comes(id)
@@ -159,6 +189,11 @@ function nod(script: Script, id: string): void {
   const [signal] = dealAt(script.table) ? script.signals(id) : []
   if (signal)
     script.says(id, { type: 'signal', signal: signal as Readonly<Record<string, unknown>> })
+}
+
+function deal(script: Script): void {
+  const { host, phase } = script.table
+  script.says(host ?? 'nobody', { type: phase.name === 'over' ? 'rematch' : 'start' })
 }
 
 function finish(script: Script): void {
