@@ -62,7 +62,7 @@ export class Person {
     } as unknown as Command
     const say = () => this.#ask(page, token, command)
     say()
-    page.tab.setTimer(say, dice.between(1, 3_000), false)
+    page.tab.timeline.in(dice.between(1, 3_000), say)
   }
 
   #ask({ tab }: TablePage, token: string, command: Command): void {

@@ -11,12 +11,9 @@ export const planted: readonly Planted[] = [
     name: 'news is sent before it is written',
     seed: 1,
     file: `${table}/LiveTable.ts`,
-    from: `    this.storage.save(change, now)
-    this.#table = table
+    from: "const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined",
+    to: `const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined
     for (const [socket, messages] of outgoing) send(socket, messages)`,
-    to: `    for (const [socket, messages] of outgoing) send(socket, messages)
-    this.storage.save(change, now)
-    this.#table = table`,
   },
   {
     name: 'a command is acknowledged before it is obeyed',
