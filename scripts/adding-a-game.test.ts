@@ -16,7 +16,7 @@ const patiently = 300_000
 let copy: string
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'tischlein-'))
-  const parts = ['shared', 'worker', 'web', 'scripts', 'testing', 'docs']
+  const parts = ['shared', 'worker', 'web', 'scripts', 'testing', 'client', 'examples', 'docs']
   for (const part of [
     ...parts,
     'package.json',

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-import { publicLineSchema } from '../../shared/wire/answers/lines.ts'
+import { watchMessageSchema } from '../../shared/wire/answers/lines.ts'
 import type { PublicTable, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
 
 /** What a line may hear: nothing of what is said to a seat alone, and of the rest not a field more. */
 export function readMessage(text: string): WatcherMessage | null {
-  const read = v.safeParse(publicLineSchema, readJson(text))
-  if (!read.success || read.output.type === 'closed') return null
+  const read = v.safeParse(watchMessageSchema, readJson(text))
+  if (!read.success) return null
   return 'seat' in read.output && read.output.seat !== null ? null : read.output
 }
 export type WatcherMessage = Exclude<ServerMessage, { type: 'done' | 'refused' }>

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 
-import { doneSchema, refusedSchema } from '../../shared/wire/answers/done.ts'
-import { publicLineSchema, seatLineSchema } from '../../shared/wire/answers/lines.ts'
+import { refusedSchema } from '../../shared/wire/answers/done.ts'
+import {
+  publicLineSchema,
+  seatLineSchema,
+  serverMessageSchema,
+} from '../../shared/wire/answers/lines.ts'
 import { lobbySchema } from '../../shared/wire/answers/lobby.ts'
 import type { ServerMessage } from '../../shared/wire/protocol.ts'
 import { closing } from '../../shared/wire/socket.ts'
@@ -14,21 +18,9 @@ import { statusOf } from '../../worker/routes/refusal.ts'
 /** Reads what a line says; what is no message of the protocol is a complaint. */
 export function readHeard(text: string): ServerMessage | { readonly complaint: string } {
   const message = jsonOf(text)
-  const type =
-    typeof message === 'object' && message !== null && 'type' in message ? message.type : null
-  const isMessage = type === 'done' || type === 'refused' ? isAnswer(message) : isNews(message)
-  return isMessage
+  return v.is(serverMessageSchema, message)
     ? (message as ServerMessage)
     : { complaint: `a line says what is no message: ${short(text)}` }
-}
-
-const isNews = (message: unknown): boolean =>
-  v.is(publicLineSchema, message) && (message as { type: string }).type !== 'closed'
-
-function isAnswer(message: unknown): boolean {
-  const { type, id, ...rest } = message as Readonly<Record<string, unknown>>
-  if (type === 'done') return v.is(doneSchema, { id, ...rest })
-  return (id === null || typeof id === 'string') && v.is(refusedSchema, rest)
 }
 
 export const lobbyComplaints = (text: string): string[] =>

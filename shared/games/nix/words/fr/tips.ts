@@ -11,7 +11,7 @@ export const tips: Tips = {
   },
   chips: {
     name: 'Jetons restants',
-    says: 'On en pose un avec chaque combinaison. Celui qui porte l’anneau est le super-jeton : il compte double.',
+    says: 'On en pose un avec chaque combinaison. Celui qui porte l’anneau est le super-jeton : il compte double.',
   },
   egon: {
     name: 'EGON',
