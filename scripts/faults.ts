@@ -3,10 +3,13 @@ import { parseArgs } from 'node:util'
 import { campaign, type Plan } from './faults/campaign.ts'
 import { Problem, run, say } from './local/problem.ts'
 
+const usage = 'Say it like this: npm run faults -- --seed 7 --tables 20 --minutes 5'
+
 // `npm run faults -- --seed 7 --tables 20 --minutes 5`: games of every kind at a service that is killed again and again,
 // over lines that break; at the end every law about what was acknowledged is asked of what is stored.
 await run(async () => {
   const plan = readArguments()
+  if (!plan) return say(usage)
   const { counts, broken, folder } = await campaign(plan)
   for (const line of counts.lines()) say(line)
   if (broken.length === 0) return say(`\nSeed ${plan.seed}: nothing acknowledged was lost.`)
@@ -15,16 +18,27 @@ await run(async () => {
   )
 })
 
-function readArguments(): Plan {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: 'string', default: '1' },
-      tables: { type: 'string', default: '8' },
-      minutes: { type: 'string', default: '1' },
-    },
-  })
+/** Null for whoever asks what may be said. */
+function readArguments(): Plan | null {
+  const { values } = parsed()
+  if (values.help) return null
   const [seed, tables, minutes] = [values.seed, values.tables, values.minutes].map(Number)
   if (seed === undefined || !Number.isSafeInteger(seed) || !tables || !minutes)
-    throw new Problem('Say it like this: npm run faults -- --seed 7 --tables 20 --minutes 5')
+    throw new Problem(usage)
   return { seed, tables, seconds: minutes * 60, endings: 0 }
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      options: {
+        seed: { type: 'string', default: '1' },
+        tables: { type: 'string', default: '8' },
+        minutes: { type: 'string', default: '1' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+  } catch {
+    throw new Problem(usage)
+  }
 }
