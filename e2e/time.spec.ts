@@ -58,6 +58,15 @@ async function moverAmong(people: readonly Page[]): Promise<number> {
 const waited = (code: string, time: number, left = restart): Promise<void> =>
   testbed.changeStored((folder) => letWait(folder, code, time - left))
 
+const hasLostTheirCards = (page: Page): Promise<boolean> =>
+  page.getByText(words.notes.kept).isVisible()
+
+/** How many moves have been made. */
+async function turnOf(code: string): Promise<number> {
+  const answer = await fetch(`${testbed.origin()}/api/tables/${code}`)
+  return ((await answer.json()) as { shown: { turn: number } }).shown.turn
+}
+
 const nudgeButton = (page: Page, name: string) =>
   page.getByRole('button', { name: text.nudge(name) })
 
@@ -143,12 +152,12 @@ describe('where turns are brisk', () => {
     await waited(code, patience.brisk)
     await slow.getByText(text.overdue).waitFor({ timeout: 60_000 })
     await expect.poll(() => logOf(other), patiently).toContain(text.news.standIn(name))
-    for (
-      let turns = 0;
-      turns < 12 && !(await slow.getByText(words.notes.kept).isVisible());
-      turns++
-    )
+    for (let turns = 0; turns < 8 && !(await hasLostTheirCards(slow)); turns++) {
+      const before = await turnOf(code)
       await waited(code, patience.brisk, 3_000)
+      const isPlayed = async () => (await turnOf(code)) > before || (await hasLostTheirCards(slow))
+      await expect.poll(isPlayed, { timeout: 30_000 }).toBe(true)
+    }
     await slow.getByText(words.notes.kept).waitFor({ timeout: 60_000 })
   })
 })
@@ -171,7 +180,9 @@ describe('a host who does nothing', () => {
 
     await bo.getByRole('button', { name: text.call.ask('Ada') }).click()
     await bo.getByText(text.call.mine('Ada')).waitFor()
-    await waited(code, patience.call)
+    await waited(code, patience.call, 2.5 * restart)
+    // Whoever comes lets the table look at its clocks, of which nobody has told it.
+    await cleo.reload()
     await bo.getByRole('button', { name: words.seats.start }).waitFor({ timeout: 60_000 })
     await cleo.getByText(words.seats.promptGuest('Bo')).waitFor()
     expect(await ada.getByRole('button', { name: words.seats.start }).count()).toBe(0)
