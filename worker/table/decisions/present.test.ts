@@ -52,7 +52,6 @@ const absentees = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })
 test.each(kinds)(
   'at a $tempo table of $game anybody who is there can bring the game to its end, whatever the others do not do',
   ({ game, tempo }) => {
-    let ends = 0
     const begun = eveningsWith(fc.constant(game), fc.constant(tempo))
     fc.assert(
       fc.property(begun, fc.nat(2), absentees, (evening, chosen, goes) => {
@@ -60,8 +59,8 @@ test.each(kinds)(
         const isOver = () => publicTable(script.table, 0).phase === 'over'
         const people = humansAt(script.table)
         const one = people[chosen % Math.max(1, people.length)]
-        if (!one || isOver()) return
-        if (script.triesToCome(one.id) !== null) return
+        fc.pre(one !== undefined && !isOver())
+        fc.pre(script.triesToCome(one.id) === null)
         for (const [at, { id }] of people.entries()) if (id !== one.id && goes[at]) script.goes(id)
         for (let round = 0; round < 500 && !isOver(); round++) {
           doesWhatTheyCan(script, one.id)
@@ -69,11 +68,10 @@ test.each(kinds)(
         }
         expect(script.isForgotten).toBe(false)
         expect(isOver()).toBe(true)
-        ends += 1
       }),
+      // Of evenings in which somebody can still come, and the game is not over yet.
       { numRuns: 6 },
     )
-    expect(ends).toBeGreaterThan(0)
   },
   90_000,
 )
