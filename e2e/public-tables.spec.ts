@@ -55,7 +55,7 @@ test('the list says what is played, who watches and what is free, and one tap le
     await found.getByRole('link', { name: lobby.watch }).click()
     await pileButton(page, 0).waitFor()
     expect(await handOf(page).count()).toBe(0)
-    await ada.getByText(strip.watchers(watchers)).waitFor()
+    await ada.getByRole('button', { name: strip.watchers(watchers) }).waitFor()
   }
   await cy.goto(`${testbed.origin()}/tables`)
   await entry.filter({ hasText: strip.watchers(1) }).waitFor()

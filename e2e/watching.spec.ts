@@ -23,14 +23,15 @@ test('who watches is counted for all, and takes the chair of somebody who leaves
   await pileButton(cy, 0).waitFor()
   await cy.getByText(notes.watchingFull).waitFor()
   expect(await handOf(cy).count()).toBe(0)
-  for (const page of [ada, cy]) await page.getByText(strip.watchers(1)).waitFor()
+  for (const page of [ada, cy])
+    await page.getByRole('button', { name: strip.watchers(1) }).waitFor()
 
   await bo.say({ type: 'leave', id: 'leave' })
   await cy.getByRole('button', { name: sitDownAs('').trim() }).click()
   await handOf(cy).first().waitFor()
   expect(await handOf(cy).count()).toBe(await handOf(ada).count())
   // Nobody watches any longer.
-  await ada.getByText(strip.watchers(1)).waitFor({ state: 'hidden' })
+  await ada.getByRole('button', { name: strip.watchers(1) }).waitFor({ state: 'hidden' })
 }, 60_000)
 
 test('a host who keeps watchers some moves behind sees more than they do', async () => {
