@@ -112,6 +112,7 @@ export class Party {
       game: this.#game.about.id,
       options: this.#options,
       tempo: this.#tempo,
+      isGone: [...this.#people, ...this.#watchers].some(({ isGone }) => isGone),
       commands: all(({ commands }) => commands),
       sat: all(({ sat }) => sat),
       views: [...all(({ views }) => views), ...this.#watchers.flatMap(({ views }) => views)],

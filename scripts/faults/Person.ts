@@ -7,7 +7,7 @@ import type { Dice } from '../../testing/dice.ts'
 import type { Memory } from './Memory.ts'
 import { Presence } from './Presence.ts'
 import type { Road } from './road.ts'
-import { inLetters, nextSaying, type Saying } from './saying.ts'
+import { inLetters, nextSaying, sayingAboutAll, type Saying } from './saying.ts'
 import type { LastSeen } from './testimony.ts'
 import { patience } from './Way.ts'
 
@@ -48,13 +48,17 @@ export class Person {
     return this.#presence.memory.lastMessageAt
   }
 
+  get isGone(): boolean {
+    return this.#presence.isGone
+  }
+
   get complaints(): readonly string[] {
     return this.#presence.complaints
   }
 
   /** Lives at the table until told to stop, and then waits for what is still to be answered. */
   async live(): Promise<void> {
-    while (!this.#stopping) {
+    while (!this.#stopping && !this.isGone) {
       if (this.#presence.token === null) await this.#presence.sitDown()
       else if (!this.#presence.way.isOpen()) await this.#presence.comeBack()
       else await this.#act()
@@ -118,7 +122,7 @@ export class Person {
     const { token } = this.#presence
     const shared = this.#shared?.token === token ? this.#shared.commitment : null
     const knows = { seat, table, shown, shared, number: this.commands.length }
-    const saying = nextSaying(knows, this.#dice)
+    const saying = sayingAboutAll(knows, this.#dice) ?? nextSaying(knows, this.#dice)
     if (saying?.type === 'nonce') this.#shared = { token, commitment: table.commitment }
     return saying
   }

@@ -23,6 +23,8 @@ export class Presence {
   readonly #dice: Dice
   readonly #counts: Counts
   #waiting: (() => void)[] = []
+  /** There is no such table any more. */
+  isGone = false
   /** Of the seat, while there is one. */
   token: string | null = null
 
@@ -49,6 +51,7 @@ export class Presence {
     const body = JSON.stringify({ name: sat.name })
     const answer = await this.way.ask('/seats', { method: 'POST', body })
     if (!answer || answer.status >= 500) return
+    if (answer.status === 404) this.isGone = true
     sat.seated = answer.status === 201
     if (!sat.seated) return void (await pass(500))
     this.token = (JSON.parse(answer.text) as Seated).token
@@ -77,10 +80,10 @@ export class Presence {
     })
   }
 
-  /** Only the loss of the seat ends anything; all else is a line to be opened again. */
+  /** Only the loss of the seat or of the table ends anything; all else is a line to be opened again. */
   #leftWith(code: number): void {
-    if (code === closing.noSuchTable) this.complaints.push('the table was said to be gone')
-    if (code !== closing.unseated && code !== closing.wrongToken) return
+    if (code === closing.noSuchTable) this.isGone = true
+    if (code !== closing.unseated && code !== closing.wrongToken && !this.isGone) return
     this.token = null
     this.commands.giveUp()
   }

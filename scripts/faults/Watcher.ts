@@ -11,6 +11,8 @@ import { patience, Way } from './Way.ts'
 /** Somebody who looks on and remembers what they saw. */
 export class Watcher {
   readonly complaints: string[] = []
+  /** There is no such table any more. */
+  isGone = false
   readonly #way: Way
   readonly #road: Road
   readonly #dice: Dice
@@ -35,7 +37,7 @@ export class Watcher {
   }
 
   async live(): Promise<void> {
-    while (!this.#stopping) {
+    while (!this.#stopping && !this.isGone) {
       await this.#open()
       const { gone } = this.#way.line ?? {}
       if (!gone) await pass(this.#dice.between(100, 500))
@@ -47,7 +49,7 @@ export class Watcher {
   /** Suffers nothing more, and looks on. */
   async comeToRest(): Promise<void> {
     const until = Date.now() + 3 * patience
-    while (!this.#way.isOpen()) {
+    while (!this.#way.isOpen() && !this.isGone) {
       if (Date.now() > until) return void this.complaints.push('a watcher finds no way in')
       await pass(200)
       await this.#open()
@@ -71,7 +73,6 @@ export class Watcher {
 
   async #open(): Promise<void> {
     const line = await this.#way.open('watch', null, this.#memory.overNewLine())
-    if ('closed' in line && line.closed === closing.noSuchTable)
-      this.complaints.push('the table was said to be gone')
+    if ('closed' in line && line.closed === closing.noSuchTable) this.isGone = true
   }
 }

@@ -56,6 +56,7 @@ export async function campaign({ seed, tables, seconds, endings }: Plan): Promis
       const testimony = await party.testimony()
       const kept = stored.find(({ table }) => table.code === party.code)
       if (kept) countStored(kept, counts)
+      else counts.add('tables deleted')
       counts.add('records verified', testimony.records.length)
       broken.push(...brokenAt(testimony, kept).map((what) => `${party.code}: ${what}`))
     }

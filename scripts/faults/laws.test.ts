@@ -25,6 +25,12 @@ const unwritten = (type: string, params: SentCommand['params']): SentCommand => 
   done: 1,
   refused: 0,
 })
+/** Somebody was told that there is no table, after one has asked to delete it. */
+const asked = (change: Partial<SentCommand>): Testimony => ({
+  ...testimony,
+  isGone: true,
+  commands: [...testimony.commands, { ...unwritten('delete-table', {}), ...change }],
+})
 const lastMove = stored.log.findLast(({ what }) => what === 'move')
 
 test('a table of which all was told truly keeps every law', () => {
@@ -34,6 +40,14 @@ test('a table of which all was told truly keeps every law', () => {
 describe('it is found out', () => {
   test('that a table is gone', () => {
     expect(brokenAt(testimony, undefined)).toEqual(['the table is gone'])
+    expect(broken({ isGone: true })).toEqual(['the table was said to be gone'])
+  })
+
+  test('that a table was deleted by nobody who may, or is still there', () => {
+    expect(brokenAt(asked({}), undefined)).toEqual([])
+    expect(brokenAt(asked({ done: 0 }), undefined)).toEqual([])
+    expect(brokenAt(asked({ done: 0, refused: 1 }), undefined)).toEqual(['the table is gone'])
+    expect(brokenAt(asked({}), stored)).toContainEqual(expect.stringContaining('still there'))
   })
 
   test('that an acknowledged command was lost', () => {

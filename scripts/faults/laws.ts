@@ -1,5 +1,6 @@
 import { canonical } from '../../shared/canonical.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
+import type { GameRecord } from '../../shared/wire/protocol.ts'
 import { replayFits } from './replay-laws.ts'
 import type { LogEntry, Stored } from '../../testing/stored-tables.ts'
 import { wasSo } from './was-so.ts'
@@ -7,9 +8,15 @@ import type { SentCommand, Testimony } from './testimony.ts'
 
 /** All that is not as it has to be at one table, as sentences; nothing where every law holds. */
 export function brokenAt(testimony: Testimony, stored: Stored | undefined): string[] {
-  if (!stored) return ['the table is gone']
+  const deletions = testimony.commands.filter(({ type }) => type === 'delete-table')
+  if (!stored && deletions.every((one) => allowed(one)[1] === 0)) return ['the table is gone']
+  if (!stored) return [...testimony.complaints, ...testimony.records.flatMap(faultsOf)]
   return [
     ...testimony.complaints,
+    ...(testimony.isGone ? ['the table was said to be gone'] : []),
+    ...deletions.flatMap(({ id, done }) =>
+      done > 0 ? [`${id} deleted the table, which is still there`] : [],
+    ),
     ...commandsCountOnce(testimony, stored),
     ...chatCountsOnce(testimony, stored),
     ...seatsAreTakenOnce(testimony, stored),
@@ -91,14 +98,20 @@ function seatsAreTakenOnce({ sat }: Testimony, { log }: Stored): string[] {
 
 function recordsVerify({ records }: Testimony, { log }: Stored): string[] {
   return records.flatMap((record) => {
-    const verified = verifyRecord(record)
-    if (!verified.ok)
-      return [`the record of deal ${record.deal} is wrong: ${canonical(verified.refused)}`]
+    const wrong = faultsOf(record)
+    if (wrong.length > 0) return wrong
     const steps = stepsOf(log, record.deal)
     return canonical(steps) === canonical(record.steps)
       ? []
       : [`the record of deal ${record.deal} has other steps than the log`]
   })
+}
+
+function faultsOf(record: GameRecord): string[] {
+  const verified = verifyRecord(record)
+  return verified.ok
+    ? []
+    : [`the record of deal ${record.deal} is wrong: ${canonical(verified.refused)}`]
 }
 
 function stepsOf(log: readonly LogEntry[], deal: number): unknown[] {

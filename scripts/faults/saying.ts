@@ -95,6 +95,14 @@ function betweenGames(knows: Knows, dice: Dice): Weighed {
   ]
 }
 
+/** What few people say, and all at the table feel: it gets another game, or is deleted. */
+export function sayingAboutAll({ table, seat }: Knows, dice: Dice): Saying | null {
+  if (table.host !== seat) return dice.onceIn(60) ? { type: 'delete-table' } : null
+  if (table.phase === 'playing') return null
+  if (dice.onceIn(12)) return { type: 'choose-game', game: anotherGame(table, dice) }
+  return table.phase === 'over' && dice.onceIn(40) ? { type: 'delete-table' } : null
+}
+
 const anotherGame = ({ game }: PublicTable, dice: Dice): string =>
   dice.oneOf(games.map(({ about }) => about.id).filter((id) => id !== game))
 

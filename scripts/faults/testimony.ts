@@ -46,6 +46,8 @@ export type Testimony = {
   readonly options: AnyOptions
   /** And how long its turns could take then. */
   readonly tempo: Tempo
+  /** Somebody was told that there is no such table. */
+  readonly isGone: boolean
   readonly commands: readonly SentCommand[]
   readonly sat: readonly Sat[]
   readonly views: readonly ReceivedView[]

@@ -39,6 +39,7 @@ function brokenWhenQuiet(scene: Scene): string[] {
     views: [],
     lastSeen: pages.filter((page) => page.isOpen).flatMap((page) => page.lastSeen()),
     records: [],
+    isGone: false,
     complaints: [],
   }
   return [

@@ -68,6 +68,7 @@ export function witnessed(
       game: script.table.game,
       options,
       tempo: 'free',
+      isGone: false,
       commands,
       sat: ['Ada', 'Bo'].map((name) => ({ name, seated: true })),
       views,
