@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** In a lesson, does what the guide says: taps what is lit, answers what is asked, reads on where there is nothing to play. */
 export async function doAsTold(page: Page): Promise<void> {
+  await page.waitForFunction(lightStays)
   const before = await page.evaluate(sightBut, null)
   await tapLit(page)
   await page.waitForFunction(sightBut, before)
@@ -14,6 +15,16 @@ async function tapLit(page: Page): Promise<void> {
   if (await sheet.isVisible()) return sheet.getByRole('button').last().click()
   const lit = await page.locator('.coach-hole').boundingBox()
   if (lit !== null) await page.mouse.click(lit.x + lit.width / 2, lit.y + lit.height * 0.4)
+}
+
+/** The light follows what is said a moment later; a tap where it was would take back what was done. */
+function lightStays(): Promise<boolean> {
+  const before = document.querySelector('.coach-hole')?.getAttribute('style')
+  return new Promise((resolve) =>
+    setTimeout(() => {
+      resolve(document.querySelector('.coach-hole')?.getAttribute('style') === before)
+    }, 150),
+  )
 }
 
 /** What a step says, and what is lit: it changes with whatever is done. Nothing, while it is this. */

@@ -36,7 +36,9 @@ export async function goToScreen(way: Way): Promise<() => void> {
   await page.goto(origin + (screen.path?.(code) ?? `/${code}#seat=${mine}`))
   await page.locator(screen.shows).first().waitFor()
   await screen.act?.({ page, words: pageWords[language], others, table: table ?? noTable })
-  if (screen.comes !== undefined) await page.locator(screen.comes).first().waitFor()
+  // A line that is silent is not given up at once.
+  if (screen.comes !== undefined)
+    await page.locator(screen.comes).first().waitFor({ timeout: 60_000 })
   return () => others.forEach((other) => other.close())
 }
 
