@@ -32,6 +32,7 @@ export function Evening({ played, me }: EveningProps) {
         <h2>{text.title}</h2>
         <div class="evening-laid">
           <Podium played={played} me={me} />
+          <Company played={played} />
           {together.games > 0 && (
             <p class="evening-together">{text.together(together.won, together.games)}</p>
           )}
@@ -74,6 +75,20 @@ function Podium({ played, me }: EveningProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** In an evening that nobody has won alone, those who played last: as they feel about it. */
+function Company({ played }: Pick<EveningProps, 'played'>) {
+  const last = played.at(-1)
+  if (last?.outcome.kind !== 'together' || standingsOf(played).length > 0) return null
+  const { won } = last.outcome
+  return (
+    <p class="evening-company" aria-hidden="true">
+      {last.names.map((_, seat) => (
+        <Piece key={seat} of={last.pieces[seat] ?? seat} face={won ? 'won' : 'ouch'} />
+      ))}
+    </p>
   )
 }
 
