@@ -6,7 +6,7 @@ import {
 } from '../../../shared/embed/messages.ts'
 import { looks } from './looks.ts'
 import { poster } from './poster.ts'
-import { complainOf, names, settingOf, type Name } from './settings.ts'
+import { complainOf, names, settingOf, type Name } from './attributes.ts'
 
 // <tischlein-table code="KTRMVX"> on other people's pages. It stands alone: no library, no style and no markup that a
 // strict policy of such a page would refuse.
