@@ -4,7 +4,7 @@ import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { words } from '../../words/index.ts'
 import type { Wish } from '../model/model.ts'
 import type { Visit } from '../model/visit.ts'
-import { Notice } from './Notice.tsx'
+import { NoOrYes, Notice } from './Notice.tsx'
 
 interface DoorProps {
   readonly visit: Visit
@@ -53,23 +53,11 @@ export function Door({ visit, table }: DoorProps) {
           key={person}
           icon="chair"
           ways={
-            <>
-              <button
-                class="button"
-                type="button"
-                onClick={() => model.send({ type: 'answer', person, yes: false })}
-              >
-                {text.no}
-              </button>
-              <button
-                class="button"
-                data-look="main"
-                type="button"
-                onClick={() => model.send({ type: 'answer', person, yes: true })}
-              >
-                {text.yes}
-              </button>
-            </>
+            <NoOrYes
+              no={text.no}
+              yes={text.yes}
+              answer={(yes) => model.send({ type: 'answer', person, yes })}
+            />
           }
         >
           <span role="status">{text.asks(name)}</span>

@@ -36,3 +36,21 @@ export const Notice = ({ icon, tone = 'plain', title, children, ways, onClose }:
     )}
   </div>
 )
+
+interface NoOrYesProps {
+  readonly no: string
+  readonly yes: string
+  readonly answer: (yes: boolean) => void
+}
+
+/** The ways of a notice that somebody asks with. */
+export const NoOrYes = ({ no, yes, answer }: NoOrYesProps) => (
+  <>
+    <button class="button" type="button" onClick={() => answer(false)}>
+      {no}
+    </button>
+    <button class="button" data-look="main" type="button" onClick={() => answer(true)}>
+      {yes}
+    </button>
+  </>
+)

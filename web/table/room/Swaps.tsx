@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { eveningWords } from '../evening-words.ts'
 import type { Wish } from '../model/model.ts'
-import { Notice } from './Notice.tsx'
+import { NoOrYes, Notice } from './Notice.tsx'
 
 interface SwapsProps {
   readonly table: PublicTable
@@ -26,23 +26,11 @@ export function Swaps({ table, me, send }: SwapsProps) {
             key={person}
             icon="chair"
             ways={
-              <>
-                <button
-                  class="button"
-                  type="button"
-                  onClick={() => send({ type: 'swap', person, yes: false })}
-                >
-                  {text.no}
-                </button>
-                <button
-                  class="button"
-                  data-look="main"
-                  type="button"
-                  onClick={() => send({ type: 'swap', person, yes: true })}
-                >
-                  {text.yes}
-                </button>
-              </>
+              <NoOrYes
+                no={text.no}
+                yes={text.yes}
+                answer={(yes) => send({ type: 'swap', person, yes })}
+              />
             }
           >
             <span role="status">{text.asksMe(nameOf(person))}</span>
