@@ -1,32 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-import { games } from '../../../shared/games/all.ts'
 import type { AnyGame } from '../../../shared/game/game.ts'
-import { newPerson, openBrowser } from '../../../testing/browser/browser.ts'
+import { newPerson } from '../../../testing/browser/browser.ts'
 import { connect, openTable, sit, type SeatClient } from '../../../testing/seat-client.ts'
-import { buildWeb } from '../../local/build.ts'
 import { anyMove } from '../choices.ts'
 import { atLeast, atMost, median, type Figure } from '../figure.ts'
+import { onAPhone, slower } from '../on-a-phone.ts'
 import type { OurService } from '../ours.ts'
-import type { Row } from '../row.ts'
-import { slower } from './page.ts'
 
 /** Whether such a phone draws every frame while cards fly, and whether anything there costs it a new layout. */
-export const flights: Row = {
-  name: 'flights',
-  async measure({ scale, ours }) {
-    await buildWeb()
-    const browser = await openBrowser()
-    try {
-      const figures: Figure[] = []
-      for (const game of games)
-        figures.push(...(await ofGame(game, browser, await ours(), scale.visits)))
-      return figures
-    } finally {
-      await browser.close()
-    }
-  },
-}
+export const flights = onAPhone('flights', ofGame)
 
 async function ofGame(
   game: AnyGame,

@@ -1,33 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 
-import { games } from '../../../shared/games/all.ts'
 import type { AnyGame } from '../../../shared/game/game.ts'
-import { newPerson, openBrowser } from '../../../testing/browser/browser.ts'
+import { newPerson } from '../../../testing/browser/browser.ts'
 import { connect, openTable, sit } from '../../../testing/seat-client.ts'
-import { buildWeb } from '../../local/build.ts'
 import { atMost, median, type Figure } from '../figure.ts'
+import { onAPhone, slower } from '../on-a-phone.ts'
 import type { OurService } from '../ours.ts'
-import type { Row } from '../row.ts'
-
-/** A phone of the cheaper kind on a slow line. */
-export const slower = { processor: 4, latency: 150, bitsPerSecond: 1_600_000 }
 
 /** How soon somebody who follows a link to a table on such a phone sees it, and can play. */
-export const page: Row = {
-  name: 'page',
-  async measure({ scale, ours }) {
-    await buildWeb()
-    const browser = await openBrowser()
-    try {
-      const figures: Figure[] = []
-      for (const game of games)
-        figures.push(...(await ofGame(game, browser, await ours(), scale.visits)))
-      return figures
-    } finally {
-      await browser.close()
-    }
-  },
-}
+export const page = onAPhone('page', ofGame)
 
 async function ofGame(
   game: AnyGame,
