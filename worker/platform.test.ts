@@ -1,13 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 
-import {
-  promises,
-  type Client,
-  type Handlers,
-  type Inside,
-  type Probe,
-} from './testing/platform-promises.ts'
+import { promises } from './testing/platform-promises.ts'
+import type { Client, Handlers, Inside, Probe } from './testing/platform-probe.ts'
 import { heartbeat } from '../shared/wire/socket.ts'
 import { relayOf } from './testing/tables.ts'
 

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 
-import {
-  promises,
-  type Client,
-  type Inside,
-  type Probe,
-} from '../../../worker/testing/platform-promises.ts'
+import { promises } from '../../../worker/testing/platform-promises.ts'
+import type { Client, Inside, Probe } from '../../../worker/testing/platform-probe.ts'
 import { Line } from './Line.ts'
 import type { Place } from './Place.ts'
 import { ServerSocket } from './ServerSocket.ts'

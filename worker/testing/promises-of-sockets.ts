@@ -1,0 +1,125 @@
+import { failed, type Promised } from './platform-probe.ts'
+
+export const promisesOfSockets: readonly Promised[] = [
+  {
+    title: 'messages come in their order, in both directions',
+    ask: async (probe) => {
+      await probe.does(() => ({
+        webSocketMessage: (socket, text) => {
+          socket.send(`${text}!`)
+          socket.send(`${text}?`)
+        },
+      }))
+      const client = await probe.connect()
+      for (const text of ['a', 'b', 'c']) client.send(text)
+      await probe.until(() => client.texts.length === 6)
+      return client.texts
+    },
+    answer: ['a!', 'a?', 'b!', 'b?', 'c!', 'c?'],
+  },
+  {
+    title:
+      'an object that sleeps keeps its sockets with their names, and what it has attached to them',
+    ask: async (probe) => {
+      const client = await probe.connect('ada', 'host')
+      await probe.connect('bo')
+      await probe.within((inside) => {
+        inside.getWebSockets('ada')[0]?.serializeAttachment({ id: 7 })
+      })
+      await probe.sleep()
+      const known = await probe.within((inside) => {
+        inside.getWebSockets('host')[0]?.send('awake')
+        return [
+          inside.getWebSockets().length,
+          inside.getWebSockets('ada').map((one) => one.deserializeAttachment()),
+          inside.getWebSockets('bo').map((one) => one.deserializeAttachment()),
+          inside.getWebSockets('nobody').length,
+        ]
+      })
+      await probe.until(() => client.texts.length === 1)
+      return [known, client.texts]
+    },
+    answer: [[2, [{ id: 7 }], [null], 0], ['awake']],
+  },
+  {
+    title: 'what was attached is a copy of that moment',
+    ask: async (probe) => {
+      await probe.connect('ada')
+      return probe.within((inside) => {
+        const attached = { at: 1 }
+        const [socket] = inside.getWebSockets('ada')
+        socket?.serializeAttachment(attached)
+        attached.at = 2
+        return [socket?.deserializeAttachment(), socket === inside.getWebSockets('ada')[0]]
+      })
+    },
+    answer: [{ at: 1 }, true],
+  },
+  {
+    title: 'a ping is answered without the object, which learns when',
+    ask: async (probe) => {
+      const heard: string[] = []
+      await probe.does(() => ({ webSocketMessage: (_, text) => void heard.push(text) }))
+      const client = await probe.connect()
+      const pinged = () =>
+        probe.within((inside) =>
+          inside
+            .getWebSockets()
+            .map((socket) => inside.getWebSocketAutoResponseTimestamp(socket) !== null),
+        )
+      const before = await pinged()
+      client.send('ping')
+      await probe.until(() => client.texts.length === 1)
+      return [before, client.texts, heard, await pinged()]
+    },
+    answer: [[false], ['pong'], [], [true]],
+  },
+  {
+    title: 'a socket that the object closes tells the code and why, and takes nothing more',
+    ask: async (probe) => {
+      const client = await probe.connect()
+      const [after, sends] = await probe.within((inside) => {
+        const [socket] = inside.getWebSockets()
+        socket?.close(4_404, 'gone')
+        return [socket?.readyState === 1, failed(() => socket?.send('more'))]
+      })
+      await probe.until(() => client.closed !== null)
+      return [after, sends, client.closed, client.texts]
+    },
+    answer: [false, true, [4_404, 'gone'], []],
+  },
+  {
+    title: 'an object hears that the other side has closed, and with which code',
+    ask: async (probe) => {
+      const heard: unknown[] = []
+      await probe.does(() => ({
+        webSocketClose: (socket, code, reason) => {
+          heard.push([code, reason, socket.readyState === 1])
+          socket.close(code)
+        },
+      }))
+      const client = await probe.connect()
+      client.close(4_000, 'bye')
+      await probe.until(() => heard.length === 1)
+      return heard
+    },
+    answer: [[4_000, 'bye', false]],
+  },
+  {
+    title:
+      'a socket that the object has closed is not open among its sockets, and the object hears its end',
+    ask: async (probe) => {
+      const heard: unknown[] = []
+      await probe.does(() => ({ webSocketClose: (_, code) => void heard.push(code) }))
+      const client = await probe.connect()
+      await probe.within((inside) => inside.getWebSockets()[0]?.close(4_409))
+      await probe.until(() => client.closed !== null)
+      const open = await probe.within((inside) =>
+        inside.getWebSockets().filter(({ readyState }) => readyState === 1),
+      )
+      await probe.until(() => heard.length === 1)
+      return [open.length, heard]
+    },
+    answer: [0, [4_409]],
+  },
+]
