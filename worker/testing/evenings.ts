@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 
 import { strengths } from '../../shared/game/strength.ts'
 import { games } from '../../shared/games/all.ts'
+import { patience } from '../../shared/wire/limits.ts'
 import { tempos, type Tempo } from '../../shared/wire/tempos.ts'
 import { dealAt, humansAt } from '../table/decisions/table.ts'
 import { gameNamed } from '../table/games.ts'
@@ -139,6 +140,27 @@ export const longEvenings: fc.Arbitrary<Evening> = fc.record({
     .map((pauses) =>
       pauses.flatMap((some) => [{ do: 'finish' }, ...some, { do: 'deal' }, { do: 'finish' }]),
     ),
+})
+
+const farAway: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constantFrom('come', 'go', 'play'), who }),
+  fc.record({ do: fc.constant('wait'), time: fc.constantFrom(1_000, patience.notice, 25_000) }),
+  fc.record({
+    do: fc.constant('say'),
+    who,
+    saying: fc.oneof(
+      fc.record({ type: fc.constant('sight'), inSight: fc.boolean() }),
+      fc.constant(browser),
+      fc.constant({ type: 'take-back-seat' } as const),
+    ),
+  }),
+)
+
+/** Evenings of people who play from far away, with their page in sight or not. */
+export const eveningsFarAway: fc.Arbitrary<Evening> = fc.record({
+  game: fc.constantFrom('usual', 'tiny'),
+  tempo: fc.constantFrom(...tempos),
+  steps: fc.array(farAway, { maxLength: 50, size: 'max' }),
 })
 
 export function live({ game, tempo, steps }: Evening, look: (script: Script) => void): Script {
