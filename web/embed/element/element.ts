@@ -4,18 +4,24 @@ import {
   type FrameNews,
   type PageWish,
 } from '../../../shared/embed/messages.ts'
-import { looks } from './looks.ts'
+import { complainOf, settingOf } from './attributes.ts'
+import { attributes, events, tagName, type Attribute, type EventName } from './contract.ts'
 import { poster } from './poster.ts'
-import { complainOf, names, settingOf, type Name } from './attributes.ts'
+import { sheet } from './sheet.ts'
 
 // <tischlein-table code="KTRMVX"> on other people's pages. It stands alone: no library, no style and no markup that a
 // strict policy of such a page would refuse.
+
+/** What the frame wants beside them is between it and the element. */
+type NewsForPage = Extract<FrameNews, { type: EventName }>
+const isEvent = (news: FrameNews): news is NewsForPage =>
+  (events as readonly string[]).includes(news.type)
 
 /** Where this script comes from, and so the tables. */
 const host = new URL(import.meta.url).origin
 
 class TischleinTable extends HTMLElement {
-  static readonly observedAttributes: readonly string[] = names
+  static readonly observedAttributes: readonly string[] = attributes
 
   readonly #root = this.attachShadow({ mode: 'open' })
   readonly #inView = new IntersectionObserver((entries) => {
@@ -27,12 +33,12 @@ class TischleinTable extends HTMLElement {
 
   constructor() {
     super()
-    this.#root.adoptedStyleSheets = [looks]
+    this.#root.adoptedStyleSheets = [sheet]
   }
 
   connectedCallback(): void {
     addEventListener('message', this.#hear)
-    for (const name of names) {
+    for (const name of attributes) {
       this.#takeOver(name)
       complainOf(this, name)
     }
@@ -49,7 +55,7 @@ class TischleinTable extends HTMLElement {
   /** Moved by moveBefore, the frame goes on where it is. */
   connectedMoveCallback(): void {}
 
-  attributeChangedCallback(name: Name, before: string | null, after: string | null): void {
+  attributeChangedCallback(name: Attribute, before: string | null, after: string | null): void {
     if (before === after || !this.#stands) return
     complainOf(this, name)
     if (name === 'theme' || name === 'lang') this.#wish(name)
@@ -57,7 +63,7 @@ class TischleinTable extends HTMLElement {
   }
 
   /** What the page has set before this script came stands on the element itself, and would hide the property. */
-  #takeOver(name: Name): void {
+  #takeOver(name: Attribute): void {
     if (!Object.hasOwn(this, name)) return
     const value: unknown = Reflect.get(this, name)
     Reflect.deleteProperty(this, name)
@@ -93,7 +99,7 @@ class TischleinTable extends HTMLElement {
   #address(): string | null {
     const [code, game] = [this.getAttribute('code'), this.getAttribute('game')]
     if (code === null && game === null) return null
-    const params: readonly Name[] =
+    const params: readonly Attribute[] =
       code === null ? ['game', 'rules', 'theme', 'lang'] : ['mode', 'theme', 'lang']
     const query = new URLSearchParams()
     for (const name of params) {
@@ -113,11 +119,11 @@ class TischleinTable extends HTMLElement {
       this.#wish('theme')
       this.#wish('lang')
     }
-    this.#tell(news)
+    if (isEvent(news)) this.#tell(news)
   }
 
   /** Up through the page, but for errors: those that bubble would be taken for errors of the page's own script. */
-  #tell(news: FrameNews): void {
+  #tell(news: NewsForPage): void {
     const bubbles = news.type !== 'error'
     this.dispatchEvent(new CustomEvent(news.type, { detail: news, bubbles, composed: bubbles }))
   }
@@ -133,7 +139,7 @@ class TischleinTable extends HTMLElement {
 }
 
 // `lang` is a property of every element.
-for (const name of names.filter((each) => each !== 'lang'))
+for (const name of attributes.filter((each) => each !== 'lang'))
   Object.defineProperty(TischleinTable.prototype, name, {
     configurable: true,
     enumerable: true,
@@ -146,5 +152,4 @@ for (const name of names.filter((each) => each !== 'lang'))
     },
   })
 
-const name = 'tischlein-table'
-if (!customElements.get(name)) customElements.define(name, TischleinTable)
+if (!customElements.get(tagName)) customElements.define(tagName, TischleinTable)

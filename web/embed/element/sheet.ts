@@ -1,8 +1,8 @@
 import { sizeRules } from './size.ts'
 
 /** Day and evening of the cloth, its weave, what is printed on it, and the colours of the pieces: as the page has them. */
-export const looks = new CSSStyleSheet()
-looks.replaceSync(`${sizeRules((which) => `:host${which && `(${which})`}`)}
+export const sheet = new CSSStyleSheet()
+sheet.replaceSync(`${sizeRules((which) => `:host${which && `(${which})`}`)}
 :host{position:relative;overflow:hidden;border-radius:14px;color-scheme:light dark;color:#fff4dc;
 background:repeating-linear-gradient(90deg,#00000012 0 1px,#0000 1px 3px),repeating-linear-gradient(#ffffff0a 0 1px,#0000 1px 3px),
 light-dark(#173c2e,#183529);font:600 17px/1.3 'Hanken Grotesk',system-ui,sans-serif}
