@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 import { chunkNames } from './build/chunks.ts'
 import { earlyFiles } from './build/early-files.ts'
+import { clientFiles } from './build/client-files.ts'
 import { embedFiles } from './build/embed-files.ts'
 import { pageFonts } from './build/fonts.ts'
 import { interfaceDocument } from './build/interface-document.ts'
@@ -30,7 +31,14 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.DRAFTS': String(command === 'serve') },
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [pageFonts(), listOfFiles(), earlyFiles(), embedFiles(), interfaceDocument()],
+  plugins: [
+    pageFonts(),
+    listOfFiles(),
+    earlyFiles(),
+    embedFiles(),
+    clientFiles(),
+    interfaceDocument(),
+  ],
   build: {
     target: 'es2022',
     // The colours are written with light-dark(), which is not to be taken apart for browsers older than it.

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 
+import type * as Client from '../../client/index.ts'
 import { words as english } from '../../web/words/en/frame.ts'
 import { pageWords } from '../page-words.ts'
 import { openEmbeddingTestbed } from './foreign-page.ts'
@@ -200,4 +201,25 @@ test('where nothing can be kept, it is said before anybody sits down', async () 
   expect((await look(code)).table.seats).toHaveLength(1)
   await page.getByRole('button', { name: english.allTheSame }).click()
   await page.getByRole('button', { name: pageWords.en.sitDownAs('').trim() }).waitFor()
+})
+
+test('a page from elsewhere imports the client by its address and looks on; it opens no table', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await visitorOf('')
+  const client = await page.evaluateHandle<typeof Client>(`import('${origin()}/client.js')`)
+  const told = await client.evaluate(
+    async ({ Tischlein }, [here = '', asked = '']) => {
+      const tischlein = new Tischlein(here)
+      const refused = await tischlein.open({ game: 'nix' }).catch((error: unknown) => error)
+      for await (const line of tischlein.watch(asked))
+        return [
+          line.type === 'snapshot' && line.table.seats[0]?.name,
+          // It may not even read why.
+          refused instanceof TypeError && refused.message,
+        ]
+      return []
+    },
+    [origin(), code],
+  )
+  expect(told).toEqual(['Ada', 'Failed to fetch'])
 })

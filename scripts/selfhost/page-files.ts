@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, readonly [type: string, packs: boolean]>> =
   '.json': ['application/json', true],
   '.png': ['image/png', false],
   '.svg': ['image/svg+xml', true],
+  '.ts': ['text/typescript; charset=utf-8', true],
   '.txt': ['text/plain; charset=utf-8', true],
   '.webmanifest': ['application/manifest+json', true],
   '.woff2': ['font/woff2', false],
