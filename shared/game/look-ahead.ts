@@ -3,13 +3,13 @@ import type { Work } from '../work.ts'
 /**
  * The candidate that fares best in sampled worlds. All are tried in the same worlds, so that none of them is lucky; who
  * falls clearly behind is tried no more, and what is left of the effort goes to those that are close. Each try is a piece
- * of the work.
+ * of the work, or several where it says so itself.
  * @param worthIn how a candidate fares in a world, which is known by its number
  * @param tries how often a candidate may be tried in a world, all in all
  */
 export function* bestInWorlds<Candidate>(
   candidates: readonly Candidate[],
-  worthIn: (candidate: Candidate, world: number) => number,
+  worthIn: (candidate: Candidate, world: number) => number | Work<number>,
   tries: number,
 ): Work<Candidate | null> {
   let racers = candidates.map((candidate) => ({ candidate, worths: [] as number[], sum: 0 }))
@@ -17,7 +17,8 @@ export function* bestInWorlds<Candidate>(
     tried += racers.length
     if (tried > tries) break
     for (const racer of racers) {
-      const worth = worthIn(racer.candidate, world)
+      const trying = worthIn(racer.candidate, world)
+      const worth = typeof trying === 'number' ? trying : yield* trying
       racer.worths.push(worth)
       racer.sum += worth
       yield

@@ -33,6 +33,7 @@ function* choose(view: View, options: Options, seat: Seat, asked: Asked): Work<M
   if (asked.strength === 'learning') return bestLanding(view, offered)
   const position = halfForeseen(positionOf(view, options, seat))
   const planner = plannerFor(position)
+  yield* planner.prepare(position.hand, (position.toCome[0]?.round ?? 5) + 1)
   const candidates = candidatesFor(position, planner, offered)
   if (asked.strength === 'even') return candidates[0]?.move ?? null
   const best = yield* surest(candidates, position, planner, asked)

@@ -1,3 +1,4 @@
+import type { Work } from '../../../work.ts'
 import { allRows } from '../rules/rows.ts'
 import { holds, layings, noCard, takenFrom, type Laying, type Packed } from './card-counts.ts'
 import type { Position } from './position.ts'
@@ -14,12 +15,16 @@ export interface Planner {
   best(hand: Packed, round: number, hasSuper: boolean): Step
   /** The best step into each row that the hand fits. */
   steps(hand: Packed, round: number, hasSuper: boolean): readonly Step[]
+  /** Looks in pieces at what would take long if it were asked at once: all that can become of this hand. */
+  prepare(hand: Packed, round: number): Work<void>
 }
 
 /** Without and with the super-chip. */
 type Bests = readonly [plain: Step, withSuper: Step]
 
 const nothing: Step = { laying: noCard, isSuper: false, worth: 0 }
+/** So many hands that were not met before are looked at in one piece. */
+const handsAtOnce = 50
 const atLast = layings.filter(({ failsAtLast }) => !failsAtLast)
 
 /** Looks at every way to lay a hand over the rounds to come; hands that it has met before are remembered. */
@@ -31,10 +36,13 @@ export function plannerFor({ me, toCome }: Position): Planner {
   const bestKnown = Array.from({ length: 6 }, () => new Map<Packed, Bests>())
   const stepsKnown = Array.from({ length: 12 }, () => new Map<Packed, readonly Step[]>())
 
+  let looked = 0
+
   function bests(hand: Packed, round: number): Bests {
     if (round > 5) return [nothing, nothing]
     const before = bestKnown[round]?.get(hand)
     if (before) return before
+    looked += 1
     const found = search(hand, round)
     bestKnown[round]?.set(hand, found)
     return found
@@ -87,7 +95,18 @@ export function plannerFor({ me, toCome }: Position): Planner {
     return byRow.filter((step) => step !== undefined)
   }
 
-  return { best, steps }
+  function* prepare(hand: Packed, round: number): Work<void> {
+    let paused = looked
+    for (const laying of round > 5 ? [] : possible(hand, round)) {
+      if (!holds(hand, laying.cards)) continue
+      bests(takenFrom(hand, laying.cards), round + 1)
+      if (looked - paused < handsAtOnce) continue
+      paused = looked
+      yield
+    }
+  }
+
+  return { best, steps, prepare }
 }
 
 const possible = (hand: Packed, round: number): readonly Laying[] =>

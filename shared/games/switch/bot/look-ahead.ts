@@ -35,7 +35,7 @@ export function* bestAhead(
   const trusted = trust(worldAt(0).hands.length) / effort
   const best = yield* bestInWorlds(
     candidates,
-    (one, world) => worthLater(apply(worldAt(world), seat, one.move), seat) + trusted * one.worth,
+    (one, world) => worthLater(apply(worldAt(world), seat, one.move), seat, trusted * one.worth),
     effort * tries,
   )
   return best?.move ?? null
@@ -44,20 +44,24 @@ export function* bestAhead(
 /** Where the seat does not come to move. */
 const patience = 40
 
+/** So many moves of others are a piece. */
+const movesAtOnce = 8
+
 /** How good it is for the seat later on, when all have played for a while as they like best at first sight. */
-function worthLater(start: State, seat: Seat): number {
+function* worthLater(start: State, seat: Seat, atFirstSight: number): Work<number> {
   let state = start
   for (let made = 0; made < patience; made++) {
     const end = won(state, seat)
-    if (end !== null) return end
+    if (end !== null) return end + atFirstSight
     const { step, turn } = state
     const mover = step.now === 'passing' ? step.chosen.indexOf(null) : turn
     if (made >= deep && mover === seat && step.now === 'turn') break
     const move = liked(state, mover)
     if (!move) break
     state = apply(state, mover, move)
+    if (made % movesAtOnce === movesAtOnce - 1) yield
   }
-  return worth(state, seat)
+  return worth(state, seat) + atFirstSight
 }
 
 /**

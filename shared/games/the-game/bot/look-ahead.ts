@@ -40,8 +40,7 @@ export function* bestAhead(
   const candidates = inOrderOfWorth.slice(0, most).filter(({ worth }) => worth >= bar)
   const best = yield* bestInWorlds(
     candidates,
-    ({ turn, worth }, world) =>
-      chanceOf(worth) + chancesAfter(position, turn, seat, worldAt(world)),
+    (one, world) => chancesWith(position, one, seat, worldAt(world)),
     Math.ceil((part * effort[position.edition]) / aheadFor(position.seats)),
   )
   return best?.turn ?? null
@@ -51,16 +50,21 @@ export function* bestAhead(
 const effort = { original: 600, extreme: 400 }
 
 /**
- * How likely the game is won after a turn: the sum of what the next ones see who move, each by the own cards of this
- * world. What one of them does not know the other may.
+ * How likely the game is won with a turn: the sum of how it seems at first sight and what the next ones see who move,
+ * each by the own cards of this world. What one of them does not know the other may. The turn of each is a piece.
  */
-function chancesAfter(position: Position, turn: WholeTurn, seat: Seat, world: World): number {
+function* chancesWith(
+  position: Position,
+  { turn, worth }: Rated,
+  seat: Seat,
+  world: World,
+): Work<number> {
   const hands = [...world.hands]
   let { draw } = world
   let at = position
   let played = turn
   let mover = seat
-  let sum = 0
+  let sum = chanceOf(worth)
   const ahead = aheadFor(position.seats)
   for (let step = 0; step < ahead; step++) {
     const left = leftAfter(at, played)
@@ -76,6 +80,7 @@ function chancesAfter(position: Position, turn: WholeTurn, seat: Seat, world: Wo
     sum += chanceOf(best.worth)
     played = best.turn
     mover = next
+    yield
   }
   return sum
 }

@@ -63,7 +63,7 @@ function* planOf(view: View, options: Options, thinking: Thinking): Work<readonl
 
 /** Of so many turns at most the worth is asked, and of so many in one piece. */
 const most = 1200
-const turnsAtOnce = 50
+const turnsAtOnce = 20
 
 /**
  * The best of all whole turns. Whoever is learning looks at what a turn costs now, an even match at what it is worth in
