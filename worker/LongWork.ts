@@ -1,11 +1,10 @@
-import type { Work } from '../shared/work.ts'
+import { mostPieces, type Work } from '../shared/work.ts'
 
 /** One that waits for its turn, or has it: since when it is the first. */
 type Turn = { firstSince: number | null }
 
-/** A slice is over after so many milliseconds. Where the platform stops its clock meanwhile, after so many pieces. */
+/** A slice is over after so many milliseconds; where the platform stops its clock meanwhile, after so many pieces. */
 const longest = 1
-const mostPieces = 8
 /** A slice, and what the shortest timer takes. */
 const untilNext = 2
 /** Whoever has not ended a turn by then was ended with its request: the next one begins. */
@@ -78,11 +77,12 @@ export class LongWork {
 
 function slice<Done>(work: Work<Done>): { readonly value: Done } | null {
   const begun = performance.now()
-  for (let pieces = 0; pieces < mostPieces && performance.now() - begun < longest; pieces++) {
+  for (let pieces = 1; ; pieces++) {
     const step = work.next()
     if (step.done) return step
+    const passed = performance.now() - begun
+    if (passed === 0 ? pieces >= mostPieces : passed >= longest) return null
   }
-  return null
 }
 
 export const longWork = new LongWork()

@@ -8,6 +8,7 @@ import { memory } from './rows/memory.ts'
 import { opening } from './rows/opening.ts'
 import { page } from './rows/page.ts'
 import { rules } from './rows/rules.ts'
+import { slices } from './rows/slices.ts'
 import { throughput } from './rows/throughput.ts'
 import { watched } from './rows/watched.ts'
 import { writes } from './rows/writes.ts'
@@ -24,6 +25,7 @@ export const rows: readonly Row[] = [
   bytes,
   throughput,
   rules,
+  slices,
 ]
 
 /** Those that need a browser, and so are measured only when they are named. */
