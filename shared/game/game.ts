@@ -6,8 +6,11 @@ import type { Versions } from './version.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
-/** Whose eyes look: a seat's, those of everybody else, or those of whoever looks back at a game that is over. */
-export type Viewer = Seat | 'public' | 'afterwards'
+/**
+ * Whose eyes look: a seat's, those of everybody else, those of everybody else where all who play show their hands, or
+ * those of whoever looks back at a game that is over.
+ */
+export type Viewer = Seat | 'public' | 'open-hands' | 'afterwards'
 /** A numbered sentence of a game's rules, as in `TG-06`. */
 export type Clause = string
 
@@ -82,7 +85,10 @@ export interface Game<Options, State, Move, Signal, View>
   setup(seats: number, options: Options, random: Random, before: Outcome | null): State
   /** The seats that may move now. Nobody: the game is over. */
   toMove(state: State): readonly Seat[]
-  /** Everything `viewer` may know, and nothing else; afterwards all cards are open, at any moment of the game. The options are known to all and not repeated in it. */
+  /**
+   * Everything `viewer` may know, and nothing else. With open hands that is what the seats know together; afterwards all
+   * cards are open, at any moment of the game. The options are known to all and not repeated in it.
+   */
   view(state: State, viewer: Viewer): View
   /** The move as `moves` writes it, only where players may say the same move in more than one way. */
   asOffered?(view: View, options: Options, move: Move): Move

@@ -15,7 +15,7 @@ import {
   unreadSignal,
 } from './schemas.ts'
 import { tempos } from './tempos.ts'
-import { watchDelays } from './watch-delays.ts'
+import { openHandsDelays, watchDelays } from './watch-delays.ts'
 
 // What a seat says over its line.
 
@@ -133,6 +133,18 @@ const commands = [
   command('delay', 'Host: before the start, by how many moves watchers are to be behind.', {
     moves: v.picklist(watchDelays),
   }),
+  command(
+    'open-hands',
+    'Host: asks everybody who plays to show their hands to watchers, so many moves later. They are shown as soon as all ' +
+      'have said yes, and no hand that was held before. The host has said yes with it; at 0 nobody is asked any more.',
+    { moves: v.picklist(openHandsDelays) },
+  ),
+  command(
+    'show-hand',
+    'Whether my hand may be shown to watchers, where the host asks for it. To take a yes back is always possible, and ' +
+      'closes all hands at once.',
+    { shows: v.boolean() },
+  ),
   command(
     'call-host',
     'Asks the host to do what only a host can. A host who then does nothing for a minute passes the role on to whoever ' +

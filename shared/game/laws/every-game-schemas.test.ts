@@ -16,7 +16,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     fc.assert(
       fc.property(anyPlan(game), (plan) => {
         const seats: Seat[] = Array.from({ length: plan.seats }, (_, seat) => seat)
-        const viewers: Viewer[] = [...seats, 'public', 'afterwards']
+        const viewers: Viewer[] = [...seats, 'public', 'open-hands', 'afterwards']
         for (const { state } of playedOut(game, plan))
           for (const viewer of viewers) {
             const view = game.view(state, viewer)

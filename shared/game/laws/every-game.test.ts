@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { canonical, equalAmong } from '../../canonical.ts'
 import { registeredGames as games } from '../../games/all.ts'
 import { botsOf } from '../../games/bots.ts'
-import type { AnyMove, AnyState, Outcome, Seat, Viewer } from '../game.ts'
+import type { AnyGame, AnyMove, AnyState, Outcome, Seat, Viewer } from '../game.ts'
 import {
   anyPlan,
   numbered,
@@ -185,6 +185,24 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     })
   })
 
+  test('with open hands watchers know what all seats know, and nothing else', () => {
+    always(10, (state, plan, index) => {
+      const view = game.view(state, 'open-hands')
+      same(game.moves(view, plan.options), [])
+      same(game.signals(view, plan.options), [])
+      const unknown = game.redeal(state, 'open-hands', numbered(index))
+      same(game.view(unknown, 'open-hands'), view)
+      // What is dealt anew for them is nothing that anybody holds.
+      for (const seat of seatsOf(plan)) same(game.view(unknown, seat), game.view(state, seat))
+      const others = game.redeal(state, index % plan.seats, numbered(index))
+      const isAnotherHand = seatsOf(plan).some(
+        (seat) => canonical(handOf(game, others, seat)) !== canonical(handOf(game, state, seat)),
+      )
+      const seesThem = canonical(game.view(others, 'open-hands')) !== canonical(view)
+      same(seesThem || !isAnotherHand, true)
+    })
+  })
+
   test('a signal never changes what may be moved, nor who may move', () => {
     atEveryStep(30, (state, step, plan) => {
       const after = 'signal' in step ? stepped(game, state, step) : state
@@ -328,6 +346,10 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     )
   })
 })
+
+/** What a seat sees in its own hand: every view has it. */
+const handOf = (game: AnyGame, state: AnyState, seat: Seat): unknown =>
+  (game.view(state, seat) as unknown as { readonly hand: unknown }).hand
 
 /** As `expect`, which costs more than most of what is asked here a hundred thousand times. */
 function same(found: unknown, wanted: unknown): void {

@@ -15,7 +15,7 @@ import {
 } from '../schemas.ts'
 import { limits } from '../limits.ts'
 import { tempos } from '../tempos.ts'
-import { watchDelays } from '../watch-delays.ts'
+import { openHandsDelays, watchDelays } from '../watch-delays.ts'
 
 // What of a table everybody may know, but for its cards.
 
@@ -53,6 +53,12 @@ export const publicSeatSchema = fixed({
   ),
   standIn: v.exactOptional(
     described(v.literal(true), 'Time is up: a bot plays this one turn for this human.'),
+  ),
+  showsHand: v.exactOptional(
+    described(
+      v.boolean(),
+      'Of a human, where `openHands` asks for it: whether watchers may see this hand. Left out until they have answered.',
+    ),
   ),
   piece: v.exactOptional(
     described(
@@ -171,6 +177,19 @@ export const publicTableSchema = fixed({
     ),
   ),
   delay: described(v.picklist(watchDelays), 'By how many moves watchers are behind.'),
+  openHands: v.exactOptional(
+    described(
+      fixed({
+        moves: described(v.picklist(openHandsDelays), 'How many moves later.'),
+        open: described(
+          v.boolean(),
+          'Everybody has said yes: watchers see the table as it was so many moves ago, or `delay` if that is more, with ' +
+            'all hands. Until as many moves have been made since the last yes, it stands still for them as it was then.',
+        ),
+      }),
+      'Everybody who plays is asked whether watchers may see their hand. Left out where nobody is.',
+    ),
+  ),
   paused: described(
     v.nullable(fixed({ why: v.picklist(['asked', 'away']), seat: seatSchema })),
     '`away`: a seat that everybody needs has nobody on it.',

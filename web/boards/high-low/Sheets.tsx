@@ -61,7 +61,7 @@ function HandsAtEnd({ scene, close }: SheetProps) {
           </section>
         )
       })}
-      <Cards title={words.leftToDraw} values={view.shown?.draw.toReversed() ?? []} />
+      <Cards title={words.leftToDraw} values={view.shown?.draw?.toReversed() ?? []} />
     </Drawer>
   )
 }

@@ -1,5 +1,6 @@
 import { pick, shuffle, type Random } from '../../../deal/random.ts'
 import type { Outcome, Seat, Viewer } from '../../../game/game.ts'
+import { seesHand } from '../../../game/hands.ts'
 import { allCards, inOrder } from './cards.ts'
 import type { Options } from '../options.ts'
 import { spots, type State, type Value } from './state.ts'
@@ -56,13 +57,15 @@ function whoMayBegin(
 /** All that the viewer cannot see, dealt anew: the others' hands, every hidden card and the draw pile. */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.ending) return state
-  const unseenHands = state.hands.map((hand, seat) => (seat === viewer ? [] : hand))
+  const unseenHands = state.hands.map((hand, seat) => (seesHand(viewer, seat) ? [] : hand))
   const hiddenCards = state.hidden.flat().filter((card) => card !== null)
   const [cards] = shuffle(random, [...unseenHands.flat(), ...hiddenCards, ...state.draw])
   const anew = (count: number): Value[] => cards.splice(0, count)
   return {
     ...state,
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : inOrder(anew(hand.length)))),
+    hands: state.hands.map((hand, seat) =>
+      seesHand(viewer, seat) ? hand : inOrder(anew(hand.length)),
+    ),
     hidden: state.hidden.map((row) =>
       row.map((card) => (card === null ? null : (anew(1)[0] ?? null))),
     ),

@@ -4,5 +4,7 @@ import type { View } from './state.ts'
 
 /** How the game that a view shows has ended, if it has. */
 export function outcomeOf({ shown, open, out, ending }: View): Outcome | null {
-  return shown && ending ? outcome({ ...shown, open, out, ending }) : null
+  return shown?.hidden && ending
+    ? outcome({ hands: shown.hands, hidden: shown.hidden, open, out, ending })
+    : null
 }

@@ -114,10 +114,13 @@ export type View = {
   readonly out: readonly Seat[]
   readonly last: Last | null
   readonly ending?: Ending
-  /** After the end everything is open: all hands, hidden cards by spot, and what was left to draw, next card last. */
+  /**
+   * After the end everything is open: all hands, hidden cards by spot, and what was left to draw, next card last. Where
+   * hands are shown during the game, those alone.
+   */
   readonly shown?: {
     readonly hands: readonly (readonly Value[])[]
-    readonly hidden: readonly (readonly (Value | null)[])[]
-    readonly draw: readonly Value[]
+    readonly hidden?: readonly (readonly (Value | null)[])[]
+    readonly draw?: readonly Value[]
   }
 }

@@ -70,10 +70,11 @@ export const viewSchema: v.GenericSchema<unknown, View> = fixed({
     described(
       fixed({
         hands: listOf(cards),
-        hidden: listOf(listOf(v.nullable(cardSchema))),
-        draw: cards,
+        hidden: v.exactOptional(listOf(listOf(v.nullable(cardSchema)))),
+        draw: v.exactOptional(cards),
       }),
-      'After the end: all hands, hidden cards by spot, and what was left to draw, the next card last.',
+      'After the end: all hands, hidden cards by spot, and what was left to draw, the next card last. For watchers with ' +
+        'open hands: all hands.',
     ),
   ),
 })

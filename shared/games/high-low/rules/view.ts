@@ -21,8 +21,14 @@ export function view(state: State, viewer: Viewer): View {
     out,
     last,
     ...(ending && { ending }),
-    ...((ending || viewer === 'afterwards') && { shown: { hands, hidden, draw } }),
+    ...shownTo(viewer, state),
   }
+}
+
+/** Nobody knows the cards that lie hidden, not even whose they are. */
+function shownTo(viewer: Viewer, { hands, hidden, draw, ending }: State): Pick<View, 'shown'> {
+  if (ending || viewer === 'afterwards') return { shown: { hands, hidden, draw } }
+  return viewer === 'open-hands' ? { shown: { hands } } : {}
 }
 
 function phaseOf({ ready, ending }: State): View['phase'] {

@@ -33,6 +33,10 @@ export function referenceView(state: State, viewer: Viewer): View {
       : isExchange
         ? { phase: 'exchange', turn, ready }
         : { phase: 'play', turn }),
-    ...(isOver || viewer === 'afterwards' ? { shown: { hands, hidden, draw } } : {}),
+    ...(isOver || viewer === 'afterwards'
+      ? { shown: { hands, hidden, draw } }
+      : viewer === 'open-hands'
+        ? { shown: { hands } }
+        : {}),
   }
 }

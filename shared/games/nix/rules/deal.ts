@@ -1,5 +1,6 @@
 import { pick, shuffle, type Random } from '../../../deal/random.ts'
 import type { Seat, Viewer } from '../../../game/game.ts'
+import { seesHand } from '../../../game/hands.ts'
 import { fullStock, ownersOf } from './chips.ts'
 import { inOrder } from './combinations.ts'
 import type { Options } from '../options.ts'
@@ -91,7 +92,7 @@ export function withCardsDealt(state: BetweenDeals): State {
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   // When it is over, all hands are open.
   if (state.turn === null) return { ...state, random }
-  const isKnown = (seat: Seat): boolean => seat === viewer
+  const isKnown = (seat: Seat): boolean => seesHand(viewer, seat)
   const unknown = state.hands.filter((_, seat) => !isKnown(seat))
   const [cards, after] = shuffle(random, [...unknown.flat(), ...state.pile])
   const [hands, pile] = dealOut(

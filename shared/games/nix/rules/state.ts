@@ -117,7 +117,7 @@ export type View = Open & {
   readonly firstBy?: FirstBy
   readonly egon?: Turned
   readonly last?: Last
-  /** Once it is over, and for whoever looks back: what everybody holds. */
+  /** Once it is over, for whoever looks back, and where hands are shown during the game: what everybody holds. */
   readonly open?: readonly (readonly Card[])[]
   /** When the game is over: everybody's place, EGON last; equal totals share a place. */
   readonly ending?: { readonly places: readonly number[] }

@@ -84,7 +84,9 @@ export const viewSchema: v.GenericSchema<unknown, View> = fixed({
     ),
   ),
   last: v.exactOptional(described(last, 'What the last move brought about.')),
-  open: v.exactOptional(described(listOf(cards), 'After the end: all hands.')),
+  open: v.exactOptional(
+    described(listOf(cards), 'After the end, and for watchers with open hands: all hands.'),
+  ),
   ending: v.exactOptional(
     described(
       fixed({ places: listOf(whole(1)) }),

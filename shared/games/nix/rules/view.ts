@@ -23,7 +23,10 @@ export function view(state: State, viewer: Viewer): View {
     ...(state.round === 1 && { firstBy }),
     ...(egon && { egon }),
     ...(last && { last }),
-    ...((isOver || viewer === 'afterwards') && { open: state.hands }),
+    ...((isOver || isOpenTo(viewer)) && { open: state.hands }),
     ...(isOver && { ending: { places: placesBy(totals(state)) } }),
   }
 }
+
+/** Nothing but hands is hidden that anybody knows. */
+const isOpenTo = (viewer: Viewer): boolean => viewer === 'afterwards' || viewer === 'open-hands'

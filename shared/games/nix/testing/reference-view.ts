@@ -29,7 +29,7 @@ export function referenceView(state: State, viewer: Viewer): View {
     hands: hands.map(({ length }) => length),
     rows: board(state.rows),
     stock: state.stock.map((one) => (one.super ? `${one.plain}+` : `${one.plain}`)).join('/'),
-    ...(isOver || viewer === 'afterwards' ? { open: hands } : {}),
+    ...(isOver || viewer === 'afterwards' || viewer === 'open-hands' ? { open: hands } : {}),
   }
 }
 

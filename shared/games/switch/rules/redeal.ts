@@ -1,5 +1,6 @@
 import { shuffle, type Random } from '../../../deal/random.ts'
 import type { Viewer } from '../../../game/game.ts'
+import { seesHand } from '../../../game/hands.ts'
 import { inOrder, type Card } from './cards.ts'
 import { fits, toMatch } from './matching.ts'
 import { rulesOf } from './rules.ts'
@@ -8,12 +9,12 @@ import type { State, Step } from './state.ts'
 /** All that the viewer cannot see, dealt anew: the others' hands, what they have chosen, and the draw pile. */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.step.now === 'over') return { ...state, random }
-  const unknown = state.hands.filter((_, seat) => seat !== viewer).flat()
+  const unknown = state.hands.filter((_, seat) => !seesHand(viewer, seat)).flat()
   const [cards, after] = shuffle(random, [...unknown, ...state.draw])
   const fitting =
-    state.step.now === 'drawn' && state.turn !== viewer ? takeFitting(cards, state) : null
+    state.step.now === 'drawn' && !seesHand(viewer, state.turn) ? takeFitting(cards, state) : null
   const hands = state.hands.map((hand, seat) => {
-    if (seat === viewer) return hand
+    if (seesHand(viewer, seat)) return hand
     const kept = fitting !== null && seat === state.turn ? [fitting] : []
     return inOrder([...kept, ...cards.splice(0, hand.length - kept.length)])
   })
@@ -42,7 +43,7 @@ function stepAnew(
   if (fitting !== null) return { now: 'drawn', card: fitting }
   if (step.now !== 'passing') return step
   const chosen = step.chosen.map((card, seat) =>
-    seat === viewer || card === null ? card : (hands[seat]?.[0] ?? null),
+    seesHand(viewer, seat) || card === null ? card : (hands[seat]?.[0] ?? null),
   )
   return { now: 'passing', chosen }
 }

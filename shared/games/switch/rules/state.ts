@@ -141,10 +141,13 @@ export type View = {
   readonly last: readonly Happened[]
   /** Of the round before this one; once the game is over, of the last one. */
   readonly result?: ResultShown
-  /** After the end everything is open: all hands, and what was left to draw, next card last. */
+  /**
+   * After the end everything is open: all hands, and what was left to draw, next card last. Where hands are shown during
+   * the game, those alone.
+   */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]
-    readonly draw: readonly Card[]
+    readonly draw?: readonly Card[]
   }
 }
 

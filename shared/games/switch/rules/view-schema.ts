@@ -86,8 +86,8 @@ export const viewSchema: v.GenericSchema<unknown, View> = fixed({
   ),
   open: v.exactOptional(
     described(
-      fixed({ hands: listOf(cards), draw: cards }),
-      'After the end: all hands, and what was left to draw, the next card last.',
+      fixed({ hands: listOf(cards), draw: v.exactOptional(cards) }),
+      'After the end: all hands, and what was left to draw, the next card last. For watchers with open hands: all hands.',
     ),
   ),
 })

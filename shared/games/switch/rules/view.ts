@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../game/game.ts'
+import { seesHand } from '../../../game/hands.ts'
 import type { State, Step, StepView, View } from './state.ts'
 import { encodeCards } from './card-codec.ts'
 
@@ -23,15 +24,18 @@ export function view(state: State, viewer: Viewer): View {
     points: state.points,
     last: state.last,
     ...(result && { result: { ...result, hands: result.hands.map(encodeCards) } }),
-    ...((state.step.now === 'over' || viewer === 'afterwards') && {
-      open: { hands: state.hands, draw: state.draw },
-    }),
+    ...openTo(viewer, state),
   }
+}
+
+function openTo(viewer: Viewer, { hands, draw, step }: State): Pick<View, 'open'> {
+  if (step.now === 'over' || viewer === 'afterwards') return { open: { hands, draw } }
+  return viewer === 'open-hands' ? { open: { hands } } : {}
 }
 
 function stepView(step: Step, turn: number, viewer: Viewer): StepView | null {
   if (step.now === 'turn') return null
-  if (step.now === 'drawn') return { now: 'drawn', card: viewer === turn ? step.card : null }
+  if (step.now === 'drawn') return { now: 'drawn', card: seesHand(viewer, turn) ? step.card : null }
   if (step.now !== 'passing') return { now: step.now }
   return {
     now: 'passing',

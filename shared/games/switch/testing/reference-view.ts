@@ -33,7 +33,7 @@ export function referenceView(state: State, viewer: Viewer): View {
     ...(state.demand === null ? {} : { demand: state.demand }),
     ...(state.wish === null ? {} : { wish: state.wish }),
     ...(state.result === null ? {} : { result: resultFor(state.result) }),
-    ...(isOpen ? { open: { hands, draw } } : {}),
+    ...(isOpen ? { open: { hands, draw } } : viewer === 'open-hands' ? { open: { hands } } : {}),
   }
 }
 
@@ -42,7 +42,7 @@ function stepFor({ step, turn }: State, viewer: Viewer): StepView | undefined {
     case 'turn':
       return undefined
     case 'drawn':
-      return { now: 'drawn', card: viewer === turn ? step.card : null }
+      return { now: 'drawn', card: viewer === turn || viewer === 'open-hands' ? step.card : null }
     case 'passing': {
       const mine = step.chosen.find((_, seat) => seat === viewer) ?? null
       return { now: 'passing', chosen: step.chosen.map((card) => typeof card === 'number'), mine }

@@ -1,5 +1,6 @@
 import { shuffle, type Random } from '../../../deal/random.ts'
-import type { Viewer } from '../../../game/game.ts'
+import type { Seat, Viewer } from '../../../game/game.ts'
+import { seesHand } from '../../../game/hands.ts'
 import type { Options } from '../options.ts'
 import { isLost } from './ends.ts'
 import { fixedLayout } from './layout.ts'
@@ -45,13 +46,14 @@ function layoutOf(options: Options, order: readonly Card[]): Layout {
 /** All that the viewer cannot see, dealt anew: the others' hands and the draw pile. */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.ending) return { ...state, random }
-  const anew = dealtAnew(state, [viewer], random)
+  const known = [...state.hands.keys()].filter((seat) => seesHand(viewer, seat))
+  const anew = dealtAnew(state, known, random)
   if (state.turn === null || !isLost(anew)) return anew
   // Everybody knows that the player to move can still end the turn; where chance forgets it, that hand stays as it is.
-  return dealtAnew(state, [viewer, state.turn], random)
+  return dealtAnew(state, [...known, state.turn], random)
 }
 
-function dealtAnew(state: State, known: readonly Viewer[], random: Random): State {
+function dealtAnew(state: State, known: readonly Seat[], random: Random): State {
   const unknown = state.hands.filter((_, seat) => !known.includes(seat))
   const [cards, after] = shuffle(random, [...unknown.flat(), ...state.draw])
   const [hands, draw] = dealOut(

@@ -96,9 +96,12 @@ export type View = {
   /** Where the commands lie, if shuffled; otherwise the layout that everybody knows. */
   readonly layout?: Layout
   readonly ending?: Ending
-  /** Once it is over, and for whoever looks back, everything is open: all hands, and what was left to draw, next card last. */
+  /**
+   * Once it is over, and for whoever looks back, everything is open: all hands, and what was left to draw, next card
+   * last. Where hands are shown during the game, those alone.
+   */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]
-    readonly draw: readonly Card[]
+    readonly draw?: readonly Card[]
   }
 }

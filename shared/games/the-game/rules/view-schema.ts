@@ -49,8 +49,8 @@ export const viewSchema: v.GenericSchema<unknown, View> = fixed({
   ending: v.exactOptional(ending),
   open: v.exactOptional(
     described(
-      fixed({ hands: listOf(listOf(cardSchema)), draw: listOf(cardSchema) }),
-      'After the end: all hands, and what was left to draw, the next card last.',
+      fixed({ hands: listOf(listOf(cardSchema)), draw: v.exactOptional(listOf(cardSchema)) }),
+      'After the end: all hands, and what was left to draw, the next card last. For watchers with open hands: all hands.',
     ),
   ),
 })

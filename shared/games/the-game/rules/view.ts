@@ -25,10 +25,13 @@ export function view(state: State, viewer: Viewer): View {
     ...(fell.length > 0 && { fell }),
     ...layout,
     ...(ending && { ending }),
-    ...((ending || viewer === 'afterwards') && {
-      open: { hands: state.hands, draw: state.draw },
-    }),
+    ...openTo(viewer, state),
   }
+}
+
+function openTo(viewer: Viewer, { hands, draw, ending }: State): Pick<View, 'open'> {
+  if (ending || viewer === 'afterwards') return { open: { hands, draw } }
+  return viewer === 'open-hands' ? { open: { hands } } : {}
 }
 
 const startOf = (pile: Pile): number => (ascends(pile) ? 1 : 100)

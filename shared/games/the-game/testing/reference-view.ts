@@ -23,7 +23,11 @@ export function referenceView(state: State, viewer: Viewer): View {
     ...(silent || fell.length === 0 ? {} : { fell }),
     ...(options.edition === 'extreme' && options.layout === 'shuffled' ? { layout } : {}),
     ...(ending === null ? {} : { ending }),
-    ...(ending !== null || viewer === 'afterwards' ? { open: { hands, draw } } : {}),
+    ...(ending !== null || viewer === 'afterwards'
+      ? { open: { hands, draw } }
+      : viewer === 'open-hands'
+        ? { open: { hands } }
+        : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import { pick, shuffle, type Random } from '../../../deal/random.ts'
 import type { Viewer } from '../../../game/game.ts'
+import { seesHand } from '../../../game/hands.ts'
 import type { Card, Options, State } from './state.ts'
 
 const cards: readonly Card[] = Array.from({ length: 30 }, (_, at) => at + 1)
@@ -20,7 +21,7 @@ export function setup(seats: number, _: Options, random: Random): State {
 }
 
 export function redeal(state: State, viewer: Viewer, random: Random): State {
-  const isSeen = (seat: number) => seat === viewer
+  const isSeen = (seat: number) => seesHand(viewer, seat)
   const hidden = [...state.hands.filter((_, seat) => !isSeen(seat)).flat(), ...state.rest]
   const [shuffled] = shuffle(random, hidden)
   let dealt = 0

@@ -26,6 +26,6 @@ export type View = Shared & {
   readonly hand: readonly Card[]
   /** How many each seat holds. */
   readonly hands: readonly number[]
-  /** Only for whoever looks back. */
+  /** Only for whoever looks back, and for watchers with open hands. */
   readonly shown?: readonly (readonly Card[])[]
 }

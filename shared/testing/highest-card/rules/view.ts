@@ -10,6 +10,6 @@ export function view({ hands, laid, taken, turn }: State, viewer: Viewer): View 
     laid,
     taken,
     turn,
-    ...(viewer === 'afterwards' && { shown: hands }),
+    ...((viewer === 'afterwards' || viewer === 'open-hands') && { shown: hands }),
   }
 }

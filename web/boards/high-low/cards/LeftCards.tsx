@@ -7,7 +7,7 @@ import './left-cards.css'
 export const cardsOf = (seat: Seat, { view }: Scene) => ({
   inHand: view.shown?.hands[seat] ?? [],
   wasOpen: view.open[seat] ?? [],
-  wasHidden: view.shown?.hidden[seat]?.filter((card) => card !== null) ?? [],
+  wasHidden: view.shown?.hidden?.[seat]?.filter((card) => card !== null) ?? [],
 })
 
 /** The same before them, under their plate; of many cards eyes see the first ones. */
