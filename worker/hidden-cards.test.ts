@@ -34,6 +34,37 @@ function hiddenIn(table: Table): Hidden[] {
   ]
 }
 
+const textsOf = (hands: readonly Hidden[]): string[] => hands.map(({ text }) => text)
+
+test('with open hands watchers read no hand that is newer than three moves, and nothing of anybody else', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  await lines[0].say({ type: 'open-hands', moves: 3 })
+  await lines[1]?.say({ type: 'show-hand', shows: true })
+  const watcher = await watch(code)
+  const stream = new Reading<PublicLine>(await ask(`/api/tables/${code}/stream`))
+  const asked: string[] = []
+  /** By move: all that was hidden before it. */
+  const hidden: Hidden[][] = []
+  for (let moves = 0; moves < 9; moves++) {
+    hidden.push(hiddenIn(await stored(code)))
+    const late = Math.max(0, moves - 3)
+    await watcher.first('snapshot')
+    if (moves > 0) await watcher.first('view', (one) => one.turn === late)
+    asked.push(await (await ask(`/api/tables/${code}`)).text())
+    const all = [...watcher.texts, ...stream.texts, ...asked].join('\n')
+    const open = new Set(moves < 3 ? [] : textsOf(hidden.slice(0, late + 1).flat()))
+    const closed = hidden.flat().filter(({ seat, text }) => seat === null || !open.has(text))
+    expect(textsOf(closed).filter((text) => all.includes(text))).toEqual([])
+    const shown = hidden[late]?.filter(({ seat }) => seat !== null) ?? []
+    expect(shown.every(({ text }) => all.includes(text))).toBe(moves >= 3)
+    const { turn, toMove } = lines[0].projection()
+    await lines[toMove[0] ?? 0]?.move()
+    await Promise.all(lines.map((line) => line.first('view', (one) => one.turn > turn)))
+  }
+  await lines[1]?.say({ type: 'show-hand', shows: false })
+  expect(await (await ask(`/api/tables/${code}`)).text()).not.toContain('"open":{')
+})
+
 test('no byte that is sent to anybody holds a card, a secret or a token that is not theirs', async () => {
   const { code, tokens, lines } = await playing(['Anna', 'Ben', 'Cleo'])
   const watcher = await watch(code)

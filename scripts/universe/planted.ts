@@ -81,7 +81,7 @@ export const planted: readonly Planted[] = [
     name: 'watchers who are behind see the present',
     seed: 1,
     file: `${decisions}/views/projection.ts`,
-    from: "if (viewer === 'public' && table.phase.name === 'playing' && delayed) return delayed",
+    from: 'if (watched) return watched',
     to: '',
   },
   {

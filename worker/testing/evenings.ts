@@ -4,6 +4,7 @@ import { strengths } from '../../shared/game/strength.ts'
 import { games } from '../../shared/games/all.ts'
 import { patience } from '../../shared/wire/limits.ts'
 import { tempos, type Tempo } from '../../shared/wire/tempos.ts'
+import { openHandsDelays } from '../../shared/wire/watch-delays.ts'
 import { dealAt, humansAt } from '../table/decisions/table.ts'
 import { gameNamed } from '../table/games.ts'
 import { Script, type Saying } from './script.ts'
@@ -66,6 +67,8 @@ export const saying: fc.Arbitrary<Saying> = fc.oneof(
     strength: fc.constantFrom(...strengths),
   }),
   fc.record({ type: fc.constant('lock'), locked: fc.boolean() }),
+  fc.record({ type: fc.constant('open-hands'), moves: fc.constantFrom(...openHandsDelays) }),
+  fc.record({ type: fc.constant('show-hand'), shows: fc.boolean() }),
   fc.record({ type: fc.constant('keeper'), keeper: fc.boolean() }),
   fc.record({ type: fc.constant('rename'), name: fc.string({ unit: 'grapheme', maxLength: 30 }) }),
   fc.record({ type: fc.constant('piece'), piece: fc.nat(5) }),

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import type { Tempo } from '../../../shared/wire/tempos.ts'
 import { fullBudgets } from './time/budgets.ts'
+import { withoutAnswers } from './open-hands/open-hands.ts'
 import { newComing } from './play/deal.ts'
 import { withoutOpenSeats } from './seats/seats.ts'
 import type { Decision, GamesOffered, Moment } from './decision.ts'
@@ -46,6 +47,7 @@ export const openTable = (
   closed: false,
   opener,
   delay: 0,
+  openHands: 0,
   tempo,
   phase: { name: 'gathering', coming: coming ?? newComing(moment) },
   finished: null,
@@ -83,7 +85,8 @@ export function chooseGame(
   const read = optionsOf(game, wanted)
   if (!read.ok) return read
   const options = read.value
-  const staying = withoutOpenSeats(table)
+  const stays = withoutOpenSeats(table)
+  const staying = id === table.game ? stays : withoutAnswers(stays)
   if (staying.seats.length > seatsFor(game, options).max)
     return refuse({ refusal: 'too-many-players' })
   return ok({

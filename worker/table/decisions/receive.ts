@@ -15,6 +15,7 @@ import { list } from './views/listing.ts'
 import { chooseGame, chooseOptions } from './opening.ts'
 import { answeredBy, callHost } from './seats/host.ts'
 import { choosePiece } from './seats/pieces.ts'
+import { answerOpenHands, offerOpenHands } from './open-hands/open-hands.ts'
 import { subscribe, unsubscribe } from './push/subscriptions.ts'
 import { look } from './seats/presence.ts'
 import { keep, pause, resume, takeBackSeat } from './seats/pause.ts'
@@ -45,7 +46,8 @@ export function receive(
     return ok({ table: withAccepted(table, id, command.id), changesNothing: true })
   const obeyed = withAccepted(decided.value.table, id, command.id)
   const isHosts = forHost.has(command.type)
-  const paid = paidFor(obeyed, { id, type: command.type, isHosts }, moment)
+  const isFree = command.type === 'leave' || (command.type === 'show-hand' && !command.shows)
+  const paid = isFree ? obeyed : paidFor(obeyed, { id, type: command.type, isHosts }, moment)
   if (!paid) return refuse({ refusal: 'too-fast' })
   const change = { ...decided.value, table: touched(paid, moment.now), commandId: command.id }
   return ok(settled(game, table, change, moment))
@@ -68,8 +70,8 @@ function withAccepted(table: Table, id: string, command: string): Table {
   })
 }
 
-/** What may still be said at a table that was closed: whoever sits there may go, and take all of it along. */
-const atClosed: ReadonlySet<CommandType> = new Set(['leave', 'delete-table'])
+/** What may still be said at a table that was closed: whoever sits there may go, take all of it along, and show their hand no more. */
+const atClosed: ReadonlySet<CommandType> = new Set(['leave', 'delete-table', 'show-hand'])
 
 const forHost: ReadonlySet<CommandType> = new Set([
   'options',
@@ -83,6 +85,7 @@ const forHost: ReadonlySet<CommandType> = new Set([
   'lasting',
   'list',
   'delay',
+  'open-hands',
   'tempo',
   'delete-table',
   'start',
@@ -180,6 +183,10 @@ function decide(
         table: { ...table, delay: command.moves },
         entry: { what: 'delay', data: { moves: command.moves } },
       })
+    case 'open-hands':
+      return offerOpenHands(table, human, command.moves)
+    case 'show-hand':
+      return answerOpenHands(table, seat, human, command.shows)
     case 'delete-table':
       return ok({ table, deletes: true })
     case 'start':

@@ -29,6 +29,8 @@ export type Human = {
   readonly overdue: number
   /** Its share in the chance of the coming deal. */
   readonly nonce: string | null
+  /** Whether watchers may see their hand, where that is asked; null until they have answered. */
+  readonly showsHand: boolean | null
   /** The ids of the last commands that were accepted, newest last. */
   readonly accepted: readonly string[]
   readonly chat: Bucket

@@ -1,13 +1,14 @@
 import type { AnyOptions, AnyState, Outcome, Reason, Seat } from '../../../shared/game/game.ts'
 import type { GamePlayed, Projection, Proof, SameDeal } from '../../../shared/wire/protocol.ts'
 import type { Tempo } from '../../../shared/wire/tempos.ts'
-import type { WatchDelay } from '../../../shared/wire/watch-delays.ts'
+import type { OpenHandsDelay, WatchDelay } from '../../../shared/wire/watch-delays.ts'
+import type { Trail } from './open-hands/trail.ts'
 import type { Bucket, Human, TableSeat } from './seat.ts'
 
 export type * from './seat.ts'
 
 /** Counts the forms in which tables were ever stored. */
-export const tableVersion = 8
+export const tableVersion = 9
 
 /**
  * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the
@@ -47,6 +48,8 @@ export type Table = {
   /** Whose table it is, for a list that is to be fair to all. */
   readonly opener: Opener | null
   readonly delay: WatchDelay
+  /** How many moves later watchers see everybody's hand, if everybody says yes; at 0 nobody is asked. */
+  readonly openHands: OpenHandsDelay
   /** How long a turn may take. */
   readonly tempo: Tempo
   readonly phase: Phase
@@ -139,6 +142,8 @@ export type Deal = {
   readonly sameSince: readonly number[]
   /** What watchers saw before each of the last moves, oldest first: as many as they are to be behind. */
   readonly past: readonly Projection[]
+  /** While hands are open. */
+  readonly trail: Trail | null
   /** What bots have said about their last moves, oldest first. It is told to whoever asks. */
   readonly reasons: readonly Given[]
   /** When the last move was made. */

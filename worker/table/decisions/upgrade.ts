@@ -29,11 +29,14 @@ function phaseToday(table: Table, phase: Phase, game: AnyGame): Phase {
   }
 }
 
-/** What watchers who are behind will still see of the moves before stays as it was shown. */
+/**
+ * What watchers who are behind will still see of the moves before stays as it was shown. Open hands begin anew: moves that
+ * were made by other rules are not made again.
+ */
 function dealToday({ gameVersion: version, options }: Table, deal: Deal, game: AnyGame): Deal {
   const { state } = game.upgrade({ version, options, state: deal.state })
   if (state === null) throw new Error(`${game.about.id} has lost a deal`)
-  return { ...deal, state, gameVersion: versionPlayed(deal, game) }
+  return { ...deal, state, trail: null, gameVersion: versionPlayed(deal, game) }
 }
 
 /** The rules of today, where they play it again from its first move; otherwise those by which it began. */

@@ -122,6 +122,19 @@ const seventh = (seats: readonly object[]): StoredTable => ({
   version: 7,
   seats,
 })
+test('at a table of the eighth form nobody shows their hand to watchers, and nobody has been asked', () => {
+  const script = new Script()
+  script.sits('Anna')
+  script.sits('Ben')
+  script.says('s1', { type: 'start' })
+  const newer = new Set(['openHands', 'showsHand', 'trail'])
+  const eighth = JSON.stringify({ ...script.table, version: 8 }, (field, value: unknown) =>
+    newer.has(field) ? undefined : value,
+  )
+  const table = migrated(JSON.parse(eighth) as StoredTable)?.table
+  expect(table).toEqual(script.table)
+})
+
 test('whoever sits at a table of the seventh form is told of their turns nowhere, until they ask for it', () => {
   const [anna, kim] =
     migrated(
@@ -130,7 +143,13 @@ test('whoever sits at a table of the seventh form is told of their turns nowhere
         { kind: 'bot', name: 'Kim' },
       ]),
     )?.table.seats ?? []
-  expect(anna).toEqual({ kind: 'human', name: 'Anna', inSight: true, subscriptions: [] })
+  expect(anna).toEqual({
+    kind: 'human',
+    name: 'Anna',
+    inSight: true,
+    subscriptions: [],
+    showsHand: null,
+  })
   expect(kim).toEqual({ kind: 'bot', name: 'Kim' })
 })
 

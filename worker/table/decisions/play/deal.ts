@@ -114,6 +114,7 @@ function dealt(
     turn: 0,
     sameSince: seats.map(() => 0),
     past: [],
+    trail: null,
     reasons: [],
     movedAt: now,
   }
@@ -146,7 +147,7 @@ export function endedIfOver(game: AnyGame, table: Table, moment: Moment): Table 
   const { deal } = table.phase
   const outcome = game.outcome(deal.state)
   if (outcome === null) return table
-  const phase: Phase = { name: 'over', deal, coming: newComing(moment) }
+  const phase: Phase = { name: 'over', deal: { ...deal, trail: null }, coming: newComing(moment) }
   return {
     ...table,
     phase,

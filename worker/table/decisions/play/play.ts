@@ -12,6 +12,7 @@ import type {
 import { legalMove } from '../../../../shared/game/legal.ts'
 import type { GameStep, Projection, Unread } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
+import { trailAfter } from '../open-hands/open-hands.ts'
 import { hasActed, notOverdue } from '../time/thinking.ts'
 import { withReason } from './reasons.ts'
 import { projectionNow } from '../views/projection.ts'
@@ -95,6 +96,7 @@ export function moved(
     turn: deal.turn + 1,
     sameSince: sameSinceAfter(game, table, deal, step.seat, state),
     past: pastAfter(game, table, deal),
+    trail: trailAfter(game, table, deal, step),
     movedAt: now,
   }
   const played = { ...hasActed(phase, step), deal: withReason(after, step.seat, reason) }
@@ -143,7 +145,7 @@ export function signalled(
       ...table,
       phase: {
         ...phase,
-        deal: { ...deal, state },
+        deal: { ...deal, state, trail: trailAfter(game, table, deal, step) },
         // A person's signal may be answered; a bot's is not, or two bots would never stop.
         signalled: step.by === 'human' ? [] : [...phase.signalled, step.seat],
       },

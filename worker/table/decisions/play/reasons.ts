@@ -34,7 +34,7 @@ const lastGiven = (reasons: readonly Given[], seat: Seat, turn: number): Given |
 export function withReason(deal: Deal, seat: Seat, reason: Reason | null): Deal {
   if (reason === null) return deal
   const reasons = [...deal.reasons, { seat, turn: deal.turn, reason }]
-  const watched = deal.past[0]?.turn ?? deal.turn
+  const watched = Math.min(deal.past[0]?.turn ?? deal.turn, deal.trail?.turn ?? deal.turn)
   return { ...deal, reasons: reasons.filter((one) => isWanted(one, reasons, watched)) }
 }
 

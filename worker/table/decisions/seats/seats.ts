@@ -55,6 +55,7 @@ export function withNewcomer(
     excused: false,
     overdue: 0,
     nonce: null,
+    showsHand: null,
     accepted: [],
     chat: fullBucket,
     budget: newcomersBucket(now),

@@ -18,7 +18,7 @@ export const newcomersBucket = (now: number): Bucket => ({ left: limits.seatStar
 
 /**
  * The table after a seat has paid for a command that is obeyed; null if it cannot. The host pays from their own bucket
- * alone: whoever empties the one of the table can still be removed. Leaving is free, since it is paid by sitting down.
+ * alone: whoever empties the one of the table can still be removed.
  */
 export function paidFor(
   table: Table,
@@ -29,7 +29,6 @@ export function paidFor(
   }: { readonly id: string; readonly type: CommandType; readonly isHosts: boolean },
   moment: Moment,
 ): Table | null {
-  if (type === 'leave') return table
   if (type === 'move') return drawn(table, 'moves', moment)
   const paid = paidBySeat(table, id, moment)
   return paid && (isHosts ? paid : drawn(paid, 'commands', moment))

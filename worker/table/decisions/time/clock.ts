@@ -2,6 +2,7 @@ import { patience } from '../../../../shared/wire/limits.ts'
 import { absentSince, waitingSince, withPause } from '../seats/away.ts'
 import { actOnce, botsHaveToAct, botSeats, nextLook } from '../play/bots.ts'
 import { untilNextMove, withBotsMove } from './budgets.ts'
+import { withTrail } from '../open-hands/open-hands.ts'
 import { endedIfOver } from '../play/deal.ts'
 import { lapses, withoutLapsed } from '../seats/door.ts'
 import { swapsLapse, withoutOldSwaps } from '../seats/chairs.ts'
@@ -34,7 +35,7 @@ function played<Made extends Change>(
 ): Made {
   const called = withoutOldSwaps(withoutOldCall(before, change.table), moment.now)
   const counted = change.entry ? { ...called, seq: before.seq + 1 } : called
-  const table = withKeepers(endedIfOver(game, counted, moment), moment)
+  const table = withTrail(withKeepers(endedIfOver(game, counted, moment), moment))
   if (table.phase.name !== 'playing') return { ...change, table }
   const paused = withPause(game, table, table.phase, moment.now)
   const phase = withThinking(game, before, { ...table, phase: paused }, paused, moment.now)

@@ -10,6 +10,7 @@ import type {
   Projection,
   Thinking as PublicThinking,
 } from '../../../../shared/wire/protocol.ts'
+import { areHandsOpen, watchedWithOpenHands } from '../open-hands/open-hands.ts'
 import type { Change } from '../decision.ts'
 import { isOnlyMoved } from './only-moved.ts'
 import {
@@ -52,6 +53,9 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     ...(table.tempo !== 'free' && { tempo: table.tempo }),
     ...(table.closed && { closed: true }),
     delay: table.delay,
+    ...(table.openHands > 0 && {
+      openHands: { moves: table.openHands, open: areHandsOpen(table) },
+    }),
     paused: phase.name === 'playing' && phase.paused ? publicPause(phase.paused) : null,
     ...(thinking.length > 0 && { thinking }),
     commitment: promiseOf(table),
@@ -87,6 +91,7 @@ const publicSeat = ({ phase }: Table, one: TableSeat, seat: Seat): PublicSeat =>
   ...(one.kind === 'human' && { person: personOf(one) }),
   ...(one.kind === 'human' && one.overdue > 0 && { overdue: one.overdue }),
   ...(phase.name === 'playing' && phase.standIns.includes(seat) && { standIn: true }),
+  ...(one.kind === 'human' && one.showsHand !== null && { showsHand: one.showsHand }),
   ...(one.kind === 'bot' && { strength: one.strength }),
   ...(one.piece !== seat && { piece: one.piece }),
 })
@@ -98,12 +103,14 @@ const publicSwap = (one: Swap) => ({
 
 const known = (one: Removed): KnownPerson => ({ person: personOf(one), name: one.name })
 
-/** The only way for a game's state to leave the table. Watchers may be some moves behind, until the end. */
+/** The only way for a game's state to leave the table. Watchers may be some moves behind, until the end, and then see all hands. */
 export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Projection | null {
   const deal = dealAt(table)
   if (!deal) return null
-  const [delayed] = deal.past
-  if (viewer === 'public' && table.phase.name === 'playing' && delayed) return delayed
+  if (viewer === 'public' && table.phase.name === 'playing') {
+    const watched = watchedWithOpenHands(game, table, deal) ?? deal.past[0]
+    if (watched) return watched
+  }
   return projectionNow(game, table, deal, viewerInDeal(table, viewer))
 }
 
@@ -161,13 +168,15 @@ export function news(
   const changed = changedMatters(before, table, watchers)
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
+  const handsChanged = deal !== null && deal.trail !== dealAt(before)?.trail
   const line = chat && encode({ type: 'chat', line: chat })
-  if (changed === null && !viewChanged && line === undefined) return null
+  if (changed === null && !viewChanged && !handsChanged && line === undefined) return null
   return (viewer) => {
     const messages: string[] = []
     if (changed !== null)
       messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${changed}}`)
-    const view = viewChanged ? projectionFor(game, table, viewer) : null
+    const isNew = viewChanged || (handsChanged && viewer === 'public')
+    const view = isNew ? projectionFor(game, table, viewer) : null
     if (view) messages.push(encode({ type: 'view', ...view }))
     if (line !== undefined) messages.push(line)
     return messages
