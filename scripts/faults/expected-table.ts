@@ -26,6 +26,7 @@ export function expectedTable(
     listed,
     ...(stored.closed ? { closed: true } : {}),
     delay: delay as PublicTable['delay'],
+    ...expectedOpenHands(stored),
     seats: stored.seats.map((one, seat) => expectedSeat(stored, one, seat)),
     host: host === null ? null : sitsAt,
     ...(call ? { call: { by: seatWith(stored, call.by), since: call.since } } : {}),
@@ -39,6 +40,17 @@ export function expectedTable(
     ...(same === undefined ? {} : { same }),
     watchers,
   }
+}
+
+/** Bots are not asked, and a chair that was left is nobody's. */
+function expectedOpenHands({
+  openHands: moves,
+  phase,
+  seats,
+}: Stored['table']): Pick<PublicTable, 'openHands'> {
+  if (moves === 0) return {}
+  const isMissing = seats.some((one) => one.kind === 'human' && one.showsHand !== true)
+  return { openHands: { moves, open: phase.name === 'playing' && !isMissing } }
 }
 
 /** Of a deal that was played elsewhere the chance is known. */
@@ -80,6 +92,7 @@ function expectedSeat(
     here: one.here,
     kept: one.kept,
     ...(one.overdue === 0 ? {} : { overdue: one.overdue }),
+    ...(one.showsHand === null ? {} : { showsHand: one.showsHand }),
     ...(phase.name === 'playing' && phase.standIns.includes(seat) ? { standIn: true } : {}),
     ...knownNumber(one.id),
     ...piece,

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../shared/game/game.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
 import { gameNamed } from '../../worker/table/games.ts'
 import { expectedTable } from './expected-table.ts'
-import { entered, opened, seenIn, type Replayed } from './replayed.ts'
+import { entered, knowsWhoShows, opened, seenIn, watchedIn, type Replayed } from './replayed.ts'
 import type { LogEntry, Stored } from '../../testing/stored-tables.ts'
 import { cards, printOf, type LastSeen, type Testimony, type ReceivedView } from './testimony.ts'
 
@@ -12,6 +12,8 @@ export function replayFits(testimony: Testimony, { log, table: stored }: Stored)
   const { code, game: id, options, lastSeen } = testimony
   const broken: string[] = []
   const views = Map.groupBy(testimony.views, ({ seq }) => seq)
+  const late = new Set<string>()
+  const after: Replayed[] = []
   const changes = new Set<number>()
   let table = opened(id, options)
   const gameNow = () => gameNamed(table.game)
@@ -22,8 +24,14 @@ export function replayFits(testimony: Testimony, { log, table: stored }: Stored)
     const before = table.deal?.state
     table = entered(code, table, entry)
     if (table.deal && table.deal.state !== before) changes.add(entry.seq)
-    broken.push(...wrongViews(gameNow(), table, views.get(entry.seq) ?? []))
-    views.delete(entry.seq)
+    after.push(table)
+    const watched = table.deal?.open ? watchedIn(gameNow(), table) : null
+    if (watched) late.add(printOf(watched))
+  }
+  // With open hands a view of some entry is only told some moves later.
+  for (const one of after) {
+    broken.push(...wrongViews(one, views.get(one.seq) ?? [], late))
+    views.delete(one.seq)
   }
   return [
     ...broken,
@@ -36,11 +44,17 @@ export function replayFits(testimony: Testimony, { log, table: stored }: Stored)
 
 const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 'rematch'
 
-function wrongViews(game: AnyGame, table: Replayed, views: readonly ReceivedView[]): string[] {
+function wrongViews(
+  table: Replayed,
+  views: readonly ReceivedView[],
+  late: ReadonlySet<string>,
+): string[] {
+  const game = gameNamed(table.game)
   return [...Map.groupBy(views, ({ seat }) => seat)].flatMap(([seat, theirs]) => {
     const shown = seenIn(game, table, seat ?? 'public')
     const right = shown && printOf(shown)
-    const wrong = theirs.filter(({ print }) => print !== right).length
+    const isOpen = (print: string) => seat === null && (late.has(print) || !knowsWhoShows(table))
+    const wrong = theirs.filter(({ print }) => print !== right && !isOpen(print)).length
     return wrong === 0
       ? []
       : [`${wrong} views of entry ${table.seq} for ${seat ?? 'watchers'} are wrong`]
@@ -62,7 +76,7 @@ function skippedViews(views: readonly ReceivedView[], changes: ReadonlySet<numbe
 function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
   const deal = dealAt(stored)
   const { phase, finished } = stored
-  const kept: Omit<Replayed, 'seats'> = {
+  const kept: Omit<Replayed, 'seats' | 'deal'> & { readonly deal: object | null } = {
     seq: stored.seq,
     game: stored.game,
     options: stored.options,
@@ -71,6 +85,7 @@ function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
     lasting: stored.lasting,
     listed: stored.listed,
     delay: stored.delay,
+    openHands: stored.openHands,
     phase: phase.name,
     deals: stored.deals,
     deal: deal && {
@@ -93,10 +108,16 @@ function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
       proof: finished.proof,
     },
   }
-  const { seats, ...made } = replayed
+  const { seats, ...all } = replayed
+  const made = { ...all, deal: all.deal && { ...all.deal, open: undefined } }
   const parts = Object.keys(kept) as (keyof typeof kept)[]
   const humans = seats?.filter(({ kind }) => kind === 'human') ?? null
-  const sitting = humansAt(stored).map(({ kind, id, name }) => ({ kind, id, name }))
+  const sitting = humansAt(stored).map(({ kind, id, name, showsHand }) => ({
+    kind,
+    id,
+    name,
+    showsHand,
+  }))
   return [
     ...parts.flatMap((part) =>
       canonical(kept[part]) === canonical(made[part])
@@ -128,13 +149,14 @@ function lastViewWrong(
   { who, seat, shown, table: seen }: LastSeen,
 ): string[] {
   const expected = expectedTable(table, stored, seen.watchers)
-  const behind = seat === null && table.phase === 'playing' ? table.deal?.past[0] : undefined
-  const right = behind ?? seenIn(game, table, seat ?? 'public')
+  const watched = seat === null ? watchedIn(game, table) : null
+  const right = watched ?? seenIn(game, table, seat ?? 'public')
+  const isUnknown = seat === null && !knowsWhoShows(table)
   return [
     ...(canonical(seen) === canonical(expected)
       ? []
       : [`${who} saw another table last: ${differing(seen, expected)}`]),
-    ...(right === null || (shown && cards(shown) === cards(right))
+    ...(right === null || isUnknown || (shown && cards(shown) === cards(right))
       ? []
       : [`${who} saw other cards last: of ${shown?.seq}, and not of ${right.seq}`]),
   ]

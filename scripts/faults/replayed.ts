@@ -14,6 +14,7 @@ import type { Projection } from '../../shared/wire/protocol.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
 import { referenceView } from '../../testing/reference-views.ts'
 import type { LogEntry } from '../../testing/stored-tables.ts'
+import { seatsAfter, type ReplayedSeats } from './replayed-seats.ts'
 
 /** A table as its log alone tells it, without asking the service's own decisions. */
 export type Replayed = {
@@ -25,6 +26,7 @@ export type Replayed = {
   readonly lasting: boolean
   readonly listed: boolean
   readonly delay: number
+  readonly openHands: number
   readonly phase: 'gathering' | 'playing' | 'over'
   readonly deals: number
   readonly deal: ReplayedDeal | null
@@ -41,6 +43,8 @@ export type ReplayedDeal = {
   readonly state: AnyState
   readonly turn: number
   readonly past: readonly Projection[]
+  /** While everybody shows their hand: what watchers saw last before that, and what has been open since. */
+  readonly open: { readonly before: Projection; readonly past: readonly Projection[] } | null
 }
 
 export type ReplayedGame = {
@@ -53,13 +57,6 @@ export type ReplayedGame = {
   readonly proof: ReplayedDeal['proof'] & { readonly secret: string }
 }
 
-/** Null where the log does not say it: that a bot has come to a chair by itself, unasked, is no command. */
-type ReplayedSeats = readonly ReplayedSeat[] | null
-type ReplayedSeat =
-  | { readonly kind: 'human'; readonly id: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly strength: unknown }
-  | { readonly kind: 'open' }
-
 export const opened = (game: string, options: AnyOptions): Replayed => ({
   seq: 0,
   game,
@@ -69,6 +66,7 @@ export const opened = (game: string, options: AnyOptions): Replayed => ({
   lasting: false,
   listed: false,
   delay: 0,
+  openHands: 0,
   phase: 'gathering',
   deals: 0,
   deal: null,
@@ -84,12 +82,38 @@ export function seenIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): 
   return { seq, turn, toMove: game.toMove(state), view }
 }
 
+/** What watchers have to see of the cards in the middle of a game; null where it is over, or has not begun. */
+export function watchedIn(game: AnyGame, table: Replayed): Projection | null {
+  const { deal, delay, openHands, phase } = table
+  if (!deal || phase !== 'playing') return null
+  const [late] = deal.past
+  if (deal.open === null) return late ?? seenIn(game, table, 'public')
+  const { before, past } = deal.open
+  if (past.length === Math.max(delay, openHands)) return past[0] ?? null
+  return late && late.turn <= before.turn ? late : before
+}
+
+/** Where the log does not say who sits there, it does not say whether they show their hand. */
+export const knowsWhoShows = ({ openHands, seats }: Replayed): boolean =>
+  openHands === 0 || seats !== null
+
 /** The table after one more entry. */
 export function entered(code: string, before: Replayed, entry: LogEntry): Replayed {
   const game = gameOf(before.game)
   if (!game) throw new Error(`no game ${before.game}`)
   const after = changed(game, code, before, entry)
-  return ended(game, { ...after, seq: entry.seq, seats: seatsAfter(before, entry) })
+  const entire = { ...after, seq: entry.seq, seats: seatsAfter(before, entry) }
+  const current = after.game === before.game ? game : gameOf(after.game)
+  return withOpenHands(current ?? game, ended(game, entire))
+}
+
+function withOpenHands(game: AnyGame, table: Replayed): Replayed {
+  const { deal, openHands, phase, seats } = table
+  const before = seenIn(game, table, 'public')
+  if (!deal || !before) return table
+  const allSayYes = seats?.every((one) => one.kind !== 'human' || one.showsHand === true) ?? false
+  const isOpen = openHands > 0 && phase === 'playing' && allSayYes
+  return { ...table, deal: { ...deal, open: isOpen ? (deal.open ?? { before, past: [] }) : null } }
 }
 
 function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry): Replayed {
@@ -115,6 +139,8 @@ function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry):
       return { ...table, listed: data['listed'] === true }
     case 'delay':
       return { ...table, delay: Number(data['moves']) }
+    case 'open-hands':
+      return { ...table, openHands: Number(data['moves']) }
     case 'gather':
       return { ...table, phase: 'gathering', deal: null }
     case 'start':
@@ -157,20 +183,27 @@ function dealt(game: AnyGame, code: string, table: Replayed, { seq, data }: LogE
       state: game.setup(names.length, options, randomFrom(key), before),
       turn: 0,
       past: [],
+      open: null,
     },
   }
 }
 
 function played(game: AnyGame, table: Replayed, { seat, move, signal }: Step): Replayed {
-  const { deal, delay } = table
+  const { deal, delay, openHands } = table
   if (!deal) throw new Error('a step without a deal')
   if (signal !== undefined)
     return { ...table, deal: { ...deal, state: game.signal(deal.state, seat, signal) } }
   if (move === undefined) throw new Error('a step that is neither move nor signal')
   const now = seenIn(game, table, 'public')
   const past = now && delay > 0 ? [...deal.past, now].slice(-delay) : deal.past
+  const withHands = seenIn(game, table, 'open-hands')
+  const open = deal.open &&
+    withHands && {
+      ...deal.open,
+      past: [...deal.open.past, withHands].slice(-Math.max(delay, openHands)),
+    }
   const state = game.apply(deal.state, seat, move)
-  return { ...table, deal: { ...deal, state, turn: deal.turn + 1, past } }
+  return { ...table, deal: { ...deal, state, turn: deal.turn + 1, past, open } }
 }
 
 function ended(game: AnyGame, table: Replayed): Replayed {
@@ -181,63 +214,4 @@ function ended(game: AnyGame, table: Replayed): Replayed {
   const proof = { ...deal.proof, secret }
   const finished = { deal: number, from, to: seq, options, before, outcome, proof }
   return { ...table, phase: 'over', finished }
-}
-
-function seatsAfter(table: Replayed, { what, data }: LogEntry): ReplayedSeats {
-  const { seats, phase } = table
-  if (!seats) return null
-  const seat = Number(data['seat'])
-  const one = seats[seat]
-  switch (what) {
-    case 'answer':
-      return data['yes'] === true ? seats.toSpliced(seat, 1, satDown(data)) : seats
-    case 'sit':
-      return seats.toSpliced(seat, 1, satDown(data))
-    case 'rename':
-      return one?.kind === 'human' ? seats.with(seat, { ...one, name: String(data['name']) }) : null
-    case 'add-bot':
-      return [...seats, { kind: 'bot', strength: data['strength'] }]
-    case 'bot-strength':
-      return seats.with(seat, { kind: 'bot', strength: data['strength'] })
-    case 'leave':
-    case 'remove':
-      return phase === 'gathering' ? seats.toSpliced(seat, 1) : seats.with(seat, { kind: 'open' })
-    case 'keep': {
-      const target = Number(data['target'])
-      return seats[target]?.kind === 'open' ? seats.with(target, keeper) : seats
-    }
-    case 'change-chair':
-      return data['asks'] === true ? seats : changedChairs(seats, seat, Number(data['target']))
-    case 'swap':
-      return data['yes'] === true ? changedChairs(seats, seat, Number(data['target'])) : seats
-    case 'choose-game':
-    case 'gather':
-    case 'rematch':
-      return stayed(seats, what === 'rematch' ? (data['names'] as readonly string[]).length : null)
-    default:
-      return seats
-  }
-}
-
-/** Beyond the last chair there is a free one. */
-function changedChairs(seats: readonly ReplayedSeat[], seat: Seat, target: Seat): ReplayedSeats {
-  const [one, other] = [seats[seat], seats[target]]
-  if (!one) return null
-  return other ? seats.with(seat, other).with(target, one) : [...seats.toSpliced(seat, 1), one]
-}
-
-const satDown = (data: LogEntry['data']): ReplayedSeat => ({
-  kind: 'human',
-  id: String(data['id']),
-  name: String(data['name']),
-})
-
-/** What comes to a chair that was left. */
-const keeper: ReplayedSeat = { kind: 'bot', strength: 'even' }
-
-/** Chairs that are open vanish with the game, unless a bot has come to them, which only their number can tell. */
-function stayed(seats: readonly ReplayedSeat[], number: number | null): ReplayedSeats {
-  const taken = seats.filter(({ kind }) => kind !== 'open')
-  if (taken.length === seats.length || number === taken.length) return taken
-  return number === seats.length ? seats.map((one) => (one.kind === 'open' ? keeper : one)) : null
 }

@@ -10,6 +10,7 @@ const atFirst: Readonly<Record<string, unknown>> = {
   lasting: false,
   listed: false,
   moves: 0,
+  shows: null,
   strength: usualStrength,
   ask: false,
 }
@@ -24,6 +25,8 @@ const wanted: Readonly<Record<string, string>> = {
   lasting: 'lasting',
   list: 'listed',
   delay: 'moves',
+  'open-hands': 'moves',
+  'show-hand': 'shows',
   tempo: 'tempo',
   'choose-game': 'game',
   'bot-strength': 'strength',
@@ -45,6 +48,8 @@ export function wasSo({ type, params }: SentCommand, opened: Opened, log: Stored
   if (unlogged.has(type)) return true
   // Of whoever is host, or while somebody has called already; of one's own chair or piece, or a chair that one has asked for already.
   if (type === 'call-host' || type === 'change-chair' || type === 'piece') return true
+  // Where nobody is asked, it is taken back already.
+  if (type === 'show-hand' && params?.['shows'] === false) return true
   const field = wanted[type]
   if (field === undefined || !params || !(field in params)) return false
   const value = canonical(params[field])

@@ -117,7 +117,7 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
   const seat = dice.below(table.seats.length + 1)
   const switched = dice.onceIn(2)
   const strength = dice.oneOf(strengths)
-  switch (dice.below(23)) {
+  switch (dice.below(24)) {
     case 0:
       return { type: 'nonce', id, commitment: table.commitment, nonce: 'ab'.repeat(16) }
     case 1:
@@ -175,6 +175,11 @@ function likely(known: Known, dice: Dice): Readonly<Record<string, unknown>> {
       ])
     case 18:
       return { type: 'lasting', id, lasting: switched }
+    case 19:
+      return dice.oneOf([
+        { type: 'open-hands', id, moves: dice.oneOf([0, 1, 3, 3, 5, 11]) },
+        { type: 'show-hand', id, shows: !dice.onceIn(4) },
+      ])
     default: {
       const turn = (shown?.turn ?? 0) + dice.oneOf([0, 0, 0, 0, -1, 1])
       return { type: 'move', id, turn, move: someMove(known, dice) }

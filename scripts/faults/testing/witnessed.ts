@@ -13,6 +13,7 @@ const viewers = [0, 1, 'public'] as const
 export function witnessed(
   game = 'the-game',
   most = Infinity,
+  showsHands = false,
 ): { testimony: Testimony; stored: Stored } {
   const script = new Script(gameNamed(game))
   const options: AnyOptions = script.table.options
@@ -41,11 +42,13 @@ export function witnessed(
     look()
   }
   says(ada, { type: 'delay', moves: 3 })
+  if (showsHands) says(ada, { type: 'open-hands', moves: 5 })
   says(ada, { type: 'add-bot' })
   says(ada, { type: 'bot-strength', seat: 2, strength: 'learning' })
   says(bo, { type: 'start' })
   says(ada, { type: 'start' })
   says(bo, { type: 'chat', text: 'hello' })
+  if (showsHands) says(bo, { type: 'show-hand', shows: true })
   while (script.table.phase.name === 'playing' && script.turn() < most) {
     const [seat = 0] = script.projection(ada).toMove
     const mover = [ada, bo][seat]
