@@ -10,7 +10,7 @@ for (const choice of document.querySelectorAll('select'))
 
 const output = document.querySelector('output')
 for (const table of tables)
-  for (const type of ['ready', 'resize', 'turn', 'ended'])
+  for (const type of ['ready', 'opened', 'seated', 'turn', 'ended', 'gone', 'error'])
     table.addEventListener(type, ({ detail }) => {
       const section = table.closest('section').id
       const lines = [...output.textContent.split('\n'), `${section}: ${JSON.stringify(detail)}`]

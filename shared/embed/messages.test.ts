@@ -10,6 +10,7 @@ describe('what a frame and the page around it say', () => {
     { type: 'theme', theme: 'system' },
     { type: 'lang', lang: 'de' },
     { type: 'lang', lang: null },
+    { type: 'looks', looks: { accent: '#ffc857', ground: '', radius: '', font: '' } },
   ] as const)('the wish %o is read as it was written, without what else came with it', (wish) => {
     expect(readWish({ ...versioned(wish), more: 'than that' })).toEqual(wish)
   })
@@ -26,6 +27,8 @@ describe('what a frame and the page around it say', () => {
     { tischlein: 1, type: 'theme', theme: ['dark'] },
     { tischlein: 1, type: 'lang', lang: 'xx' },
     { tischlein: 1, type: 'lang', lang: { toString: (): string => 'de' } },
+    { tischlein: 1, type: 'looks' },
+    { tischlein: 1, type: 'looks', looks: { accent: { toString: (): string => 'red' } } },
     { tischlein: 1, type: 'move' },
   ])('%o is no wish', (data) => {
     expect(readWish(data)).toBe(null)

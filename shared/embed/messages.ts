@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '../game/game.ts'
 import { isLanguage, type Language } from '../language.ts'
 import { isTheme, type Theme } from '../theme.ts'
+import { readLooks, type LookName, type Looks } from './looks.ts'
 import type { Refusal } from '../wire/refusals.ts'
 
 // What a frame and the page around it say to each other. Both carry the version in `tischlein`, and nothing in them is
@@ -23,11 +24,30 @@ export type FrameNews =
   | { readonly type: 'gone' }
   /** The frame cannot show what it was asked for: why, and by which part of its address. */
   | { readonly type: 'error'; readonly refusal: Refusal; readonly option?: string }
+  /** A look is not taken, and in words for the author of the page, why. */
+  | { readonly type: 'refused'; readonly look: LookName; readonly reason: string }
+
+/** What the element makes events of. */
+export const publicNews = [
+  'ready',
+  'opened',
+  'seated',
+  'turn',
+  'ended',
+  'gone',
+  'error',
+] as const satisfies readonly FrameNews['type'][]
+const newsTypes: readonly unknown[] = [
+  ...publicNews,
+  'resize',
+  'refused',
+] satisfies readonly FrameNews['type'][]
 
 export type PageWish =
   | { readonly type: 'theme'; readonly theme: Theme }
   /** null: the viewer's own. */
   | { readonly type: 'lang'; readonly lang: Language | null }
+  | { readonly type: 'looks'; readonly looks: Looks }
 
 type Versioned<Message> = Message & { readonly tischlein: typeof version }
 
@@ -43,26 +63,14 @@ export function readWish(data: unknown): PageWish | null {
   const lang = data['lang']
   if (data['type'] === 'lang' && (lang === null || (typeof lang === 'string' && isLanguage(lang))))
     return { type: 'lang', lang }
-  return null
+  const looks = data['type'] === 'looks' ? readLooks(data['looks']) : null
+  return looks && { type: 'looks', looks }
 }
 
 /** What came as a message, if a frame of ours may say it; what is inside came from our own page. */
 export function readNews(data: unknown): FrameNews | null {
-  if (!isOurs(data)) return null
-  switch (data['type']) {
-    case 'ready':
-    case 'opened':
-    case 'seated':
-    case 'turn':
-    case 'ended':
-    case 'gone':
-    case 'error':
-      return data as FrameNews
-    case 'resize':
-      return Number.isFinite(data['height']) ? (data as FrameNews) : null
-    default:
-      return null
-  }
+  if (!isOurs(data) || !newsTypes.includes(data['type'])) return null
+  return data['type'] === 'resize' && !Number.isFinite(data['height']) ? null : (data as FrameNews)
 }
 
 const isOurs = (data: unknown): data is Record<string, unknown> =>

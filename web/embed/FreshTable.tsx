@@ -46,48 +46,50 @@ export function FreshTable({ game, rules }: FreshTableProps) {
   }
 
   return (
-    <main class="fresh" {...clothProps(about.cloth)}>
-      <div class="fresh-words">
-        <Wordmark />
-        <h1>{about.name}</h1>
-        <p>{pitchOf(game, settings.language.value)?.sentence}</p>
-        <p class="fresh-people" aria-hidden="true">
-          {faces.map((face, seat) => (
-            <Piece key={face} of={seat} face={face} />
-          ))}
-        </p>
-        {kept !== null && (
+    <div class="fresh-cloth" {...clothProps(about.cloth)}>
+      <main class="fresh">
+        <div class="fresh-words">
+          <Wordmark />
+          <h1>{about.name}</h1>
+          <p>{pitchOf(game, settings.language.value)?.sentence}</p>
+          <p class="fresh-people" aria-hidden="true">
+            {faces.map((face, seat) => (
+              <Piece key={face} of={seat} face={face} />
+            ))}
+          </p>
+          {kept !== null && (
+            <button
+              class="button"
+              data-look="main"
+              data-size="big"
+              type="button"
+              onClick={() => goToSeat(kept)}
+            >
+              {text.backTo(spokenCode(kept))}
+            </button>
+          )}
           <button
             class="button"
-            data-look="main"
-            data-size="big"
+            data-look={kept === null ? 'main' : undefined}
+            data-size={kept === null ? 'big' : undefined}
             type="button"
-            onClick={() => goToSeat(kept)}
+            disabled={busy}
+            onClick={() => void open()}
           >
-            {text.backTo(spokenCode(kept))}
+            {kept === null ? text.setTable : text.setAnother}
           </button>
-        )}
-        <button
-          class="button"
-          data-look={kept === null ? 'main' : undefined}
-          data-size={kept === null ? 'big' : undefined}
-          type="button"
-          disabled={busy}
-          onClick={() => void open()}
-        >
-          {kept === null ? text.setTable : text.setAnother}
-        </button>
-        <p class="fresh-how">
-          {kept !== null ? text.goesOn : isStorageDenied() ? text.forgetful : text.setHere}
-        </p>
-        <p class="paper problem" role="alert" hidden={problem === null}>
-          {problem}
-        </p>
-      </div>
-      <div class="fresh-box" aria-hidden="true">
-        <GameBox about={about} />
-      </div>
-    </main>
+          <p class="fresh-how">
+            {kept !== null ? text.goesOn : isStorageDenied() ? text.forgetful : text.setHere}
+          </p>
+          <p class="paper problem" role="alert" hidden={problem === null}>
+            {problem}
+          </p>
+        </div>
+        <div class="fresh-box" aria-hidden="true">
+          <GameBox about={about} />
+        </div>
+      </main>
+    </div>
   )
 }
 

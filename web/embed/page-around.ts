@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { heightFor } from '../../shared/embed/height.ts'
 import { readWish, versioned, type FrameNews } from '../../shared/embed/messages.ts'
 import { lend, ownLanguage, settings } from '../settings.ts'
+import { dress } from './looks/dress.ts'
 import type { TableModel } from '../table/model/model.ts'
 import { newsForWatchers } from './news.ts'
 
@@ -31,6 +32,8 @@ export function followWishes(): () => void {
     const wish = readWish(data)
     if (wish?.type === 'theme') lend(settings.theme, wish.theme)
     if (wish?.type === 'lang') lend(settings.language, wish.lang ?? ownLanguage())
+    if (wish?.type === 'looks')
+      dress(wish.looks, (look, reason) => tell({ type: 'refused', look, reason }))
   }
   addEventListener('message', listen)
   return () => removeEventListener('message', listen)

@@ -1,4 +1,4 @@
-import { valuesOf, type Attribute } from './contract.ts'
+import { tagName, valuesOf, type Attribute } from './contract.ts'
 
 /** What the element goes by: null where nothing is said, or something that nobody knows. */
 export function settingOf(element: Element, name: Attribute): string | null {
@@ -10,10 +10,12 @@ export function settingOf(element: Element, name: Attribute): string | null {
 export function complainOf(element: Element, name: Attribute): void {
   const said = element.getAttribute(name)
   if (said && settingOf(element, name) === null)
-    // oxlint-disable-next-line no-console -- The author of a page looks for it there.
-    console.warn(
-      `<tischlein-table>: ${name}="${said}" is unknown and left out. Known are ${known(name)?.join(', ')}.`,
-    )
+    complain(`${name}="${said}" is unknown and left out. Known are ${known(name)?.join(', ')}.`)
+}
+
+export function complain(why: string): void {
+  // oxlint-disable-next-line no-console -- The author of a page looks for it there.
+  console.warn(`<${tagName}>: ${why}`)
 }
 
 const known = (name: Attribute): readonly string[] | undefined =>

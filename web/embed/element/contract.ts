@@ -1,5 +1,5 @@
 import type { LookName } from '../../../shared/embed/looks.ts'
-import type { FrameNews } from '../../../shared/embed/messages.ts'
+import { publicNews, type FrameNews } from '../../../shared/embed/messages.ts'
 import { languages } from '../../../shared/language.ts'
 import { themes, type Theme } from '../../../shared/theme.ts'
 
@@ -31,7 +31,7 @@ export interface TischleinTableProperties {
 }
 
 /** All bubble out of whatever holds the element, but `error`: the page would take it for an error of its own script. */
-export const events = ['ready', 'opened', 'seated', 'turn', 'ended', 'gone', 'error'] as const
+export const events = publicNews
 export type EventName = (typeof events)[number]
 
 export type TischleinTableEvents = {

@@ -1,11 +1,19 @@
+import { lookNames, type Looks } from '../../../shared/embed/looks.ts'
 import {
   readNews,
   versioned,
   type FrameNews,
   type PageWish,
 } from '../../../shared/embed/messages.ts'
-import { complainOf, settingOf } from './attributes.ts'
-import { attributes, events, tagName, type Attribute, type EventName } from './contract.ts'
+import { complain, complainOf, settingOf } from './attributes.ts'
+import {
+  attributes,
+  customProperty,
+  events,
+  tagName,
+  type Attribute,
+  type EventName,
+} from './contract.ts'
 import { poster } from './poster.ts'
 import { sheet } from './sheet.ts'
 
@@ -92,6 +100,8 @@ class TischleinTable extends HTMLElement {
     // Whatever the page's own policy: the frame is to know who speaks to it.
     frame.referrerPolicy = 'strict-origin'
     frame.addEventListener('load', this.#unveil)
+    // One of the looks has become another: by a class, a sheet, or the evening.
+    frame.addEventListener('transitionrun', this.#dress)
     this.#frame = frame
     this.#root.append(frame)
   }
@@ -118,7 +128,9 @@ class TischleinTable extends HTMLElement {
       this.#unveil()
       this.#wish('theme')
       this.#wish('lang')
+      this.#dress()
     }
+    if (news.type === 'refused') complain(news.reason)
     if (isEvent(news)) this.#tell(news)
   }
 
@@ -133,7 +145,19 @@ class TischleinTable extends HTMLElement {
   /** What the author wrote; nothing, where the frame is to go by its viewer again. */
   #wish(type: 'theme' | 'lang'): void {
     const value = settingOf(this, type) ?? (type === 'theme' ? 'system' : null)
-    const wish = { type, [type]: value } as unknown as PageWish
+    this.#say({ type, [type]: value } as unknown as PageWish)
+  }
+
+  readonly #dress = (): void => {
+    const style = getComputedStyle(this)
+    const looks = lookNames.map((name) => [
+      name,
+      style.getPropertyValue(customProperty(name)).trim(),
+    ])
+    this.#say({ type: 'looks', looks: Object.fromEntries(looks) as Looks })
+  }
+
+  #say(wish: PageWish): void {
     this.#frame?.contentWindow?.postMessage(versioned(wish), host)
   }
 }

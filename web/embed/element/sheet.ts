@@ -1,18 +1,25 @@
+import { lookNames } from '../../../shared/embed/looks.ts'
+import { customProperty } from './contract.ts'
 import { sizeRules } from './size.ts'
 
-/** Day and evening of the cloth, its weave, what is printed on it, and the colours of the pieces: as the page has them. */
+/**
+ * Day and evening of the cloth, its weave, what is printed on it, and the colours of the pieces: as the page has them. What a page has
+ * made its own is seen on the poster already, but for a ground on which its letters could not be read. The frame itself
+ * wears none of it: it is there to tell when it changes.
+ */
 export const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${sizeRules((which) => `:host${which && `(${which})`}`)}
-:host{position:relative;overflow:hidden;border-radius:14px;color-scheme:light dark;color:#fff4dc;
+:host{position:relative;overflow:hidden;border-radius:var(--tischlein-radius,14px);color-scheme:light dark;color:#fff4dc;
 background:repeating-linear-gradient(90deg,#00000012 0 1px,#0000 1px 3px),repeating-linear-gradient(#ffffff0a 0 1px,#0000 1px 3px),
-light-dark(#173c2e,#183529);font:600 17px/1.3 'Hanken Grotesk',system-ui,sans-serif}
+oklch(from var(--tischlein-ground,light-dark(#173c2e,#183529)) min(l,.4) c h);font:600 17px/1.3 var(--tischlein-font,'Hanken Grotesk',system-ui,sans-serif)}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 .poster,iframe{position:absolute;inset:0;inline-size:100%;block-size:100%;border:0}
-.poster>svg{position:absolute;inset:5% -16% auto auto;inline-size:min(62%,52vh);aspect-ratio:1;fill:light-dark(#dd4b2a,#cf4325)}
+iframe{transition:1ms allow-discrete;transition-property:${lookNames.map(customProperty).join()}}
+.poster>svg{position:absolute;inset:5% -16% auto auto;inline-size:min(62%,52vh);aspect-ratio:1;fill:var(--tischlein-accent,light-dark(#dd4b2a,#cf4325))}
 .poster>svg+svg{inset:72% 0 0;inline-size:100%;block-size:28%;aspect-ratio:auto;fill:#fff4dcd9;background:#221a16;border-radius:50% 50% 0 0/20% 10%}
 .words{position:absolute;inset:auto 8% 34%;display:grid;justify-items:start;gap:18px}
-.code{font:800 clamp(34px,8vmin,54px)/1 Besley,Rockwell,Georgia,serif}
+.code{font:800 clamp(34px,8vmin,54px)/1 var(--tischlein-font,Besley,Rockwell,Georgia,serif)}
 .people{display:flex;gap:8px}
 .people>svg{inline-size:40px;overflow:visible;filter:drop-shadow(0 4px #0006)}
 ${['2a63ac', 'bd3527', '2c7650', '7445a0', 'a85a0c', 'b23a77'].map((colour, at) => `.people>:nth-child(${at + 1}){fill:#${colour}}`).join('')}

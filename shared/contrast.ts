@@ -1,0 +1,45 @@
+/** Red, green and blue from 0 to 255, and how much of what is below they hide. */
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number]
+
+/** As WCAG 2 defines it, of two colours that hide all below. */
+export function contrast(one: Colour, other: Colour): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** What text of the usual size needs at least. */
+export const legible = 4.5
+
+function luminance([red, green, blue]: Colour): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** The white of the brightest weave there is. */
+export const brightestThread = 0.045
+
+/**
+ * A cloth where the lamp shines most: the white of its weave, the glow on both, and the pool over all of it, which is
+ * blended as an overlay (web/kit/table/table-top.css).
+ */
+export function inThePool(
+  cloth: Colour,
+  { thread, glow, pool }: { readonly thread: number; readonly glow: Colour; readonly pool: Colour },
+): Colour {
+  const ground = over(glow, over([255, 255, 255, thread], cloth))
+  const overlaid = channels((at) => overlay(ground[at], pool[at]))
+  return over([overlaid[0], overlaid[1], overlaid[2], pool[3]], ground)
+}
+
+function overlay(below: number, above: number): number {
+  const [b, a] = [below / 255, above / 255]
+  return 255 * (b <= 0.5 ? 2 * b * a : 1 - 2 * (1 - b) * (1 - a))
+}
+
+const over = (above: Colour, below: Colour): Colour =>
+  channels((at) => above[at] * above[3] + below[at] * (1 - above[3]))
+
+const channels = (value: (at: 0 | 1 | 2) => number): Colour => [value(0), value(1), value(2), 1]

@@ -1,0 +1,64 @@
+// What a page has written for its looks is put into a sheet of the frame: only what is known to be harmless.
+
+const colourFunctions = new Set(
+  'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark'.split(' '),
+)
+
+/** Whether it is made of what a colour is made of, and nothing in it could load or stand for something else. */
+export const isMadeLikeColour = (text: string): boolean =>
+  /^[-a-z0-9#%.,()\s/]+$/i.test(text) &&
+  [...text.matchAll(/([-\w]*)\s*\(/g)].every(([, name = '']) =>
+    colourFunctions.has(name.toLowerCase()),
+  )
+
+/** In CSS pixels. */
+const roundest = 40
+const remInPixels = 16
+
+/** A radius in pixels, which goes no further than looks good; null where it is none. */
+export function radiusIn(text: string): number | null {
+  const [, number, unit] = /^(\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})(px|rem)$/.exec(text) ?? []
+  if (text === '0') return 0
+  if (number === undefined) return null
+  return Math.min(Number(number) * (unit === 'rem' ? remInPixels : 1), roundest)
+}
+
+/** What stands for a typeface of whoever looks. */
+const generic = new Set(
+  'serif sans-serif monospace cursive system-ui ui-serif ui-sans-serif ui-monospace ui-rounded'.split(
+    ' ',
+  ),
+)
+
+/** What comes with systems: no other can be there, for nothing is loaded. */
+const known = new Set(
+  [
+    '-apple-system, blinkmacsystemfont, segoe ui, roboto, ubuntu, cantarell, noto sans, noto serif, oxygen',
+    'arial, helvetica, helvetica neue, verdana, tahoma, trebuchet ms, geneva, lucida grande, calibri, candara, aptos',
+    'avenir, avenir next, futura, gill sans, optima, san francisco, sf pro text, bahnschrift, franklin gothic medium',
+    'georgia, times, times new roman, palatino, palatino linotype, book antiqua, cambria, constantia, garamond',
+    'baskerville, charter, bitstream charter, didot, hoefler text, iowan old style, new york, rockwell, sitka text',
+    'menlo, monaco, consolas, courier, courier new, cascadia code, sf mono, ubuntu mono',
+    'dejavu sans, dejavu serif, dejavu sans mono, liberation sans, liberation serif, liberation mono',
+    'comic sans ms, chalkboard, american typewriter, marker felt, impact',
+  ]
+    .join(', ')
+    .split(', '),
+)
+
+export interface FontsFound {
+  /** A list for `font-family`; null where none of them is known. */
+  readonly list: string | null
+  readonly leftOut: readonly string[]
+}
+
+export function fontsIn(text: string): FontsFound {
+  const names = text.split(',').map((name) => name.trim().replace(/^(["'])([^"']*)\1$/, '$2'))
+  const usable = names.filter((name) => isGeneric(name) || known.has(name.toLowerCase()))
+  return {
+    list: usable.map((name) => (isGeneric(name) ? name : `"${name}"`)).join(', ') || null,
+    leftOut: names.filter((name) => !usable.includes(name)),
+  }
+}
+
+const isGeneric = (name: string): boolean => generic.has(name.toLowerCase())

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { fontsIn, isMadeLikeColour, radiusIn } from './look-values.ts'
+import { readLooks } from './looks.ts'
+
+describe('what a page may make its own of a frame', () => {
+  test('is read as text and nothing else, and what is not said is empty', () => {
+    const looks = { accent: '#ffc857', ground: '', radius: '', font: '' }
+    expect(readLooks({ accent: '#ffc857', more: 'than that' })).toEqual(looks)
+    for (const data of [null, 'red', { accent: 1 }, { font: 'x'.repeat(201) }, { ground: ['red'] }])
+      expect(readLooks(data)).toBe(null)
+  })
+
+  test.each([
+    '#fc5',
+    '#ffc857',
+    'rebeccapurple',
+    'rgb(255 200 87)',
+    'hsl(41, 100%, 67%)',
+    'oklch(0.86 0.13 85)',
+    'light-dark(#ffc857, color-mix(in oklab, gold 80%, white))',
+    'color(display-p3 1 0.8 0.3)',
+  ])('%s is made like a colour', (text) => expect(isMadeLikeColour(text)).toBe(true))
+
+  test.each([
+    'url(https://elsewhere.example/spy.png)',
+    'image-set("spy.png" 1x)',
+    'var(--room)',
+    'env(safe-area-inset-top)',
+    'attr(data-colour)',
+    'red; background: blue',
+    'red} * {color: blue',
+    'u\\72l(spy.png)',
+    '(red)',
+    '',
+  ])('%j is not', (text) => expect(isMadeLikeColour(text)).toBe(false))
+
+  test('a radius is pixels or rem, and never more than looks good', () => {
+    expect(['0', '6px', '.5rem', '1.25rem', '999px'].map(radiusIn)).toEqual([0, 6, 8, 20, 40])
+    for (const none of ['', '6', '50%', '-4px', '1e3px', 'calc(1px)', '6px 2px', '1vw', 'NaNpx'])
+      expect(radiusIn(none)).toBe(null)
+  })
+
+  test('of typefaces only those count that come with systems', () => {
+    expect(fontsIn(`"Inter Var", 'Helvetica Neue', Georgia, sans-serif`)).toEqual({
+      list: '"Helvetica Neue", "Georgia", sans-serif',
+      leftOut: ['Inter Var'],
+    })
+    for (const text of ['', 'Papyrus', 'url(font.woff2)', '"Arial', 'Arial; color: red'])
+      expect(fontsIn(text).list).toBe(null)
+  })
+
+  test('whatever is written, only known names are put into a sheet', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(fontsIn(text).list ?? '').toMatch(/^[-\w", ]*$/)
+        expect(radiusIn(text) ?? 0).toBeLessThanOrEqual(40)
+      }),
+    )
+  })
+})
