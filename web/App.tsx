@@ -1,4 +1,4 @@
-import { aboutOf } from './games.ts'
+import { aboutOf } from './games/offered.ts'
 import { lazily } from './lazy.tsx'
 import { place, type Route, routeOf } from './router.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 
 import { readFrame, type Frame as FrameRequest } from '../../shared/embed/frame.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
-import { aboutOf } from '../games.ts'
+import { aboutOf } from '../games/offered.ts'
 import { place } from '../router.ts'
 import { words } from '../words/index.ts'
 import { lazily } from '../lazy.tsx'

@@ -3,7 +3,7 @@ import './fresh-table.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../shared/code.ts'
-import { aboutOf } from '../games.ts'
+import { aboutOf } from '../games/offered.ts'
 import { goToSeat } from '../go-to-seat.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { Piece } from '../kit/pieces/Piece.tsx'

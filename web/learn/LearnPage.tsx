@@ -1,4 +1,4 @@
-import { isTaught } from '../games.ts'
+import { isTaught } from '../games/load-later.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { go } from '../router.ts'
 import { Learning } from './Learning.tsx'

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-import { isTaught } from '../games.ts'
+import { isTaught } from '../games/load-later.ts'
 import { remember, rememberedNames } from '../storage.ts'
 
 const prefix = 'learnt.'

@@ -3,7 +3,7 @@ import './landing.css'
 import { useState } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
-import { aboutOf, gamesOnOffer } from '../games.ts'
+import { aboutOf, gamesOnOffer } from '../games/offered.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazily } from '../lazy.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'

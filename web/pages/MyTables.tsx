@@ -1,7 +1,7 @@
 import './my-tables.css'
 
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
-import { aboutOf } from '../games.ts'
+import { aboutOf } from '../games/offered.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { settings } from '../settings.ts'
 import type { KeptTable } from '../table/model/kept-table.ts'

@@ -3,7 +3,7 @@ import './site.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-import { gamesOnOffer } from '../games.ts'
+import { gamesOnOffer } from '../games/offered.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazily } from '../lazy.tsx'
 import { cameByLink } from '../router.ts'

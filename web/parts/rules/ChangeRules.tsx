@@ -2,7 +2,7 @@ import type { Tempo } from '../../../shared/wire/tempos.ts'
 import { TempoChoice } from '../../table/time/TempoChoice.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
-import { useChoices, useOptionWords } from '../use-game.ts'
+import { useChoices, useOptionWords } from './use-options.ts'
 
 interface ChangeRulesProps {
   readonly game: string

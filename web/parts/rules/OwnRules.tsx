@@ -1,4 +1,4 @@
-import { useChoices, useOptionWords } from '../use-game.ts'
+import { useChoices, useOptionWords } from './use-options.ts'
 import type { ChosenOptions } from './option-sentences.ts'
 import { RulesChosen } from './RulesChosen.tsx'
 

@@ -1,6 +1,7 @@
 import type { AnyView, Cloth } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { aboutOf, type LoadedGame } from '../../games.ts'
+import { aboutOf } from '../../games/offered.ts'
+import type { LoadedGame } from '../../games/load-game.ts'
 import type { Line } from './connection.ts'
 import type { TalkState } from '../room/Talk.tsx'
 import type { Words } from '../../words/index.ts'

@@ -1,0 +1,23 @@
+import { fallbackLanguage, type Language } from '../../shared/language.ts'
+
+/** What the page finds of each game in its two folders, by its path: it comes in a file of its own. */
+export type Files<Part> = Readonly<Record<string, () => Promise<Part>>>
+
+export const wordsFile = (id: string, language: Language, file: string): string =>
+  `../../shared/games/${id}/words/${language}/${file}.ts`
+
+/** A draft speaks English to everybody. */
+export const loadWords = <Part>(
+  files: Files<Part>,
+  id: string,
+  language: Language,
+  file: string,
+): Promise<Part> => {
+  const path = wordsFile(id, language, file)
+  return load(files, path in files ? path : wordsFile(id, fallbackLanguage, file))
+}
+
+export function load<Part>(files: Files<Part>, path: string): Promise<Part> {
+  const found = files[path]
+  return found ? found() : Promise.reject(new Error(`this page has no ${path}`))
+}
