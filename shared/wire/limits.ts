@@ -1,13 +1,12 @@
+import { pageLimits, pagePatience } from './page-limits.ts'
+
 /** Every bound that a stranger can run into, in one place. */
 export const limits = {
-  /** As people count them. What one letter is made of has a bound, too: a family of emoji is eleven code points. */
-  nameLetters: 24,
+  ...pageLimits,
   letterPoints: 12,
   /** Of a whole name, in UTF-8: room for 24 letters of any script, and for as many families. */
   namePoints: 168,
   nameBytes: 600,
-  /** In code points. */
-  chatLetters: 280,
   /** Chat lines that a table keeps and shows to whoever comes (back). */
   chatKept: 50,
   /** A seat may say this many lines, and gets one more each `chatRefill` milliseconds. */
@@ -25,11 +24,6 @@ export const limits = {
   /** How often a seat may ask for them: so often at once, and once more each so many milliseconds. */
   missedBurst: 6,
   missedRefill: 10_000,
-  /**
-   * The ids of accepted commands that a table remembers of each seat, the last ones. Whoever leaves no more than these
-   * unanswered may say them again after any break, and each counts once.
-   */
-  commandsRemembered: 16,
   /**
    * An address may ask for this many tables in `askingPeriod` milliseconds, whether or not they are there: enough for a
    * full room behind one router, little for guessing 34 million codes. And it may open so many, have the bot look
@@ -105,21 +99,14 @@ export const limits = {
 
 /** Milliseconds that the table counts by. */
 export const patience = {
-  /** A seat whose socket is gone counts as away after this: a reload takes less. */
-  away: 20_000,
+  ...pagePatience,
   /** How long a paused table waits before a bot keeps the chair of whoever is away, where the table wants that. */
   keeper: 60_000,
   /** How long somebody waits for an answer whether they may sit down, or whether somebody swaps chairs with them. */
   asking: 3 * 60_000,
-  /** After so long of nothing everybody sees that somebody is thinking, and may nudge them: so often at most. */
-  slow: 45_000,
+  /** How often whoever is slow may be nudged, and where everybody moves once a day. */
   nudges: 60_000,
   nudgesDaily: 3_600_000,
-  /** After so long of nothing anybody may let a bot play for them. */
-  standing: 2 * 60_000,
-  /** How long a turn may take at a table that is brisk, and at one where everybody moves once a day. */
-  brisk: 45_000,
-  daily: 24 * 3_600_000,
   /** How long a host may leave a call unanswered before the role passes on. */
   call: 60_000,
   /** How long bots leave a free choice of who moves to others. */
@@ -141,7 +128,6 @@ export const patience = {
   /** How long a push service may take to answer, and how long it keeps what it cannot deliver. */
   pushAnswer: 10_000,
   pushKept: 24 * 3_600_000,
-  heartbeat: 25_000,
   /** A public table that has said nothing for so long is dropped from the list. */
   listed: 5 * 60_000,
   /** How long networks are told apart by one key, and how long a worker knows it without asking. */

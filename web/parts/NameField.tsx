@@ -1,4 +1,4 @@
-import { limits } from '../../shared/wire/limits.ts'
+import { pageLimits } from '../../shared/wire/page-limits.ts'
 import { words } from '../words/index.ts'
 
 interface NameFieldProps {
@@ -11,7 +11,7 @@ export const NameField = ({ name, onName }: NameFieldProps) => (
     {words.value.yourName}
     <input
       value={name}
-      maxLength={limits.nameLetters}
+      maxLength={pageLimits.nameLetters}
       autocomplete="nickname"
       spellcheck={false}
       required

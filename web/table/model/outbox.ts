@@ -1,4 +1,4 @@
-import { limits } from '../../../shared/wire/limits.ts'
+import { pageLimits } from '../../../shared/wire/page-limits.ts'
 import type { Command } from '../../../shared/wire/protocol.ts'
 
 /**
@@ -27,7 +27,7 @@ export class Outbox {
   /** What is to be said over this line now; each is given out once a line. */
   next(): readonly Command[] {
     const next = this.unanswered
-      .slice(0, limits.commandsRemembered)
+      .slice(0, pageLimits.commandsRemembered)
       .filter(({ id }) => !this.#sentIds.has(id))
     for (const { id } of next) this.#sentIds.add(id)
     return next

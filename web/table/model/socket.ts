@@ -1,6 +1,6 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 
-import { patience } from '../../../shared/wire/limits.ts'
+import { pagePatience } from '../../../shared/wire/page-limits.ts'
 import { closing, heartbeat } from '../../../shared/wire/socket.ts'
 import { dial } from './early-line.ts'
 
@@ -82,7 +82,7 @@ export function openSocket(
     if (socket.readyState !== WebSocket.OPEN) return
     if (unanswered >= 2) redial()
     else ping()
-  }, patience.heartbeat)
+  }, pagePatience.heartbeat)
 
   function wake(): void {
     if (document.visibilityState === 'hidden') return

@@ -3,7 +3,7 @@ import './talk.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import { limits } from '../../../shared/wire/limits.ts'
+import { pageLimits } from '../../../shared/wire/page-limits.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
@@ -126,7 +126,7 @@ export function Say({ draft, say }: Pick<TalkProps, 'draft' | 'say'>) {
         ref={field}
         aria-label={text.say}
         placeholder={text.say}
-        maxLength={limits.chatLetters}
+        maxLength={pageLimits.chatLetters}
         autocomplete="off"
         enterkeyhint="send"
         value={typed}

@@ -1,4 +1,4 @@
-import { limits } from '../../../shared/wire/limits.ts'
+import { pageLimits } from '../../../shared/wire/page-limits.ts'
 
 interface PersonNameProps {
   readonly label: string
@@ -12,7 +12,7 @@ export const PersonName = ({ label, name, onName }: PersonNameProps) => (
     {label}
     <input
       value={name}
-      maxLength={limits.nameLetters}
+      maxLength={pageLimits.nameLetters}
       autocomplete="off"
       spellcheck={false}
       onInput={(event) => onName(event.currentTarget.value)}

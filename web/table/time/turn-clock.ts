@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import { patience } from '../../../shared/wire/limits.ts'
+import { pagePatience } from '../../../shared/wire/page-limits.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { Clock } from '../../kit/pieces/TurnRing.tsx'
 
@@ -12,7 +12,7 @@ export const thinkingAt = ({ thinking }: PublicTable, seat: Seat) =>
 export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
   const one = thinkingAt(table, seat)
   if (one === undefined) return undefined
-  const { slow, standing, brisk, daily } = patience
+  const { slow, standing, brisk, daily } = pagePatience
   if (table.tempo === undefined) return { since: one.since + slow, lasts: standing - slow }
   return { since: one.since, lasts: table.tempo === 'brisk' ? brisk : daily }
 }
@@ -21,15 +21,15 @@ export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
 export function isSlowAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = thinkingAt(table, seat)
   if (one === undefined || table.tempo === 'brisk') return false
-  return table.tempo === undefined || one.since + patience.slow <= now
+  return table.tempo === undefined || one.since + pagePatience.slow <= now
 }
 
 /** Whether anybody at the table may let a bot play for them. */
 export function isStandingAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = thinkingAt(table, seat)
-  return one !== undefined && table.tempo !== 'daily' && one.since + patience.standing <= now
+  return one !== undefined && table.tempo !== 'daily' && one.since + pagePatience.standing <= now
 }
 
 /** When any of this becomes another. */
 export const turnsOfTime = ({ thinking = [] }: PublicTable): readonly number[] =>
-  thinking.flatMap(({ since }) => [since + patience.slow, since + patience.standing])
+  thinking.flatMap(({ since }) => [since + pagePatience.slow, since + pagePatience.standing])

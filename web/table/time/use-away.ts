@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import { patience } from '../../../shared/wire/limits.ts'
+import { pagePatience } from '../../../shared/wire/page-limits.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { seatState } from '../people/seat-state.ts'
 
@@ -15,7 +15,7 @@ export function useAway(table: PublicTable, toMove: readonly Seat[]): Seat | nul
   useEffect(() => {
     isLong(false)
     if (seat === undefined) return undefined
-    const timer = setTimeout(() => isLong(true), patience.away)
+    const timer = setTimeout(() => isLong(true), pagePatience.away)
     return () => clearTimeout(timer)
   }, [seat])
   return seat !== undefined && long ? seat : null
