@@ -4,7 +4,7 @@ import { chosenLanguage, isLanguage, type Language } from '../shared/language.ts
 import { pieceShapes } from '../shared/piece-shapes.ts'
 import { isTheme, type Theme } from '../shared/theme.ts'
 import { frameParams, isInFrame } from './in-frame.ts'
-import { senseBy } from './kit/motion/senses.ts'
+import { senseBy } from './kit/senses.ts'
 import { remember, remembered } from './storage.ts'
 
 /** In percent. */

@@ -2,7 +2,7 @@ import type { NewTable } from '../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refusal } from '../../shared/wire/refusals.ts'
 import { openTable } from '../api.ts'
-import { prepareToPlay } from '../kit/motion/play-moment.ts'
+import { prepareToPlay } from '../kit/motion/prepare-to-play.ts'
 import { keepOpened } from '../table/just-opened.ts'
 import { takeSeat } from '../table/take-seat.ts'
 

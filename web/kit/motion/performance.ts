@@ -2,7 +2,7 @@ import { faceOf } from './face-of.ts'
 import { buzz, sound } from '../sound/sound.ts'
 import type { Moment } from './moment.ts'
 import { showEffects } from './play-effects.ts'
-import { sensesNow } from './senses.ts'
+import { sensesNow } from '../senses.ts'
 
 /** Lets a moment be heard, felt and seen. @param later in milliseconds: what came before it is played first */
 export function perform(moment: Moment, later: number, isFelt: boolean): void {

@@ -3,12 +3,7 @@ import { turnPieces } from './faces.ts'
 import { isHeard } from './ends.ts'
 import { isFelt, lengthOf, type Moment } from './moment.ts'
 import { pace } from './pace.ts'
-
-/** What plays the score. Nobody needs it for a first look at a table, so it comes after that. */
-const performance = () => import('./performance.ts')
-
-/** So that it is there when something happens. */
-export const prepareToPlay = (): void => void performance().catch(() => {})
+import { fetchPerformance } from './prepare-to-play.ts'
 
 /** Lets one moment be heard, felt and seen. */
 export const playMoment = (moment: Moment): void => play(moment, 0)
@@ -29,7 +24,7 @@ export function playMoments(moments: readonly Moment[], viewer: Seat | null): vo
 function play(moment: Moment, later: number, felt = true): void {
   turnPieces(moment)
   const asked = Date.now()
-  performance().then(
+  fetchPerformance().then(
     // What has come too late has been seen already.
     ({ perform }) => Date.now() - asked < lateAt && perform(moment, later, felt),
     () => {},

@@ -4,7 +4,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import { turnPieces, turnPiecesBack } from './faces.ts'
 import { worthPlaying } from './ends.ts'
 import type { Moment } from './moment.ts'
-import { playMoments, prepareToPlay } from './play-moment.ts'
+import { playMoments } from './play-moment.ts'
+import { prepareToPlay } from './prepare-to-play.ts'
 import { isHidden } from './running.ts'
 
 interface Following<View> {

@@ -1,5 +1,5 @@
 import type { Moment } from '../motion/moment.ts'
-import { canBuzz } from '../motion/senses.ts'
+import { canBuzz } from '../senses.ts'
 import { strike } from './instruments.ts'
 import { buzzOf, notesOf, silenceAfter } from './score.ts'
 import { audible, gainOf, spanOf, type Span } from './voices.ts'

@@ -10,7 +10,7 @@ import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
 import { playMoment } from '../../kit/motion/play-moment.ts'
-import { canBuzz } from '../../kit/motion/senses.ts'
+import { canBuzz } from '../../kit/senses.ts'
 import { OwnDevice } from '../in-touch/OwnDevice.tsx'
 import { eveningWords } from '../evening-words.ts'
 
