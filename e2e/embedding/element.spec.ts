@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 
-import type * as Client from '../../client/index.ts'
+import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
+import type { GameRecord } from '../../shared/wire/protocol.ts'
+import { playOutAlone } from '../../testing/finished-table.ts'
 import { words as english } from '../../web/words/en/frame.ts'
+import { words as en } from '../../web/words/en/index.ts'
 import { pageWords } from '../page-words.ts'
 import { openEmbeddingTestbed } from './foreign-page.ts'
 
@@ -16,23 +19,29 @@ const snippet = (attributes: string): string => `
   <script type="module" src="${origin()}/embed.js"></script>
   <tischlein-table ${attributes}><a href="${origin()}">Our table</a></tischlein-table>`
 
-/** A visitor of a page with this in its body; all of it comes from another site than the table. */
-async function visitorOf(body: string, width = 1280, head = ''): Promise<Page> {
-  const server = createServer((_, answer) =>
-    answer
-      .setHeader('Content-Type', 'text/html')
-      .end(
-        `<!doctype html><meta name="viewport" content="width=device-width">${head}<body>${body}</body>`,
-      ),
-  ).listen(0)
+/** Another site than that of the tables: these files, and by any other path the same page. */
+async function siteWith(
+  body: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const server = createServer(({ url = '/' }, answer) => {
+    const file = files[url]
+    answer.setHeader('Content-Type', file === undefined ? 'text/html' : 'application/json')
+    answer.end(file ?? `<!doctype html><meta name="viewport" content="width=device-width">${body}`)
+  }).listen(0)
   await once(server, 'listening')
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+/** A visitor of a page with this in its body. */
+async function visitorOf(body: string, width = 1280, head = ''): Promise<Page> {
   const page = await person()
   await page.setViewportSize({ width, height: 800 })
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`)
+  await page.goto(await siteWith(`${head}<body>${body}</body>`))
   return page
 }
 
@@ -209,6 +218,60 @@ test('a frame tells that its table is gone, and which part of its address is wro
     .toMatchObject(['error', { refusal: 'malformed-code' }])
 })
 
+test('a saved game that lies beside the page is replayed, and nothing of the service but its files is asked', async () => {
+  const { code } = await tableWith([])
+  await playOutAlone(origin(), code)
+  const saved = await (await fetch(`${origin()}/api/tables/${code}/game`)).text()
+  const record = JSON.parse(saved) as GameRecord
+  const other = { ...record, names: ['Eve'] }
+  const files = {
+    '/saved.json': saved,
+    '/changed.json': JSON.stringify(other),
+    '/huge.json': ' '.repeat(3_000_000),
+  }
+  const page = await person()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('websocket', (socket) => asked.push(socket.url()))
+  await page.goto(await siteWith(snippet('record="saved.json"'), files))
+  const frame = frameOf(page)
+  const ending = gameWords.outcome(record.outcome)
+  await frame.getByText(ending).first().waitFor()
+  await frame.getByRole('button', { name: en.replay.first }).click()
+  await frame.getByText(en.replay.dealt).waitFor()
+  expect(await frame.getByRole('button', { name: en.replay.close }).count()).toBe(0)
+  const own = new URL(origin()).host
+  expect(asked.filter((url) => new URL(url).host === own && /\/api\//.test(url))).toEqual([])
+
+  await page.evaluate(() => {
+    window.told = []
+    addEventListener(
+      'error',
+      ({ detail }: Event & { detail?: unknown }) => window.told.push(['error', detail]),
+      true,
+    )
+  })
+  const elsewhere = await siteWith('', files)
+  for (const [address, sentence, refusal] of [
+    ['changed.json', english.badRecord, 'malformed'],
+    ['huge.json', english.hugeRecord, 'too-large'],
+    [`${elsewhere}/saved.json`, english.noRecord, 'unavailable'],
+  ] as const) {
+    await page
+      .locator('tischlein-table')
+      .evaluate((table, to) => table.setAttribute('record', to), address)
+    await frame.getByText(sentence).waitFor()
+    const last = await page.evaluate(() => window.told.at(-1))
+    expect(last).toMatchObject(['error', { refusal, option: 'record' }])
+  }
+  // The service itself lets any page read it.
+  const readable = `${origin()}/api/tables/${code}/game`
+  await page
+    .locator('tischlein-table')
+    .evaluate((table, to) => table.setAttribute('record', to), readable)
+  await frame.getByText(ending).first().waitFor()
+})
+
 test('an element that moveBefore puts elsewhere keeps its frame', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitorOf(`${snippet(`code="${code}"`)}<div id="there"></div>`)
@@ -254,25 +317,4 @@ test('where nothing can be kept, it is said before anybody sits down', async () 
   expect((await look(code)).table.seats).toHaveLength(1)
   await page.getByRole('button', { name: english.allTheSame }).click()
   await page.getByRole('button', { name: pageWords.en.sitDownAs('').trim() }).waitFor()
-})
-
-test('a page from elsewhere imports the client by its address and looks on; it opens no table', async () => {
-  const { code } = await tableWith(['Ada'])
-  const page = await visitorOf('')
-  const client = await page.evaluateHandle<typeof Client>(`import('${origin()}/client.js')`)
-  const told = await client.evaluate(
-    async ({ Tischlein }, [here = '', asked = '']) => {
-      const tischlein = new Tischlein(here)
-      const refused = await tischlein.open({ game: 'nix' }).catch((error: unknown) => error)
-      for await (const line of tischlein.watch(asked))
-        return [
-          line.type === 'snapshot' && line.table.seats[0]?.name,
-          // It may not even read why.
-          refused instanceof TypeError && refused.message,
-        ]
-      return []
-    },
-    [origin(), code],
-  )
-  expect(told).toEqual(['Ada', 'Failed to fetch'])
 })

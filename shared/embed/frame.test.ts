@@ -23,6 +23,7 @@ describe('the address of a frame', () => {
     ['/embed/KTRMVX?utm_source=feed', { shows: 'watch', code: 'KTRMVX' }],
     ['/overlay/KTRMVX?theme=light', { shows: 'overlay', code: 'KTRMVX' }],
     ['/overlay/KTRMVX?mode=play', { shows: 'overlay', code: 'KTRMVX' }],
+    ['/embed?record=', { shows: 'record' }],
     ['/embed?game=patience', { shows: 'fresh', game: 'patience', rules: null }],
     ['/embed/?game=patience&rules=usual', { shows: 'fresh', game: 'patience', rules: 'usual' }],
   ])('%s shows %o', (address, value) => {
@@ -32,6 +33,7 @@ describe('the address of a frame', () => {
   test.each([
     ['/embed', { refusal: 'malformed', option: 'game' }],
     ['/embed?game=go-fish', { refusal: 'no-such-game' }],
+    ['/overlay?record', { refusal: 'malformed-code' }],
     ['/embed/KTRMV', { refusal: 'malformed-code' }],
     ['/embed/%E0%A4%A', { refusal: 'malformed-code' }],
     ['/overlay', { refusal: 'malformed-code' }],

@@ -12,6 +12,8 @@ export type Frame =
   | { readonly shows: 'overlay'; readonly code: string }
   /** A button that opens a fresh table. */
   | { readonly shows: 'fresh'; readonly game: string; readonly rules: string | null }
+  /** A saved game that the page around brings: no table is asked. */
+  | { readonly shows: 'record' }
 
 /** Which pages stand inside others, by the first part of their path. */
 export const framePaths = ['embed', 'overlay'] as const
@@ -19,7 +21,7 @@ export const framePaths = ['embed', 'overlay'] as const
 type Query = Readonly<Record<string, string | undefined>>
 
 /**
- * `/embed/CODE`, `/embed?game=…` and `/overlay/CODE`, with `?mode=play`, `?theme=dark`, `?lang=de` and `?rules=…`. What
+ * `/embed/CODE`, `/embed?game=…`, `/embed?record` and `/overlay/CODE`, with `?mode=play`, `?theme=dark`, `?lang=de` and `?rules=…`. What
  * is asked for wrongly is refused rather than passed over: whoever writes such an address sees it at once.
  */
 export function readFrame(
@@ -29,7 +31,7 @@ export function readFrame(
 ): Result<Frame, Refused> {
   const [kind, code, ...more] = path.split('/').filter((part) => part !== '')
   if (more.length > 0) return refuse({ refusal: 'no-such-page' })
-  const { mode, theme, lang, game, rules } = query
+  const { mode, theme, lang, game, rules, record } = query
   if (theme !== undefined && !isTheme(theme)) return unknown('theme')
   if (lang !== undefined && !isLanguage(lang)) return unknown('lang')
   if (mode !== undefined && mode !== 'watch' && mode !== 'play') return unknown('mode')
@@ -39,6 +41,7 @@ export function readFrame(
     return ok({ shows: kind === 'overlay' ? 'overlay' : (mode ?? 'watch'), code: read })
   }
   if (kind === 'overlay') return refuse({ refusal: 'malformed-code' })
+  if (record !== undefined) return ok({ shows: 'record' })
   if (game === undefined) return unknown('game')
   if (!isGame(game)) return refuse({ refusal: 'no-such-game' })
   return ok({ shows: 'fresh', game, rules: rules ?? null })

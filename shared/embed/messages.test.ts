@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { heightFor, heights, withinHeights } from './height.ts'
+import { mostOfRecord } from './record.ts'
 import { readNews, readWish, versioned } from './messages.ts'
 
 describe('what a frame and the page around it say', () => {
@@ -11,6 +12,8 @@ describe('what a frame and the page around it say', () => {
     { type: 'lang', lang: 'de' },
     { type: 'lang', lang: null },
     { type: 'looks', looks: { accent: '#ffc857', ground: '', radius: '', font: '' } },
+    { type: 'record', text: '{}' },
+    { type: 'no-record', refusal: 'unavailable' },
   ] as const)('the wish %o is read as it was written, without what else came with it', (wish) => {
     expect(readWish({ ...versioned(wish), more: 'than that' })).toEqual(wish)
   })
@@ -29,6 +32,8 @@ describe('what a frame and the page around it say', () => {
     { tischlein: 1, type: 'lang', lang: { toString: (): string => 'de' } },
     { tischlein: 1, type: 'looks' },
     { tischlein: 1, type: 'looks', looks: { accent: { toString: (): string => 'red' } } },
+    { tischlein: 1, type: 'record', text: {} },
+    { tischlein: 1, type: 'no-record', refusal: 'closed' },
     { tischlein: 1, type: 'move' },
   ])('%o is no wish', (data) => {
     expect(readWish(data)).toBe(null)
@@ -40,6 +45,13 @@ describe('what a frame and the page around it say', () => {
         expect([readWish(data), readNews(data)]).toEqual([null, null])
       }),
     )
+  })
+
+  test('a saved game that is far too long is none, whoever brings it', () => {
+    expect(readWish({ tischlein: 1, type: 'record', text: ' '.repeat(mostOfRecord + 1) })).toEqual({
+      type: 'no-record',
+      refusal: 'too-large',
+    })
   })
 
   test.each(['high', Number.NaN, Number.POSITIVE_INFINITY, null, undefined, {}])(

@@ -2,6 +2,7 @@ import type { Outcome, Seat } from '../game/game.ts'
 import { isLanguage, type Language } from '../language.ts'
 import { isTheme, type Theme } from '../theme.ts'
 import { readLooks, type LookName, type Looks } from './looks.ts'
+import { mostOfRecord } from './record.ts'
 import type { Refusal } from '../wire/refusals.ts'
 
 // What a frame and the page around it say to each other. Both carry the version in `tischlein`, and nothing in them is
@@ -48,6 +49,10 @@ export type PageWish =
   /** null: the viewer's own. */
   | { readonly type: 'lang'; readonly lang: Language | null }
   | { readonly type: 'looks'; readonly looks: Looks }
+  /** A saved game, as its file has it. */
+  | { readonly type: 'record'; readonly text: string }
+  /** The page could not fetch it. */
+  | { readonly type: 'no-record'; readonly refusal: 'unavailable' | 'too-large' }
 
 type Versioned<Message> = Message & { readonly tischlein: typeof version }
 
@@ -64,7 +69,14 @@ export function readWish(data: unknown): PageWish | null {
   if (data['type'] === 'lang' && (lang === null || (typeof lang === 'string' && isLanguage(lang))))
     return { type: 'lang', lang }
   const looks = data['type'] === 'looks' ? readLooks(data['looks']) : null
-  return looks && { type: 'looks', looks }
+  return looks ? { type: 'looks', looks } : readRecordWish(data)
+}
+
+function readRecordWish({ type, text, refusal }: Record<string, unknown>): PageWish | null {
+  if (type === 'no-record' && (refusal === 'unavailable' || refusal === 'too-large'))
+    return { type, refusal }
+  if (type !== 'record' || typeof text !== 'string') return null
+  return text.length > mostOfRecord ? { type: 'no-record', refusal: 'too-large' } : { type, text }
 }
 
 /** What came as a message, if a frame of ours may say it; what is inside came from our own page. */

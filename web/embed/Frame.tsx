@@ -16,6 +16,10 @@ import { frameWords } from './frame-words.ts'
 
 // With it come the boxes of all games, which nobody needs at a table.
 const FreshTable = lazily(() => import('./FreshTable.tsx').then((part) => part.FreshTable))
+// With it the rules of all games, by which a saved one is checked.
+const RecordFrame = lazily(() =>
+  import('./record/RecordFrame.tsx').then((part) => part.RecordFrame),
+)
 const BlockedWay = lazily(() => import('./BlockedWay.tsx').then((part) => part.BlockedWay))
 
 /** What stands inside another page. */
@@ -52,6 +56,8 @@ function FrameContent({ frame }: { readonly frame: FrameRequest }) {
       return <Overlay key={frame.code} code={frame.code} />
     case 'fresh':
       return <FreshTable game={frame.game} rules={frame.rules} />
+    case 'record':
+      return <RecordFrame />
   }
 }
 

@@ -6,6 +6,7 @@ import { readWish, versioned, type FrameNews } from '../../shared/embed/messages
 import { lend, ownLanguage, settings } from '../settings.ts'
 import { dress } from './looks/dress.ts'
 import type { TableModel } from '../table/model/model.ts'
+import { pageRecord } from './record/page-record.ts'
 import { newsForWatchers } from './news.ts'
 
 /** The origin of the page that this one stands in; null where the browser does not tell. */
@@ -32,6 +33,7 @@ export function followWishes(): () => void {
     const wish = readWish(data)
     if (wish?.type === 'theme') lend(settings.theme, wish.theme)
     if (wish?.type === 'lang') lend(settings.language, wish.lang ?? ownLanguage())
+    if (wish?.type === 'record' || wish?.type === 'no-record') pageRecord.value = wish
     if (wish?.type === 'looks')
       dress(wish.looks, (look, reason) => tell({ type: 'refused', look, reason }))
   }

@@ -22,6 +22,14 @@ import { ReviewCurve } from './ReviewCurve.tsx'
 import type { Reviewed } from './use-review.ts'
 import { ReviewLine } from './ReviewLine.tsx'
 
+/** What can be done with a finished game where its table still stands. */
+export interface AtItsTable {
+  /** Whether somebody may take a seat where this is shown. */
+  readonly sits: boolean
+  readonly close: () => void
+  readonly say: (text: string) => void
+}
+
 interface ReplayBarProps {
   readonly replay: Replay
   /** The viewer's own seat; null for whoever has none. */
@@ -30,15 +38,12 @@ interface ReplayBarProps {
   /** What the step that led here did. */
   readonly news: readonly string[]
   readonly newsBetween: NewsBetween
-  /** Whether somebody may take a seat where this is shown. */
-  readonly sits: boolean
-  readonly close: () => void
-  readonly say: (text: string) => void
+  readonly atTable: AtItsTable | null
 }
 
 /** Goes through a finished game: by keys and a slider, from anybody's eyes, with a link to this very moment. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { replay, reviewed, news, close } = props
+  const { replay, reviewed, news, atTable } = props
   const text = words.value.replay
   const { answer } = useAtTable()
   const step = replay.step.value
@@ -66,7 +71,7 @@ export function ReplayBar(props: ReplayBarProps) {
         <PlayButton walk={replay} run={replay.run} />
         <IconButton icon="on" name={text.on} act={() => replay.goTo(step + 1)} />
         <IconButton icon="last" name={text.last} act={() => replay.goTo(replay.last)} />
-        <IconButton icon="close" name={text.close} act={close} />
+        {atTable && <IconButton icon="close" name={text.close} act={atTable.close} />}
       </div>
       <Tools {...props} />
     </section>
@@ -104,19 +109,29 @@ function Course({ replay, review }: CourseProps) {
   )
 }
 
-/** From whose eyes, what the best bot says, and what else can be done with this game. */
-function Tools({ replay, mine, reviewed, newsBetween, sits, say }: ReplayBarProps) {
-  const text = words.value.replay
-  const sameDeal = useSameDeal(replay.record.code, say)
+/** From whose eyes, and its log; where its table still stands, also what the best bot says and what else can be done. */
+function Tools({ replay, mine, reviewed, newsBetween, atTable }: ReplayBarProps) {
   const [logOpen, openLog] = useState(false)
   return (
     <div class="reel-tools">
       <Eyes replay={replay} mine={mine} />
-      {isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
-      <IconButton icon="list" name={text.log} act={() => openLog(true)} />
+      {atTable && isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
+      <IconButton icon="list" name={words.value.replay.log} act={() => openLog(true)} />
+      {atTable && <ToolsAtTable replay={replay} {...atTable} />}
+      {logOpen && (
+        <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
+      )}
+    </div>
+  )
+}
+
+function ToolsAtTable({ replay, sits, say }: AtItsTable & Pick<ReplayBarProps, 'replay'>) {
+  const sameDeal = useSameDeal(replay.record.code, say)
+  return (
+    <>
       <IconButton
         icon="link"
-        name={text.link}
+        name={words.value.replay.link}
         act={() =>
           void copy(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
         }
@@ -129,10 +144,7 @@ function Tools({ replay, mine, reviewed, newsBetween, sits, say }: ReplayBarProp
           act={sameDeal.open}
         />
       )}
-      {logOpen && (
-        <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
-      )}
-    </div>
+    </>
   )
 }
 

@@ -91,9 +91,7 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
         reviewed={reviewed}
         news={[]}
         newsBetween={() => []}
-        sits
-        close={() => {}}
-        say={say}
+        atTable={{ sits: true, close: () => {}, say }}
       />
     )
   }

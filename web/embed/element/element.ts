@@ -14,6 +14,7 @@ import {
   type Attribute,
   type EventName,
 } from './contract.ts'
+import { fetchRecord } from './fetch-record.ts'
 import { poster } from './poster.ts'
 import { sheet } from './sheet.ts'
 
@@ -106,17 +107,21 @@ class TischleinTable extends HTMLElement {
     this.#root.append(frame)
   }
 
+  /** A saved game is all that is shown, whatever else is said. */
   #address(): string | null {
-    const [code, game] = [this.getAttribute('code'), this.getAttribute('game')]
-    if (code === null && game === null) return null
-    const params: readonly Attribute[] =
-      code === null ? ['game', 'rules', 'theme', 'lang'] : ['mode', 'theme', 'lang']
-    const query = new URLSearchParams()
-    for (const name of params) {
-      const value = settingOf(this, name)
-      if (value !== null) query.set(name, value)
+    const [record, code, game] = (['record', 'code', 'game'] as const).map((each) =>
+      this.getAttribute(each),
+    )
+    if (record == null && code == null && game == null) return null
+    const query = new URLSearchParams(record == null ? '' : 'record')
+    for (const each of record == null
+      ? (['game', 'rules', 'mode', 'theme', 'lang'] as const)
+      : (['theme', 'lang'] as const)) {
+      const value = settingOf(this, each)
+      if (value !== null) query.set(each, value)
     }
-    return `${host}/embed${code === null ? '' : `/${encodeURIComponent(code)}`}?${query}`
+    const path = record == null && code != null ? `/${encodeURIComponent(code)}` : ''
+    return `${host}/embed${path}?${query}`
   }
 
   /** Only what our own frame says, in our own origin. */
@@ -129,6 +134,7 @@ class TischleinTable extends HTMLElement {
       this.#wish('theme')
       this.#wish('lang')
       this.#dress()
+      void this.#bring()
     }
     if (news.type === 'refused') complain(news.reason)
     if (isEvent(news)) this.#tell(news)
@@ -146,6 +152,14 @@ class TischleinTable extends HTMLElement {
   #wish(type: 'theme' | 'lang'): void {
     const value = settingOf(this, type) ?? (type === 'theme' ? 'system' : null)
     this.#say({ type, [type]: value } as unknown as PageWish)
+  }
+
+  /** The page fetches a saved game, which may lie beside it; the frame reads it. */
+  async #bring(): Promise<void> {
+    const [record, frame] = [this.getAttribute('record'), this.#frame]
+    if (record === null) return
+    const wish = await fetchRecord(record)
+    if (frame === this.#frame) this.#say(wish)
   }
 
   readonly #dress = (): void => {

@@ -25,4 +25,8 @@ export const words: FrameWords = {
   address: 'Adresse',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  noRecord:
+    'Das gespeicherte Spiel ließ sich nicht laden. Vielleicht gibt es die Datei nicht mehr, oder ihre Website lässt andere Seiten sie nicht lesen (CORS).',
+  hugeRecord: 'Diese Datei ist zu groß für ein gespeichertes Spiel.',
+  badRecord: 'Das ist kein gespeichertes Spiel, oder jemand hat es verändert.',
 }

@@ -27,4 +27,8 @@ export const words = {
   address: 'Address',
   copy: 'Copy',
   copied: 'Copied',
+  noRecord:
+    'The saved game could not be fetched. It may be gone, or its site does not let other pages read it (CORS).',
+  hugeRecord: 'This file is too large for a saved game.',
+  badRecord: 'This is not a saved game, or somebody has changed it.',
 }

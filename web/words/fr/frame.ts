@@ -24,4 +24,8 @@ export const words: FrameWords = {
   address: 'L’adresse',
   copy: 'Copier',
   copied: 'Copié',
+  noRecord:
+    'La partie enregistrée n’a pas pu être chargée. Le fichier n’existe peut-être plus, ou son site ne laisse pas d’autres pages le lire (CORS).',
+  hugeRecord: 'Ce fichier est trop gros pour une partie enregistrée.',
+  badRecord: 'Ce n’est pas une partie enregistrée, ou quelqu’un l’a modifiée.',
 }

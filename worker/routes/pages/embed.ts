@@ -38,7 +38,7 @@ function waiting(c: RequestContext, frame: Response): Response {
 async function frameStatus(c: RequestContext, path: string): Promise<ContentfulStatusCode> {
   const read = readFrame(path, c.req.query(), (id) => gameOf(id) !== undefined)
   if (!read.ok) return statusOf(read.refused.refusal)
-  if (read.value.shows === 'fresh') return 200
+  if (read.value.shows === 'fresh' || read.value.shows === 'record') return 200
   const code = await codeAsked(c, read.value.code)
   return code.ok ? 200 : statusOf(code.refused.refusal)
 }

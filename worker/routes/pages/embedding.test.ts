@@ -28,6 +28,20 @@ describe('a frame', () => {
     }
   })
 
+  test('of a saved game asks no object of the service', async () => {
+    const none = { getByName: () => expect.fail('an object was asked') }
+    const headers = { 'CF-Connecting-IP': '203.0.113.7' }
+    const asked = new Request('https://tischlein.test/embed?record&lang=de', { headers })
+    const answer = await app.fetch(asked, {
+      ...env,
+      ASSETS,
+      TABLES: none,
+      LOBBY: none,
+      RELAYS: none,
+    })
+    expect([answer.status, await answer.text()]).toEqual([200, shell])
+  })
+
   test('that is asked for too often is the same page, and no table is asked', async () => {
     const headers = { 'CF-Connecting-IP': '203.0.113.7' }
     const asked = new Request('https://tischlein.test/embed/BCDFGH', { headers })

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+
+import type { AnyGame } from '../../../shared/game/game.ts'
+import { playedToday, type PlayedToday } from '../../../shared/deal/replay.ts'
+import { ok, refuse, type Result } from '../../../shared/result.ts'
+import type { GameRecord } from '../../../shared/wire/protocol.ts'
+import type { Refusal } from '../../../shared/wire/refusals.ts'
+import { loadRules } from '../../games/load-later.ts'
+import { aboutOf } from '../../games/offered.ts'
+import { TableTop } from '../../kit/table/TableTop.tsx'
+import { Wordmark } from '../../parts/Logo.tsx'
+import { useGame } from '../../parts/use-game.ts'
+import { Replay } from '../../replay/replay.ts'
+import { ReplayedGame } from '../../replay/ReplayedGame.tsx'
+import { clothAt } from '../../table/model/game-at-table.ts'
+import { words } from '../../words/index.ts'
+import { frameWords } from '../frame-words.ts'
+import { Note } from '../Note.tsx'
+import { tell } from '../page-around.ts'
+import { pageRecord } from './page-record.ts'
+import { readRecord } from './read-record.ts'
+import { tableOf } from './table-of.ts'
+
+type Ready = { readonly rules: AnyGame; readonly record: PlayedToday<GameRecord> }
+
+/** A saved game that the page around has brought: it is shown for ever, for no table is asked. */
+export function RecordFrame() {
+  const brought = pageRecord.value
+  const [read, keep] = useState<Result<Ready, Refusal> | null>(null)
+  useEffect(() => {
+    let latest = true
+    void readAll().then((found) => {
+      if (!latest || found === null) return
+      keep(found)
+      tell(
+        found.ok
+          ? { type: 'ended', outcome: found.value.record.outcome }
+          : { type: 'error', refusal: found.refused, option: 'record' },
+      )
+    })
+    return () => {
+      latest = false
+    }
+  }, [brought])
+  if (read === null) return <Note why={words.value.arriving} />
+  if (!read.ok) return <Note why={sentenceFor(read.refused)} />
+  return <Shown key={read.value.record.proof.secret} {...read.value} />
+}
+
+async function readAll(): Promise<Result<Ready, Refusal> | null> {
+  const brought = pageRecord.peek()
+  if (brought === null) return null
+  if (brought.type === 'no-record') return refuse(brought.refusal)
+  try {
+    const record = await readRecord(brought.text)
+    if (!record.ok) return record
+    const rules = await loadRules(record.value.game)
+    const today = playedToday(rules, record.value)
+    return today === null ? refuse('older-rules') : ok({ rules, record: today })
+  } catch {
+    // A file of our own did not come.
+    return refuse('unavailable')
+  }
+}
+
+function sentenceFor(refusal: Refusal): string {
+  const { noRecord, hugeRecord, badRecord } = frameWords.value
+  if (refusal === 'unavailable') return noRecord
+  if (refusal === 'too-large') return hugeRecord
+  return refusal === 'malformed' ? badRecord : words.value.refusals[refusal]
+}
+
+function Shown({ rules, record }: Ready) {
+  const game = useGame(record.game)
+  const replay = useMemo(() => new Replay(rules, record, null), [])
+  const table = useMemo(() => tableOf(record), [])
+  const name = aboutOf(record.game)?.name ?? record.game
+  if (game === null) return <Note why={words.value.arriving} />
+  return (
+    <TableTop game={record.game} cloth={clothAt(table, game)}>
+      <header class="wall">
+        <h1 class="for-ears">{name}</h1>
+        <a class="wall-home" href="/">
+          <Wordmark />
+        </a>
+        <p class="wall-table">{name}</p>
+      </header>
+      <ReplayedGame replay={replay} table={table} game={game} mine={null} atTable={null} />
+    </TableTop>
+  )
+}

@@ -1,0 +1,22 @@
+import type { GameRecord } from '../../../shared/wire/protocol.ts'
+import { ok, refuse, type Result } from '../../../shared/result.ts'
+import type { Refusal } from '../../../shared/wire/refusals.ts'
+
+/** A saved game, if each card and each move of it fits: what somebody has changed is not shown as if it were true. */
+export async function readRecord(text: string): Promise<Result<GameRecord, Refusal>> {
+  // The rules of every game, and the schemas.
+  const { verifyRecord } = await import('../../../shared/deal/record.ts')
+  const read = verifyRecord(readJson(text))
+  if (read.ok) return ok(read.value.record)
+  const { what } = read.refused
+  if (what === 'older-rules') return refuse(what)
+  return refuse(what === 'game' ? 'no-such-game' : 'malformed')
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
