@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 import type { GameRecord } from '../shared/wire/protocol.ts'
@@ -13,8 +13,10 @@ export type Screen = Page | FrameLocator
 
 // A game from its first card to its end, whichever it is: how to play it, the boards know.
 
-export const isOver = (page: Page): Promise<boolean> =>
-  page.getByRole('region', { name: over.title }).isVisible()
+/** What stands on the page when the game is over. */
+export const endOf = (page: Screen): Locator => page.getByRole('region', { name: over.title })
+
+export const isOver = (page: Page): Promise<boolean> => endOf(page).isVisible()
 
 /** Whoever's turn it is plays, until the end is on every page. */
 export async function playToTheEnd(
@@ -26,7 +28,7 @@ export async function playToTheEnd(
     for (const page of pages) if ((await isMyTurn(page)) && !(await anyOver())) await play(page)
     await pages[0]?.waitForTimeout(50)
   }
-  for (const page of pages) await page.getByRole('region', { name: over.title }).waitFor()
+  for (const page of pages) await endOf(page).waitFor()
 }
 
 /** What happens on a board that an answer of the table changes: done when it is to be seen. */
@@ -57,6 +59,5 @@ export async function verifiedRecord(origin: string, code: string): Promise<Game
 /** The first one deals again. */
 export async function rematch(pages: readonly Page[]): Promise<void> {
   await pages[0]?.getByRole('button', { name: over.rematch }).click()
-  for (const page of pages)
-    await page.getByRole('region', { name: over.title }).waitFor({ state: 'hidden' })
+  for (const page of pages) await endOf(page).waitFor({ state: 'hidden' })
 }

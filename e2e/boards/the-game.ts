@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 
 import { words } from '../../shared/games/the-game/words/en/board.ts'
 import { tapCard } from '../people.ts'
-import { actAndWait, type Screen } from '../whole-game.ts'
+import { actAndWait, endOf, type Screen } from '../whole-game.ts'
 
 // How a person plays The Game on the page: by what can be read and tapped, nothing else.
 
@@ -24,13 +24,14 @@ export const cardsOf = (page: Screen): Promise<{ card: number; plain: boolean }[
     })),
   )
 
+/** What the piles show; nothing once the game is over, since its end takes their place. */
 export const topsOf = (page: Screen): Promise<number[]> =>
-  Promise.all(
-    [0, 1, 2, 3].map(async (pile) => {
-      const name = await pileButton(page, pile).getAttribute('aria-label')
-      return Number(/shows (\d+)/.exec(name ?? '')?.[1])
-    }),
-  )
+  page
+    .locator('[data-pile]')
+    .getByRole('button', { name: /shows \d+/ })
+    .evaluateAll((buttons) =>
+      buttons.map(({ ariaLabel }) => Number(/shows (\d+)/.exec(ariaLabel ?? '')?.[1])),
+    )
 
 /** The plays that numbers allow, smallest step first: a trick backwards is the best of all, commands are put off. */
 export function likelyPlays(
@@ -48,7 +49,10 @@ export function likelyPlays(
 /** How much further a plain card may go rather than one with a command. */
 const putOff = 25
 
-/** Taps a card and then the pile; true once the card lies there. A question that comes first is answered as wished. */
+/**
+ * Taps a card and then the pile; true once the card lies there, or the game is over with it. A question that comes first
+ * is answered as wished.
+ */
 export async function lay(
   page: Screen,
   card: number,
@@ -63,7 +67,7 @@ export async function lay(
   await button.click()
   const losing = page.getByRole('dialog', { name: words.losing.title })
   const lies = button.and(page.getByRole('button', { name: new RegExp(`shows ${card}\\b`) }))
-  await losing.or(lies).first().waitFor()
+  await losing.or(lies).or(endOf(page)).first().waitFor()
   if (!(await losing.isVisible())) return true
   await losing.getByRole('button', { name: words.losing[answer] }).click()
   return answer === 'play'
