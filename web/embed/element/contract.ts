@@ -9,7 +9,16 @@ import { themes, type Theme } from '../../../shared/theme.ts'
 export const tagName = 'tischlein-table'
 
 /** Each is an attribute, and a property of the same name. */
-export const attributes = ['code', 'game', 'rules', 'record', 'mode', 'theme', 'lang'] as const
+export const attributes = [
+  'service',
+  'code',
+  'game',
+  'rules',
+  'record',
+  'mode',
+  'theme',
+  'lang',
+] as const
 export type Attribute = (typeof attributes)[number]
 
 /** Where there are only these; any other value is left out, and the console says so. */
@@ -21,6 +30,7 @@ export const valuesOf = {
 
 /** The properties; null takes the attribute away. */
 export interface TischleinTableProperties {
+  service: string | null
   code: string | null
   game: string | null
   rules: string | null
@@ -48,6 +58,8 @@ export const customProperty = <Name extends LookName>(name: Name) => `--tischlei
 export const descriptions = {
   element: 'A card table of Tischlein. The link that stands in it is for readers without script.',
   attributes: {
+    service:
+      'Where the tables are, such as https://tischlein.example; otherwise where the script comes from.',
     code: 'The six letters of the table to show.',
     game: 'In place of a code: a button that opens a fresh table of this game, named as in /rules/….',
     rules: 'With a game: by which rules it is played, as the end of a link to a set of rules says.',

@@ -26,8 +26,8 @@ type NewsForPage = Extract<FrameNews, { type: EventName }>
 const isEvent = (news: FrameNews): news is NewsForPage =>
   (events as readonly string[]).includes(news.type)
 
-/** Where this script comes from, and so the tables. */
-const host = new URL(import.meta.url).origin
+/** Where this script comes from, and so the tables; out of a package it may come from anywhere. */
+const home = new URL(import.meta.url).origin
 
 class TischleinTable extends HTMLElement {
   static readonly observedAttributes: readonly string[] = attributes
@@ -107,6 +107,11 @@ class TischleinTable extends HTMLElement {
     this.#root.append(frame)
   }
 
+  #host(): string {
+    const said = settingOf(this, 'service') ?? home
+    return URL.canParse(said) ? new URL(said).origin : home
+  }
+
   /** A saved game is all that is shown, whatever else is said. */
   #address(): string | null {
     const [record, code, game] = (['record', 'code', 'game'] as const).map((each) =>
@@ -121,12 +126,12 @@ class TischleinTable extends HTMLElement {
       if (value !== null) query.set(each, value)
     }
     const path = record == null && code != null ? `/${encodeURIComponent(code)}` : ''
-    return `${host}/embed${path}?${query}`
+    return `${this.#host()}/embed${path}?${query}`
   }
 
   /** Only what our own frame says, in our own origin. */
   readonly #hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    if (origin !== host || source === null || source !== this.#frame?.contentWindow) return
+    if (origin !== this.#host() || source === null || source !== this.#frame?.contentWindow) return
     const news = readNews(data)
     if (news === null) return
     if (news.type === 'ready') {
@@ -172,7 +177,7 @@ class TischleinTable extends HTMLElement {
   }
 
   #say(wish: PageWish): void {
-    this.#frame?.contentWindow?.postMessage(versioned(wish), host)
+    this.#frame?.contentWindow?.postMessage(versioned(wish), this.#host())
   }
 }
 
