@@ -6,8 +6,10 @@ import { parseSync } from 'vite'
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 const rooms = '{shared,web,worker,testing,scripts,e2e,examples}/**/*'
+/** What was built once and is kept as it was is nobody's source. */
 const isOurs = (file: string): boolean =>
-  !/(^|\/)(node_modules|dist)\//.test(file) && /\.(ts|tsx|js|mjs|css|json)$/.test(file)
+  !/(^|\/)(node_modules|dist|public\/versions)\//.test(file) &&
+  /\.(ts|tsx|js|mjs|css|json)$/.test(file)
 
 /** The files of our rooms below a folder, as paths with slashes. */
 export async function filesIn(root: string): Promise<string[]> {

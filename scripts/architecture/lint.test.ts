@@ -74,7 +74,7 @@ test('nothing outside the folders of a game names it, but the one line in each r
       const isItsOwn =
         file.startsWith(`${folder}/`) || file.startsWith(`web/boards/${basename(folder)}/`)
       if (isItsOwn || /^shared\/games\/(registry|bots|schemas)\.ts$/.test(file)) continue
-      if (/^web\/(testing|dist)\//.test(file)) continue
+      if (/^web\/(testing|dist|public\/versions)\//.test(file)) continue
       const source = await readFile(join(root, file), 'utf8')
       // Tests, and what only tests are made of, may sit down at any game.
       if (named.test(source) && !source.includes("from 'vitest'")) naming.push(file)

@@ -9,7 +9,7 @@ const mostLines = 250
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
 /** Kebab-case; a component and a class are named as they are, and so is a hook. */
 const goodName =
-  /^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*|use[A-Z][A-Za-z]*)(\.(test|spec|config))?$/
+  /^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*|use[A-Z][A-Za-z]*)(\.(test|spec|config|d))?$/
 
 /** What somebody who looks for something would trip over, as sentences. */
 export function untidiness(files: readonly SourceFile[]): string[] {

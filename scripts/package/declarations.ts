@@ -14,17 +14,23 @@ import { TypeText } from './type-text.ts'
 
 const games = join(root, 'shared/games')
 
+interface Wanted {
+  /** A project that knows the module. */
+  readonly project: string
+  /** Which of its exports; all of them, where it is not said. */
+  readonly wanted?: readonly string[]
+}
+
 /**
  * Writes the types of a module as a file of its own that imports nothing: whoever takes the package has neither our sources nor
  * the library of schemas that they are inferred from.
  */
-export function declarationsOf(entry: string): string {
+export function declarationsOf(entry: string, { project, wanted }: Wanted): string {
   const api = new API({ cwd: root })
   try {
-    const project = join(root, 'client/tsconfig.json')
-    const [opened] = api.updateSnapshot({ openProjects: [project] }).getProjects()
+    const [opened] = api.updateSnapshot({ openProjects: [join(root, project)] }).getProjects()
     if (!opened) throw new Error(`there is no project ${project}`)
-    return new Declarations(opened).of(join(root, entry))
+    return new Declarations(opened).of(join(root, entry), wanted)
   } finally {
     api.close()
   }
@@ -39,8 +45,9 @@ class Declarations {
     this.#checker = project.checker
   }
 
-  of(entry: string): string {
-    const entries = this.#exportsOf(entry)
+  of(entry: string, wanted?: readonly string[]): string {
+    const all = this.#exportsOf(entry)
+    const entries = wanted ? all.filter(([name]) => wanted.includes(name)) : all
     const types = new Map<string, Symbol>(entries)
     for (const file of ['shared/wire/protocol.ts', 'shared/game/game.ts'])
       for (const [name, symbol] of this.#exportsOf(join(root, file)))

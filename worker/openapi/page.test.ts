@@ -4,6 +4,7 @@ import { patience } from '../../shared/wire/limits.ts'
 import { ask } from '../testing/tables.ts'
 import { openApi } from './document.ts'
 import { notation } from './notation.ts'
+import type { Versions } from './snippet.ts'
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 const page = () => ask('/api', { headers: { Accept: browser } })
@@ -27,9 +28,20 @@ describe('the page about the interface', () => {
     const answer = await page()
     expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self'`)
     expect(answer.headers.get('ETag')).toBe(null)
-    const text = await answer.text()
+    // What it shows as code to copy names this service itself.
+    const text = (await answer.text()).replace(/(?<=id="in-another-page">[\s\S]*?<pre>)[^<]*/, '')
     for (const word of ['<script', 'modulepreload', 'style=', 'http://', 'https://'])
       expect(text).not.toContain(word)
+  })
+
+  test('shows what another page writes for the newest version that is kept', async () => {
+    const versions = await (await ask('/versions.json')).json<Versions>()
+    const [version, files] = Object.entries(versions).at(-1) ?? []
+    const text = (await (await page()).text()).replaceAll('&quot;', '"')
+    for (const file of ['embed.js', 'embed.css']) {
+      expect(text).toContain(`"https://tischlein.test/versions/${version}/${file}"`)
+      expect(text).toContain(`integrity="${files?.[file]}" crossorigin`)
+    }
   })
 
   test('has the look of the site', async () => {

@@ -4,8 +4,8 @@ import { html } from 'hono/html'
 import type { OpenApi, Operation } from './document.ts'
 import { anchorOf, link, nameIn, notation, type Piece } from './notation.ts'
 
-/** The document for people: the same, and nothing beside it. */
-export function pageOf({ info, paths, components }: OpenApi): Piece {
+/** The document for people: the same, and how a table is put into another page. */
+export function pageOf({ info, paths, components }: OpenApi, snippet: string): Piece {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ path, method: method.toUpperCase(), one })),
   )
@@ -30,6 +30,22 @@ export function pageOf({ info, paths, components }: OpenApi): Piece {
           </ul>
         </nav>
       </header>
+      <section class="paper column" id="in-another-page">
+        <h2>A table in another page</h2>
+        <p>
+          Into its head, for a version that stays as it is; a browser takes no other bytes than
+          these:
+        </p>
+        <pre>${snippet}</pre>
+        <p>And where the table is to be, with its own code:</p>
+        <pre>${'<tischlein-table code="KTRMVX"></tischlein-table>'}</pre>
+        <p>
+          Without <code>/versions/</code> and the number the same files are always the newest, and
+          have no hash. Every version that is kept stands in
+          <a href="/versions.json"><code>/versions.json</code></a
+          >.
+        </p>
+      </section>
       ${operations.map(({ path, method, one }) => section(`${method} ${path}`, one))}
       <section class="paper column">
         <h2>What is sent and answered</h2>

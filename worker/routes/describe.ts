@@ -2,6 +2,7 @@ import { accepts } from 'hono/accepts'
 
 import type { OpenApi } from '../openapi/document.ts'
 import { pageOf } from '../openapi/page.ts'
+import { snippetOf, type Versions } from '../openapi/snippet.ts'
 import type { RequestContext } from './context.ts'
 import { shell, withContent } from './pages/pages.ts'
 
@@ -9,15 +10,15 @@ import { shell, withContent } from './pages/pages.ts'
 let document: OpenApi | null = null
 
 /** The build makes it: what it is made of is much, and of no use to anybody who plays. */
-async function documentAt(c: RequestContext): Promise<OpenApi> {
-  const answer = await c.env.ASSETS.fetch(new URL('/openapi.json', c.req.url))
-  if (!answer.ok) throw new Error('the page was built without the document')
-  return answer.json<OpenApi>()
+async function built<Content>(c: RequestContext, file: string): Promise<Content> {
+  const answer = await c.env.ASSETS.fetch(new URL(file, c.req.url))
+  if (!answer.ok) throw new Error(`the page was built without ${file}`)
+  return answer.json<Content>()
 }
 
 /** What all these routes are: JSON for programs, and a page for browsers that were sent here by somebody. */
 export async function describe(c: RequestContext): Promise<Response> {
-  document ??= await documentAt(c)
+  document ??= await built<OpenApi>(c, '/openapi.json')
   c.header('Vary', 'Accept')
   const type = accepts(c, {
     header: 'Accept',
@@ -25,5 +26,7 @@ export async function describe(c: RequestContext): Promise<Response> {
     default: 'application/json',
   })
   if (type === 'application/json') return c.json(document)
-  return withContent(await shell(c, 200), 'The open interface', String(await pageOf(document)))
+  const snippet = snippetOf(new URL(c.req.url).origin, await built<Versions>(c, '/versions.json'))
+  const text = String(await pageOf(document, snippet))
+  return withContent(await shell(c, 200), 'The open interface', text)
 }

@@ -1,0 +1,52 @@
+import type { TischleinTableEvents, TischleinTableProperties } from './table.js'
+
+export type { TischleinTableEvents, TischleinTableProperties } from './table.js'
+
+/** What `<tischlein-table>` is once its script has come: `await customElements.whenDefined('tischlein-table')`. */
+export interface TischleinTable extends HTMLElement, TischleinTableProperties {
+  lang: string
+  addEventListener<Name extends keyof TischleinTableEvents>(
+    type: Name,
+    listener: (this: TischleinTable, event: TischleinTableEvents[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Name extends keyof TischleinTableEvents>(
+    type: Name,
+    listener: (this: TischleinTable, event: TischleinTableEvents[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+/** What is written at the element in a template. */
+export type TischleinTableAttributes = Partial<TischleinTableProperties>
+
+/** How a template hears of its events: `onturn`, `onended` and so on. */
+export type TischleinTableListeners = {
+  [Name in keyof TischleinTableEvents as `on${Name}`]?: (event: TischleinTableEvents[Name]) => void
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tischlein-table': TischleinTable
+  }
+}
