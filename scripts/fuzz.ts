@@ -7,8 +7,12 @@ import { errorsIn } from './fuzz/laws.ts'
 import { storedComplaints } from './fuzz/stored.ts'
 import { Problem, run, say } from './local/problem.ts'
 
+const usage = 'Say it like this: npm run fuzz -- --seed 7 --messages 100000'
+
 await run(async () => {
-  const { seed, messages, tables } = readArguments()
+  const wanted = readArguments()
+  if (!wanted) return say(usage)
+  const { seed, messages, tables } = wanted
   const service = await startFreshService()
   try {
     const before = await service.memory()
@@ -52,14 +56,10 @@ function megabytes(kilobytes: number): string {
   return `${(kilobytes / 1_024).toFixed(0)} MB`
 }
 
+/** Null for whoever asks what may be said. */
 function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: 'string', default: '7' },
-      messages: { type: 'string', default: '100000' },
-      tables: { type: 'string', default: '160' },
-    },
-  })
+  const { help, ...values } = parsed()
+  if (help) return null
   const numbers = {
     seed: Number(values.seed),
     messages: Number(values.messages),
@@ -67,5 +67,20 @@ function readArguments() {
   }
   if (Object.values(numbers).every((number) => Number.isInteger(number) && number > 0))
     return numbers
-  throw new Problem('Say it like this: npm run fuzz -- --seed 7 --messages 100000')
+  throw new Problem(usage)
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      options: {
+        seed: { type: 'string', default: '7' },
+        messages: { type: 'string', default: '100000' },
+        tables: { type: 'string', default: '160' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch {
+    throw new Problem(usage)
+  }
 }
