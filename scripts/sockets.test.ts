@@ -33,6 +33,8 @@ test('docs/sockets.md says what keeps a line open, in the numbers that hold', as
     `nothing has come for ${patience.deadSocket / 1_000} seconds`,
     `empty line every ${patience.streamBeat / 1_000} seconds`,
     `no more than ${limits.commandsRemembered} of the seat`,
+    `each time that it changes and every ${patience.deadSocket / 1_000} seconds`,
+    `when ${limits.streamBytes.toLocaleString('en')} bytes wait for a reader`,
   ])
     expect(text).toContain(said)
 })
