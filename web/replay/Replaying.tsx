@@ -3,17 +3,14 @@ import './replay.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
-import { playedToday } from '../../shared/deal/replay.ts'
-import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import type { Refusal } from '../../shared/wire/refusals.ts'
-import { gameRecord } from '../api.ts'
 import type { LoadedGame } from '../games/load-game.ts'
-import { loadRules } from '../games/load-later.ts'
 import { place, readdress } from '../router.ts'
 import { words } from '../words/index.ts'
+import { loadReplay } from './load-replay.ts'
 import { momentIn } from './moment.ts'
-import { momentBefore, Replay, type MissedAtEnd } from './replay.ts'
+import { momentBefore, type MissedAtEnd, type Replay } from './replay.ts'
 import { ReplayedGame, withoutHash } from './ReplayedGame.tsx'
 
 interface ReplayingProps {
@@ -40,7 +37,9 @@ export function Replaying(props: ReplayingProps) {
   useEffect(() => () => readdress(withoutHash()), [])
   useEffect(() => {
     let latest = true
-    loadReplay(table, missed).then(
+    loadReplay(table, (record) =>
+      missed ? momentBefore(record, missed) : momentIn(place.value.hash),
+    ).then(
       (loaded) => {
         if (!latest) return
         if (loaded.ok) setReplay(loaded.value)
@@ -60,16 +59,4 @@ export function Replaying(props: ReplayingProps) {
     )
   const { game, mine, sits } = props
   return <ReplayedGame {...{ replay, table, game, mine }} atTable={{ sits, close, say }} />
-}
-
-async function loadReplay(
-  { code, game }: PublicTable,
-  missed: MissedAtEnd | null,
-): Promise<Result<Replay, Refusal>> {
-  const [rules, record] = await Promise.all([loadRules(game), gameRecord(code)])
-  if (!record.ok) return refuse(record.refused.refusal)
-  const played = playedToday(rules, record.value)
-  if (!played) return refuse('older-rules')
-  const moment = missed ? momentBefore(record.value, missed) : momentIn(place.value.hash)
-  return ok(new Replay(rules, played, moment))
 }

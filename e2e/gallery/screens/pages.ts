@@ -52,7 +52,7 @@ export const pages: readonly Screen[] = [
     name: 'own rules',
     ...openedFor('switch'),
     act: changeRules,
-    comes: '.options-form',
+    comes: '.rule-set-cards .card',
   },
   {
     name: 'own rules, a group open',
@@ -104,6 +104,15 @@ export const replays: readonly Screen[] = [
     shows: '.ending',
     act: ({ page, words }) => page.getByRole('button', { name: words.over.more }).click(),
     comes: '.drawer[open]',
+  },
+  {
+    name: 'over, the log of whoever missed it',
+    table: 'played',
+    stranger: true,
+    path: (code) => `/${code}`,
+    shows: '.ending',
+    act: inMenu(({ log }) => log.title),
+    comes: '.drawer[open] .log-recall',
   },
   {
     name: 'over, the log',

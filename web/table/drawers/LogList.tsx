@@ -11,7 +11,7 @@ import type { Entry, Seen } from '../model/log.ts'
 import { logParts, type LogLine, type NewsLine } from '../model/log-lines.ts'
 import { namesAt } from '../model/game-at-table.ts'
 
-interface LogListProps {
+export interface LogListProps {
   readonly table: PublicTable
   readonly mine: Seat | null
   readonly entries: readonly Entry[]
@@ -25,6 +25,8 @@ export function LogList({ table, mine, entries, recall }: LogListProps) {
   const names = namesAt(table)
   const parts = logParts(entries, { names, mine, you: text.log.you })
   if (parts.length === 0) return <p class="soft">{text.log.empty}</p>
+  const recallOf = ({ seen }: LogLine, deal: number | null) =>
+    recall !== null && deal === table.deal && seen?.seat === mine ? () => recall(seen) : null
   return (
     <>
       {parts.map(({ deal, lines }) => {
@@ -35,10 +37,7 @@ export function LogList({ table, mine, entries, recall }: LogListProps) {
             <ol class="log-list" aria-label={title}>
               {lines.map((line) => (
                 <li key={line.key}>
-                  <Recall
-                    seen={deal === table.deal && line.seen?.seat === mine ? line.seen : undefined}
-                    recall={recall}
-                  >
+                  <Recall act={recallOf(line, deal)}>
                     <LogText line={line} names={names} />
                   </Recall>
                 </li>
@@ -51,17 +50,18 @@ export function LogList({ table, mine, entries, recall }: LogListProps) {
   )
 }
 
-interface RecallProps extends Pick<LogListProps, 'recall'> {
-  readonly seen: Seen | undefined
+interface RecallProps {
+  /** Null where its moment cannot be looked at. */
+  readonly act: (() => void) | null
   readonly children: ComponentChildren
 }
 
 /** A line that leads to its moment, pressed for a moment or for long. */
-const Recall = ({ seen, recall, children }: RecallProps) =>
-  seen === undefined || recall === null ? (
+export const Recall = ({ act, children }: RecallProps) =>
+  act === null ? (
     children
   ) : (
-    <button class="log-recall" type="button" onClick={() => recall(seen)}>
+    <button class="log-recall" type="button" onClick={act}>
       {children}
       <span class="for-ears">{words.value.log.see}</span>
       <Icon name="eye" />

@@ -4,7 +4,6 @@ import type { Clause, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { lazily } from '../../lazy.tsx'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
-import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 import { LetBack, mayAnswer } from '../room/Door.tsx'
 import { aboutOf } from '../../games/offered.ts'
@@ -14,7 +13,7 @@ import { Invitation } from '../gathering/Invitation.tsx'
 import { ChooseGame, mayChooseGame } from './ChooseGame.tsx'
 import { DeleteDrawer } from './DeleteDrawer.tsx'
 import { LeaveDrawer } from './LeaveDrawer.tsx'
-import { LogList } from './LogList.tsx'
+import { LogDrawer } from './LogDrawer.tsx'
 import { Menu } from './Menu.tsx'
 import { PhoneDrawer } from '../gathering/PhoneDrawer.tsx'
 import { SeatDrawer } from './SeatDrawer.tsx'
@@ -108,41 +107,16 @@ export function RoomDrawers(props: RoomDrawersProps) {
       )
     case 'log':
       return (
-        <Drawer
+        <LogDrawer
           key="log"
-          title={text.log.title}
-          about={recall ? text.log.about : undefined}
-          tools={
-            <DrawerTool icon="chat" name={text.talk.title} act={() => show({ drawer: 'talk' })} />
-          }
-          onClose={close}
-        >
-          <LogList
-            table={table}
-            mine={mine}
-            entries={log.entries.value}
-            recall={
-              recall &&
-              ((seen) => {
-                close()
-                recall(seen)
-              })
-            }
-          />
-          {replay !== null && (
-            <button
-              class="button"
-              type="button"
-              onClick={() => {
-                close()
-                replay()
-              }}
-            >
-              <Icon name="play" />
-              {text.over.replay}
-            </button>
-          )}
-        </Drawer>
+          table={table}
+          mine={mine}
+          entries={log.entries.value}
+          recall={recall}
+          replay={replay}
+          openTalk={() => show({ drawer: 'talk' })}
+          close={close}
+        />
       )
     case 'invite':
       return (

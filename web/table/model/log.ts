@@ -149,6 +149,10 @@ export function seenOf(entries: readonly Entry[], seat: Seat | null): readonly P
   return [...new Set(seen.map(({ projection }) => projection))]
 }
 
+/** Whether anything is told of the last deal. */
+export const isTold = (entries: readonly Entry[]): boolean =>
+  entries.findLast(({ kind }) => kind !== 'chat')?.kind === 'news'
+
 /** For storage, where there is no room for all that was seen. */
 export const withoutSeen = (entry: Entry): Entry =>
   entry.kind === 'news' ? { kind: 'news', key: entry.key, text: entry.text } : entry

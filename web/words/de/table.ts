@@ -123,7 +123,7 @@ export const tableWords: TableWords = {
     about: 'Das Neueste zuerst. Tipp auf eine Zeile, um den Tisch von damals zu sehen.',
     see: 'Den Tisch von damals zeigen',
     moment: 'Der Tisch von damals',
-    empty: 'Noch ist nichts passiert.',
+    empty: 'Seit du da bist, ist noch nichts passiert.',
     now: 'Dieses Spiel',
     you: ['Du '],
   },

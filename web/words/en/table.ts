@@ -128,7 +128,7 @@ export const tableWords = {
     about: 'The newest first. Press a line to see the table as it was then.',
     see: 'See the table as it was then',
     moment: 'The table as it was then',
-    empty: 'Nothing has happened yet.',
+    empty: 'Nothing has happened since you came.',
     now: 'This game',
     /** How a sentence begins that speaks of the viewer. */
     you: ['You '],

@@ -138,7 +138,7 @@ export const tableWords: TableWords = {
     about: 'Le plus récent d’abord. Touche une ligne pour revoir la table à ce moment-là.',
     see: 'Revoir la table à ce moment-là',
     moment: 'La table à ce moment-là',
-    empty: 'Il ne s’est encore rien passé.',
+    empty: 'Rien ne s’est encore passé depuis ton arrivée.',
     now: 'Cette partie',
     you: ['Tu ', 'T’', 'Toi '],
   },

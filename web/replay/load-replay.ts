@@ -1,0 +1,20 @@
+import { playedToday } from '../../shared/deal/replay.ts'
+import { ok, refuse, type Result } from '../../shared/result.ts'
+import type { GameRecord, PublicTable } from '../../shared/wire/protocol.ts'
+import type { Refusal } from '../../shared/wire/refusals.ts'
+import { gameRecord } from '../api.ts'
+import { loadRules } from '../games/load-later.ts'
+import type { MomentOfGame } from './moment.ts'
+import { Replay } from './replay.ts'
+
+/** The game that is over at a table, at a moment of it or at its end. */
+export async function loadReplay(
+  { code, game }: Pick<PublicTable, 'code' | 'game'>,
+  momentOf: (record: GameRecord) => MomentOfGame | null = () => null,
+): Promise<Result<Replay, Refusal>> {
+  const [rules, record] = await Promise.all([loadRules(game), gameRecord(code)])
+  if (!record.ok) return refuse(record.refused.refusal)
+  const played = playedToday(rules, record.value)
+  if (!played) return refuse('older-rules')
+  return ok(new Replay(rules, played, momentOf(record.value)))
+}

@@ -1,0 +1,48 @@
+import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { lazily } from '../../lazy.tsx'
+import { words } from '../../words/index.ts'
+import { isTold } from '../model/log.ts'
+import { LogList, type LogListProps } from './LogList.tsx'
+
+// A game that this page has seen being played, it can tell by itself.
+const PlayedLog = lazily(() => import('./PlayedLog.tsx').then((part) => part.PlayedLog))
+
+interface LogDrawerProps extends LogListProps {
+  /** Looks back at the whole game; null before it is over. */
+  readonly replay: (() => void) | null
+  readonly openTalk: () => void
+  readonly close: () => void
+}
+
+/** What happened, with the ways to look at it again. */
+export function LogDrawer(props: LogDrawerProps) {
+  const { table, mine, entries, recall, replay, openTalk, close } = props
+  const text = words.value
+  const replayHere = replay && (() => (close(), replay()))
+  return (
+    <Drawer
+      title={text.log.title}
+      about={recall ? text.log.about : undefined}
+      tools={<DrawerTool icon="chat" name={text.talk.title} act={openTalk} />}
+      onClose={close}
+    >
+      {replayHere !== null && !isTold(entries) ? (
+        <PlayedLog table={table} mine={mine} replay={replayHere} />
+      ) : (
+        <LogList
+          table={table}
+          mine={mine}
+          entries={entries}
+          recall={recall && ((seen) => (close(), recall(seen)))}
+        />
+      )}
+      {replayHere !== null && (
+        <button class="button" type="button" onClick={replayHere}>
+          <Icon name="play" />
+          {text.over.replay}
+        </button>
+      )}
+    </Drawer>
+  )
+}
