@@ -1,6 +1,6 @@
 import './story-line.css'
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -9,17 +9,39 @@ import type { Told } from '../../kit/story.ts'
 import { hashOf } from '../../replay/moment.ts'
 import { place, readdress } from '../../router.ts'
 import { settings } from '../../settings.ts'
-import { tellStory } from './tell-story.ts'
+import { reviewWords } from '../../replay/review-words.ts'
+import { isReviewWanted, tellStory } from './tell-story.ts'
 
 interface StoryLineProps {
   readonly table: PublicTable
   readonly replay: () => void
 }
 
-/** The one thing that is worth telling of the game, and the way to where it happened; nothing where there is none. */
-export function StoryLine({ table, replay }: StoryLineProps) {
+/**
+ * The one thing that is worth telling of the game, and the way to where it happened; nothing where there is none. What
+ * the service would have to find out is asked of it by whoever wants to know, and not by every page at once.
+ */
+export function StoryLine(props: StoryLineProps) {
+  const { table } = props
+  const [askedFor, ask] = useState<number | null>(null)
+  const isAsked = askedFor === table.deal
+  if (isAsked || !isReviewWanted(table)) return <Story {...props} isAsked={isAsked} />
+  return (
+    <button class="story-line" type="button" onClick={() => ask(table.deal)}>
+      <span>{reviewWords.value.ask}</span>
+      <Icon name="bot" />
+    </button>
+  )
+}
+interface StoryProps extends StoryLineProps {
+  /** Somebody waits for it. */
+  readonly isAsked: boolean
+}
+
+function Story({ table, replay, isAsked }: StoryProps) {
   const me = useAtTable().people.find(({ isMe }) => isMe)?.seat ?? null
-  const [told, keep] = useState<Told | null>(null)
+  const [told, keep] = useState<Told | 'coming' | null>('coming')
+  const link = useRef<HTMLAnchorElement>(null)
   const language = settings.language.value
   const { code, deal } = table
   useEffect(() => {
@@ -32,13 +54,23 @@ export function StoryLine({ table, replay }: StoryLineProps) {
       latest = false
     }
   }, [code, deal, me, language])
-  if (told === null) return null
+  useEffect(() => {
+    // The button that asked is gone.
+    if (isAsked && document.activeElement === document.body) link.current?.focus()
+  }, [told])
+  if (told === 'coming' || told === null)
+    return isAsked ? (
+      <p class="story-line" role="status">
+        {told === null ? reviewWords.value.cannotTell : reviewWords.value.coming}
+      </p>
+    ) : null
   const { path, search } = place.value
   const address = path + search + hashOf({ step: told.step, viewer: 'afterwards' })
   return (
     <a
       class="story-line"
       href={address}
+      ref={link}
       onClick={(event) => {
         event.preventDefault()
         readdress(address)

@@ -3,9 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { surelyToday, randomRecord } from '../../../shared/deal/testing/random-record.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import type { Review } from '../../../shared/wire/protocol.ts'
+import { reviewWords } from '../../replay/review-words.ts'
 import { place } from '../../router.ts'
 import { TableAround } from '../../testing/at-table.tsx'
-import { inEnglish, render } from '../../testing/render.ts'
+import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { table } from '../../testing/tables.ts'
 import { StoryLine } from './StoryLine.tsx'
 
@@ -64,6 +65,7 @@ test('a lost game tells the turn that cost the most, and leads to it in the repl
   answering({ '/api/tables/KTRMVX/game': record, '/api/tables/KTRMVX/game/review': review })
   const replay = vi.fn<() => void>()
   const room = show(replay)
+  press(room, reviewWords.value.ask)
   await vi.waitFor(() => expect(room.querySelector('a')).not.toBe(null))
   expect(room.textContent).toMatch(/^The turn that cost most: .*’s \d+ on an? .* pile$/)
   room.querySelector('a')?.click()
@@ -71,13 +73,16 @@ test('a lost game tells the turn that cost the most, and leads to it in the repl
   expect(replay).toHaveBeenCalledOnce()
 })
 
-test('nothing is shown where nobody knows', async () => {
+test('where a game was lost is asked by whoever wants to know, who is told so if nobody does', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
     return Promise.resolve(Response.json({ refusal: 'unavailable' }, { status: 503 }))
   })
   const room = show(() => {})
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  expect(room.textContent).toBe('')
+  expect(asked).toEqual([])
+  press(room, reviewWords.value.ask)
+  expect(textOf(room)).toBe(reviewWords.value.coming)
+  await vi.waitFor(() => expect(textOf(room)).toBe(reviewWords.value.cannotTell))
+  expect(asked.toSorted()).toEqual(['/api/tables/KTRMVX/game', '/api/tables/KTRMVX/game/review'])
 })

@@ -1,11 +1,10 @@
 import type { AnyMove, AnyView, Seat } from '../../../shared/game/game.ts'
-import { playedToday } from '../../../shared/deal/replay.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PublicTable, Review } from '../../../shared/wire/protocol.ts'
-import { gameRecord, gameReview } from '../../api.ts'
-import { isReviewed, loadRules } from '../../games/load-later.ts'
+import { gameReview } from '../../api.ts'
+import { isReviewed } from '../../games/load-later.ts'
 import type { LostTurn, Story, Told } from '../../kit/story.ts'
-import { Replay } from '../../replay/replay.ts'
+import { loadReplay } from '../../replay/load-replay.ts'
 import { isLostByCards, lostTurn } from '../../replay/review.ts'
 
 type AnyStory = Story<AnyView, AnyMove, unknown>
@@ -28,31 +27,33 @@ export async function tellStory(
     words[`../../../shared/games/${game}/words/${language}/story.ts`]?.(),
   ])
   if (!story || !itsWords || outcome === null) return null
-  const isLost = outcome.kind === 'together' && !outcome.won
-  const [rules, record, review] = await Promise.all([
-    loadRules(game),
-    gameRecord(code),
-    isLost && isReviewed(game) ? gameReview(code) : null,
+  const [loaded, review] = await Promise.all([
+    loadReplay({ code, game }),
+    isReviewWanted({ game, outcome }) ? gameReview(code) : null,
   ])
+  if (!loaded.ok) return null
+  const replay = loaded.value
+  const { record } = replay
   // Meanwhile the table may have played another game to its end.
-  if (!record.ok || record.value.deal !== deal) return null
-  const played = playedToday(rules, record.value)
-  if (played === null) return null
-  const replay = new Replay(rules, played, null)
+  if (record.deal !== deal) return null
   return story(
     {
       last: replay.last,
       viewAt: (step) => replay.viewAt(step),
       moveTo: (step) => {
-        const made = played.steps[step - 1]
+        const made = record.steps[step - 1]
         return made !== undefined && 'move' in made ? made.move : null
       },
-      whoIs: (seat) => (seat === me ? null : (played.names[seat] ?? '')),
+      whoIs: (seat) => (seat === me ? null : (record.names[seat] ?? '')),
       lost: review?.ok && review.value.deal === deal ? whereLost(review.value) : null,
     },
     itsWords,
   )
 }
+
+/** Whether its story is where it was lost, which the service has to go through the whole game for. */
+export const isReviewWanted = ({ game, outcome }: Pick<PublicTable, 'game' | 'outcome'>): boolean =>
+  outcome?.kind === 'together' && !outcome.won && isReviewed(game)
 
 function whereLost(review: Review): LostTurn | null {
   const turn = lostTurn(review)

@@ -7,6 +7,9 @@ const percent = (chance: number): string => `${Math.round(100 * chance)}%`
 export const reviewWords = {
   title: 'What would the best bot have done?',
   short: 'Best bot',
+  /** Asked at the end of a game that was lost. */
+  ask: 'Which turn cost the win?',
+  cannotTell: 'The bot cannot tell.',
   coming: 'The bot is looking at the game …',
   /** @param deed what it would have done, in the game's own words; chances are from 0 to 1 */
   better: (deed: string, chance: number, played: number) =>

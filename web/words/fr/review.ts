@@ -6,6 +6,8 @@ const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 export const reviewWords: ReviewWords = {
   title: 'Qu’aurait fait le meilleur bot ?',
   short: 'Meilleur bot',
+  ask: 'Quel tour a coûté la victoire ?',
+  cannotTell: 'Le bot ne sait pas le dire.',
   coming: 'Le bot regarde la partie…',
   better: (deed, chance, played) => `${deed} : ${percent(chance)} au lieu de ${percent(played)}.`,
   asGood: (deed) => `${deed}, ce qui est à peu près aussi bon.`,
