@@ -10,6 +10,12 @@ import { Piece } from './pieces/Piece.tsx'
 /** What stands in `pages/pictures.tsx` of a board: how the game is played, in six small scenes of its own cards. */
 export type Pictures<Words extends GameWords> = (words: Words) => readonly ComponentChildren[]
 
+/** What stands in `pages/rule-set.tsx` of a board: the cards by which one set of its rules is known from another. */
+export type RuleSetPicture<Options, Words extends GameWords> = (
+  options: Options,
+  words: Words,
+) => ComponentChildren
+
 /** What leads from one thing in a picture to the next. */
 export const Then = ({ name = 'arrow' }: { readonly name?: IconName }) => (
   <span class="picture-then">

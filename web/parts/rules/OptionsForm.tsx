@@ -50,7 +50,9 @@ export function OptionsForm(props: OptionsFormProps) {
 
   return (
     <div class="options-form">
-      {choices.presets && <RuleSets {...{ game, choices, optionWords, nearest, onChoose }} />}
+      {choices.presets && (
+        <RuleSets {...{ game, choices, chosen, optionWords, nearest, onChoose }} />
+      )}
       <Difference {...{ choices, chosen, optionWords, names, nearest }} />
       {choices.groups === undefined ? (
         <div class="options-questions">{relevant.map(question)}</div>

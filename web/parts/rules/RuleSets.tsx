@@ -4,27 +4,38 @@ import { useId } from 'preact/hooks'
 
 import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
 import { usualRules } from '../../../shared/game/rules-code.ts'
-import type { OptionWords } from '../../../shared/game/words.ts'
+import type { GameWords, OptionWords } from '../../../shared/game/words.ts'
 import { aboutOf } from '../../games/offered.ts'
-import { BackFan } from '../../kit/cards/Back.tsx'
 import { clothProps } from '../../kit/cloth.ts'
+import type { RuleSetPicture } from '../../kit/pictures.tsx'
 import { words } from '../../words/index.ts'
+import { useGameWords } from '../use-game.ts'
+import { useLoaded } from '../use-loaded.ts'
 import type { NearestRules } from './nearest-rules.ts'
 import { optionSentences, type ChosenOptions } from './option-sentences.ts'
 
 interface RuleSetsProps {
   readonly game: string
   readonly choices: Choices
+  readonly chosen: ChosenOptions
   readonly optionWords: OptionWords
   readonly nearest: NearestRules
   readonly onChoose: (options: ChosenOptions) => void
 }
 
-/** The rules that have a name, each a card; what is chosen beside them is one more. */
-export function RuleSets({ game, choices, optionWords, nearest, onChoose }: RuleSetsProps) {
+const pictures = import.meta.glob<RuleSetPicture<ChosenOptions, GameWords>>(
+  '../../boards/*/pages/rule-set.tsx',
+  { import: 'ruleSet' },
+)
+
+/** The rules that have a name, each with the cards that it is known by; what is chosen beside them is one more. */
+export function RuleSets(props: RuleSetsProps) {
+  const { game, choices, chosen, optionWords, nearest, onChoose } = props
   const text = words.value.options
   const group = useId()
   const about = aboutOf(game)
+  const gameWords = useGameWords(game)
+  const picture = useLoaded(loadPicture, game)
   const standing = nearest.changed.length === 0 ? nearest.set : own
   const sets = [usualRules, ...Object.keys(choices.presets ?? {})]
   return (
@@ -41,7 +52,9 @@ export function RuleSets({ game, choices, optionWords, nearest, onChoose }: Rule
               if (set !== own) onChoose(rulesOf(choices, set))
             }}
           />
-          <BackFan held={2} />
+          <span class="rule-set-cards" aria-hidden="true">
+            {gameWords && picture?.(set === own ? chosen : rulesOf(choices, set), gameWords)}
+          </span>
           <strong>{set === own ? text.own : nameOfSet(optionWords, set)}</strong>
           {set === own && <small>{text.changes(nearest.changed.length)}</small>}
         </label>
@@ -49,6 +62,9 @@ export function RuleSets({ game, choices, optionWords, nearest, onChoose }: Rule
     </fieldset>
   )
 }
+
+const loadPicture = async (game: string) =>
+  (await pictures[`../../boards/${game}/pages/rule-set.tsx`]?.()) ?? null
 
 const own = ''
 

@@ -1,0 +1,34 @@
+import type { Options } from '../../../../shared/games/switch/options.ts'
+import {
+  cardOf,
+  joker,
+  rankIn,
+  type Card,
+  type Kind,
+} from '../../../../shared/games/switch/rules/cards.ts'
+import { cardSettings } from '../../../../shared/games/switch/rules/settings.ts'
+import type { Words } from '../../../../shared/games/switch/words/en/board.ts'
+import type { RuleSetPicture } from '../../../kit/pictures.tsx'
+import { Face } from '../cards/Face.tsx'
+
+/** The two cards by which these rules are known: what they wish with, and what they make others draw with. */
+export const ruleSet: RuleSetPicture<Options, Words> = (options, words) => {
+  const [first = 'A', second = first] = cardSettings
+    .map((setting) => options[setting])
+    .filter((kind) => kind !== 'none')
+  const scene = { options, words }
+  return (
+    <>
+      <Face card={cardOfKind(first, 'black')} scene={scene} />
+      <Face card={cardOfKind(second, 'red')} scene={scene} />
+    </>
+  )
+}
+
+/** A card of this kind, in this colour unless the kind is of the other one. */
+function cardOfKind(kind: Kind, colour: 'black' | 'red'): Card {
+  const rank = rankIn(kind)
+  if (rank === 'joker' || rank === 'none') return joker
+  const isBlack = kind.endsWith('-black') || (colour === 'black' && !kind.endsWith('-red'))
+  return cardOf(rank, isBlack ? 'spades' : 'hearts')
+}

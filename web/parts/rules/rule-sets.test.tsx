@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+
+import { defaultsOf } from '../../../shared/game/options.ts'
+import { choices } from '../../../shared/games/switch/options.ts'
+import { words as optionWords } from '../../../shared/games/switch/words/en/options.ts'
+import { inEnglish, render } from '../../testing/render.ts'
+import { nearestRules } from './nearest-rules.ts'
+import { RuleSets } from './RuleSets.tsx'
+
+inEnglish()
+
+const cardsOf = (set: Element) =>
+  [...set.querySelectorAll<HTMLElement>('.card-index .printed')].map(
+    ({ dataset }) => dataset['text'],
+  )
+
+test('each set of rules is known by the cards that it wishes with and makes others draw with', async () => {
+  const chosen = { ...defaultsOf(choices.values), suitWish: 'Q' }
+  const room = render(
+    <RuleSets
+      {...{ choices, chosen, optionWords }}
+      game="switch"
+      nearest={nearestRules(choices, chosen)}
+      onChoose={() => {}}
+    />,
+  )
+  const sets = [...room.querySelectorAll('.rule-set')]
+  await vi.waitFor(() =>
+    expect(sets.map(cardsOf)).toEqual([
+      ['A', '2'],
+      ['J', '7'],
+      ['8', '8'],
+      ['Q', '2'],
+    ]),
+  )
+})
