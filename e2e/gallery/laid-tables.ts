@@ -69,7 +69,8 @@ async function openAndDeal<Name>(
   { name, table }: Given<Name>,
   called: readonly string[],
 ): Promise<Opened<Name>> {
-  const code = await openTable(origin, table.game, table.options ?? {})
+  const tempo = table.waitsFor === undefined ? 'free' : 'daily'
+  const code = await openTable(origin, table.game, table.options ?? {}, tempo)
   const tokens: string[] = []
   for (const person of called.slice(0, table.people))
     tokens.push((await sit(origin, code, person)).token)
@@ -82,12 +83,16 @@ async function openAndDeal<Name>(
   return { name, table, code, tokens }
 }
 
-function inPosition(code: string, { state, isPlayed, people, evening }: FixedTable): string[] {
+function inPosition(
+  code: string,
+  { state, isPlayed, people, evening, waitsFor }: FixedTable,
+): string[] {
   return [
     // Nobody waits for a bot, which would not wait for whoever looks.
     ...(state
       ? [changing('state', code, { '$.phase.deal.state': state, '$.phase.botAt': null })]
       : []),
+    ...(waitsFor === undefined ? [] : [changing('state', code, waiting(waitsFor))]),
     ...(isPlayed ? [changing('state', code, { '$.phase.coming': sameChance(people) })] : []),
     ...(evening ? [changing('matters', code, { '$.evening': evening })] : []),
   ]
@@ -101,6 +106,10 @@ const changing = (
   `update ${row} set json = json_set(json, ${Object.entries(values)
     .map(([path, value]) => `'${path}', json('${JSON.stringify(value).replaceAll("'", "''")}')`)
     .join(', ')}) where (select json ->> 'code' from state) = '${code}'`
+
+const waiting = (seat: number) => ({
+  '$.phase.thinking': [{ seat, since: Date.now() - 3 * 60_000, isSlow: true, nudge: null }],
+})
 
 /** What the cards of a deal follow from, as if it had been played elsewhere before. */
 const sameChance = (seats: number) => ({

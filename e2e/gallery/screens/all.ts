@@ -8,12 +8,14 @@ import { pages, replays } from './pages.ts'
 import { rooms } from './rooms.ts'
 import type { Screen } from './screen.ts'
 import { sharedPhone } from './shared-phone.ts'
+import { time } from './time.ts'
 
 /** All that people see. */
 export const screens: readonly Screen[] = [
   ...pages,
   ...rooms,
   ...sharedPhone,
+  ...time,
   ...boards,
   ...replays,
   ...evening,
@@ -46,5 +48,5 @@ const measured = (some: readonly Screen[]): readonly Part[] => [
 /** In two halves, which run beside each other. */
 export const inTests = {
   rooms: measured([...pages, ...rooms, ...sharedPhone, ...frames]),
-  boards: measured([...boards, ...replays, ...evening, ...lastSteps]),
+  boards: measured([...boards, ...time, ...replays, ...evening, ...lastSteps]),
 } as const

@@ -13,5 +13,7 @@ export interface FixedTable {
   readonly evening?: readonly object[]
   /** It is played from the first card to the last, as weak bots would, with the same cards in every run. */
   readonly isPlayed?: true
+  /** Everybody moves once a day, and whoever sits here has not done so for some minutes. */
+  readonly waitsFor?: number
   readonly isPublic?: true
 }

@@ -20,6 +20,18 @@ export const switchTables = {
     people: 6,
     state: aSwitch({ hands: few, lies: '3♦ 9♥ 2♥', turn: 3, demand: { by: 'draw', owed: 4 } }),
   },
+  waitsForOther: {
+    game: 'switch',
+    people: 6,
+    state: aSwitch({ hands: many, lies: '3♦ 9♥', turn: 3 }),
+    waitsFor: 3,
+  },
+  waitsForMe: {
+    game: 'switch',
+    people: 6,
+    state: aSwitch({ hands: many, lies: '3♦ 9♥' }),
+    waitsFor: 0,
+  },
   switchWish: {
     game: 'switch',
     people: 6,

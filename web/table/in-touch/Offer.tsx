@@ -40,6 +40,7 @@ export function Offer({ table, mine, toMove }: OfferProps) {
   return (
     <Notice
       icon="bell"
+      tone="idle"
       title={text.offer}
       onClose={close}
       ways={

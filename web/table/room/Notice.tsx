@@ -7,7 +7,8 @@ import { words } from '../../words/index.ts'
 
 interface NoticeProps {
   readonly icon: IconName
-  readonly tone?: 'plain' | 'warning'
+  /** `idle`: what can wait until nothing else is said. */
+  readonly tone?: 'plain' | 'warning' | 'idle'
   readonly title?: string
   readonly children: ComponentChildren
   /** What can be done about it. */

@@ -1,7 +1,7 @@
 import type { InTouchWords } from '../en/in-touch.ts'
 
 export const inTouchWords: InTouchWords = {
-  offer: 'Sollen wir dir Bescheid geben, wenn du dran bist?',
+  offer: 'Bescheid geben, wenn du dran bist?',
   offerMeans: 'Du kannst die Seite solange schließen.',
   yes: 'Ja, gern',
   never: 'Nein, danke',

@@ -1,0 +1,51 @@
+import type { Screen, Visit } from './screen.ts'
+
+/** A table at which everybody moves once a day waits for ever, and looks from now on as if it had no such time. */
+const inNoHurry = async ({ page }: Visit): Promise<void> => {
+  let isRead = false
+  await page.routeWebSocket(/\/seat/, (line) => {
+    const service = line.connectToServer()
+    if (isRead) return
+    isRead = true
+    service.onMessage((message) => line.send(`${message}`.replace('"tempo":"daily",', '')))
+  })
+  await page.reload()
+}
+
+/** Browser and service could tell, and the page has been out of sight. */
+const comeBack = async ({ page }: Visit): Promise<void> => {
+  await page.route('**/api/push', (route) => route.fulfill({ json: { key: 'a key' } }))
+  await page.evaluate(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true })
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+}
+
+/** What is said of time, in slips over the table. */
+export const time: readonly Screen[] = [
+  {
+    name: 'time, a bot may play for somebody',
+    table: 'waitsForOther',
+    shows: '.hand',
+    act: inNoHurry,
+    comes: '.notice-ways',
+  },
+  {
+    name: 'time, I am nudged',
+    table: 'waitsForMe',
+    shows: '.hand',
+    act: ({ others }) =>
+      others[0]?.say({ type: 'nudge', id: `nudge-${Date.now()}`, seat: 0 }) ?? Promise.resolve(),
+    comes: '.notice',
+  },
+  {
+    name: 'time, notices are offered',
+    table: 'waitsForOther',
+    shows: '.hand',
+    act: comeBack,
+    comes: '.notice h2',
+  },
+]
