@@ -87,7 +87,7 @@ test('[SW-13] it says when there is nothing to draw', () => {
 test('[SW-03] the dealer wishes what follows an ace', () => {
   const state = beginning({ hands: ['4♣ 3♣', '5♦'], lies: 'A♥' })
   expect(promptFor(state)).toBe('Your wish, as the dealer')
-  expect(promptFor(state, 1)).toBe('Anna wishes')
+  expect(promptFor(state, 1)).toBe('Anna makes a wish')
 })
 
 test('[SC-07] it names the card just drawn, to nobody else', () => {

@@ -52,7 +52,7 @@ describe('another game', () => {
   test('cannot be one for which they are too many, and says so before', () => {
     const { line } = chooser({ phase: 'over', game: 'switch', seats: people })
     expect(line('The Game').disabled).toBe(true)
-    expect(line('The Game').textContent).toContain('At most 5 play, and you are 6.')
+    expect(line('The Game').textContent).toContain('At most 5 can play, and there are 6 of you.')
     expect(line('Switch').disabled).toBe(false)
   })
 })

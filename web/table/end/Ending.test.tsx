@@ -63,7 +63,7 @@ describe('whoever only watched', () => {
 
   test('may play in the next game, on a free chair or a bot’s', () => {
     for (const seats of [people.slice(0, 2), [...people.slice(0, 4), bot('Kim')]])
-      expect(textOf(watching({ seats }))).toContain('Play in the next game')
+      expect(textOf(watching({ seats }))).toContain('Join the next game')
   })
 
   test('reads why not where people sit on all of them, or the table is locked', () => {

@@ -40,7 +40,7 @@ describe('where nobody is in a hurry', () => {
     const slow = benFor(patience.slow)
     expect(insteadAt(slow, 0, Date.now())).toEqual({
       title: 'Ben is thinking',
-      why: 'A tap on the piece nudges.',
+      why: 'Tap their piece to nudge.',
     })
     expect(insteadAt(slow, 1, Date.now())).toBe(null)
     expect(insteadAt(playing(), 0, Date.now())).toBe(null)

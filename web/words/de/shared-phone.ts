@@ -6,7 +6,7 @@ export const sharedPhoneWords: SharedPhoneWords = {
     'Ihr reicht das Handy herum. Deine Karten bleiben zugedeckt, bis du sagst, dass du es in der Hand hast.',
   name: (number) => `Name von Spieler ${number}`,
   more: 'Noch jemand',
-  join: 'Andere können mit dem eigenen Handy dazukommen: mit dem Code des Tischs.',
+  join: 'Andere können mit dem eigenen Handy dazukommen: mit dem Code des Tisches.',
   handTo: (name) => `Gib ${name} das Handy`,
   iAm: (name) => `Ich bin ${name}`,
   who: 'Wer hat das Handy?',

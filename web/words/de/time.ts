@@ -11,7 +11,7 @@ export const timeWords: TimeWords = {
   },
 
   thinks: (name) => `${name} überlegt`,
-  howToNudge: 'Ein Tipp auf die Figur stupst an.',
+  howToNudge: 'Tippe auf die Figur, um anzustupsen.',
   nudge: (name) => `${name} anstupsen`,
   nudgesMe: (name) => `${name} stupst dich an: Du bist dran.`,
   waits: (name) => `${name} wartet`,

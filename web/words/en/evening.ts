@@ -20,11 +20,11 @@ export const eveningWords = {
   sameGame: 'The same with other rules',
   players: (min: number, max: number) => (min === max ? `For ${min}` : `For ${min} to ${max}`),
   tooMany: (max: number, here: number) =>
-    `At most ${max} play, and you are ${here}. First somebody has to leave, or a bot.`,
+    `At most ${max} can play, and there are ${here} of you. Somebody has to leave first, or a bot.`,
   next: (game: string) => `Next game: ${game}`,
 
-  sitIn: 'Play in the next game',
-  sitInMeans: 'You join as soon as the cards are dealt.',
+  sitIn: 'Join the next game',
+  sitInMeans: 'You are in as soon as the cards are dealt.',
   full: 'You are watching. All seats are taken.',
   joins: (names: string) => `From the next game on: ${names}`,
 

@@ -7,7 +7,7 @@ export const inTouchWords = {
   offerMeans: 'You can close the page meanwhile.',
   yes: 'Yes, please',
   never: 'No, thanks',
-  agreed: 'We’ll tell you when it’s your turn. The menu changes that.',
+  agreed: 'We’ll tell you when it’s your turn. You can change that in the menu.',
   denied: 'Your browser allows no notices here. You can change that in its settings.',
   unreachable: 'Your browser cannot get notices right now.',
   /** The names of these two are those of the system. */

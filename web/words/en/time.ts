@@ -17,7 +17,7 @@ export const timeWords = {
   } satisfies Record<Tempo, string>,
 
   thinks: (name: string) => `${name} is thinking`,
-  howToNudge: 'A tap on the piece nudges.',
+  howToNudge: 'Tap their piece to nudge.',
   nudge: (name: string) => `Nudge ${name}`,
   nudgesMe: (name: string) => `${name} nudges you: it is your turn.`,
   /** In the tab of the browser. */

@@ -7,7 +7,7 @@ export const words: OptionWords<Values> = {
       name: 'Spielende',
       values: {
         first: 'Wer zuerst keine Karte mehr hat, gewinnt, und das Spiel ist zu Ende.',
-        places: 'Die anderen spielen um die Plätze weiter, bis nur noch jemand Karten hat.',
+        places: 'Die anderen spielen um die Plätze weiter, bis nur noch eine Person Karten hat.',
       },
     },
   },

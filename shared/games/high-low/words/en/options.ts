@@ -6,7 +6,7 @@ export const words: OptionWords<Values> = {
     finish: {
       name: 'The end',
       values: {
-        first: 'Whoever is first without a card wins, and the game is over.',
+        first: 'Whoever runs out of cards first wins, and the game is over.',
         places: 'The others play on for the places until only one still has cards.',
       },
     },

@@ -59,8 +59,8 @@ const options: Words['options'] = {
   wishOnWish: {
     name: 'Wunsch auf Wunsch',
     values: {
-      true: 'Auf eine Wunschkarte darf eine Wunschkarte.',
-      false: 'Auf eine Wunschkarte darf keine Wunschkarte.',
+      true: 'Auf eine Wunschkarte darf man eine Wunschkarte legen.',
+      false: 'Auf eine Wunschkarte darf man keine Wunschkarte legen.',
     },
   },
   draw: setting('draw', 'Ziehkarte 1', 'Es gibt keine Ziehkarte 1.'),
@@ -71,7 +71,7 @@ const options: Words['options'] = {
   drawPassed: {
     name: 'Ziehkarte 1 weiterreichen',
     values: {
-      true: 'Ziehkarte 1 lässt sich mit einer weiteren weiterreichen, und die Karten zählen zusammen.',
+      true: 'Ziehkarte 1 lässt sich mit einer zweiten weiterreichen, und die Karten zählen zusammen.',
       false: 'Ziehkarte 1 lässt sich nicht weiterreichen.',
     },
   },
@@ -83,7 +83,7 @@ const options: Words['options'] = {
   draw2Passed: {
     name: 'Ziehkarte 2 weiterreichen',
     values: {
-      true: 'Ziehkarte 2 lässt sich mit einer weiteren weiterreichen, und die Karten zählen zusammen.',
+      true: 'Ziehkarte 2 lässt sich mit einer zweiten weiterreichen, und die Karten zählen zusammen.',
       false: 'Ziehkarte 2 lässt sich nicht weiterreichen.',
     },
   },
@@ -117,7 +117,7 @@ const options: Words['options'] = {
   specialLast: {
     name: 'Die letzte Karte',
     values: {
-      true: 'Eine Sonderkarte als letzte kostet eine weitere Karte.',
+      true: 'Wer mit einer Sonderkarte aufhört, zieht noch eine Karte.',
       false: 'Jede Karte darf die letzte sein.',
     },
   },
@@ -137,9 +137,14 @@ const options: Words['options'] = {
     },
   },
   targetWins: counted('Spielziel', (count) =>
-    count === 1 ? 'Die erste Runde entscheidet.' : `Gespielt wird auf ${count} gewonnene Runden.`,
+    count === 1
+      ? 'Die erste Runde entscheidet.'
+      : `Wer zuerst ${count} Runden gewonnen hat, gewinnt das Spiel.`,
   ),
-  targetCards: counted('Spielziel', (count) => `Gespielt wird auf ${count} Punkte.`),
+  targetCards: counted(
+    'Spielziel',
+    (count) => `Wer zuerst ${count} Punkte hat, gewinnt das Spiel.`,
+  ),
 }
 
 const optionsByName: Readonly<Record<string, { readonly name: string } | undefined>> = options
@@ -160,8 +165,8 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
       'Bis eine Karte passt, wird nur gezogen, wenn die gezogene Karte gleich gelegt werden darf.',
     'no-ordinary-rank':
       option === 'rankWish'
-        ? 'Jeder Wert ist eine Sonderkarte: Es bleibt keiner zu wünschen.'
-        : 'Jeder Wert ist eine Sonderkarte: Als letzte Karte bliebe keine gewöhnliche.',
+        ? 'Jeder Wert ist eine Sonderkarte: Zum Wünschen bleibt keiner.'
+        : 'Jeder Wert ist eine Sonderkarte: Mit einer gewöhnlichen Karte könnte niemand aufhören.',
   }
   return because[reason as Reason]
 }
@@ -173,7 +178,7 @@ export const words: Words = {
     deal: 'Austeilen',
     special: 'Sonderkarten',
     draw: 'Ziehen',
-    last: 'Ablegen, auch zuletzt',
+    last: 'Legen und letzte Karte',
     end: 'Das Ende',
   },
   contradiction,

@@ -60,7 +60,7 @@ export const words = {
   /** An open demand, for all to see: “Draw 10 or lay a jack” */
   demand: (owed: number, answers: readonly Kind[]): string =>
     answers.length === 0 ? `Draw ${owed}` : `Draw ${owed} or lay ${or(answers.map(aKind))}`,
-  wish: (wish: Wish): string => `Wished: ${wished(wish)}`,
+  wish: (wish: Wish): string => `Wished for: ${wished(wish)}`,
   /** Beside “+4”. */
   toDraw: 'to draw',
   /** Beside the sign of a suit, or a rank. */
@@ -86,8 +86,8 @@ export const words = {
   sortByRank: 'Sort by rank',
 
   wishing: {
-    suit: 'Wish a suit',
-    rank: 'Wish a rank',
+    suit: 'Wish for a suit',
+    rank: 'Wish for a rank',
     /** What may follow a wish: what was wished, wish cards again, or a joker. */
     how: (of: 'suit' | 'rank', again: readonly Kind[], joker: boolean): string =>
       `Only ${or([
@@ -97,7 +97,7 @@ export const words = {
       ])} goes then.`,
     mine: (count: number): string => `${number(count)} of yours`,
     back: 'Back',
-    wish: (wish: Wish): string => `Wish ${wished(wish)}`,
+    wish: (wish: Wish): string => `Wish for ${wished(wish)}`,
   },
 
   /** On a card that is lifted: what would come of it. */
@@ -200,11 +200,11 @@ export const words = {
     pass: 'Your turn: pass',
     drawn: (card: Card): string => `You drew ${theCard(card)}`,
     name: 'Your wish, as the dealer',
-    wish: 'What do you wish?',
+    wish: 'What do you wish for?',
     choose: (name: string): string => `Choose a card for ${name}`,
     chosen: (names: readonly string[]): string => `Still choosing: ${and(names)}`,
     theirs: (name: string): string => `${name}’s turn`,
-    theirsName: (name: string): string => `${name} wishes`,
+    theirsName: (name: string): string => `${name} makes a wish`,
   },
 
   /** The line under the prompt. */

@@ -92,7 +92,7 @@ const options: Words['options'] = {
   multiPlay: {
     name: 'Several at once',
     values: {
-      true: 'Ordinary cards of one rank may be laid together.',
+      true: 'Ordinary cards of the same rank may be laid together.',
       false: 'Only one card is laid in a turn.',
     },
   },
@@ -113,7 +113,7 @@ const options: Words['options'] = {
   specialLast: {
     name: 'The last card',
     values: {
-      true: 'A special card as the last one costs another card.',
+      true: 'Whoever ends on a special card draws one more.',
       false: 'Any card may be the last one.',
     },
   },
@@ -133,9 +133,14 @@ const options: Words['options'] = {
     },
   },
   targetWins: counted('Wins the game', (count) =>
-    count === 1 ? 'The first round decides the game.' : `The game goes to ${count} rounds won.`,
+    count === 1
+      ? 'The first round decides the game.'
+      : `The first to win ${count} rounds wins the game.`,
   ),
-  targetCards: counted('Wins the game', (count) => `The game goes to ${count} points.`),
+  targetCards: counted(
+    'Wins the game',
+    (count) => `The first to have ${count} points wins the game.`,
+  ),
 }
 
 const optionsByName: Readonly<Record<string, { readonly name: string } | undefined>> = options
@@ -156,7 +161,7 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
       'To draw until a card fits, the card just drawn has to be allowed to be laid at once.',
     'no-ordinary-rank':
       option === 'rankWish'
-        ? 'Every rank is special: none is left to be wished.'
+        ? 'Every rank is special: none is left to wish for.'
         : 'Every rank is special: nobody could lay an ordinary card last.',
   }
   return because[reason as Reason]

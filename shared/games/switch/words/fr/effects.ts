@@ -9,5 +9,5 @@ export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) =>
   reverse: (kind) => `${kind} inverse le sens du jeu.`,
   follow: (kind) => `${kind} donne un tour de plus.`,
   handSwap: (kind) => `${kind} échange toute la main avec la personne à gauche.`,
-  passLeft: (kind) => `${kind} fait passer à chacun une carte à gauche.`,
+  passLeft: (kind) => `${kind} : chacun donne une carte à gauche.`,
 }

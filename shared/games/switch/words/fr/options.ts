@@ -107,7 +107,7 @@ const options: Words['options'] = {
   playDrawn: {
     name: 'La carte piochée',
     values: {
-      false: 'Piocher, c’est tout le tour.',
+      false: 'Quand on a pioché, le tour est fini.',
       true: 'La carte piochée peut se poser tout de suite si elle va.',
     },
   },
@@ -115,7 +115,7 @@ const options: Words['options'] = {
     name: 'Piocher jusqu’à pouvoir poser',
     values: {
       false: 'Quand on ne peut pas poser, on pioche une carte.',
-      true: 'On pioche jusqu’à ce qu’une carte aille.',
+      true: 'On pioche jusqu’à pouvoir poser une carte.',
     },
   },
   specialLast: {
@@ -141,9 +141,9 @@ const options: Words['options'] = {
     },
   },
   targetWins: counted('But du jeu', (count) =>
-    count === 1 ? 'La première manche décide.' : `On joue en ${count} manches gagnées.`,
+    count === 1 ? 'La première manche décide.' : `La partie est à qui gagne ${count} manches.`,
   ),
-  targetCards: counted('But du jeu', (count) => `On joue jusqu’à ${count} points.`),
+  targetCards: counted('But du jeu', (count) => `La partie est à qui atteint ${count} points.`),
 }
 
 const optionsByName: Readonly<Record<string, { readonly name: string } | undefined>> = options
@@ -162,7 +162,7 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
     'two-effects': `${named(other)} et ${named(option)} nomment la même carte : une carte ne fait qu’une chose.`,
     'nothing-to-cancel': `Aucune carte ne fait piocher : ${named(option)} n’a rien à annuler.`,
     'drawn-card-not-laid':
-      'Pour piocher jusqu’à ce qu’une carte aille, il faut pouvoir poser tout de suite la carte piochée.',
+      'Pour piocher jusqu’à pouvoir poser, il faut avoir le droit de poser tout de suite la carte piochée.',
     'no-ordinary-rank':
       option === 'rankWish'
         ? 'Toutes les valeurs sont spéciales : il n’en reste aucune à choisir.'

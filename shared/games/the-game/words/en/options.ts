@@ -13,8 +13,8 @@ export const words: OptionWords<Values> = {
     layout: {
       name: 'Commands',
       values: {
-        fixed: 'In Extreme the commands stand on the same cards in every game.',
-        shuffled: 'In Extreme every deal puts the commands on other cards.',
+        fixed: 'In Extreme the commands are on the same cards in every game.',
+        shuffled: 'In Extreme the commands are on other cards in every game.',
       },
     },
     expert: {
@@ -35,7 +35,7 @@ export const words: OptionWords<Values> = {
       name: 'Taking cards back',
       values: {
         true: 'Cards may be taken back until the turn is over.',
-        false: 'A card that lies stays where it is.',
+        false: 'A card once laid stays there.',
       },
     },
     talk: {

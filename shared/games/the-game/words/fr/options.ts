@@ -14,7 +14,7 @@ export const words: OptionWords<Values> = {
       name: 'Consignes',
       values: {
         fixed: 'Dans Extreme, les consignes sont toujours sur les mêmes cartes.',
-        shuffled: 'Dans Extreme, chaque donne place les consignes sur d’autres cartes.',
+        shuffled: 'Dans Extreme, les consignes changent de cartes à chaque partie.',
       },
     },
     expert: {
