@@ -1,7 +1,7 @@
 import type { VerifyWords } from '../en/verify.ts'
 
 export const verifyWords: VerifyWords = {
-  title: 'Kartenverteilung prüfen',
+  title: 'Karten\u00adverteilung prüfen',
   means:
     'Vor dem Austeilen hat der Tisch ein Geheimnis versprochen, und der Browser jedes Spielers hat eine Zahl dazugegeben. Hier rechnet dein Browser das ganze Spiel daraus nach: So zeigt sich, dass die Karten schon vor dem Spiel feststanden und danach nicht mehr verändert wurden.',
   code: 'Code eines Tisches, dessen Spiel zu Ende ist',

@@ -177,7 +177,7 @@ export const words: Words = {
     mineHidden: 'Dreh eine verdeckte Karte um',
     mineTake: 'Nimm den Stapel',
     mineTry: 'Keine offene Karte schlägt ihn',
-    theirs: (name) => `${name} ist am Zug`,
+    theirs: (name) => `${name} ist dran`,
   },
 
   news: {

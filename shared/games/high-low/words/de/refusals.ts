@@ -2,7 +2,7 @@ import type { Clauses } from '../../../../game/words.ts'
 
 export const clauses: Clauses = {
   'HL-02': 'Getauscht wird nur vor dem Spiel, und nur, bis du „Fertig“ gesagt hast.',
-  'HL-03': 'Du bist nicht am Zug: Es geht im Uhrzeigersinn.',
+  'HL-03': 'Du bist nicht dran: Es geht im Uhrzeigersinn.',
   'HL-05': 'Es muss höher sein als der Stapel. Auf einen leeren Stapel darf alles.',
   'HL-06': 'Ein leerer Stapel lässt sich nicht nehmen: Leg etwas.',
   'HL-07':

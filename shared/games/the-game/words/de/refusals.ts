@@ -1,7 +1,7 @@
 import type { Clauses } from '../../../../game/words.ts'
 
 export const clauses: Clauses = {
-  'TG-03': 'Du bist nicht am Zug: Es geht im Uhrzeigersinn, und wer die erste Karte legt, beginnt.',
+  'TG-03': 'Du bist nicht dran: Es geht im Uhrzeigersinn, und wer die erste Karte legt, beginnt.',
   'TG-04': 'Zu einem Zug gehören mindestens zwei Karten, alle aus der eigenen Hand.',
   'TG-05':
     'Auf aufsteigende Stapel passt nur Höheres, auf absteigende nur Niedrigeres. Rückwärts geht es nur um genau 10.',
