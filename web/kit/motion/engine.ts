@@ -4,7 +4,15 @@ import { fadeIn, flight, isElsewhere, onlyMakesRoom, ownOf, styleOf, type Box } 
 import { backOver, dealtIn, likenessesOf } from './likeness.ts'
 import { placesIn, type Places } from './places.ts'
 import { alongRim } from './rim.ts'
-import { finishMotion, isHidden, isMoving, run, wantsStillness, type Move } from './running.ts'
+import {
+  finishMotion,
+  isHidden,
+  isMoving,
+  type Move,
+  run,
+  runAndRemove,
+  wantsStillness,
+} from './running.ts'
 
 /** What is going to be seen. */
 export interface Sight {
@@ -90,7 +98,7 @@ function move(root: HTMLElement, before: Places, isDeal: boolean): void {
     element.dataset[as] = ''
     run(element, made, () => delete element.dataset[as])
   }
-  for (const { element, made } of goings) run(element, made, () => element.remove())
+  for (const { element, made } of goings) runAndRemove(element, made)
 }
 
 /** A card of my hand that is dealt turns over on its way. */

@@ -17,6 +17,8 @@ interface Seen {
 class FakeAnimation {
   readonly finished: Promise<void>
   isOver = false
+  /** Whether it still says where its thing is seen. */
+  isHeld = true
   #end = (): void => {}
   readonly thing: string
   readonly frames: Keyframe[]
@@ -32,6 +34,10 @@ class FakeAnimation {
   finish(): void {
     this.isOver = true
     this.#end()
+  }
+
+  cancel(): void {
+    this.isHeld = false
   }
 }
 
@@ -179,6 +185,10 @@ describe('a thing', () => {
   })
 })
 
+const likenesses = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('.motion-likeness'),
+]
+
 const moves = (): void => {
   show({ things: ['a', 'b', 'c'] })
   show({ things: ['b', 'c', 'a'], view: 'now' })
@@ -202,6 +212,20 @@ describe('nothing waits for what moves', () => {
     moves()
     show({ things: ['b', 'c', 'a'], view: 'now' })
     expect(animations.map(({ isOver }) => isOver)).toEqual([false, false, false])
+  })
+
+  test('what has come to its end waits, unseen if it goes, until all lie still', async () => {
+    show({ things: ['seat-1', 'pile-1', 'pile-2'] })
+    show({ things: ['seat-1'], takes: 'pile' })
+    const [first, last] = animations
+    first?.finish()
+    await first?.finished
+    expect(likenesses().map(({ style }) => style.visibility)).toEqual(['hidden', ''])
+    expect(animations.map(({ isHeld }) => isHeld)).toEqual([true, true])
+    last?.finish()
+    await last?.finished
+    expect(likenesses()).toEqual([])
+    expect(animations.map(({ isHeld }) => isHeld)).toEqual([false, false])
   })
 
   test('in a tab that nobody sees, nothing moves', () => {

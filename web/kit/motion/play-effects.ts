@@ -3,7 +3,7 @@ import './effects.css'
 import type { Effect } from './effect.ts'
 import { effectsOf } from './effects.ts'
 import type { Moment } from './moment.ts'
-import { isHidden, run, wantsStillness, type Move } from './running.ts'
+import { isHidden, type Move, run, runAndRemove, wantsStillness } from './running.ts'
 
 type Made = Effect & { readonly on: 'made' }
 
@@ -62,7 +62,7 @@ function make(effect: Made, moment: Moment, table: HTMLElement, later: number): 
     made.textContent = effect.look === 'word' ? (moment.word ?? '') : ''
     Object.assign(made.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` })
     document.body.append(made)
-    run(made, delayed(move, later), () => made.remove())
+    runAndRemove(made, delayed(move, later))
   }
 }
 

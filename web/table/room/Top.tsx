@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { useWhenStill } from '../../kit/motion/running.ts'
 import { Logo } from '../../parts/Logo.tsx'
 import { Sign } from '../../kit/tips/Sign.tsx'
 import { words } from '../../words/index.ts'
@@ -24,8 +25,9 @@ interface TopProps {
 }
 
 /** The far wall of the room: the way home, which table this is, and what else there is. */
-export function Top({ title, name, watchers, chat, phone, openMenu }: TopProps) {
+export function Top({ title, name, watchers: watching, chat, phone, openMenu }: TopProps) {
   const text = words.value
+  const watchers = useWhenStill(watching)
   return (
     <header class="top">
       <h1 class="for-ears">{title}</h1>
