@@ -8,6 +8,14 @@ export type PageFile = {
 }
 export type PageFiles = Readonly<Record<string, PageFile>>
 
+/** Where the folder of the page has it packed. */
+export const packedAt = (path: string): string => `${path}.br`
+
+/** As this runtime has it. */
+interface Answer extends ResponseInit {
+  readonly encodeBody: 'automatic' | 'manual'
+}
+
 interface Bound {
   /** The folder of the built page. */
   readonly PAGE: { fetch(address: string): Promise<Response> }
@@ -27,10 +35,15 @@ export default {
     const headers = new Headers(file.headers)
     if (request.headers.get('If-None-Match')?.includes(file.headers['ETag'] ?? '-'))
       return new Response(null, { status: 304, headers })
-    // The runtime packs what is said to be packed.
-    if (file.packs && request.headers.get('Accept-Encoding')?.includes('gzip'))
-      headers.set('Content-Encoding', 'gzip')
-    const { body, ok } = await PAGE.fetch(`http://page${path}`)
-    return ok ? new Response(body, { headers }) : new Response(null, { status: 404 })
+    const unpacks = (how: string): boolean =>
+      file.packs && (request.headers.get('Accept-Encoding')?.includes(how) ?? false)
+    const isPacked = unpacks('br')
+    // What is said to be packed the runtime packs, unless it is told that it is.
+    if (isPacked) headers.set('Content-Encoding', 'br')
+    else if (unpacks('gzip')) headers.set('Content-Encoding', 'gzip')
+    const { body, ok } = await PAGE.fetch(`http://page${isPacked ? packedAt(path) : path}`)
+    if (!ok) return new Response(null, { status: 404 })
+    const answer: Answer = { headers, encodeBody: isPacked ? 'manual' : 'automatic' }
+    return new Response(body, answer)
   },
 }

@@ -4,6 +4,7 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 
 import { bundleWorker, dist, root } from '../local/build.ts'
 import { workerdConfig } from './config.ts'
+import { packPage } from './pack-page.ts'
 import { pageFiles } from './page-files.ts'
 
 export type Folder = {
@@ -39,10 +40,11 @@ export async function writeFolder({
   // The page before this one goes, and nothing else: whoever keeps more in this folder knows why.
   await rm(join(path, 'page'), { recursive: true, force: true })
   await cp(dist, join(path, 'page'), { recursive: true })
-  const files = JSON.stringify(await pageFiles(dist), null, 1)
+  const files = await pageFiles(dist)
+  await packPage(join(path, 'page'), files)
   const written = {
     'config.capnp': config,
-    'files.json': files,
+    'files.json': JSON.stringify(files, null, 1),
     'worker.js': await bundleWorker(entry),
     'assets.js': await bundleWorker('scripts/selfhost/assets.ts'),
   }
