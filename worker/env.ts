@@ -24,6 +24,8 @@ export interface Env extends PushEnv {
   readonly STORED?: Fetcher
   /** The address of a proxy that is not on this machine, and is believed about where visitors come from. */
   readonly PROXY?: string
+  /** Sites whose pages may open tables and sit at them as our own may: their origins, with spaces between. */
+  readonly SITES?: string
   /** While the page is being built: where it comes from. */
   readonly PAGE_ORIGIN?: string
 }

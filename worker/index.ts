@@ -12,7 +12,7 @@ import { healthz } from './routes/healthz.ts'
 import { refuseAddress } from './routes/methods.ts'
 import { showMetrics, tellsCounts } from './routes/metrics.ts'
 import { oembed } from './routes/pages/oembed.ts'
-import { fromAnyPage, fromHere } from './routes/origin.ts'
+import { fromAnyPage, fromHere, grantSites } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages/pages.ts'
 import { livePicture, previewPicture } from './routes/pages/preview.ts'
 import { lobbySocket, showLobby } from './routes/lobby.ts'
@@ -71,6 +71,7 @@ app.get('/api/tables/:code/seat/missed', fromHere, showMissed)
 app.post('/api/tables/:code/seat/commands', fromHere, sayFromSeat)
 app.post('/api/tables/:code/seat/moves', fromHere, moveFromSeat)
 
+app.options('/api/*', grantSites)
 app.all('/api/*', (c) => refuseAddress(c, app.routes))
 
 app.get('/healthz', healthz)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import type * as Client from '../../client/index.ts'
 import { complaintsOf } from '../../testing/browser/browser.ts'
 import { words as frameWords } from '../../web/words/en/frame.ts'
 import { words as en } from '../../web/words/en/index.ts'
@@ -8,7 +7,7 @@ import { pileButton } from '../boards/the-game.ts'
 import { faults } from '../faults.ts'
 import { openEmbeddingTestbed } from './foreign-page.ts'
 
-const { look, origin, person, tableWith, visitor } = openEmbeddingTestbed()
+const { origin, person, tableWith, visitor } = openEmbeddingTestbed()
 
 test('the other pages refuse to stand inside a foreign one', async () => {
   const { code } = await tableWith(['Ada'])
@@ -126,24 +125,4 @@ test('scripts for other pages and the files of ours may be fetched by any page; 
   }
   const { headers } = await fetch(`${origin()}/embed.js`)
   expect(headers.get('Cache-Control')).toBe('public, max-age=300')
-})
-
-test('a page imports the client by its address, opens a table and plays a move against a bot', async () => {
-  const ada = await person()
-  await ada.goto(`${origin()}/rules/the-game`)
-  const client = await ada.evaluateHandle<typeof Client>(`import('/client.js')`)
-  const told = await client.evaluate(async ({ Tischlein }, here) => {
-    const tischlein = new Tischlein(here)
-    const code = await tischlein.open({ game: 'the-game' })
-    const place = await tischlein.sit(code, 'Ada')
-    await place.say({ type: 'add-bot' })
-    await place.say({ type: 'start' })
-    for await (const { shown } of place.moments()) {
-      const move = shown?.moves[0]
-      if (shown && move) return { code, ...(await place.move(shown.turn, move)) }
-    }
-    return null
-  }, origin())
-  expect(told).toMatchObject({ ok: true })
-  expect((await look(told?.code ?? '')).shown?.turn).toBeGreaterThan(0)
 })

@@ -4,23 +4,28 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type * as Client from '../../client/index.ts'
+import { freePort } from '../../testing/free-port.ts'
 import { openEmbeddingTestbed } from './foreign-page.ts'
 
 // What other people take away: the element and the client by address, as a version, out of the package, as the docs say.
 
-const { origin, person, tableWith } = openEmbeddingTestbed()
+/** Where a page of a site stands that the service names. */
+const namedPort = await freePort()
+vi.stubEnv('SITES', `http://localhost:${namedPort}`)
+
+const { look, origin, person, tableWith } = openEmbeddingTestbed()
 
 const ours = (file: string): Promise<string> =>
   readFile(join(import.meta.dirname, '../..', file), 'utf8')
 
 /** A visitor of a page with this in its body, which comes from another site than the table. */
-async function visitorOf(body: string): Promise<Page> {
+async function visitorOf(body: string, port = 0): Promise<Page> {
   const server = createServer((_, answer) =>
     answer.setHeader('Content-Type', 'text/html').end(`<!doctype html><body>${body}</body>`),
-  ).listen(0)
+  ).listen(port)
   await once(server, 'listening')
   onTestFinished(() => {
     server.close()
@@ -108,4 +113,23 @@ test('a page from elsewhere imports the client by its address and looks on; it o
     [origin(), code],
   )
   expect(told).toEqual(['Ada', 'Failed to fetch'])
+})
+
+test('a page of a site that the service names opens a table with it and plays a move against a bot', async () => {
+  const page = await visitorOf('', namedPort)
+  const client = await page.evaluateHandle<typeof Client>(`import('${origin()}/client.js')`)
+  const told = await client.evaluate(async ({ Tischlein }, here) => {
+    const tischlein = new Tischlein(here)
+    const code = await tischlein.open({ game: 'the-game' })
+    const place = await tischlein.sit(code, 'Ada')
+    await place.say({ type: 'add-bot' })
+    await place.say({ type: 'start' })
+    for await (const { shown } of place.moments()) {
+      const move = shown?.moves[0]
+      if (shown && move) return { code, ...(await place.move(shown.turn, move)) }
+    }
+    return null
+  }, origin())
+  expect(told).toMatchObject({ ok: true })
+  expect((await look(told?.code ?? '')).shown?.turn).toBeGreaterThan(0)
 })

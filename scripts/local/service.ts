@@ -87,6 +87,7 @@ async function miniflareOptions({
         bindings: Object.assign({}, workerOptions.bindings, {
           BOT_PACE: String(botPace),
           OPERATOR_SECRET: process.env['OPERATOR_SECRET'] ?? '',
+          SITES: process.env['SITES'] ?? '',
           METRICS: process.env['METRICS'] ?? '',
           PUSH_KEYS: process.env['PUSH_KEYS'] ?? '',
           PUSH_CONTACT: process.env['PUSH_CONTACT'] ?? '',

@@ -18,7 +18,7 @@ export function workerdConfig({ compatibilityDate, objects, vars }: Bindings): s
   const bindings = [
     ...objects.map(([name, of]) => `(name = "${name}", durableObjectNamespace = "${of}")`),
     ...Object.entries(vars).map(([name, text]) => `(name = "${name}", text = "${text}")`),
-    ...['OPERATOR_SECRET', 'METRICS', 'PUSH_KEYS', 'PUSH_CONTACT'].map(
+    ...['OPERATOR_SECRET', 'SITES', 'METRICS', 'PUSH_KEYS', 'PUSH_CONTACT'].map(
       (name) => `(name = "${name}", fromEnvironment = "${name}")`,
     ),
     `(name = "PUSH_WAY", service = "push-services")`,

@@ -11,7 +11,7 @@ export const introduction = [
     'send one of them with the `turn` that came with it. Moves are compared with those of the list and nothing else, ' +
     'so a game need not be known to be played.',
   'What is public may be read from any page. To open tables and to sit at them is for our own pages and for programs: ' +
-    'a request with a foreign `Origin` is refused.',
+    'a request with a foreign `Origin` is refused, unless whoever runs the service has named that site.',
   `A seat may say ${limits.messageBurst} things at once and one more each ${limits.messageRefill} milliseconds, over ` +
     `its line and over HTTP together. Whatever is no move and changes something is rarer: ${limits.seatBurst} things at ` +
     `once, lines that are opened among them, and one more each ${limits.seatRefill / 1_000} seconds. A table makes ` +

@@ -21,7 +21,8 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   unanswered: 'Nobody at the table has answered yet whether the sender may sit down.',
   'wrong-token':
     'The token is missing, or is not that of a seat at this table, or of whoever runs the service.',
-  'wrong-origin': 'A page elsewhere may read, but neither open tables nor sit at them.',
+  'wrong-origin':
+    'A page elsewhere may read, but neither open tables nor sit at them, unless its site is named by whoever runs the service.',
   'too-many-watchers': 'So many watch that there is no room for more.',
   'no-such-bot': 'No bot has these letters, or it is not there now.',
   'bot-declines': 'The bot does not play this game.',

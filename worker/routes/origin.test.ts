@@ -111,6 +111,88 @@ test.each([
   expect((await ask(`/api/tables/${code}/seat`, asked)).status).toBe(200)
 })
 
+describe('a page of a site that is named', () => {
+  const SITES = 'https://cards.test https://elsewhere.test'
+  const asks = (path: string, init: RequestInit) =>
+    app.fetch(new Request(`https://tischlein.test${path}`, init), { ...env, SITES })
+
+  test('opens a table, sits down and plays, and reads the answers', async () => {
+    const opened = await asks('/api/tables', {
+      method: 'POST',
+      headers: foreign,
+      body: '{"game":"the-game"}',
+    })
+    expect([opened.status, allowed(opened)]).toEqual([201, foreign.Origin])
+    const { code } = await opened.json<{ code: string }>()
+    const path = `/api/tables/${code}/seats`
+    const sat = await asks(path, { method: 'POST', headers: foreign, body: '{"name":"Anna"}' })
+    const { token } = await sat.json<{ token: string }>()
+    const headers = { ...foreign, ...bearing(token) }
+    const seen = await asks(`/api/tables/${code}/seat`, { headers })
+    expect([seen.status, allowed(seen)]).toEqual([200, foreign.Origin])
+    const refused = await asks(`/api/tables/${code}/seat/moves`, {
+      method: 'POST',
+      headers,
+      body: '{"turn":0,"move":{},"id":"1"}',
+    })
+    expect([refused.status, allowed(refused)]).toEqual([409, foreign.Origin])
+  })
+
+  test('is granted the token’s header and no method of the operator', async () => {
+    const headers = {
+      ...foreign,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization',
+    }
+    const granted = await asks('/api/tables/BCDFGH/seat/moves', { method: 'OPTIONS', headers })
+    expect([granted.status, allowed(granted)]).toEqual([204, foreign.Origin])
+    expect(granted.headers.get('Access-Control-Allow-Headers')).toBe('Authorization')
+    expect(granted.headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD,POST')
+    expect(granted.headers.get('Access-Control-Allow-Credentials')).toBe(null)
+  })
+
+  test('is one of those that are named and no other, whatever it is called', async () => {
+    for (const origin of [
+      'https://cards.test.evil',
+      'http://cards.test',
+      'null',
+      'none',
+      '',
+      ' ',
+    ]) {
+      const headers = { Origin: origin }
+      for (const method of ['POST', 'OPTIONS']) {
+        const body = method === 'POST' ? '{"game":"the-game"}' : null
+        const answer = await asks('/api/tables', { method, headers, body })
+        expect([origin, answer.ok, allowed(answer)]).toEqual([origin, false, null])
+      }
+    }
+  })
+
+  test('is none where none is named, not even one without a name', async () => {
+    for (const named of ['', ' '])
+      for (const origin of ['', ' ', 'https://elsewhere.test']) {
+        const init = { method: 'POST', headers: { Origin: origin }, body: '{"game":"the-game"}' }
+        const asked = new Request('https://tischlein.test/api/tables', init)
+        expect((await app.fetch(asked, { ...env, SITES: named })).status).toBe(403)
+      }
+  })
+
+  test('has no line of a seat', async () => {
+    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const headers = {
+      ...foreign,
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Protocol': `tischlein.v1, seat.${tokens[0]}`,
+    }
+    const answer = await asks(`/api/tables/${code}/seat`, { headers })
+    const closed = Promise.withResolvers<number>()
+    answer.webSocket?.addEventListener('close', ({ code: why }) => closed.resolve(why))
+    answer.webSocket?.accept()
+    expect(await closed.promise).toBe(4403)
+  })
+})
+
 const opensFromLocalhost = async (bound: object): Promise<number> => {
   const asked = new Request('https://tischlein.test/api/tables', {
     method: 'POST',
