@@ -1,7 +1,7 @@
 import type { CallBotWords } from '../en/call-bot.ts'
 
 export const callBotWords: CallBotWords = {
-  title: 'Inviter ton propre robot',
+  title: 'Inviter ton propre bot',
   means:
     'Pour un programme qui tourne chez toi ou chez quelqu’un d’autre et qui affiche six lettres.',
   letters: 'Ses six lettres',
