@@ -57,8 +57,8 @@ export function likedBy(
   return [shown.turn, botsOf(game).bot.move(shown.view, client.table().options, asked)]
 }
 
-/** One seat that lays whatever may be laid, until nothing may: soon over, and lost. */
-export async function playOutAlone(origin: string, code: string): Promise<void> {
+/** One seat that lays whatever may be laid, until nothing may: soon over, and lost. Answers with the host's token. */
+export async function playOutAlone(origin: string, code: string): Promise<string> {
   const { token } = await sit(origin, code, 'Ada')
   const line = await connect(origin, code, token)
   await line.say({ type: 'start', id: 'start' })
@@ -70,4 +70,5 @@ export async function playOutAlone(origin: string, code: string): Promise<void> 
     await line.say({ type: 'move', id: `m${move}`, turn: shown?.turn, move: first })
   }
   line.close()
+  return token
 }

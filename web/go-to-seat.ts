@@ -5,8 +5,6 @@ import { go, place, readdress } from './router.ts'
 export function goToSeat(code: string): void {
   if (!isInFrame) return go(`/${code}`)
   const query = new URLSearchParams(place.value.search)
-  query.delete('game')
-  query.delete('rules')
   query.set('mode', 'play')
   readdress(`/embed/${code}?${query}`)
 }

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
 import type { GameRecord } from '../../shared/wire/protocol.ts'
+import { connect } from '../../testing/seat-client.ts'
 import { playOutAlone } from '../../testing/finished-table.ts'
 import { words as english } from '../../web/words/en/frame.ts'
 import { words as en } from '../../web/words/en/index.ts'
@@ -44,6 +45,13 @@ async function visitorOf(body: string, width = 1280, head = ''): Promise<Page> {
   await page.goto(await siteWith(`${head}<body>${body}</body>`))
   return page
 }
+
+/** In the head of a page that keeps what comes up to its window. */
+const hearing = `<script>
+  window.told = []
+  for (const type of ['ready', 'opened', 'seated', 'turn', 'ended', 'gone', 'error'])
+    addEventListener(type, (event) => event.detail && window.told.push([type, event.detail]))
+</script>`
 
 const frameOf = (page: Page) => page.frameLocator('tischlein-table iframe')
 
@@ -94,6 +102,29 @@ test.each([
   }
   expect(widths[0]).toBeGreaterThanOrEqual(640)
   expect(widths[1]).toBeGreaterThan(250)
+})
+
+test('of ten tables on a page nothing is loaded but the script and its style, until one is scrolled to', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await person()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const above = '<div style="block-size: 200vh">What we played on Sunday.</div>'
+  await page.goto(await siteWith(above + snippet(`code="${code}"`).repeat(10)))
+  await page.evaluate(async () => {
+    await customElements.whenDefined('tischlein-table')
+    // Whoever is observed is told once where it stands.
+    await new Promise((seen) => new IntersectionObserver(seen).observe(document.body))
+  })
+  const own = () => new Set(asked.filter((url) => url.startsWith(origin())))
+  expect([...own()]).toEqual([`${origin()}/embed.css`, `${origin()}/embed.js`])
+  expect(await page.locator('tischlein-table iframe').count()).toBe(0)
+
+  const seventh = page.locator('tischlein-table').nth(6)
+  await seventh.evaluate((table) => table.scrollIntoView({ block: 'start' }))
+  await seventh.locator('iframe').contentFrame().getByText('Ada').first().waitFor()
+  // It, and those whose edges touch it.
+  expect(await page.locator('tischlein-table iframe').count()).toBeLessThanOrEqual(3)
 })
 
 test('what a page has set before the script came counts, and what is taken away goes back to the viewer’s own', async () => {
@@ -180,11 +211,6 @@ test('a value that nobody knows is left out, and the author reads of it', async 
 })
 
 test('a table that is opened on the page tells its code and that somebody sits, and is found again', async () => {
-  const hearing = `<script>
-    window.told = []
-    for (const type of ['ready', 'opened', 'seated', 'turn', 'ended', 'gone', 'error'])
-      addEventListener(type, (event) => event.detail && window.told.push([type, event.detail]))
-  </script>`
   const page = await visitorOf(snippet('game="the-game"'), 1280, hearing)
   const types = () => page.evaluate(() => window.told.map(([type]) => type))
   await frameOf(page).getByRole('button', { name: english.setTable }).click()
@@ -202,13 +228,43 @@ test('a table that is opened on the page tells its code and that somebody sits, 
   expect(await types()).not.toContain('opened')
 })
 
+test('a table that is over, and one that is gone, make way for a fresh one in the same place', async () => {
+  const { code } = await tableWith([])
+  const host = await playOutAlone(origin(), code)
+  const page = await visitorOf(snippet(`code="${code}"`), 1280, hearing)
+  const frame = frameOf(page)
+  const { table } = await look(code)
+  if (table.outcome === null) throw new Error('the game is not over')
+  const ending = gameWords.outcome(table.outcome)
+  await frame.getByText(ending).first().waitFor()
+
+  await frame.getByRole('button', { name: english.setAnother }).click()
+  await frame.getByRole('button', { name: en.seats.start }).waitFor()
+  const told = await page.evaluate(() => window.told)
+  const [, opened] = told.find(([type]) => type === 'opened') ?? []
+  const { code: fresh } = opened as { code: string }
+  const { game, options } = (await look(fresh)).table
+  expect({ game, options }).toEqual({ game: table.game, options: table.options })
+
+  await page.reload()
+  await frame.getByText(ending).first().waitFor()
+  const line = await connect(origin(), code, host)
+  await line.say({ type: 'delete-table', id: 'delete' })
+  await frame.getByText(en.refusals['no-such-table']).waitFor()
+  await frame.getByText(ending).waitFor()
+  await frame
+    .getByRole('button', { name: english.backTo(`${fresh.slice(0, 3)}·${fresh.slice(3)}`) })
+    .click()
+  await frame.getByRole('button', { name: en.seats.start }).waitFor()
+})
+
 test('a frame tells that its table is gone, and which part of its address is wrong', async () => {
-  const hearing = `<script>
+  const hearingErrors = `<script>
     window.told = []
     for (const type of ['gone', 'error'])
       document.addEventListener(type, ({ detail }) => window.told.push([type, detail]), true)
   </script>`
-  const page = await visitorOf(snippet('code="BCDFGH"'), 1280, hearing)
+  const page = await visitorOf(snippet('code="BCDFGH"'), 1280, hearingErrors)
   await expect
     .poll(() => page.evaluate(() => window.told))
     .toMatchObject([['gone', { type: 'gone' }]])
@@ -264,7 +320,8 @@ test('a saved game that lies beside the page is replayed, and nothing of the ser
     const last = await page.evaluate(() => window.told.at(-1))
     expect(last).toMatchObject(['error', { refusal, option: 'record' }])
   }
-  // The service itself lets any page read it.
+  // The service itself lets any page read it. It stands in for a table that is gone.
+  await page.locator('tischlein-table').evaluate((table) => table.setAttribute('code', 'BCDFGH'))
   const readable = `${origin()}/api/tables/${code}/game`
   await page
     .locator('tischlein-table')

@@ -1,10 +1,9 @@
-import { useEffect } from 'preact/hooks'
-
+import type { PublicTable } from '../../shared/wire/protocol.ts'
 import type { Refusal } from '../../shared/wire/refusals.ts'
 import type { Ending } from '../table/model/connection.ts'
 import { words } from '../words/index.ts'
+import { Gone } from './fresh/Gone.tsx'
 import { Note } from './Note.tsx'
-import { tell } from './page-around.ts'
 import { frameWords } from './frame-words.ts'
 
 const refusalOf: Readonly<Record<Exclude<Ending, 'replaced'>, Refusal>> = {
@@ -17,19 +16,18 @@ const refusalOf: Readonly<Record<Exclude<Ending, 'replaced'>, Refusal>> = {
 }
 
 interface EndedLineProps {
+  /** The table as it was seen last; null where it never was. */
+  readonly last: PublicTable | null
   readonly ending: Ending
   readonly comeBack: () => void
 }
 
 /** The line is closed for good, unless somebody asks for it again. */
-export function EndedLine({ ending, comeBack }: EndedLineProps) {
+export function EndedLine({ last, ending, comeBack }: EndedLineProps) {
   const text = frameWords.value
-  useEffect(() => {
-    if (ending === 'noSuchTable') tell({ type: 'gone' })
-  }, [ending])
   if (ending === 'replaced')
     return <Note why={text.replaced} deed={{ name: text.here, act: comeBack }} />
+  if (ending === 'noSuchTable') return <Gone last={last} />
   const why = words.value.refusals[refusalOf[ending]]
-  if (ending === 'noSuchTable') return <Note why={why} />
   return <Note why={why} deed={{ name: text.again, act: comeBack }} />
 }

@@ -4,18 +4,21 @@ import { readFrame, type Frame as FrameRequest } from '../../shared/embed/frame.
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { aboutOf } from '../games/offered.ts'
 import { place } from '../router.ts'
+import { FreshTableContext } from '../table/end/fresh-table-context.ts'
 import { words } from '../words/index.ts'
 import { lazily } from '../lazy.tsx'
+import { FreshHere } from './fresh/FreshHere.tsx'
 import { Note } from './Note.tsx'
 import { Overlay } from './Overlay.tsx'
 import { followWishes, tell, useHeight } from './page-around.ts'
 import { Playing } from './Playing.tsx'
+import { isSandboxed } from './sandbox.ts'
 import { blockedWay, leadOutside } from './ways-out.ts'
 import { Watching } from './Watching.tsx'
 import { frameWords } from './frame-words.ts'
 
 // With it come the boxes of all games, which nobody needs at a table.
-const FreshTable = lazily(() => import('./FreshTable.tsx').then((part) => part.FreshTable))
+const FreshTable = lazily(() => import('./fresh/FreshTable.tsx').then((part) => part.FreshTable))
 // With it the rules of all games, by which a saved one is checked.
 const RecordFrame = lazily(() =>
   import('./record/RecordFrame.tsx').then((part) => part.RecordFrame),
@@ -40,7 +43,9 @@ export function Frame() {
   }, [refused?.refusal, refused?.option])
   return (
     <>
-      {read.ok ? <FrameContent frame={read.value} /> : <Note why={sentenceFor(read.refused)} />}
+      <FreshTableContext.Provider value={isSandboxed ? null : FreshHere}>
+        {read.ok ? <FrameContent frame={read.value} /> : <Note why={sentenceFor(read.refused)} />}
+      </FreshTableContext.Provider>
       {blockedWay.value !== null && <BlockedWay address={blockedWay.value} />}
     </>
   )

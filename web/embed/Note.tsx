@@ -1,5 +1,7 @@
 import './note.css'
 
+import type { ComponentChildren } from 'preact'
+
 import { Logo } from '../parts/Logo.tsx'
 
 interface NoteProps {
@@ -7,15 +9,17 @@ interface NoteProps {
   /** What can be done about it, if anything can. */
   readonly deed?: { readonly name: string; readonly act: () => void }
   readonly link?: { readonly name: string; readonly to: string }
+  readonly children?: ComponentChildren
 }
 
 /** What a frame says in place of a table: a slip of paper on the bare one. */
-export const Note = ({ why, deed, link }: NoteProps) => (
+export const Note = ({ why, deed, link, children }: NoteProps) => (
   <main class="note-room">
     <h1 class="for-ears">Tischlein</h1>
     <div class="paper column note-paper">
       <Logo />
       <p role="status">{why}</p>
+      {children}
       {deed !== undefined && (
         <button class="button" data-look="main" type="button" onClick={() => deed.act()}>
           {deed.name}

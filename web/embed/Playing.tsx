@@ -45,7 +45,7 @@ function AtTable({ code }: { readonly code: string }) {
   const ending = visit.ending.value
   const table = visit.model.table.value
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
-    return <EndedLine ending={ending} comeBack={visit.comeBack} />
+    return <EndedLine last={table} ending={ending} comeBack={visit.comeBack} />
   const arriving = <Note why={words.value.arriving} />
   if (table === null) return arriving
   return <Room visit={visit} table={table} meanwhile={arriving} />

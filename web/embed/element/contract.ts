@@ -63,7 +63,8 @@ export const descriptions = {
     code: 'The six letters of the table to show.',
     game: 'In place of a code: a button that opens a fresh table of this game, named as in /rules/….',
     rules: 'With a game: by which rules it is played, as the end of a link to a set of rules says.',
-    record: 'In place of a code: the address of a saved game, which is shown without any table.',
+    record:
+      'The address of a saved game, which is shown without any table: in place of a code, or once that table is gone.',
     mode: '"play": visitors may sit down inside the page; otherwise they watch.',
     theme: 'By day ("light") or in the evening ("dark"); otherwise as the viewer likes it.',
     lang: 'The language; otherwise the viewer’s own.',

@@ -26,6 +26,9 @@ type NewsForPage = Extract<FrameNews, { type: EventName }>
 const isEvent = (news: FrameNews): news is NewsForPage =>
   (events as readonly string[]).includes(news.type)
 
+const ofAll = ['theme', 'lang'] as const
+const ofTable = ['game', 'rules', 'mode', ...ofAll] as const
+
 /** Where this script comes from, and so the tables; out of a package it may come from anywhere. */
 const home = new URL(import.meta.url).origin
 
@@ -37,6 +40,8 @@ class TischleinTable extends HTMLElement {
     if (entries.some(({ isIntersecting }) => isIntersecting)) this.#load()
   })
   #frame: HTMLIFrameElement | null = null
+  /** Whether the table is gone: then a saved game stands in for it. */
+  #isGone = false
   /** An element that the page came with is told of its attributes first. */
   #stands = false
 
@@ -67,8 +72,9 @@ class TischleinTable extends HTMLElement {
   attributeChangedCallback(name: Attribute, before: string | null, after: string | null): void {
     if (before === after || !this.#stands) return
     complainOf(this, name)
-    if (name === 'theme' || name === 'lang') this.#wish(name)
-    else this.#wait()
+    if (name === 'theme' || name === 'lang') return this.#wish(name)
+    this.#isGone = false
+    this.#wait()
   }
 
   /** What the page has set before this script came stands on the element itself, and would hide the property. */
@@ -112,21 +118,22 @@ class TischleinTable extends HTMLElement {
     return URL.canParse(said) ? new URL(said).origin : home
   }
 
-  /** A saved game is all that is shown, whatever else is said. */
   #address(): string | null {
-    const [record, code, game] = (['record', 'code', 'game'] as const).map((each) =>
-      this.getAttribute(each),
-    )
-    if (record == null && code == null && game == null) return null
-    const query = new URLSearchParams(record == null ? '' : 'record')
-    for (const each of record == null
-      ? (['game', 'rules', 'mode', 'theme', 'lang'] as const)
-      : (['theme', 'lang'] as const)) {
-      const value = settingOf(this, each)
-      if (value !== null) query.set(each, value)
+    const [code, game] = [this.getAttribute('code'), this.getAttribute('game')]
+    const record = this.#record()
+    if (record === null && code === null && game === null) return null
+    const query = new URLSearchParams(record === null ? '' : 'record')
+    for (const name of record === null ? ofTable : ofAll) {
+      const value = settingOf(this, name)
+      if (value !== null) query.set(name, value)
     }
-    const path = record == null && code != null ? `/${encodeURIComponent(code)}` : ''
+    const path = record === null && code !== null ? `/${encodeURIComponent(code)}` : ''
     return `${this.#host()}/embed${path}?${query}`
+  }
+
+  /** Where the saved game lies, if it is what is to be shown. */
+  #record(): string | null {
+    return this.hasAttribute('code') && !this.#isGone ? null : this.getAttribute('record')
   }
 
   /** Only what our own frame says, in our own origin. */
@@ -142,6 +149,10 @@ class TischleinTable extends HTMLElement {
       void this.#bring()
     }
     if (news.type === 'refused') complain(news.reason)
+    if (news.type === 'gone' && this.hasAttribute('record')) {
+      this.#isGone = true
+      this.#wait()
+    }
     if (isEvent(news)) this.#tell(news)
   }
 
@@ -161,7 +172,7 @@ class TischleinTable extends HTMLElement {
 
   /** The page fetches a saved game, which may lie beside it; the frame reads it. */
   async #bring(): Promise<void> {
-    const [record, frame] = [this.getAttribute('record'), this.#frame]
+    const [record, frame] = [this.#record(), this.#frame]
     if (record === null) return
     const wish = await fetchRecord(record)
     if (frame === this.#frame) this.#say(wish)

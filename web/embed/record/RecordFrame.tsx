@@ -83,7 +83,9 @@ function Shown({ rules, record }: Ready) {
         <a class="wall-home" href="/">
           <Wordmark />
         </a>
-        <p class="wall-table">{name}</p>
+        <a class="wall-table" href={`/open/${record.game}`}>
+          {name}
+        </a>
       </header>
       <ReplayedGame replay={replay} table={table} game={game} mine={null} atTable={null} />
     </TableTop>

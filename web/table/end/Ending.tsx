@@ -1,6 +1,6 @@
 import './ending.css'
 
-import { useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable, Refused } from '../../../shared/wire/protocol.ts'
@@ -15,6 +15,7 @@ import { newcomersAt } from '../model/at-the-end.ts'
 import type { Wish } from '../model/model.ts'
 import { AskHost } from '../time/AskHost.tsx'
 import { DealResults } from './DealResults.tsx'
+import { FreshTableContext } from './fresh-table-context.ts'
 import { Evening, EveningStrip } from './Evening.tsx'
 import { MoreWays } from './MoreWays.tsx'
 import { SitIn } from './SitIn.tsx'
@@ -51,6 +52,7 @@ export function Ending(props: EndingProps) {
   const { table, mine, hosting, send, replay, evening, chooseGame, sit, sits, say } = props
   const text = words.value.over
   const { answer } = useAtTable()
+  const FreshTable = useContext(FreshTableContext)
   const [more, showMore] = useState(false)
   const host = table.host === null ? undefined : table.seats[table.host]
   const me = (mine === null ? undefined : table.seats[mine]?.person) ?? null
@@ -102,6 +104,9 @@ export function Ending(props: EndingProps) {
             )}
             {!evening.isOpen && (
               <>
+                {FreshTable !== null && !hosting && (
+                  <FreshTable game={table.game} options={table.options} look="soft" say={say} />
+                )}
                 <button class="button" data-look="soft" type="button" onClick={replay}>
                   <Icon name="play" />
                   {text.replay}

@@ -1,3 +1,5 @@
+import { useContext } from 'preact/hooks'
+
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { gameRecordAddress } from '../../api.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
@@ -5,6 +7,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 import type { Wish } from '../model/model.ts'
 import { useSameDeal } from '../model/same-deal.ts'
+import { FreshTableContext } from './fresh-table-context.ts'
 
 interface MoreWaysProps {
   readonly table: PublicTable
@@ -19,6 +22,7 @@ interface MoreWaysProps {
 /** All that can be done with a game that is over. */
 export function MoreWays({ table, hosting, send, sits, say, close }: MoreWaysProps) {
   const text = words.value.over
+  const FreshTable = useContext(FreshTableContext)
   return (
     <Drawer title={text.title} onClose={close}>
       <ul class="sheet-list">
@@ -46,10 +50,14 @@ export function MoreWays({ table, hosting, send, sits, say, close }: MoreWaysPro
           </a>
         </li>
         <li>
-          <a href="/">
-            <Icon name="plus" />
-            {text.newTable}
-          </a>
+          {FreshTable === null ? (
+            <a href="/">
+              <Icon name="plus" />
+              {text.newTable}
+            </a>
+          ) : (
+            <FreshTable game={table.game} options={table.options} look="line" say={say} />
+          )}
         </li>
       </ul>
     </Drawer>

@@ -2,25 +2,22 @@ import './fresh-table.css'
 
 import { useEffect, useState } from 'preact/hooks'
 
-import { spokenCode } from '../../shared/code.ts'
-import { aboutOf } from '../games/offered.ts'
-import { goToSeat } from '../go-to-seat.ts'
-import { clothProps } from '../kit/cloth.ts'
-import { Piece } from '../kit/pieces/Piece.tsx'
-import { GameBox } from '../pages/GameBox.tsx'
-import { openAndSit } from '../pages/open-and-sit.ts'
-import { pitchOf } from '../pages/pitches.ts'
-import { wantedOptions } from '../pages/wanted-options.ts'
-import { myName } from '../parts/my-name.ts'
-import { Wordmark } from '../parts/Logo.tsx'
-import { settings } from '../settings.ts'
-import { words } from '../words/index.ts'
-import { isStorageDenied } from '../storage.ts'
-import { freshTableKept, keepFreshTable } from './fresh-seat.ts'
-import { isSandboxed } from './sandbox.ts'
-import { Note } from './Note.tsx'
-import { frameWords } from './frame-words.ts'
-import { tell } from './page-around.ts'
+import { spokenCode } from '../../../shared/code.ts'
+import { aboutOf } from '../../games/offered.ts'
+import { goToSeat } from '../../go-to-seat.ts'
+import { clothProps } from '../../kit/cloth.ts'
+import { Piece } from '../../kit/pieces/Piece.tsx'
+import { GameBox } from '../../pages/GameBox.tsx'
+import { pitchOf } from '../../pages/pitches.ts'
+import { wantedOptions } from '../../pages/wanted-options.ts'
+import { Wordmark } from '../../parts/Logo.tsx'
+import { settings } from '../../settings.ts'
+import { words } from '../../words/index.ts'
+import { isStorageDenied } from '../../storage.ts'
+import { freshTableKept, openFreshTable } from './fresh-seat.ts'
+import { isSandboxed } from '../sandbox.ts'
+import { Note } from '../Note.tsx'
+import { frameWords } from '../frame-words.ts'
 
 interface FreshTableProps {
   readonly game: string
@@ -33,7 +30,7 @@ export function FreshTable({ game, rules }: FreshTableProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [kept, setKept] = useState<string | null>(null)
-  useEffect(() => void freshTableKept(game, rules).then(setKept), [game, rules])
+  useEffect(() => void freshTableKept().then(setKept), [game, rules])
   const about = aboutOf(game)
   if (isSandboxed)
     return <Note why={text.boxed} link={{ name: text.ownTab, to: ownPage(game, rules) }} />
@@ -104,10 +101,6 @@ async function openTable(game: string, rules: string | null): Promise<string | n
   const options = rules === null ? {} : await wantedOptions(game, rules).catch(() => undefined)
   if (options === undefined) return refusals.unavailable
   if (options === null) return frameWords.value.unknown('rules')
-  const opened = await openAndSit({ game, options }, myName.value)
-  if (!opened.ok) return refusals[opened.refused]
-  keepFreshTable(game, rules, opened.value)
-  tell({ type: 'opened', code: opened.value })
-  goToSeat(opened.value)
-  return null
+  const refused = await openFreshTable({ game, options })
+  return refused && refusals[refused]
 }

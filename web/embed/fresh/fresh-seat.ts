@@ -1,0 +1,47 @@
+import { codeInPath } from '../../../shared/code.ts'
+import type { Refusal } from '../../../shared/wire/refusals.ts'
+import { lookAtTable } from '../../api.ts'
+import { goToSeat } from '../../go-to-seat.ts'
+import { openAndSit } from '../../pages/open-and-sit.ts'
+import { myName } from '../../parts/my-name.ts'
+import { place } from '../../router.ts'
+import { forget, remember, remembered } from '../../storage.ts'
+import { seatToken } from '../../table/model/kept-table.ts'
+import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
+import { tell } from '../page-around.ts'
+
+// A frame that opens fresh tables finds the one again that its viewer has opened here, when the page is loaded once more.
+
+/** What the page around has asked for: a game and its rules, or a table that somebody went on from. */
+function nameHere(): string {
+  const { path, search } = place.value
+  const query = new URLSearchParams(search)
+  const game = query.get('game')
+  return game === null ? `fresh.${codeHere(path)}` : `fresh.${game}.${query.get('rules') ?? ''}`
+}
+
+const codeHere = (path: string): string => codeInPath(path.split('/')[2] ?? '') ?? ''
+
+/** The code of that table, if it still stands and the viewer still has a seat there; null where it is the one in sight. */
+export async function freshTableKept(): Promise<string | null> {
+  const name = nameHere()
+  const code = remembered(name)
+  if (typeof code !== 'string' || seatToken(code) === null) return null
+  if (code === codeHere(place.value.path)) return null
+  const answer = await lookAtTable(code)
+  if (answer.ok) return code
+  if (answer.refused.refusal === 'no-such-table') forget(name)
+  return null
+}
+
+/** Opens one and takes the viewer there, in this frame; null if all went well. */
+export async function openFreshTable(
+  wanted: Pick<FreshTableProps, 'game' | 'options'>,
+): Promise<Refusal | null> {
+  const opened = await openAndSit(wanted, myName.value)
+  if (!opened.ok) return opened.refused
+  remember(nameHere(), opened.value)
+  tell({ type: 'opened', code: opened.value })
+  goToSeat(opened.value)
+  return null
+}
