@@ -24,9 +24,10 @@ const kinds: Readonly<Record<string, readonly [type: string, packs: boolean]>> =
 export async function pageFiles(folder: string): Promise<PageFiles> {
   const rules = readHeaderRules(await readFile(join(folder, '_headers'), 'utf8'))
   const files: Record<string, PageFile> = {}
-  for await (const { name, parentPath } of glob('**/*', { cwd: folder, withFileTypes: true })) {
+  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+    const { name, parentPath } = entry
     const path = join(parentPath, name).slice(folder.length).replaceAll('\\', '/')
-    if (extname(name) === '' || /\/[._]/.test(path)) continue
+    if (!entry.isFile() || extname(name) === '' || /\/[._]/.test(path)) continue
     files[path] = describe(path, await readFile(join(folder, path)), rules)
   }
   return files
