@@ -126,9 +126,23 @@ function AtTheDoor({ visit, table, about, most, openTableRules }: AtTheDoorProps
       />
     )
   return (
-    <section class="mine" aria-label={words.value.stage.watched}>
-      {answer}
-      {closed !== null && <p class="gathering-closed">{words.value.refusals[closed]}</p>}
-    </section>
+    <div class="stage">
+      <Middle>
+        {closed !== null && (
+          <div class="paper guest gathering-closed">
+            <h2>{about.name}</h2>
+            <p>{words.value.refusals[closed]}</p>
+            {!isInFrame && (
+              <a class="button" href="/">
+                {words.value.notFound.home}
+              </a>
+            )}
+          </div>
+        )}
+      </Middle>
+      <section class="mine" aria-label={words.value.stage.watched}>
+        {answer}
+      </section>
+    </div>
   )
 }
