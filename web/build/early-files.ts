@@ -24,22 +24,19 @@ export const earlyFiles = (): Plugin => ({
     const source = JSON.stringify(Object.fromEntries(lists))
     this.emitFile({ type: 'asset', fileName: 'early-files.json', source })
   },
-  /** Every page waits for the main file. */
+  /** Every page waits for the main file, and for the first before all: a browser lets what is async go last. */
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle = {} }) =>
-      [...filesWith(bundle, [main])]
+    handler: (html, { bundle = {} }) => ({
+      html: html.replace('<script async', '<script async fetchpriority="high"'),
+      tags: [...filesWith(bundle, [main])]
         .filter((file) => file.endsWith('.js') && !filesWith(bundle, [page]).has(file))
         .map((file) => ({
           tag: 'link',
-          attrs: {
-            rel: 'modulepreload',
-
-            crossorigin: true,
-            href: `/${file}`,
-          },
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
           injectTo: 'head' as const,
         })),
+    }),
   },
 })
 
