@@ -1,6 +1,8 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
+import { oncePainted } from './kit/once-painted.ts'
+
 interface Meanwhile {
   /** What stands in its place until it is there; mostly nothing, since that takes a blink. */
   readonly meanwhile?: ComponentChildren
@@ -36,9 +38,11 @@ export function lazily<Props extends object>(
     const [, setFetched] = useState(found !== null)
     useEffect(() => {
       // Also where somebody else's has come between this picture and its effect.
-      fetch().then(
-        () => setFetched(true),
-        () => {},
+      oncePainted(() =>
+        fetch().then(
+          () => setFetched(true),
+          () => {},
+        ),
       )
     }, [])
     const Found = found

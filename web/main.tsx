@@ -2,6 +2,7 @@ import { render } from 'preact'
 
 import { App, fetchFirstPage } from './App.tsx'
 import { isInFrame } from './in-frame.ts'
+import { awaitPaint } from './kit/once-painted.ts'
 import { followLinks } from './router.ts'
 import { dressDocument } from './settings.ts'
 import { learnLanguage } from './words/index.ts'
@@ -16,9 +17,10 @@ if (room !== null) {
     void isStyled().then(fetchFonts)
     return soon(isWhole)
   })
-  const rendering = Promise.all([learnLanguage(), isReady, isStyled()]).then(() =>
-    render(<App />, room),
-  )
+  const rendering = Promise.all([learnLanguage(), isReady, isStyled()]).then(() => {
+    awaitPaint()
+    render(<App />, room)
+  })
   // It fetches every file of this build: not while somebody waits for their cards.
   void Promise.allSettled([rendering, isWhole]).then(registerServiceWorker)
 }

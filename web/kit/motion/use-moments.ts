@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
+import { oncePainted } from '../once-painted.ts'
 import { turnPieces, turnPiecesBack } from './faces.ts'
 import { worthPlaying } from './ends.ts'
 import type { Moment } from './moment.ts'
@@ -30,7 +31,7 @@ export function useMoments<View>(following: Following<View>): boolean {
   const last = seen.current
   const isNew = last?.deal !== deal
   const happened = last?.view === view ? [] : between(isNew ? null : last.view, view)
-  useEffect(prepareToPlay, [])
+  useEffect(() => oncePainted(prepareToPlay), [])
   useLayoutEffect(() => {
     seen.current = { deal, view }
     if (isNew) {

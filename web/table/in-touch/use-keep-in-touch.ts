@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 
+import { oncePainted } from '../../kit/once-painted.ts'
 import type { Visit } from '../model/visit.ts'
 
 /** Nobody waits for it at their cards: it comes once the board is there. */
@@ -12,11 +13,13 @@ export function useKeepInTouch(
     if (!isWanted) return undefined
     let isOver = false
     let stop = (): void => {}
-    void import('./keep-in-touch.ts').then(
-      ({ keepInTouch }) => {
-        if (!isOver) stop = keepInTouch(visits)
-      },
-      () => {},
+    oncePainted(() =>
+      import('./keep-in-touch.ts').then(
+        ({ keepInTouch }) => {
+          if (!isOver) stop = keepInTouch(visits)
+        },
+        () => {},
+      ),
     )
     return () => {
       isOver = true

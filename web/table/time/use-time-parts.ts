@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 
+import { oncePainted } from '../../kit/once-painted.ts'
+
 type TimeParts = typeof import('./time-parts.ts')
 
 /** All that is said and done about time. Nobody waits for it at their cards: it comes once the board is there. */
 export function useTimeParts(isWanted: boolean): TimeParts | null {
   const [parts, setParts] = useState<TimeParts | null>(null)
   useEffect(() => {
-    if (isWanted) void import('./time-parts.ts').then(setParts, () => {})
+    if (isWanted) oncePainted(() => void import('./time-parts.ts').then(setParts, () => {}))
   }, [isWanted])
   return parts
 }
