@@ -22,7 +22,7 @@ async function ofGame(
   while (seen.length < visits) seen.push(await visit(browser, table))
   table.leave()
   const of = (what: keyof Visit) => median(seen.map((one) => one[what]))
-  const goal = atMost('ours', 1_500)
+  const goal = atMost('ours', 1_200)
   return [
     { what: `${name}: the table is painted`, unit: 'ms', ours: of('painted'), goal },
     { what: `${name}: a hand to play from`, unit: 'ms', ours: of('playable'), goal },
