@@ -85,7 +85,11 @@ export class Stranger {
   }
 }
 
+/** Of whatever has started the tests, such as `npm test` in another folder, npm is told nothing. */
+const around = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
+
 const npm = (folder: string, ...words: readonly string[]) =>
   run('npm', [...words, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
+    env: Object.fromEntries(around),
   })
