@@ -6,7 +6,7 @@ import { strengths } from '../../shared/game/strength.ts'
 import type { PublicTable, Projection } from '../../shared/wire/protocol.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
 import { tempos } from '../../shared/wire/tempos.ts'
-import { watchDelays } from '../../shared/wire/watch-delays.ts'
+import { openHandsDelays, watchDelays } from '../../shared/wire/watch-delays.ts'
 import type { Dice } from '../../testing/dice.ts'
 
 /** A command before it has an id. */
@@ -48,8 +48,16 @@ function always(knows: Knows, dice: Dice): Weighed {
     [1, () => ({ type: 'rename', name: text.slice(0, 20) })],
     [1, () => ({ type: 'call-host' })],
     [isHost(knows) ? 1 : 0, () => ({ type: 'tempo', tempo: dice.oneOf(tempos) })],
+    [isHost(knows) ? 1 : 0, () => ({ type: 'open-hands', moves: dice.oneOf(openHandsDelays) })],
+    [asksForHand(knows), () => ({ type: 'show-hand', shows: !dice.onceIn(5) })],
     [1, () => forbidden(knows, dice)],
   ]
+}
+
+/** Whoever is asked answers, and changes their mind at times. */
+function asksForHand({ table, seat }: Knows): number {
+  if (table.openHands === undefined) return 0
+  return table.seats[seat]?.showsHand === undefined ? 20 : 1
 }
 
 /** Honest, and too early, too late, or not theirs to say: all of it has to be refused or to be harmless. */

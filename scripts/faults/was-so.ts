@@ -48,14 +48,17 @@ export function wasSo({ type, params }: SentCommand, opened: Opened, log: Stored
   if (unlogged.has(type)) return true
   // Of whoever is host, or while somebody has called already; of one's own chair or piece, or a chair that one has asked for already.
   if (type === 'call-host' || type === 'change-chair' || type === 'piece') return true
-  // Where nobody is asked, it is taken back already.
-  if (type === 'show-hand' && params?.['shows'] === false) return true
+  // Where nobody is asked, it is taken back already; and a host who asks has said yes.
+  if (type === 'show-hand' && (!params?.['shows'] || log.some(asksForHands))) return true
   const field = wanted[type]
   if (field === undefined || !params || !(field in params)) return false
   const value = canonical(params[field])
   const first = { ...atFirst, ...opened }[field]
   return canonical(first ?? null) === value || log.some((entry) => says(entry, field, value))
 }
+
+const asksForHands = ({ what, data }: LogEntry): boolean =>
+  what === 'open-hands' && data['moves'] !== 0
 
 const says = ({ data }: LogEntry, field: string, value: string): boolean =>
   field in data && canonical(data[field]) === value

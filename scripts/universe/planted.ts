@@ -51,7 +51,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a relay that wakes knows of no watchers',
-    seed: 2,
+    seed: 5,
     file: 'worker/relay/RelayObject.ts',
     from: 'this.#listeners = ctx.getWebSockets().filter(isOpen).length',
     to: 'this.#listeners = 0',
@@ -85,6 +85,27 @@ export const planted: readonly Planted[] = [
     to: '',
   },
   {
+    name: 'open hands are shown too soon',
+    seed: 9,
+    file: `${decisions}/open-hands/trail.ts`,
+    from: 'if (!next || movesAmong(steps) < moves) return null',
+    to: 'if (!next) return null',
+  },
+  {
+    name: 'open hands are one state too new',
+    seed: 1,
+    file: `${decisions}/open-hands/trail.ts`,
+    from: "view: game.view(state, 'open-hands')",
+    to: "view: game.view(after(game, state, next), 'open-hands')",
+  },
+  {
+    name: 'hands are shown while one yes is missing',
+    seed: 1,
+    file: `${decisions}/open-hands/open-hands.ts`,
+    from: 'humansAt(table).every(',
+    to: 'humansAt(table).some(',
+  },
+  {
     name: 'a command that is said again counts again',
     seed: 1,
     file: `${decisions}/receive.ts`,
@@ -108,7 +129,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a page keeps the seat that it had',
-    seed: 4,
+    seed: 69,
     file: 'web/table/model/model.ts',
     from: `        this.seat.value = message.seat
         this.table.value = message.table`,
