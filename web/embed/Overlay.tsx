@@ -11,6 +11,7 @@ import { Logo } from '../parts/Logo.tsx'
 import { settings } from '../settings.ts'
 import { tableAtEnd } from '../table/model/at-the-end.ts'
 import { clothAt } from '../table/model/game-at-table.ts'
+import { useTableSeen } from '../table/time/moves-behind.ts'
 import { peopleAt, useSaying } from '../table/people/people.ts'
 import { turnsOfTime } from '../table/time/turn-clock.ts'
 import { useNow } from '../table/time/use-now.ts'
@@ -39,7 +40,8 @@ interface LaidProps {
   readonly table: PublicTable
 }
 
-function Laid({ look, table }: LaidProps) {
+function Laid({ look, table: told }: LaidProps) {
+  const table = useTableSeen(told, null)
   const game = useVisibleGame(look, table)
   const saying = useSaying(look.log.entries.value)
   const projection = look.model.projection.value

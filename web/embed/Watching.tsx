@@ -1,13 +1,15 @@
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { aboutOf } from '../games/offered.ts'
+import { ForEars } from '../kit/ForEars.tsx'
 import { useFaces } from '../kit/motion/faces.ts'
 import { AtTableContext } from '../kit/table/at-table.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
 import { Tips } from '../parts/tips/Tips.tsx'
-import { Ending, Paused, Replaying } from '../table/lazy-parts.ts'
+import { Ending, Paused, Replaying, WatchesHands } from '../table/lazy-parts.ts'
 import { tableAtEnd } from '../table/model/at-the-end.ts'
 import { clothAt } from '../table/model/game-at-table.ts'
+import { useTableSeen } from '../table/time/moves-behind.ts'
 import { peopleAt, useSaying } from '../table/people/people.ts'
 import { useLookingBack } from '../table/model/use-looking-back.ts'
 import { useTab } from '../table/model/use-tab.ts'
@@ -41,7 +43,8 @@ interface WatchedProps {
   readonly table: PublicTable
 }
 
-function Watched({ look, table }: WatchedProps) {
+function Watched({ look, table: told }: WatchedProps) {
+  const table = useTableSeen(told, null)
   const { model, log } = look
   const game = useVisibleGame(look, table)
   const toast = useToast(model, game?.clauses ?? {})
@@ -61,7 +64,12 @@ function Watched({ look, table }: WatchedProps) {
     people: peopleAt(tableAtEnd(table), { mine: null, toMove, saying, faces: useFaces(), now }),
     open: null,
     answer,
-    visitor: answer,
+    visitor: (
+      <>
+        {answer}
+        {table.openHands?.open === true && <WatchesHands table={table} />}
+      </>
+    ),
   }
   return (
     <AtTableContext.Provider value={atTable}>
@@ -108,12 +116,7 @@ function Watched({ look, table }: WatchedProps) {
         )}
         {table.paused !== null && game && <Paused table={table} mine={null} send={model.send} />}
         <Tips game={table.game} />
-        <p class="for-ears" role="log">
-          {log.latestNews.value.join(' ')}
-        </p>
-        <p class="for-ears" role="status">
-          {toast.current?.text ?? ''}
-        </p>
+        <ForEars news={log.latestNews.value} now={toast.current?.text ?? ''} />
       </TableTop>
     </AtTableContext.Provider>
   )

@@ -39,6 +39,15 @@ describe('what a frame tells the page around it', () => {
     expect(newsAt(playing(3), at(13), 'player')).toEqual(turnNews(10))
   })
 
+  test('stays where it is while hands have been opened, until they are late enough', () => {
+    const newsAt = newsForWatchers()
+    const open = { ...playing(0), openHands: { moves: 3, open: true } } as const
+    expect(newsAt(playing(0), at(10), 'player')).toEqual(turnNews(10))
+    for (const turn of [10, 11, 12, 13])
+      expect(newsAt(open, at(turn), 'player')).toEqual(turnNews(10))
+    expect(newsAt(open, at(14), 'player')).toEqual(turnNews(11))
+  })
+
   test('is the end at once, since then all is open to everybody', () => {
     const newsAt = newsForWatchers()
     const outcome = { kind: 'places', places: [1, 2], points: [3, 0] } as const

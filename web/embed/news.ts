@@ -1,6 +1,7 @@
 import type { FrameNews } from '../../shared/embed/messages.ts'
 import type { PublicTable, Projection } from '../../shared/wire/protocol.ts'
-import { watchDelays } from '../../shared/wire/watch-delays.ts'
+import { openHandsDelays, watchDelays } from '../../shared/wire/watch-delays.ts'
+import { movesBehind } from '../table/time/moves-behind.ts'
 
 type Turn = Extract<FrameNews, { type: 'turn' }>
 
@@ -15,18 +16,20 @@ export function newsForWatchers(): (
 ) => FrameNews | null {
   let deal = 0
   let turns: readonly Turn[] = []
+  let latest = 0
   return (table, projection, viewer) => {
     if (table?.phase === 'over' && table.outcome !== null)
       return { type: 'ended', outcome: table.outcome }
     // Nobody moves in what is left of the last deal, until the first view of this one comes.
     if (table?.phase !== 'playing' || !projection || projection.toMove.length === 0) return null
-    if (deal !== table.deal) [deal, turns] = [table.deal, []]
+    if (deal !== table.deal) [deal, turns, latest] = [table.deal, [], 0]
     const now: Turn = { type: 'turn', turn: projection.turn, seats: projection.toMove }
     turns = [...turns.filter(({ turn }) => turn < now.turn), now].slice(-mostKept)
-    const behind = viewer === 'player' ? table.delay : 0
-    const latest = Math.max(0, now.turn - behind)
+    const behind = viewer === 'player' ? movesBehind(table) : 0
+    // Where hands are opened in the middle of a game, nothing is said anew that has been said.
+    latest = Math.max(latest, now.turn - behind)
     return turns.findLast(({ turn }) => turn <= latest) ?? null
   }
 }
 
-const mostKept = Math.max(...watchDelays) + 1
+const mostKept = Math.max(...watchDelays, ...openHandsDelays) + 1

@@ -3,6 +3,16 @@ import { lazily } from '../lazy.tsx'
 // What nobody sees before they open it. All that is needed to play comes with the room.
 /** Somebody would like to sit down in the middle of a game: not often. */
 export const Door = lazily(() => import('./room/Door.tsx').then((part) => part.Door))
+/** Where watchers may see what everybody holds. */
+export const AskForHand = lazily(() =>
+  import('./open-hands/AskForHand.tsx').then((part) => part.AskForHand),
+)
+export const HandSign = lazily(() =>
+  import('./open-hands/HandSign.tsx').then((part) => part.HandSign),
+)
+export const WatchesHands = lazily(() =>
+  import('./open-hands/WatchesHands.tsx').then((part) => part.WatchesHands),
+)
 export const Gathering = lazily(() =>
   import('./gathering/Gathering.tsx').then((part) => part.Gathering),
 )

@@ -11,6 +11,7 @@ import { tableWords } from './en/table.ts'
 import { inTouchWordsIn } from '../table/in-touch/in-touch-words.ts'
 import { timeWordsIn } from '../table/time/time-words.ts'
 import { eveningWordsIn } from '../table/evening-words.ts'
+import { openHandsWordsIn } from '../table/open-hands/open-hands-words.ts'
 import { verifyWordsIn } from '../pages/verify-words.ts'
 import { sharedPhoneWordsIn } from '../table/shared-phone/shared-phone-words.ts'
 import { wordsIn } from './index.ts'
@@ -31,6 +32,7 @@ const all = await Promise.all(
       time: timeWordsIn(language),
       sharedPhone: sharedPhoneWordsIn(language),
       evening: eveningWordsIn(language),
+      openHands: openHandsWordsIn(language),
     }
     return [language, words] as const
   }),

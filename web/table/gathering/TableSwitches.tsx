@@ -5,6 +5,7 @@ import { watchDelays } from '../../../shared/wire/watch-delays.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
 import type { Wish } from '../model/model.ts'
+import { OfferOpenHands } from '../open-hands/OfferOpenHands.tsx'
 
 interface TableSwitchesProps {
   readonly table: PublicTable
@@ -46,6 +47,7 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
         turn={hosting ? (listed) => send({ type: 'list', listed }) : null}
       />
       <Delay table={table} hosting={hosting} send={send} />
+      <OfferOpenHands table={table} hosting={hosting} send={send} />
     </ul>
   )
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { words } from '../../words/index.ts'
-import { CatchingUp, Door, Swaps } from '../lazy-parts.ts'
+import { AskForHand, CatchingUp, Door, Swaps } from '../lazy-parts.ts'
 import type { Absence } from '../model/model.ts'
 import type { Visit } from '../model/visit.ts'
 import { lazily } from '../../lazy.tsx'
@@ -52,6 +52,9 @@ export function Notices({ visit, table, showMissed, isHandedOn, children }: Noti
       )}
       {table.swaps !== undefined && model.me.value?.person !== undefined && (
         <Swaps table={table} me={model.me.value.person} send={model.send} />
+      )}
+      {table.openHands && model.me.value && model.me.value.showsHand === undefined && (
+        <AskForHand table={table} send={model.send} />
       )}
       {model.me.value?.kept === true && (
         <Notice

@@ -4,6 +4,7 @@ import { spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { seatInDeal } from '../../../shared/wire/seat-in-deal.ts'
 import { aboutOf } from '../../games/offered.ts'
+import { ForEars } from '../../kit/ForEars.tsx'
 import { useFaces } from '../../kit/motion/faces.ts'
 import { playMoment } from '../../kit/motion/play-moment.ts'
 import { MyTurnContext } from '../../kit/my-turn.ts'
@@ -19,6 +20,7 @@ import {
   CatchingUp,
   Ending,
   Gathering,
+  HandSign,
   Paused,
   Recalling,
   Replaying,
@@ -32,6 +34,7 @@ import { useKeepInTouch } from '../in-touch/use-keep-in-touch.ts'
 import { tableAtEnd } from '../model/at-the-end.ts'
 import { clothAt, type GameAtTable, lampOver, talkStateOf } from '../model/game-at-table.ts'
 import { peopleAt, useSaying } from '../people/people.ts'
+import { useTableSeen } from '../time/moves-behind.ts'
 import { useLogNews } from '../model/use-log-news.ts'
 import { useLookingBack } from '../model/use-looking-back.ts'
 import { useTab } from '../model/use-tab.ts'
@@ -56,9 +59,10 @@ interface RoomProps {
 }
 
 /** A table from inside: who sits there, the game or its gathering, and what is said. */
-export function Room({ visit, table, phone }: RoomProps) {
+export function Room({ visit, table: told, phone }: RoomProps) {
   const text = words.value
   const { model, log } = visit
+  const table = useTableSeen(told, model.seat.value)
   const about = aboutOf(table.game)
   const loaded = useGame(table.game)
   const [open, show] = useState<OpenDrawer | null>(null)
@@ -137,8 +141,9 @@ export function Room({ visit, table, phone }: RoomProps) {
           <Top
             title={title}
             name={topName(back, table, { name, code })}
-            watchers={table.watchers}
+            table={table}
             phone={phone?.tool}
+            hand={table.openHands && <HandSign table={table} me={me} send={model.send} />}
             chat={{ unread, open: () => show({ drawer: 'talk' }) }}
             openMenu={() => show({ drawer: 'menu' })}
           />
@@ -190,13 +195,7 @@ export function Room({ visit, table, phone }: RoomProps) {
             />
           )}
           {game && back?.to === 'moment' && (
-            <Recalling
-              visit={visit}
-              table={table}
-              game={game}
-              moment={back.seen.projection}
-              close={close}
-            />
+            <Recalling {...{ visit, table, game, close }} moment={back.seen.projection} />
           )}
           {loaded !== null && !back && (
             <Notices
@@ -221,12 +220,12 @@ export function Room({ visit, table, phone }: RoomProps) {
             />
           )}
           <Tips game={table.game} />
-          <p class="for-ears" role="log">
-            {log.latestNews.value.join(' ')}
-          </p>
-          <p class="for-ears" role="status">
-            {toast.current?.text ?? (model.myTurn.value ? text.yourTurn : (instead?.title ?? ''))}
-          </p>
+          <ForEars
+            news={log.latestNews.value}
+            now={
+              toast.current?.text ?? (model.myTurn.value ? text.yourTurn : (instead?.title ?? ''))
+            }
+          />
           {/* They are fetched once the board is there: nobody is to wait for them at their cards. */}
           {(loaded !== null || open !== null) && (
             <RoomDrawers

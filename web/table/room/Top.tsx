@@ -15,19 +15,22 @@ interface TopProps {
   readonly title: string
   /** What of it is shown. */
   readonly name: string
-  readonly watchers: number
+  /** Null while nobody is to see anything of it. */
+  readonly table: Pick<PublicTable, 'watchers' | 'openHands'> | null
   /** How many lines of chat are unread; null where the talk lies beside the board. */
   readonly chat: { readonly unread: number; readonly open: () => void } | null
   /** The way to the others who share this phone. */
   readonly phone?: ComponentChildren
+  /** Whether watchers see my hand. */
+  readonly hand?: ComponentChildren
   /** Null while nobody may have anything of it. */
   readonly openMenu: (() => void) | null
 }
 
 /** The far wall of the room: the way home, which table this is, and what else there is. */
-export function Top({ title, name, watchers: watching, chat, phone, openMenu }: TopProps) {
+export function Top({ title, name, table, chat, phone, hand, openMenu }: TopProps) {
   const text = words.value
-  const watchers = useWhenStill(watching)
+  const watchers = useWhenStill(table?.watchers ?? 0)
   return (
     <header class="top">
       <h1 class="for-ears">{title}</h1>
@@ -38,11 +41,16 @@ export function Top({ title, name, watchers: watching, chat, phone, openMenu }: 
       </a>
       <div class="top-tools">
         {watchers > 0 && (
-          <Sign of="watchers" name={text.strip.watchers(watchers)} class="top-watchers">
+          <Sign
+            of={table?.openHands?.open ? 'watchers-of-hands' : 'watchers'}
+            name={text.strip.watchers(watchers)}
+            class="top-watchers"
+          >
             <Icon name="eye" />
             {watchers}
           </Sign>
         )}
+        {hand}
         {phone}
         {chat !== null && (
           <button

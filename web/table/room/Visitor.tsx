@@ -7,6 +7,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 import { SitDown } from '../gathering/SitDown.tsx'
 import type { Visit } from '../model/visit.ts'
+import { WatchesHands } from '../open-hands/WatchesHands.tsx'
 
 interface VisitorProps {
   readonly visit: Visit
@@ -31,10 +32,14 @@ export function Visitor({ visit, table, answer }: VisitorProps) {
           <SitDown sit={(name) => visit.sit(name)} />
         </FreeChair>
       )}
-      <p class="visitor-watches">
-        <Icon name="eye" />
-        <span>{isFull ? text.watchingFull : text.watching}</span>
-      </p>
+      {table.openHands?.open === true ? (
+        <WatchesHands table={table} />
+      ) : (
+        <p class="visitor-watches">
+          <Icon name="eye" />
+          <span>{isFull ? text.watchingFull : text.watching}</span>
+        </p>
+      )}
     </div>
   )
 }

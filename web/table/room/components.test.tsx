@@ -22,7 +22,7 @@ describe('the far wall', () => {
       <Top
         title="The Game · KTR·MVX"
         name="KTR·MVX"
-        watchers={2}
+        table={table({ watchers: 2 })}
         chat={{ unread: 3, open: () => {} }}
         openMenu={() => {}}
       />,

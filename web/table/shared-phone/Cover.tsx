@@ -37,7 +37,7 @@ export function Cover({ phone, table }: CoverProps) {
   )
   return (
     <TableTop game={table.game} cloth={clothAt(table, loaded)} lamp={isLost ? 'dark' : undefined}>
-      <Top title={name} name={code} watchers={0} chat={null} openMenu={null} />
+      <Top title={name} name={code} table={null} chat={null} openMenu={null} />
       <main class="cover" aria-label={asked === null ? text.who : text.handTo(nameOf(asked))}>
         {asked === null ? (
           <>

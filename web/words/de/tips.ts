@@ -8,7 +8,7 @@ export const tips: Tips = {
   },
   held: {
     name: 'Karten auf der Hand',
-    says: 'So viele Karten hält diese Person. Welche es sind, sieht sonst niemand.',
+    says: 'So viele Karten hält diese Person. Welche es sind, sehen die anderen am Tisch nicht.',
   },
   deck: { name: 'Nachziehstapel', says: 'So viele Karten sind noch zu ziehen.' },
   away: { name: 'Kurz weg', says: 'Die Seite ist gerade zu. Der Platz bleibt frei gehalten.' },
@@ -28,5 +28,9 @@ export const tips: Tips = {
   watchers: {
     name: 'Zuschauer',
     says: 'So viele Leute schauen zu. Sie sehen niemandem in die Karten.',
+  },
+  'watchers-of-hands': {
+    name: 'Zuschauer',
+    says: 'So viele Leute schauen zu. Sie sehen alle Karten, einige Züge später.',
   },
 }

@@ -8,7 +8,7 @@ export const tips: Tips = {
   },
   held: {
     name: 'Cartes en main',
-    says: 'Le nombre de cartes en main. Personne d’autre ne voit lesquelles.',
+    says: 'Le nombre de cartes en main. Les autres joueurs ne voient pas lesquelles.',
   },
   deck: { name: 'La pioche', says: 'Le nombre de cartes qui restent à piocher.' },
   away: { name: 'Absent', says: 'La page est fermée pour l’instant. La place reste gardée.' },
@@ -25,5 +25,9 @@ export const tips: Tips = {
   watchers: {
     name: 'Spectateurs',
     says: 'Le nombre de personnes qui regardent. Elles ne voient la main de personne.',
+  },
+  'watchers-of-hands': {
+    name: 'Spectateurs',
+    says: 'Le nombre de personnes qui regardent. Elles voient toutes les mains, quelques coups plus tard.',
   },
 }

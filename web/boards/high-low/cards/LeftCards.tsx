@@ -10,9 +10,12 @@ export const cardsOf = (seat: Seat, { view }: Scene) => ({
   wasHidden: view.shown?.hidden?.[seat]?.filter((card) => card !== null) ?? [],
 })
 
-/** The same before them, under their plate; of many cards eyes see the first ones. */
+/**
+ * The same before them, under their plate; of many cards eyes see the first ones. Where hands are open in the middle of a
+ * game, nobody knows what lies hidden: the plate says it in words.
+ */
 export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
-  const { words } = scene
+  const { words, view } = scene
   const { inHand, wasOpen, wasHidden } = cardsOf(seat, scene)
   const lists = [
     { from: 'hand', title: words.inHand, values: inHand, first: 0 },
@@ -24,8 +27,10 @@ export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene
       first: inHand.length + wasOpen.length,
     },
   ]
+  const unknown = view.shown?.hidden ? [] : (view.hidden[seat] ?? [])
   const count = inHand.length + wasOpen.length + wasHidden.length
-  const shown = count > most ? most - 1 : most
+  const room = most - unknown.length
+  const shown = count > room ? room - 1 : room
   return (
     <div class="mini-cards left-cards">
       {lists.map(
@@ -40,10 +45,19 @@ export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene
             </ul>
           ),
       )}
-      {count > most && (
+      {count > room && (
         <span class="left-cards-more" aria-hidden="true">
           +{count - shown}
         </span>
+      )}
+      {unknown.length > 0 && (
+        <ul aria-hidden="true" data-from="hidden">
+          {unknown.map((spot) => (
+            <li key={spot}>
+              <MiniCard>{null}</MiniCard>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

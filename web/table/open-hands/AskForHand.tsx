@@ -1,0 +1,31 @@
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { Wish } from '../model/model.ts'
+import { NoOrYes, Notice } from '../room/Notice.tsx'
+import { openHandsWords } from './open-hands-words.ts'
+
+interface AskForHandProps {
+  readonly table: PublicTable
+  readonly send: (wish: Wish) => void
+}
+
+/** Whether watchers may see my hand: nobody's is shown before everybody has answered. */
+export function AskForHand({ table, send }: AskForHandProps) {
+  const text = openHandsWords.value
+  const host = table.host === null ? undefined : table.seats[table.host]
+  if (table.openHands === undefined) return null
+  return (
+    <Notice
+      icon="eye"
+      ways={
+        <NoOrYes
+          no={text.no}
+          yes={text.yes}
+          answer={(shows) => send({ type: 'show-hand', shows })}
+        />
+      }
+    >
+      <span role="status">{text.asks(host?.name ?? '', table.openHands.moves)}</span>{' '}
+      {text.asksMeans}
+    </Notice>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { openHandsDelays } from '../../../shared/wire/watch-delays.ts'
+import type { Wish } from '../model/model.ts'
+import { openHandsWords } from './open-hands-words.ts'
+
+interface OfferOpenHandsProps {
+  readonly table: PublicTable
+  readonly hosting: boolean
+  readonly send: (wish: Wish) => void
+}
+
+/** The host asks everybody to show their hands to watchers, at any time; the others see how it stands. */
+export function OfferOpenHands({ table, hosting, send }: OfferOpenHandsProps) {
+  const text = openHandsWords.value
+  const moves = table.openHands?.moves ?? 0
+  const nameOf = (delay: number) => (delay === 0 ? text.never : text.later(delay))
+  if (!hosting)
+    return moves === 0 ? null : (
+      <li class="switches-line">
+        {text.offer}: {nameOf(moves)}
+      </li>
+    )
+  return (
+    <li>
+      <label class="switches-line">
+        <span>
+          {text.offer}
+          <small>{text.offerMeans}</small>
+        </span>
+        <select
+          aria-label={text.offer}
+          value={moves}
+          onChange={({ currentTarget }) => {
+            const chosen = openHandsDelays.find((delay) => String(delay) === currentTarget.value)
+            if (chosen !== undefined) send({ type: 'open-hands', moves: chosen })
+          }}
+        >
+          {openHandsDelays.map((delay) => (
+            <option key={delay} value={delay}>
+              {nameOf(delay)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
+  )
+}

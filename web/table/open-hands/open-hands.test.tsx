@@ -1,0 +1,109 @@
+import { act } from 'preact/test-utils'
+import { describe, expect, test } from 'vitest'
+
+import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import { recordWishes } from '../../testing/record-wishes.ts'
+import { inEnglish, press, render, textOf } from '../../testing/render.ts'
+import { human, table } from '../../testing/tables.ts'
+import { useTableSeen } from '../time/moves-behind.ts'
+import { AskForHand } from './AskForHand.tsx'
+import { HandSign } from './HandSign.tsx'
+import { OfferOpenHands } from './OfferOpenHands.tsx'
+import { WatchesHands } from './WatchesHands.tsx'
+
+inEnglish()
+
+function Clocks({ at, mine }: { readonly at: PublicTable; readonly mine: number | null }) {
+  return <p>{useTableSeen(at, mine).thinking?.length ?? 0}</p>
+}
+
+const asking = (open: boolean, changed: Partial<PublicTable> = {}): PublicTable =>
+  table({ phase: 'playing', openHands: { moves: 3, open }, ...changed })
+
+test('whoever is asked to show their hand says yes or no', () => {
+  const { wishes, send } = recordWishes()
+  const room = render(<AskForHand table={asking(false)} send={send} />)
+  expect(textOf(room)).toContain(
+    'Anna would like to show all hands to spectators, 3 moves later. Yours too?',
+  )
+  press(room, 'No')
+  press(room, 'Yes, show it')
+  expect(wishes).toEqual([
+    { type: 'show-hand', shows: false },
+    { type: 'show-hand', shows: true },
+  ])
+})
+
+describe('the sign of whoever has answered', () => {
+  const { wishes, send } = recordWishes()
+  const sign = (at: PublicTable, me: PublicSeat | null) =>
+    render(<HandSign table={at} me={me} send={send} />)
+
+  test('says whether watchers see my hand, and takes the yes back', () => {
+    const room = sign(asking(true), human('Ben', { showsHand: true }))
+    press(room, 'Spectators see all hands, 3 moves later: yours too.')
+    press(room, 'Stop showing my hand')
+    expect(wishes.splice(0)).toEqual([{ type: 'show-hand', shows: false }])
+    const waiting = sign(asking(false), human('Ben', { showsHand: true }))
+    press(waiting, 'Who sees my hand')
+    expect(textOf(waiting)).toContain('as soon as everybody has said yes')
+  })
+
+  test('leads from a no to a yes', () => {
+    const room = sign(asking(false), human('Ben', { showsHand: false }))
+    press(room, 'Who sees my hand')
+    expect(textOf(room)).toContain('Nobody sees your hand.')
+    press(room, 'Show my hand')
+    expect(wishes).toEqual([{ type: 'show-hand', shows: true }])
+  })
+
+  test('is not there for watchers, nor where nobody is asked', () => {
+    expect(sign(asking(true), null).innerHTML).toBe('')
+    expect(sign(table(), human('Ben')).innerHTML).toBe('')
+  })
+})
+
+describe('the switch for open hands', () => {
+  const { wishes, send } = recordWishes()
+  const offer = (at: PublicTable, hosting: boolean) =>
+    render(<OfferOpenHands table={at} hosting={hosting} send={send} />)
+
+  test('lets the host choose how many moves later', () => {
+    const select = offer(table(), true).querySelector('select')
+    expect([...(select?.options ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'No',
+      '3 moves later',
+      '5 moves later',
+      '10 moves later',
+    ])
+    void act(() => {
+      if (select) select.value = '5'
+      select?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(wishes).toEqual([{ type: 'open-hands', moves: 5 }])
+  })
+
+  test('tells the others how it stands', () => {
+    expect(textOf(offer(asking(false), false))).toContain('3 moves later')
+    expect(textOf(offer(table(), false))).toBe('')
+  })
+})
+
+describe('watchers', () => {
+  test('read that they see all hands, and how late', () => {
+    expect(textOf(render(<WatchesHands table={asking(true)} />))).toBe(
+      'All hands are open: you see the game 3 moves later.',
+    )
+    const later = asking(true, { delay: 10 })
+    expect(textOf(render(<WatchesHands table={later} />))).toContain('10 moves later')
+  })
+
+  test('see no clock of a turn that they have not come to', () => {
+    const thinking = [{ seat: 1, since: 1 }]
+    const clocks = (at: PublicTable, mine: number | null) =>
+      textOf(render(<Clocks at={{ ...at, thinking }} mine={mine} />))
+    expect(clocks(asking(true), null)).toBe('0')
+    expect(clocks(asking(true), 0)).toBe('1')
+    expect(clocks(asking(false), null)).toBe('1')
+  })
+})

@@ -1,0 +1,16 @@
+import { useMemo } from 'preact/hooks'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+
+/** By how many moves watchers are behind those who play. */
+export const movesBehind = ({ delay, openHands }: PublicTable): number =>
+  openHands?.open === true ? Math.max(delay, openHands.moves) : delay
+
+/** The table as somebody sees it: for watchers who are behind no clock runs, since it would be that of a later turn. */
+export const useTableSeen = (table: PublicTable, mine: Seat | null): PublicTable =>
+  useMemo(() => {
+    if (mine !== null || table.phase !== 'playing' || movesBehind(table) === 0) return table
+    const { thinking: _, ...seen } = table
+    return seen
+  }, [table, mine === null])

@@ -1,0 +1,27 @@
+import type { OpenHandsWords } from '../en/open-hands.ts'
+
+const late = (moves: number): string => (moves === 1 ? '1 Zug' : `${moves} Züge`)
+
+export const openHandsWords: OpenHandsWords = {
+  offer: 'Zuschauern alle Karten zeigen',
+  offerMeans: 'Nur wenn alle, die mitspielen, Ja sagen. Jeder kann es jederzeit zurücknehmen.',
+  never: 'Nein',
+  later: (moves) => `${late(moves)} später`,
+
+  asks: (host, moves) =>
+    `${host} möchte Zuschauern alle Karten zeigen, ${late(moves)} später. Auch deine?`,
+  asksMeans: 'Jeder mit dem Link kann zuschauen. Du kannst dein Ja jederzeit zurücknehmen.',
+  yes: 'Ja, gern',
+  no: 'Nein',
+
+  sign: 'Wer meine Karten sieht',
+  open: (moves) => `Zuschauer sehen alle Karten, ${late(moves)} später: auch deine.`,
+  waits: (moves) =>
+    `Du hast Ja gesagt. Sobald alle Ja gesagt haben, sehen Zuschauer alle Karten, ${late(moves)} später.`,
+  closed: 'Niemand sieht deine Karten. Ohne dein Ja bleiben alle verdeckt.',
+  before: 'Was ihr vor dem letzten Ja auf der Hand hattet, bleibt verdeckt.',
+  takeBack: 'Meine Karten nicht mehr zeigen',
+  agree: 'Meine Karten zeigen',
+
+  watched: (moves) => `Alle Karten liegen offen: Du siehst das Spiel ${late(moves)} später.`,
+}
