@@ -1,5 +1,11 @@
+import { reportFault } from './fault.ts'
+
 /** An alarm is not late before this: where much happens at once, it waits its turn. */
 const grace = 1_000
+
+/** Where the storage takes nothing, it is asked again so often, each time after so long: no ring may last a quarter of an hour. */
+const mostTries = 30
+const pause = 20_000
 
 /**
  * The one alarm of an object. Setting it is a write of its own, so it is only ever set to an earlier time: one that
@@ -9,6 +15,8 @@ export class Alarm {
   readonly #storage: DurableObjectStorage
   /** Asking the storage each time would mean waiting for it. */
   #time: number | null = null
+  /** Whether the storage has taken it. */
+  #isTaken: Promise<boolean> = Promise.resolve(true)
 
   constructor(ctx: DurableObjectState) {
     this.#storage = ctx.storage
@@ -28,8 +36,34 @@ export class Alarm {
     this.#time = null
   }
 
+  /**
+   * It rings: `act` sees to what is due, and sets it again. The platform rings an alarm that fails a few times more within
+   * two minutes, and then never again, but a disk may be full for longer. So this one goes on until it could be set.
+   */
+  async ring(act: () => void | Promise<void>): Promise<void> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      if (tries > 0) await scheduler.wait(pause)
+      this.hasRung()
+      this.#isTaken = Promise.resolve(true)
+      await act()
+      if (await this.#isTaken) return
+    }
+    throw new Error('the storage has taken no alarm')
+  }
+
   #set(time: number): void {
     this.#time = time
-    void this.#storage.setAlarm(time)
+    this.#isTaken = this.#keep(time)
+  }
+
+  async #keep(time: number): Promise<boolean> {
+    try {
+      await this.#storage.setAlarm(time)
+      return true
+    } catch (error) {
+      reportFault(error)
+      if (this.#time === time) this.#time = null
+      return false
+    }
   }
 }

@@ -163,7 +163,7 @@ export class Scene {
   /** An error of the service itself, unless the disk is what is wrong. */
   #fault(error: unknown): void {
     const text = String(error instanceof Error ? error.stack : error)
-    if (/SQLITE_FULL|was reset|machine is gone/.test(text)) return
+    if (/SQLITE_FULL|has taken no alarm|was reset|machine is gone/.test(text)) return
     this.complain(`the service reports a fault: ${text.slice(0, 300)}`)
   }
 }

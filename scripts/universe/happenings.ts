@@ -68,10 +68,11 @@ const happens: Readonly<Record<Doing, Happens>> = {
   'an update': ({ universe }) => universe.update(),
   'the clocks jump': ({ universe }, dice) =>
     universe.jump(dice.oneOf([-3_600_000, -20_000, 20_000, 600_000, 86_400_000])),
-  // No longer than the platform goes on to ring an alarm that fails.
+  // At times for longer than the platform goes on to ring an alarm that fails.
   'the disk is full': ({ table, universe }, dice) => {
+    const time = dice.onceIn(4) ? dice.between(150_000, 3_600_000) : dice.between(1_000, 90_000)
     table.disk.isFull = true
-    universe.timeline.in(dice.between(1_000, 90_000), () => {
+    universe.timeline.in(time, () => {
       table.disk.isFull = false
     })
   },

@@ -34,13 +34,9 @@ export const planted: readonly Planted[] = [
     name: 'an alarm that has rung counts as set',
     seed: 1,
     file: 'worker/Alarm.ts',
-    from: `    this.#time = null
-  }
-
-  #set`,
-    to: `  }
-
-  #set`,
+    from: `  hasRung(): void {
+    this.#time = null`,
+    to: '  hasRung(): void {',
   },
   {
     name: 'a relay misses the first news after a snapshot',
@@ -79,7 +75,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'watchers who are behind see the present',
-    seed: 1,
+    seed: 10,
     file: `${decisions}/views/projection.ts`,
     from: 'if (watched) return watched',
     to: '',
@@ -114,7 +110,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a table remembers two commands of a seat',
-    seed: 4,
+    seed: 25,
     file: `${decisions}/receive.ts`,
     from: '.slice(-limits.commandsRemembered)',
     to: '.slice(-2)',

@@ -32,6 +32,17 @@ const happening = (at: number, does: Happening['does']): Happening => ({
   roll: at,
 })
 
+test('a disk that is full for longer than an alarm is rung again costs a table no alarm', async () => {
+  const happenings = [
+    happening(1, 'acts'),
+    happening(20_000, 'acts'),
+    { ...happening(60_000, 'the disk is full'), roll: 3 },
+    happening(900_000, 'a quiet while'),
+  ]
+  const { broken } = await live({ ...planOf(1, 1), people: 1, happenings }, running)
+  expect(broken).toEqual([])
+})
+
 const breaks = async ({ happenings }: { readonly happenings: readonly Happening[] }) =>
   ['sleeps', 'the table dies'].every((wanted) => happenings.some(({ does }) => does === wanted))
 

@@ -111,8 +111,11 @@ export class LobbyObject extends DurableObject<unknown> {
     close(socket, 1011)
   }
 
-  override alarm(): void {
-    this.#alarm.hasRung()
+  override alarm(): Promise<void> {
+    return this.#alarm.ring(() => this.#lookAround())
+  }
+
+  #lookAround(): void {
     const now = Date.now()
     this.#list.forgetSilent(now)
     for (const socket of this.#open()) if (this.#isDead(socket, now)) closeSilent(socket)

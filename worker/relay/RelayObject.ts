@@ -110,8 +110,11 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /** Counts the watchers anew and reports them: the more there are, the less often. */
-  override async alarm(): Promise<void> {
-    this.#alarm.hasRung()
+  override alarm(): Promise<void> {
+    return this.#alarm.ring(() => this.#count())
+  }
+
+  async #count(): Promise<void> {
     const now = Date.now()
     const sockets = this.ctx.getWebSockets()
     for (const socket of sockets) if (this.#isDead(socket, now)) closeSilent(socket)
@@ -123,7 +126,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
       this.#alarm.ringBy(now + patience.deadSocket, now)
       if (!known) await this.#attachAnew()
     } catch (error) {
-      // The table cannot be reached, or cannot write. An alarm that fails is rung a few times more, and then never again.
+      // The table cannot be reached, or cannot write.
       reportFault(error)
       this.#alarm.ringBy(now + patience.counted, now)
     }

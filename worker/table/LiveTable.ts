@@ -44,7 +44,7 @@ export class LiveTable {
   readonly sockets: SeatSockets
   /** A newer program has been here, and this one may be gone in a minute: until then the table is left alone. */
   readonly isNewer: boolean
-  readonly #alarm: Alarm
+  readonly alarm: Alarm
   readonly #listing: Listing
   readonly #census: Census
   readonly #botPace: number
@@ -59,7 +59,7 @@ export class LiveTable {
     this.sockets = new SeatSockets(ctx)
     this.#listing = new Listing(env.LOBBY)
     this.#census = new Census(env)
-    this.#alarm = new Alarm(ctx)
+    this.alarm = new Alarm(ctx)
     this.#botPace = Number(env.BOT_PACE)
     this.#pushes = new PushSender(env)
     const stored = this.storage.load()
@@ -197,22 +197,22 @@ export class LiveTable {
   }
 
   wakeInTime(table: Table, now: number): void {
-    this.#alarm.ringBy(nextWake(table, now), now)
+    this.alarm.ringBy(nextWake(table, now), now)
   }
 
-  wakeBy(time: number, now: number): void {
-    this.#alarm.ringBy(time, now)
-  }
-
-  hasWoken(): void {
-    this.#alarm.hasRung()
-  }
-
+  /** Where the storage does not let go of it, the table is still there. */
   async forget(): Promise<void> {
+    const table = this.#table
+    const forgotten = this.storage.forget()
     this.#table = null
+    try {
+      await forgotten
+    } catch (error) {
+      this.#table = table
+      throw error
+    }
     this.#closeAll()
     this.relays.forget()
-    await this.storage.forget()
   }
 
   /** The same because somebody wants it, who hears that it is done before their line is closed. */
@@ -223,7 +223,7 @@ export class LiveTable {
     this.#census.withdraw(this.#table.code)
     this.#table = null
     this.relays.forget()
-    this.#alarm.hasRung()
+    this.alarm.hasRung()
     void this.storage.forget()
   }
 

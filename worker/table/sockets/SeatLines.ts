@@ -89,15 +89,18 @@ export class SeatLines {
     live.commit(live.table, gone(gameAt(live.table), live.table, id, moment), moment)
   }
 
-  async alarm(): Promise<void> {
+  alarm(): Promise<void> {
+    return this.#live.alarm.ring(() => this.#seeToWhatIsDue())
+  }
+
+  async #seeToWhatIsDue(): Promise<void> {
     const live = this.#live
-    live.hasWoken()
     const moment = live.moment()
-    if (live.isNewer) live.wakeBy(moment.now + patience.newerTable, moment.now)
+    if (live.isNewer) live.alarm.ringBy(moment.now + patience.newerTable, moment.now)
     if (!live.table) return
-    const aged = lookAtAge(live.table, moment.now)
-    if (!aged) return live.forget()
     try {
+      const aged = lookAtAge(live.table, moment.now)
+      if (!aged) return await live.forget()
       live.commit(live.table, { table: aged }, moment)
       this.#sweep(moment.now)
       await this.#wake()
