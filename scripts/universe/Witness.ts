@@ -103,7 +103,7 @@ export class Witness {
     if (!one) return
     one[answer] += 1
     if (answer === 'refused' || one.type === 'chat') return
-    if (this.#chronicle.counts.get(id) === 1 || this.#chronicle.table === null) return
+    if (this.#chronicle.counts.get(id) === 1 || this.#chronicle.isGone) return
     if (!wasSo(one, this.#opened, this.#chronicle.log))
       this.#complain(`${one.type} ${id} was acknowledged, and is not in the log`)
   }

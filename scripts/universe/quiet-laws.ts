@@ -54,7 +54,7 @@ function brokenWhenQuiet(scene: Scene): string[] {
 /** Once nobody comes any more, nothing is left. */
 function hasVanished({ universe, chronicle }: Scene): string[] {
   return [
-    ...(chronicle.table ? ['a table that nobody comes to is still there'] : []),
+    ...(chronicle.isGone ? [] : ['a table that nobody comes to is still there']),
     ...universe.places
       .filter(({ disk, name }) => disk.safeAlarm !== null && !name.startsWith('Lobby'))
       .map(({ name }) => `${name} has an alarm, and is of no table`),

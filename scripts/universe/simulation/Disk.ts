@@ -15,6 +15,8 @@ export class Disk {
   isFull = false
   readonly #onWrite: () => void
   readonly #statements = new Map<string, StatementSync>()
+  /** Tables that are known to be there. */
+  readonly #made = new Set<string>()
   #database: DatabaseSync | null = null
   #isDirty = false
   #savepoints = 0
@@ -60,6 +62,11 @@ export class Disk {
     }
   }
 
+  /** The first row that is asked of this table; nothing where it was never made. */
+  rowOf<Found>(table: string, query: string): Found | undefined {
+    return this.#has(table) ? (this.#prepared(query).get() as Found | undefined) : undefined
+  }
+
   transaction<Value>(act: () => Value): Value {
     this.#write()
     const name = `inner${++this.#savepoints}`
@@ -68,6 +75,7 @@ export class Disk {
       return act()
     } catch (error) {
       this.#open().exec(`rollback to ${name}`)
+      this.#made.clear()
       throw error
     } finally {
       this.#open().exec(`release ${name}`)
@@ -76,13 +84,13 @@ export class Disk {
   }
 
   get(key: string): unknown {
-    if (!this.#hasValues()) return undefined
+    if (!this.#has('_cf_KV')) return undefined
     const [row] = this.exec('select value from _cf_KV where key = ?', key)
     return row && deserialize(row['value'] as Uint8Array)
   }
 
   put(key: string, value: unknown): void {
-    this.exec('create table if not exists _cf_KV (key text primary key, value blob)')
+    if (!this.#has('_cf_KV')) this.exec('create table _cf_KV (key text primary key, value blob)')
     this.exec('insert or replace into _cf_KV values (?, ?)', key, serialize(value))
   }
 
@@ -103,6 +111,7 @@ export class Disk {
       `select type, name from sqlite_master where type in ('table', 'trigger') and name not like 'sqlite_%'`,
     )
     for (const { type, name } of made.toArray()) this.exec(`drop ${type} if exists "${name}"`)
+    this.#made.clear()
     this.#alarm = null
   }
 
@@ -127,14 +136,15 @@ export class Disk {
 
   flush(): void {
     if (!this.#isDirty) return
-    this.#database?.exec('commit')
+    this.#prepared('commit').run()
     this.#isDirty = false
     if (this.#alarm !== null || !this.#isRinging) this.#safeAlarm = this.#alarm
   }
 
   /** The object died. */
   lose(): void {
-    if (this.#isDirty) this.#database?.exec('rollback')
+    if (this.#isDirty) this.#prepared('rollback').run()
+    this.#made.clear()
     this.#isDirty = false
     this.#savepoints = 0
     this.#isRinging = false
@@ -149,7 +159,7 @@ export class Disk {
   #write(): void {
     if (this.isFull) throw new Error('database or disk is full: SQLITE_FULL')
     if (this.#isDirty) return
-    this.#open().exec('begin')
+    this.#prepared('begin').run()
     this.#isDirty = true
     this.#onWrite()
   }
@@ -159,11 +169,12 @@ export class Disk {
     return this.#database
   }
 
-  #hasValues(): boolean {
-    return (
-      this.#database !== null &&
-      this.exec(`select 1 from sqlite_master where name = '_cf_KV'`).toArray().length > 0
-    )
+  #has(table: string): boolean {
+    if (this.#made.has(table)) return true
+    if (this.#database === null) return false
+    const found = this.exec('select 1 from sqlite_master where name = ?', table).toArray()
+    if (found.length > 0) this.#made.add(table)
+    return found.length > 0
   }
 
   #prepared(query: string): StatementSync {

@@ -1,3 +1,4 @@
+import { copied } from './copied.ts'
 import type { Life } from './Life.ts'
 import type { Instance } from './Instance.ts'
 
@@ -30,7 +31,7 @@ export class Namespace {
     const call =
       (method: string) =>
       (...args: unknown[]): Promise<unknown> => {
-        const copies = args.map(copied)
+        const copies = args.map(handed)
         const { timeline } = this.#life
         return this.#life.waitFor((come, fail) =>
           this.#life.out(() => {
@@ -40,7 +41,7 @@ export class Namespace {
               const back =
                 (settle: (value: unknown) => void) =>
                 (value: unknown): void =>
-                  void timeline.in(this.#way.latency(), () => settle(copied(value)))
+                  void timeline.in(this.#way.latency(), () => settle(handed(value)))
               place
                 .run(({ shell }) => (shell[method] as Method).apply(shell, copies), name)
                 .then(back(come), back(fail))
@@ -58,10 +59,10 @@ export class Namespace {
 type Method = (...args: unknown[]) => unknown
 
 /** Requests and answers are handed on as they are; all else is a copy. */
-const copied = (value: unknown): unknown =>
+const handed = (value: unknown): unknown =>
   value instanceof Request || value instanceof Response || value instanceof Error
     ? value
-    : structuredClone(value)
+    : copied(value)
 
 const written = (args: readonly unknown[]): string =>
   JSON.stringify(args.map((arg) => (arg instanceof Request ? arg.url : arg)))

@@ -1,3 +1,4 @@
+import { copied } from './copied.ts'
 import { Line } from './Line.ts'
 import { actingLife } from './Life.ts'
 
@@ -30,10 +31,10 @@ export class ServerSocket {
   }
 
   serializeAttachment(value: unknown): void {
-    this.line.attachment = structuredClone(value)
+    this.line.attachment = copied(value)
   }
 
   deserializeAttachment(): unknown {
-    return structuredClone(this.line.attachment)
+    return copied(this.line.attachment)
   }
 }

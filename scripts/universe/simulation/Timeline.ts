@@ -5,6 +5,9 @@ export type Appointment = { readonly at: number; cancel(): void }
 
 type Planned = { at: number; readonly order: number; act: (() => void) | null }
 
+/** To hash each note by itself would take longer. */
+const atOnce = 50_000
+
 /**
  * The only clock of a universe, and the only way for anything to happen in it: one event after the other, each with all
  * that follows from it by itself. Two runs with the same appointments are the same run.
@@ -14,6 +17,7 @@ export class Timeline {
   now: number
   readonly #queue: Planned[] = []
   readonly #trace: Hash = createHash('sha1')
+  #unhashed = ''
   #order = 0
   #events = 0
   #notedAt = 0
@@ -64,12 +68,19 @@ export class Timeline {
   /** What has happened, for whoever compares two runs. */
   note(what: string): void {
     this.#notedAt = this.now
-    this.#trace.update(`${this.now} ${what}\n`)
+    this.#unhashed += `${this.now} ${what}\n`
+    if (this.#unhashed.length > atOnce) this.#digest()
   }
 
   /** Of all that was noted so far. */
   hash(): string {
+    this.#digest()
     return this.#trace.copy().digest('hex')
+  }
+
+  #digest(): void {
+    this.#trace.update(this.#unhashed)
+    this.#unhashed = ''
   }
 
   #push(planned: Planned): void {

@@ -1,0 +1,9 @@
+/** A copy, as whoever gets it on another machine has it. Most of it is plain data, which is copied sooner by hand. */
+export function copied<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copied) as Value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return structuredClone(value)
+  const copy: Record<string, unknown> = {}
+  for (const [name, part] of Object.entries(value)) copy[name] = copied(part)
+  return copy as Value
+}
