@@ -25,7 +25,7 @@ function readArguments(): Plan | null {
   const [seed, tables, minutes] = [values.seed, values.tables, values.minutes].map(Number)
   if (seed === undefined || !Number.isSafeInteger(seed) || !tables || !minutes)
     throw new Problem(usage)
-  return { seed, tables, seconds: minutes * 60, endings: 0 }
+  return { seed, tables, seconds: minutes * 60, until: {} }
 }
 
 function parsed() {

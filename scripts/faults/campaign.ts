@@ -10,8 +10,8 @@ export type Plan = {
   readonly seed: number
   readonly tables: number
   readonly seconds: number
-  /** It goes on until so many games were seen to end, for a minute at most. */
-  readonly endings: number
+  /** It goes on until each of these was seen so often, for a minute at most. */
+  readonly until: Readonly<Record<string, number>>
 }
 
 export type Report = {
@@ -26,7 +26,7 @@ export type Report = {
  * Lets people with bad lines play at the real service, which is killed at random moments, and asks the laws afterwards.
  * The seed gives the plan: who says what, and what happens when. How fast the machine is remains chance.
  */
-export async function campaign({ seed, tables, seconds, endings }: Plan): Promise<Report> {
+export async function campaign({ seed, tables, seconds, until }: Plan): Promise<Report> {
   const counts = new Counts()
   const state = await freshState()
   const dice = new Dice(seed)
@@ -42,8 +42,8 @@ export async function campaign({ seed, tables, seconds, endings }: Plan): Promis
       parties.push(await Party.open(service.origin, seed, number, counts))
     for (const party of parties) party.begin()
     const end = Date.now() + seconds * 1_000
-    const isOver = () =>
-      Date.now() > end && (counts.of('endings seen') >= endings || Date.now() > end + 60_000)
+    const isSeen = () => Object.entries(until).every(([what, often]) => counts.of(what) >= often)
+    const isOver = () => Date.now() > end && (isSeen() || Date.now() > end + 60_000)
     await service.trouble(
       parties.map(({ code }) => code),
       isOver,
