@@ -48,11 +48,13 @@ export class Dice {
 
   #word(): number {
     if (this.#at === this.#words.length) {
-      const zeros = new Uint8Array(bytesAtOnce)
+      // Most dice are rolled a few times, and some for long.
+      const bytes = this.#block === 0 ? bytesInBlock : bytesAtOnce
+      const zeros = new Uint8Array(bytes)
       this.#words = new Uint32Array(
         chacha20(this.#key, noNonce, zeros, undefined, this.#block).buffer,
       )
-      this.#block += bytesAtOnce / bytesInBlock
+      this.#block += bytes / bytesInBlock
       this.#at = 0
     }
     return this.#words[this.#at++] ?? 0

@@ -18,6 +18,7 @@ export class Witness {
   readonly #byId = new Map<string, SentCommand>()
   /** Of each page, what was said and has no answer. */
   readonly #unanswered = new Map<string, Set<string>>()
+  #last: { readonly text: string; readonly message: ServerMessage } | null = null
   readonly #chronicle: Chronicle
   readonly #opened: Opened
   readonly #complain: (what: string) => void
@@ -70,13 +71,19 @@ export class Witness {
         this.#timeline.note(`${page} hears ${text}`)
         if (text === heartbeat.pong) return
         this.#chronicle.tells(text)
-        hear(JSON.parse(text) as ServerMessage, text)
+        hear(this.#read(text), text)
       },
       ended: (code) => {
         // What was said on a seat that is lost to this page is given up.
         if (Object.values<number>(closing).includes(code)) unanswered.clear()
       },
     }
+  }
+
+  /** What many hear is one text. */
+  #read(text: string): ServerMessage {
+    if (this.#last?.text !== text) this.#last = { text, message: JSON.parse(text) as ServerMessage }
+    return this.#last.message
   }
 
   sent(command: Command): void {

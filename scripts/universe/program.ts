@@ -10,11 +10,22 @@ export type Program = { readonly service: string; readonly page: string }
 export type Change = { readonly file: string; readonly from: string; readonly to: string }
 
 export async function buildProgram(change: Change | null = null): Promise<Program> {
+  // A fault of the one leaves the other as it is.
   const [service, page] = await Promise.all([
-    bundle('worker/index.ts', change),
-    bundle('web/table/model/visit.ts', change),
+    change?.file.startsWith('web/') ? usual.service() : bundle(entries.service, change),
+    change?.file.startsWith('worker/') ? usual.page() : bundle(entries.page, change),
   ])
   return { service, page }
+}
+
+const entries = { service: 'worker/index.ts', page: 'web/table/model/visit.ts' } as const
+
+/** Bundled when it is first asked for. */
+const usual = { service: once(entries.service), page: once(entries.page) }
+
+function once(entry: string): () => Promise<string> {
+  let built: Promise<string> | null = null
+  return () => (built ??= bundle(entry, null))
 }
 
 async function bundle(entry: string, change: Change | null): Promise<string> {
