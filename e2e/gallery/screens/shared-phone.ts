@@ -19,7 +19,14 @@ export const sharedPhone: readonly Screen[] = [
     act: ({ page }) => page.locator('.landing-more button').click(),
     comes: '.drawer[open] form',
   },
-  { name: 'one phone, the cover', table: 'sharedPhone', shows: '.mine, .cover', act: share },
+  {
+    name: 'one phone, the cover',
+    table: 'sharedPhone',
+    shows: '.mine, .cover',
+    act: share,
+    // Each of them has to be told first who is to move.
+    comes: '.cover > .button',
+  },
   {
     name: 'one phone, to be handed on',
     table: 'sharedPhone',
