@@ -127,6 +127,24 @@ test('of ten tables on a page nothing is loaded but the script and its style, un
   expect(await page.locator('tischlein-table iframe').count()).toBeLessThanOrEqual(3)
 })
 
+test('the poster keeps within the element, however wide that is', async () => {
+  const above = '<div style="block-size: 200vh"></div>'
+  const page = await visitorOf(above + snippet('code="KTRMVX"'))
+  const table = page.locator('tischlein-table')
+  const letters: number[] = []
+  for (const width of [200, 320, 700, 1200]) {
+    await table.evaluate((one, to) => one.setAttribute('style', `inline-size: ${to}px`), width)
+    const outside = await table.evaluate((one) => {
+      const edge = one.getBoundingClientRect().right
+      const parts = [...(one.shadowRoot?.querySelectorAll('.words *') ?? [])]
+      return parts.filter((part) => part.getBoundingClientRect().right > edge).length
+    })
+    expect([width, outside]).toEqual([width, 0])
+    letters.push((await table.locator('.code').boundingBox())?.height ?? 0)
+  }
+  expect(letters[0]).toBeLessThan(letters[2] ?? 0)
+})
+
 test('what a page has set before the script came counts, and what is taken away goes back to the viewer’s own', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitorOf(`<tischlein-table></tischlein-table>`)
@@ -241,6 +259,7 @@ test('a table that is over, and one that is gone, make way for a fresh one in th
   await frame.getByRole('button', { name: english.setAnother }).click()
   await frame.getByRole('button', { name: en.seats.start }).waitFor()
   const told = await page.evaluate(() => window.told)
+  expect(told.map(([type]) => type)).toContain('ended')
   const [, opened] = told.find(([type]) => type === 'opened') ?? []
   const { code: fresh } = opened as { code: string }
   const { game, options } = (await look(fresh)).table

@@ -21,6 +21,12 @@ function anyMessages(count: number): unknown[] {
   const right = [
     { tischlein: 1, type: 'theme', theme: 'dark' },
     { tischlein: 1, type: 'lang', lang: 'fr' },
+    {
+      tischlein: 1,
+      type: 'looks',
+      looks: { accent: '#fff', ground: '#000', radius: '9px', font: '' },
+    },
+    { tischlein: 1, type: 'record', text: '{}' },
     { tischlein: 1, type: 'ready' },
     { tischlein: 1, type: 'resize', height: 777 },
     { tischlein: 1, type: 'turn', turn: 3, seats: [0] },
