@@ -83,11 +83,10 @@ async function openAndDeal<Name>(
   return { name, table, code, tokens }
 }
 
-function inPosition(
-  code: string,
-  { state, isPlayed, people, evening, waitsFor }: FixedTable,
-): string[] {
+function inPosition(code: string, table: FixedTable): string[] {
+  const { state, isPlayed, people, evening, waitsFor } = table
   return [
+    ...(table.openHands ? [changing('state', code, openHands(table))] : []),
     // Nobody waits for a bot, which would not wait for whoever looks.
     ...(state
       ? [changing('state', code, { '$.phase.deal.state': state, '$.phase.botAt': null })]
@@ -110,6 +109,21 @@ const changing = (
 const waiting = (seat: number) => ({
   '$.phase.thinking': [{ seat, since: Date.now() - 3 * 60_000, isSlow: true, nudge: null }],
 })
+
+/** Somebody else is the host, and has asked; or all have said yes so long ago that watchers see this very moment. */
+function openHands({ openHands: stage, people, state }: FixedTable): Record<string, unknown> {
+  const move = { seq: 1, seat: 0, move: {} }
+  const everySeat = Array.from({ length: people }, (_, seat) => seat)
+  const isOpen = stage === 'open'
+  return {
+    '$.openHands': 3,
+    '$.host': 's2',
+    ...Object.fromEntries(everySeat.map((seat) => [`$.seats[${seat}].showsHand`, isOpen || null])),
+    ...(isOpen && {
+      '$.phase.deal.trail': { seq: 1, state, turn: 0, steps: [move, move, move] },
+    }),
+  }
+}
 
 /** What the cards of a deal follow from, as if it had been played elsewhere before. */
 const sameChance = (seats: number) => ({

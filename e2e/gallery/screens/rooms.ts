@@ -75,6 +75,22 @@ export const rooms: readonly Screen[] = [
     comes: '.paused',
   },
   {
+    name: 'hands open, watching',
+    table: 'switchOpenHands',
+    ...watching,
+    shows: '.open-hand',
+    comes: '.visitor-watches',
+  },
+  {
+    name: 'hands open, watching High & Low',
+    table: 'highLowOpenHands',
+    ...watching,
+    shows: '.left-cards',
+    comes: '.visitor-watches',
+  },
+  { name: 'asked to show a hand', table: 'switchAsked', shows: '.hand', comes: '.notice-ways' },
+  { name: 'who sees my hand', table: 'switchOpenHands', ...sheet(tap('.hand-sign')) },
+  {
     name: 'offline',
     table: 'theGameOthers',
     shows: '.hand',

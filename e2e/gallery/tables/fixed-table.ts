@@ -16,4 +16,6 @@ export interface FixedTable {
   /** Everybody moves once a day, and whoever sits here has not done so for some minutes. */
   readonly waitsFor?: number
   readonly isPublic?: true
+  /** The host wants watchers to see all hands: everybody has been asked, or has said yes some moves ago. */
+  readonly openHands?: 'asked' | 'open'
 }

@@ -17,6 +17,12 @@ const midway = { ...before, others, pile: '1, 10, 11', draw: [1, 1] } as const
 export const highLowTables = {
   highLow: { game: 'high-low', people: 5, state: highLow(midway) },
   highLowOthers: { game: 'high-low', people: 5, state: highLow({ ...midway, turn: 2 }) },
+  highLowOpenHands: {
+    game: 'high-low',
+    people: 5,
+    state: highLow(midway),
+    openHands: 'open',
+  },
   highLowExchange: {
     game: 'high-low',
     people: 5,

@@ -32,6 +32,13 @@ export const switchTables = {
     state: aSwitch({ hands: many, lies: '3♦ 9♥' }),
     waitsFor: 0,
   },
+  switchOpenHands: {
+    game: 'switch',
+    people: 6,
+    state: aSwitch({ hands: few, turn: 3 }),
+    openHands: 'open',
+  },
+  switchAsked: { game: 'switch', people: 6, state: aSwitch({ hands: few }), openHands: 'asked' },
   switchWish: {
     game: 'switch',
     people: 6,
