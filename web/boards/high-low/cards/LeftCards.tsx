@@ -32,7 +32,7 @@ export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene
   const room = most - unknown.length
   const shown = count > room ? room - 1 : room
   return (
-    <div class="mini-cards left-cards">
+    <div class="mini-cards left-cards" data-during={view.shown?.hidden === undefined}>
       {lists.map(
         ({ from, title, values, first }) =>
           values.length > 0 && (
