@@ -90,7 +90,7 @@ export function watchedIn(game: AnyGame, table: Replayed): Projection | null {
   if (deal.open === null) return late ?? seenIn(game, table, 'public')
   const { before, past } = deal.open
   if (past.length === Math.max(delay, openHands)) return past[0] ?? null
-  return late && late.turn <= before.turn ? late : before
+  return late && late.seq <= before.seq ? late : before
 }
 
 /** Where the log does not say who sits there, it does not say whether they show their hand. */

@@ -43,6 +43,33 @@ test('a disk that is full for longer than an alarm is rung again costs a table n
   expect(broken).toEqual([])
 })
 
+test('seed 90107: signals before the first move let no watcher with open hands see older cards', async () => {
+  const acts = [
+    [21_828, 0, 617_696],
+    [157_054, 0, 911_025],
+    [165_751, 1, 129_698],
+    [185_447, 1, 311_905],
+    [205_440, 0, 503_261],
+    [217_378, 1, 156_205],
+    [1_284_358, 0, 863_510],
+    [5_439_422, 1, 86_775],
+  ] as const
+  const happenings: Happening[] = [
+    ...acts.map(([at, who, roll]) => ({ at, does: 'acts', who, roll }) as const),
+    { at: 361_335, does: 'hears nothing', who: 0, roll: 575_105 },
+    { at: 1_016_342, does: 'hears nothing', who: 1, roll: 747_021 },
+    { at: 1_929_656, does: 'sleeps', who: 0, roll: 235_241 },
+    { at: 2_064_316, does: 'a day passes', who: 0, roll: 62_184 },
+    { at: 4_267_616, does: 'a quiet while', who: 0, roll: 9_819 },
+    { at: 8_123_122, does: 'begins to watch', who: 1, roll: 110_214 },
+  ]
+  const plan = {
+    ...planOf(90107),
+    happenings: happenings.toSorted((one, other) => one.at - other.at),
+  }
+  expect((await live(plan, running)).broken).toEqual([])
+})
+
 const breaks = async ({ happenings }: { readonly happenings: readonly Happening[] }) =>
   ['sleeps', 'the table dies'].every((wanted) => happenings.some(({ does }) => does === wanted))
 

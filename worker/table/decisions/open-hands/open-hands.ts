@@ -91,7 +91,7 @@ export function watchedWithOpenHands(game: AnyGame, table: Table, deal: Deal): P
   if (!trail || !areHandsOpen(table)) return null
   const [delayed] = past
   const opened = openProjection(game, trail, movesBehind(table))
-  return opened ?? (delayed && delayed.turn <= trail.turn ? delayed : closedProjection(game, trail))
+  return opened ?? (delayed && delayed.seq <= trail.seq ? delayed : closedProjection(game, trail))
 }
 
 /** Of both delays the longer one: open hands never show watchers more than they would see without. */
