@@ -12,7 +12,8 @@ export function oncePainted(load: Load): void {
 /** To be said just before the page is rendered for the first time. */
 export function awaitPaint(): void {
   waiting = []
-  requestAnimationFrame(() => setTimeout(loadAll))
+  // Where a second frame begins, the first one is on the screen.
+  requestAnimationFrame(() => requestAnimationFrame(loadAll))
   // In the background nothing is painted.
   setTimeout(loadAll, 1_000)
 }
