@@ -1,6 +1,7 @@
 import type { Row } from './row.ts'
 import { bytes } from './rows/bytes.ts'
 import { company } from './rows/company.ts'
+import { embed } from './rows/embed.ts'
 import { flights } from './rows/flights.ts'
 import { growth } from './rows/growth.ts'
 import { latency } from './rows/latency.ts'
@@ -29,4 +30,4 @@ export const rows: readonly Row[] = [
 ]
 
 /** Those that need a browser, and so are measured only when they are named. */
-export const pageRows: readonly Row[] = [page, flights]
+export const pageRows: readonly Row[] = [page, flights, embed]
