@@ -14,6 +14,8 @@ const inNoHurry = async ({ page }: Visit): Promise<void> => {
 
 /** Browser and service could tell, and the page has been out of sight. */
 const comeBack = async ({ page }: Visit): Promise<void> => {
+  // What looks for it comes after the cards.
+  await page.waitForLoadState('networkidle')
   await page.route('**/api/push', (route) => route.fulfill({ json: { key: 'a key' } }))
   await page.evaluate(() => {
     Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true })

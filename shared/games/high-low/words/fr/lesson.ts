@@ -16,7 +16,7 @@ export const lesson = {
   },
   take: {
     title: 'Ou prends la pile',
-    text: 'Si rien dans ta main ne bat la pile, tu la prends tout entière. Un 2 repart de zéro, et un 10 brûle la pile.',
+    text: 'Si rien dans ta main ne bat la pile, tu la prends tout entière. Avec un 2, on repart de zéro, et un 10 brûle la pile.',
   },
   table: {
     title: 'Plus une seule carte',
