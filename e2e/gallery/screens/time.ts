@@ -12,17 +12,18 @@ const inNoHurry = async ({ page }: Visit): Promise<void> => {
   await page.reload()
 }
 
-/** Browser and service could tell, and the page has been out of sight. */
+/** Browser and service could tell, and the page is out of sight now and then: what looks for it comes after the cards. */
 const comeBack = async ({ page }: Visit): Promise<void> => {
-  // What looks for it comes after the cards.
-  await page.waitForLoadState('networkidle')
   await page.route('**/api/push', (route) => route.fulfill({ json: { key: 'a key' } }))
   await page.evaluate(() => {
     Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true })
-    for (const value of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
+    const timer = setInterval(() => {
+      if (document.querySelector('.notice h2')) return clearInterval(timer)
+      for (const value of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+    }, 500)
   })
 }
 
