@@ -46,6 +46,8 @@ async function playing(tempo: Tempo, locale = 'en-GB') {
   await start(origin, code, ada)
   const becomesTurnOf = (seat: number) => becomesTurnByHttp(origin, code, tokens, seat)
   await page.getByRole('option').first().waitFor()
+  // What keeps in touch comes after the cards, and has to see the turn pass.
+  await page.waitForLoadState('networkidle')
   /** Bo has a turn, which the page sees, and makes the move. */
   const turnPasses = async () => {
     await becomesTurnOf(1)
