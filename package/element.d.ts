@@ -45,6 +45,14 @@ export type TischleinTableListeners = {
   [Name in keyof TischleinTableEvents as `on${Name}`]?: (event: TischleinTableEvents[Name]) => void
 }
 
+/** What a template takes at the element, where its framework knows `Base` of any element. */
+export type TischleinTableTemplate<Base> = Omit<
+  Base,
+  keyof TischleinTableAttributes | keyof TischleinTableListeners
+> &
+  TischleinTableAttributes &
+  TischleinTableListeners
+
 declare global {
   interface HTMLElementTagNameMap {
     'tischlein-table': TischleinTable

@@ -1,21 +1,12 @@
 import type { HTMLAttributes } from 'preact'
-import type {
-  TischleinTable,
-  TischleinTableAttributes,
-  TischleinTableListeners,
-} from './element.js'
+import type { TischleinTable, TischleinTableTemplate } from './element.js'
 
 export type * from './element.js'
 
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      'tischlein-table': Omit<
-        HTMLAttributes<TischleinTable>,
-        keyof TischleinTableAttributes | keyof TischleinTableListeners
-      > &
-        TischleinTableAttributes &
-        TischleinTableListeners
+      'tischlein-table': TischleinTableTemplate<HTMLAttributes<TischleinTable>>
     }
   }
 }

@@ -1,21 +1,14 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type {
-  TischleinTable,
-  TischleinTableAttributes,
-  TischleinTableListeners,
-} from './element.js'
+import type { TischleinTable, TischleinTableTemplate } from './element.js'
 
 export type * from './element.js'
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'tischlein-table': Omit<
-        DetailedHTMLProps<HTMLAttributes<TischleinTable>, TischleinTable>,
-        keyof TischleinTableAttributes
-      > &
-        TischleinTableAttributes &
-        TischleinTableListeners
+      'tischlein-table': TischleinTableTemplate<
+        DetailedHTMLProps<HTMLAttributes<TischleinTable>, TischleinTable>
+      >
     }
   }
 }

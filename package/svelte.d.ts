@@ -1,19 +1,10 @@
 import type { HTMLAttributes } from 'svelte/elements'
-import type {
-  TischleinTable,
-  TischleinTableAttributes,
-  TischleinTableListeners,
-} from './element.js'
+import type { TischleinTable, TischleinTableTemplate } from './element.js'
 
 export type * from './element.js'
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
-    'tischlein-table': Omit<
-      HTMLAttributes<TischleinTable>,
-      keyof TischleinTableAttributes | keyof TischleinTableListeners
-    > &
-      TischleinTableAttributes &
-      TischleinTableListeners
+    'tischlein-table': TischleinTableTemplate<HTMLAttributes<TischleinTable>>
   }
 }
