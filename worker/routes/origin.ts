@@ -9,10 +9,9 @@ export const fromAnyPage: MiddlewareHandler = cors({ allowMethods: ['GET', 'HEAD
 
 /**
  * Tables are opened and seats are taken by our own pages, by those of sites that whoever runs the service names, and by
- * programs, which send no origin. A foreign page gets
- * nothing by it that its own server could not do; but it could make each of its visitors open tables and guess codes
- * from an address of their own, where only addresses are slowed down. Without this question it need not even read the
- * answer to do so.
+ * programs, which send no origin. A foreign page gets nothing by it that its own server could not do; but it could make
+ * each of its visitors open tables and guess codes from an address of their own, where only addresses are slowed down.
+ * Without this question it need not even read the answer to do so.
  */
 export const fromHere: MiddlewareHandler = (c, next) => {
   if (isFromHere(c)) return next()

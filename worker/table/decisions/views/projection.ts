@@ -103,7 +103,10 @@ const publicSwap = (one: Swap) => ({
 
 const known = (one: Removed): KnownPerson => ({ person: personOf(one), name: one.name })
 
-/** The only way for a game's state to leave the table. Watchers may be some moves behind, until the end, and then see all hands. */
+/**
+ * The only way for a game's state to leave the table. Until the end watchers may be some moves behind, and where hands are
+ * open they see all of them so much later.
+ */
 export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Projection | null {
   const deal = dealAt(table)
   if (!deal) return null
