@@ -63,8 +63,11 @@ export async function listTable(page: Page, listed = true): Promise<boolean> {
   return wasListed
 }
 
+/** Whose whole name this is: "Bo" is not the chair that asks for a bot. */
 export const seatNamed = (page: Page, name: string): Locator =>
-  page.getByRole('listitem').filter({ hasText: name })
+  page
+    .getByRole('listitem')
+    .filter({ has: page.locator('.seat-name').filter({ hasText: new RegExp(`^${name}$`) }) })
 
 /** The table has this page's number for the chance of the coming deal: whoever starts before that deals without it. */
 export async function shareTaken(page: Page, code: string): Promise<void> {
