@@ -13,6 +13,9 @@ const wanted = process.env['SEED']
 const seed = Number(wanted ?? 1)
 const moreSeeds = wanted === undefined && process.env['TISCHLEIN_CI'] !== undefined ? [2] : []
 
+/** A state that is waited for may be long in coming on a busy machine: the default, a second, would time the machine. */
+const expectation = { poll: { timeout: 15_000 } }
+
 const jsx = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const
 
 export default defineConfig({
@@ -53,6 +56,7 @@ export default defineConfig({
           // One runtime for all files, which takes a third of the time: each test has tables of its own.
           isolate: false,
           testTimeout: 20_000,
+          expect: expectation,
         },
       },
       {
@@ -69,6 +73,7 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts', 'testing/**/*.test.ts'],
           provide: { seed },
           testTimeout: 60_000,
+          expect: expectation,
         },
       },
       {
@@ -77,6 +82,7 @@ export default defineConfig({
           include: ['{e2e,examples,scripts,testing}/**/*.spec.ts'],
           globalSetup: './testing/browser/setup.ts',
           testTimeout: 120_000,
+          expect: expectation,
           hookTimeout: 60_000,
           // Each has a service and a browser of its own, which mostly wait: for a bot's pace, for a fade, for a line to break.
           maxWorkers: 2,
