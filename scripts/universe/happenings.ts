@@ -77,7 +77,8 @@ const happens: Readonly<Record<Doing, Happens>> = {
     })
   },
   'an alarm rings': ({ universe }) => {
-    for (const place of universe.places) if (place.disk.safeAlarm !== null) place.ring()
+    const set = universe.places.filter(({ disk }) => disk.safeAlarm !== null)
+    for (const place of set) universe.timeline.in(0, () => place.ring())
   },
   'a quiet while': quietWhile,
   'a day passes': (scene) => scene.day(),

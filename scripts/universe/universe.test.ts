@@ -70,6 +70,34 @@ test('seed 90107: signals before the first move let no watcher with open hands s
   expect((await live(plan, running)).broken).toEqual([])
 })
 
+test('seed 80053: a table that dies while its alarm waits for a full disk sets none after its death', async () => {
+  const acts = [
+    [403_791, 0, 91_981],
+    [490_061, 1, 665_496],
+    [506_387, 1, 778_867],
+    [522_649, 0, 844_518],
+    [586_276, 1, 138_257],
+    [2_648_708, 1, 654_055],
+  ] as const
+  const happenings: Happening[] = [
+    ...acts.map(([at, who, roll]) => ({ at, does: 'acts', who, roll }) as const),
+    { at: 515_848, does: 'an alarm rings', who: 1, roll: 757_060 },
+    { at: 526_688, does: 'sleeps', who: 0, roll: 883_004 },
+    { at: 855_035, does: 'sleeps', who: 1, roll: 190_790 },
+    { at: 1_168_754, does: 'begins to watch', who: 1, roll: 711_766 },
+    { at: 1_260_527, does: 'says it twice by HTTP', who: 1, roll: 167_109 },
+    { at: 1_389_915, does: 'the disk is full', who: 1, roll: 183_730 },
+    { at: 2_117_903, does: 'an alarm rings', who: 1, roll: 194_647 },
+    { at: 2_391_739, does: 'stops watching', who: 0, roll: 798_127 },
+    { at: 2_620_848, does: 'the table dies', who: 1, roll: 429_248 },
+  ]
+  const plan = {
+    ...planOf(80053),
+    happenings: happenings.toSorted((one, other) => one.at - other.at),
+  }
+  expect((await live(plan, running)).broken).toEqual([])
+})
+
 const breaks = async ({ happenings }: { readonly happenings: readonly Happening[] }) =>
   ['sleeps', 'the table dies'].every((wanted) => happenings.some(({ does }) => does === wanted))
 

@@ -2,9 +2,15 @@ import type { Timeline } from './Timeline.ts'
 
 /** Which life is acting: what is awaited now comes back to it. */
 let acting: Life | null = null
+let turn = -1
 
+/** What the first of two in one turn still has to do after an await would count as done by the second, also after its death. */
 const become = (life: Life): void => {
+  const { timeline } = life
+  if (acting !== life && acting?.timeline === timeline && turn === timeline.turn)
+    throw new Error('two act in one turn')
   acting = life
+  turn = timeline.turn
 }
 
 export function actingLife(): Life {

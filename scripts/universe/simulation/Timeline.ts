@@ -20,6 +20,7 @@ export class Timeline {
   #unhashed = ''
   #order = 0
   #events = 0
+  #turn = 0
   #notedAt = 0
 
   constructor(start: number) {
@@ -33,6 +34,11 @@ export class Timeline {
 
   get events(): number {
     return this.#events
+  }
+
+  /** Which event it is, or which time between two: whatever runs in one has come to an end before the next. */
+  get turn(): number {
+    return this.#turn
   }
 
   at(time: number, act: () => void): Appointment {
@@ -58,8 +64,10 @@ export class Timeline {
       if (!act) continue
       this.now = next.at
       this.#events += 1
+      this.#turn += 1
       act()
       await settled()
+      this.#turn += 1
       if (then() === true) return
     }
     this.now = Math.max(this.now, until)

@@ -124,3 +124,18 @@ test('an alarm that failed, or whose object died, rings again until it has rung'
   await universe.timeline.run(universe.timeline.now + 60_000)
   expect(done).toEqual(['alarm', 'alarm', 'alarm'])
 })
+
+test('no two objects act in one turn, or what the one waits for would come back to the other', async () => {
+  const { universe, place } = begun()
+  const other = universe.place('TableObject', 'other')
+  await lived(
+    universe.timeline,
+    place.run(() => undefined),
+  )
+  await lived(
+    universe.timeline,
+    other.run(() => undefined),
+  )
+  void place.run(() => undefined)
+  await expect(other.run(() => undefined)).rejects.toThrow('two act in one turn')
+})

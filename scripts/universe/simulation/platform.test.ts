@@ -28,7 +28,12 @@ function probeIn(universe: Universe): Probe {
   const { timeline } = universe
   const place = universe.place('RelayObject', 'probe')
   const within = <Value>(act: (inside: Inside, object: object) => Value | Promise<Value>) =>
-    place.run(({ shell }) => act(shell['ctx'] as Inside, shell)) as Promise<Value>
+    new Promise<Value>((settle) => {
+      timeline.in(0, () => {
+        const done = place.run(({ shell }) => act(shell['ctx'] as Inside, shell))
+        settle(done as Promise<Value>)
+      })
+    })
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await timeline.run(timeline.now + 1)
   }
