@@ -5,7 +5,7 @@ import { gameOf, games } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
 import { randomFromBytes } from '../../shared/deal/random.ts'
 import { languages, serviceWords } from '../../shared/language.ts'
-import { longWork } from '../LongWork.ts'
+import { atOnce } from '../../shared/work.ts'
 import { ask, openTable, playing } from '../testing/tables.ts'
 import { layOut } from './print.ts'
 import { rastering } from './raster.ts'
@@ -92,11 +92,9 @@ describe('the picture of a table', () => {
     for (const theme of ['light', 'dark'] as const) {
       const table = { ...state.table, seats: seats(count), phase: 'over', outcome } as const
       const draw = (seated: PublicState['table']) =>
-        longWork.do(
-          rastering(tableScene({ table: seated, shown: state.shown }, { theme, lang: 'fr' })),
-        )
-      const { width, height, bytes } = await draw(table)
-      const { bytes: bare } = await draw({ ...table, seats: [] })
+        atOnce(rastering(tableScene({ table: seated, shown: state.shown }, { theme, lang: 'fr' })))
+      const { width, height, bytes } = draw(table)
+      const { bytes: bare } = draw({ ...table, seats: [] })
       const isBare = (at: number) => [0, 1, 2].every((part) => bytes[at + part] === bare[at + part])
       const margins = Array.from({ length: height }, (_, y) =>
         [20, 640, width - 20].map((x) => (y * width + x) * 3),
