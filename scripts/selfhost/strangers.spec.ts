@@ -103,7 +103,8 @@ test('a code of no table leaves no file and no open descriptor behind, whatever 
     expect(await closed(`/api/tables/${one}/watch`, [subprotocol])).toBe(4404)
     expect(await closed(`/api/tables/${one}/seat`, [subprotocol, `seat.${token}`])).toBe(4404)
   }
-  expect(await kept()).toEqual(files)
+  // The runtime puts a journal away when it likes.
+  expect((await kept()).filter((file) => !files.includes(file))).toEqual([])
   // Those of our own connections come and go.
   await expect.poll(descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(opened + 4)
 })
