@@ -1,6 +1,6 @@
 import './join-table.css'
 
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import { readCode } from '../../shared/code.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -22,7 +22,8 @@ export function JoinTable({ wrong = '' }: JoinTableProps) {
   const [isNoCode, setNoCode] = useState(false)
   const code = readCode(letters)
   const isWrong = isNoCode || (wrong !== '' && letters === wrong)
-  useEffect(() => typeAnywhere(input.current), [])
+  // At once: somebody may type while the first picture is still being painted.
+  useLayoutEffect(() => typeAnywhere(input.current), [])
 
   function enter(event: Event): void {
     event.preventDefault()
