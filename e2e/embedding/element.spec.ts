@@ -258,8 +258,9 @@ test('a table that is over, and one that is gone, make way for a fresh one in th
 
   await frame.getByRole('button', { name: english.setAnother }).click()
   await frame.getByRole('button', { name: en.seats.start }).waitFor()
+  const types = () => page.evaluate(() => window.told.map(([type]) => type))
+  await expect.poll(types).toEqual(expect.arrayContaining(['ended', 'opened']))
   const told = await page.evaluate(() => window.told)
-  expect(told.map(([type]) => type)).toContain('ended')
   const [, opened] = told.find(([type]) => type === 'opened') ?? []
   const { code: fresh } = opened as { code: string }
   const { game, options } = (await look(fresh)).table
@@ -336,8 +337,8 @@ test('a saved game that lies beside the page is replayed, and nothing of the ser
       .locator('tischlein-table')
       .evaluate((table, to) => table.setAttribute('record', to), address)
     await frame.getByText(sentence).waitFor()
-    const last = await page.evaluate(() => window.told.at(-1))
-    expect(last).toMatchObject(['error', { refusal, option: 'record' }])
+    const last = () => page.evaluate(() => window.told.at(-1))
+    await expect.poll(last).toMatchObject(['error', { refusal, option: 'record' }])
   }
   // The service itself lets any page read it. It stands in for a table that is gone.
   await page.locator('tischlein-table').evaluate((table) => table.setAttribute('code', 'BCDFGH'))

@@ -73,6 +73,7 @@ test('links in a frame lead to tabs of their own', async () => {
   await scrollTo(page, 'frame')
   const opened = page.waitForEvent('popup')
   await inSection(page, 'frame').getByRole('link', { name: frameWords.toTable }).click()
-  expect((await opened).url()).toBe(`${origin()}/${code}`)
+  const tab = await opened
+  await expect.poll(() => tab.url()).toBe(`${origin()}/${code}`)
   await inSection(page, 'frame').getByText(frameWords.before).waitFor()
 })
