@@ -80,9 +80,13 @@ export async function shareTaken(page: Page, code: string): Promise<void> {
 export const start = (page: Page, words: PageWords = en): Promise<void> =>
   page.getByRole('button', { name: words.seats.start }).click()
 
-/** On the next free chair. */
-export const addBot = (page: Page, words: PageWords = en): Promise<void> =>
-  page.getByRole('button', { name: words.seats.addBot }).first().click()
+/** On the next free chair. Once the bot sits there, nothing moves any more beneath the next tap. */
+export async function addBot(page: Page, words: PageWords = en): Promise<void> {
+  const bots = page.locator('.seat[data-state="bot"]')
+  const next = bots.nth(await bots.count())
+  await page.getByRole('button', { name: words.seats.addBot }).first().click()
+  await next.waitFor()
+}
 
 /** Taps a card of a hand on its index, which no other card hides. */
 export const tapCard = (card: Locator): Promise<void> => card.locator('.card-index').click()

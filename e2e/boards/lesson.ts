@@ -17,14 +17,15 @@ async function tapLit(page: Page): Promise<void> {
   if (lit !== null) await page.mouse.click(lit.x + lit.width / 2, lit.y + lit.height * 0.4)
 }
 
-/** The light follows what is said a moment later; a tap where it was would take back what was done. */
-function lightStays(): Promise<boolean> {
+/**
+ * The light follows what is said some frames later, however long these take; a tap where it was would take back what was
+ * done.
+ */
+async function lightStays(): Promise<boolean> {
   const before = document.querySelector('.coach-hole')?.getAttribute('style')
-  return new Promise((resolve) =>
-    setTimeout(() => {
-      resolve(document.querySelector('.coach-hole')?.getAttribute('style') === before)
-    }, 150),
-  )
+  for (let frame = 0; frame < 5; frame++)
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  return document.querySelector('.coach-hole')?.getAttribute('style') === before
 }
 
 /** What a step says, and what is lit: it changes with whatever is done. Nothing, while it is this. */

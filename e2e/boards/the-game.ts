@@ -68,6 +68,8 @@ export async function lay(
   const losing = page.getByRole('dialog', { name: words.losing.title })
   const lies = button.and(page.getByRole('button', { name: new RegExp(`shows ${card}\\b`) }))
   await losing.or(lies).or(endOf(page)).first().waitFor()
+  // The answer to a move comes after what it has changed, and no other is made before that.
+  await page.locator('.stage [aria-busy="true"]').waitFor({ state: 'hidden' })
   if (!(await losing.isVisible())) return true
   await losing.getByRole('button', { name: words.losing[answer] }).click()
   return answer === 'play'
