@@ -2,12 +2,15 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { words as gameWords } from '../shared/games/the-game/words/en/board.ts'
+import type { PublicState, PublicTable } from '../shared/wire/protocol.ts'
+import { patience } from '../shared/wire/limits.ts'
 import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from './boards/the-game.ts'
 import { faults } from './faults.ts'
 import { playOut } from '../testing/finished-table.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { addBot, isMyTurn, joinByCode, openTable, start } from './people.ts'
 import { connect, openTable as openTableOf, sit } from '../testing/seat-client.ts'
+import { letBeGone } from '../testing/stored-tables.ts'
 import { pageWords } from './page-words.ts'
 
 const words = pageWords.en
@@ -24,7 +27,7 @@ async function inMidTurn() {
   await handOf(ada).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')
-  await lay(ada, play.card, play.pile, 'keep')
+  expect(await lay(ada, play.card, play.pile, 'keep')).toBe(true)
   return { ada, bo, code, laid: play }
 }
 
@@ -48,6 +51,11 @@ async function logOf(page: Page): Promise<string[]> {
 
 /** What lines say; a page offers the way back to their moment while it remembers that moment itself. */
 const wordsOf = (lines: Locator): Promise<string[]> => lines.locator('.log-line').allTextContents()
+
+const tableOf = async (code: string): Promise<PublicTable> => {
+  const answer = await fetch(`${testbed.origin()}/api/tables/${code}`)
+  return ((await answer.json()) as PublicState).table
+}
 
 test('a page that is loaded again in mid-turn finds the turn where it was', async () => {
   const { ada, laid } = await inMidTurn()
@@ -90,7 +98,11 @@ test('whoever leaves the page is waited for, and a bot may keep the chair until 
   const { ada, bo, code } = await inMidTurn()
   const address = bo.url()
   await bo.goto('about:blank')
-  await ada.getByRole('region', { name: words.paused.title }).waitFor({ timeout: 40_000 })
+  const isThere = async () => (await tableOf(code)).seats[1]?.here
+  await expect.poll(isThere).toBe(false)
+  await testbed.changeStored((folder) => letBeGone(folder, code, 1, patience.away))
+  await ada.reload()
+  await ada.getByRole('region', { name: words.paused.title }).waitFor()
   await ada.getByRole('button', { name: words.paused.keep }).click()
   await ada.getByRole('region', { name: words.paused.title }).waitFor({ state: 'hidden' })
   await bo.goto(address)
@@ -115,7 +127,7 @@ test('whoever comes back sees card by card what was played without them, and goe
   await bar.waitFor()
   await bo.keyboard.press('Home')
   await bar.getByText(words.missed.begins(null)).waitFor()
-  expect(await topsOf(bo)).toEqual(atFirst)
+  await expect.poll(() => topsOf(bo)).toEqual(atFirst)
   await bo.keyboard.press('ArrowRight')
   await expect.poll(() => topsOf(bo), patiently).toEqual(later)
   await bar.getByRole('button', { name: words.replay.back }).click()
@@ -130,8 +142,8 @@ test('whoever comes back sees card by card what was played without them, and goe
   expect(await faults(bo)).toEqual([])
   await bar.getByRole('button', { name: words.missed.toMyTurn }).waitFor()
   await bar.getByRole('button', { name: words.replay.run }).click()
-  await bar.waitFor({ state: 'hidden', timeout: 30_000 })
-  expect(await topsOf(bo)).toEqual(await topsOf(ada))
+  await bar.waitFor({ state: 'hidden' })
+  await expect.poll(() => topsOf(bo)).toEqual(await topsOf(ada))
   expect(await laysNext(bo)).toBe(true)
 })
 

@@ -65,6 +65,19 @@ export const letWait = (folder: string, code: string, time: number): Promise<voi
   )
 }
 
+/** Lets somebody who is gone have been so for so much longer. */
+export const letBeGone = (
+  folder: string,
+  code: string,
+  seat: number,
+  time: number,
+): Promise<void> =>
+  changeStoredTables(
+    folder,
+    `update state set json = json_set(json, '$.seats[${seat}].since', json ->> '$.seats[${seat}].since' - ${time})
+     where json ->> 'code' = '${code}'`,
+  )
+
 /** The runtime keeps a database for each object, in a folder for each class. */
 async function tableFiles(folder: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*TableObject/*.sqlite', { cwd: folder }))
