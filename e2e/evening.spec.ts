@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import type { PublicState } from '../shared/wire/protocol.ts'
 import { complaintsOf } from '../testing/browser/browser.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { playOutByHttp } from '../testing/by-http.ts'
 import { faults } from './faults.ts'
-import { joinByCode, openTable, seatNamed, start } from './people.ts'
+import { addBot, joinByCode, openTable, seatNamed, start } from './people.ts'
 import { pageWords } from './page-words.ts'
-import { isOver, verifiedRecord } from './whole-game.ts'
+import { endOf, verifiedRecord } from './whole-game.ts'
 
 const { en, de } = pageWords
 const { evening } = en
@@ -27,11 +28,19 @@ const tokenOf = (page: Page, code: string): Promise<string> =>
     `tischlein.seat.${code}`,
   )
 
+const phaseOf = async (code: string): Promise<string> => {
+  const answer = await fetch(`${testbed.origin()}/api/tables/${code}`)
+  return ((await answer.json()) as PublicState).table.phase
+}
+
 /** From the cards on the table to the end, quicker than any hand could. */
 async function playOut(pages: readonly Page[], code: string): Promise<void> {
+  // Whoever has tapped may not have been heard yet: then there is nothing to play, or only a game that is over.
+  await expect.poll(() => phaseOf(code)).toBe('playing')
+  for (const page of pages) await endOf(page).waitFor({ state: 'hidden' })
   const tokens = await Promise.all(pages.map((page) => tokenOf(page, code)))
   await playOutByHttp(testbed.origin(), code, tokens)
-  for (const page of pages) await expect.poll(() => isOver(page), { timeout: 20_000 }).toBe(true)
+  for (const page of pages) await endOf(page).waitFor()
 }
 
 const namesRound = (page: Page): Promise<string[]> => page.locator('.seat-name').allTextContents()
@@ -52,10 +61,14 @@ test('three people and a watcher spend an evening with two games, and the table 
   await dora.goto(`${testbed.origin()}/${code}`)
   await playOut([ada, bo, cleo], code)
   const first = await verifiedRecord(testbed.origin(), code)
-  expect(await dora.getByText(de.evening.sitIn).isVisible()).toBe(true)
+  await dora.getByText(de.evening.sitIn).waitFor()
 
   // The host chooses another game, and everybody sees which.
   await tap(ada, evening.chooseGame)
+  await ada
+    .getByRole('dialog')
+    .getByRole('button', { name: /^The Game/ })
+    .waitFor()
   expect(await faults(ada)).toEqual([])
   await ada
     .getByRole('dialog')
@@ -84,9 +97,8 @@ test('three people and a watcher spend an evening with two games, and the table 
   for (const page of [ada, cleo]) {
     await tap(page, new RegExp(`^${evening.open}`))
     await page.getByRole('heading', { name: evening.title }).waitFor()
-    expect(await page.getByRole('list', { name: evening.book }).getByRole('listitem').count()).toBe(
-      2,
-    )
+    const games = page.getByRole('list', { name: evening.book }).getByRole('listitem')
+    await expect.poll(() => games.count()).toBe(2)
     expect([await fits(page), await faults(page)]).toEqual([true, []])
   }
   await tap(ada, evening.back)
@@ -126,7 +138,7 @@ test('a host lets the table stay, and everybody reads what that means', async ()
   await tap(bo, /^Als .+ hinsetzen$/)
   await tap(bo, de.tableRules)
   await bo.getByText(de.evening.lastingMeans).waitFor()
-  expect(await bo.getByLabel(de.evening.lasting).isChecked()).toBe(true)
+  await expect.poll(() => bo.getByLabel(de.evening.lasting).isChecked()).toBe(true)
   expect(await bo.getByLabel(de.evening.lasting).isDisabled()).toBe(true)
 })
 
@@ -134,8 +146,7 @@ test('a bot’s chair is taken at once, and a free one between two others', asyn
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await joinByCode(bo, testbed.origin(), code, 'Emil')
-  await tap(ada, en.seats.addBot)
-  await expect.poll(async () => (await namesRound(ada)).length).toBe(4)
+  await addBot(ada)
   await tap(bo, evening.sitHere)
   await expect.poll(async () => (await namesRound(ada))[1]).toBe('Emil')
   await seatNamed(ada, 'Emil').waitFor()
