@@ -103,12 +103,10 @@ test('a line takes the same room before its font comes and after', async () => {
   // Whatever is at hand is found when it is first asked for.
   await linesOf(page, lines)
   await nextFrame(page)
+  const standIns = async () => (await familiesAtHand(page)).map((name) => name.split(' ')[0])
+  await expect.poll(standIns).toEqual(expect.arrayContaining(['Besley', 'Hanken']))
   const before = await linesOf(page, lines)
-  const standIns = await familiesAtHand(page)
-  expect(standIns.map((name) => name.split(' ')[0])).toEqual(
-    expect.arrayContaining(['Besley', 'Hanken']),
-  )
-  expect(standIns).not.toContain('Hanken Grotesk')
+  expect(await familiesAtHand(page)).not.toContain('Hanken Grotesk')
   await letFontsCome()
   const after = await linesOf(page, lines)
   expect(await familiesAtHand(page)).toEqual(expect.arrayContaining(['Besley', 'Hanken Grotesk']))
@@ -179,7 +177,9 @@ test('without a network the fonts are there', async () => {
   await page.reload()
   await heading(page).waitFor()
   await page.evaluate(() => document.fonts.ready)
-  expect(await familiesAtHand(page)).toEqual(expect.arrayContaining(['Besley', 'Hanken Grotesk']))
+  await expect
+    .poll(() => familiesAtHand(page))
+    .toEqual(expect.arrayContaining(['Besley', 'Hanken Grotesk']))
 })
 
 /** When all that has happened is painted. */

@@ -45,10 +45,11 @@ test('the table is called, and answers, while the main script is still on its wa
   const { page, address } = await atTable('the-game')
   const letGo = await holdBack(page, mainScript)
   const called = page.waitForEvent('websocket')
+  // Whoever listens only once the page has come may be too late for the answer.
+  const answered = called.then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(address, { waitUntil: 'commit' })
-  const socket = await called
-  expect(new URL(socket.url()).pathname).toMatch(/\/seat$/)
-  const { payload } = await socket.waitForEvent('framereceived')
+  expect(new URL((await called).url()).pathname).toMatch(/\/seat$/)
+  const { payload } = await answered
   expect(JSON.parse(String(payload))).toMatchObject({ type: 'snapshot' })
   const others: string[] = []
   page.on('websocket', (other) => others.push(other.url()))
