@@ -49,6 +49,7 @@ for (const look of Object.values(looks)) {
     await tapCard(ada.getByRole('option').first())
     found.playing = await faults(ada)
     await ada.getByRole('button', { name: words.menu.title }).click()
+    await ada.getByRole('dialog').waitFor()
     found.menu = await faults(ada)
 
     for (const path of ['/rules/the-game', '/verify', '/api', '/no/such/page']) {
