@@ -1,38 +1,54 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright-core'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import type * as Client from '../../client/index.ts'
-import { freePort } from '../../testing/free-port.ts'
 import { openEmbeddingTestbed } from './foreign-page.ts'
 
 // What other people take away: the element and the client by address, as a version, out of the package, as the docs say.
 
-/** Where a page of a site stands that the service names. */
-const namedPort = await freePort()
-vi.stubEnv('SITES', `http://localhost:${namedPort}`)
+/** A site that the service names. It stands before the service does, and keeps its port for itself. */
+const namedSite = await siteOf('')
+vi.stubEnv('SITES', originOf(namedSite))
+afterAll(() => close(namedSite))
 
 const { look, origin, person, tableWith } = openEmbeddingTestbed()
 
 const ours = (file: string): Promise<string> =>
   readFile(join(import.meta.dirname, '../..', file), 'utf8')
 
-/** A visitor of a page with this in its body, which comes from another site than the table. */
-async function visitorOf(body: string, port = 0): Promise<Page> {
+/** With this in the body of its only page. */
+async function siteOf(body: string): Promise<Server> {
   const server = createServer((_, answer) =>
     answer.setHeader('Content-Type', 'text/html').end(`<!doctype html><body>${body}</body>`),
-  ).listen(port)
+  ).listen(0)
   await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
+  return server
+}
+
+function originOf(site: Server): string {
+  return `http://localhost:${(site.address() as AddressInfo).port}`
+}
+
+function close(site: Server): void {
+  site.close()
+  site.closeAllConnections()
+}
+
+/** A visitor of a page with this in its body, which comes from another site than the table. */
+async function visitorOf(body: string): Promise<Page> {
+  const site = await siteOf(body)
+  onTestFinished(() => close(site))
+  return visitorAt(site)
+}
+
+async function visitorAt(site: Server): Promise<Page> {
   const page = await person()
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`)
+  await page.goto(originOf(site))
   return page
 }
 
@@ -116,7 +132,7 @@ test('a page from elsewhere imports the client by its address and looks on; it o
 })
 
 test('a page of a site that the service names opens a table with it and plays a move against a bot', async () => {
-  const page = await visitorOf('', namedPort)
+  const page = await visitorAt(namedSite)
   const client = await page.evaluateHandle<typeof Client>(`import('${origin()}/client.js')`)
   const told = await client.evaluate(async ({ Tischlein }, here) => {
     const tischlein = new Tischlein(here)
