@@ -69,6 +69,15 @@ export const scrollTo = (page: Page, section: string): Promise<void> =>
     .first()
     .evaluate((one) => one.scrollIntoView({ block: 'center' }))
 
+/** Loads a frame anew; until then what stands in it is still the page before. */
+export async function reloadFrame(frame: FrameLocator): Promise<void> {
+  await frame.locator('html').evaluate((root) => {
+    root.dataset['before'] = ''
+    location.reload()
+  })
+  await frame.locator('html:not([data-before])').waitFor()
+}
+
 /** All that came to the page around, from whomever. */
 export const messagesTo = (page: Page): Promise<readonly Record<string, unknown>[]> =>
   page.evaluate(() => (window as unknown as { messages: Record<string, unknown>[] }).messages)

@@ -14,6 +14,7 @@ import {
   heightOf,
   inSection,
   messagesTo,
+  reloadFrame,
   scrollTo,
   themeIn,
   openEmbeddingTestbed,
@@ -141,7 +142,7 @@ test('where the game is over, the frame shows the end and plays it again, also i
     await frame.getByRole('img', { name: reviewWords.curve }).waitFor()
     await frame.getByRole('button', { name: 'Close the replay' }).click()
     await frame.getByRole('region', { name: en.over.title }).waitFor()
-    await frame.locator('html').evaluate(() => location.reload())
+    await reloadFrame(frame)
     await frame.getByRole('region', { name: en.over.title }).waitFor()
   }
   expect(complaints).toEqual([])

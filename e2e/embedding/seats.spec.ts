@@ -4,7 +4,7 @@ import { complaintsOf } from '../../testing/browser/browser.ts'
 import { words as frameWords } from '../../web/words/en/frame.ts'
 import { words as en } from '../../web/words/en/index.ts'
 import { handOf } from '../boards/the-game.ts'
-import { inSection, scrollTo, openEmbeddingTestbed } from './foreign-page.ts'
+import { inSection, openEmbeddingTestbed, reloadFrame, scrollTo } from './foreign-page.ts'
 
 const { look, origin, tableWith, visitor } = openEmbeddingTestbed()
 
@@ -62,7 +62,7 @@ test('a fresh table is set inside the frame by one button, and is still there wh
   await frame.getByRole('button', { name: en.seats.start }).waitFor()
   const code = await frame.locator('html').evaluate(() => location.pathname.split('/').at(-1) ?? '')
   expect((await look(code)).table).toMatchObject({ code, host: 0, seats: [{ kind: 'human' }] })
-  await frame.locator('html').evaluate(() => location.reload())
+  await reloadFrame(frame)
   await frame.getByRole('button', { name: en.seats.start }).click()
   await handOf(frame).first().waitFor()
 })
