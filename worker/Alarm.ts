@@ -17,6 +17,7 @@ export class Alarm {
   #time: number | null = null
   /** Whether the storage has taken it. */
   #isTaken: Promise<boolean> = Promise.resolve(true)
+  #timesRung = 0
 
   constructor(ctx: DurableObjectState) {
     this.#storage = ctx.storage
@@ -34,6 +35,7 @@ export class Alarm {
 
   hasRung(): void {
     this.#time = null
+    this.#timesRung += 1
   }
 
   /**
@@ -54,6 +56,21 @@ export class Alarm {
   #set(time: number): void {
     this.#time = time
     this.#isTaken = this.#keep(time)
+    void this.#insist(time, this.#isTaken)
+  }
+
+  /**
+   * A disk may have room for what has happened, and none for the alarm that belongs to it: nobody would come to set that
+   * again. Whatever rings meanwhile sees to it, and what is forgotten wants none.
+   */
+  async #insist(time: number, isTaken: Promise<boolean>): Promise<void> {
+    const timesRung = this.#timesRung
+    for (let taken = isTaken; !(await taken);) {
+      await scheduler.wait(pause)
+      if (timesRung !== this.#timesRung || (this.#time !== null && this.#time <= time)) return
+      this.#time = time
+      taken = this.#isTaken = this.#keep(time)
+    }
   }
 
   async #keep(time: number): Promise<boolean> {

@@ -152,7 +152,7 @@ export class Scene {
     this.universe.isCalm = isCalm
     this.network.isCalm = isCalm
     if (!isCalm) return
-    for (const place of this.universe.places) place.disk.isFull = false
+    for (const place of this.universe.places) place.disk.hasRoomFor(Infinity)
     for (const person of this.people) {
       person.device.isOffline = false
       person.wake()

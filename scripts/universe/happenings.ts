@@ -71,10 +71,9 @@ const happens: Readonly<Record<Doing, Happens>> = {
   // At times for longer than the platform goes on to ring an alarm that fails.
   'the disk is full': ({ table, universe }, dice) => {
     const time = dice.onceIn(4) ? dice.between(150_000, 3_600_000) : dice.between(1_000, 90_000)
-    table.disk.isFull = true
-    universe.timeline.in(time, () => {
-      table.disk.isFull = false
-    })
+    // It may take one thing, and refuse what belongs to it.
+    table.disk.hasRoomFor(dice.onceIn(2) ? 0 : dice.between(1, 9))
+    universe.timeline.in(time, () => table.disk.hasRoomFor(Infinity))
   },
   'an alarm rings': ({ universe }) => {
     const set = universe.places.filter(({ disk }) => disk.safeAlarm !== null)

@@ -43,6 +43,19 @@ test('a disk that is full for longer than an alarm is rung again costs a table n
   expect(broken).toEqual([])
 })
 
+test('a disk that has room for somebody who comes, and none for the alarm, gets it once there is room', async () => {
+  const happenings = [
+    happening(1, 'acts'),
+    happening(20_000, 'acts'),
+    happening(60_000, 'sleeps'),
+    { ...happening(400_000, 'the disk is full'), roll: 19 },
+    happening(401_000, 'wakes'),
+    happening(460_000, 'a quiet while'),
+  ]
+  const { broken } = await live({ ...planOf(1, 1), people: 1, happenings }, running)
+  expect(broken).toEqual([])
+})
+
 test('seed 90107: signals before the first move let no watcher with open hands see older cards', async () => {
   const acts = [
     [21_828, 0, 617_696],

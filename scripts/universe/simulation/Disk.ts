@@ -11,8 +11,7 @@ export type Cursor = Iterable<Row> & { toArray(): Row[]; one(): Row }
  * written since the last flush is one transaction, and is gone when the object dies before the next.
  */
 export class Disk {
-  /** Writes throw. */
-  isFull = false
+  #room = Infinity
   readonly #onWrite: () => void
   readonly #statements = new Map<string, StatementSync>()
   /** Tables that are known to be there. */
@@ -27,6 +26,11 @@ export class Disk {
   /** @param onWrite told of the first write after each flush */
   constructor(onWrite: () => void) {
     this.#onWrite = onWrite
+  }
+
+  /** From now on it takes so many writes, and throws at each one after them. */
+  hasRoomFor(writes: number): void {
+    this.#room = writes
   }
 
   /** Something was written that may still be lost. */
@@ -157,7 +161,8 @@ export class Disk {
   }
 
   #write(): void {
-    if (this.isFull) throw new Error('database or disk is full: SQLITE_FULL')
+    if (this.#room === 0) throw new Error('database or disk is full: SQLITE_FULL')
+    this.#room -= 1
     if (this.#isDirty) return
     this.#prepared('begin').run()
     this.#isDirty = true
