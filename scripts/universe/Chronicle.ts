@@ -26,6 +26,8 @@ export class Chronicle {
   readonly log: LogEntry[] = []
   /** How often each command was obeyed. */
   readonly counts = new Map<string, number>()
+  /** The seat that moved by each command. */
+  readonly movers = new Map<string, unknown>()
   readonly #code: string
   readonly #complain: (what: string) => void
   readonly #after: Replayed[]
@@ -147,6 +149,7 @@ export class Chronicle {
     if (said === null) return
     const count = (this.counts.get(said) ?? 0) + 1
     this.counts.set(said, count)
+    if (entry.what === 'move') this.movers.set(said, entry.data['seat'])
     if (count > 1) this.#complain(`${said} counts ${count} times`)
   }
 

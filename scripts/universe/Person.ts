@@ -2,7 +2,9 @@ import type { Seat } from '../../shared/game/game.ts'
 import type { Command, PublicTable } from '../../shared/wire/protocol.ts'
 import { Dice } from '../../testing/dice.ts'
 import type { Wish } from '../../web/table/model/model.ts'
+import type { Visit } from '../../web/table/model/visit.ts'
 import { inLetters, nextSaying, type Saying } from '../faults/saying.ts'
+import type { Sat } from '../faults/testimony.ts'
 import type { Code } from './simulation/Code.ts'
 import type { Device } from './simulation/browser/Network.ts'
 import { TablePage } from './TablePage.ts'
@@ -39,12 +41,14 @@ export class Person {
   act(roll: number): void {
     const { page } = this
     if (!page) return this.openPage()
-    const { visit, tab } = page
-    if (tab.isAsleep) return
-    if (!page.isTrying) return visit.comeBack()
-    if (visit.token.value === null) return this.#sitDown(page)
-    const saying = this.#think(page, new Dice(roll, 'saying'))
-    if (!saying || !page.isOpen) return
+    if (page.tab.isAsleep) return
+    if (!page.isTrying) return page.comeBack()
+    page.phone?.handOn(new Dice(roll, 'hand on'))
+    const { visit } = page
+    if (!visit) return
+    if (visit.token.value === null) return this.#sitDown(visit)
+    const saying = this.#think(visit, new Dice(roll, 'saying'))
+    if (!saying || visit.connection.line.value !== 'open') return
     if (saying.type === 'leave') visit.leave()
     else visit.model.send(saying as unknown as Wish)
   }
@@ -53,8 +57,9 @@ export class Person {
   sayTwice(roll: number): void {
     const dice = new Dice(roll, 'saying')
     const { page } = this
-    const token = page?.visit.token.value
-    const saying = page && this.#think(page, dice)
+    const visit = page?.visit
+    const token = visit?.token.value
+    const saying = visit && this.#think(visit, dice)
     if (!page || !saying || !token || saying.type === 'leave') return
     const command = {
       ...saying,
@@ -80,6 +85,21 @@ export class Person {
     )
   }
 
+  /** Somebody else sits down with the same phone. */
+  share(): void {
+    const { page } = this
+    if (!page || page.tab.isAsleep) return
+    const name = this.#newName()
+    const shared = page.share(name)
+    if (!shared) return
+    const sat = this.#sits(name)
+    void shared.then((refused) => {
+      if (refused === null) sat.seated = true
+      // Whoever was asked may still say yes, to somebody who has gone.
+      else if (!['unavailable', 'unanswered'].includes(refused.refusal)) sat.seated = false
+    })
+  }
+
   reload(): void {
     this.pages.pop()?.close()
     this.openPage()
@@ -93,18 +113,27 @@ export class Person {
     for (const page of this.pages.splice(0)) page.close()
   }
 
-  #sitDown({ visit }: TablePage): void {
-    if (visit.waiting.value !== null) return
-    const name = `${inLetters(this.#number)}q${inLetters(this.#witness.sat.length)}`
-    const sat = { name, seated: null as boolean | null }
+  #newName(): string {
+    return `${inLetters(this.#number)}q${inLetters(this.#witness.sat.length)}`
+  }
+
+  #sits(name: string): Sat {
+    const sat: Sat = { name, seated: null }
     this.#witness.sat.push(sat)
+    return sat
+  }
+
+  #sitDown(visit: Visit): void {
+    if (visit.waiting.value !== null) return
+    const name = this.#newName()
+    const sat = this.#sits(name)
     void visit.sit(name).then((refused) => {
       if (refused === null) sat.seated = visit.waiting.value === null ? true : null
       else if (refused.refusal !== 'unavailable') sat.seated = false
     })
   }
 
-  #think({ visit }: TablePage, dice: Dice): Saying | null {
+  #think(visit: Visit, dice: Dice): Saying | null {
     const { table, seat, projection } = visit.model
     if (seat.value === null || table.value === null) return null
     const knows = {

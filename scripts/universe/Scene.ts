@@ -1,3 +1,4 @@
+import type { Attendee } from './Attendee.ts'
 import { Chronicle } from './Chronicle.ts'
 import { Person } from './Person.ts'
 import type { Plan } from './plan.ts'
@@ -99,6 +100,11 @@ export class Scene {
 
   pages(): TablePage[] {
     return [...this.people.flatMap(({ pages }) => pages), ...this.watchers]
+  }
+
+  /** All who have a line, or would like to. */
+  attendees(): Attendee[] {
+    return this.pages().flatMap((page) => page.attendees())
   }
 
   close(): void {

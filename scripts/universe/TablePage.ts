@@ -1,59 +1,102 @@
-import type { ReadonlySignal, Signal } from '@preact/signals'
-
 import type { Refused } from '../../shared/wire/protocol.ts'
-import type { TableConnection } from '../../web/table/model/connection.ts'
-import type { TableModel } from '../../web/table/model/model.ts'
-import type { LastSeen } from '../faults/testimony.ts'
-import { seatInDeal } from '../../shared/wire/seat-in-deal.ts'
+import type { Visit } from '../../web/table/model/visit.ts'
+import type { Attendee } from './Attendee.ts'
+import { HeldPhone } from './HeldPhone.ts'
+import type * as PageCode from './page.ts'
 import type { Code } from './simulation/Code.ts'
 import type { Device } from './simulation/browser/Network.ts'
 import type { Tab } from './simulation/browser/Tab.ts'
 import type { Witness } from './Witness.ts'
 
-/** What web/table/model/visit.ts makes, as far as somebody at a table uses it. */
-type Visit = {
-  readonly model: TableModel
-  readonly connection: TableConnection
-  readonly token: Signal<string | null>
-  readonly waiting: ReadonlySignal<unknown>
-  sit(name: string): Promise<Refused | null>
-  readonly comeBack: () => void
-  readonly leave: () => void
-}
-type Page = { readonly Visit: new (code: string) => Visit }
+type Page = typeof PageCode
 
-/** A page that shows a table: the page's own models, in a tab. */
+/** A page that shows a table: the page's own models, in a tab. Its line is one person's, or those of several with one phone. */
 export class TablePage {
   readonly tab: Tab
-  readonly visit: Visit
   readonly name: string
+  readonly #code: string
   readonly #device: Device
+  readonly #page: Page
+  readonly #complain: (what: string) => void
+  #isPhone = false
+  #shown: Visit | HeldPhone
 
   constructor(device: Device, page: Code, code: string, name: string, witness: Witness) {
+    this.#code = code
     this.#device = device
     this.name = name
-    this.tab = device.openTab((url) => witness.socket(name, url))
-    this.visit = new (this.tab.load<Page>(page, `/${code}`).Visit)(code)
+    this.tab = device.openTab((url, [, token = '']) =>
+      witness.socket(this.#isPhone ? `${name} ${token}` : name, url),
+    )
+    this.#complain = (what) => witness.complain(`${name}: ${what}`)
+    this.#page = this.tab.load<Page>(page, `/${code}`)
+    this.#shown = this.#show()
+    let changes = 0
+    this.#page.phoneChanges.subscribe((count) => {
+      if (count === changes) return
+      changes = count
+      // As every page it shows something else a little later.
+      this.tab.setTimer(() => this.#showAnew(), 1, false)
+    })
   }
 
-  get isOpen(): boolean {
-    return this.visit.connection.line.value === 'open'
+  /** Several people play on it. */
+  get phone(): HeldPhone | null {
+    return this.#shown instanceof HeldPhone ? this.#shown : null
   }
 
-  /** The line is there, or comes back by itself. */
+  /** Who speaks here now; nobody where a phone of several has nobody left. */
+  get visit(): Visit | null {
+    return this.#shown instanceof HeldPhone ? this.#shown.front : this.#shown
+  }
+
+  /** One of its lines is there, or comes back by itself. */
   get isTrying(): boolean {
-    return ['open', 'connecting', 'lost'].includes(this.visit.connection.line.value)
+    return this.attendees().some(({ isTrying }) => isTrying)
+  }
+
+  comeBack(): void {
+    if (this.#shown instanceof HeldPhone) this.#shown.comeBack()
+    else this.#shown.comeBack()
+  }
+
+  /** Somebody else sits down with this phone. Nothing where nobody sits here yet. */
+  share(name: string): Promise<Refused | null> | null {
+    const shown = this.#shown
+    if (shown instanceof HeldPhone) return shown.add(name)
+    return shown.token.value === null ? null : this.#page.beginSharing(shown, name)
   }
 
   close(): void {
     this.#device.closeTab(this.tab)
   }
 
-  lastSeen(): LastSeen[] {
-    const { table, seat, projection } = this.visit.model
-    const shown = projection.value
-    if (table.value === null) return []
-    const viewer = seat.value === null ? null : seatInDeal(table.value, seat.value)
-    return [{ who: this.name, seat: viewer, shown, table: table.value }]
+  attendees(): Attendee[] {
+    const shown = this.#shown
+    if (!(shown instanceof HeldPhone)) return [attendeeAt(this.name, shown)]
+    return shown.people.map((one) => attendeeAt(`${this.name} seat.${one.token.value}`, one))
+  }
+
+  #show(): Visit | HeldPhone {
+    this.#isPhone = this.#page.isShared(this.#code)
+    if (!this.#isPhone) return new this.#page.Visit(this.#code)
+    return new HeldPhone(new this.#page.SharedPhone(this.#code), this.tab.document, this.#complain)
+  }
+
+  #showAnew(): void {
+    this.#shown.close()
+    this.#shown = this.#show()
+  }
+}
+
+function attendeeAt(name: string, { model, connection }: Visit): Attendee {
+  const line = connection.line.value
+  return {
+    name,
+    isOpen: line === 'open',
+    isTrying: ['open', 'connecting', 'lost'].includes(line),
+    seat: model.seat.value,
+    table: model.table.value,
+    shown: model.projection.value,
   }
 }

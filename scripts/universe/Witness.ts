@@ -16,12 +16,14 @@ export class Witness {
   readonly commands: SentCommand[] = []
   readonly sat: Sat[] = []
   readonly #byId = new Map<string, SentCommand>()
+  /** On which seat of the deal each was said, where that was over a line. */
+  readonly #saidOn = new Map<string, Seat | null>()
   /** Of each page, what was said and has no answer. */
   readonly #unanswered = new Map<string, Set<string>>()
   #last: { readonly text: string; readonly message: ServerMessage } | null = null
   readonly #chronicle: Chronicle
   readonly #opened: Opened
-  readonly #complain: (what: string) => void
+  readonly complain: (what: string) => void
   readonly #timeline: Timeline
 
   constructor(
@@ -32,7 +34,7 @@ export class Witness {
   ) {
     this.#chronicle = chronicle
     this.#opened = choices
-    this.#complain = complain
+    this.complain = complain
     this.#timeline = timeline
   }
 
@@ -50,7 +52,7 @@ export class Witness {
       if (shown && 'view' in shown) {
         this.#chronicle.saw(shown, seat, text)
         if (after !== null && shown.seq < after)
-          this.#complain(`${page} was shown ${shown.seq} after ${after}`)
+          this.complain(`${page} was shown ${shown.seq} after ${after}`)
         if (isSeat && seat !== null && after !== null)
           this.#chronicle.followed(after, shown.seq, seat)
         after = shown.seq
@@ -65,6 +67,7 @@ export class Witness {
         if (text === heartbeat.ping) return
         const command = JSON.parse(text) as Command
         unanswered.add(command.id)
+        this.#saidOn.set(command.id, seat)
         this.sent(command)
       },
       heard: (text) => {
@@ -110,9 +113,12 @@ export class Witness {
     if (!one) return
     one[answer] += 1
     if (answer === 'refused' || one.type === 'chat') return
+    const [on, mover] = [this.#saidOn.get(id) ?? null, this.#chronicle.movers.get(id)]
+    if (on !== null && mover !== undefined && mover !== on)
+      this.complain(`${id} was said on seat ${on}, and is a move of seat ${String(mover)}`)
     if (this.#chronicle.counts.get(id) === 1 || this.#chronicle.isGone) return
     if (!wasSo(one, this.#opened, this.#chronicle.log))
-      this.#complain(`${one.type} ${id} was acknowledged, and is not in the log`)
+      this.complain(`${one.type} ${id} was acknowledged, and is not in the log`)
   }
 
   /** What somebody has said on a page, and nobody has answered. */

@@ -20,7 +20,7 @@ const happens: Readonly<Record<Doing, Happens>> = {
   },
   'comes back to a tab': (_, dice, person) => {
     const ended = person.pages.filter((page) => !page.isTrying)
-    if (ended.length > 0) dice.oneOf(ended).visit.comeBack()
+    if (ended.length > 0) dice.oneOf(ended).comeBack()
   },
   sleeps: (_, dice, person) => {
     if (person.pages.length > 0) dice.oneOf(person.pages).tab.sleep()
@@ -44,6 +44,7 @@ const happens: Readonly<Record<Doing, Happens>> = {
     device.isOffline = false
     for (const tab of device.tabs) tab.online()
   },
+  'shares the phone': (_, __, person) => person.share(),
   'says it twice by HTTP': (_, __, person, roll) => person.sayTwice(roll),
   'sets the clock': (_, dice, { device }) => {
     device.skew = dice.between(-86_400_000, 86_400_000)

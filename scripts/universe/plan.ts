@@ -19,6 +19,7 @@ export const doings = [
   'goes offline',
   'goes online',
   'says it twice by HTTP',
+  'shares the phone',
   'sets the clock',
   'begins to watch',
   'stops watching',
@@ -95,7 +96,11 @@ export function planOf(seed: number, hours: number | null = null): Plan {
   const game = dice.oneOf(games).about.id
   const options = anyOptions(game, dice)
   const { max } = seatsFor(known(game), options)
-  const people = dice.between(1, Math.min(4, max))
+  const most = dice.between(1, Math.min(4, max))
+  const more = new Dice(seed, 'more of the plan')
+  // At some tables all have one phone.
+  const isOnePhone = most > 1 && more.onceIn(4)
+  const people = isOnePhone ? 1 : most
   const length = long * hour
   const happening = (does: Doing, at = dice.below(length)): Happening => ({
     at,
@@ -106,8 +111,17 @@ export function planOf(seed: number, hours: number | null = null): Plan {
   const faults = Object.entries(perHour).flatMap(([does, often]) =>
     Array.from({ length: timesIn(often * long, dice) }, () => happening(does as Doing)),
   )
-  const acts = Array.from({ length: Math.round(actsPerHour * people * long) }, () =>
+  const acts = Array.from({ length: Math.round(actsPerHour * most * long) }, () =>
     happening('acts'),
+  )
+  const sharings = Array.from(
+    { length: isOnePhone ? most - 1 : timesIn(0.2 * long, more) },
+    () => ({
+      at: more.below(isOnePhone ? length / 10 : length),
+      does: 'shares the phone' as const,
+      who: more.below(people),
+      roll: more.below(1_000_000),
+    }),
   )
   return {
     seed,
@@ -116,7 +130,7 @@ export function planOf(seed: number, hours: number | null = null): Plan {
     tempo: dice.oneOf(tempos),
     people,
     hours: long,
-    happenings: [...faults, ...acts].toSorted((one, other) => one.at - other.at),
+    happenings: [...faults, ...acts, ...sharings].toSorted((one, other) => one.at - other.at),
   }
 }
 

@@ -5,6 +5,7 @@ export type Planted = { readonly name: string; readonly seed: number } & Change
 
 const table = 'worker/table'
 const decisions = `${table}/decisions`
+const phone = 'web/table/shared-phone'
 
 export const planted: readonly Planted[] = [
   {
@@ -110,7 +111,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a table remembers two commands of a seat',
-    seed: 15,
+    seed: 24,
     file: `${decisions}/receive.ts`,
     from: '.slice(-limits.commandsRemembered)',
     to: '.slice(-2)',
@@ -186,6 +187,27 @@ export const planted: readonly Planted[] = [
     file: `${decisions}/time/forgetting.ts`,
     from: 'return step === waits.length ? null : { ...table, due: { step, at: now } }',
     to: 'return { ...table, due: { step: Math.min(step, 2), at: now } }',
+  },
+  {
+    name: 'a phone of several shows the next cards to whoever held it',
+    seed: 20,
+    file: `${phone}/SharedPhone.ts`,
+    from: '&& uncovered.deal === table.deal',
+    to: '',
+  },
+  {
+    name: 'a phone of several keeps cards in sight that is put away',
+    seed: 20,
+    file: `${phone}/SharedPhone.ts`,
+    from: "if (document.visibilityState === 'hidden') cover()",
+    to: '',
+  },
+  {
+    name: 'a phone of several asks for one of its people alone',
+    seed: 18,
+    file: `${phone}/SharedPhone.ts`,
+    from: 'able.flatMap((one) => one.model.seat.value ?? [])',
+    to: 'able.slice(0, 1).flatMap((one) => one.model.seat.value ?? [])',
   },
 ]
 

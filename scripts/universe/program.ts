@@ -18,7 +18,7 @@ export async function buildProgram(change: Change | null = null): Promise<Progra
   return { service, page }
 }
 
-const entries = { service: 'worker/index.ts', page: 'web/table/model/visit.ts' } as const
+const entries = { service: 'worker/index.ts', page: 'scripts/universe/page.ts' } as const
 
 /** Bundled when it is first asked for. */
 const usual = { service: once(entries.service), page: once(entries.page) }

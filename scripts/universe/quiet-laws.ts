@@ -1,5 +1,6 @@
 import { brokenAt } from '../faults/laws.ts'
 import { nextWake } from '../../worker/table/decisions/time/clock.ts'
+import { lastSeenBy, type Attendee } from './Attendee.ts'
 import type { Scene } from './Scene.ts'
 
 // Asked when nothing has gone wrong for a while, and nothing is under way.
@@ -29,7 +30,7 @@ function brokenWhenQuiet(scene: Scene): string[] {
   const { chronicle, witness, plan, table: place } = scene
   const { table } = chronicle
   if (!table) return ['the table is gone']
-  const pages = scene.pages()
+  const attendees = scene.attendees()
   const testimony = {
     ...plan,
     code: scene.code,
@@ -37,13 +38,14 @@ function brokenWhenQuiet(scene: Scene): string[] {
     sat: witness.sat,
     // Each was compared when it came.
     views: [],
-    lastSeen: pages.filter((page) => page.isOpen).flatMap((page) => page.lastSeen()),
+    lastSeen: attendees.filter(({ isOpen }) => isOpen).flatMap(lastSeenBy),
     records: [],
     isGone: false,
     complaints: [],
   }
   return [
-    ...pages.flatMap((page) => waitsForEver(scene, page)),
+    ...attendees.flatMap((one) => waitsForEver(scene, one)),
+    ...phonesAskNobody(scene),
     ...brokenAt(testimony, chronicle.stored(place.disk)),
     ...alarmIsLost(scene),
     ...watchersMiscounted(scene),
@@ -64,11 +66,19 @@ function hasVanished({ universe, chronicle }: Scene): string[] {
   ]
 }
 
-function waitsForEver({ witness }: Scene, page: ReturnType<Scene['pages']>[number]): string[] {
-  if (!page.isTrying) return []
-  if (!page.isOpen) return [`${page.name} gets no line`]
-  const [first] = witness.unansweredOf(page.name)
-  return first === undefined ? [] : [`${page.name} gets no answer to ${first}`]
+function waitsForEver({ witness }: Scene, { name, isTrying, isOpen }: Attendee): string[] {
+  if (!isTrying) return []
+  if (!isOpen) return [`${name} gets no line`]
+  const [first] = witness.unansweredOf(name)
+  return first === undefined ? [] : [`${name} gets no answer to ${first}`]
+}
+
+function phonesAskNobody(scene: Scene): string[] {
+  return scene
+    .pages()
+    .flatMap(({ name, phone }) =>
+      phone?.asksNobody() ? [`${name} asks nobody, though one of its people is to move`] : [],
+    )
 }
 
 function alarmIsLost({ chronicle: { table }, table: { disk }, universe }: Scene): string[] {
@@ -79,9 +89,9 @@ function alarmIsLost({ chronicle: { table }, table: { disk }, universe }: Scene)
 }
 
 function watchersMiscounted(scene: Scene): string[] {
-  const pages = scene.pages().filter((page) => page.isOpen)
-  const watching = pages.filter(({ visit }) => visit.model.seat.value === null).length
-  const [told] = pages.map(({ visit }) => visit.model.table.value?.watchers)
+  const open = scene.attendees().filter(({ isOpen }) => isOpen)
+  const watching = open.filter(({ seat }) => seat === null).length
+  const [told] = open.map(({ table }) => table?.watchers)
   return told === undefined || told === watching
     ? []
     : [`${watching} watch, and the table tells of ${told}`]
@@ -89,8 +99,8 @@ function watchersMiscounted(scene: Scene): string[] {
 
 /** Whoever has a page open is here, and nobody else is. */
 function othersAreHere(scene: Scene): string[] {
-  const open = scene.pages().filter((page) => page.isOpen)
-  const here = new Set(open.map(({ visit }) => visit.model.seat.value))
+  const open = scene.attendees().filter(({ isOpen }) => isOpen)
+  const here = new Set(open.map(({ seat }) => seat))
   return (scene.chronicle.table?.seats ?? []).flatMap((one, seat) =>
     one.kind !== 'human' || one.here === here.has(seat)
       ? []

@@ -78,6 +78,7 @@ test('seed 90107: signals before the first move let no watcher with open hands s
   ]
   const plan = {
     ...planOf(90107),
+    people: 2,
     happenings: happenings.toSorted((one, other) => one.at - other.at),
   }
   expect((await live(plan, running)).broken).toEqual([])
@@ -106,6 +107,7 @@ test('seed 80053: a table that dies while its alarm waits for a full disk sets n
   ]
   const plan = {
     ...planOf(80053),
+    people: 2,
     happenings: happenings.toSorted((one, other) => one.at - other.at),
   }
   expect((await live(plan, running)).broken).toEqual([])

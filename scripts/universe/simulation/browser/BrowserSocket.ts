@@ -17,7 +17,7 @@ export type Holder = {
   readonly sockets: Set<BrowserSocket>
   act(run: () => void): void
   dial(url: string, protocols: readonly string[]): Promise<Line>
-  watch(url: string): SocketWatcher
+  watch(url: string, protocols: readonly string[]): SocketWatcher
 }
 
 /** A socket as pages have it. */
@@ -44,7 +44,7 @@ export class BrowserSocket extends Emitter {
     super()
     this.url = url
     this.#tab = tab
-    this.#watcher = tab.watch(url)
+    this.#watcher = tab.watch(url, protocols)
     this.link = new Link(tab.timeline, tab.weather, (frame) => tab.act(() => this.#receive(frame)))
     tab.sockets.add(this)
     tab.dial(url, protocols).then(

@@ -6,7 +6,6 @@ import type { Weather } from '../Link.ts'
 import { PageStorage } from './page-globals.ts'
 import type { SocketResponse } from '../platform-globals.ts'
 import { Tab } from './Tab.ts'
-import type { SocketWatcher } from './BrowserSocket.ts'
 import type { Universe } from '../Universe.ts'
 
 /** All that lies between browsers and the service. */
@@ -46,7 +45,7 @@ export class Device {
     this.#dice = dice
   }
 
-  openTab(watch: (url: string) => SocketWatcher): Tab {
+  openTab(watch: Tab['watch']): Tab {
     const { timeline } = this.#universe
     const clock = () => timeline.now + this.skew
     const browser: Browser = {

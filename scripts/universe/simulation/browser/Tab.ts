@@ -17,7 +17,7 @@ export class Tab {
   readonly sockets = new Set<BrowserSocket>()
   readonly document = Object.assign(new Emitter(), { visibilityState: 'visible' })
   readonly window = new Emitter()
-  readonly watch: (url: string) => SocketWatcher
+  readonly watch: (url: string, protocols: readonly string[]) => SocketWatcher
   readonly #browser: Browser
   readonly #timers = new Map<number, Appointment>()
   /** What has come while it slept. */
@@ -25,7 +25,7 @@ export class Tab {
   #state: 'awake' | 'asleep' | 'closed' = 'awake'
   #numbers = 0
 
-  constructor(browser: Browser, watch: (url: string) => SocketWatcher) {
+  constructor(browser: Browser, watch: Tab['watch']) {
     this.#browser = browser
     this.timeline = browser.timeline
     this.weather = browser.weather
