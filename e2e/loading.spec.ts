@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../shared/games/all.ts'
+import { complaintsOf } from '../testing/browser/browser.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
 import { connect, openTable, sit } from '../testing/seat-client.ts'
 
@@ -41,9 +42,11 @@ async function holdBack(page: Page, name: RegExp): Promise<() => void> {
 const firstScript = /\/assets\/index-[^/]+\.js$/
 const mainScript = /\/assets\/main-[^/]+\.js$/
 
-test('the table is called, and answers, while the main script is still on its way', async () => {
+const anyScript = /\/assets\/[^/]+\.js$/
+
+test('the table is called once, and answers, while every script is still on its way', async () => {
   const { page, address } = await atTable('the-game')
-  const letGo = await holdBack(page, mainScript)
+  const letGo = await holdBack(page, anyScript)
   const called = page.waitForEvent('websocket')
   // Whoever listens only once the page has come may be too late for the answer.
   const answered = called.then((socket) => socket.waitForEvent('framereceived'))
@@ -57,6 +60,30 @@ test('the table is called, and answers, while the main script is still on its wa
   await hand(page).waitFor()
   expect(others).toEqual([])
 })
+
+test('where the script in the page may not run, the table is called once all the same, and shown', async () => {
+  const { page, address } = await atTable('the-game')
+  const complaints = complaintsOf(page)
+  await page.addInitScript(allowFilesOnly)
+  const called: string[] = []
+  page.on('websocket', (socket) => called.push(socket.url()))
+  await page.goto(address)
+  await hand(page).waitFor()
+  expect(called).toHaveLength(1)
+  expect(complaints).toEqual([expect.stringContaining('Content Security Policy')])
+})
+
+/** Runs in the page: a stricter policy, as soon as there is anything to write it into. */
+function allowFilesOnly(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.head) return
+    observer.disconnect()
+    const policy = document.createElement('meta')
+    policy.httpEquiv = 'Content-Security-Policy'
+    policy.content = `script-src 'self'`
+    document.head.prepend(policy)
+  }).observe(document, { childList: true, subtree: true })
+}
 
 test.each([
   ['en-GB', 'en'],
@@ -116,17 +143,17 @@ describe('a page that knows the game asks for its board before any script says s
     await hand(page).waitFor()
     await page.goto('about:blank')
     const asked = boardAsked(page)
-    const letGo = await holdBack(page, mainScript)
+    const letGo = await holdBack(page, firstScript)
     await page.routeWebSocket(/\/seat/, () => {})
     await page.goto(address, { waitUntil: 'commit' })
     await expect.poll(asked).toEqual(once)
     letGo()
   })
 
-  test('by the first answer of the table, while the main script is still on its way', async () => {
+  test('by the first answer of the table, while the first script is still on its way', async () => {
     const { page, address } = await atTable('switch')
     const asked = boardAsked(page)
-    const letGo = await holdBack(page, mainScript)
+    const letGo = await holdBack(page, firstScript)
     await page.goto(address, { waitUntil: 'commit' })
     await expect.poll(asked).toEqual(once)
     letGo()

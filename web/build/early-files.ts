@@ -1,27 +1,31 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 import { languages, type Language } from '../../shared/language.ts'
 import { boardFiles, games, wordsFiles } from './chunks.ts'
+import { standAlone } from './stand-alone.ts'
 
 const page = join(import.meta.dirname, '../index.html')
 const main = join(import.meta.dirname, '../main.tsx')
+const script = join(import.meta.dirname, '../early/script.ts')
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /**
  * Lists what every table waits for and the page itself does not name, by language, and what a table of each game waits for
- * beside it. The worker asks for it in the page of a table (worker/routes/pages/early-files.ts), before any script could.
+ * beside it. The worker asks for it in the page of a table (worker/routes/pages/early-files.ts), before any script could,
+ * and writes the one script into it that is no file, with the hash by which the page's policy lets it run.
  */
 export const earlyFiles = (): Plugin => ({
   name: 'early-files',
   apply: 'build',
   // Not before Vite knows which styles belong to which chunk.
   enforce: 'post',
-  generateBundle(_, bundle) {
+  async generateBundle(_, bundle) {
     const lists = languages.map((language) => [language, filesOf(bundle, language)] as const)
-    const source = JSON.stringify(Object.fromEntries(lists))
+    const source = JSON.stringify({ script: await earlyScript(), ...Object.fromEntries(lists) })
     this.emitFile({ type: 'asset', fileName: 'early-files.json', source })
   },
   /** Every page waits for the main file, and for the first before all: a browser lets what is async go last. */
@@ -39,6 +43,13 @@ export const earlyFiles = (): Plugin => ({
     }),
   },
 })
+
+async function earlyScript() {
+  const code = (await standAlone(script, { minify: true, format: 'iife' })).trim()
+  // A page would end it there, or read on as if nothing had ended.
+  if (/<\/script|<!--/i.test(code)) throw new Error('the early script cannot stand in a page')
+  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` }
+}
 
 function filesOf(bundle: Bundle, language: Language) {
   const wanted = [

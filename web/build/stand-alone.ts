@@ -6,7 +6,7 @@ import { build } from 'vite'
  */
 export async function standAlone(
   entry: string,
-  { minify }: { readonly minify: boolean },
+  { minify, format = 'es' }: { readonly minify: boolean; readonly format?: 'es' | 'iife' },
 ): Promise<string> {
   const built = await build({
     configFile: false,
@@ -16,7 +16,7 @@ export async function standAlone(
       write: false,
       target: 'es2022',
       minify,
-      lib: { entry, formats: ['es'] },
+      lib: { entry, formats: [format], name: 'script' },
       // Left to itself, the white space of a library stays.
       rolldownOptions: { output: { codeSplitting: false, minify } },
     },

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals'
 
 import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
 import { subprotocol } from '../../shared/wire/socket.ts'
-import { socketAddress } from '../table/model/early-line.ts'
+import { socketAddress } from '../table/model/dial.ts'
 import { openSocket } from '../table/model/socket.ts'
 
 /** The way to the list of public tables, which stays up to date while it is open. */

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals'
 
 import type { Command, ServerMessage } from '../../../shared/wire/protocol.ts'
 import { closing } from '../../../shared/wire/socket.ts'
-import { lineTo } from './early-line.ts'
+import { lineTo } from './dial.ts'
 import type { Connection } from './model.ts'
 import { Outbox } from './outbox.ts'
 import { openSocket, type Socket } from './socket.ts'

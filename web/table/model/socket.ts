@@ -2,7 +2,7 @@ import ReconnectingWebSocket from 'partysocket/ws'
 
 import { pagePatience } from '../../../shared/wire/page-limits.ts'
 import { closing, heartbeat } from '../../../shared/wire/socket.ts'
-import { dial } from './early-line.ts'
+import { dial } from './dial.ts'
 
 export interface SocketEvents {
   onMessage(text: string): void

@@ -10,10 +10,12 @@ const listed = (language: string) => ({
     nix: ['/assets/nix.js', `/assets/nix-</script>${language}.js`],
   },
 })
-const lists = { en: listed('en'), de: listed('de'), fr: listed('fr') }
-const shell = '<!doctype html><html lang="en"><head></head><body></body></html>'
+const script = { code: 'call(`$&`)', hash: 'sha256-abc+/=' }
+const lists = { script, en: listed('en'), de: listed('de'), fr: listed('fr') }
+const sheet = '<link rel="stylesheet" href="/page.css">'
+const shell = `<!doctype html><html lang="en"><head><title>Table</title>${sheet}</head><body></body></html>`
 
-const open = async (path: string, language = 'en', files: object | null = lists) => {
+const ask = async (path: string, language = 'en', files: object | null = lists) => {
   const ASSETS = {
     fetch: async (asked: Request | URL) => {
       const { pathname } = new URL(asked instanceof Request ? asked.url : asked)
@@ -26,8 +28,11 @@ const open = async (path: string, language = 'en', files: object | null = lists)
   const asked = new Request(`https://tischlein.test${path}`, { headers })
   // Whether there is such a table is not to be seen from its page.
   const TABLES = { getByName: () => expect.fail('a table was asked') }
-  return (await app.fetch(asked, { ...env, ASSETS, TABLES })).text()
+  return app.fetch(asked, { ...env, ASSETS, TABLES })
 }
+const open = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).text()
+const scriptPolicy = async (...asked: Parameters<typeof ask>) =>
+  /script-src [^;]*/.exec((await ask(...asked)).headers.get('Content-Security-Policy') ?? '')?.[0]
 
 const askedFor = (html: string): string[] =>
   [...html.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)">/g)].map(
@@ -69,11 +74,28 @@ test('the script finds the boards of all games listed, in nothing that a browser
   expect(JSON.parse(json)).toEqual(lists.fr.boards)
 })
 
-test('no other page asks for it', async () => {
-  for (const path of ['/', '/tables', '/verify', '/rules/switch', '/open/switch', '/?game=switch'])
-    expect([path, await open(path)]).toEqual([path, shell])
+test('the page runs one script of its own, which finds the boards above it and waits for no style', async () => {
+  const html = await open('/KTRMVX')
+  const places = ['data-boards>', `<script>${script.code}</script>`, sheet]
+  const found = places.map((part) => html.indexOf(part))
+  expect(found).not.toContain(-1)
+  expect(found).toEqual(found.toSorted((one, other) => one - other))
+  expect(html.match(/<script>/g)).toHaveLength(1)
+})
+
+test('the policy lets this script run, by its hash, and nothing else that stands in a page', async () => {
+  expect(await scriptPolicy('/KTRMVX')).toBe(`script-src 'self' '${script.hash}'`)
+})
+
+test('no other page asks for it, or lets it run', async () => {
+  const others = ['/', '/tables', '/verify', '/rules/switch', '/open/switch', '/?game=switch']
+  for (const path of [...others, '/embed?game=switch', '/KTRMVX/more']) {
+    const policy = await scriptPolicy(path)
+    expect([path, await open(path), policy]).toEqual([path, shell, `script-src 'self'`])
+  }
 })
 
 test('a page that is built without such a list comes without', async () => {
   expect(askedFor(await open('/KTRMVX', 'de', null))).toEqual([])
+  expect(await scriptPolicy('/KTRMVX', 'de', null)).toBe(`script-src 'self'`)
 })

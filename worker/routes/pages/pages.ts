@@ -1,7 +1,7 @@
 import { readCode } from '../../../shared/code.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import type { RequestContext } from '../context.ts'
-import { earlyFiles } from './early-files.ts'
+import { type Early, earlyFiles } from './early-files.ts'
 import { linkPreview } from './link-preview.ts'
 
 /** The one page there is; what it shows, it reads from its address. */
@@ -12,7 +12,8 @@ export async function tablePage(c: RequestContext): Promise<Response> {
   const code = readCode(c.req.param('code') ?? '')
   if (code === null) return file(c)
   const preview = linkPreview(new URL(c.req.url).origin, code)
-  return shell(c, 200, { head: (await earlyFiles(c)) + preview })
+  const early = await earlyFiles(c)
+  return shell(c, 200, { head: (early?.links ?? '') + preview, early })
 }
 
 /** A page about one game. */
@@ -46,6 +47,7 @@ export interface Shell {
   readonly around?: 'any' | 'own'
   /** More for the page's head. */
   readonly head?: string
+  readonly early?: Early | null
   /** For a page without a ground of its own, before its script says so. */
   readonly ground?: 'none'
 }
@@ -53,17 +55,19 @@ export interface Shell {
 export async function shell(
   c: RequestContext,
   status: number,
-  { around = 'own', head = '', ground }: Shell = {},
+  { around = 'own', head = '', early, ground }: Shell = {},
 ): Promise<Response> {
   // RequestContext for by its folder: the platform answers `/index.html` itself with a redirect.
   const index = await c.env.ASSETS.fetch(new URL('/', c.req.url))
-  const answer = secured(index, index.ok ? status : 404, around)
+  const answer = secured(index, index.ok ? status : 404, around, early?.hash)
   if (head === '' && ground === undefined) return answer
   // Neither is true of what is written into it.
   answer.headers.delete('ETag')
   answer.headers.delete('Content-Length')
   const html = (await answer.text())
-    .replace('</head>', `${head}</head>`)
+    // Functions, since a text would be searched for `$&` and its like.
+    .replace('</title>', () => `</title>${early?.script ?? ''}`)
+    .replace('</head>', () => `${head}</head>`)
     .replace('<html', ground === undefined ? '<html' : `<html data-ground="${ground}"`)
   return new Response(html, answer)
 }
@@ -72,27 +76,29 @@ function secured(
   answer: Response,
   status: number,
   around: NonNullable<Shell['around']> = 'own',
+  scriptHash?: string,
 ): Response {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(security)) headers.set(name, value)
   headers.set(
     'Content-Security-Policy',
-    `${policy}; frame-ancestors ${around === 'any' ? '*' : "'self'"}`,
+    `${policyWith(scriptHash)}; frame-ancestors ${around === 'any' ? '*' : "'self'"}`,
   )
   return new Response(answer.body, { status, headers })
 }
 
-const policy = [
-  `default-src 'self'`,
-  `script-src 'self'`,
-  `style-src 'self'`,
-  `font-src 'self'`,
-  `img-src 'self' data:`,
-  `connect-src 'self'`,
-  `object-src 'none'`,
-  `base-uri 'none'`,
-  `form-action 'self'`,
-].join('; ')
+const policyWith = (scriptHash: string | undefined): string =>
+  [
+    `default-src 'self'`,
+    `script-src 'self'${scriptHash === undefined ? '' : ` '${scriptHash}'`}`,
+    `style-src 'self'`,
+    `font-src 'self'`,
+    `img-src 'self' data:`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+  ].join('; ')
 
 const security = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { closing, subprotocol, tokenProtocol } from '../../../shared/wire/socket.ts'
-import { FakeSocket, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
-import { projection, snapshot, table } from '../../testing/tables.ts'
+import { closing, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
+import { FakeSocket, fakeSockets, realSockets } from '../testing/fake-socket.ts'
+import { projection, snapshot, table } from '../testing/tables.ts'
 import { openEarlyLine } from './early-line.ts'
-import { remember } from '../../storage.ts'
-import { format, keepSeatToken } from './kept-table.ts'
-import { Visit } from './visit.ts'
+import { remember } from '../storage.ts'
+import { format, keepSeatToken } from '../table/model/kept-table.ts'
+import { Visit } from '../table/model/visit.ts'
 
 const code = 'KTRMVX'
 const playing = snapshot({
