@@ -16,7 +16,10 @@ export const fixedLayout: Layout = [
 /** The command on a card, if it carries one. */
 export type CommandOn = (card: Card) => Command | undefined
 
+const noCommand: CommandOn = () => undefined
+
 export function commandsIn(layout: Layout): CommandOn {
+  if (layout.length === 0) return noCommand
   const byCard: Command[] = []
   const each = layout.length / commands.length
   commands.forEach((command, kind) => {

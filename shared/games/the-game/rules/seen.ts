@@ -5,16 +5,19 @@ const cardsInDigit = 4
 const mostDigits = 25
 const digits = '0123456789abcdef'
 
-/** The cards that lie, as bits in hexadecimal: the last digit holds the cards 0 to 3. */
-export function encodeSeen(cards: readonly Card[]): string {
+/** The cards that lie, as bits in hexadecimal: the last digit holds the cards 0 to 3. Asked for several times a move. */
+export function encodeSeen(piles: readonly (readonly Card[])[]): string {
   const lowestFirst = new Uint8Array(mostDigits)
-  for (const card of cards) {
-    const at = Math.floor(card / cardsInDigit)
-    lowestFirst[at] = (lowestFirst[at] ?? 0) | (1 << (card % cardsInDigit))
-  }
+  let highest = 0
+  for (const cards of piles)
+    for (const card of cards) {
+      const at = Math.floor(card / cardsInDigit)
+      lowestFirst[at] = (lowestFirst[at] ?? 0) | (1 << (card % cardsInDigit))
+      highest = Math.max(highest, at)
+    }
   let text = ''
-  for (const digit of lowestFirst) text = digits.charAt(digit) + text
-  return text.replace(/^0+(?=.)/, '')
+  for (let at = highest; at >= 0; at--) text += digits.charAt(lowestFirst[at] ?? 0)
+  return text
 }
 
 /** Whether a card lies on one of the piles. */

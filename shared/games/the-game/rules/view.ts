@@ -18,7 +18,7 @@ export function view(state: State, viewer: Viewer): View {
     hands: state.hands.map((hand) => hand.length),
     draw: state.draw.length,
     tops,
-    seen: encodeSeen(state.piles.flat()),
+    seen: encodeSeen(state.piles),
     turn: state.turn,
     laid: laidWithCovered(state),
     standing: isSilent ? [] : state.standing,
