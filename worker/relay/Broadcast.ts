@@ -1,10 +1,13 @@
 import { reportFault } from '../fault.ts'
 import { send } from '../socket.ts'
 
-/** Table and relay may share a thread: after so many sockets, some ten milliseconds, everything else on it gets its turn. */
-const atOnce = 500
-/** Milliseconds by which the players' own messages are ahead of those of a thousand watchers. */
-const headStart = 1
+/** Table and relay may share a thread: after so many sockets, some twenty milliseconds, everything else on it gets its turn. */
+const atOnce = 1_000
+/**
+ * Lets everything else go first, the players' own messages before those of a thousand watchers. The shortest timer there is:
+ * nothing is repeated while it runs.
+ */
+const turnOfOthers = (): Promise<void> => scheduler.wait(0)
 /** Things said while so many others still wait to be repeated are not repeated one by one. */
 const mostDue = 3
 
@@ -53,7 +56,7 @@ export class Broadcast {
 
   async #speak(): Promise<void> {
     while (this.#due.length > 0) {
-      await scheduler.wait(headStart)
+      await turnOfOthers()
       const next = this.#due.length > mostDue ? await this.#caughtUp() : this.#due.shift()
       if (next) await this.#repeat(next)
     }
@@ -62,7 +65,7 @@ export class Broadcast {
   async #repeat({ number, texts }: Said): Promise<void> {
     const sockets = this.#ctx.getWebSockets()
     for (const [at, socket] of sockets.entries()) {
-      if (at > 0 && at % atOnce === 0) await scheduler.wait(1)
+      if (at > 0 && at % atOnce === 0) await turnOfOthers()
       if ((this.#known.get(socket) ?? 0) < number) send(socket, texts)
     }
   }
