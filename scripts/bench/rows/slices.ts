@@ -19,48 +19,76 @@ export const slices: Row = {
 function ofGame(game: AnyGame, count: number): Figure {
   const { bot } = botsOf(game)
   const plans = fc.sample(anyPlan(game), { numRuns: count, seed: 1 })
-  const longest = plans.flatMap(({ seats, options, ...plan }) =>
+  const thoughts = plans.flatMap(({ seats, options, ...plan }) =>
     playedOut(game, { seats, options, ...plan })
       .filter((_, at) => at % apart === 0)
       .flatMap(({ state }) => {
         const [seat] = game.toMove(state)
-        return seat === undefined ? [] : longestSlice({ game, bot, options, seats }, state, seat)
+        return seat === undefined
+          ? []
+          : new TimedThought({ game, bot, options, seats, state, seat })
       }),
   )
   return {
     what: `${game.about.name}: the longest slice of a best bot, any rules`,
     unit: 'ms',
-    ours: Math.max(...longest),
+    ours: longestOf(thoughts),
     goal: atMost('ours', 4),
   }
 }
 
 /** Of so many moments of a game one is thought about. */
 const apart = 7
-const runs = 4
+const fewestRuns = 4
+const mostRuns = 40
+
+/**
+ * The longest slice of all thoughts. What else the machine does is no property of a slice, but the longest of thousands is
+ * likely one that was disturbed: whichever is the longest is timed again, until it stays so.
+ */
+function longestOf(thoughts: readonly TimedThought[]): number {
+  for (const thought of thoughts) thought.time(fewestRuns)
+  for (;;) {
+    const longest = thoughts.reduce((one, other) =>
+      other.longestSlice > one.longestSlice ? other : one,
+    )
+    if (longest.runs >= mostRuns) return longest.longestSlice
+    longest.time(fewestRuns)
+  }
+}
 
 type Setting = {
   readonly game: AnyGame
   readonly bot: AnyBot
   readonly options: AnyOptions
   readonly seats: number
+  readonly state: AnyState
+  readonly seat: Seat
 }
 
-/** What else the machine does, and that new code is slow at first, is no property of a piece: the fastest of some runs. */
-function longestSlice(setting: Setting, state: AnyState, seat: Seat): number {
-  const timed = Array.from({ length: runs }, (_, run) => piecesTimed(setting, state, seat, run))
-  const pieces = (timed[0] ?? []).map((_, at) => Math.min(...timed.map((run) => run[at] ?? NaN)))
-  const slice = (_: number, at: number) =>
-    pieces.slice(at, at + mostPieces).reduce((sum, time) => sum + time, 0)
-  return Math.max(...pieces.map(slice))
+/** One thought of a bot, and the fastest time that each of its pieces has taken in some runs: new code is slow at first. */
+class TimedThought {
+  runs = 0
+  longestSlice = 0
+  readonly #setting: Setting
+  #pieces: readonly number[] = []
+
+  constructor(setting: Setting) {
+    this.#setting = setting
+  }
+
+  time(runs: number): void {
+    for (const end = this.runs + runs; this.runs < end; this.runs++) {
+      const times = piecesTimed(this.#setting, this.runs)
+      this.#pieces = times.map((time, at) => Math.min(time, this.#pieces[at] ?? Infinity))
+    }
+    const slice = (_: number, at: number) =>
+      this.#pieces.slice(at, at + mostPieces).reduce((sum, time) => sum + time, 0)
+    this.longestSlice = Math.max(...this.#pieces.map(slice))
+  }
 }
 
-function piecesTimed(
-  { game, bot, options, seats }: Setting,
-  state: AnyState,
-  seat: Seat,
-  run: number,
-): number[] {
+function piecesTimed({ game, bot, options, seats, state, seat }: Setting, run: number): number[] {
   const work = thinking(bot, game.view(state, seat), options, {
     random: randomNumbered(1),
     waiting: 'urgently',
