@@ -65,6 +65,9 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}'],
+          // What a page loads lazily is compiled here when it is asked for.
+          testTimeout: 20_000,
+          expect: expectation,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import type { BotLine, SeatState } from '../../shared/wire/protocol.ts'
 import { limits } from '../../shared/wire/limits.ts'
@@ -93,12 +93,9 @@ describe('a bot that offers itself', () => {
     const robo = await offer()
     await robo.reader.cancel()
     const { code, token } = await hosting()
-    await vi.waitFor(async () =>
-      expect(await call(code, token, robo.bot)).toEqual({
-        status: 404,
-        body: { refusal: 'no-such-bot' },
-      }),
-    )
+    await expect
+      .poll(() => call(code, token, robo.bot))
+      .toEqual({ status: 404, body: { refusal: 'no-such-bot' } })
     const { table } = await (await ask(`/api/tables/${code}`)).json<SeatState>()
     expect(table.seats).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { defaultsOf } from '../../../shared/game/options.ts'
 import { choices } from '../../../shared/games/switch/options.ts'
@@ -25,12 +25,12 @@ test('each set of rules is known by the cards that it wishes with and makes othe
     />,
   )
   const sets = [...room.querySelectorAll('.rule-set')]
-  await vi.waitFor(() =>
-    expect(sets.map(cardsOf)).toEqual([
+  await expect
+    .poll(() => sets.map(cardsOf))
+    .toEqual([
       ['A', '2'],
       ['J', '7'],
       ['8', '8'],
       ['Q', '2'],
-    ]),
-  )
+    ])
 })

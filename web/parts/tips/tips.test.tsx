@@ -43,7 +43,7 @@ describe('a symbol of the table', () => {
     const { tap, slip, find } = showTable()
     expect(slip()).toBe(null)
     tap('.sign')
-    await vi.waitFor(() => expect(slip()).toBe(clockwise))
+    await expect.poll(slip).toBe(clockwise)
     expect(find('.tip-slip').closest('[role=status]')).not.toBe(null)
   })
 
@@ -53,9 +53,9 @@ describe('a symbol of the table', () => {
     document.addEventListener('keydown', putsDown)
     for (const close of [() => tap('.sign'), () => tap('p'), () => pressKey('Escape')]) {
       tap('.sign')
-      await vi.waitFor(() => expect(slip()).toBe(clockwise))
+      await expect.poll(slip).toBe(clockwise)
       close()
-      await vi.waitFor(() => expect(slip()).toBe(null))
+      await expect.poll(slip).toBe(null)
     }
     expect(putsDown).not.toHaveBeenCalled()
     pressKey('Escape')
@@ -67,9 +67,9 @@ describe('a symbol of the table', () => {
     const play = vi.fn<() => void>()
     const { tap, slip } = showTable(play)
     tap('.sign')
-    await vi.waitFor(() => expect(slip()).toBe(clockwise))
+    await expect.poll(slip).toBe(clockwise)
     tap('.plays i')
     expect(play).toHaveBeenCalledOnce()
-    await vi.waitFor(() => expect(slip()).toBe(null))
+    await expect.poll(slip).toBe(null)
   })
 })

@@ -27,9 +27,7 @@ const show = (answer: () => Response, replay: () => void = () => {}) => {
 test('a page that has not seen a game being played tells all of it, each line with the way to its moment', async () => {
   const replay = vi.fn<() => void>()
   const room = show(() => Response.json(record), replay)
-  await vi.waitFor(() => expect(room.querySelector('li')).not.toBe(null), {
-    timeout: 10_000,
-  })
+  await expect.poll(() => room.querySelector('li')).not.toBe(null)
   const lines = [...room.querySelectorAll('li')]
   const moves = record.steps.filter((step) => 'move' in step && 'card' in step.move)
   expect(lines.length).toBeGreaterThanOrEqual(moves.length)
@@ -42,5 +40,5 @@ test('a page that has not seen a game being played tells all of it, each line wi
 
 test('where the table no longer has the game, it says so', async () => {
   const room = show(() => Response.json({ refusal: 'older-rules' }, { status: 404 }))
-  await vi.waitFor(() => expect(textOf(room)).toBe(words.value.refusals['older-rules']))
+  await expect.poll(() => textOf(room)).toBe(words.value.refusals['older-rules'])
 })

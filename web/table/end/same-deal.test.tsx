@@ -33,8 +33,9 @@ const again = table({ same })
 const over = table({ same, phase: 'over', deal: 1, outcome: left(3) })
 
 /** The words of the game come after the component. */
-const withWords = (room: HTMLElement, some: string): Promise<void> =>
-  vi.waitFor(() => expect(textOf(room)).toContain(some))
+async function withWords(room: HTMLElement, some: string): Promise<void> {
+  await expect.poll(() => textOf(room)).toContain(some)
+}
 
 describe('before cards that were dealt before', () => {
   test('everybody reads whose they were, how that went, and that they are known', async () => {

@@ -156,7 +156,7 @@ describe('several people with one phone', () => {
     await opened({ toMove: [1] })
     phone.take(person('Ben'))
     say({ phase: 'over' })
-    await vi.waitFor(() => expect(phone.showing.value).toBe('together'))
+    await expect.poll(() => phone.showing.value).toBe('together')
     expect(phone.together.value).toEqual(shown)
     expect(nameOf(phone.front.value)).toBe('Anna')
   })
