@@ -33,17 +33,22 @@ export const topsOf = (page: Screen): Promise<number[]> =>
       buttons.map(({ ariaLabel }) => Number(/shows (\d+)/.exec(ariaLabel ?? '')?.[1])),
     )
 
-/** The plays that numbers allow, smallest step first: a trick backwards is the best of all, commands are put off. */
+/**
+ * The plays that numbers allow, smallest step first, or that nearest to a stride: a trick backwards is the best of all,
+ * commands are put off.
+ */
 export function likelyPlays(
   cards: readonly { card: number; plain: boolean }[],
   tops: readonly number[],
+  stride = 1,
 ): { card: number; pile: number }[] {
+  const far = (step: number) => (step < 0 ? step : Math.abs(step - stride))
   const plays = cards.flatMap(({ card, plain }) =>
     tops.map((top, pile) => ({ card, pile, plain, step: pile < 2 ? card - top : top - card })),
   )
   return plays
     .filter(({ step }) => step > 0 || step === -10)
-    .sort((a, b) => a.step - b.step + (Number(b.plain) - Number(a.plain)) * putOff)
+    .sort((a, b) => far(a.step) - far(b.step) + (Number(b.plain) - Number(a.plain)) * putOff)
 }
 
 /** How much further a plain card may go rather than one with a command. */
@@ -75,13 +80,20 @@ export async function lay(
   return answer === 'play'
 }
 
-/** One whole turn, or as much of it as there is: the smallest steps, no loss before it has to be. */
-export async function playTurn(page: Screen, mayGoOn: () => Promise<boolean>): Promise<void> {
+/**
+ * One whole turn, or as much of it as there is: the smallest steps, no loss before it has to be. With a longer stride a
+ * game is over sooner.
+ */
+export async function playTurn(
+  page: Screen,
+  mayGoOn: () => Promise<boolean>,
+  stride = 1,
+): Promise<void> {
   while (await mayGoOn()) {
     const end = endButton(page)
     if ((await end.isVisible()) && (await end.getAttribute('aria-disabled')) === 'false')
       return actAndWait(page, () => end.click())
-    const plays = likelyPlays(await cardsOf(page), await topsOf(page))
+    const plays = likelyPlays(await cardsOf(page), await topsOf(page), stride)
     const laid =
       (await firstThatLies(page, plays, 'keep')) || (await firstThatLies(page, plays, 'play'))
     if (!laid) return

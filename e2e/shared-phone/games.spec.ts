@@ -16,8 +16,9 @@ const testbed = openTestbed()
 const words = pageWords.en
 const names = ['Anna', 'Ben', 'Clara']
 
+/** In strides, so that each has some turns and nobody has twenty. */
 const playTheGame = (page: Page): Promise<void> =>
-  playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)))
+  playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), 12)
 
 test('three with one phone and a fourth with her own play The Game to its end', async () => {
   const [page, dora] = [await testbed.person('phone'), await testbed.person('desktop')]

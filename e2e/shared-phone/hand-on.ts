@@ -7,7 +7,7 @@ import { sharedPhoneWords as fr } from '../../web/words/fr/shared-phone.ts'
 import { games } from '../../shared/games/all.ts'
 import { isMyTurn } from '../people.ts'
 import { type PageWords, pageWords } from '../page-words.ts'
-import { isOver } from '../whole-game.ts'
+import { endOf, isOver } from '../whole-game.ts'
 
 // Several people with one phone: how they open a table, and hand it on.
 
@@ -65,9 +65,15 @@ export const handOn = (page: Page): Locator => page.locator('.hand-on')
 export async function expectNothingUnderCover(page: Page): Promise<void> {
   const inside =
     '.card, .hand, .board, .stage, [data-card], [data-thing], [role="listbox"], [role="option"], [role="log"], dialog'
-  expect(await page.locator(inside).count()).toBe(0)
-  expect(await page.locator('body').ariaSnapshot()).not.toMatch(/listbox|option|dialog|- log/)
-  expect(await page.title()).not.toMatch(/\d/)
+  await cover(page).or(endOf(page)).first().waitFor()
+  const seen = await page.locator(inside).count()
+  const spoken = await page.locator('body').ariaSnapshot()
+  const title = await page.title()
+  // The end of a game takes the cover away, and is everybody's.
+  if (await isOver(page)) return
+  expect(seen).toBe(0)
+  expect(spoken).not.toMatch(/listbox|option|dialog|- log/)
+  expect(title).not.toMatch(/\d/)
 }
 
 /** A whole game on one phone, and on those of others who have come: each plays when it is their turn. */
@@ -80,16 +86,16 @@ export async function playHandedRound(
   while (!(await isOver(page))) {
     for (const other of others)
       if ((await isMyTurn(other)) && !(await isOver(other))) await play(other)
-    if (await cover(page).isVisible()) {
-      // The end may come while it lies there.
-      if ((await cover(page).locator('[data-look="main"]').count()) === 0) continue
+    const goesOn = await handOn(page).isVisible()
+    if (goesOn) await handOn(page).click()
+    if (goesOn || (await cover(page).isVisible())) {
       await expectNothingUnderCover(page)
+      // Somebody with a phone of their own may be to move.
+      if ((await cover(page).locator('[data-look="main"]').count()) === 0) continue
       await uncover(page)
       handed++
-    } else if (await handOn(page).isVisible()) {
-      await handOn(page).click()
-      await cover(page).waitFor()
-    } else if (await isMyTurn(page)) await play(page)
+    }
+    if (await isMyTurn(page)) await play(page)
     else await page.waitForTimeout(50)
   }
   return { handed }
