@@ -38,6 +38,8 @@ async function twoAtTable(): Promise<{ ada: Page; bo: SeatClient }> {
   await seatNamed(ada, 'Bo').first().waitFor()
   await start(ada)
   await handOf(ada).first().waitFor()
+  // Each hears of the deal by a line of their own.
+  await expect.poll(() => bo.shown()).not.toBe(null)
   return { ada, bo }
 }
 

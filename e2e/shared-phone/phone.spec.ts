@@ -105,6 +105,7 @@ test('a newer tab has the phone; the older one says so and takes everybody back'
   await cover(page).waitFor()
   await second.getByText(words.ended.replaced.title).waitFor()
   await uncover(page)
+  await page.getByRole('option').first().waitFor()
   expect(await cardsOf(page)).not.toEqual([])
 })
 
