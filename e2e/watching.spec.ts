@@ -1,13 +1,25 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import type { PublicState } from '../shared/wire/protocol.ts'
-import { cardsOf, handOf, lay, likelyPlays, pileButton, topsOf } from './boards/the-game.ts'
+import type { View } from '../shared/games/the-game/rules/state.ts'
+import { words as gameWords } from '../shared/games/the-game/words/en/board.ts'
+import type { PublicState, ServerMessage } from '../shared/wire/protocol.ts'
+import {
+  cardsOf,
+  handOf,
+  lay,
+  likelyPlays,
+  pileButton,
+  playTurn,
+  topsOf,
+} from './boards/the-game.ts'
 import { openTestbed } from '../testing/browser/testbed.ts'
-import { openTable, seatNamed, start } from './people.ts'
+import { isMyTurn, joinByCode, openTable, seatNamed, start } from './people.ts'
 import { connect, sit } from '../testing/seat-client.ts'
+import { openHandsWords } from '../web/words/en/open-hands.ts'
 import { pageWords } from './page-words.ts'
 
-const { notes, seats, strip, sitDownAs, tableRules } = pageWords.en
+const { close, menu, notes, seats, strip, sitDownAs, tableRules } = pageWords.en
 
 const testbed = openTestbed()
 
@@ -61,3 +73,87 @@ test('a host who keeps watchers some moves behind sees more than they do', async
   ).json()) as PublicState
   expect(shown?.turn).toBe(1)
 }, 60_000)
+
+test(
+  'hands are open to a watcher once everybody has said yes, three moves late, until one takes it back',
+  { timeout: 60_000 },
+  async () => {
+    const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+    const cy = await testbed.person('desktop')
+    const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+    await joinByCode(bo, testbed.origin(), code, 'Bo')
+    await start(ada)
+    for (const page of [ada, bo]) await handOf(page).first().waitFor()
+    const views = viewsSentTo(cy)
+    await cy.goto(`${testbed.origin()}/${code}`)
+    await pileButton(cy, 0).waitFor()
+
+    await ada.getByRole('button', { name: menu.title }).click()
+    await ada.getByLabel(openHandsWords.offer).selectOption('3')
+    await ada.getByRole('button', { name: close }).click()
+    await wholeTurn([ada, bo])
+    await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
+    expect(await openHandsOn(cy)).toEqual([])
+
+    await bo.getByRole('button', { name: openHandsWords.yes }).click()
+    await cy.getByText(openHandsWords.watched(3)).waitFor()
+    expect(await openHandsOn(cy)).toEqual([])
+    const atYes = await handsOf([ada, bo])
+    await wholeTurn([ada, bo])
+    await expect.poll(() => openHandsOn(cy)).toEqual(atYes)
+    const later = await handsOf([ada, bo])
+    await wholeTurn([ada, bo])
+    await expect.poll(() => openHandsOn(cy)).toEqual(later)
+
+    await bo.getByRole('button', { name: openHandsWords.open(3) }).click()
+    await bo.getByRole('button', { name: openHandsWords.takeBack }).click()
+    await expect.poll(() => openHandsOn(cy)).toEqual([])
+    await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
+    await wholeTurn([ada, bo])
+    await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
+
+    // Nor has the page got what it does not show: the yes came at the third move, and was taken back at the ninth.
+    expect(views.filter(({ open }) => open).map(({ turn }) => turn)).toEqual([3, 4, 5, 6])
+  },
+)
+
+/** Two cards and the end of the turn: three moves. */
+async function wholeTurn(pages: readonly Page[]): Promise<void> {
+  await expect.poll(() => moverAmong(pages)).toBeDefined()
+  const mover = await moverAmong(pages)
+  if (mover) await playTurn(mover, () => isMyTurn(mover))
+}
+
+async function moverAmong(pages: readonly Page[]): Promise<Page | undefined> {
+  const theirs = await Promise.all(pages.map(isMyTurn))
+  return pages.find((_, seat) => theirs[seat])
+}
+
+/** What each page holds itself. */
+const handsOf = (pages: readonly Page[]): Promise<number[][]> =>
+  Promise.all(pages.map(async (page) => (await cardsOf(page)).map(({ card }) => card)))
+
+/** What this page shows of everybody's. */
+const openHandsOn = (page: Page): Promise<number[][]> =>
+  page
+    .getByRole('list', { name: gameWords.handsAtEnd })
+    .evaluateAll((hands) =>
+      hands.map(({ children }) =>
+        [...children].map(({ textContent }) => Number.parseInt(textContent, 10)),
+      ),
+    )
+
+/** Which moments came over the line of a page that is opened after this, and with whose hands. */
+function viewsSentTo(page: Page): { readonly turn: number; readonly open: View['open'] }[] {
+  const views: { turn: number; open: View['open'] }[] = []
+  page.on('websocket', (line) =>
+    line.on('framereceived', ({ payload }) => {
+      if (!`${payload}`.startsWith('{')) return
+      const message = JSON.parse(`${payload}`) as ServerMessage
+      const shown = message.type === 'snapshot' ? message.shown : message
+      if (shown && 'view' in shown)
+        views.push({ turn: shown.turn, open: (shown.view as unknown as View).open })
+    }),
+  )
+  return views
+}
