@@ -23,6 +23,7 @@ export const pageNames = [
   'removeEventListener',
   'setInterval',
   'setTimeout',
+  'window',
 ] as const
 
 type Timer = number | undefined
@@ -64,6 +65,8 @@ export function pageGlobals(tab: Surface, browser: Browser, location: URL): Glob
     location,
     navigator: { languages: [], onLine: true },
     process: undefined,
+    // No line was opened before the page came.
+    window: {},
   }
 }
 
