@@ -18,6 +18,7 @@ export class TablePage {
   readonly #device: Device
   readonly #page: Page
   readonly #complain: (what: string) => void
+  readonly #giveUp: () => void
   #isPhone = false
   #shown: Visit | HeldPhone
 
@@ -29,6 +30,7 @@ export class TablePage {
       witness.socket(this.#isPhone ? `${name} ${token}` : name, url),
     )
     this.#complain = (what) => witness.complain(`${name}: ${what}`)
+    this.#giveUp = () => witness.givenUp(name)
     this.#page = this.tab.load<Page>(page, `/${code}`)
     this.#shown = this.#show()
     let changes = 0
@@ -85,6 +87,8 @@ export class TablePage {
 
   #showAnew(): void {
     this.#shown.close()
+    // What it has said is not said again by whatever is shown in its place.
+    this.#giveUp()
     this.#shown = this.#show()
   }
 }

@@ -121,6 +121,11 @@ export class Witness {
       this.complain(`${one.type} ${id} was acknowledged, and is not in the log`)
   }
 
+  /** What was said on a page has nobody there any more who waits for an answer. */
+  givenUp(page: string): void {
+    this.#unanswered.get(page)?.clear()
+  }
+
   /** What somebody has said on a page, and nobody has answered. */
   unansweredOf(page: string): readonly string[] {
     return [...(this.#unanswered.get(page) ?? [])]
