@@ -122,7 +122,11 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#countedAt = now
     try {
       const known = await this.#report()
-      if (this.#listeners === 0) return await this.ctx.storage.deleteAll()
+      if (this.#listeners === 0) {
+        // With all else goes an alarm that somebody's leaving has set meanwhile: whoever comes next needs another.
+        this.#alarm.hasRung()
+        return await this.ctx.storage.deleteAll()
+      }
       this.#alarm.ringBy(now + patience.deadSocket, now)
       if (!known) await this.#attachAnew()
     } catch (error) {
