@@ -62,7 +62,7 @@ async function arrive(origin: string, code: string, name: string): Promise<SeatC
   const looking = await watch(origin, code)
   const { token } = await sit(origin, code, name)
   looking.close()
-  return connect(origin, code, token)
+  return connect(origin, code, token, 'page')
 }
 
 const page = async (origin: string, path: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type { Command, ServerMessage } from '../../shared/wire/protocol.ts'
 import { seatInDeal } from '../../shared/wire/seat-in-deal.ts'
-import { closing, heartbeat } from '../../shared/wire/socket.ts'
+import { closing, heartbeat, tap } from '../../shared/wire/socket.ts'
 import type { Sat, SentCommand } from '../faults/testimony.ts'
 import { wasSo } from '../faults/was-so.ts'
 import type { Chronicle } from './Chronicle.ts'
@@ -64,7 +64,7 @@ export class Witness {
     return {
       sent: (text) => {
         this.#timeline.note(`${page} says ${text}`)
-        if (text === heartbeat.ping) return
+        if (text === heartbeat.ping || text === tap) return
         const command = JSON.parse(text) as Command
         unanswered.add(command.id)
         this.#saidOn.set(command.id, seat)

@@ -1,7 +1,10 @@
 import { brokenAt } from '../faults/laws.ts'
 import { nextWake } from '../../worker/table/decisions/time/clock.ts'
+import { botsCalled, dueIn, isNeglected } from '../../worker/table/decisions/time/taps.ts'
+import { gameNamed } from '../../worker/table/games.ts'
 import { lastSeenBy, type Attendee } from './Attendee.ts'
 import type { Scene } from './Scene.ts'
+import type { Line } from './simulation/Line.ts'
 
 // Asked when nothing has gone wrong for a while, and nothing is under way.
 
@@ -48,6 +51,7 @@ function brokenWhenQuiet(scene: Scene): string[] {
     ...phonesAskNobody(scene),
     ...brokenAt(testimony, chronicle.stored(place.disk)),
     ...alarmIsLost(scene),
+    ...botWaits(scene),
     ...watchersMiscounted(scene),
     ...othersAreHere(scene),
   ]
@@ -81,12 +85,27 @@ function phonesAskNobody(scene: Scene): string[] {
     )
 }
 
-function alarmIsLost({ chronicle: { table }, table: { disk }, universe }: Scene): string[] {
+function alarmIsLost({ chronicle: { table }, table: { disk, lines }, universe }: Scene): string[] {
   if (!table) return []
-  const wanted = nextWake(table, universe.clock())
+  const bots = botsCalled(gameNamed(table.game), table, tappersAt(lines))
+  const wanted = nextWake(table, universe.clock(), bots)
   if (disk.safeAlarm !== null && disk.safeAlarm <= wanted + 1_000) return []
   return [`the table wants to be woken at ${wanted}, and its alarm is set to ${disk.safeAlarm}`]
 }
+
+/** By then a page has tapped for it, or an alarm has rung. */
+function botWaits({ chronicle: { table }, universe }: Scene): string[] {
+  if (!table) return []
+  const now = universe.clock()
+  const isDue = dueIn(gameNamed(table.game), table, now) === 0
+  return isDue && isNeglected(table, now) ? ['a bot has been due for long, and has not moved'] : []
+}
+
+/** The lines whose pages say when a bot is due. */
+const tappersAt = (lines: Iterable<Line>): number =>
+  [...lines].filter(({ state, attachment }) => state === 1 && (attachment as Seated | null)?.taps)
+    .length
+type Seated = { readonly taps?: boolean }
 
 function watchersMiscounted(scene: Scene): string[] {
   const open = scene.attendees().filter(({ isOpen }) => isOpen)

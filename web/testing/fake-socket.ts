@@ -30,9 +30,9 @@ export class FakeSocket extends EventTarget {
     this.readyState = FakeSocket.CLOSED
   }
 
-  /** The commands that came through, without the heartbeat. */
+  /** The commands that came through, without the heartbeat and what is said for bots. */
   get commands(): readonly Record<string, unknown>[] {
-    return this.sent.filter((text) => text !== 'ping').map((text) => JSON.parse(text))
+    return this.sent.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text))
   }
 
   accept(): void {

@@ -20,6 +20,7 @@ import { noticesOut, withOutcome, type Errand, type Outcome } from './decisions/
 import { dealAt, seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
+import { botsCalled } from './decisions/time/taps.ts'
 import { encode, news, snapshot, unseated } from './decisions/views/projection.ts'
 import { Census } from '../metrics/Census.ts'
 import { countMoves } from '../metrics/counts.ts'
@@ -97,7 +98,8 @@ export class LiveTable {
       this.#table = table
       return
     }
-    const messagesFor = news(gameAt(table), before, change, this.relays.watchers())
+    const tapsAt = this.sockets.tapping().length > 0 ? now : null
+    const messagesFor = news(gameAt(table), before, change, this.relays.watchers(), tapsAt)
     // All is ready before anything is written: what cannot be shown has not happened.
     const outgoing = messagesFor
       ? this.sockets.all().map((socket) => {
@@ -148,7 +150,8 @@ export class LiveTable {
   }
 
   firstMessage(table: Table, viewer: Viewer, missed = 0): string {
-    const around = { chat: this.storage.chat(), watchers: this.relays.watchers(), missed }
+    const [watchers, now] = [this.relays.watchers(), this.now()]
+    const around = { chat: this.storage.chat(), watchers, missed, now }
     return encode(snapshot(gameAt(table), table, viewer, around))
   }
 
@@ -197,7 +200,8 @@ export class LiveTable {
   }
 
   wakeInTime(table: Table, now: number): void {
-    this.alarm.ringBy(nextWake(table, now), now)
+    const bots = botsCalled(gameAt(table), table, this.sockets.tapping().length)
+    this.alarm.ringBy(nextWake(table, now, bots), now)
   }
 
   /** Where the storage does not let go of it, the table is still there. */

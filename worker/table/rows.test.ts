@@ -1,7 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
+import { tap } from '../../shared/wire/socket.ts'
 import { openTable, seatedAt, tableOf } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'
 
@@ -75,3 +76,47 @@ test.each([
   expect(log.map(([seq]) => seq)).toEqual(log.map((_entry, at) => at + 1))
   expect(log.filter(([, what]) => what === 'move')).toHaveLength(moves)
 })
+
+test.each(games.map(({ about }) => [about.name, about.id] as const))(
+  '%s: with a bot and pages that tap for it, a move writes one row, and no bot an alarm',
+  async (_, game) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    restore.push(() => vi.useRealTimers())
+    // Where bots talk, an alarm is set for what they say.
+    const code = await openTable(game === 'the-game' ? { talk: 'silent' } : {}, game)
+    const { lines } = await seatedAt(code, ['Anna', 'Ben'])
+    const [anna] = lines
+    for (const line of lines) line.send(tap)
+    await anna.say({ type: 'add-bot' })
+    await lines[1]?.say({ type: 'rename', name: 'Ben' })
+    const counted = await countRows(code)
+    await anna.say({ type: 'start' })
+    await Promise.all(lines.map((line) => line.first('view')))
+    const before = counted()
+    let [moves, byBots] = [0, 0]
+    while (moves < enough && anna.projection().toMove.length > 0) {
+      const { turn, toMove } = anna.projection()
+      const mover = lines[toMove[0] ?? 2]
+      if (!mover) {
+        vi.setSystemTime(
+          Date.now() + (anna.messages.findLast((one) => one.type === 'view')?.due ?? 0),
+        )
+        byBots += 1
+        for (const line of lines) line.send(tap)
+      } else {
+        // Not always the first, which at some games goes on and on.
+        const offered = mover.moves()
+        await mover.say({ type: 'move', turn, move: offered[moves % offered.length] })
+      }
+      await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
+      moves += 1
+    }
+    const { rows, alarms } = counted()
+    expect(byBots).toBeGreaterThan(0)
+    // Of a game that ended: how it went.
+    const forEnd = anna.table().phase === 'over' ? 1 : 0
+    expect((rows - before.rows - forEnd) / moves).toBeLessThanOrEqual(1.1)
+    // One is for the first person whose turn it is, where a bot began: they may think for long.
+    expect(alarms - before.alarms).toBeLessThanOrEqual(1)
+  },
+)

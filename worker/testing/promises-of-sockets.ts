@@ -18,6 +18,24 @@ export const promisesOfSockets: readonly Promised[] = [
     answer: ['a!', 'a?', 'b!', 'b?', 'c!', 'c?'],
   },
   {
+    title: 'a message is heard while the object is still at the one before',
+    ask: async (probe) => {
+      const later = Promise.withResolvers<void>()
+      await probe.does(() => ({
+        webSocketMessage: async (socket, text) => {
+          if (text === 'wait') await later.promise
+          else later.resolve()
+          socket.send(`${text}!`)
+        },
+      }))
+      const client = await probe.connect()
+      for (const text of ['wait', 'go on']) client.send(text)
+      await probe.until(() => client.texts.length === 2)
+      return client.texts
+    },
+    answer: ['go on!', 'wait!'],
+  },
+  {
     title:
       'an object that sleeps keeps its sockets with their names, and what it has attached to them',
     ask: async (probe) => {

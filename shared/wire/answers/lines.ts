@@ -17,10 +17,18 @@ const mine = described(
   'The seat of whoever hears this; null for a watcher.',
 )
 
+const due = v.exactOptional(
+  described(
+    whole(0),
+    'In how many milliseconds a bot is due: what a page asks for then with a tap. A program need not.',
+  ),
+)
+
 const snapshotSchema = messageOf('snapshot', {
   seat: mine,
   shown: described(v.nullable(projectionSchema), 'Null before the first deal.'),
   ...around,
+  due,
 })
 const publicSnapshotSchema = messageOf('snapshot', {
   seat: described(v.null(), 'Of nobody: whoever hears this watches.'),
@@ -31,12 +39,13 @@ export const seatStateSchema = messageOf('snapshot', {
   seat: seatSchema,
   shown: described(v.nullable(seatProjectionSchema), 'Null before the first deal.'),
   ...around,
+  due,
 })
 /** `seat` again, since seats move up when somebody leaves before the start. */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
-const viewMessageSchema = messageOf('view', projectionSchema.pipe[0].entries)
+const viewMessageSchema = messageOf('view', { ...projectionSchema.pipe[0].entries, due })
 const publicViewSchema = messageOf('view', gameProjectionSchema.pipe[0].entries)
-const seatViewSchema = messageOf('view', seatProjectionSchema.pipe[0].entries)
+const seatViewSchema = messageOf('view', { ...seatProjectionSchema.pipe[0].entries, due })
 const chatSchema = messageOf('chat', { line: chatLineSchema })
 const watchersSchema = messageOf('watchers', { watchers: whole(0) })
 

@@ -1,11 +1,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 
 import type { Command, ServerMessage } from '../../../shared/wire/protocol.ts'
-import { closing } from '../../../shared/wire/socket.ts'
+import { closing, tap } from '../../../shared/wire/socket.ts'
 import { lineTo } from './dial.ts'
 import type { Connection } from './model.ts'
 import { Outbox } from './outbox.ts'
 import { openSocket, type Socket } from './socket.ts'
+import { Taps } from '../in-touch/taps.ts'
 
 /** Why a line does not come back by itself. */
 export type Ending = keyof typeof closing
@@ -17,6 +18,7 @@ export class TableConnection implements Connection {
   readonly #code: string
   readonly #line = signal<Line>('connecting')
   readonly #outbox = new Outbox()
+  readonly #taps = new Taps(() => this.#socket?.send(tap))
   readonly #listeners: ((message: ServerMessage) => void)[] = []
   #socket: Socket | null = null
   #settled = false
@@ -61,6 +63,7 @@ export class TableConnection implements Connection {
     this.#socket?.close()
     this.#socket = null
     this.#settled = false
+    this.#taps.stop()
     // What was said on one seat is not to be repeated on another.
     this.#outbox.clear()
   }
@@ -72,6 +75,7 @@ export class TableConnection implements Connection {
       this.#line.value = 'open'
     }
     for (const listener of this.#listeners) listener(message)
+    this.#taps.hear(message)
     if (message.type === 'snapshot') {
       this.#outbox.lineOpened()
       this.#settled = true
@@ -91,6 +95,7 @@ export class TableConnection implements Connection {
 
   #lost(line: Line): void {
     this.#settled = false
+    this.#taps.stop()
     this.#line.value = line
   }
 }

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import { idOf } from '../../../shared/wire/commands.ts'
 import type { Done, ServerMessage } from '../../../shared/wire/protocol.ts'
-import { closing } from '../../../shared/wire/socket.ts'
+import { closing, tap } from '../../../shared/wire/socket.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import { countRefusal } from '../../metrics/counts.ts'
 import { reportFault } from '../../fault.ts'
@@ -13,6 +13,7 @@ import type { Thought } from '../decisions/decision.ts'
 import { dealAt, humansAt, seatOf } from '../decisions/table.ts'
 import { wake } from '../decisions/time/clock.ts'
 import { lookAtAge } from '../decisions/time/forgetting.ts'
+import { dueIn, isNeglected } from '../decisions/time/taps.ts'
 import { encode } from '../decisions/views/projection.ts'
 import type { LiveTable } from '../LiveTable.ts'
 import { askerWith, humanWith } from '../requests/tokens.ts'
@@ -23,6 +24,8 @@ import type { SeatRates } from './SeatRates.ts'
 export class SeatLines {
   readonly #live: LiveTable
   readonly #rates: SeatRates
+  /** While a bot thinks nobody has it think once more. */
+  #waking: Promise<void> | null = null
 
   constructor(live: LiveTable, rates: SeatRates) {
     this.#live = live
@@ -49,22 +52,23 @@ export class SeatLines {
     const { table } = live
     const stored = live.attempt(() => ok(live.commit(table, arrival.value, moment)))
     if (!stored.ok) return Response.json(stored.refused, { status: 503 })
-    // Also where nothing has changed: after a restart an alarm may be lost, and all have to come anew.
-    live.wakeInTime(live.table, moment.now)
     const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
     const missed = Number.isSafeInteger(seen) ? live.storage.movesSince(live.table, seen) : 0
     const { server, answer } = live.sockets.accept(human.id, offered, moment.now)
+    // Also where nothing has changed: after a restart an alarm may be lost, and all have to come anew.
+    live.wakeInTime(live.table, moment.now)
     send(server, [live.firstMessage(live.table, seatOf(live.table, human.id), missed)])
     return answer
   }
 
-  receive(socket: WebSocket, data: string | ArrayBuffer): void {
+  receive(socket: WebSocket, data: string | ArrayBuffer): void | Promise<void> {
     const live = this.#live
     const now = live.now()
     live.sockets.markHeard(socket, now)
     const id = live.sockets.seatIdOf(socket)
     const rate = this.#rates.charge(id, now)
     if (rate === 'far-too-fast') return close(socket, closing.tooFast)
+    if (data === tap) return rate === 'fine' ? this.#tapped(socket, now) : undefined
     const before = live.table
     const done: Result<Done, Refused> =
       rate === 'fine' ? live.obey(id, data) : refuse({ refusal: 'too-fast' })
@@ -77,9 +81,20 @@ export class SeatLines {
     live.closeUnseated(before)
   }
 
+  /** Whoever taps too early, or for nothing, has no effect and no answer. */
+  #tapped(socket: WebSocket, now: number): void | Promise<void> {
+    const live = this.#live
+    live.sockets.markTapping(socket)
+    if (live.table && dueIn(gameAt(live.table), live.table, now) === 0)
+      return this.#wake().catch(reportFault)
+  }
+
   end(socket: WebSocket, code: number): void {
+    const live = this.#live
     close(socket, code)
-    this.#lose(this.#live.sockets.seatIdOf(socket))
+    this.#lose(live.sockets.seatIdOf(socket))
+    // It may have been the last one that would have tapped for a bot.
+    if (live.table) live.wakeInTime(live.table, live.now())
   }
 
   #lose(id: string): void {
@@ -103,6 +118,7 @@ export class SeatLines {
       if (!aged) return await live.forget()
       live.commit(live.table, { table: aged }, moment)
       this.#sweep(moment.now)
+      if (isNeglected(live.table, moment.now)) live.sockets.relyOnNoTaps()
       await this.#wake()
       if (live.table) live.list(live.table)
       live.sendNotices(live.moment())
@@ -116,7 +132,12 @@ export class SeatLines {
    * The platform rings again if this is cut off, so that a bot moves whatever becomes of its thoughts. Meanwhile people say
    * things: where that has changed the position, the thought is dropped, and what is due now is asked anew.
    */
-  async #wake(): Promise<void> {
+  #wake(): Promise<void> {
+    this.#waking ??= this.#wakeNow().finally(() => (this.#waking = null))
+    return this.#waking
+  }
+
+  async #wakeNow(): Promise<void> {
     const live = this.#live
     const thoughts: Thought[] = []
     while (live.table) {

@@ -6,6 +6,8 @@ import { close, closeSilent, isOpen, openSocket } from '../../socket.ts'
 type Attachment = {
   readonly id: string
   readonly heardAt: number
+  /** It says when a bot is due. */
+  readonly taps?: boolean
 }
 
 /** How old `heardAt` may be: to write it down at every message would cost a good part of a move. */
@@ -44,8 +46,26 @@ export class SeatSockets {
 
   /** A message has come over it. */
   markHeard(socket: WebSocket, now: number): void {
-    const { id, heardAt } = this.#attachmentOf(socket)
-    if (heardAt + heardWithin < now) this.#attach(socket, { id, heardAt: now })
+    const attachment = this.#attachmentOf(socket)
+    if (attachment.heardAt + heardWithin < now)
+      this.#attach(socket, { ...attachment, heardAt: now })
+  }
+
+  /** It has tapped, and will do so again. */
+  markTapping(socket: WebSocket): void {
+    const attachment = this.#attachmentOf(socket)
+    if (!attachment.taps) this.#attach(socket, { ...attachment, taps: true })
+  }
+
+  /** Those that say when a bot is due. */
+  tapping(): WebSocket[] {
+    return this.all().filter((socket) => this.#attachmentOf(socket).taps)
+  }
+
+  /** They have not done it: a page sleeps, or somebody would like the bots to. Whoever taps again is believed again. */
+  relyOnNoTaps(): void {
+    for (const socket of this.tapping())
+      this.#attach(socket, { ...this.#attachmentOf(socket), taps: false })
   }
 
   /** Closes the lines over which neither a message nor a ping has come for too long, whatever they say themselves. */

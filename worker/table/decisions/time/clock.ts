@@ -14,6 +14,7 @@ import { timesUp, withTimeUp } from './time-up.ts'
 import { hostPassesAt, withCallHeard, withHostHere, withoutOldCall } from '../seats/host.ts'
 import type { GameWithBots, Change, Moment, Thought } from '../decision.ts'
 import { dealAt, humansAt, type Playing, type Table } from '../table.ts'
+import type { BotsCalled } from './taps.ts'
 
 /** What follows by itself from a change: the entry is counted, the game may be over, a pause begins or ends, bots look. */
 export function settled<Made extends Change>(
@@ -93,11 +94,12 @@ export function wake(
 }
 
 /** When the table wants to be woken next, and at the latest to see whether it is to be forgotten. */
-export function nextWake(table: Table, now: number): number {
-  return Math.min(nextLookAtAge(table, now), ...wakes(table, now).filter((time) => time > now))
+export function nextWake(table: Table, now: number, bots: BotsCalled = 'by-alarm'): number {
+  const times = wakes(table, now, bots).filter((time) => time > now)
+  return Math.min(nextLookAtAge(table, now), ...times)
 }
 
-function wakes(table: Table, now: number): number[] {
+function wakes(table: Table, now: number, bots: BotsCalled): number[] {
   const humans = humansAt(table)
   const times = humans.some(({ here }) => here) ? [now + patience.deadSocket] : []
   const leavings = humans.filter(({ here }) => !here).map(({ since }) => since + patience.away)
@@ -108,7 +110,9 @@ function wakes(table: Table, now: number): number[] {
   // A turn whose time is up is always still to be seen to, whatever has become of the alarm that was set for it.
   times.push(...leavings, ...keeperTimes(table))
   times.push(...timesUp(table, now).map((time) => Math.max(time, now + 1)))
-  if (botAt === null) return times
+  // Where nobody taps after all, the look at the lines finds the bot.
+  const isTapped = bots === 'by-taps' && humans.some(({ here }) => here)
+  if (botAt === null || isTapped) return times
   // A bot that is due thinks; where that was cut off, it begins again.
   return [...times, botAt > now ? botAt : now + patience.thought]
 }

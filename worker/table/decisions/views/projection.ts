@@ -12,6 +12,7 @@ import type {
 } from '../../../../shared/wire/protocol.ts'
 import { areHandsOpen, watchedWithOpenHands } from '../open-hands/open-hands.ts'
 import type { Change } from '../decision.ts'
+import { dueIn, isDueAnew } from '../time/taps.ts'
 import { isOnlyMoved } from './only-moved.ts'
 import {
   dealAt,
@@ -142,6 +143,7 @@ export type Around = {
   readonly chat: readonly ChatLine[]
   readonly watchers: number
   readonly missed: number
+  readonly now: number
 }
 
 /** What a socket hears first. */
@@ -157,30 +159,41 @@ export const snapshot = (
   shown: projectionFor(game, table, viewer),
   chat: around.chat,
   missed: around.missed,
+  ...(viewer !== 'public' && due(dueIn(game, table, around.now))),
 })
+
+const due = (time: number | null) => (time === null ? {} : { due: time })
 
 const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
 
-/** What a change is to each viewer, as strings: what all of them hear is written once. Nothing is empty news. */
+/**
+ * What a change is to each viewer, as strings: what all of them hear is written once. Nothing is empty news.
+ * @param tapsAt the present, where pages tap for bots and so are told when
+ */
 export function news(
   game: AnyGame,
   before: Table,
   { table, chat }: Change,
   watchers: number,
+  tapsAt: number | null = null,
 ): null | ((viewer: Viewer) => string[]) {
   const changed = changedMatters(before, table, watchers)
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
   const handsChanged = deal !== null && deal.trail !== dealAt(before)?.trail
   const line = chat && encode({ type: 'chat', line: chat })
-  if (changed === null && !viewChanged && !handsChanged && line === undefined) return null
+  const dueNow = tapsAt === null ? null : dueIn(game, table, tapsAt)
+  const dueChanged = dueNow !== null && isDueAnew(before, table)
+  if (changed === null && !viewChanged && !handsChanged && !dueChanged && line === undefined)
+    return null
   return (viewer) => {
     const messages: string[] = []
     if (changed !== null)
       messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${changed}}`)
-    const isNew = viewChanged || (handsChanged && viewer === 'public')
+    const isPublic = viewer === 'public'
+    const isNew = viewChanged || (isPublic ? handsChanged : dueChanged)
     const view = isNew ? projectionFor(game, table, viewer) : null
-    if (view) messages.push(encode({ type: 'view', ...view }))
+    if (view) messages.push(encode({ type: 'view', ...view, ...(!isPublic && due(dueNow)) }))
     if (line !== undefined) messages.push(line)
     return messages
   }
