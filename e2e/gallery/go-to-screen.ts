@@ -66,12 +66,9 @@ export async function openPages(browser: Browser, locale: Language): Promise<Pag
 export async function resize(page: Page, size: Size): Promise<void> {
   const { width } = sizes[size]
   await page.setViewportSize(sizes[size])
-  await page.waitForFunction(
-    (wide) =>
-      innerWidth === wide &&
-      new Promise<boolean>((settled) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => settled(true))),
-      ),
-    width,
-  )
+  await page.waitForFunction(async (wide) => {
+    await document.fonts.ready
+    await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)))
+    return innerWidth === wide
+  }, width)
 }
