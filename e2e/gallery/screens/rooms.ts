@@ -94,7 +94,15 @@ export const rooms: readonly Screen[] = [
     name: 'offline',
     table: 'theGameOthers',
     shows: '.hand',
-    act: ({ page }) => page.context().setOffline(true),
+    act: async ({ page }) => {
+      // The cards are shown before the table has answered; only a line that is open is asked at once whether it still is.
+      const line = page.waitForEvent('websocket')
+      const heard = line.then((socket) => socket.waitForEvent('framereceived'))
+      await page.reload()
+      await heard
+      await page.locator('.hand').waitFor()
+      await page.context().setOffline(true)
+    },
     comes: '.table-top[data-lamp="dark"]',
   },
 ]
