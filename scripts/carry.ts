@@ -49,7 +49,7 @@ function asText(needs: Needs): string {
 }
 
 function whole(number: number): string {
-  return Math.round(number).toLocaleString('en')
+  return Number.isNaN(number) ? 'too few were weighed' : Math.round(number).toLocaleString('en')
 }
 
 function readArguments() {
