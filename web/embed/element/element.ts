@@ -88,9 +88,7 @@ class TischleinTable extends HTMLElement {
   /** A poster, until somebody comes near enough to see more. */
   #wait(): void {
     this.#frame = null
-    const ground = poster(this.getAttribute('code'))
-    ground.part.add('poster')
-    this.#root.replaceChildren(ground)
+    this.#root.replaceChildren(poster(this.getAttribute('code')))
     this.#inView.disconnect()
     if (this.#address() !== null) this.#inView.observe(this)
   }

@@ -13,6 +13,9 @@ export function poster(code: string | null): HTMLElement {
     part('code'),
     part('people'),
   ]
+  // For `::part()`: what else is in it is nobody's.
+  ground.part.add('poster')
+  letters.part.add('code')
   letters.textContent = code?.toUpperCase().replace(/^(\w{3})(\w{3})$/, '$1·$2') ?? 'Tischlein'
   people.append(...pieceShapes.map((shape) => drawn('0 0 40 40', shape)))
   words.append(letters, people, document.createElement('slot'))
