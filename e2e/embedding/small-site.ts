@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FrameLocator, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+
+import { type EmbeddingTestbed, openEmbeddingTestbed } from './foreign-page.ts'
+
+// A site that shows one table and nothing else, for what the page in examples/ has no room for.
+
+export interface SmallSite extends EmbeddingTestbed {
+  /** The element as our documentation has it, with these attributes. */
+  readonly snippet: (attributes: string) => string
+  /** Another site than that of the tables: these files, and by any other path the same page. */
+  readonly siteWith: (body: string, files?: Readonly<Record<string, string>>) => Promise<string>
+  /** A visitor of a page with this in its body. */
+  readonly visitorOf: (body: string, width?: number, head?: string) => Promise<Page>
+}
+
+declare global {
+  interface Window {
+    /** Kept by `keepsEvents`. */
+    events: [string, unknown][]
+  }
+}
+
+/** In the head of a page that keeps what comes up to its window. */
+export const keepsEvents = `<script>
+  window.events = []
+  for (const type of ['ready', 'opened', 'seated', 'turn', 'ended', 'gone', 'error'])
+    addEventListener(type, (event) => event.detail && window.events.push([type, event.detail]))
+</script>`
+
+export const frameOf = (page: Page): FrameLocator => page.frameLocator('tischlein-table iframe')
+
+export function openSmallSite(): SmallSite {
+  const testbed = openEmbeddingTestbed()
+  const { origin, person } = testbed
+  return {
+    ...testbed,
+    siteWith,
+    snippet: (attributes) => `
+  <link rel="stylesheet" href="${origin()}/embed.css">
+  <script type="module" src="${origin()}/embed.js"></script>
+  <tischlein-table ${attributes}><a href="${origin()}">Our table</a></tischlein-table>`,
+    visitorOf: async (body, width = 1280, head = '') => {
+      const page = await person()
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(await siteWith(`${head}<body>${body}</body>`))
+      return page
+    },
+  }
+}
+
+async function siteWith(
+  body: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const server = createServer(({ url = '/' }, answer) => {
+    const file = files[url]
+    answer.setHeader('Content-Type', file === undefined ? 'text/html' : 'application/json')
+    answer.end(file ?? `<!doctype html><meta name="viewport" content="width=device-width">${body}`)
+  }).listen(0)
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
