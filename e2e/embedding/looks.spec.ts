@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { words as english } from '../../web/words/en/frame.ts'
+import { inSection, scrollTo } from './foreign-page.ts'
 import { frameOf, openSmallSite } from './small-site.ts'
 
-const { snippet, tableWith, visitorOf } = openSmallSite()
+const { snippet, tableWith, visitor, visitorOf } = openSmallSite()
 
 test('what a page makes its own is worn by the table, follows its sheets, and is refused where nobody could read', async () => {
   const { code } = await tableWith(['Ada'])
@@ -56,4 +57,31 @@ test('what a page makes its own is worn by the table, follows its sheets, and is
 
   await page.locator('.wrong').evaluate((one) => one.setAttribute('class', 'violet'))
   await expect.poll(worn).toEqual(violet)
+})
+
+test('the page in examples/ dresses one of its tables, by the rules that it shows', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await visitor(code)
+  const said: string[] = []
+  page.on('console', (line) => said.push(line.text()))
+  const section = page.locator('#looks')
+  const rules = (await section.locator('pre code').textContent())?.replace(/\s+/g, ' ') ?? ''
+  const sheet = await (await fetch(new URL('page.css', page.url()))).text()
+  expect(rules).toContain('::part(frame)')
+  expect(sheet.replace(/\s+/g, ' ')).toContain(rules)
+
+  const letters = await section.locator('.code').evaluate((one) => {
+    const { fontSize, letterSpacing } = getComputedStyle(one)
+    return parseFloat(letterSpacing) / parseFloat(fontSize)
+  })
+  expect(letters).toBeCloseTo(0.1)
+  await scrollTo(page, 'looks')
+  const button = inSection(page, 'looks').getByRole('link', { name: english.sitDown })
+  const font = () => button.evaluate((one) => getComputedStyle(one).fontFamily)
+  await expect.poll(font).toBe('Georgia, serif')
+  const [element, frame] = [section.locator('tischlein-table'), section.locator('iframe')]
+  expect(await frame.evaluate((one) => getComputedStyle(one).borderWidth)).toBe('2px')
+  // Its border lies within the element, which would cut off the rest.
+  expect(await frame.boundingBox()).toEqual(await element.boundingBox())
+  expect(said).toEqual([])
 })

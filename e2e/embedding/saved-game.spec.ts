@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
+import { words as nixWords } from '../../shared/games/nix/words/en/board.ts'
 import type { GameRecord } from '../../shared/wire/protocol.ts'
+import { complaintsOf } from '../../testing/browser/browser.ts'
 import { playOutAlone } from '../../testing/finished-table.ts'
 import { words as english } from '../../web/words/en/frame.ts'
 import { words as en } from '../../web/words/en/index.ts'
+import { inSection, scrollTo } from './foreign-page.ts'
 import { frameOf, openSmallSite } from './small-site.ts'
 
-const { origin, person, siteWith, snippet, tableWith } = openSmallSite()
+const { origin, person, siteWith, snippet, tableWith, visitor } = openSmallSite()
 
 test('a saved game that lies beside the page is replayed, and nothing of the service but its files is asked', async () => {
   const { code } = await tableWith([])
@@ -62,4 +65,24 @@ test('a saved game that lies beside the page is replayed, and nothing of the ser
     .locator('tischlein-table')
     .evaluate((table, to) => table.setAttribute('record', to), readable)
   await frame.getByText(ending).first().waitFor()
+})
+
+test('the page in examples/ shows a game whose table nobody has', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await visitor(code)
+  const complaints = complaintsOf(page)
+  const saved = await (await fetch(new URL('our-game.json', page.url()))).json()
+  const record = saved as GameRecord
+  expect((await fetch(`${origin()}/api/tables/${record.code}`)).status).toBe(404)
+
+  await scrollTo(page, 'record')
+  const frame = inSection(page, 'record')
+  await frame.getByText(nixWords.outcome(record.outcome, record.names)).first().waitFor()
+  await page
+    .locator('output')
+    .getByText(/record: {[^}]*"ended"/)
+    .waitFor()
+  await frame.getByRole('button', { name: en.replay.first }).click()
+  await frame.getByText(en.replay.dealt).waitFor()
+  expect(complaints).toEqual([])
 })

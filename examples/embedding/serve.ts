@@ -25,6 +25,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
+  '.json': 'application/json',
 }
 
 export function serveExample({ tischlein, code, port }: Wanted): Promise<Example> {
@@ -33,7 +34,7 @@ export function serveExample({ tischlein, code, port }: Wanted): Promise<Example
   const server = createServer(async ({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://localhost')
     const file = pathname === '/' ? 'index.html' : pathname.slice(1)
-    const type = /^[\w-]+\.(html|css|js)$/.test(file) ? types[extname(file)] : undefined
+    const type = /^[\w-]+\.(html|css|js|json)$/.test(file) ? types[extname(file)] : undefined
     const text =
       type && (await readFile(join(import.meta.dirname, file), 'utf8').catch(() => undefined))
     if (type === undefined || text === undefined) return answer.writeHead(404).end()
