@@ -182,6 +182,13 @@ export const planted: readonly Planted[] = [
     to: 'return { table: paused }',
   },
   {
+    name: 'pages are told when bots look only where one has something to say',
+    seed: 2,
+    file: `${decisions}/play/bots.ts`,
+    from: 'botSeats(table, now).some((seat) => maySpeak(game, table, phase, seat))',
+    to: 'botsHaveToAct(game as GameWithBots, table, phase, now)',
+  },
+  {
     name: 'a table never forgets itself',
     seed: 1,
     file: `${decisions}/time/forgetting.ts`,

@@ -1,6 +1,8 @@
 import { brokenAt } from '../faults/laws.ts'
 import { nextWake } from '../../worker/table/decisions/time/clock.ts'
-import { botsCalled, dueIn, isNeglected } from '../../worker/table/decisions/time/taps.ts'
+import { botsMayAct } from '../../worker/table/decisions/play/bots.ts'
+import { dueIn } from '../../worker/table/decisions/time/due.ts'
+import { botsCalled, isNeglected } from '../../worker/table/decisions/time/taps.ts'
 import { gameNamed } from '../../worker/table/games.ts'
 import { lastSeenBy, type Attendee } from './Attendee.ts'
 import type { Scene } from './Scene.ts'
@@ -52,6 +54,7 @@ function brokenWhenQuiet(scene: Scene): string[] {
     ...brokenAt(testimony, chronicle.stored(place.disk)),
     ...alarmIsLost(scene),
     ...botWaits(scene),
+    ...dueTellsOfCards(scene),
     ...watchersMiscounted(scene),
     ...othersAreHere(scene),
   ]
@@ -87,8 +90,9 @@ function phonesAskNobody(scene: Scene): string[] {
 
 function alarmIsLost({ chronicle: { table }, table: { disk, lines }, universe }: Scene): string[] {
   if (!table) return []
-  const bots = botsCalled(gameNamed(table.game), table, tappersAt(lines))
-  const wanted = nextWake(table, universe.clock(), bots)
+  const now = universe.clock()
+  const bots = botsCalled(gameNamed(table.game), table, tappersAt(lines), now)
+  const wanted = nextWake(table, now, bots)
   if (disk.safeAlarm !== null && disk.safeAlarm <= wanted + 1_000) return []
   return [`the table wants to be woken at ${wanted}, and its alarm is set to ${disk.safeAlarm}`]
 }
@@ -97,8 +101,17 @@ function alarmIsLost({ chronicle: { table }, table: { disk, lines }, universe }:
 function botWaits({ chronicle: { table }, universe }: Scene): string[] {
   if (!table) return []
   const now = universe.clock()
-  const isDue = dueIn(gameNamed(table.game), table, now) === 0
-  return isDue && isNeglected(table, now) ? ['a bot has been due for long, and has not moved'] : []
+  const isLate = isNeglected(gameNamed(table.game), table, now)
+  return isLate ? ['a bot has been due for long, and has done nothing'] : []
+}
+
+/** Whether pages are told of a look of the bots follows from what everybody sees. */
+function dueTellsOfCards({ chronicle: { table }, universe }: Scene): string[] {
+  if (table?.phase.name !== 'playing') return []
+  const now = universe.clock()
+  const mayAct = botsMayAct(gameNamed(table.game), table, table.phase, now)
+  const isTold = dueIn(table, now) !== null
+  return isTold === mayAct ? [] : [`bots ${mayAct ? 'might act' : 'are idle'}, and due tells else`]
 }
 
 /** The lines whose pages say when a bot is due. */

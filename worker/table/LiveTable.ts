@@ -200,7 +200,7 @@ export class LiveTable {
   }
 
   wakeInTime(table: Table, now: number): void {
-    const bots = botsCalled(gameAt(table), table, this.sockets.tapping().length)
+    const bots = botsCalled(gameAt(table), table, this.sockets.tapping().length, now)
     this.alarm.ringBy(nextWake(table, now, bots), now)
   }
 

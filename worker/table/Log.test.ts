@@ -31,15 +31,15 @@ async function chunks(entries: number, stateLength: number): Promise<number[]> {
 }
 
 test('beside a small state many entries are kept back, and read with those of the chunks', async () => {
-  expect(await chunks(70, 500)).toEqual([32, 32])
+  expect(await chunks(140, 500)).toEqual([64, 64])
 })
 
-test('what no longer fits into a page with the state is written out', async () => {
-  expect(await chunks(60, 2_500)).toEqual([19, 19, 19])
+test('what no longer fits into two pages with the state is written out', async () => {
+  expect(await chunks(60, 6_500)).toEqual([19, 19, 19])
 })
 
-test('beside a state that fills a page alone, a chunk is still worth its row', async () => {
-  expect(await chunks(30, 5_000)).toEqual([12, 12])
+test('beside a state that fills two pages alone, a chunk is still worth its row', async () => {
+  expect(await chunks(30, 9_000)).toEqual([12, 12])
 })
 
 test('what is not kept changes nothing', async () => {

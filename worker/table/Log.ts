@@ -3,9 +3,12 @@ import { readEntries, type StoredEntry } from './entries.ts'
 /** Fewer than this are never written out, so that chunks add little to the rows that moves cost. */
 const fewest = 12
 /** More than this are never kept back. */
-const most = 32
-/** What fits into a page of SQLite: a longer row spills to a second one, which is then written at each move as well. */
-const page = 4_000
+const most = 64
+/**
+ * What fits into two pages of SQLite, which are written at each move. With one, a game of a hundred moves would write half a
+ * dozen chunks more, each of them a row to pay for.
+ */
+const room = 8_000
 
 /** The last entries, which have not been written out to a chunk. */
 type Entries = { readonly count: number; readonly text: string | null }
@@ -34,7 +37,7 @@ export class Log {
   ): { readonly entries: Entries; readonly chunk: string | null } {
     const entries = entry ? oneMore(this.#entries, JSON.stringify(entry)) : this.#entries
     const { count, text } = entries
-    const isFull = count >= most || (count >= fewest && stateLength + (text?.length ?? 0) > page)
+    const isFull = count >= most || (count >= fewest && stateLength + (text?.length ?? 0) > room)
     return isFull ? { entries: { count: 0, text: null }, chunk: text } : { entries, chunk: null }
   }
 

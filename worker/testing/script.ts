@@ -6,8 +6,9 @@ import type { ChatLine, Command, GameStep, Projection } from '../../shared/wire/
 import { atOnce } from '../../shared/work.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { againAt } from '../table/decisions/play/again.ts'
-import { nextWake, wake } from '../table/decisions/time/clock.ts'
+import { inSameBreath, nextWake, wake } from '../table/decisions/time/clock.ts'
 import { lookAtAge } from '../table/decisions/time/forgetting.ts'
+import { botsCalled } from '../table/decisions/time/taps.ts'
 import { openTable } from '../table/decisions/opening.ts'
 import { arrived, called, gone, sit } from '../table/decisions/seats/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
@@ -108,7 +109,8 @@ export class Script {
   passes(time: number): void {
     const until = this.now + time
     for (let wakes = 0; wakes < 10_000; wakes++) {
-      const next = nextWake(this.table, this.now)
+      const bots = botsCalled(this.game, this.table, 0, this.now)
+      const next = nextWake(this.table, this.now, bots)
       if (next > until) break
       this.now = next
       this.wakes()
@@ -119,8 +121,14 @@ export class Script {
   wakes(): void {
     const aged = lookAtAge(this.table, this.now)
     this.isForgotten = aged === null
-    if (aged) this.#remember(this.#woken(aged))
+    if (!aged) return
+    const change = this.#woken(aged)
+    this.#remember(change)
+    if (change.entry?.what !== 'signal') return
+    for (let said = this.#more(); said; said = this.#more()) this.#remember(said)
   }
+
+  #more = (): Change | null => inSameBreath(this.game, this.table, this.moment())
 
   /** Bots think as long as they like, and meanwhile nothing happens. */
   #woken(table: Table, thoughts: readonly Thought[] = []): Change {

@@ -157,6 +157,15 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     })
   })
 
+  test('whether a seat may signal at all is seen by everybody', () => {
+    always(20, (state, plan, index) => {
+      const whoMay = (one: AnyState) =>
+        seatsOf(plan).filter((seat) => game.signals(game.view(one, seat), plan.options).length > 0)
+      for (const viewer of viewersOf(plan))
+        same(whoMay(game.redeal(state, viewer, numbered(index))), whoMay(state))
+    })
+  })
+
   test('dealing anew gives the others other cards', () => {
     inGames(30, ([start], plan) => {
       const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance, plan.before)

@@ -20,7 +20,7 @@ const mine = described(
 const due = v.exactOptional(
   described(
     whole(0),
-    'In how many milliseconds a bot is due: what a page asks for then with a tap. A program need not.',
+    'In how many milliseconds bots look at the table, whether or not one then does anything: what a page asks for with a tap. A program need not.',
   ),
 )
 

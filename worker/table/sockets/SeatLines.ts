@@ -9,11 +9,12 @@ import { reportFault } from '../../fault.ts'
 import { close, closedSocket, send, tokenIn, tryAgainLater } from '../../socket.ts'
 import { arrived, gone } from '../decisions/seats/presence.ts'
 import { gameAt } from '../games.ts'
-import type { Thought } from '../decisions/decision.ts'
+import type { Moment, Thought } from '../decisions/decision.ts'
 import { dealAt, humansAt, seatOf } from '../decisions/table.ts'
-import { wake } from '../decisions/time/clock.ts'
+import { inSameBreath, wake } from '../decisions/time/clock.ts'
 import { lookAtAge } from '../decisions/time/forgetting.ts'
-import { dueIn, isNeglected } from '../decisions/time/taps.ts'
+import { dueIn } from '../decisions/time/due.ts'
+import { isNeglected } from '../decisions/time/taps.ts'
 import { encode } from '../decisions/views/projection.ts'
 import type { LiveTable } from '../LiveTable.ts'
 import { askerWith, humanWith } from '../requests/tokens.ts'
@@ -85,8 +86,7 @@ export class SeatLines {
   #tapped(socket: WebSocket, now: number): void | Promise<void> {
     const live = this.#live
     live.sockets.markTapping(socket)
-    if (live.table && dueIn(gameAt(live.table), live.table, now) === 0)
-      return this.#wake().catch(reportFault)
+    if (live.table && dueIn(live.table, now) === 0) return this.#wake().catch(reportFault)
   }
 
   end(socket: WebSocket, code: number): void {
@@ -118,7 +118,7 @@ export class SeatLines {
       if (!aged) return await live.forget()
       live.commit(live.table, { table: aged }, moment)
       this.#sweep(moment.now)
-      if (isNeglected(live.table, moment.now)) live.sockets.relyOnNoTaps()
+      if (isNeglected(gameAt(live.table), live.table, moment.now)) live.sockets.relyOnNoTaps()
       await this.#wake()
       if (live.table) live.list(live.table)
       live.sendNotices(live.moment())
@@ -144,10 +144,20 @@ export class SeatLines {
       const moment = live.moment()
       const { thinks, ...change } = wake(gameAt(live.table), live.table, moment, thoughts)
       live.commit(live.table, change, moment)
+      if (change.entry?.what === 'signal') this.#hearTheOthers(moment)
       if (!thinks) return
       const isCurrent = () => live.table !== null && dealAt(live.table)?.state === thinks.state
       const move = await think(thinks, isCurrent, () => live.now())
       if (move !== undefined) thoughts.push({ seat: thinks.seat, state: thinks.state, move })
+    }
+  }
+
+  #hearTheOthers(moment: Moment): void {
+    const live = this.#live
+    while (live.table) {
+      const said = inSameBreath(gameAt(live.table), live.table, moment)
+      if (!said) return
+      live.commit(live.table, said, moment)
     }
   }
 

@@ -18,26 +18,29 @@ export function botSeats(table: Table, now: number): Seat[] {
   )
 }
 
-/** Whether a bot has anything to do before somebody else does something. Looking for nothing costs an alarm and writes. */
-export function botsHaveToAct(
+export const isBotToMove = (game: AnyGame, table: Table, phase: Playing, now: number): boolean =>
+  moversAmong(game, botSeats(table, now), phase).length > 0
+
+/**
+ * Whether a bot might do something before somebody else does, as far as everybody can see: it is to move, or it may speak.
+ * Whether it has anything to say follows from its cards, so nobody is to learn it from when bots look at the table.
+ */
+export const botsMayAct = (game: AnyGame, table: Table, phase: Playing, now: number): boolean =>
+  isBotToMove(game, table, phase, now) ||
+  botSeats(table, now).some((seat) => maySpeak(game, table, phase, seat))
+
+/** Whether one of them will, which only the table knows: looking for nothing would cost an alarm. */
+export const botsHaveToAct = (
   game: GameWithBots,
   table: Table,
   phase: Playing,
   now: number,
-): boolean {
-  const bots = botSeats(table, now)
-  const toMove = game.toMove(phase.deal.state)
-  return bots.some((seat) => toMove.includes(seat)) || signalOf(game, bots, table, phase) !== null
-}
+): boolean =>
+  isBotToMove(game, table, phase, now) ||
+  signalOf(game, botSeats(table, now), table, phase) !== null
 
-/**
- * When the bots look at the table after something has happened: people want to follow, unless none of them plays. What
- * bots have to say before somebody moves is said in one breath.
- */
-export function nextLook(game: GameWithBots, table: Table, phase: Playing, moment: Moment): number {
-  const listeners = listenersAmong(game, botSeats(table, moment.now), phase)
-  const isTalking = phase.signalled.length > 0 && signalOf(game, listeners, table, phase) !== null
-  if (isTalking) return moment.now + 1
+/** When the bots look at the table after something has happened: people want to follow, unless none of them plays. */
+export function nextLook(game: AnyGame, table: Table, phase: Playing, moment: Moment): number {
   const { botPaceMin, botPaceMax, dealing } = patience
   const [over] = pick(randomFor('pace', moment), botPaceMax - botPaceMin + 1)
   const usual = onlyBotsPlayOn(game, table, phase) ? botPaceMin / 2 : botPaceMin + over
@@ -64,10 +67,11 @@ export function actOnce(
 ): Change {
   const asleep = { ...phase, botAt: null }
   const bots = botSeats(table, moment.now)
-  const listeners = listenersAmong(game, bots, phase)
-  const movers = bots.filter((seat) => !listeners.includes(seat))
+  const movers = moversAmong(game, bots, phase)
+  const said = signalOf(game, listenersAmong(game, bots, phase), table, asleep)
+  // To have looked for nothing leaves no trace: it is not written down, and nobody is told.
+  if (said || movers.length === 0) return said ?? { table }
   return (
-    signalOf(game, listeners, table, asleep) ??
     moveOf(game, { movers, bots, thoughts }, table, asleep, moment) ??
     signalOf(game, movers, table, asleep) ?? {
       table: {
@@ -80,14 +84,38 @@ export function actOnce(
   )
 }
 
-/** Those that have no move to make now. */
-function listenersAmong(game: AnyGame, bots: readonly Seat[], { deal }: Playing): Seat[] {
+/** What one more bot has to say before somebody moves, where another has just said something. */
+export function nextToSpeak(
+  game: GameWithBots,
+  table: Table,
+  phase: Playing,
+  now: number,
+): Change | null {
+  const listeners = listenersAmong(game, botSeats(table, now), phase)
+  return signalOf(game, listeners, table, { ...phase, botAt: null })
+}
+
+function moversAmong(game: AnyGame, bots: readonly Seat[], { deal }: Playing): Seat[] {
   const toMove = game.toMove(deal.state)
-  return bots.filter((seat) => !toMove.includes(seat))
+  return bots.filter((seat) => toMove.includes(seat))
+}
+
+/** Those that have no move to make now. */
+function listenersAmong(game: AnyGame, bots: readonly Seat[], phase: Playing): Seat[] {
+  const movers = moversAmong(game, bots, phase)
+  return bots.filter((seat) => !movers.includes(seat))
 }
 
 /** Between two moves a bot gives so many signals at most: no game's bots talk forever. */
 const mostSignals = 5
+
+const isDoneSpeaking = (phase: Playing, seat: Seat): boolean =>
+  phase.signalled.filter((one) => one === seat).length >= mostSignals
+
+/** What may be signalled at all follows from what everybody sees, also where it is asked of a seat. */
+const maySpeak = (game: AnyGame, { options }: Table, phase: Playing, seat: Seat): boolean =>
+  !isDoneSpeaking(phase, seat) &&
+  game.signals(game.view(phase.deal.state, seat), options).length > 0
 
 function signalOf(
   game: GameWithBots,
@@ -96,7 +124,7 @@ function signalOf(
   phase: Playing,
 ): Change | null {
   for (const seat of bots) {
-    if (phase.signalled.filter((one) => one === seat).length >= mostSignals) continue
+    if (isDoneSpeaking(phase, seat)) continue
     const given = game.bot.signal(game.view(phase.deal.state, seat), table.options)
     if (given !== null) return signalled(game, table, phase, { seat, by: 'bot', signal: given })
   }

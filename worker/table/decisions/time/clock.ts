@@ -1,6 +1,6 @@
 import { patience } from '../../../../shared/wire/limits.ts'
 import { absentSince, waitingSince, withPause } from '../seats/away.ts'
-import { actOnce, botsHaveToAct, botSeats, nextLook } from '../play/bots.ts'
+import { actOnce, botSeats, botsMayAct, isBotToMove, nextLook, nextToSpeak } from '../play/bots.ts'
 import { untilNextMove, withBotsMove } from './budgets.ts'
 import { withTrail } from '../open-hands/open-hands.ts'
 import { endedIfOver } from '../play/deal.ts'
@@ -46,7 +46,7 @@ function played<Made extends Change>(
   return { ...change, table: same ? table : { ...table, phase: { ...phase, botAt } } }
 }
 
-/** When bots look at the table: anew after each change that is one for them. */
+/** When bots look at the table: anew after each change that is one for them, whatever their cards are. */
 function looksAt(
   game: GameWithBots,
   before: Table,
@@ -60,11 +60,14 @@ function looksAt(
     dealAt(before)?.state === phase.deal.state &&
     botSeats(before, moment.now).join() === bots.join()
   if (unchanged) return phase.botAt
-  if (!botsHaveToAct(game, table, phase, moment.now)) return null
+  if (!botsMayAct(game, table, phase, moment.now)) return null
   const next = nextLook(game, table, phase, moment)
-  // What somebody signals meanwhile is heeded, and puts off nothing.
-  const isSameTurn = dealAt(before)?.turn === phase.deal.turn && phase.botAt !== null
-  return isSameTurn ? Math.min(phase.botAt, next) : next
+  const { botAt } = phase
+  // What somebody signals meanwhile is heeded, and puts off nothing. Where bots have only listened, they have looked by then.
+  const isToCome =
+    botAt !== null && (botAt > moment.now || isBotToMove(game, table, phase, moment.now))
+  const isSameTurn = dealAt(before)?.turn === phase.deal.turn
+  return isSameTurn && isToCome ? Math.min(botAt, next) : next
 }
 
 /**
@@ -84,13 +87,24 @@ export function wake(
   if (paused.phase.name !== 'playing') return { table: paused }
   const { botAt } = paused.phase
   if (botAt === null || botAt > moment.now) return { table: paused }
-  const wait = untilNextMove(paused, moment)
+  const isMove = isBotToMove(game, paused, paused.phase, moment.now)
+  const wait = isMove ? untilNextMove(paused, moment) : 0
   if (wait > 0)
     return { table: { ...paused, phase: { ...paused.phase, botAt: moment.now + wait } } }
   const acted = actOnce(game, paused, paused.phase, moment, thoughts)
   if (acted.thinks) return { table: paused, thinks: acted.thinks }
   const counted = acted.entry?.what === 'move' ? withBotsMove(acted.table, moment) : acted.table
   return settled(game, paused, { ...acted, table: counted }, moment)
+}
+
+/**
+ * What else bots have to say after one of them has said something: people hear it in one breath. Null where that is all. To
+ * look once more a moment later would tell the pages, which are told when bots look, that somebody has more to say.
+ */
+export function inSameBreath(game: GameWithBots, table: Table, moment: Moment): Change | null {
+  if (table.phase.name !== 'playing') return null
+  const said = nextToSpeak(game, table, table.phase, moment.now)
+  return said && settled(game, table, said, moment)
 }
 
 /** When the table wants to be woken next, and at the latest to see whether it is to be forgotten. */
@@ -111,8 +125,7 @@ function wakes(table: Table, now: number, bots: BotsCalled): number[] {
   times.push(...leavings, ...keeperTimes(table))
   times.push(...timesUp(table, now).map((time) => Math.max(time, now + 1)))
   // Where nobody taps after all, the look at the lines finds the bot.
-  const isTapped = bots === 'by-taps' && humans.some(({ here }) => here)
-  if (botAt === null || isTapped) return times
+  if (botAt === null || bots !== 'by-alarm') return times
   // A bot that is due thinks; where that was cut off, it begins again.
   return [...times, botAt > now ? botAt : now + patience.thought]
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../../../shared/wire/protocol.ts'
 import { areHandsOpen, watchedWithOpenHands } from '../open-hands/open-hands.ts'
 import type { Change } from '../decision.ts'
-import { dueIn, isDueAnew } from '../time/taps.ts'
+import { dueIn, isDueAnew } from '../time/due.ts'
 import { isOnlyMoved } from './only-moved.ts'
 import {
   dealAt,
@@ -159,7 +159,7 @@ export const snapshot = (
   shown: projectionFor(game, table, viewer),
   chat: around.chat,
   missed: around.missed,
-  ...(viewer !== 'public' && due(dueIn(game, table, around.now))),
+  ...(viewer !== 'public' && due(dueIn(table, around.now))),
 })
 
 const due = (time: number | null) => (time === null ? {} : { due: time })
@@ -182,7 +182,7 @@ export function news(
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
   const handsChanged = deal !== null && deal.trail !== dealAt(before)?.trail
   const line = chat && encode({ type: 'chat', line: chat })
-  const dueNow = tapsAt === null ? null : dueIn(game, table, tapsAt)
+  const dueNow = tapsAt === null ? null : dueIn(table, tapsAt)
   const dueChanged = dueNow !== null && isDueAnew(before, table)
   if (changed === null && !viewChanged && !handsChanged && !dueChanged && line === undefined)
     return null
