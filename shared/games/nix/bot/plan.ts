@@ -25,7 +25,6 @@ type Bests = readonly [plain: Step, withSuper: Step]
 const nothing: Step = { laying: noCard, isSuper: false, worth: 0 }
 /** So many hands that were not met before are looked at in one piece. */
 const handsAtOnce = 50
-const atLast = layings.filter(({ failsAtLast }) => !failsAtLast)
 
 /** Looks at every way to lay a hand over the rounds to come; hands that it has met before are remembered. */
 export function plannerFor({ me, toCome }: Position): Planner {
@@ -38,24 +37,24 @@ export function plannerFor({ me, toCome }: Position): Planner {
 
   let looked = 0
 
-  function bests(hand: Packed, round: number): Bests {
+  /** @param among those that the hand holds are all in here */
+  function bests(hand: Packed, round: number, among: readonly Laying[]): Bests {
     if (round > 5) return [nothing, nothing]
     const before = bestKnown[round]?.get(hand)
     if (before) return before
     looked += 1
-    const found = search(hand, round)
+    const found = search(hand, round, possible(hand, round, among))
     bestKnown[round]?.set(hand, found)
     return found
   }
 
-  function search(hand: Packed, round: number): Bests {
+  function search(hand: Packed, round: number, held: readonly Laying[]): Bests {
     const here = expected[round] ?? new Float64Array(8)
     const mayBeSuper = round < 5
     let [plain, withSuper] = [unknown, unknown]
-    for (const laying of possible(hand, round)) {
-      if (!holds(hand, laying.cards)) continue
+    for (const laying of held) {
       const now = here[laying.row] ?? 0
-      const [later, laterWithSuper] = bests(takenFrom(hand, laying.cards), round + 1)
+      const [later, laterWithSuper] = bests(takenFrom(hand, laying.cards), round + 1, held)
       if (now + later.worth > plain.worth)
         plain = { laying, isSuper: false, worth: now + later.worth }
       if (now + laterWithSuper.worth > withSuper.worth)
@@ -67,7 +66,7 @@ export function plannerFor({ me, toCome }: Position): Planner {
   }
 
   const best = (hand: Packed, round: number, hasSuper: boolean): Step =>
-    bests(hand, round)[hasSuper ? 1 : 0]
+    bests(hand, round, layings)[hasSuper ? 1 : 0]
 
   function steps(hand: Packed, round: number, hasSuper: boolean): readonly Step[] {
     const known = stepsKnown[2 * round + Number(hasSuper)]
@@ -84,8 +83,7 @@ export function plannerFor({ me, toCome }: Position): Planner {
     const offer = (step: Step): void => {
       if (step.worth > (byRow[step.laying.row]?.worth ?? -1)) byRow[step.laying.row] = step
     }
-    for (const laying of possible(hand, round)) {
-      if (!holds(hand, laying.cards)) continue
+    for (const laying of possible(hand, round, layings)) {
       const now = here[laying.row] ?? 0
       const rest = takenFrom(hand, laying.cards)
       offer({ laying, isSuper: false, worth: now + best(rest, round + 1, hasSuper).worth })
@@ -97,9 +95,9 @@ export function plannerFor({ me, toCome }: Position): Planner {
 
   function* prepare(hand: Packed, round: number): Work<void> {
     let paused = looked
-    for (const laying of round > 5 ? [] : possible(hand, round)) {
-      if (!holds(hand, laying.cards)) continue
-      bests(takenFrom(hand, laying.cards), round + 1)
+    const held = round > 5 ? [] : possible(hand, round, layings)
+    for (const laying of held) {
+      bests(takenFrom(hand, laying.cards), round + 1, held)
       if (looked - paused < handsAtOnce) continue
       paused = looked
       yield
@@ -109,8 +107,11 @@ export function plannerFor({ me, toCome }: Position): Planner {
   return { best, steps, prepare }
 }
 
-const possible = (hand: Packed, round: number): readonly Laying[] =>
-  hand === 0 ? onlyNoCard : round < 5 ? layings : atLast
+/** What is left of a hand holds nothing that the hand did not. */
+const possible = (hand: Packed, round: number, among: readonly Laying[]): readonly Laying[] => {
+  if (hand === 0) return onlyNoCard
+  return among.filter(({ cards, failsAtLast }) => holds(hand, cards) && !(failsAtLast && round > 4))
+}
 
 const unknown: Step = { ...nothing, worth: -1 }
 const onlyNoCard = [noCard]
