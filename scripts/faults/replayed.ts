@@ -109,11 +109,12 @@ export function entered(code: string, before: Replayed, entry: LogEntry): Replay
 
 function withOpenHands(game: AnyGame, table: Replayed): Replayed {
   const { deal, openHands, phase, seats } = table
-  const before = seenIn(game, table, 'public')
-  if (!deal || !before) return table
+  if (!deal) return table
   const allSayYes = seats?.every((one) => one.kind !== 'human' || one.showsHand === true) ?? false
-  const isOpen = openHands > 0 && phase === 'playing' && allSayYes
-  return { ...table, deal: { ...deal, open: isOpen ? (deal.open ?? { before, past: [] }) : null } }
+  if (openHands === 0 || phase !== 'playing' || !allSayYes)
+    return deal.open ? { ...table, deal: { ...deal, open: null } } : table
+  const before = deal.open ? null : seenIn(game, table, 'public')
+  return before ? { ...table, deal: { ...deal, open: { before, past: [] } } } : table
 }
 
 function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry): Replayed {
@@ -194,9 +195,9 @@ function played(game: AnyGame, table: Replayed, { seat, move, signal }: Step): R
   if (signal !== undefined)
     return { ...table, deal: { ...deal, state: game.signal(deal.state, seat, signal) } }
   if (move === undefined) throw new Error('a step that is neither move nor signal')
-  const now = seenIn(game, table, 'public')
-  const past = now && delay > 0 ? [...deal.past, now].slice(-delay) : deal.past
-  const withHands = seenIn(game, table, 'open-hands')
+  const now = delay > 0 ? seenIn(game, table, 'public') : null
+  const past = now ? [...deal.past, now].slice(-delay) : deal.past
+  const withHands = deal.open ? seenIn(game, table, 'open-hands') : null
   const open = deal.open &&
     withHands && {
       ...deal.open,
