@@ -22,6 +22,8 @@ export class Threads {
   constructor(program: Program) {
     // Each thread has a core of its own, and none is left for those that would clean up beside it.
     setFlagsFromString('--single-threaded-gc')
+    // What one table does not need the next one may.
+    setFlagsFromString('--no-flush-bytecode')
     const file = new URL('thread.ts', import.meta.url)
     this.#workers = Array.from(
       { length: availableParallelism() },

@@ -11,6 +11,9 @@ import type { Timeline } from './simulation/Timeline.ts'
 /** What was chosen when the table was opened. */
 type Opened = Parameters<typeof wasSo>[1]
 
+/** So many messages are under way to several pages at most. */
+const mostRead = 32
+
 /** All that goes over the lines of one table, compared at once with what the table has made safe. */
 export class Witness {
   readonly commands: SentCommand[] = []
@@ -20,7 +23,7 @@ export class Witness {
   readonly #saidOn = new Map<string, Seat | null>()
   /** Of each page, what was said and has no answer. */
   readonly #unanswered = new Map<string, Set<string>>()
-  #last: { readonly text: string; readonly message: ServerMessage } | null = null
+  readonly #read = new Map<string, ServerMessage>()
   readonly #chronicle: Chronicle
   readonly #opened: Opened
   readonly complain: (what: string) => void
@@ -74,7 +77,7 @@ export class Witness {
         this.#timeline.note(`${page} hears ${text}`)
         if (text === heartbeat.pong) return
         this.#chronicle.tells(text)
-        hear(this.#read(text), text)
+        hear(this.#messageIn(text), text)
       },
       ended: (code) => {
         // What was said on a seat that is lost to this page is given up.
@@ -84,9 +87,13 @@ export class Witness {
   }
 
   /** What many hear is one text. */
-  #read(text: string): ServerMessage {
-    if (this.#last?.text !== text) this.#last = { text, message: JSON.parse(text) as ServerMessage }
-    return this.#last.message
+  #messageIn(text: string): ServerMessage {
+    const known = this.#read.get(text)
+    if (known) return known
+    if (this.#read.size === mostRead) this.#read.clear()
+    const message = JSON.parse(text) as ServerMessage
+    this.#read.set(text, message)
+    return message
   }
 
   sent(command: Command): void {

@@ -9,6 +9,12 @@ type Planned = { at: number; readonly order: number; act: (() => void) | null }
 const atOnce = 50_000
 
 /**
+ * Between two steps Node runs everything that was promised and can go on: nothing in a universe waits for the machine. So
+ * many at most are ordered at once, after which it asks the machine whether anything has come from outside.
+ */
+const mostSteps = 64
+
+/**
  * The only clock of a universe, and the only way for anything to happen in it: one event after the other, each with all
  * that follows from it by itself. Two runs with the same appointments are the same run.
  */
@@ -57,20 +63,29 @@ export class Timeline {
   }
 
   /** All until then. After each event `then` is asked; true ends it. */
-  async run(until: number, then: () => boolean | void = () => false): Promise<void> {
-    for (let next = this.#queue[0]; next && next.at <= until; next = this.#queue[0]) {
-      this.#pop()
-      const { act } = next
-      if (!act) continue
-      this.now = next.at
-      this.#events += 1
-      this.#turn += 1
-      act()
-      await settled()
-      this.#turn += 1
-      if (then() === true) return
+  run(until: number, then: () => boolean | void = () => false): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    let isOver = false
+    let isFirst = true
+    const step = (): void => {
+      if (isOver) return
+      try {
+        isOver = (!isFirst && this.#settled() && then() === true) || !this.#happen(until)
+        isFirst = false
+        if (isOver) resolve()
+      } catch (error) {
+        isOver = true
+        reject(error)
+      }
     }
-    this.now = Math.max(this.now, until)
+    const steps = (many: number): void => {
+      if (isOver) return
+      for (let more = many; more > 0; more--) setImmediate(step)
+      setImmediate(steps, Math.min(2 * many, mostSteps))
+    }
+    step()
+    steps(1)
+    return promise
   }
 
   /** What has happened, for whoever compares two runs. */
@@ -84,6 +99,27 @@ export class Timeline {
   hash(): string {
     this.#digest()
     return this.#trace.copy().digest('hex')
+  }
+
+  /** The next event, unless none comes until then. */
+  #happen(until: number): boolean {
+    for (let next = this.#queue[0]; next && next.at <= until; next = this.#queue[0]) {
+      this.#pop()
+      if (!next.act) continue
+      this.now = next.at
+      this.#events += 1
+      this.#turn += 1
+      next.act()
+      return true
+    }
+    this.now = Math.max(this.now, until)
+    return false
+  }
+
+  /** All that follows from the last event by itself has happened. */
+  #settled(): boolean {
+    this.#turn += 1
+    return true
   }
 
   #digest(): void {
@@ -123,6 +159,3 @@ export class Timeline {
 
 const isBefore = (one: Planned, other: Planned): boolean =>
   one.at < other.at || (one.at === other.at && one.order < other.order)
-
-/** Node runs everything that was promised and can go on before it gets here: nothing in a universe waits for the machine. */
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
