@@ -27,7 +27,7 @@ export class TablePage {
     this.#device = device
     this.name = name
     this.tab = device.openTab((url, [, token = '']) =>
-      witness.socket(this.#isPhone ? `${name} ${token}` : name, url),
+      witness.socket(this.#isPhone ? `${name} ${token}` : name, url, token),
     )
     this.#complain = (what) => witness.complain(`${name}: ${what}`)
     this.#giveUp = () => witness.givenUp(name)

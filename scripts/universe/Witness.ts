@@ -23,6 +23,8 @@ export class Witness {
   readonly #saidOn = new Map<string, Seat | null>()
   /** Of each page, what was said and has no answer. */
   readonly #unanswered = new Map<string, Set<string>>()
+  /** Of each page, with whose token it opened its last line. */
+  readonly #tokens = new Map<string, string>()
   readonly #read = new Map<string, ServerMessage>()
   readonly #chronicle: Chronicle
   readonly #opened: Opened
@@ -42,9 +44,12 @@ export class Witness {
   }
 
   /** A page opens one more line. */
-  socket(page: string, url: string): SocketWatcher {
+  socket(page: string, url: string, token: string): SocketWatcher {
     const unanswered = this.#unanswered.get(page) ?? new Set()
     this.#unanswered.set(page, unanswered)
+    // What was said on another seat, where somebody sat before, is given up.
+    if (this.#tokens.get(page) !== token) unanswered.clear()
+    this.#tokens.set(page, token)
     const isSeat = url.includes('/seat')
     let seat: Seat | null = null
     let after: number | null = null

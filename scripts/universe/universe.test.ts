@@ -113,6 +113,16 @@ test('seed 80053: a table that dies while its alarm waits for a full disk sets n
   expect((await live(plan, running)).broken).toEqual([])
 })
 
+test('seed 820017: what was said on a seat is given up by whoever sits down on another', async () => {
+  const happenings: Happening[] = [
+    { at: 11_235, does: 'the table dies', who: 0, roll: 69_988 },
+    { at: 26_030, does: 'hears nothing', who: 0, roll: 592_704 },
+    { at: 29_807, does: 'acts', who: 0, roll: 496_648 },
+  ]
+  const { broken } = await live({ ...planOf(820017), people: 1, happenings }, running)
+  expect(broken).toEqual([])
+})
+
 const breaks = async ({ happenings }: { readonly happenings: readonly Happening[] }) =>
   ['sleeps', 'the table dies'].every((wanted) => happenings.some(({ does }) => does === wanted))
 
