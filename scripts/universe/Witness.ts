@@ -7,6 +7,7 @@ import { wasSo } from '../faults/was-so.ts'
 import type { Chronicle } from './Chronicle.ts'
 import type { SocketWatcher } from './simulation/browser/BrowserSocket.ts'
 import type { Timeline } from './simulation/Timeline.ts'
+import { TapsOwed } from './TapsOwed.ts'
 
 /** What was chosen when the table was opened. */
 type Opened = Parameters<typeof wasSo>[1]
@@ -26,6 +27,7 @@ export class Witness {
   /** Of each page, with whose token it opened its last line. */
   readonly #tokens = new Map<string, string>()
   readonly #read = new Map<string, ServerMessage>()
+  readonly taps = new TapsOwed()
   readonly #chronicle: Chronicle
   readonly #opened: Opened
   readonly complain: (what: string) => void
@@ -53,7 +55,9 @@ export class Witness {
     const isSeat = url.includes('/seat')
     let seat: Seat | null = null
     let after: number | null = null
+    this.taps.forget(page)
     const hear = (message: ServerMessage, text: string) => {
+      if (isSeat) this.#hearOfBots(page, message)
       if (message.type === 'snapshot' || message.type === 'table')
         seat = message.seat === null ? null : seatInDeal(message.table, message.seat)
       const shown = message.type === 'snapshot' ? message.shown : message
@@ -72,6 +76,7 @@ export class Witness {
     return {
       sent: (text) => {
         this.#timeline.note(`${page} says ${text}`)
+        if (text === tap) this.taps.forget(page)
         if (text === heartbeat.ping || text === tap) return
         const command = JSON.parse(text) as Command
         unanswered.add(command.id)
@@ -85,10 +90,17 @@ export class Witness {
         hear(this.#messageIn(text), text)
       },
       ended: (code) => {
+        this.taps.forget(page)
         // What was said on a seat that is lost to this page is given up.
         if (Object.values<number>(closing).includes(code)) unanswered.clear()
       },
     }
+  }
+
+  #hearOfBots(page: string, message: ServerMessage): void {
+    const { now } = this.#timeline
+    if (this.taps.isLate(page, now)) this.complain(`${page} has not tapped for a bot that is due`)
+    this.taps.hear(page, message, now)
   }
 
   /** What many hear is one text. */

@@ -196,6 +196,14 @@ export const planted: readonly Planted[] = [
     to: 'return { ...table, due: { step: Math.min(step, 2), at: now } }',
   },
   {
+    name: 'a page never taps for a bot that is due',
+    seed: 8,
+    file: 'web/table/in-touch/taps.ts',
+    from: `      this.#tap()
+      this.#tapIn(`,
+    to: '      this.#tapIn(',
+  },
+  {
     name: 'a phone of several shows the next cards to whoever held it',
     seed: 20,
     file: `${phone}/SharedPhone.ts`,

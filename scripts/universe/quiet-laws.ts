@@ -73,9 +73,13 @@ function hasVanished({ universe, chronicle }: Scene): string[] {
   ]
 }
 
-function waitsForEver({ witness }: Scene, { name, isTrying, isOpen }: Attendee): string[] {
+function waitsForEver(
+  { witness, universe }: Scene,
+  { name, isTrying, isOpen }: Attendee,
+): string[] {
   if (!isTrying) return []
   if (!isOpen) return [`${name} gets no line`]
+  if (witness.taps.isLate(name, universe.timeline.now)) return [`${name} taps for no bot`]
   const [first] = witness.unansweredOf(name)
   return first === undefined ? [] : [`${name} gets no answer to ${first}`]
 }
