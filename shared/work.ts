@@ -13,7 +13,7 @@ export function atOnce<Done>(work: Work<Done>): Done {
 }
 
 /** So many pieces at most are done before others may go first. */
-export const mostPieces = 4
+export const mostPieces = 2
 
 /** So many steps of a game are a piece: some milliseconds. */
 export const stepsAtOnce = 50
