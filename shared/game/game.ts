@@ -57,10 +57,16 @@ export interface About {
   readonly together: boolean
 }
 
+/** What a client’s move or signal is inside its command, before the game’s own schema has read it. */
+export type Unread = Readonly<Record<string, unknown>>
+
 /** The rules that ask for nothing but a view: all that a page needs of a game whose deal and chance stay on the server. */
 export interface ViewRules<Options, Move, Signal, View> {
-  /** What may be done depends only on what can be seen: the same function serves referee, screen and bot. */
-  moves(view: View, options: Options): readonly Move[]
+  /**
+   * What may be done depends only on what can be seen: the same function serves referee, screen and bot.
+   * @param said where one move is asked for: others need not be looked into, and may be missing
+   */
+  moves(view: View, options: Options, said?: Unread): readonly Move[]
   /** What the viewer may signal now, whoever's turn it is. A signal never changes what may be moved. */
   signals(view: View, options: Options): readonly Signal[]
   /** How many cards each seat holds, for whoever shows the game without its board. */

@@ -191,6 +191,3 @@ export function idOf(data: string | ArrayBuffer): string | null {
   const found = read(v.looseObject({ id: idSchema }), data, limits.messageBytes)
   return found.ok ? found.value.id : null
 }
-
-/** What a client's move or signal is inside its command, before the game's own schema has read it. */
-export type Unread = Readonly<Record<string, unknown>>

@@ -17,7 +17,7 @@ import { close, send } from '../socket.ts'
 import { withChance } from './decisions/chance.ts'
 import type { Change, Moment } from './decisions/decision.ts'
 import { noticesOut, withOutcome, type Errand, type Outcome } from './decisions/push/notices.ts'
-import { dealAt, seatOf, type Table } from './decisions/table.ts'
+import { movesBetween, seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
 import { botsCalled } from './decisions/time/taps.ts'
@@ -98,11 +98,13 @@ export class LiveTable {
       this.#table = table
       return
     }
-    const tapsAt = this.sockets.tapping().length > 0 ? now : null
+    const sockets = this.sockets.all()
+    const tappers = this.sockets.tapping(sockets).length
+    const tapsAt = tappers > 0 ? now : null
     const messagesFor = news(gameAt(table), before, change, this.relays.watchers(), tapsAt)
     // All is ready before anything is written: what cannot be shown has not happened.
     const outgoing = messagesFor
-      ? this.sockets.all().map((socket) => {
+      ? sockets.map((socket) => {
           const seat = seatOf(table, this.sockets.seatIdOf(socket))
           return [socket, seat < 0 ? [] : messagesFor(seat)] as const
         })
@@ -114,7 +116,7 @@ export class LiveTable {
     for (const [socket, messages] of outgoing) send(socket, messages)
     if (toWatchers) this.relays.tell(table.code, toWatchers)
     this.list(before)
-    this.wakeInTime(table, now)
+    this.wakeInTime(table, now, tappers)
   }
 
   /** A command of a seat, over a line or over HTTP. */
@@ -199,8 +201,8 @@ export class LiveTable {
     )
   }
 
-  wakeInTime(table: Table, now: number): void {
-    const bots = botsCalled(gameAt(table), table, this.sockets.tapping().length, now)
+  wakeInTime(table: Table, now: number, tappers = this.sockets.tapping().length): void {
+    const bots = botsCalled(gameAt(table), table, tappers, now)
     this.alarm.ringBy(nextWake(table, now, bots), now)
   }
 
@@ -239,11 +241,4 @@ export class LiveTable {
   refusal(): Refused {
     return { refusal: this.isNewer ? 'unavailable' : 'no-such-table' }
   }
-}
-
-/** How many moves of the deal lie between; a deal begins with none. */
-function movesBetween(before: Table, after: Table): number {
-  const [then, now] = [dealAt(before), dealAt(after)]
-  if (!now) return 0
-  return then?.number === now.number ? now.turn - then.turn : now.turn
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { canonical, equalAmong } from '../../canonical.ts'
 import { registeredGames as games } from '../../games/all.ts'
 import { botsOf } from '../../games/bots.ts'
-import type { AnyGame, AnyMove, AnyState, Outcome, Seat, Viewer } from '../game.ts'
+import type { AnyGame, AnyMove, AnyState, Outcome, Seat, Unread, Viewer } from '../game.ts'
 import {
   anyPlan,
   numbered,
@@ -79,6 +79,22 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
         const moves = game.moves(view, plan.options)
         for (const move of moves)
           same(legalMove({ ...game, moves: () => moves }, view, plan.options, reloaded(move)), move)
+      }
+    })
+  })
+
+  test('whoever asks for one move gets nothing else than the whole list has for it', () => {
+    let before: readonly AnyMove[] = []
+    always(10, (state, plan) => {
+      for (const seat of game.toMove(state)) {
+        const view = game.view(state, seat)
+        const moves = game.moves(view, plan.options)
+        // What could be done a moment ago is mostly not allowed any more.
+        for (const move of [...moves, ...before]) {
+          const alone = game.moves(view, plan.options, asSaid(move))
+          same(equalAmong(move, alone), equalAmong(move, moves))
+        }
+        before = moves
       }
     })
   })
@@ -392,6 +408,7 @@ function someOf(moments: readonly Moment[], everySo: number): (readonly [number,
   return moments.flatMap((moment, index) => (index % apart === 0 ? [[index, moment] as const] : []))
 }
 
+const asSaid = (move: AnyMove): Unread => reloaded(move) as unknown as Unread
 const reloaded = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 /** The same as a stranger might send it. */

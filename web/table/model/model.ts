@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 
-import type { AnyMove, AnySignal, Seat } from '../../../shared/game/game.ts'
+import type { AnyMove, AnySignal, Seat, Unread } from '../../../shared/game/game.ts'
 import type {
   ChatLine,
   Command,
@@ -9,7 +9,6 @@ import type {
   Refused,
   ServerMessage,
   Projection,
-  Unread,
 } from '../../../shared/wire/protocol.ts'
 
 /** All that a model knows of the way to its table. */

@@ -5,13 +5,25 @@ import { randomFrom, type Random } from '../../../shared/deal/random.ts'
 import type { Moment } from './decision.ts'
 
 /** The same moment, whose chance is drawn when it is first asked for: most decisions ask for none. */
-export function withChance(moment: Omit<Moment, 'entropy'>, draw: () => string): Moment {
-  let drawn: string | null = null
-  return {
-    ...moment,
-    get entropy() {
-      return (drawn ??= draw())
-    },
+export const withChance = (moment: Omit<Moment, 'entropy'>, draw: () => string): Moment =>
+  new MomentWithChance(moment, draw)
+
+class MomentWithChance implements Moment {
+  readonly now: number
+  readonly botPace: number
+  readonly pushes: boolean
+  readonly #draw: () => string
+  #drawn: string | null = null
+
+  constructor({ now, botPace, pushes }: Omit<Moment, 'entropy'>, draw: () => string) {
+    this.now = now
+    this.botPace = botPace
+    this.pushes = pushes
+    this.#draw = draw
+  }
+
+  get entropy(): string {
+    return (this.#drawn ??= this.#draw())
   }
 }
 

@@ -233,3 +233,10 @@ export const withSeat = (table: Table, seat: Seat, one: TableSeat): Table => ({
   ...table,
   seats: table.seats.with(seat, one),
 })
+
+/** How many moves of the deal lie between; a deal begins with none. */
+export function movesBetween(before: Table, after: Table): number {
+  const [then, now] = [dealAt(before), dealAt(after)]
+  if (!now) return 0
+  return then?.number === now.number ? now.turn - then.turn : now.turn
+}

@@ -58,8 +58,8 @@ export class SeatSockets {
   }
 
   /** Those that say when a bot is due. */
-  tapping(): WebSocket[] {
-    return this.all().filter((socket) => this.#attachmentOf(socket).taps)
+  tapping(among: readonly WebSocket[] = this.all()): WebSocket[] {
+    return among.filter((socket) => this.#attachmentOf(socket).taps)
   }
 
   /** They have not done it: a page sleeps, or somebody would like the bots to. Whoever taps again is believed again. */

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../game/game.ts'
+import type { Clause, Unread } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import { turnSearch } from './search.ts'
 import { termsOf, turnOf } from './turn-of-view.ts'
@@ -8,7 +8,7 @@ import { endForbiddenBy, refusalOf } from './turn.ts'
 export { signals } from './talk.ts'
 
 /** What the viewer may do. A play after which the turn cannot end legally is marked: it has to be meant (TG-15). */
-export function moves(view: View, options: Options): readonly Move[] {
+export function moves(view: View, options: Options, said?: Unread): readonly Move[] {
   if (!mayMove(view)) return []
   const terms = termsOf(view, options)
   const turn = turnOf(view, terms)
@@ -16,6 +16,8 @@ export function moves(view: View, options: Options): readonly Move[] {
   const legal: Move[] = []
   for (const card of view.hand) {
     for (const pile of piles) {
+      // Whether a turn can still end after a play takes long to tell.
+      if (said && (said['card'] !== card || said['pile'] !== pile)) continue
       if (refusalOf(turn, card, pile, terms) !== null) continue
       const loses = !search.canEndAfter(card, pile)
       legal.push(loses ? { do: 'play', card, pile, loses } : { do: 'play', card, pile })

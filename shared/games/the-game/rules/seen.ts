@@ -5,8 +5,19 @@ const cardsInDigit = 4
 const mostDigits = 25
 const digits = '0123456789abcdef'
 
-/** The cards that lie, as bits in hexadecimal: the last digit holds the cards 0 to 3. Asked for several times a move. */
-export function encodeSeen(piles: readonly (readonly Card[])[]): string {
+type Piles = readonly (readonly Card[])[]
+
+/** All see the same of them, and each is shown it after every move. */
+const known = new WeakMap<Piles, string>()
+
+/** The cards that lie, as bits in hexadecimal: the last digit holds the cards 0 to 3. */
+export function encodeSeen(piles: Piles): string {
+  const seen = known.get(piles) ?? encode(piles)
+  known.set(piles, seen)
+  return seen
+}
+
+function encode(piles: Piles): string {
   const lowestFirst = new Uint8Array(mostDigits)
   let highest = 0
   for (const cards of piles)

@@ -8,9 +8,10 @@ import type {
   AnyState,
   Reason,
   Seat,
+  Unread,
 } from '../../../../shared/game/game.ts'
 import { legalMove } from '../../../../shared/game/legal.ts'
-import type { GameStep, Projection, Unread } from '../../../../shared/wire/protocol.ts'
+import type { GameStep, Projection } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { trailAfter } from '../open-hands/open-hands.ts'
 import { hasActed, notOverdue } from '../time/thinking.ts'
@@ -38,7 +39,9 @@ export function move(
   const view = game.view(state, seat)
   if (isTimely && isToMove) {
     // Nearly every move that is said is one of ours word for word, and needs no reading.
-    const ours = game.moves(view, table.options).find((one) => isSame(one, request.move))
+    const ours = game
+      .moves(view, table.options, request.move)
+      .find((one) => isSame(one, request.move))
     if (ours) return ok(moved(game, table, phase, { seat, by: 'human', move: ours }, moment))
   }
   const read = v.safeParse(game.moveSchema, request.move)
