@@ -14,6 +14,9 @@ export type Lazy<Props> = ComponentType<Props & Meanwhile> & {
   readonly fetch: () => Promise<void>
 }
 
+/** How long something that is to be shown and could not be had waits before it is asked for again. */
+const pause = 4_000
+
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Lazy<Props> {
@@ -26,7 +29,7 @@ export function lazily<Props extends object>(
         found = component
       },
       (error: unknown) => {
-        // No network now; whoever asks next tries again.
+        // No network now, or the service is on its way back; whoever asks next tries again.
         coming = null
         throw error
       },
@@ -37,13 +40,21 @@ export function lazily<Props extends object>(
   function Lazily(props: Props & Meanwhile) {
     const [, setFetched] = useState(found !== null)
     useEffect(() => {
+      let again: ReturnType<typeof setTimeout> | undefined
+      let isWanted = true
       // Also where somebody else's has come between this picture and its effect.
-      oncePainted(() =>
+      const ask = () =>
         fetch().then(
           () => setFetched(true),
-          () => {},
-        ),
-      )
+          () => {
+            if (isWanted) again = setTimeout(ask, pause)
+          },
+        )
+      oncePainted(ask)
+      return () => {
+        isWanted = false
+        clearTimeout(again)
+      }
     }, [])
     const Found = found
     return Found === null ? (props.meanwhile ?? null) : <Found {...props} />

@@ -86,9 +86,10 @@ export function openSocket(
 
   function wake(): void {
     if (document.visibilityState === 'hidden') return
-    if (socket.readyState === WebSocket.CONNECTING) return
-    if (socket.readyState !== WebSocket.OPEN) return redial()
-    ping()
+    const { readyState } = socket
+    // One that is still being opened may wait for an answer that went with the network.
+    if (readyState !== WebSocket.OPEN && readyState !== WebSocket.CONNECTING) return redial()
+    if (readyState === WebSocket.OPEN) ping()
     clearTimeout(proving)
     proving = setTimeout(redial, proof)
   }
