@@ -116,6 +116,25 @@ test('a line takes the same room before its font comes and after', async () => {
   }
 })
 
+test('fonts of the device are looked for before there are cards to be drawn', async () => {
+  const page = await testbed.person('phone')
+  const code = await openTable(testbed.origin(), 'the-game', {})
+  // What draws a table does not come.
+  await page.route('**/assets/table-*.js', () => {})
+  await page.goto(`${testbed.origin()}/${code}`, { waitUntil: 'commit' })
+  const notLookedFor = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'unloaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    )
+  await expect.poll(() => page.evaluate(() => document.fonts.size), patiently).toBeGreaterThan(4)
+  const areOurs = async () =>
+    new Set(['Besley', 'Hanken Grotesk']).isSupersetOf(new Set(await notLookedFor()))
+  await expect.poll(areOurs, patiently).toBe(true)
+  expect(await page.locator('.table-top').count()).toBe(0)
+})
+
 declare global {
   interface Window {
     /** How much of the page has moved how far, as the browser reckons it, each time that something did. */

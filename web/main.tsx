@@ -13,6 +13,7 @@ followLinks()
 const room = document.querySelector('[data-app]')
 if (room !== null) {
   const { isHere, isWhole } = fetchFirstPage()
+  void isStyled().then(findFonts)
   const isReady = isHere.then(() => {
     void isStyled().then(fetchFonts)
     return soon(isWhole)
@@ -43,10 +44,17 @@ async function isStyled(): Promise<void> {
       })
 }
 
+const fontsThatCome: readonly string[] = ['Besley', 'Hanken Grotesk']
+
+/** Those of the device that stand in for ours until then: looked for by the first text, they would hold up the cards. */
+function findFonts(): void {
+  for (const font of document.fonts)
+    if (!fontsThatCome.includes(font.family.replaceAll('"', ''))) font.load().catch(() => {})
+}
+
 /** Text is read without them: they come behind what plays, and before the first text would ask for them. */
 function fetchFonts(): void {
-  for (const family of ['Besley', 'Hanken Grotesk'])
-    document.fonts.load(`1em ${family}`).catch(() => {})
+  for (const family of fontsThatCome) document.fonts.load(`1em ${family}`).catch(() => {})
 }
 
 function registerServiceWorker(): void {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 /** How the cards of a hand lie: how many in a row, so that the index of each is seen. */
 export interface FanShape {
@@ -17,26 +17,27 @@ export function fanShape(cards: number, room: number, card: number): FanShape {
   return { rows, inRow: Math.ceil(cards / rows) }
 }
 
-/** Measured once the hand stands, and again when its room changes. */
+/** Measured once the hand stands, and again when its room changes: only another shape is drawn anew. */
 export function useFanShape(list: RefObject<HTMLElement | null>, cards: number): FanShape {
-  const [measured, measure] = useState<{ room: number; card: number } | null>(null)
+  const shapeIn = useRef<(cards: number) => FanShape>(inOneRow)
+  const held = useRef(cards)
+  held.current = cards
+  const [, drawAnew] = useState({})
   useLayoutEffect(() => {
     const hand = list.current
     if (hand === null) return
     const look = () => {
-      const card = Number.parseFloat(getComputedStyle(hand).fontSize)
-      measure((known) =>
-        known?.room === hand.clientWidth && known.card === card
-          ? known
-          : { room: hand.clientWidth, card },
-      )
+      const [room, card] = [hand.clientWidth, Number.parseFloat(getComputedStyle(hand).fontSize)]
+      const before = shapeIn.current(held.current)
+      shapeIn.current = (count) => fanShape(count, room, card)
+      if (shapeIn.current(held.current).inRow !== before.inRow) drawAnew({})
     }
     look()
     const watch = new ResizeObserver(look)
     watch.observe(hand)
     return () => watch.disconnect()
   }, [list])
-  return measured === null
-    ? { rows: 1, inRow: Math.max(cards, 1) }
-    : fanShape(cards, measured.room, measured.card)
+  return shapeIn.current(cards)
 }
+
+const inOneRow = (cards: number): FanShape => ({ rows: 1, inRow: Math.max(cards, 1) })
