@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { live, runnable } from './life.ts'
-import { planOf } from './plan.ts'
-import { planted } from './planted.ts'
+import { planFor } from './planted/fault.ts'
+import { planted } from './planted/planted.ts'
 import { buildProgram } from './program.ts'
 
-test.each(planted)('the universe finds it when $name', async ({ seed, ...change }) => {
-  const { broken } = await live(planOf(seed, 1), runnable(await buildProgram(change)))
+test.each(planted)('the universe finds it when $name', async (fault) => {
+  const { broken } = await live(planFor(fault), runnable(await buildProgram(fault)))
   expect(broken).not.toEqual([])
 })
 

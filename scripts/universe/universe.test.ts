@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { live, runnable } from './life.ts'
 import { asTest } from './pasted.ts'
 import { planOf, type Happening } from './plan.ts'
+import { wakesWhileCounted } from './planted/fault.ts'
 import { buildProgram } from './program.ts'
 import type { Running } from './Scene.ts'
 import { shrunk } from './shrink.ts'
@@ -110,6 +111,11 @@ test('seed 80053: a table that dies while its alarm waits for a full disk sets n
     people: 2,
     happenings: happenings.toSorted((one, other) => one.at - other.at),
   }
+  expect((await live(plan, running)).broken).toEqual([])
+})
+
+test('whoever wakes while a relay counts nobody, and comes back, is counted', async () => {
+  const plan = { ...planOf(1, 1), people: 2, happenings: wakesWhileCounted }
   expect((await live(plan, running)).broken).toEqual([])
 })
 

@@ -1,13 +1,9 @@
-import type { Change } from './program.ts'
-
-/** A fault that somebody might make, and the seed of a table whose first hour finds it. */
-export type Planted = { readonly name: string; readonly seed: number } & Change
+import { wakesWhileCounted, type Planted } from './fault.ts'
 
 const table = 'worker/table'
 const decisions = `${table}/decisions`
-const phone = 'web/table/shared-phone'
 
-export const planted: readonly Planted[] = [
+export const inService: readonly Planted[] = [
   {
     name: 'news is sent before it is written',
     seed: 1,
@@ -117,22 +113,6 @@ export const planted: readonly Planted[] = [
     to: '.slice(-2)',
   },
   {
-    name: 'what a page has said is not said again over a new line',
-    seed: 1,
-    file: 'web/table/model/outbox.ts',
-    from: `  lineOpened(): void {
-    this.#sentIds.clear()`,
-    to: `  lineOpened(): void {`,
-  },
-  {
-    name: 'a page keeps the seat that it had',
-    seed: 69,
-    file: 'web/table/model/model.ts',
-    from: `        this.seat.value = message.seat
-        this.table.value = message.table`,
-    to: '        this.table.value = message.table',
-  },
-  {
     name: 'only the first line hears what happens',
     seed: 2,
     file: `${table}/LiveTable.ts`,
@@ -196,39 +176,12 @@ export const planted: readonly Planted[] = [
     to: 'return { ...table, due: { step: Math.min(step, 2), at: now } }',
   },
   {
-    name: 'a page never taps for a bot that is due',
-    seed: 8,
-    file: 'web/table/in-touch/taps.ts',
-    from: `      this.#tap()
-      this.#tapIn(`,
-    to: '      this.#tapIn(',
-  },
-  {
-    name: 'a phone of several shows the next cards to whoever held it',
-    seed: 20,
-    file: `${phone}/SharedPhone.ts`,
-    from: '&& uncovered.deal === table.deal',
-    to: '',
-  },
-  {
-    name: 'a phone of several keeps cards in sight that is put away',
-    seed: 20,
-    file: `${phone}/SharedPhone.ts`,
-    from: "if (document.visibilityState === 'hidden') cover()",
-    to: '',
-  },
-  {
-    name: 'a phone of several asks for one of its people alone',
-    seed: 18,
-    file: `${phone}/SharedPhone.ts`,
-    from: 'able.flatMap((one) => one.model.seat.value ?? [])',
-    to: 'able.slice(0, 1).flatMap((one) => one.model.seat.value ?? [])',
+    name: 'a relay that is done with believes in an alarm that is gone',
+    seed: 1,
+    happenings: wakesWhileCounted,
+    file: 'worker/relay/RelayObject.ts',
+    from: `        this.#alarm.hasRung()
+        return`,
+    to: '        return',
   },
 ]
-
-/** The fault that goes by this name. */
-export function faultNamed(name: string): Change {
-  const fault = planted.find((one) => one.name === name)
-  if (!fault) throw new Error(`‘${name}’ is none of\n${planted.map((one) => one.name).join('\n')}`)
-  return fault
-}
