@@ -17,13 +17,14 @@ export async function* streamed<Line extends { readonly type: string }>(
   let pause = shortestPause
   for (;;) {
     const ending = new AbortController()
+    let begun = Infinity
     try {
       const answer = await ask(address(), {
         ...(token !== undefined && { token }),
         signal: ending.signal,
       })
+      begun = performance.now()
       for await (const line of linesOf<Line>(answer, ending)) {
-        pause = shortestPause
         yield line
         if (line.type === 'closed') return
       }
@@ -33,6 +34,8 @@ export async function* streamed<Line extends { readonly type: string }>(
     } finally {
       ending.abort()
     }
+    // Each begins with a line, also one that breaks off at once: only one that has lasted is opened again without delay.
+    if (performance.now() - begun > longestPause) pause = shortestPause
     await pass(pause)
     pause = Math.min(pause * 2, longestPause)
   }
