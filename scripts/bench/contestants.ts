@@ -14,7 +14,7 @@ export interface Contestants {
   readonly close: () => Promise<void>
 }
 
-export async function openContestants(): Promise<Contestants> {
+export async function openContestants(v8Flags: readonly string[] = []): Promise<Contestants> {
   const tables = join(root, '.tischlein')
   await mkdir(tables, { recursive: true })
   const state = await mkdtemp(join(tables, 'bench-'))
@@ -36,7 +36,7 @@ export async function openContestants(): Promise<Contestants> {
     }
   }
   return {
-    ours: once(() => ourService(join(state, 'ours'))),
+    ours: once(() => ourService(join(state, 'ours'), v8Flags)),
     floor: once(() => theFloor(join(state, 'floor'))),
     close: async () => {
       for (const service of started) await (await service).stop()

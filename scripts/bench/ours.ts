@@ -33,11 +33,11 @@ export interface OurTable extends OpenTable {
 }
 
 /** Our service as `npm run selfhost` runs it, with somebody at each seat. */
-export async function ourService(state: string): Promise<OurService> {
+export async function ourService(state: string, v8Flags: readonly string[]): Promise<OurService> {
   const folder = join(state, 'service')
   // Part of the folder, whatever is measured.
   if (!existsSync(join(dist, 'index.html'))) await buildWeb()
-  await writeFolder({ path: folder })
+  await writeFolder({ path: folder, v8Flags })
   const { pid, stop, ...service } = await startWorkerd({
     folder,
     state,

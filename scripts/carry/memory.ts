@@ -1,54 +1,56 @@
-import { setTimeout as pass } from 'node:timers/promises'
-
 import { watch } from '../bench/crowd.ts'
 import type { OurService } from '../bench/ours.ts'
 import { residentOf } from '../bench/runtime.ts'
 import { Problem } from '../local/problem.ts'
-import type { Needs } from './room.ts'
+import { growthOf } from './growth.ts'
 
-/** After ten quiet seconds the runtime puts an object to sleep and keeps its sockets; few tables only show that it runs. */
-const untilAsleep = (count: number): Promise<unknown> => pass(count > 10 ? 12_000 : 0)
+/** How many of each come together. */
+const batches = 6
+const openedAtOnce = 20
 
-type Weighed = Pick<Needs, 'empty' | 'table' | 'seat' | 'watcher'>
-
-/**
- * By how much the service grows with so many tables, and so many watchers of one. Nobody leaves before all is weighed: whoever
- * comes next would fill the room that they left.
- */
-export async function weigh(service: OurService, many: number): Promise<Weighed> {
-  const empty = await heldBy(service)
-  const leaving: (() => unknown)[] = []
-  const tablesOf = (seats: number) => async () => {
-    const opened = Array.from({ length: many }, () => service.open(seats))
-    leaving.push(...(await Promise.all(opened)).map(({ leave }) => leave))
-  }
-  const two = await eachOf(service, many, tablesOf(2))
-  const four = await eachOf(service, many, tablesOf(4))
-  const table = await service.open(2)
-  const watcher = await eachOf(service, many, async () => {
-    leaving.push((await watch(service.origin, table, many)).leave)
+/** Kilobytes by which a service grows with each of so many tables that two sit at. */
+export function weighTables(service: OurService, many: number): Promise<number> {
+  const leaving: (() => void)[] = []
+  return weigh(service, many, leaving, async (count) => {
+    for (let opened = 0; opened < count; opened += openedAtOnce) {
+      const atOnce = { length: Math.min(openedAtOnce, count - opened) }
+      const tables = await Promise.all(Array.from(atOnce, () => service.open(2)))
+      leaving.push(...tables.map(({ leave }) => leave))
+    }
   })
-  table.leave()
-  await Promise.all(leaving.map((leave) => leave()))
-  return { empty, table: two, seat: Math.max(0, four - two) / 2, watcher }
 }
 
-/** The first make the heap grow for all that come, so the second as many are weighed. */
-async function eachOf(
-  service: OurService,
-  many: number,
-  come: () => Promise<void>,
-): Promise<number> {
-  await come()
-  await untilAsleep(many)
-  const before = await heldBy(service)
-  await come()
-  await untilAsleep(many)
-  return Math.max(0, (await heldBy(service)) - before) / many
+/** The same with each of so many who watch a single table. */
+export async function weighWatchers(service: OurService, many: number): Promise<number> {
+  const table = await service.open(2)
+  const leaving: (() => unknown)[] = [table.leave]
+  return weigh(service, many, leaving, async (count) => {
+    leaving.unshift((await watch(service.origin, table, count)).leave)
+  })
 }
 
-async function heldBy({ pid }: OurService): Promise<number> {
+export async function heldBy({ pid }: OurService): Promise<number> {
   const held = await residentOf(pid)
   if (held === null) throw new Problem('Only Linux tells what a process holds.')
   return held
+}
+
+/**
+ * The service has to be one to which nobody has come yet: whoever came before would have left room for others. Nobody leaves before all is
+ * weighed. The first batch is not: with it the heap grows for all that come.
+ */
+async function weigh(
+  service: OurService,
+  many: number,
+  leaving: readonly (() => unknown)[],
+  come: (count: number) => Promise<void>,
+): Promise<number> {
+  const each = Math.ceil(many / batches)
+  const held: number[] = []
+  for (let batch = 0; batch <= batches; batch++) {
+    await come(each)
+    held.push(await heldBy(service))
+  }
+  for (const leave of leaving) await leave()
+  return growthOf(held) / each
 }

@@ -5,7 +5,6 @@ import { roomFor, type Needs } from './room.ts'
 const needs: Needs = {
   empty: 48_576,
   table: 250,
-  seat: 20,
   watcher: 10,
   move: 0.5,
   thought: 25,
@@ -20,6 +19,6 @@ test('half a core makes the moves of all that move once in five seconds', () => 
   expect(roomFor(needs)).toMatchObject(room)
 })
 
-test('of what weighed nothing nobody says how much there is room for', () => {
-  expect(roomFor({ ...needs, table: 0 }).tables).toBeNaN()
+test('of what nobody could weigh, nobody says how much there is room for', () => {
+  expect(roomFor({ ...needs, table: Number.NaN }).tables).toBeNaN()
 })

@@ -4,8 +4,7 @@ export type Needs = {
   readonly empty: number
   /** Kilobytes of a table at which nothing happens, with two players connected. */
   readonly table: number
-  /** Kilobytes of the line of one more player, and of somebody who watches. */
-  readonly seat: number
+  /** Kilobytes of the line of somebody who watches. */
   readonly watcher: number
   /** Milliseconds for which a move keeps a processor busy, and one that the best bot has thought about. */
   readonly move: number
@@ -41,6 +40,4 @@ export function roomFor({ empty, table, watcher, move, thought }: Needs): Room {
 /** How many may each take so many milliseconds of a core, again and again. */
 const inPlay = (cost: number): number => Math.floor((secondsBetweenMoves * 1_000 * busyPart) / cost)
 
-/** A few may find all that they need in what is there already: then nothing is known of how many there is room for. */
-const fitting = (free: number, each: number): number =>
-  each > 0 ? Math.floor(free / each) : Number.NaN
+const fitting = (free: number, each: number): number => Math.floor(free / each)

@@ -4,13 +4,15 @@ export type Bindings = {
   /** The name of each binding, and the class of its objects. */
   readonly objects: readonly (readonly [binding: string, className: string])[]
   readonly vars: Readonly<Record<string, string>>
+  /** What V8 is told to do otherwise. */
+  readonly v8Flags: readonly string[]
 }
 
 /**
  * The configuration of workerd, for a folder that holds worker.js, assets.js, files.json and page/. The folder of the
  * tables is told when it starts: `--directory-path state=…`.
  */
-export function workerdConfig({ compatibilityDate, objects, vars }: Bindings): string {
+export function workerdConfig({ compatibilityDate, objects, vars, v8Flags }: Bindings): string {
   const classes = objects.map(
     // The names under which `npm start` keeps its tables, too: either goes on with the tables of the other.
     ([, name]) => `(className = "${name}", uniqueKey = "tischlein-${name}", enableSql = true)`,
@@ -28,7 +30,7 @@ export function workerdConfig({ compatibilityDate, objects, vars }: Bindings): s
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const tischlein :Workerd.Config = (
-  services = [
+${v8Flags.length > 0 ? `  v8Flags = ${JSON.stringify(v8Flags)},\n` : ''}  services = [
     (name = "tischlein", worker = .worker),
     (name = "assets", worker = .assets),
     (name = "page", disk = (path = "page")),

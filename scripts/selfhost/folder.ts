@@ -13,6 +13,8 @@ export type Folder = {
   readonly botPace?: string
   /** Another worker than the service as it is. */
   readonly entry?: string
+  /** For V8, where something is measured that it would hide. */
+  readonly v8Flags?: readonly string[]
 }
 
 /** The part of wrangler.toml that is of use here. */
@@ -27,6 +29,7 @@ export async function writeFolder({
   path,
   botPace,
   entry = 'worker/index.ts',
+  v8Flags = [],
 }: Folder): Promise<void> {
   const { compatibility_date, durable_objects, vars }: Configured = readConfig({
     config: join(root, 'wrangler.toml'),
@@ -35,6 +38,7 @@ export async function writeFolder({
     compatibilityDate: compatibility_date,
     objects: durable_objects.bindings.map((one) => [one.name, one.class_name] as const),
     vars: { ...vars, ...(botPace !== undefined && { BOT_PACE: botPace }) },
+    v8Flags,
   })
   await mkdir(path, { recursive: true })
   // The page before this one goes, and nothing else: whoever keeps more in this folder knows why.
