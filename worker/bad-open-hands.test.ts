@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+
+import { openHandsDelays } from '../shared/wire/watch-delays.ts'
+import { answerOf, ask, playing } from './testing/tables.ts'
+import { unmoved } from './testing/unchanged.ts'
+
+const [, soonest] = openHandsDelays
+
+describe('of hands that watchers are to see,', () => {
+  test.each([
+    ['a question of somebody who is not host', { type: 'open-hands', moves: soonest }, 'not-host'],
+    ['moves that are not offered', { type: 'open-hands', moves: soonest - 1 }, 'malformed'],
+    ['a fraction of a move', { type: 'open-hands', moves: soonest + 0.5 }, 'malformed'],
+    ['moves in letters', { type: 'open-hands', moves: String(soonest) }, 'malformed'],
+    ['nobody knows how many moves', { type: 'open-hands' }, 'malformed'],
+    ['a yes that nobody has asked for', { type: 'show-hand', shows: true }, 'not-now'],
+    ['an answer that is neither yes nor no', { type: 'show-hand', shows: 'yes' }, 'malformed'],
+    ['no answer at all', { type: 'show-hand' }, 'malformed'],
+    ['an answer for another seat', { type: 'show-hand', shows: true, seat: 0 }, 'malformed'],
+  ])('%s is refused', (_, command, refusal) =>
+    unmoved(async ({ lines: [, ben] }) => {
+      expect(await ben.say(command)).toMatchObject({ type: 'refused', refusal })
+    }),
+  )
+
+  test('a yes that was never asked for can be taken back, and changes nothing', () =>
+    unmoved(async ({ lines: [, ben] }) => {
+      expect(await ben.say({ type: 'show-hand', shows: false })).toMatchObject({ type: 'done' })
+    }))
+})
+
+test('nobody says yes for another, so hands stay closed until the last has said it', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  const [anna, ben] = lines
+  const hands = async () => (await answerOf(ask(`/api/tables/${code}`))).body
+  const asked = await anna.say({ type: 'open-hands', moves: soonest })
+  expect(asked).toMatchObject({ type: 'done' })
+  const forBen = await anna.say({ type: 'show-hand', shows: true, seat: 1 })
+  expect(forBen).toMatchObject({ refusal: 'malformed' })
+  expect(await anna.say({ type: 'show-hand', shows: true })).toMatchObject({ type: 'done' })
+  expect(await hands()).toMatchObject({ table: { openHands: { open: false } } })
+  expect(await ben.say({ type: 'show-hand', shows: true })).toMatchObject({ type: 'done' })
+  expect(await hands()).toMatchObject({ table: { openHands: { open: true } } })
+})
