@@ -446,6 +446,7 @@ export type SeatLine = Closed | { readonly type: 'table'; readonly seat: number 
   readonly game: string
   readonly moves: readonly object[]
   readonly signals: readonly AnySignal[]
+  readonly due?: number
 }
 
 export type Done = { readonly id: string }
@@ -700,6 +701,7 @@ export type SeatState = {
   readonly missed: number
   readonly seat: number
   readonly shown: SeatProjection | null
+  readonly due?: number
 }
 
 export type AnyView = object
