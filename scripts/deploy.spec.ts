@@ -30,6 +30,7 @@ test('wrangler would deploy what stands here, and the worker stays light', async
     )
     for (const bound of ['TABLES', 'RELAYS', 'LOBBY', 'ASKING', 'ASSETS', 'BOT_PACE'])
       expect(stdout).toContain(`env.${bound}`)
+    await expectDocumented(stdout)
     const worker = await readFile(join(folder, 'index.js'), 'utf8')
     const learnt = worker.match(nets) ?? []
     expect(learnt.length).toBeGreaterThanOrEqual(10)
@@ -43,3 +44,15 @@ test('wrangler would deploy what stands here, and the worker stays light', async
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+/** What the dry run prints, and what docs/operating.md says that it does, are within a twentieth of each other. */
+async function expectDocumented(printed: string): Promise<void> {
+  const operating = await readFile(join(root, 'docs/operating.md'), 'utf8')
+  const uploads = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/.exec(printed)
+  const documented = /The worker is minified, (\d+) KB\s+and packed (\d+);/.exec(operating)
+  for (const which of [1, 2]) {
+    const ratio = Number(documented?.[which]) / Number(uploads?.[which])
+    expect(ratio).toBeGreaterThan(0.95)
+    expect(ratio).toBeLessThan(1.05)
+  }
+}
