@@ -101,9 +101,10 @@ export function storedTable(database: DatabaseSync): Stored | null {
   const made = new Set(names.map(({ name }) => name))
   const rows: Rows = (from) =>
     made.has(from) ? (database.prepare(`select * from ${from} order by 1`).all() as never[]) : []
-  const [state] = rows<{ json: string; entries?: string | null }>('state')
+  const [state] = rows<{ json: string; entries?: string | null; matters?: string | null }>('state')
   if (!state) return null
-  const parts = [...rows<{ json: string }>('matters'), state]
+  // Until the ninth form the matters were apart.
+  const parts = [...rows<{ json: string }>('matters'), { json: state.matters ?? '{}' }, state]
   const chat = rows<{ id: number; json: string }>('chat')
   return {
     table: Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as object)) as Table,

@@ -86,23 +86,23 @@ async function openAndDeal<Name>(
 function inPosition(code: string, table: FixedTable): string[] {
   const { state, isPlayed, people, evening, waitsFor } = table
   return [
-    ...(table.openHands ? [changing('state', code, openHands(table))] : []),
+    ...(table.openHands ? [changing('json', code, openHands(table))] : []),
     // Nobody waits for a bot, which would not wait for whoever looks.
     ...(state
-      ? [changing('state', code, { '$.phase.deal.state': state, '$.phase.botAt': null })]
+      ? [changing('json', code, { '$.phase.deal.state': state, '$.phase.botAt': null })]
       : []),
-    ...(waitsFor === undefined ? [] : [changing('state', code, waiting(waitsFor))]),
-    ...(isPlayed ? [changing('state', code, { '$.phase.coming': sameChance(people) })] : []),
+    ...(waitsFor === undefined ? [] : [changing('json', code, waiting(waitsFor))]),
+    ...(isPlayed ? [changing('json', code, { '$.phase.coming': sameChance(people) })] : []),
     ...(evening ? [changing('matters', code, { '$.evening': evening })] : []),
   ]
 }
 
 const changing = (
-  row: 'state' | 'matters',
+  column: 'json' | 'matters',
   code: string,
   values: Readonly<Record<string, unknown>>,
 ) =>
-  `update ${row} set json = json_set(json, ${Object.entries(values)
+  `update state set ${column} = json_set(${column}, ${Object.entries(values)
     .map(([path, value]) => `'${path}', json('${JSON.stringify(value).replaceAll("'", "''")}')`)
     .join(', ')}) where (select json ->> 'code' from state) = '${code}'`
 

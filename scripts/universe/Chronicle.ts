@@ -72,12 +72,12 @@ export class Chronicle {
 
   /** Something was made safe. */
   read(disk: Disk): void {
-    const row = disk.rowOf<StateRow>('state', 'select json, entries from state')
+    const row = disk.rowOf<StateRow>('state', 'select json, entries, matters from state')
     const isOld = row?.json === this.#state
     this.#state = row?.json ?? null
     if (!isOld) this.#table = null
     if (!row) return
-    this.#readTheMatters(disk)
+    this.#readTheMatters(row.matters)
     const fresh = this.#entries.freshIn(row.entries, disk)
     for (const [number, what, data, , said] of fresh) this.#enter({ seq: number, what, data, said })
     if (!isOld) this.#compare(row.json)
@@ -125,11 +125,10 @@ export class Chronicle {
     if (secret !== undefined) this.#complain(`a secret was told: ${text.slice(0, 40)}…`)
   }
 
-  #readTheMatters(disk: Disk): void {
-    const row = disk.rowOf<{ json: string }>('matters', 'select json from matters')
-    if (!row || row.json === this.#matters) return
-    this.#matters = row.json
-    this.#readMatters = JSON.parse(row.json) as object
+  #readTheMatters(json: string): void {
+    if (json === this.#matters) return
+    this.#matters = json
+    this.#readMatters = JSON.parse(json) as object
     this.#table = null
     this.#secrets = null
   }
@@ -170,7 +169,7 @@ export class Chronicle {
   }
 }
 
-type StateRow = { readonly json: string; readonly entries: string | null }
+type StateRow = { readonly json: string; readonly entries: string | null; readonly matters: string }
 
 const isStep = ({ what }: LogEntry): boolean => what === 'move' || what === 'signal'
 

@@ -22,10 +22,15 @@ const count = (code: string) => runDurableObjectAlarm(relayOf(code))
 
 const countTold = (watchers: number) => JSON.stringify({ type: 'watchers', watchers })
 
+type Known = { readonly region: Region | null; readonly number: number; readonly watchers: number }
+
 const relaysKnown = (code: string) =>
-  runInDurableObject(tableOf(code), (_, { storage }) =>
-    storage.sql.exec('select region, number, watchers from relays').toArray(),
-  )
+  runInDurableObject(tableOf(code), (_, { storage }) => {
+    const { relays } = storage.sql.exec<{ relays: string | null }>('select relays from state').one()
+    return (JSON.parse(relays ?? '[]') as Known[])
+      .map(({ region, number, watchers }) => ({ region: region ?? '', number, watchers }))
+      .toSorted((one, other) => (one.region + one.number < other.region + other.number ? -1 : 1))
+  })
 
 const traces = (code: string, place = '0') =>
   runInDurableObject(relayOf(code, place), async (_, { storage }) => ({
@@ -277,15 +282,20 @@ describe('watchers of different regions', () => {
   })
 })
 
-test('a table that has slept since relays had no region tells its watchers all the same', async () => {
+test('a table that has slept since relays had a table of their own tells its watchers all the same', async () => {
   const { code, lines } = await playing(['Anna', 'Ben'])
   const watcher = await watch(code)
   await runInDurableObject(tableOf(code), (_, { storage }) => {
-    storage.sql.exec('drop table relays')
-    storage.sql.exec(
-      'create table relays (number integer primary key, generation integer, watchers integer)',
-    )
-    storage.sql.exec('insert into relays values (0, 1, 1)')
+    for (const change of [
+      'create table relays (region text, number integer, generation integer, watchers integer)',
+      `insert into relays values ('', 0, 1, 1)`,
+      'create table matters (id integer primary key, json text)',
+      'insert into matters select 1, matters from state',
+      'alter table state drop column relays',
+      'alter table state drop column matters',
+      `update state set json = json_set(json, '$.version', 9)`,
+    ])
+      storage.sql.exec(change)
   })
   await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
   await count(code)
@@ -306,14 +316,13 @@ test('when the table is gone, its watchers are sent away', async () => {
 
 const refuse = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) => {
-    for (const when of ['update', 'insert'])
-      storage.sql.exec(
-        `create trigger ${when}_refusal before ${when} on relays begin select raise(abort, 'no room'); end`,
-      )
+    storage.sql.exec(
+      `create trigger refusal before update of relays on state begin select raise(abort, 'no room'); end`,
+    )
   })
 const takeAgain = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) => {
-    for (const when of ['update', 'insert']) storage.sql.exec(`drop trigger ${when}_refusal`)
+    storage.sql.exec('drop trigger refusal')
   })
 const watchersOf = async (code: string) => {
   const answer = await ask(`/api/tables/${code}`)

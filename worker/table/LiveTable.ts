@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 
 import type { Viewer } from '../../shared/game/game.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
+import { patience } from '../../shared/wire/limits.ts'
 import { readCommand } from '../../shared/wire/commands.ts'
 import type { Done } from '../../shared/wire/protocol.ts'
 import { closing } from '../../shared/wire/socket.ts'
@@ -86,7 +87,8 @@ export class LiveTable {
   begin(table: Table, now: number): void {
     this.storage.create(table)
     this.#table = table
-    this.wakeInTime(table, now)
+    // As for whoever sits down next, so that it need not be set anew; if nobody does, it rings once for nothing.
+    this.alarm.ringBy(now + patience.deadSocket, now)
   }
 
   /** Stored, then sent: the platform holds every message back until the write is safe. What changes nothing is only remembered. */

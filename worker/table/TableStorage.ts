@@ -9,8 +9,8 @@ import { migrated, type Migrated } from './migrations/migrate.ts'
 import type { StoredTable } from './migrations/step.ts'
 
 /**
- * A table's own SQLite: every accepted thing for ever, and the state after it. A row written is what costs, so a move is
- * one: the state that changes with it, and beside that the last entries of the log. Nothing is written before there is
+ * A table's own SQLite: every accepted thing for ever, and the state after it. A row written is what costs, and so is a
+ * table that is made, so there is one row: the state, and beside that the last entries of the log and all that seldom changes. Nothing is written before there is
  * a table, since a wrong code brings an object into being too; and what few tables need is made when they do.
  */
 export class TableStorage {
@@ -30,9 +30,10 @@ export class TableStorage {
     const all = this.#rows<{ name: string }>('select name from sqlite_master')
     const made = new Set(all.map(({ name }) => name))
     if (!made.has('state')) return null
-    const [row] = this.#rows<{ json: string; entries?: string | null }>('select * from state')
+    const [row] = this.#rows<StateRow>('select * from state')
     if (!row) return null
-    const stored = { ...this.#storedMatters(made), ...(JSON.parse(row.json) as StoredTable) }
+    const matters = row.matters ?? this.#mattersApart(made)
+    const stored = { ...(JSON.parse(matters) as object), ...(JSON.parse(row.json) as StoredTable) }
     const read = migrated(stored)
     if (!read) return 'newer'
     this.#log.load(row.entries ?? null)
@@ -42,27 +43,28 @@ export class TableStorage {
     return read.table
   }
 
-  #storedMatters(made: ReadonlySet<string>): object {
-    if (!made.has('matters')) return {}
+  /** As tables of the ninth form and before were stored. */
+  #mattersApart(made: ReadonlySet<string>): string {
+    if (!made.has('matters')) return '{}'
     const [row] = this.#rows<{ json: string }>('select json from matters')
-    return row ? (JSON.parse(row.json) as object) : {}
+    return row?.json ?? '{}'
   }
 
   #keepMigrated({ table, sql }: Migrated): void {
     this.#storage.transactionSync(() => {
       for (const change of sql) this.#rows(change)
-      this.#keepMatters(table)
-      this.#rows('update state set json = ?', encodeState(table))
+      this.#rows('update state set json = ?, matters = ?', encodeState(table), encodeMatters(table))
     })
   }
 
   create(table: Table): void {
     this.#storage.transactionSync(() => {
-      this.#rows('create table state (id integer primary key, json text, entries text)')
-      this.#rows('create table matters (id integer primary key, json text)')
+      this.#rows(
+        'create table state (id integer primary key, json text, entries text, matters text, relays text)',
+      )
       this.#rows('create table chunks (last integer primary key, json text)')
-      this.#keepMatters(table)
-      this.#rows('insert into state values (1, ?, null)', encodeState(table))
+      const [json, matters] = [encodeState(table), encodeMatters(table)]
+      this.#rows('insert into state values (1, ?, null, ?, null)', json, matters)
     })
     this.#log.load(null)
     this.#hasChat = false
@@ -77,24 +79,21 @@ export class TableStorage {
       json.length,
     )
     const isSame = this.#table !== null && isSameMatters(this.#table, table)
+    const set = isSame ? 'json = ?, entries = ?' : 'json = ?, entries = ?, matters = ?'
+    const matters = isSame ? [] : [encodeMatters(table)]
     const keepState = () =>
-      this.#storage.sql.exec('update state set json = ?, entries = ?', json, log.entries.text)
+      this.#storage.sql.exec(`update state set ${set}`, json, log.entries.text, ...matters)
     // A single statement is all or nothing by itself.
-    if (isSame && !chat && !log.chunk) keepState()
+    if (!chat && !log.chunk) keepState()
     else
       this.#storage.transactionSync(() => {
         if (chat) this.#keepLine(chat)
-        if (!isSame) this.#keepMatters(table)
         if (log.chunk) this.#rows('insert into chunks values (?, ?)', table.seq, log.chunk)
         keepState()
       })
     this.#log.keep(log.entries)
     if (chat) this.#hasChat = true
     this.#table = table
-  }
-
-  #keepMatters(table: Table): void {
-    this.#rows('insert or replace into matters values (1, ?)', encodeMatters(table))
   }
 
   #keepLine(line: ChatLine): void {
@@ -137,6 +136,12 @@ export class TableStorage {
   ): Row[] {
     return this.#storage.sql.exec<Row>(query, ...values).toArray()
   }
+}
+
+type StateRow = {
+  readonly json: string
+  readonly entries?: string | null
+  readonly matters?: string | null
 }
 
 const isMigrated = ({ table }: Migrated, stored: StoredTable): boolean =>

@@ -23,7 +23,7 @@ const rings = (code: string) =>
 
 const stored = (code: string) =>
   runInDurableObject(tableOf(code), async (_, { storage }) => ({
-    rows: ['state', 'matters', 'chunks'].map((name) => rowsOf(storage, name)),
+    rows: ['state', 'chunks'].map((name) => rowsOf(storage, name)),
     alarm: await storage.getAlarm(),
   }))
 

@@ -1,6 +1,6 @@
 import type { Table } from './decisions/table.ts'
 
-// What grows with an evening, and what moves leave alone. It has a row of its own: a move does not write it again.
+// What grows with an evening, and what moves leave alone. It has a column of its own: a move does not put it into words again.
 
 const names = ['options', 'asking', 'removed', 'opener', 'finished', 'evening'] as const
 type Matters = Pick<Table, (typeof names)[number]>

@@ -46,7 +46,7 @@ const takeWrites = (code: string) =>
 
 const stored = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) =>
-    ['state', 'matters', 'chunks', 'chat'].map((name) => rowsOf(storage, name)),
+    ['state', 'chunks', 'chat'].map((name) => rowsOf(storage, name)),
   )
 
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).text()

@@ -16,10 +16,11 @@ export const rowsOf = (storage: DurableObjectStorage, name: string) =>
 /** All that is stored of a table, but not who is connected. */
 export const stored = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) => {
-    const parts = [...rowsOf(storage, 'matters'), ...rowsOf(storage, 'state')]
+    const [row] = rowsOf(storage, 'state')
+    const parts = [row?.['matters'], row?.['json']]
     return {
-      table: Object.assign({}, ...parts.map(({ json }) => JSON.parse(String(json)))) as Table,
-      log: [parts.at(-1)?.['entries'], ...rowsOf(storage, 'chunks')],
+      table: Object.assign({}, ...parts.map((json) => JSON.parse(String(json)))) as Table,
+      log: [row?.['entries'], ...rowsOf(storage, 'chunks')],
       chat: rowsOf(storage, 'chat'),
     }
   })

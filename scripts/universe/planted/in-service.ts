@@ -6,7 +6,7 @@ const decisions = `${table}/decisions`
 export const inService: readonly Planted[] = [
   {
     name: 'news is sent before it is written',
-    seed: 1,
+    seed: 5,
     file: `${table}/LiveTable.ts`,
     from: "const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined",
     to: `const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined

@@ -8,7 +8,7 @@ import type { Bucket, Human, TableSeat } from './seat.ts'
 export type * from './seat.ts'
 
 /** Counts the forms in which tables were ever stored. */
-export const tableVersion = 9
+export const tableVersion = 10
 
 /**
  * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the

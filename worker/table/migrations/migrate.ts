@@ -9,10 +9,21 @@ import { from5 } from './from5.ts'
 import { from6 } from './from6.ts'
 import { from7 } from './from7.ts'
 import { from8 } from './from8.ts'
+import { from9 } from './from9.ts'
 import type { Step, StoredTable } from './step.ts'
 
 /** The first one makes a table of version 2 out of one of version 1, and so on. */
-export const steps: readonly Step[] = [from1, from2, from3, from4, from5, from6, from7, from8]
+export const steps: readonly Step[] = [
+  from1,
+  from2,
+  from3,
+  from4,
+  from5,
+  from6,
+  from7,
+  from8,
+  from9,
+]
 
 export type Migrated = { readonly table: Table; readonly sql: readonly string[] }
 

@@ -1,15 +1,11 @@
-import type { Region } from '../../region.ts'
 import { type Place, relayAt, relayName } from '../../relay/names.ts'
 import type { RelayObject } from '../../relay/RelayObject.ts'
 
-/** `region` is empty for watchers of whom nobody can tell where they are. */
-type Row = {
-  readonly region: Region | ''
-  readonly number: number
+type Attached = Place & {
+  /** Tells one attachment from the one before. */
   readonly generation: number
   readonly watchers: number
 }
-type Attached = Place & Pick<Row, 'generation' | 'watchers'>
 
 /** The relays that repeat this table's public news to its watchers. */
 export class Relays {
@@ -42,33 +38,20 @@ export class Relays {
 
   attach(place: Place, generation: number): void {
     if (this.#at(place)?.generation === generation) return
-    // Without row numbers, which would be a second row to pay for.
-    this.#sql.exec(
-      'create table if not exists relays (region text, number integer, generation integer, watchers integer, primary key (region, number)) without rowid',
-    )
-    const { region, number } = place
-    this.#write(
-      'insert or replace into relays values (?, ?, ?, 0)',
-      region ?? '',
-      number,
-      generation,
-    )
+    this.#keep([...this.#others(place), { ...place, generation, watchers: 0 }])
   }
 
   /** How many watch at a relay now; false if this is not the attachment we know, but one before it. */
   report(place: Place, generation: number, watchers: number): boolean {
     const known = this.#at(place)
-    const { region, number } = place
-    const here = 'where region = ? and number = ?'
-    const forget = () => this.#write(`delete from relays ${here}`, region ?? '', number)
+    const others = this.#others(place)
     if (known?.generation !== generation) {
       // A relay has one attachment at a time: those who watched over the one that we know are gone.
-      if (known && known.generation < generation) forget()
+      if (known && known.generation < generation) this.#keep(others)
       return false
     }
-    if (watchers === 0) forget()
-    else if (watchers !== known.watchers)
-      this.#write(`update relays set watchers = ? ${here}`, watchers, region ?? '', number)
+    if (watchers === 0) this.#keep(others)
+    else if (watchers !== known.watchers) this.#keep([...others, { ...known, watchers }])
     return true
   }
 
@@ -107,32 +90,25 @@ export class Relays {
     return this.#attached
   }
 
-  #at({ region, number }: Place): Attached | undefined {
-    return this.#all().find((one) => one.region === region && one.number === number)
+  #at(place: Place): Attached | undefined {
+    return this.#all().find((one) => isAt(one, place))
+  }
+
+  #others(place: Place): readonly Attached[] {
+    return this.#all().filter((one) => !isAt(one, place))
   }
 
   #stored(): readonly Attached[] {
-    // Made for the first of them: nobody watches most tables.
-    const [made] = this.#sql
-      .exec<{ sql: string }>(`select sql from sqlite_master where name = 'relays'`)
-      .toArray()
-    if (made === undefined) return []
-    if (!made.sql.includes('region')) {
-      // Of a version that told no regions apart. A relay that is not known any more finds out when it counts, and attaches itself anew.
-      this.#sql.exec('drop table relays')
-      return []
-    }
-    const rows = this.#sql.exec<Row>('select * from relays').toArray()
-    return rows.map(({ region, number, generation, watchers }) => ({
-      region: region || null,
-      number,
-      generation,
-      watchers,
-    }))
+    const { relays } = this.#sql.exec<{ relays: string | null }>('select relays from state').one()
+    return relays === null ? [] : (JSON.parse(relays) as readonly Attached[])
   }
 
-  #write(query: string, ...values: (string | number)[]): void {
-    this.#sql.exec(query, ...values)
-    this.#attached = null
+  /** They lie in the row of the state: a table of their own would cost more than all that is written to it. */
+  #keep(relays: readonly Attached[]): void {
+    this.#sql.exec('update state set relays = ?', relays.length > 0 ? JSON.stringify(relays) : null)
+    this.#attached = relays
   }
 }
+
+const isAt = (one: Place, { region, number }: Place): boolean =>
+  one.region === region && one.number === number
