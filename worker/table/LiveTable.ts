@@ -22,7 +22,7 @@ import { movesBetween, seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
 import { botsCalled } from './decisions/time/taps.ts'
-import { encode, news, snapshot, unseated } from './decisions/views/projection.ts'
+import { encode, newsOf, snapshot, unseated } from './decisions/views/projection.ts'
 import { Census } from '../metrics/Census.ts'
 import { countMoves } from '../metrics/counts.ts'
 import { gameAt, gameOffered } from './games.ts'
@@ -91,19 +91,23 @@ export class LiveTable {
     this.alarm.ringBy(now + patience.deadSocket, now)
   }
 
-  /** Stored, then sent: the platform holds every message back until the write is safe. What changes nothing is only remembered. */
-  commit(before: Table, change: Change, { now }: Moment): void {
-    const { table } = change
+  /**
+   * Stored, then sent: the platform holds every message back until the write is safe. What changes nothing is only remembered.
+   * @param breath what follows from it at once, and is written with it
+   */
+  commit(before: Table, change: Change, { now }: Moment, breath: readonly Change[] = []): void {
     if (change.deletes) return this.delete()
-    if (table === before) return
+    if (change.table === before) return
     if (change.changesNothing) {
-      this.#table = table
+      this.#table = change.table
       return
     }
+    const changes = [change, ...breath]
+    const { table } = changes.at(-1) ?? change
     const sockets = this.sockets.all()
     const tappers = this.sockets.tapping(sockets).length
     const tapsAt = tappers > 0 ? now : null
-    const messagesFor = news(gameAt(table), before, change, this.relays.watchers(), tapsAt)
+    const messagesFor = newsOf(gameAt(table), before, changes, this.relays.watchers(), tapsAt)
     // All is ready before anything is written: what cannot be shown has not happened.
     const outgoing = messagesFor
       ? sockets.map((socket) => {
@@ -112,7 +116,7 @@ export class LiveTable {
         })
       : []
     const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined
-    this.storage.save(change, now)
+    this.storage.save(changes, now)
     countMoves(movesBetween(before, table))
     this.#table = table
     for (const [socket, messages] of outgoing) send(socket, messages)

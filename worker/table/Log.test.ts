@@ -13,7 +13,7 @@ async function chunks(entries: number, stateLength: number): Promise<number[]> {
     const log = new Log(storage.sql)
     const lengths: number[] = []
     for (let seq = 1; seq <= entries; seq++) {
-      const { entries: kept, chunk } = log.with(entry(seq), stateLength)
+      const { entries: kept, chunk } = log.with([entry(seq)], stateLength)
       if (chunk !== null) {
         storage.sql.exec('insert into chunks values (?, ?)', seq, chunk)
         lengths.push((JSON.parse(chunk) as unknown[]).length)
@@ -45,9 +45,9 @@ test('beside a state that fills two pages alone, a chunk is still worth its row'
 test('what is not kept changes nothing', async () => {
   await runInDurableObject(tableOf(await openTable()), (_, { storage }) => {
     const log = new Log(storage.sql)
-    log.with(entry(1), 0)
+    log.with([entry(1)], 0)
     expect(log.between(1, 9)).toEqual([])
-    log.keep(log.with(entry(2), 0).entries)
+    log.keep(log.with([entry(2)], 0).entries)
     expect(log.between(1, 9)).toEqual([entry(2)])
   })
 })

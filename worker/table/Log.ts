@@ -30,12 +30,12 @@ export class Log {
     this.#entries = { count: readEntries(text).length, text }
   }
 
-  /** What follows from one more, which changes nothing yet: what lies beside the state, and what is written out now. */
+  /** What follows from some more, which changes nothing yet: what lies beside the state, and what is written out now. */
   with(
-    entry: StoredEntry | null,
+    more: readonly StoredEntry[],
     stateLength: number,
   ): { readonly entries: Entries; readonly chunk: string | null } {
-    const entries = entry ? oneMore(this.#entries, JSON.stringify(entry)) : this.#entries
+    const entries = more.map((entry) => JSON.stringify(entry)).reduce(oneMore, this.#entries)
     const { count, text } = entries
     const isFull = count >= most || (count >= fewest && stateLength + (text?.length ?? 0) > room)
     return isFull ? { entries: { count: 0, text: null }, chunk: text } : { entries, chunk: null }

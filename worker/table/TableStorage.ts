@@ -3,6 +3,7 @@ import type { ChatLine, GameStep } from '../../shared/wire/protocol.ts'
 import type { LoggedStep } from './decisions/views/missed.ts'
 import type { Change } from './decisions/decision.ts'
 import { dealAt, type Table } from './decisions/table.ts'
+import type { StoredEntry } from './entries.ts'
 import { Log } from './Log.ts'
 import { encodeMatters, encodeState, isSameMatters } from './matters.ts'
 import { migrated, type Migrated } from './migrations/migrate.ts'
@@ -72,10 +73,13 @@ export class TableStorage {
   }
 
   /** All of it or nothing, and one flush to disk. What is held in memory follows once it is written. */
-  save({ table, entry, chat, commandId }: Change, now: number): void {
+  save(changes: readonly Change[], now: number): void {
+    const table = changes.at(-1)?.table
+    if (!table) return
     const json = encodeState(table)
+    const chat = changes.flatMap((change) => change.chat ?? [])
     const log = this.#log.with(
-      entry ? [table.seq, entry.what, entry.data, now, commandId ?? null] : null,
+      changes.flatMap((change) => entryOf(change, now)),
       json.length,
     )
     const isSame = this.#table !== null && isSameMatters(this.#table, table)
@@ -84,15 +88,15 @@ export class TableStorage {
     const keepState = () =>
       this.#storage.sql.exec(`update state set ${set}`, json, log.entries.text, ...matters)
     // A single statement is all or nothing by itself.
-    if (!chat && !log.chunk) keepState()
+    if (chat.length === 0 && !log.chunk) keepState()
     else
       this.#storage.transactionSync(() => {
-        if (chat) this.#keepLine(chat)
+        for (const line of chat) this.#keepLine(line)
         if (log.chunk) this.#rows('insert into chunks values (?, ?)', table.seq, log.chunk)
         keepState()
       })
     this.#log.keep(log.entries)
-    if (chat) this.#hasChat = true
+    if (chat.length > 0) this.#hasChat = true
     this.#table = table
   }
 
@@ -137,6 +141,9 @@ export class TableStorage {
     return this.#storage.sql.exec<Row>(query, ...values).toArray()
   }
 }
+
+const entryOf = ({ table, entry, commandId }: Change, now: number): StoredEntry[] =>
+  entry ? [[table.seq, entry.what, entry.data, now, commandId ?? null]] : []
 
 type StateRow = {
   readonly json: string

@@ -124,11 +124,9 @@ export class Script {
     if (!aged) return
     const change = this.#woken(aged)
     this.#remember(change)
-    if (change.entry?.what !== 'signal') return
-    for (let said = this.#more(); said; said = this.#more()) this.#remember(said)
+    const breath = inSameBreath(this.game, change, this.moment())
+    for (const said of breath) this.#remember(said)
   }
-
-  #more = (): Change | null => inSameBreath(this.game, this.table, this.moment())
 
   /** Bots think as long as they like, and meanwhile nothing happens. */
   #woken(table: Table, thoughts: readonly Thought[] = []): Change {

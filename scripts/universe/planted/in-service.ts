@@ -8,9 +8,9 @@ export const inService: readonly Planted[] = [
     name: 'news is sent before it is written',
     seed: 5,
     file: `${table}/LiveTable.ts`,
-    from: "const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined",
-    to: `const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined
-    for (const [socket, messages] of outgoing) send(socket, messages)`,
+    from: '    this.storage.save(changes, now)',
+    to: `    for (const [socket, messages] of outgoing) send(socket, messages)
+    this.storage.save(changes, now)`,
   },
   {
     name: 'a command is acknowledged before it is obeyed',
@@ -51,7 +51,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'news for watchers overtakes other news',
-    seed: 2,
+    seed: 26,
     file: `${table}/sockets/Relays.ts`,
     from: 'this.#stubs.get(name) ?? relayAt',
     to: 'relayAt',
@@ -151,7 +151,7 @@ export const inService: readonly Planted[] = [
     name: 'what was chatted is gone',
     seed: 1,
     file: `${table}/TableStorage.ts`,
-    from: 'if (chat) this.#keepLine(chat)',
+    from: 'for (const line of chat) this.#keepLine(line)',
     to: '',
   },
   {
@@ -163,7 +163,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'pages are told when bots look only where one has something to say',
-    seed: 2,
+    seed: 13,
     file: `${decisions}/play/bots.ts`,
     from: 'botSeats(table, now).some((seat) => maySpeak(game, table, phase, seat))',
     to: 'botsHaveToAct(game as GameWithBots, table, phase, now)',

@@ -9,7 +9,7 @@ import { reportFault } from '../../fault.ts'
 import { close, closedSocket, send, tokenIn, tryAgainLater } from '../../socket.ts'
 import { arrived, gone } from '../decisions/seats/presence.ts'
 import { gameAt } from '../games.ts'
-import type { Moment, Thought } from '../decisions/decision.ts'
+import type { Thought } from '../decisions/decision.ts'
 import { dealAt, humansAt, seatOf } from '../decisions/table.ts'
 import { inSameBreath, wake } from '../decisions/time/clock.ts'
 import { lookAtAge } from '../decisions/time/forgetting.ts'
@@ -143,21 +143,11 @@ export class SeatLines {
     while (live.table) {
       const moment = live.moment()
       const { thinks, ...change } = wake(gameAt(live.table), live.table, moment, thoughts)
-      live.commit(live.table, change, moment)
-      if (change.entry?.what === 'signal') this.#hearTheOthers(moment)
+      live.commit(live.table, change, moment, inSameBreath(gameAt(live.table), change, moment))
       if (!thinks) return
       const isCurrent = () => live.table !== null && dealAt(live.table)?.state === thinks.state
       const move = await think(thinks, isCurrent, () => live.now())
       if (move !== undefined) thoughts.push({ seat: thinks.seat, state: thinks.state, move })
-    }
-  }
-
-  #hearTheOthers(moment: Moment): void {
-    const live = this.#live
-    while (live.table) {
-      const said = inSameBreath(gameAt(live.table), live.table, moment)
-      if (!said) return
-      live.commit(live.table, said, moment)
     }
   }
 

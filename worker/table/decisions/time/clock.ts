@@ -98,13 +98,20 @@ export function wake(
 }
 
 /**
- * What else bots have to say after one of them has said something: people hear it in one breath. Null where that is all. To
- * look once more a moment later would tell the pages, which are told when bots look, that somebody has more to say.
+ * What else bots have to say after one of them has said something: people hear it in one breath. To look once more a moment
+ * later would tell the pages, which are told when bots look, that somebody has more to say.
  */
-export function inSameBreath(game: GameWithBots, table: Table, moment: Moment): Change | null {
-  if (table.phase.name !== 'playing') return null
-  const said = nextToSpeak(game, table, table.phase, moment.now)
-  return said && settled(game, table, said, moment)
+export function inSameBreath(game: GameWithBots, change: Change, moment: Moment): Change[] {
+  const breath: Change[] = []
+  let { table } = change
+  while (change.entry?.what === 'signal' && table.phase.name === 'playing') {
+    const said = nextToSpeak(game, table, table.phase, moment.now)
+    if (!said) break
+    const next = settled(game, table, said, moment)
+    breath.push(next)
+    table = next.table
+  }
+  return breath
 }
 
 /** When the table wants to be woken next, and at the latest to see whether it is to be forgotten. */

@@ -133,9 +133,8 @@ test('bots that may talk often have something to say in one of two such deals, a
 function toldOfLook(game: GameWithBots, table: Table, moment: Moment): (readonly Told[])[] {
   const look = wake(game, table, moment)
   if (look.table === table) return []
-  const more = inSameBreath(game, look.table, moment)
-  const said = [toldOf(game, table, look, moment)]
-  return more ? [...said, toldOf(game, look.table, more, moment)] : said
+  const changes = [look, ...inSameBreath(game, look, moment)]
+  return changes.map((each, at) => toldOf(game, changes[at - 1]?.table ?? table, each, moment))
 }
 
 test('after a look of the bots pages are told the same time whatever was said, and nothing where nothing was', () => {

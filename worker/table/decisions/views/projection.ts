@@ -199,6 +199,21 @@ export function news(
   }
 }
 
+/** The same of what happens at once, one change after the other. */
+export function newsOf(
+  game: AnyGame,
+  before: Table,
+  changes: readonly Change[],
+  watchers: number,
+  tapsAt: number | null,
+): ReturnType<typeof news> {
+  const all = changes.flatMap((change, at) => {
+    const last = changes[at - 1]?.table ?? before
+    return news(game, last, change, watchers, tapsAt) ?? []
+  })
+  return all.length === 0 ? null : (viewer) => all.flatMap((messagesFor) => messagesFor(viewer))
+}
+
 /** What everybody is told of the table anew, written once for all; nearly always nothing. */
 function changedMatters(before: Table, table: Table, watchers: number): string | null {
   if (isOnlyMoved(before, table)) return null
