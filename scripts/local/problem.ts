@@ -5,6 +5,7 @@ export class Problem extends Error {}
 
 /** Runs a command to its end; a problem becomes its sentence and exit code 1. */
 export async function run(command: () => Promise<void>): Promise<void> {
+  process.stdout.once('error', endWhereNobodyReads)
   try {
     await command()
   } catch (error) {
@@ -12,6 +13,12 @@ export async function run(command: () => Promise<void>): Promise<void> {
     complain(error.message)
     process.exit(1)
   }
+}
+
+/** `| head` has read enough. */
+function endWhereNobodyReads(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
 }
 
 export const say = (text: string): void => void process.stdout.write(`${text}\n`)
