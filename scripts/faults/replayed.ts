@@ -141,7 +141,11 @@ function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry):
     case 'delay':
       return { ...table, delay: Number(data['moves']) }
     case 'open-hands':
-      return { ...table, openHands: Number(data['moves']) }
+      return {
+        ...table,
+        openHands: Number(data['moves']),
+        deal: table.deal && { ...table.deal, open: null },
+      }
     case 'gather':
       return { ...table, phase: 'gathering', deal: null }
     case 'start':

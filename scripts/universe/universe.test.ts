@@ -119,6 +119,25 @@ test('whoever wakes while a relay counts nobody, and comes back, is counted', as
   expect((await live(plan, running)).broken).toEqual([])
 })
 
+test('seed 9150132: whoever plays alone and opens hands after more moves than before takes watchers back to nothing older', async () => {
+  const acts = [26_369, 152_160, 183_537, 9_154_111, 9_301_481, 9_324_481, 15_397_245]
+  const rolls = [618_606, 843_810, 154_507, 658_328, 732_806, 33_735, 74_257]
+  const happenings: Happening[] = [
+    ...acts.map((at, one) => ({ at, does: 'acts', who: 0, roll: rolls[one] ?? 0 }) as const),
+    { at: 214_650, does: 'hears nothing', who: 0, roll: 981_114 },
+    { at: 262_942, does: 'hears nothing', who: 0, roll: 693_270 },
+    { at: 9_227_443, does: 'begins to watch', who: 0, roll: 229_942 },
+    { at: 15_372_860, does: 'says it twice by HTTP', who: 0, roll: 901_335 },
+    { at: 15_415_848, does: 'says it twice by HTTP', who: 0, roll: 112_200 },
+  ]
+  const plan = {
+    ...planOf(9150132),
+    people: 1,
+    happenings: happenings.toSorted((one, other) => one.at - other.at),
+  }
+  expect((await live(plan, running)).broken).toEqual([])
+})
+
 test('seed 820017: what was said on a seat is given up by whoever sits down on another', async () => {
   const happenings: Happening[] = [
     { at: 11_235, does: 'the table dies', who: 0, roll: 69_988 },

@@ -26,7 +26,8 @@ export function offerOpenHands(table: Table, host: Human, moves: OpenHandsDelay)
       : withoutAnswer(one),
   )
   return ok({
-    table: { ...table, seats, openHands: moves },
+    // Where nobody else is asked, hands stay open: what is to be seen another time later is followed anew.
+    table: withoutTrail({ ...table, seats, openHands: moves }),
     entry: { what: 'open-hands', data: { seat: seatOf(table, host.id), moves } },
   })
 }
@@ -68,6 +69,12 @@ export function withTrail(table: Table): Table {
   const trail = areHandsOpen(table) ? (phase.deal.trail ?? begun(table, phase.deal)) : null
   if (trail === phase.deal.trail) return table
   return { ...table, phase: { ...phase, deal: { ...phase.deal, trail } } }
+}
+
+function withoutTrail(table: Table): Table {
+  const { phase } = table
+  if (phase.name !== 'playing') return table
+  return { ...table, phase: { ...phase, deal: { ...phase.deal, trail: null } } }
 }
 
 const begun = ({ seq }: Table, { state, turn }: Deal): Trail => ({ seq, state, turn, steps: [] })
