@@ -20,7 +20,7 @@ import {
   openEmbeddingTestbed,
 } from './foreign-page.ts'
 
-const { look, origin, tableWith, visitor } = openEmbeddingTestbed()
+const { look, origin, person, tableWith, visitor } = openEmbeddingTestbed()
 
 test('a table on a foreign page is a poster until somebody scrolls to it, and then shows the game to whoever looks', async () => {
   const { code, start } = await tableWith(['Ada', 'Bo'])
@@ -93,6 +93,25 @@ test('a whole game is played inside a frame, which tells the page around what ev
   await frame.getByText(ending).first().waitFor()
   expect(complaints).toEqual([])
 }, 240_000)
+
+test.each([560, 640, 800])(
+  'in a frame %i wide, of the height that it asks for, the piles lie above all that a player is asked',
+  async (width) => {
+    const { code } = await tableWith([])
+    const ada = await person()
+    await ada.setViewportSize({ width, height: heightFor(width, 'play') })
+    await ada.goto(`${origin()}/embed/${code}?mode=play`)
+    await ada.getByRole('button', { name: en.sitDownAs('').trim() }).click()
+    await ada.getByRole('button', { name: en.seats.start }).click()
+    await ada.getByText(gameWords.prompt.begin).waitFor()
+    const bottoms = await ada
+      .locator('[data-pile]')
+      .evaluateAll((piles) => piles.map((pile) => pile.getBoundingClientRect().bottom))
+    const asked = await ada.locator('.mine').boundingBox()
+    expect(bottoms).toHaveLength(4)
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(asked?.y ?? 0)
+  },
+)
 
 test('a frame that somebody plays in tells the page around no move before watchers see it', async () => {
   const { code, host, start } = await tableWith(['Ada'])
