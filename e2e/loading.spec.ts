@@ -134,7 +134,7 @@ describe('a page that knows the game asks for its board before any script says s
     letGo()
     await hand(page).waitFor()
     expect(asked()).toEqual(once)
-    expect(page.url()).toBe(address)
+    await expect.poll(() => page.url()).toBe(address)
   })
 
   test('by what this browser has kept of its own table: before the table answers', async () => {
