@@ -10,9 +10,10 @@ import { migrated, type Migrated } from './migrations/migrate.ts'
 import type { StoredTable } from './migrations/step.ts'
 
 /**
- * A table's own SQLite: every accepted thing for ever, and the state after it. A row written is what costs, and so is a
- * table that is made, so there is one row: the state, and beside that the last entries of the log and all that seldom changes. Nothing is written before there is
- * a table, since a wrong code brings an object into being too; and what few tables need is made when they do.
+ * A table's own SQLite: every accepted thing for ever, and the state after it. A row written is what costs, and so does a
+ * table that is made, so there is one row: the state, and beside that the last entries of the log and all that seldom
+ * changes. Nothing is written before there is a table, since a wrong code brings an object into being too; and what few
+ * tables need is made when they do.
  */
 export class TableStorage {
   readonly #storage: DurableObjectStorage
