@@ -282,13 +282,11 @@ describe('watchers of different regions', () => {
   })
 })
 
-test('a table that has slept since relays had a table of their own tells its watchers all the same', async () => {
-  const { code, lines } = await playing(['Anna', 'Ben'])
-  const watcher = await watch(code)
+/** As a program of the ninth form would have left it. */
+async function sleepInNinthForm(code: string, relays: readonly string[]): Promise<void> {
   await runInDurableObject(tableOf(code), (_, { storage }) => {
     for (const change of [
-      'create table relays (region text, number integer, generation integer, watchers integer)',
-      `insert into relays values ('', 0, 1, 1)`,
+      ...relays,
       'create table matters (id integer primary key, json text)',
       'insert into matters select 1, matters from state',
       'alter table state drop column relays',
@@ -298,6 +296,27 @@ test('a table that has slept since relays had a table of their own tells its wat
       storage.sql.exec(change)
   })
   await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
+}
+
+test('a table that has slept since relays had a table of their own tells its watchers at once', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  const watcher = await watch(code)
+  await sleepInNinthForm(code, [
+    'create table relays (region text, number integer, generation integer, watchers integer, primary key (region, number)) without rowid',
+    `insert into relays values ('', 0, 1, 1)`,
+  ])
+  await lines[0].move()
+  await watcher.first('view', ({ turn }) => turn === 1)
+  expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
+})
+
+test('where relays had no region yet, it tells them as soon as they are counted', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  const watcher = await watch(code)
+  await sleepInNinthForm(code, [
+    'create table relays (number integer primary key, generation integer, watchers integer)',
+    'insert into relays values (0, 1, 1)',
+  ])
   await count(code)
   await lines[0].move()
   await watcher.first('view', ({ turn }) => turn === 1)
