@@ -1,4 +1,5 @@
-import { wakesWhileCounted, type Planted } from './fault.ts'
+import type { Planted } from './fault.ts'
+import { wakesWhileCounted } from './wakes-while-counted.ts'
 
 const table = 'worker/table'
 const decisions = `${table}/decisions`

@@ -70,7 +70,9 @@ export class Timeline {
     const step = (): void => {
       if (isOver) return
       try {
-        isOver = (!isFirst && this.#settled() && then() === true) || !this.#happen(until)
+        // All that follows from the last event by itself has happened.
+        if (!isFirst) this.#turn += 1
+        isOver = (!isFirst && then() === true) || !this.#happen(until)
         isFirst = false
         if (isOver) resolve()
       } catch (error) {
@@ -114,12 +116,6 @@ export class Timeline {
     }
     this.now = Math.max(this.now, until)
     return false
-  }
-
-  /** All that follows from the last event by itself has happened. */
-  #settled(): boolean {
-    this.#turn += 1
-    return true
   }
 
   #digest(): void {
