@@ -12,7 +12,7 @@ import { Problem, run, say } from './local/problem.ts'
 const clearsAll = ['--gc-global']
 
 /**
- * Finds out how much one core and one gigabyte carry: `npm run carry`. On a machine that does nothing else it takes a minute or two;
+ * Finds out how much one core and one gigabyte carry: `npm run carry`. On a machine that does nothing else it takes some minutes;
  * `--many 300` weighs fewer tables and watchers, `--moves` and `--thoughts` measure less or more of each, `--json` prints
  * it for programs.
  */

@@ -57,7 +57,7 @@ export interface About {
   readonly together: boolean
 }
 
-/** What a client’s move or signal is inside its command, before the game’s own schema has read it. */
+/** What a client's move or signal is inside its command, before the game's own schema has read it. */
 export type Unread = Readonly<Record<string, unknown>>
 
 /** The rules that ask for nothing but a view: all that a page needs of a game whose deal and chance stay on the server. */
