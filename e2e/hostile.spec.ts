@@ -64,6 +64,6 @@ test('an error of the service is found, in its answer and in its log', async () 
 const breakTable = (folder: string): Promise<void> =>
   changeStoredTables(
     folder,
-    `update state set json = replace(json, '"the-game"', '"no-game"')`,
+    `update state set matters = replace(matters, '"the-game"', '"no-game"')`,
     `insert into chunks values (99, '[[99, "move", {}, 0, null]]')`,
   )

@@ -46,7 +46,7 @@ export const changeState = (folder: string, code: string, state: object): Promis
   changeStoredTables(
     folder,
     `update state set json = json_set(json, '$.phase.deal.state', json('${JSON.stringify(state)}'))
-     where json ->> 'code' = '${code}'`,
+     where matters ->> 'code' = '${code}'`,
   )
 
 /**
@@ -59,9 +59,9 @@ export const letWait = (folder: string, code: string, time: number): Promise<voi
     folder,
     `update state set json = json_set(json, '$.phase.thinking', (
        select json_group_array(json_set(value, '$.since', ${since})) from json_each(state.json, '$.phase.thinking')
-     )) where json ->> 'code' = '${code}' and json ->> '$.phase.name' = 'playing'`,
-    `update state set json = json_set(json, '$.call.since', ${since})
-     where json ->> 'code' = '${code}' and json ->> '$.call' is not null`,
+     )) where matters ->> 'code' = '${code}' and json ->> '$.phase.name' = 'playing'`,
+    `update state set matters = json_set(matters, '$.call.since', ${since})
+     where matters ->> 'code' = '${code}' and matters ->> '$.call' is not null`,
   )
 }
 
@@ -74,8 +74,8 @@ export const letBeGone = (
 ): Promise<void> =>
   changeStoredTables(
     folder,
-    `update state set json = json_set(json, '$.seats[${seat}].since', json ->> '$.seats[${seat}].since' - ${time})
-     where json ->> 'code' = '${code}'`,
+    `update state set matters = json_set(matters, '$.seats[${seat}].since', matters ->> '$.seats[${seat}].since' - ${time})
+     where matters ->> 'code' = '${code}'`,
   )
 
 /** The runtime keeps a database for each object, in a folder for each class. */

@@ -1,22 +1,15 @@
-import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 
 import type { PublicLine } from '../shared/wire/protocol.ts'
 import { Reading } from './testing/sockets.ts'
-import { ask, bearing, connect, playing, tableOf, watch } from './testing/tables.ts'
+import { ask, bearing, connect, playing, watch } from './testing/tables.ts'
+import { stored } from './testing/unchanged.ts'
 import { humansAt, type Table } from './table/decisions/table.ts'
 
 type Cards = {
   readonly hands: readonly (readonly number[])[]
   readonly draw: readonly number[]
   readonly random: { readonly key: string }
-}
-
-const stored = async (code: string): Promise<Table> => {
-  const { json } = await runInDurableObject(tableOf(code), (_, { storage }) =>
-    storage.sql.exec<{ json: string }>('select json from state').one(),
-  )
-  return JSON.parse(json)
 }
 
 /** What only some may read while it stands so: `seat` alone, or nobody. */
@@ -46,7 +39,7 @@ test('with open hands watchers read no hand that is newer than three moves, and 
   /** By move: all that was hidden before it. */
   const hidden: Hidden[][] = []
   for (let moves = 0; moves < 9; moves++) {
-    hidden.push(hiddenIn(await stored(code)))
+    hidden.push(hiddenIn((await stored(code)).table))
     const late = Math.max(0, moves - 3)
     await watcher.first('snapshot')
     if (moves > 0) await watcher.first('view', (one) => one.turn === late)
@@ -74,7 +67,7 @@ test('no byte that is sent to anybody holds a card, a secret or a token that is 
   const hidden: Hidden[] = tokens.map((text) => ({ seat: null, text }))
 
   for (let moves = 0; moves < 12; moves++) {
-    hidden.push(...hiddenIn(await stored(code)))
+    hidden.push(...hiddenIn((await stored(code)).table))
     asked.push(await (await ask(`/api/tables/${code}`)).text())
     const headers = bearing(tokens[0])
     asFirst.push(await (await ask(`/api/tables/${code}/seat`, { headers })).text())

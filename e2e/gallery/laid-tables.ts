@@ -85,26 +85,28 @@ async function openAndDeal<Name>(
 
 function inPosition(code: string, table: FixedTable): string[] {
   const { state, isPlayed, people, evening, waitsFor } = table
-  return [
-    ...(table.openHands ? [changing('json', code, openHands(table))] : []),
+  const values = {
+    ...(table.openHands && openHands(table)),
     // Nobody waits for a bot, which would not wait for whoever looks.
-    ...(state
-      ? [changing('json', code, { '$.phase.deal.state': state, '$.phase.botAt': null })]
-      : []),
-    ...(waitsFor === undefined ? [] : [changing('json', code, waiting(waitsFor))]),
-    ...(isPlayed ? [changing('json', code, { '$.phase.coming': sameChance(people) })] : []),
-    ...(evening ? [changing('matters', code, { '$.evening': evening })] : []),
-  ]
+    ...(state && { '$.phase.deal.state': state, '$.phase.botAt': null }),
+    ...(waitsFor !== undefined && waiting(waitsFor)),
+    ...(isPlayed && { '$.phase.coming': sameChance(people) }),
+    ...(evening && { '$.evening': evening }),
+  }
+  const byColumn = Object.groupBy(Object.entries(values), ([path]) =>
+    path.startsWith('$.phase') ? 'json' : 'matters',
+  )
+  return Object.entries(byColumn).map(([column, all]) => changing(column, code, all))
 }
 
 const changing = (
-  column: 'json' | 'matters',
+  column: string,
   code: string,
-  values: Readonly<Record<string, unknown>>,
+  values: readonly (readonly [path: string, value: unknown])[],
 ) =>
-  `update state set ${column} = json_set(${column}, ${Object.entries(values)
+  `update state set ${column} = json_set(${column}, ${values
     .map(([path, value]) => `'${path}', json('${JSON.stringify(value).replaceAll("'", "''")}')`)
-    .join(', ')}) where (select json ->> 'code' from state) = '${code}'`
+    .join(', ')}) where matters ->> 'code' = '${code}'`
 
 const waiting = (seat: number) => ({
   '$.phase.thinking': [{ seat, since: Date.now() - 3 * 60_000, isSlow: true, nudge: null }],

@@ -5,6 +5,7 @@ import { limits, patience } from '../../shared/wire/limits.ts'
 import { closing } from '../../shared/wire/socket.ts'
 import type { Region } from '../region.ts'
 import type { Line } from '../testing/sockets.ts'
+import { storedTable } from '../testing/unchanged.ts'
 import {
   ask,
   type Whereabouts,
@@ -285,13 +286,14 @@ describe('watchers of different regions', () => {
 /** As a program of the ninth form would have left it. */
 async function sleepInNinthForm(code: string, relays: readonly string[]): Promise<void> {
   await runInDurableObject(tableOf(code), (_, { storage }) => {
+    const whole = JSON.stringify({ ...storedTable(storage), version: 9 })
+    storage.sql.exec('update state set json = ?', whole)
     for (const change of [
       ...relays,
       'create table matters (id integer primary key, json text)',
       'insert into matters select 1, matters from state',
       'alter table state drop column relays',
       'alter table state drop column matters',
-      `update state set json = json_set(json, '$.version', 9)`,
     ])
       storage.sql.exec(change)
   })

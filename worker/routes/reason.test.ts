@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Reason } from '../../shared/game/game.ts'
 import { answerOf, ask, bearing, playing, tableOf } from '../testing/tables.ts'
+import { storedTable } from '../testing/unchanged.ts'
 import type { Deal, Table } from '../table/decisions/table.ts'
 
 const asked = (code: string, seat: string | number, headers: HeadersInit = {}) =>
@@ -14,8 +15,7 @@ async function withReasons(changed: Partial<Deal>) {
   const { code, tokens, lines } = await playing(['Anna', 'Ben'], {})
   await lines[0].move()
   await runInDurableObject(tableOf(code), (_, { storage }) => {
-    const { json } = storage.sql.exec<{ json: string }>('select json from state').one()
-    const table = JSON.parse(json) as Table
+    const table = storedTable(storage)
     if (table.phase.name !== 'playing') throw new Error('nothing has been dealt')
     const deal = { ...table.phase.deal, ...changed }
     const kim = { kind: 'bot', name: 'Kim', piece: 0, strength: 'best' } as const

@@ -33,11 +33,11 @@ export class Log {
   /** What follows from some more, which changes nothing yet: what lies beside the state, and what is written out now. */
   with(
     more: readonly StoredEntry[],
-    stateLength: number,
+    tableLength: number,
   ): { readonly entries: Entries; readonly chunk: string | null } {
     const entries = more.map((entry) => JSON.stringify(entry)).reduce(oneMore, this.#entries)
     const { count, text } = entries
-    const isFull = count >= most || (count >= fewest && stateLength + (text?.length ?? 0) > room)
+    const isFull = count >= most || (count >= fewest && tableLength + (text?.length ?? 0) > room)
     return isFull ? { entries: { count: 0, text: null }, chunk: text } : { entries, chunk: null }
   }
 

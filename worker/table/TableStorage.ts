@@ -19,8 +19,7 @@ export class TableStorage {
   readonly #storage: DurableObjectStorage
   readonly #log: Log
   #hasChat = false
-  /** As it is stored. */
-  #table: Table | null = null
+  #stored: Stored | null = null
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
@@ -40,9 +39,10 @@ export class TableStorage {
     if (!read) return 'newer'
     this.#log.load(row.entries ?? null)
     this.#hasChat = made.has('chat')
-    if (isMigrated(read, stored)) this.#keepMigrated(read)
-    this.#table = read.table
-    return read.table
+    const { table } = read
+    const isNew = isMigrated(read, stored)
+    this.#stored = { table, mattersLength: isNew ? this.#keepMigrated(read) : matters.length }
+    return table
   }
 
   /** As tables of the ninth form and before were stored. */
@@ -52,25 +52,27 @@ export class TableStorage {
     return row?.json ?? '{}'
   }
 
-  #keepMigrated({ table, sql }: Migrated): void {
+  #keepMigrated({ table, sql }: Migrated): number {
+    const [json, matters] = [encodeState(table), encodeMatters(table)]
     this.#storage.transactionSync(() => {
       for (const change of sql) this.#rows(change)
-      this.#rows('update state set json = ?, matters = ?', encodeState(table), encodeMatters(table))
+      this.#rows('update state set json = ?, matters = ?', json, matters)
     })
+    return matters.length
   }
 
   create(table: Table): void {
+    const [json, matters] = [encodeState(table), encodeMatters(table)]
     this.#storage.transactionSync(() => {
       this.#rows(
         'create table state (id integer primary key, json text, entries text, matters text, relays text)',
       )
       this.#rows('create table chunks (last integer primary key, json text)')
-      const [json, matters] = [encodeState(table), encodeMatters(table)]
       this.#rows('insert into state values (1, ?, null, ?, null)', json, matters)
     })
     this.#log.load(null)
     this.#hasChat = false
-    this.#table = table
+    this.#stored = { table, mattersLength: matters.length }
   }
 
   /** All of it or nothing, and one flush to disk. What is held in memory follows once it is written. */
@@ -79,15 +81,14 @@ export class TableStorage {
     if (!table) return
     const json = encodeState(table)
     const chat = changes.flatMap((change) => change.chat ?? [])
+    const isSame = this.#stored !== null && isSameMatters(this.#stored.table, table)
+    const matters = isSame ? null : encodeMatters(table)
+    const mattersLength = matters?.length ?? this.#stored?.mattersLength ?? 0
     const log = this.#log.with(
       changes.flatMap((change) => entryOf(change, now)),
-      json.length,
+      json.length + mattersLength,
     )
-    const isSame = this.#table !== null && isSameMatters(this.#table, table)
-    const set = isSame ? 'json = ?, entries = ?' : 'json = ?, entries = ?, matters = ?'
-    const matters = isSame ? [] : [encodeMatters(table)]
-    const keepState = () =>
-      this.#storage.sql.exec(`update state set ${set}`, json, log.entries.text, ...matters)
+    const keepState = () => this.#keepState(json, log.entries.text, matters)
     // A single statement is all or nothing by itself.
     if (chat.length === 0 && !log.chunk) keepState()
     else
@@ -98,7 +99,13 @@ export class TableStorage {
       })
     this.#log.keep(log.entries)
     if (chat.length > 0) this.#hasChat = true
-    this.#table = table
+    this.#stored = { table, mattersLength }
+  }
+
+  #keepState(json: string, entries: string | null, matters: string | null): void {
+    const { sql } = this.#storage
+    if (matters === null) sql.exec('update state set json = ?, entries = ?', json, entries)
+    else sql.exec('update state set json = ?, entries = ?, matters = ?', json, entries, matters)
   }
 
   #keepLine(line: ChatLine): void {
@@ -130,7 +137,7 @@ export class TableStorage {
   }
 
   async forget(): Promise<void> {
-    this.#table = null
+    this.#stored = null
     // At once: whatever is sent waits for both.
     await Promise.all([this.#storage.deleteAlarm(), this.#storage.deleteAll()])
   }
@@ -145,6 +152,9 @@ export class TableStorage {
 
 const entryOf = ({ table, entry, commandId }: Change, now: number): StoredEntry[] =>
   entry ? [[table.seq, entry.what, entry.data, now, commandId ?? null]] : []
+
+/** What lies there, and how long the text is that a move leaves as it is. */
+type Stored = { readonly table: Table; readonly mattersLength: number }
 
 type StateRow = {
   readonly json: string

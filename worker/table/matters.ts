@@ -1,26 +1,27 @@
 import type { Table } from './decisions/table.ts'
 
-// What grows with an evening, and what moves leave alone. It has a column of its own: a move does not put it into words again.
+// A move changes few fields of a table. All that it leaves alone has a column of its own, and is not put into words again.
 
-const names = ['options', 'asking', 'removed', 'opener', 'finished', 'evening'] as const
-type Matters = Pick<Table, (typeof names)[number]>
+const moving = new Set<string>([
+  'accepted',
+  'phase',
+  'seq',
+  'touched',
+  'due',
+  'budgets',
+] satisfies (keyof Table)[])
 
+/** What moves change, which is written at every change. */
+export const encodeState = ({ accepted, phase, seq, touched, due, budgets }: Table): string =>
+  JSON.stringify({ accepted, phase, seq, touched, due, budgets })
+
+/** All the rest. */
 export const encodeMatters = (table: Table): string =>
-  JSON.stringify(Object.fromEntries(names.map((name) => [name, table[name]])))
+  JSON.stringify(Object.fromEntries(Object.entries(table).filter(([name]) => !moving.has(name))))
 
-/** Whether they are still the very same. */
-export const isSameMatters = (one: Table, other: Table): boolean =>
-  names.every((name) => one[name] === other[name])
-
-/** All the rest, which is written at every change. */
-export const encodeState = (table: Table): string => JSON.stringify({ ...table, ...leftOut })
-
-/** JSON has no word for it. */
-const leftOut: Readonly<Record<keyof Matters, undefined>> = {
-  options: undefined,
-  asking: undefined,
-  removed: undefined,
-  opener: undefined,
-  finished: undefined,
-  evening: undefined,
+/** Whether all the rest is still the very same. */
+export function isSameMatters(one: Table, other: Table): boolean {
+  for (const name in other)
+    if (one[name as keyof Table] !== other[name as keyof Table] && !moving.has(name)) return false
+  return true
 }

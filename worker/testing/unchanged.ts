@@ -13,13 +13,19 @@ export const rowsOf = (storage: DurableObjectStorage, name: string) =>
     ? []
     : storage.sql.exec(`select * from ${name} order by 1`).toArray()
 
+/** A table as it lies in its own storage. */
+export function storedTable(storage: DurableObjectStorage): Table {
+  const [row] = rowsOf(storage, 'state')
+  const parts = [row?.['matters'], row?.['json']]
+  return Object.assign({}, ...parts.map((json) => JSON.parse(String(json)))) as Table
+}
+
 /** All that is stored of a table, but not who is connected. */
 export const stored = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) => {
     const [row] = rowsOf(storage, 'state')
-    const parts = [row?.['matters'], row?.['json']]
     return {
-      table: Object.assign({}, ...parts.map((json) => JSON.parse(String(json)))) as Table,
+      table: storedTable(storage),
       log: [row?.['entries'], ...rowsOf(storage, 'chunks')],
       chat: rowsOf(storage, 'chat'),
     }

@@ -103,7 +103,7 @@ export const inService: readonly Planted[] = [
     name: 'a command that is said again counts again',
     seed: 5,
     file: `${decisions}/receive.ts`,
-    from: 'if (human.accepted.includes(command.id)) return ok({ table })',
+    from: 'if (table.accepted[id]?.includes(command.id)) return ok({ table })',
     to: '',
   },
   {

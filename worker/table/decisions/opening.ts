@@ -33,6 +33,7 @@ export const openTable = (
   gameVersion: game.version,
   options,
   seats: [],
+  accepted: {},
   host: null,
   call: null,
   locked: false,

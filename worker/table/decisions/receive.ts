@@ -23,7 +23,7 @@ import { move, signal } from './play/play.ts'
 import { addBot, chooseStrength, leave, remove, rename } from './seats/seats.ts'
 import { chat } from './play/talk.ts'
 import type { GamesOffered, GameWithBots, Change, Decision, Moment } from './decision.ts'
-import { humanAt, seatOf, withSeat, type Human, type Table } from './table.ts'
+import { humanAt, seatOf, type Human, type Table } from './table.ts'
 
 /** What a seat said, decided. A refusal leaves everything as it was; a command that was heard before changes nothing. */
 export function receive(
@@ -37,7 +37,7 @@ export function receive(
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
   if (!human) return refuse({ refusal: 'wrong-token' })
-  if (human.accepted.includes(command.id)) return ok({ table })
+  if (table.accepted[id]?.includes(command.id)) return ok({ table })
   if (forHost.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
   if (table.closed && !atClosed.has(command.type)) return refuse({ refusal: 'closed' })
   const decided = decide(game, answeredBy(table, id), seat, human, command, moment, offered)
@@ -61,13 +61,10 @@ const changesNothing = (before: Table, change: Change, type: CommandType): boole
   type !== 'move' && !change.chat && isSame(before, change.table)
 
 function withAccepted(table: Table, id: string, command: string): Table {
-  const seat = seatOf(table, id)
-  const human = humanAt(table, seat)
-  if (!human) return table
-  return withSeat(table, seat, {
-    ...human,
-    accepted: [...human.accepted, command].slice(-limits.commandsRemembered),
-  })
+  // A host who has removed themselves is remembered no more.
+  if (seatOf(table, id) < 0) return table
+  const ids = [...(table.accepted[id] ?? []), command].slice(-limits.commandsRemembered)
+  return { ...table, accepted: { ...table.accepted, [id]: ids } }
 }
 
 /** What may still be said at a table that was closed: whoever sits there may go, take all of it along, and show their hand no more. */

@@ -31,8 +31,6 @@ export type Human = {
   readonly nonce: string | null
   /** Whether watchers may see their hand, where that is asked; null until they have answered. */
   readonly showsHand: boolean | null
-  /** The ids of the last commands that were accepted, newest last. */
-  readonly accepted: readonly string[]
   readonly chat: Bucket
   /** What it may still do that is no move. */
   readonly budget: Bucket

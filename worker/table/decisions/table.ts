@@ -8,7 +8,7 @@ import type { Bucket, Human, TableSeat } from './seat.ts'
 export type * from './seat.ts'
 
 /** Counts the forms in which tables were ever stored. */
-export const tableVersion = 10
+export const tableVersion = 11
 
 /**
  * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the
@@ -24,6 +24,11 @@ export type Table = {
   readonly gameVersion: number
   readonly options: AnyOptions
   readonly seats: readonly TableSeat[]
+  /**
+   * For each human, by their id, the ids of their last commands that were accepted, newest last. Not with the seats: a move
+   * leaves those as they are.
+   */
+  readonly accepted: Readonly<Record<string, readonly string[]>>
   /** The id of the human who decides about the table. */
   readonly host: string | null
   /** Somebody asks for the host, by their id. */

@@ -8,7 +8,7 @@ import { gameNamed } from '../games.ts'
 import { ask, bearing, connect, playOut, post, tableOf, watch } from '../../testing/tables.ts'
 import { tryAgainLater } from '../../socket.ts'
 import { Script } from '../../testing/script.ts'
-import { logOf } from '../../testing/unchanged.ts'
+import { logOf, stored } from '../../testing/unchanged.ts'
 import { dealAt, humanAt, tableVersion, type Table } from '../decisions/table.ts'
 import firstRelease from './first-release.json'
 import fourthForm from './fourth-form.json'
@@ -21,7 +21,7 @@ const { code, tokens, schema, log, state, chat } = firstRelease
 const old = JSON.parse(state[0]?.json ?? '') as StoredTable
 
 /** Lays such a table into an object, as if that had slept since. */
-async function kept(stored: StoredTable, lines: readonly object[] = []): Promise<void> {
+async function kept(older: StoredTable, lines: readonly object[] = []): Promise<void> {
   const table = tableOf(code)
   await runInDurableObject(table, (_, { storage }) => {
     for (const name of ['log', 'state', 'matters', 'chunks', 'chat', 'relays'])
@@ -32,7 +32,7 @@ async function kept(stored: StoredTable, lines: readonly object[] = []): Promise
     for (const { id, json } of chat) storage.sql.exec('insert into chat values (?, ?)', id, json)
     for (const line of lines)
       storage.sql.exec('insert into chat (json) values (?)', JSON.stringify(line))
-    storage.sql.exec('insert into state values (1, ?)', JSON.stringify(stored))
+    storage.sql.exec('insert into state values (1, ?)', JSON.stringify(older))
   })
   await evictDurableObject(table)
 }
@@ -117,6 +117,24 @@ test('in the fifth form nobody had chosen a piece: everybody keeps the one of th
   expect(table?.evening).toMatchObject([{ pieces: [0, 1, 2, 3] }])
 })
 
+/** As it was stored when each seat knew its own accepted commands. */
+const tenth = ({ accepted, ...table }: Table): StoredTable => ({
+  ...table,
+  version: 10,
+  seats: table.seats.map((one) =>
+    one.kind === 'human' ? { ...one, accepted: accepted[one.id] ?? [] } : one,
+  ),
+})
+
+test('what was said at a table of the tenth form counts once', () => {
+  const script = new Script()
+  script.sits('Anna')
+  script.sits('Ben')
+  script.says('s1', { type: 'start', id: 'c1' })
+  expect(script.table.accepted).toEqual({ s1: ['c1'] })
+  expect(migrated(tenth(script.table))?.table).toEqual(script.table)
+})
+
 const seventh = (seats: readonly object[]): StoredTable => ({
   ...new Script().table,
   version: 7,
@@ -128,7 +146,7 @@ test('at a table of the eighth form nobody shows their hand to watchers, and nob
   script.sits('Ben')
   script.says('s1', { type: 'start' })
   const newer = new Set(['openHands', 'showsHand', 'trail'])
-  const eighth = JSON.stringify({ ...script.table, version: 8 }, (field, value: unknown) =>
+  const eighth = JSON.stringify({ ...tenth(script.table), version: 8 }, (field, value: unknown) =>
     newer.has(field) ? undefined : value,
   )
   const table = migrated(JSON.parse(eighth) as StoredTable)?.table
@@ -222,8 +240,7 @@ describe('a table of the first release', () => {
   test('is written down in its new form once', async () => {
     await kept(old)
     await ask(`/api/tables/${code}`)
-    const [first] = await rowsOf('select json from state')
-    expect(JSON.parse(String(first?.['json']))).toMatchObject({ version: tableVersion, delay: 0 })
+    expect((await stored(code)).table).toMatchObject({ version: tableVersion, delay: 0 })
     await evictDurableObject(tableOf(code))
     expect((await (await ask(`/api/tables/${code}`)).json<PublicState>()).shown?.turn).toBe(12)
   })

@@ -2,6 +2,7 @@ import { tableVersion, type Table } from '../decisions/table.ts'
 import { upgraded } from '../decisions/upgrade.ts'
 import { gameAt } from '../games.ts'
 import { from1 } from './from1.ts'
+import { from10 } from './from10.ts'
 import { from2 } from './from2.ts'
 import { from3 } from './from3.ts'
 import { from4 } from './from4.ts'
@@ -23,6 +24,7 @@ export const steps: readonly Step[] = [
   from7,
   from8,
   from9,
+  from10,
 ]
 
 export type Migrated = { readonly table: Table; readonly sql: readonly string[] }

@@ -56,7 +56,6 @@ export function withNewcomer(
     overdue: 0,
     nonce: null,
     showsHand: null,
-    accepted: [],
     chat: fullBucket,
     budget: newcomersBucket(now),
     subscriptions: [],
@@ -163,9 +162,10 @@ function withoutSeat(table: Table, seat: Seat, { now }: Moment, leaver: string |
       : withSeat(table, seat, { kind: 'open', name, piece, leaver, since: now, excused: false })
   const id = humanAt(table, seat)?.id
   if (id === undefined) return left
+  const { [id]: _, ...accepted } = table.accepted
   // What the last ones wanted goes with them.
-  if (humansAt(left).length === 0) return { ...left, host: null, asking: [], removed: [] }
-  return id === table.host ? { ...left, host: heirOf(left, seat) } : left
+  if (humansAt(left).length === 0) return { ...left, accepted, host: null, asking: [], removed: [] }
+  return { ...left, accepted, host: id === table.host ? heirOf(left, seat) : table.host }
 }
 
 /** The next human after a seat, somebody who is here if possible; null if there is nobody. */

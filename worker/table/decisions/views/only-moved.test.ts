@@ -27,7 +27,7 @@ test('any field that nobody has thought of counts as public', () => {
   const { before, after } = played()
   const fields = Object.keys(after).filter((name) => name !== 'version')
   const passedOver = fields.filter((name) => isOnlyMoved(before, { ...after, [name]: {} }))
-  expect(passedOver).toEqual(['seq', 'touched', 'due', 'budgets'])
+  expect(passedOver).toEqual(['accepted', 'seq', 'touched', 'due', 'budgets'])
   expect(isOnlyMoved(before, { ...after, news: 1 } as Table)).toBe(false)
 })
 

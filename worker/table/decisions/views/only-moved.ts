@@ -5,6 +5,7 @@ import type { Playing, Table, TableSeat } from '../table.ts'
 
 /** What may differ of a table without anybody being told anything but the cards. */
 const unseen = new Set<string>([
+  'accepted',
   'seats',
   'phase',
   'seq',
@@ -12,7 +13,7 @@ const unseen = new Set<string>([
   'due',
   'budgets',
 ] satisfies (keyof Table)[])
-const unseenOfSeat = new Set<string>(['since', 'excused', 'nonce', 'accepted', 'chat', 'budget'])
+const unseenOfSeat = new Set<string>(['since', 'excused', 'nonce', 'chat', 'budget'])
 /** How long somebody takes is looked at by itself. */
 const unseenOfPhase = new Set<string>([
   'deal',
