@@ -71,7 +71,8 @@ async function sitDown(origin: URL, code: string, receive?: Receive): Promise<Pl
   const { token } = await post<Seated>(origin, `/api/tables/${code}/seats`, { name: 'Ada' })
   const first = Promise.withResolvers<void>()
   const player = new Player({
-    path: `/api/tables/${code}/seat`,
+    // As a page does.
+    path: `/api/tables/${code}/seat?done=in-view`,
     protocols: `${subprotocol}, ${tokenProtocol(token)}`,
     shows: '{"type":"view"',
     heartbeat: heartbeat.ping,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../shared/game/game.ts'
+import { answerIn } from '../../shared/wire/answer-in.ts'
 import type { Command, ServerMessage } from '../../shared/wire/protocol.ts'
 import { seatInDeal } from '../../shared/wire/seat-in-deal.ts'
 import { closing, heartbeat, tap } from '../../shared/wire/socket.ts'
@@ -69,9 +70,10 @@ export class Witness {
           this.#chronicle.followed(after, shown.seq, seat)
         after = shown.seq
       }
-      if (message.type !== 'done' && message.type !== 'refused') return
-      unanswered.delete(message.id ?? '')
-      this.answered(message.id ?? '', message.type)
+      const answer = answerIn(message)
+      if (!answer) return
+      unanswered.delete(answer.id ?? '')
+      this.answered(answer.id ?? '', answer.type)
     }
     return {
       sent: (text) => {

@@ -49,7 +49,7 @@ describe('the line of a table that the address names', () => {
       [subprotocol],
     ])
     expect([seated?.url, seated?.protocols]).toEqual([
-      expect.stringMatching(/\/api\/tables\/KTRMVX\/seat$/),
+      expect.stringMatching(/\/api\/tables\/KTRMVX\/seat\?done=in-view$/),
       [subprotocol, tokenProtocol('secret')],
     ])
   })

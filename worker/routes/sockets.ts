@@ -17,7 +17,9 @@ export async function seatSocket(c: RequestContext, next: Next): Promise<Respons
   if (!isFromHere(c)) return closedSocket(closing.wrongOrigin, offeredIn(c))
   const code = await codeOfLine(c)
   if (typeof code !== 'string') return code
-  return c.env.TABLES.getByName(code).fetch(upgrade(offeredIn(c), c.req.query('seen')))
+  return c.env.TABLES.getByName(code).fetch(
+    upgrade(offeredIn(c), { seen: c.req.query('seen'), done: c.req.query('done') }),
+  )
 }
 
 /** A watcher's line, from whatever page. */
@@ -46,12 +48,17 @@ export async function askRelays(
 }
 
 /** Made anew, so that nothing else that a browser can send ever reaches an object. */
-export function upgrade(offered: string | null, seen?: string): Request {
+export function upgrade(offered: string | null, wish: Wish = {}): Request {
   const headers = new Headers({ Upgrade: 'websocket' })
   if (offered !== null) headers.set('Sec-WebSocket-Protocol', offered)
-  const query = seen === undefined ? '' : `?${new URLSearchParams({ seen })}`
-  return new Request(`https://table/${query}`, { headers })
+  const address = new URL('https://table/')
+  for (const [name, value] of Object.entries(wish))
+    if (value !== undefined) address.searchParams.set(name, value)
+  return new Request(address, { headers })
 }
+
+/** What a page may want of the line of a seat: to hear what it has missed since, and where it hears of what is done. */
+type Wish = { readonly seen?: string | undefined; readonly done?: string | undefined }
 
 export const wantsSocket = (c: RequestContext): boolean =>
   c.req.header('Upgrade')?.toLowerCase() === 'websocket'

@@ -27,7 +27,7 @@ export async function seatStream(c: RequestContext): Promise<Response> {
   const token = tokenOf(c)
   if (token === null) return refusedWith(c, { refusal: 'wrong-token' })
   const offered = `${subprotocol}, ${tokenProtocol(token)}`
-  const request = upgrade(offered, c.req.query('seen'))
+  const request = upgrade(offered, { seen: c.req.query('seen') })
   const { webSocket } = await c.env.TABLES.getByName(code.value).fetch(request)
   if (!webSocket) return refusedWith(c, { refusal: 'unavailable' })
   return streamed(c, webSocket, addingMoves())

@@ -39,6 +39,12 @@ export type TableEnv = PushEnv & {
   readonly METRICS?: string
 }
 
+/** What belongs to a change: what follows from it at once, and is written with it; and who has said it. */
+type Beside = { readonly breath?: readonly Change[]; readonly by?: WebSocket | null }
+
+/** Whether the line over which it was said knows it already. */
+type Obeyed = Done & { readonly isTold?: true }
+
 /** The table that is played at now. What others have decided is stored here, and sent to everybody whom it concerns. */
 export class LiveTable {
   readonly storage: TableStorage
@@ -93,14 +99,20 @@ export class LiveTable {
 
   /**
    * Stored, then sent: the platform holds every message back until the write is safe. What changes nothing is only remembered.
-   * @param breath what follows from it at once, and is written with it
+   * @param by the line over which it was said, if that is to hear with the news that it is done
+   * @returns whether it has heard so
    */
-  commit(before: Table, change: Change, { now }: Moment, breath: readonly Change[] = []): void {
-    if (change.deletes) return this.delete()
-    if (change.table === before) return
+  commit(
+    before: Table,
+    change: Change,
+    { now }: Moment,
+    { breath = [], by = null }: Beside = {},
+  ): boolean {
+    if (change.deletes) this.delete()
+    if (change.deletes || change.table === before) return false
     if (change.changesNothing) {
       this.#table = change.table
-      return
+      return false
     }
     const changes = [change, ...breath]
     const { table } = changes.at(-1) ?? change
@@ -112,7 +124,8 @@ export class LiveTable {
     const outgoing = messagesFor
       ? sockets.map((socket) => {
           const seat = seatOf(table, this.sockets.seatIdOf(socket))
-          return [socket, seat < 0 ? [] : messagesFor(seat)] as const
+          const done = socket === by ? change.commandId : undefined
+          return [socket, seat < 0 ? [] : messagesFor(seat, done)] as const
         })
       : []
     const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined
@@ -123,10 +136,18 @@ export class LiveTable {
     if (toWatchers) this.relays.tell(table.code, toWatchers)
     this.list(before)
     this.wakeInTime(table, now, tappers)
+    return outgoing.some(([socket, messages]) => socket === by && messages.length > 0)
   }
 
-  /** A command of a seat, over a line or over HTTP. */
-  obey(id: string, data: string | ArrayBuffer): Result<Done, Refused> {
+  /**
+   * A command of a seat, over a line or over HTTP.
+   * @param line the one that is answered
+   */
+  obey(
+    id: string,
+    data: string | ArrayBuffer,
+    line: WebSocket | null = null,
+  ): Result<Obeyed, Refused> {
     const read = readCommand(data)
     if (!read.ok) return read
     return this.attempt(() => {
@@ -134,8 +155,9 @@ export class LiveTable {
       const moment = this.moment()
       const decided = receive(gameAt(this.#table), this.#table, id, read.value, moment, gameOffered)
       if (!decided.ok) return decided
-      this.commit(this.#table, decided.value, moment)
-      return ok({ id: read.value.id })
+      const by = line && this.sockets.hearsDoneInView(line) ? line : null
+      const isTold = this.commit(this.#table, decided.value, moment, { by })
+      return ok({ id: read.value.id, ...(isTold && { isTold }) })
     })
   }
 

@@ -60,13 +60,21 @@ export async function sit(code: string, name: string): Promise<Seated> {
 
 export type Dialled = {
   readonly seen?: number
+  readonly done?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly protocols?: string
   readonly cf?: Whereabouts
 }
 
-export async function dial(path: string, { seen, headers, protocols, cf }: Dialled): Promise<Line> {
-  const answer = await ask(seen === undefined ? path : `${path}?seen=${seen}`, {
+export async function dial(
+  path: string,
+  { seen, done, headers, protocols, cf }: Dialled,
+): Promise<Line> {
+  const wish = new URLSearchParams({
+    ...(seen !== undefined && { seen: String(seen) }),
+    ...(done !== undefined && { done }),
+  })
+  const answer = await ask(wish.size === 0 ? path : `${path}?${wish}`, {
     headers: {
       Upgrade: 'websocket',
       ...(protocols !== undefined && { 'Sec-WebSocket-Protocol': protocols }),

@@ -43,7 +43,16 @@ export const seatStateSchema = messageOf('snapshot', {
 })
 /** `seat` again, since seats move up when somebody leaves before the start. */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
-const viewMessageSchema = messageOf('view', { ...projectionSchema.pipe[0].entries, due })
+const viewMessageSchema = messageOf('view', {
+  ...projectionSchema.pipe[0].entries,
+  due,
+  done: v.exactOptional(
+    described(
+      v.string(),
+      'The command of this line that has caused it: on the line of a seat that was opened with `done=in-view`.',
+    ),
+  ),
+})
 const publicViewSchema = messageOf('view', gameProjectionSchema.pipe[0].entries)
 const seatViewSchema = messageOf('view', { ...seatProjectionSchema.pipe[0].entries, due })
 const chatSchema = messageOf('chat', { line: chatLineSchema })

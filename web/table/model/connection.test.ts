@@ -51,7 +51,7 @@ describe('a seat', () => {
   test('shows its token beside the protocol and never in the address', async () => {
     const { socket } = await seated()
     expect(socket.protocols).toEqual(['tischlein.v1', 'seat.secret'])
-    expect(socket.url).toMatch(/\/api\/tables\/KTRMVX\/seat$/)
+    expect(socket.url).toMatch(/\/api\/tables\/KTRMVX\/seat\?done=in-view$/)
     expect(socket.url).not.toContain('secret')
   })
 
@@ -82,6 +82,8 @@ describe('a seat', () => {
     connection.send(resume)
     socket.say({ type: 'done', id: 'a-1' })
     socket.say({ type: 'refused', id: 'a-2', refusal: 'not-now' })
+    connection.send({ type: 'pause', id: 'a-3' })
+    socket.say({ type: 'view', ...projection(), done: 'a-3' })
     socket.drop(1006)
     const next = await redialled()
     next.say(snapshot())
@@ -106,7 +108,7 @@ describe('a seat', () => {
     socket.say({ type: 'view', ...projection({ seq: 7 }) })
     socket.drop(1006)
     const next = await redialled()
-    expect(next.url).toMatch(/\?seen=7$/)
+    expect(next.url).toMatch(/\?done=in-view&seen=7$/)
   })
 
   test('taps for a bot over the line that it has now, and over none while that is lost', async () => {

@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 
+import { answerIn } from '../../../shared/wire/answer-in.ts'
 import type { Command, ServerMessage } from '../../../shared/wire/protocol.ts'
 import { closing, tap } from '../../../shared/wire/socket.ts'
 import { lineTo } from './dial.ts'
@@ -81,8 +82,9 @@ export class TableConnection implements Connection {
       this.#settled = true
       this.#sayNext()
     }
-    if ((message.type === 'done' || message.type === 'refused') && message.id !== null) {
-      this.#outbox.confirm(message.id)
+    const answered = answerIn(message)?.id ?? null
+    if (answered !== null) {
+      this.#outbox.confirm(answered)
       this.#sayNext()
     }
   }

@@ -31,11 +31,10 @@ export function socketAddress(path: string): string {
 
 /** The line of a seat with its token, or of a watcher; `lastSeq` is of the last state that this browser knows. */
 export function lineTo(code: string, token: string | null, lastSeq: number | null): Destination {
-  const role = token === null ? 'watch' : 'seat'
+  const role = token === null ? 'watch' : 'seat?done=in-view'
+  const seen = lastSeq === null ? '' : `${token === null ? '?' : '&'}seen=${lastSeq}`
   return {
-    address: socketAddress(
-      `/api/tables/${code}/${role}${lastSeq === null ? '' : `?seen=${lastSeq}`}`,
-    ),
+    address: socketAddress(`/api/tables/${code}/${role}${seen}`),
     protocols: token === null ? [subprotocol] : [subprotocol, tokenProtocol(token)],
   }
 }

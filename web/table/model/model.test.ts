@@ -35,6 +35,14 @@ describe('a move', () => {
     expect(model.moving.value).toBe(false)
   })
 
+  test('is answered by the view that it causes', () => {
+    const { model, hear } = atTable(playing())
+    model.play(move)
+    hear({ type: 'view', ...projection({ turn: 1 }), done: 'c-1' })
+    expect(model.moving.value).toBe(false)
+    expect(model.projection.value).toMatchObject({ turn: 1 })
+  })
+
   test('waits for the one before it: a second tap sends nothing', () => {
     const { model, commands } = atTable(playing())
     model.play(move)

@@ -123,6 +123,7 @@ export class TableModel {
         return
       case 'view':
         this.projection.value = message
+        if (message.done !== undefined) this.#answered(message.done, null)
         return
       case 'chat':
         this.chat.value = [...this.chat.value, message.line]

@@ -41,7 +41,7 @@ describe('a visit', () => {
 
   test('with one takes the seat', async () => {
     await seated()
-    expect((await dialled(1)).url).toMatch(/\/seat$/)
+    expect((await dialled(1)).url).toMatch(/\/seat\?done=in-view$/)
   })
 
   test('shows after a reload what was there before, until the table has answered', async () => {
@@ -50,7 +50,7 @@ describe('a visit', () => {
     visit = new Visit(code)
     expect(visit.model.table.value?.phase).toBe('playing')
     expect(visit.model.projection.value?.turn).toBe(3)
-    expect((await dialled(2)).url).toMatch(/\?seen=9$/)
+    expect((await dialled(2)).url).toMatch(/\?done=in-view&seen=9$/)
   })
 
   test('to a table that is gone leaves nothing of it in the browser', async () => {

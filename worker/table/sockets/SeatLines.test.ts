@@ -59,6 +59,47 @@ describe('the line of a seat', () => {
   })
 })
 
+describe('a line that hears in views what is done', () => {
+  const inView = { done: 'in-view' }
+
+  test('is told of its move by the view, and nobody else is', async () => {
+    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const anna = await connect(code, tokens[0], inView)
+    anna.send(JSON.stringify({ type: 'move', id: 'm1', turn: 0, move: anna.moves()[0] }))
+    expect(await anna.first('view', ({ turn }) => turn === 1)).toMatchObject({ done: 'm1' })
+    expect(await lines[1].first('view', ({ turn }) => turn === 1)).not.toHaveProperty('done')
+    await anna.say({ type: 'pause' })
+    expect(anna.messages.some((one) => one.type === 'done' && one.id === 'm1')).toBe(false)
+  })
+
+  test('hears it after the rest where there is no view, and where it was done before', async () => {
+    const { code, tokens } = await playing(['Anna', 'Ben'])
+    const anna = await connect(code, tokens[0], inView)
+    await anna.say({ type: 'chat', id: 'h1', text: 'hello' })
+    expect(anna.messages.slice(-2).map(({ type }) => type)).toEqual(['chat', 'done'])
+    const move = { type: 'move', id: 'm1', turn: 0, move: anna.moves()[0] }
+    anna.send(JSON.stringify(move))
+    await anna.first('view', ({ done }) => done === 'm1')
+    expect(await anna.say(move)).toEqual({ type: 'done', id: 'm1' })
+    expect(await anna.say({ type: 'pause', id: 'p1' })).toEqual({ type: 'done', id: 'p1' })
+  })
+
+  test('hears it so after a sleep, too', async () => {
+    const { code, tokens } = await playing(['Anna', 'Ben'])
+    const anna = await connect(code, tokens[0], inView)
+    await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
+    anna.send(JSON.stringify({ type: 'move', id: 'm1', turn: 0, move: anna.moves()[0] }))
+    expect(await anna.first('view', ({ turn }) => turn === 1)).toMatchObject({ done: 'm1' })
+  })
+
+  test('hears it before it is closed, as whoever leaves does', async () => {
+    const { code, tokens } = await playing(['Anna', 'Ben'])
+    const anna = await connect(code, tokens[0], inView)
+    expect(await anna.say({ type: 'leave', id: 'l1' })).toEqual({ type: 'done', id: 'l1' })
+    expect(await anna.closed).toBe(closing.unseated)
+  })
+})
+
 test('after a restart everything is where it was, and those who do not come back are missed', async () => {
   const { code, tokens, lines } = await playing(['Anna', 'Ben'])
   await lines[0].move()

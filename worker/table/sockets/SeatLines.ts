@@ -1,7 +1,6 @@
-import { ok, refuse, type Result } from '../../../shared/result.ts'
+import { ok, refuse } from '../../../shared/result.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import { idOf } from '../../../shared/wire/commands.ts'
-import type { Done, ServerMessage } from '../../../shared/wire/protocol.ts'
 import { closing, tap } from '../../../shared/wire/socket.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import { countRefusal } from '../../metrics/counts.ts'
@@ -53,9 +52,11 @@ export class SeatLines {
     const { table } = live
     const stored = live.attempt(() => ok(live.commit(table, arrival.value, moment)))
     if (!stored.ok) return Response.json(stored.refused, { status: 503 })
-    const seen = Number(new URL(request.url).searchParams.get('seen') ?? 'none')
+    const wish = new URL(request.url).searchParams
+    const seen = Number(wish.get('seen') ?? 'none')
     const missed = Number.isSafeInteger(seen) ? live.storage.movesSince(live.table, seen) : 0
-    const { server, answer } = live.sockets.accept(human.id, offered, moment.now)
+    const line = { id: human.id, heardAt: moment.now, doneInView: wish.get('done') === 'in-view' }
+    const { server, answer } = live.sockets.accept(line, offered)
     // Also where nothing has changed: after a restart an alarm may be lost, and all have to come anew.
     live.wakeInTime(live.table, moment.now)
     send(server, [live.firstMessage(live.table, seatOf(live.table, human.id), missed)])
@@ -71,13 +72,12 @@ export class SeatLines {
     if (rate === 'far-too-fast') return close(socket, closing.tooFast)
     if (data === tap) return rate === 'fine' ? this.#tapped(socket, now) : undefined
     const before = live.table
-    const done: Result<Done, Refused> =
-      rate === 'fine' ? live.obey(id, data) : refuse({ refusal: 'too-fast' })
-    const answer: ServerMessage = done.ok
-      ? { type: 'done', ...done.value }
-      : { type: 'refused', id: idOf(data), ...done.refused }
-    if (!done.ok) countRefusal(done.refused.refusal)
-    send(socket, [encode(answer)])
+    const obeyed =
+      rate === 'fine' ? live.obey(id, data, socket) : refuse<Refused>({ refusal: 'too-fast' })
+    if (!obeyed.ok) {
+      countRefusal(obeyed.refused.refusal)
+      send(socket, [encode({ type: 'refused', id: idOf(data), ...obeyed.refused })])
+    } else if (!obeyed.value.isTold) send(socket, [encode({ type: 'done', id: obeyed.value.id })])
     // After the answer, since who leaves is to hear that it is done.
     live.closeUnseated(before)
   }
@@ -143,7 +143,8 @@ export class SeatLines {
     while (live.table) {
       const moment = live.moment()
       const { thinks, ...change } = wake(gameAt(live.table), live.table, moment, thoughts)
-      live.commit(live.table, change, moment, inSameBreath(gameAt(live.table), change, moment))
+      const breath = inSameBreath(gameAt(live.table), change, moment)
+      live.commit(live.table, change, moment, { breath })
       if (!thinks) return
       const isCurrent = () => live.table !== null && dealAt(live.table)?.state === thinks.state
       const move = await think(thinks, isCurrent, () => live.now())

@@ -6,6 +6,8 @@ import { close, closeSilent, isOpen, openSocket } from '../../socket.ts'
 type Attachment = {
   readonly id: string
   readonly heardAt: number
+  /** Where a command causes a view, that tells it that the command is done. */
+  readonly doneInView?: boolean
   /** It says when a bot is due. */
   readonly taps?: boolean
 }
@@ -24,11 +26,11 @@ export class SeatSockets {
   }
 
   /** The newest line of a seat is the one that counts; those before it are told so. */
-  accept(id: string, offered: string | null, now: number): { server: WebSocket; answer: Response } {
-    for (const older of this.of(id)) close(older, closing.replaced)
+  accept(line: Attachment, offered: string | null): { server: WebSocket; answer: Response } {
+    for (const older of this.of(line.id)) close(older, closing.replaced)
     const { server, answer } = openSocket(offered)
-    this.#ctx.acceptWebSocket(server, [id])
-    this.#attach(server, { id, heardAt: now })
+    this.#ctx.acceptWebSocket(server, [line.id])
+    this.#attach(server, line)
     return { server, answer }
   }
 
@@ -42,6 +44,10 @@ export class SeatSockets {
 
   seatIdOf(socket: WebSocket): string {
     return this.#attachmentOf(socket).id
+  }
+
+  hearsDoneInView(socket: WebSocket): boolean {
+    return this.#attachmentOf(socket).doneInView === true
   }
 
   /** A message has come over it. */

@@ -167,7 +167,13 @@ const due = (time: number | null) => (time === null ? {} : { due: time })
 const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
 
 /**
- * What a change is to each viewer, as strings: what all of them hear is written once. Nothing is empty news.
+ * What each viewer hears of a change, as strings: what all of them hear is written once.
+ * @param done the id of the command that caused it, where this viewer is to hear of it here
+ */
+export type News = (viewer: Viewer, done?: string) => string[]
+
+/**
+ * Nothing is empty news.
  * @param tapsAt the present, where pages tap for bots and so are told when
  */
 export function news(
@@ -176,7 +182,7 @@ export function news(
   { table, chat }: Change,
   watchers: number,
   tapsAt: number | null = null,
-): null | ((viewer: Viewer) => string[]) {
+): News | null {
   const changed = changedMatters(before, table, watchers)
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
@@ -186,15 +192,24 @@ export function news(
   const dueChanged = dueNow !== null && isDueAnew(before, table)
   if (changed === null && !viewChanged && !handsChanged && !dueChanged && line === undefined)
     return null
-  return (viewer) => {
+  return (viewer, done) => {
     const messages: string[] = []
     if (changed !== null)
       messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${changed}}`)
     const isPublic = viewer === 'public'
     const isNew = viewChanged || (isPublic ? handsChanged : dueChanged)
     const view = isNew ? projectionFor(game, table, viewer) : null
-    if (view) messages.push(encode({ type: 'view', ...view, ...(!isPublic && due(dueNow)) }))
+    if (view)
+      messages.push(
+        encode({
+          type: 'view',
+          ...view,
+          ...(!isPublic && due(dueNow)),
+          ...(done !== undefined && { done }),
+        }),
+      )
     if (line !== undefined) messages.push(line)
+    if (done !== undefined && !view) messages.push(encode({ type: 'done', id: done }))
     return messages
   }
 }
@@ -206,12 +221,15 @@ export function newsOf(
   changes: readonly Change[],
   watchers: number,
   tapsAt: number | null,
-): ReturnType<typeof news> {
+): News | null {
   const all = changes.flatMap((change, at) => {
     const last = changes[at - 1]?.table ?? before
     return news(game, last, change, watchers, tapsAt) ?? []
   })
-  return all.length === 0 ? null : (viewer) => all.flatMap((messagesFor) => messagesFor(viewer))
+  if (all.length === 0) return null
+  // Only the first one was caused by somebody.
+  return (viewer, done) =>
+    all.flatMap((messagesFor, at) => messagesFor(viewer, at === 0 ? done : undefined))
 }
 
 /** What everybody is told of the table anew, written once for all; nearly always nothing. */
