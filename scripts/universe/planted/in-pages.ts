@@ -21,7 +21,7 @@ export const inPages: readonly Planted[] = [
   },
   {
     name: 'a page never taps for a bot that is due',
-    seed: 2,
+    seed: 24,
     file: 'web/table/in-touch/taps.ts',
     from: `      this.#tap()
       this.#tapIn(`,
