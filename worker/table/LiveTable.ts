@@ -17,7 +17,6 @@ import type { RelayObject } from '../relay/RelayObject.ts'
 import { close, send } from '../socket.ts'
 import { withChance } from './decisions/chance.ts'
 import type { Change, Moment } from './decisions/decision.ts'
-import { noticesOut, withOutcome, type Errand, type Outcome } from './decisions/push/notices.ts'
 import { movesBetween, seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
@@ -53,10 +52,10 @@ export class LiveTable {
   /** A newer program has been here, and this one may be gone in a minute: until then the table is left alone. */
   readonly isNewer: boolean
   readonly alarm: Alarm
+  readonly pushes: PushSender
   readonly #listing: Listing
   readonly #census: Census
   readonly #botPace: number
-  readonly #pushes: PushSender
   #table: Table | null
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
@@ -69,7 +68,7 @@ export class LiveTable {
     this.#census = new Census(env)
     this.alarm = new Alarm(ctx)
     this.#botPace = Number(env.BOT_PACE)
-    this.#pushes = new PushSender(env)
+    this.pushes = new PushSender(env)
     const stored = this.storage.load()
     this.isNewer = stored === 'newer'
     this.#table = stored === 'newer' ? null : stored
@@ -84,7 +83,7 @@ export class LiveTable {
   }
 
   moment(): Moment {
-    const house = { botPace: this.#botPace, pushes: this.#pushes.isReady }
+    const house = { botPace: this.#botPace, pushes: this.pushes.isReady }
     return withChance({ now: this.now(), ...house }, () =>
       bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
     )
@@ -204,29 +203,6 @@ export class LiveTable {
     const [watchers, now] = [this.relays.watchers(), this.now()]
     this.#listing.tell(before, this.#table, watchers, now)
     this.#census.tell(this.#table, watchers, now)
-  }
-
-  /** Written down first, and waited for by nobody: a push service that is slow or out of order holds up no move. */
-  sendNotices(moment: Moment): void {
-    if (!this.#table) return
-    const { code } = this.#table
-    const { table, errands } = noticesOut(this.#table, moment.now)
-    this.commit(this.#table, { table }, moment)
-    for (const errand of errands)
-      void this.#pushes
-        .send(code, errand)
-        .then((outcome) => this.#learn(errand, outcome))
-        .catch(reportFault)
-  }
-
-  #learn(errand: Errand, outcome: Outcome): void {
-    if (!this.#table) return
-    const moment = this.moment()
-    this.commit(
-      this.#table,
-      { table: withOutcome(this.#table, errand, outcome, moment.now) },
-      moment,
-    )
   }
 
   wakeInTime(table: Table, now: number, tappers = this.sockets.tapping().length): void {

@@ -16,6 +16,7 @@ import { dueIn } from '../decisions/time/due.ts'
 import { isNeglected } from '../decisions/time/taps.ts'
 import { encode } from '../decisions/views/projection.ts'
 import type { LiveTable } from '../LiveTable.ts'
+import { Notices } from '../Notices.ts'
 import { askerWith, humanWith } from '../requests/tokens.ts'
 import { think } from '../think.ts'
 import type { SeatRates } from './SeatRates.ts'
@@ -24,12 +25,14 @@ import type { SeatRates } from './SeatRates.ts'
 export class SeatLines {
   readonly #live: LiveTable
   readonly #rates: SeatRates
+  readonly #notices: Notices
   /** While a bot thinks nobody has it think once more. */
   #waking: Promise<void> | null = null
 
   constructor(live: LiveTable, rates: SeatRates) {
     this.#live = live
     this.#rates = rates
+    this.#notices = new Notices(live)
   }
 
   open(request: Request): Response {
@@ -121,7 +124,7 @@ export class SeatLines {
       if (isNeglected(gameAt(live.table), live.table, moment.now)) live.sockets.relyOnNoTaps()
       await this.#wake()
       if (live.table) live.list(live.table)
-      live.sendNotices(live.moment())
+      this.#notices.send(live.moment())
     } catch (error) {
       reportFault(error)
     }
