@@ -9,7 +9,7 @@ export const heartbeat = { ping: 'ping', pong: 'pong' } as const
 
 /**
  * Said over the line of a seat when a bot is due, as it is; nobody answers. A line that has said it once says it
- * whenever it is told of a bot, so the table need not pay for an alarm.
+ * whenever it is told of a bot, and when a turn takes long, so the table need not pay for an alarm.
  */
 export const tap = 'tap'
 

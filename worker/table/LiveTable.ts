@@ -20,7 +20,7 @@ import type { Change, Moment } from './decisions/decision.ts'
 import { movesBetween, seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
-import { botsCalled } from './decisions/time/taps.ts'
+import { botsCalled, firstToTap, tapTimes } from './decisions/time/taps.ts'
 import { encode, newsOf, snapshot, unseated } from './decisions/views/projection.ts'
 import { Census } from '../metrics/Census.ts'
 import { countMoves } from '../metrics/counts.ts'
@@ -116,9 +116,9 @@ export class LiveTable {
     const changes = [change, ...breath]
     const { table } = changes.at(-1) ?? change
     const sockets = this.sockets.all()
-    const tappers = this.sockets.tapping(sockets).length
-    const tapsAt = tappers > 0 ? now : null
-    const messagesFor = newsOf(gameAt(table), before, changes, this.relays.watchers(), tapsAt)
+    const tappers = this.sockets.tapping(sockets).map((socket) => this.sockets.seatIdOf(socket))
+    const taps = tapTimes(gameAt(table), firstToTap(table, tappers), now)
+    const messagesFor = newsOf(gameAt(table), before, changes, this.relays.watchers(), taps)
     // All is ready before anything is written: what cannot be shown has not happened.
     const outgoing = messagesFor
       ? sockets.map((socket) => {
@@ -134,7 +134,7 @@ export class LiveTable {
     for (const [socket, messages] of outgoing) send(socket, messages)
     if (toWatchers) this.relays.tell(table.code, toWatchers)
     this.list(before)
-    this.wakeInTime(table, now, tappers)
+    this.wakeInTime(table, now, tappers.length)
     return outgoing.some(([socket, messages]) => socket === by && messages.length > 0)
   }
 

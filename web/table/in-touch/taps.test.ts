@@ -27,7 +27,7 @@ function seated() {
   return { taps, tapped: () => tap.mock.calls.length }
 }
 
-const { tapAgain } = pagePatience
+const { slow, tapAgain } = pagePatience
 
 describe('the page of a seat', () => {
   test('taps once when its line has opened, so that the table counts on it', () => {
@@ -67,7 +67,27 @@ describe('the page of a seat', () => {
     const { taps, tapped } = seated()
     taps.hear(view(500))
     taps.hear(view())
-    vi.advanceTimersByTime(60_000)
+    vi.advanceTimersByTime(slow - 1)
+    expect(tapped()).toBe(0)
+  })
+
+  test('taps when somebody has taken long over their turn, so that all can see it', () => {
+    const { taps, tapped } = seated()
+    taps.hear(view())
+    vi.advanceTimersByTime(slow)
+    expect(tapped()).toBe(1)
+    taps.hear(view())
+    vi.advanceTimersByTime(slow - 1)
+    expect(tapped()).toBe(1)
+  })
+
+  test('taps for nobody where nobody is to move, nor when its line is gone', () => {
+    const { taps, tapped } = seated()
+    taps.hear({ type: 'view', ...projection({ toMove: [] }) })
+    vi.advanceTimersByTime(10 * slow)
+    taps.hear(view(slow))
+    taps.stop()
+    vi.advanceTimersByTime(10 * slow)
     expect(tapped()).toBe(0)
   })
 

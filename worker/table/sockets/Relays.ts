@@ -77,8 +77,9 @@ export class Relays {
         .catch(() => undefined)
   }
 
-  /** One call to each relay, and none is waited for. */
+  /** One call to each relay, and none is waited for. What only seats have heard of is none. */
   tell(code: string, texts: readonly string[]): void {
+    if (texts.length === 0) return
     for (const attached of this.#all())
       this.#relay(code, attached)
         .tell(texts)

@@ -12,8 +12,7 @@ import type { Thought } from '../decisions/decision.ts'
 import { dealAt, humansAt, seatOf } from '../decisions/table.ts'
 import { inSameBreath, wake } from '../decisions/time/clock.ts'
 import { lookAtAge } from '../decisions/time/forgetting.ts'
-import { dueIn } from '../decisions/time/due.ts'
-import { isNeglected } from '../decisions/time/taps.ts'
+import { isNeglected, isTapDue } from '../decisions/time/taps.ts'
 import { encode } from '../decisions/views/projection.ts'
 import type { LiveTable } from '../LiveTable.ts'
 import { Notices } from '../Notices.ts'
@@ -89,7 +88,7 @@ export class SeatLines {
   #tapped(socket: WebSocket, now: number): void | Promise<void> {
     const live = this.#live
     live.sockets.markTapping(socket)
-    if (live.table && dueIn(live.table, now) === 0) return this.#wake().catch(reportFault)
+    if (live.table && isTapDue(live.table, now)) return this.#wake().catch(reportFault)
   }
 
   end(socket: WebSocket, code: number): void {

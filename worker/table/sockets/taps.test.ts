@@ -123,6 +123,20 @@ test('a table that has slept still knows who taps', async () => {
   expect(await alarmIn(code)).toBeGreaterThan(pace)
 })
 
+test('who takes long over a turn is shown at a tap, and no alarm is set for it', async () => {
+  const code = await openTable({}, 'switch')
+  const { lines } = await seatedAt(code, ['Anna', 'Ben'])
+  const [anna, ben] = lines
+  for (const line of lines) line.send(tap)
+  await anna.say({ type: 'start' })
+  await ben.first('view')
+  expect(await alarmIn(code)).toBeGreaterThan(patience.slow)
+  later(patience.slow)
+  ben.send(tap)
+  await anna.sees(({ thinking }) => thinking?.length === 1)
+  expect(await alarmIn(code)).toBeGreaterThan(0)
+})
+
 test('whoever comes back to a bot that is due is told so, and has it move with a tap', async () => {
   const { code, token, anna } = await botIsNext('Anna taps')
   const { turn } = anna.projection()

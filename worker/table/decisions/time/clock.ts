@@ -130,7 +130,9 @@ function wakes(table: Table, now: number, bots: BotsCalled): number[] {
   const { botAt } = table.phase
   // A turn whose time is up is always still to be seen to, whatever has become of the alarm that was set for it.
   times.push(...leavings, ...keeperTimes(table))
-  times.push(...timesUp(table, now).map((time) => Math.max(time, now + 1)))
+  // Where a turn has no end, it is only told that somebody takes long over it, and pages that tap ask for that.
+  if (bots !== 'by-taps' || table.tempo !== 'free')
+    times.push(...timesUp(table, now).map((time) => Math.max(time, now + 1)))
   // Where nobody taps after all, the look at the lines finds the bot.
   if (botAt === null || bots !== 'by-alarm') return times
   // A bot that is due thinks; where that was cut off, it begins again.

@@ -12,6 +12,7 @@ import { receive } from '../receive.ts'
 import type { Playing, Table } from '../table.ts'
 import { news, snapshot } from '../views/projection.ts'
 import { inSameBreath, wake } from './clock.ts'
+import { tapTimes } from './taps.ts'
 
 // When bots look at a table, its pages are told beforehand. So nothing of it may follow from what somebody cannot see.
 
@@ -28,8 +29,13 @@ function dealtAnew(game: GameWithBots, table: Table, phase: Playing, number: num
   return { ...table, phase: { ...phase, deal: { ...phase.deal, state } } }
 }
 
+/** Where her page is the first to tap, and where another one is. */
 const toldOf = (game: GameWithBots, before: Table, change: Change, { now }: Moment) =>
-  news(game, before, change, 0, now)?.(annasSeat).map((text) => JSON.parse(text) as Told) ?? []
+  [annasSeat, annasSeat + 1]
+    .flatMap(
+      (first) => news(game, before, change, 0, tapTimes(game, first, now))?.(annasSeat) ?? [],
+    )
+    .map((text) => JSON.parse(text) as Told)
 
 const duesIn = (told: readonly Told[]) => told.map(({ type, due }) => [type, due])
 

@@ -5,10 +5,11 @@ import { patience } from '../../../../shared/wire/limits.ts'
 import { Script } from '../../../testing/script.ts'
 import { tinyGame } from '../../../testing/tiny-game.ts'
 import { gameNamed } from '../../games.ts'
+import type { Table } from '../table.ts'
 import { news, snapshot } from '../views/projection.ts'
 import { nextWake, wake } from './clock.ts'
-import { botAt, dueIn } from './due.ts'
-import { botsCalled, isNeglected } from './taps.ts'
+import { botAt, dueIn, type TapTimes } from './due.ts'
+import { botsCalled, firstToTap, isNeglected, isTapDue, tapTimes } from './taps.ts'
 
 /** Anna has moved, and it is the turn of one of two bots; `before` is how it stood before her move. */
 function botIsNext() {
@@ -72,7 +73,21 @@ test('where nobody taps, an alarm is set for a bot that has something to say, an
   const [one, other] = [annaIsNext('something'), annaIsNext('nothing')]
   expect(wakes(one, 0)).toBe(lookAt(one) - one.now)
   expect(wakes(other, 0)).toBe(patience.slow)
-  expect([wakes(one, 1), wakes(other, 1)]).toEqual([patience.slow, patience.slow])
+  expect([wakes(one, 1), wakes(other, 1)]).toEqual([patience.deadSocket, patience.deadSocket])
+})
+
+test('where pages tap, no alarm is set for whoever takes long: a tap shows it to everybody', () => {
+  const { game, table, now } = annaIsNext('nothing')
+  const slow = (after: number) => {
+    const { table: later } = wake(game, table, { ...new Script(game).moment(), now: now + after })
+    return later.phase.name === 'playing' && later.phase.thinking.some(({ isSlow }) => isSlow)
+  }
+  expect([slow(patience.slow - 1), slow(patience.slow)]).toEqual([false, true])
+  const later = (after: number) => {
+    const asleep = { ...table, phase: { ...table.phase, botAt: null } } as Table
+    return isTapDue(asleep, now + after)
+  }
+  expect([later(patience.slow - 1), later(patience.slow)]).toEqual([false, true])
 })
 
 test('pages are told when the bots look, whether or not one of them has anything to say', () => {
@@ -114,17 +129,46 @@ test('a seat hears with its view when a bot is due, where somebody taps', () => 
   const { evening, before } = botIsNext()
   const { game, table, now } = evening
   const due = dueIn(table, now)
-  const heard = (tapsAt: number | null) =>
-    news(game, before, { table }, 0, tapsAt)?.(0).map((text) => JSON.parse(text) as unknown)
+  const heard = (taps: TapTimes | null) =>
+    news(game, before, { table }, 0, taps)?.(0).map((text) => JSON.parse(text) as unknown)
   expect(due).toBe(lookAt(evening) - now)
-  expect(heard(now)).toMatchObject([{ type: 'view', due }])
+  expect(heard(tapTimes(game, 0, now))).toMatchObject([{ type: 'view', due }])
   expect(JSON.stringify(heard(null))).not.toContain('due')
+})
+
+test('where another page taps, a seat hears of a later time, in case nobody does', () => {
+  const { evening, before } = botIsNext()
+  const { game, table, now } = evening
+  const heard = news(game, before, { table }, 0, tapTimes(game, 1, now))
+  const due = (dueIn(table, now) ?? 0) + patience.tapAgain
+  expect(heard?.(0).map((text) => JSON.parse(text) as unknown)).toMatchObject([{ due }])
+})
+
+test('where bots may only speak, one page is told when they look, and no other', () => {
+  for (const says of ['something', 'nothing'] as const) {
+    const { game, table, now } = annaIsNext(says)
+    const dues = [0, 1].map((first) => tapTimes(game, first, now)?.(table, 0))
+    expect(dues).toEqual([dueIn(table, now), null])
+  }
+})
+
+test('the first to tap is the first whose page is in sight; where none is, the first of them', () => {
+  const evening = new Script(tinyGame)
+  const [anna, ben] = [evening.sits('Anna'), evening.sits('Ben')]
+  const first = (ids: readonly string[]) => firstToTap(evening.table, ids)
+  expect([first([ben, anna]), first([ben]), first([])]).toEqual([0, 1, null])
+  evening.says(anna, { type: 'sight', inSight: false })
+  expect([first([ben, anna]), first([anna])]).toEqual([1, 0])
+  evening.says(ben, { type: 'sight', inSight: false })
+  expect(first([ben, anna])).toBe(0)
 })
 
 test('watchers, who cannot tap, hear of no bot', () => {
   const { evening, before } = botIsNext()
   const { game, table, now } = evening
-  expect(String(news(game, before, { table }, 0, now)?.('public'))).not.toContain('due')
+  expect(
+    String(news(game, before, { table }, 0, tapTimes(game, 0, now))?.('public')),
+  ).not.toContain('due')
   const around = { chat: [], watchers: 0, missed: 0, now }
   expect(snapshot(game, table, 'public', around)).not.toHaveProperty('due')
   expect(snapshot(game, table, 0, around)).toHaveProperty('due', dueIn(table, now))
@@ -136,10 +180,10 @@ test('a bot that is put off without a move is told of once more', () => {
   if (table.phase.name !== 'playing') throw new Error('nothing was dealt')
   const later = { ...table, phase: { ...table.phase, botAt: lookAt(evening) + 5_000 } }
   const due = dueIn(later, now)
-  const heard = news(game, table, { table: later }, 0, now)
+  const heard = news(game, table, { table: later }, 0, tapTimes(game, 0, now))
   expect(heard?.(0).map((text) => JSON.parse(text) as unknown)).toMatchObject([{ due }])
   expect(heard?.('public')).toEqual([])
-  expect(news(game, table, { table }, 0, now)).toBe(null)
+  expect(news(game, table, { table }, 0, tapTimes(game, 0, now))).toBe(null)
 })
 
 test('a bot for whom nobody has tapped is found by the look at the lines', () => {

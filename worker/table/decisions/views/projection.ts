@@ -12,7 +12,7 @@ import type {
 } from '../../../../shared/wire/protocol.ts'
 import { areHandsOpen, watchedWithOpenHands } from '../open-hands/open-hands.ts'
 import type { Change } from '../decision.ts'
-import { dueIn, isDueAnew } from '../time/due.ts'
+import { botAt, dueIn, isDueAnew, type TapTimes } from '../time/due.ts'
 import { isOnlyMoved } from './only-moved.ts'
 import {
   dealAt,
@@ -174,22 +174,21 @@ export type News = (viewer: Viewer, done?: string) => string[]
 
 /**
  * Nothing is empty news.
- * @param tapsAt the present, where pages tap for bots and so are told when
+ * @param taps where pages tap for bots, and so are told when
  */
 export function news(
   game: AnyGame,
   before: Table,
   { table, chat }: Change,
   watchers: number,
-  tapsAt: number | null = null,
+  taps: TapTimes | null = null,
 ): News | null {
   const changed = changedMatters(before, table, watchers)
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
   const handsChanged = deal !== null && deal.trail !== dealAt(before)?.trail
   const line = chat && encode({ type: 'chat', line: chat })
-  const dueNow = tapsAt === null ? null : dueIn(table, tapsAt)
-  const dueChanged = dueNow !== null && isDueAnew(before, table)
+  const dueChanged = taps !== null && botAt(table) !== null && isDueAnew(before, table)
   if (changed === null && !viewChanged && !handsChanged && !dueChanged && line === undefined)
     return null
   return (viewer, done) => {
@@ -197,16 +196,12 @@ export function news(
     if (changed !== null)
       messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${changed}}`)
     const isPublic = viewer === 'public'
-    const isNew = viewChanged || (isPublic ? handsChanged : dueChanged)
+    const dueNow = typeof viewer === 'number' ? (taps?.(table, viewer) ?? null) : null
+    const isNew = viewChanged || (isPublic ? handsChanged : dueChanged && dueNow !== null)
     const view = isNew ? projectionFor(game, table, viewer) : null
     if (view)
       messages.push(
-        encode({
-          type: 'view',
-          ...view,
-          ...(!isPublic && due(dueNow)),
-          ...(done !== undefined && { done }),
-        }),
+        encode({ type: 'view', ...view, ...due(dueNow), ...(done !== undefined && { done }) }),
       )
     if (line !== undefined) messages.push(line)
     if (done !== undefined && !view) messages.push(encode({ type: 'done', id: done }))
@@ -220,11 +215,11 @@ export function newsOf(
   before: Table,
   changes: readonly Change[],
   watchers: number,
-  tapsAt: number | null,
+  taps: TapTimes | null,
 ): News | null {
   const all = changes.flatMap((change, at) => {
     const last = changes[at - 1]?.table ?? before
-    return news(game, last, change, watchers, tapsAt) ?? []
+    return news(game, last, change, watchers, taps) ?? []
   })
   if (all.length === 0) return null
   // Only the first one was caused by somebody.
