@@ -36,8 +36,14 @@ export const openTable = async (
   tempo: Tempo = 'free',
 ): Promise<string> => (await post<TableMade>(origin, '/api/tables', { game, options, tempo })).code
 
-export const sit = (origin: string, code: string, name: string): Promise<Seated> =>
-  post<Seated>(origin, `/api/tables/${code}/seats`, { name })
+/** As a page does, which opens its line at once, or as a program. */
+export const sit = (
+  origin: string,
+  code: string,
+  name: string,
+  as: 'page' | 'program' = 'program',
+): Promise<Seated> =>
+  post<Seated>(origin, `/api/tables/${code}/seats${as === 'page' ? '?line=soon' : ''}`, { name })
 
 /** Opens a socket and waits for its snapshot, which `hears` gets first; without a token it watches. */
 export function openLine(

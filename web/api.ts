@@ -23,8 +23,9 @@ export const openTable = (wanted: NewTable): Answer<TableMade> => post('/api/tab
 /** What everybody sees of it. */
 export const lookAtTable = (code: string): Answer<PublicState> => ask(`/api/tables/${code}`)
 
+/** Whoever sits down opens the line of their seat at once, and so counts as here from then on. */
 export const sitDown = (code: string, sit: Sit): Answer<Seated | Waiting> =>
-  post(`/api/tables/${code}/seats`, sit)
+  post(`/api/tables/${code}/seats?line=soon`, sit)
 
 /** Whoever waits for an answer whether they may sit down does so no longer. */
 export const withdraw = (code: string, token: string): Answer<Done> =>

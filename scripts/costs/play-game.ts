@@ -60,7 +60,7 @@ type Player = {
 async function arrive(origin: string, code: string, name: string): Promise<SeatClient> {
   await page(origin, code)
   const looking = await watch(origin, code)
-  const { token } = await sit(origin, code, name)
+  const { token } = await sit(origin, code, name, 'page')
   looking.close()
   return connect(origin, code, token, 'page')
 }

@@ -58,7 +58,8 @@ export async function sitDown(c: RequestContext): Promise<Response> {
   const read = body.ok ? readSit(body.value) : body
   if (!read.ok) return refusedWith(c, read.refused)
   const { name, was = null, piece } = read.value
-  const seated = await found.value.sit(name, was, await newcomerAsked(c), piece)
+  const comes = c.req.query('line') === 'soon'
+  const seated = await found.value.sit(name, was, await newcomerAsked(c), piece, comes)
   if (!seated.ok) return refusedWith(c, seated.refused, limits.sittingRefill)
   return c.json(seated.value, 'seat' in seated.value ? 201 : 202)
 }

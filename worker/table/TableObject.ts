@@ -36,15 +36,19 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.create(opening)
   }
 
-  /** @param was the token of the seat that the same browser had here before, as it says itself */
+  /**
+   * @param was the token of the seat that the same browser had here before, as it says itself
+   * @param comes whether it opens its line at once: older workers do not say
+   */
   sit(
     name: string,
     was: string | null = null,
     network: string | null = null,
     piece?: number,
+    comes = false,
   ): Result<Seated | Waiting, Refused> {
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
-    return this.#requests.sit({ name, was, network, piece }, token)
+    return this.#requests.sit({ name, was, network, piece, comes }, token)
   }
 
   /** Which game is played, where this token is the host’s: what has to be known before a bot is called. */

@@ -52,8 +52,9 @@ export async function openTable(options: object = {}, game = 'the-game'): Promis
   return (await made.json<TableMade>()).code
 }
 
-export async function sit(code: string, name: string): Promise<Seated> {
-  const answer = await post(`/api/tables/${code}/seats`, { name })
+/** As a program does, or as a page that opens its line at once. */
+export async function sit(code: string, name: string, line = ''): Promise<Seated> {
+  const answer = await post(`/api/tables/${code}/seats${line && `?line=${line}`}`, { name })
   expect(answer.status).toBe(201)
   return answer.json<Seated>()
 }

@@ -126,6 +126,14 @@ export const ofTables: readonly DocumentedRoute[] = [
       'a bot’s chair in the middle of a game where the host wants it, and for whoever has the address or the name of ' +
       'somebody who was removed.',
     by: 'programs',
+    query: {
+      line: {
+        type: 'string',
+        text:
+          '`soon` where the line of the seat is opened at once, as a page does: it counts as here from now on. If none ' +
+          'comes, that is noticed when dead lines are.',
+      },
+    },
     body: 'Sit',
     answer: { status: 201, json: 'Seated' },
     waiting: 'Waiting',

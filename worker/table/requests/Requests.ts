@@ -31,6 +31,7 @@ export type Sitting = {
   readonly was: string | null
   readonly network: string | null
   readonly piece?: number | undefined
+  readonly comes?: boolean
 }
 
 const orders = {
@@ -64,13 +65,16 @@ export class Requests {
   }
 
   /** @param token the one that the seat will have */
-  sit({ name, was, network, piece }: Sitting, token: string): Result<Seated | Waiting, Refused> {
+  sit(
+    { name, was, network, piece, comes = false }: Sitting,
+    token: string,
+  ): Result<Seated | Waiting, Refused> {
     const live = this.#live
     return live.attempt(() => {
       if (!live.table) return refuse(live.refusal())
       const moment = live.moment()
       const wasHash = was === null ? null : hashOf(was)
-      const newcomer = { name, tokenHash: hashOf(token), wasHash, network, piece }
+      const newcomer = { name, tokenHash: hashOf(token), wasHash, network, piece, comes }
       const taken = sit(gameAt(live.table), live.table, newcomer, moment)
       if (!taken.ok) return taken
       live.commit(live.table, taken.value, moment)

@@ -1,11 +1,21 @@
-import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { patience } from '../../../shared/wire/limits.ts'
 import type { PublicState } from '../../../shared/wire/protocol.ts'
 import { closing } from '../../../shared/wire/socket.ts'
 import type { Line } from '../../testing/sockets.ts'
-import { ask, connect, playing, playOut, seated, storageOf, tableOf } from '../../testing/tables.ts'
+import {
+  ask,
+  connect,
+  playing,
+  playOut,
+  seated,
+  sit,
+  storageOf,
+  tableOf,
+} from '../../testing/tables.ts'
+import { rowsOf } from '../../testing/unchanged.ts'
 
 const seatAt = (line: Line, seat: number) => line.table().seats[seat]
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()
@@ -111,6 +121,44 @@ test('after a restart everything is where it was, and those who do not come back
   await anna.sees((table) => table.seats[1]?.here === false)
   expect(seatAt(anna, 0)?.here).toBe(true)
 })
+
+describe('whoever says that their line comes soon', () => {
+  test('is here at once, so that it changes nothing when it comes', async () => {
+    const { code, lines } = await seated(['Anna'])
+    const [anna] = lines
+    const { token } = await sit(code, 'Ben', 'soon')
+    await anna.sees((table) => table.seats[1]?.here === true)
+    const before = await stored(code)
+    const heard = anna.messages.length
+    const ben = await connect(code, token)
+    expect((await ben.first('snapshot')).table.seats[1]).toMatchObject({ name: 'Ben', here: true })
+    expect(await stored(code)).toEqual(before)
+    await anna.say({ type: 'lock', locked: true })
+    expect(anna.messages.slice(heard).map(({ type }) => type)).toEqual(['table', 'done'])
+    expect(seatAt(anna, 1)?.here).toBe(true)
+  })
+
+  test('and does not come is missed when the table looks for dead lines', async () => {
+    const { code, lines } = await seated(['Anna'])
+    await sit(code, 'Ben', 'soon')
+    await lines[0].sees((table) => table.seats[1]?.here === true)
+    await runDurableObjectAlarm(tableOf(code))
+    await lines[0].sees((table) => table.seats[1]?.here === false)
+    expect(seatAt(lines[0], 0)?.here).toBe(true)
+  })
+
+  test('or says nothing of it, is not here before it comes', async () => {
+    const { code, lines } = await seated(['Anna'])
+    const { token } = await sit(code, 'Ben')
+    await lines[0].sees((table) => table.seats[1] !== undefined)
+    expect(seatAt(lines[0], 1)?.here).toBe(false)
+    await connect(code, token)
+    await lines[0].sees((table) => table.seats[1]?.here === true)
+  })
+})
+
+const stored = (code: string) =>
+  runInDurableObject(tableOf(code), (_, { storage }) => rowsOf(storage, 'state'))
 
 /** Some time later the alarm rings. */
 const later = async (code: string, time: number): Promise<boolean> => {

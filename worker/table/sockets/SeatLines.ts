@@ -48,7 +48,8 @@ export class SeatLines {
       )
 
     const moment = live.moment()
-    const arrival = arrived(gameAt(live.table), live.table, human.id, moment)
+    const isAwaited = human.here && live.sockets.of(human.id).length === 0
+    const arrival = arrived(gameAt(live.table), live.table, human.id, moment, isAwaited)
     if (!arrival.ok) return closedSocket(tryAgainLater, offered)
     // Accepted after the broadcast of its arrival, since the snapshot comes first.
     const { table } = live

@@ -29,13 +29,24 @@ export function sit(
   return ok(settled(game, table, { ...taken.value, table: paid }, moment))
 }
 
-/** A seat's socket is about to open. */
-export function arrived(game: GameWithBots, before: Table, id: string, moment: Moment): Decision {
+/**
+ * A seat's socket is about to open.
+ * @param isAwaited it has none, and counts as here: whoever sat there said that they come, and so nothing is new
+ */
+export function arrived(
+  game: GameWithBots,
+  before: Table,
+  id: string,
+  moment: Moment,
+  isAwaited = false,
+): Decision {
   const paid = paidBySeat(onThisClock(before, moment), id, moment)
   if (!paid) return refuse({ refusal: 'too-fast' })
   const seat = seatOf(paid, id)
   const human = humanAt(paid, seat)
   if (!human) return ok({ table: before })
+  if (isAwaited && human.inSight && !human.excused)
+    return ok({ table: touched(paid, moment.now), changesNothing: true })
   const since = human.here ? human.since : moment.now
   const here = withSeat(paid, seat, { ...human, here: true, inSight: true, since, excused: false })
   return ok(settled(game, before, { table: touched(here, moment.now) }, moment))

@@ -32,13 +32,22 @@ export type Newcomer = {
   readonly network?: string | null
   /** The piece that they would like. */
   readonly piece?: number | undefined
+  /** Their page opens its line at once. */
+  readonly comes?: boolean
 }
 
 /** Somebody new has taken a free seat. */
 export function withNewcomer(
   table: Table,
   seat: Seat,
-  { id, name, tokenHash, network = null, piece: wanted }: Newcomer & { readonly id: string },
+  {
+    id,
+    name,
+    tokenHash,
+    network = null,
+    piece: wanted,
+    comes = false,
+  }: Newcomer & { readonly id: string },
   { now }: Moment,
 ): { readonly table: Table; readonly human: Human } {
   const human: Human = {
@@ -48,7 +57,7 @@ export function withNewcomer(
     piece: table.seats[seat]?.piece ?? freePiece(table),
     tokenHash,
     network,
-    here: false,
+    here: comes,
     inSight: true,
     since: now,
     kept: false,
