@@ -144,6 +144,45 @@ describe('a relay', () => {
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
   })
 
+  test('is counted anew, and its table is asked nothing where that has told it something and all have stayed', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const report = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'report')
+    const watcher = await watch(code)
+    await count(code)
+    // Which is news for all, and so for this relay.
+    await watcher.first('watchers', ({ watchers }) => watchers === 1)
+    await count(code)
+    expect(report).toHaveBeenCalledTimes(1)
+    await count(code)
+    expect(report).toHaveBeenCalledTimes(2)
+    await lines[0].move()
+    await watcher.first('view', ({ turn }) => turn === 1)
+    await count(code)
+    expect(report).toHaveBeenCalledTimes(2)
+    await count(code)
+    expect(report).toHaveBeenCalledTimes(3)
+    await watch(code)
+    await lines[1].say({ type: 'chat', text: 'hello' })
+    await watcher.first('chat')
+    await count(code)
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 2 }])
+    report.mockRestore()
+  })
+
+  test('that begins anew is counted, though the table has told the one before', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const watcher = await watch(code)
+    await count(code)
+    watcher.hangUp()
+    await watcher.closed
+    await count(code)
+    const other = await watch(code)
+    await lines[0].move()
+    await other.first('view', ({ turn }) => turn === 1)
+    await count(code)
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
+  })
+
   test('asks its table once for all who come between two changes', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const asked = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'attach')

@@ -49,6 +49,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
   #listeners: number
   /** When they were counted last. Forgotten in sleep, which takes as long to come as the next count may. */
   #countedAt = 0
+  /** How many the table knows of, and whether it has told anything since it was last asked: both forgotten in sleep. */
+  #reported = 0
+  #isToldSince = false
 
   constructor(ctx: DurableObjectState, env: RelayEnv) {
     super(ctx, env)
@@ -72,6 +75,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     if (this.#listeners === 0) {
       this.#generation = Math.max(Date.now(), this.#generation + 1)
       this.#snapshot = null
+      this.#reported = 0
     }
     // Before the snapshot is awaited: a browser that gives up meanwhile is noticed, and nothing piles up.
     this.ctx.acceptWebSocket(server)
@@ -85,6 +89,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
   /** Said by the table. The answer is how many listen; at none the table puts this relay aside. */
   async tell(texts: readonly string[]): Promise<number> {
     this.#snapshot = null
+    this.#isToldSince = true
     await this.#broadcast.say(texts)
     return this.#listeners
   }
@@ -121,13 +126,14 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#listeners = sockets.filter(isOpen).length
     this.#countedAt = now
     try {
-      const known = await this.#report()
+      const known = this.#isKnown() || (await this.#report())
       if (this.#listeners === 0) {
         // With all else goes an alarm that somebody's leaving has set meanwhile: whoever comes next needs another.
         this.#alarm.hasRung()
         return await this.ctx.storage.deleteAll()
       }
       this.#alarm.ringBy(now + patience.deadSocket, now)
+      this.#isToldSince = false
       if (!known) await this.#attachAnew()
     } catch (error) {
       // The table cannot be reached, or cannot write.
@@ -191,10 +197,18 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return snapshot
   }
 
-  #report(): Promise<boolean> {
+  /** A table tells whom it knows, and need not be asked where it did so and the number is still the same. */
+  #isKnown(): boolean {
+    return this.#listeners > 0 && this.#isToldSince && this.#reported === this.#listeners
+  }
+
+  async #report(): Promise<boolean> {
     const { code, number, region } = readRelayName(this.#name)
     const table = this.env.TABLES.getByName(code)
-    return table.report(number, this.#generation, this.#listeners, region)
+    const watchers = this.#listeners
+    const known = await table.report(number, this.#generation, watchers, region)
+    this.#reported = known ? watchers : 0
+    return known
   }
 
   #isDead(socket: WebSocket, now: number): boolean {
