@@ -115,7 +115,7 @@ test('seed 80053: a table that dies while its alarm waits for a full disk sets n
 })
 
 test('whoever wakes while a relay counts nobody, and comes back, is counted', async () => {
-  const plan = { ...planOf(1, 1), people: 2, happenings: wakesWhileCounted }
+  const plan = { ...planOf(16, 1), people: 2, happenings: wakesWhileCounted }
   expect((await live(plan, running)).broken).toEqual([])
 })
 

@@ -29,7 +29,7 @@ export const inPages: readonly Planted[] = [
   },
   {
     name: 'a phone of several shows the next cards to whoever held it',
-    seed: 20,
+    seed: 18,
     file: `${phone}/SharedPhone.ts`,
     from: '&& uncovered.deal === table.deal',
     to: '',

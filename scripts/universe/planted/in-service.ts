@@ -25,7 +25,7 @@ export const inService: readonly Planted[] = [
     name: 'a view leaves out that the move is done',
     seed: 1,
     file: `${decisions}/views/projection.ts`,
-    from: '          ...(done !== undefined && { done }),',
+    from: ', ...(done !== undefined && { done })',
     to: '',
   },
   {
@@ -59,7 +59,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'news for watchers overtakes other news',
-    seed: 2,
+    seed: 15,
     file: `${table}/sockets/Relays.ts`,
     from: 'this.#stubs.get(name) ?? relayAt',
     to: 'relayAt',
@@ -101,7 +101,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'hands are shown while one yes is missing',
-    seed: 47,
+    seed: 9,
     file: `${decisions}/open-hands/open-hands.ts`,
     from: 'humansAt(table).every(',
     to: 'humansAt(table).some(',
@@ -115,7 +115,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'a table remembers two commands of a seat',
-    seed: 24,
+    seed: 27,
     file: `${decisions}/receive.ts`,
     from: '.slice(-limits.commandsRemembered)',
     to: '.slice(-2)',
@@ -185,7 +185,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'a relay that is done with believes in an alarm that is gone',
-    seed: 1,
+    seed: 16,
     happenings: wakesWhileCounted,
     file: 'worker/relay/RelayObject.ts',
     from: `        this.#alarm.hasRung()

@@ -6,6 +6,6 @@ export const wakesWhileCounted: readonly Happening[] = [
   { at: 5_000, does: 'acts', who: 1, roll: 100 },
   { at: 9_000, does: 'acts', who: 0, roll: 100 },
   { at: 60_000, does: 'sleeps', who: 1, roll: 100 },
-  { at: 201_062, does: 'wakes', who: 1, roll: 162 },
+  { at: 201_050, does: 'wakes', who: 1, roll: 162 },
   { at: 700_000, does: 'a quiet while', who: 0, roll: 100 },
 ]
