@@ -169,8 +169,9 @@ export class Scene {
 
   /** An error of the service itself, unless the disk is what is wrong. */
   #fault(error: unknown): void {
+    if (/SQLITE_FULL|has taken no alarm|was reset|machine is gone/.test(String(error))) return
+    // To write a stack takes long.
     const text = String(error instanceof Error ? error.stack : error)
-    if (/SQLITE_FULL|has taken no alarm|was reset|machine is gone/.test(text)) return
     this.complain(`the service reports a fault: ${text.slice(0, 300)}`)
   }
 }

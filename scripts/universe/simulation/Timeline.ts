@@ -28,6 +28,7 @@ export class Timeline {
   #events = 0
   #turn = 0
   #notedAt = 0
+  #time = '0'
 
   constructor(start: number) {
     this.now = start
@@ -92,8 +93,11 @@ export class Timeline {
 
   /** What has happened, for whoever compares two runs. */
   note(what: string): void {
-    this.#notedAt = this.now
-    this.#unhashed += `${this.now} ${what}\n`
+    if (this.#notedAt !== this.now) {
+      this.#notedAt = this.now
+      this.#time = String(this.now)
+    }
+    this.#unhashed += `${this.#time} ${what}\n`
     if (this.#unhashed.length > atOnce) this.#digest()
   }
 
