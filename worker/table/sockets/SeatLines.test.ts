@@ -1,4 +1,4 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { patience } from '../../../shared/wire/limits.ts'
@@ -15,7 +15,7 @@ import {
   storageOf,
   tableOf,
 } from '../../testing/tables.ts'
-import { rowsOf } from '../../testing/unchanged.ts'
+import { stored } from '../../testing/unchanged.ts'
 
 const seatAt = (line: Line, seat: number) => line.table().seats[seat]
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()
@@ -156,9 +156,6 @@ describe('whoever says that their line comes soon', () => {
     await lines[0].sees((table) => table.seats[1]?.here === true)
   })
 })
-
-const stored = (code: string) =>
-  runInDurableObject(tableOf(code), (_, { storage }) => rowsOf(storage, 'state'))
 
 /** Some time later the alarm rings. */
 const later = async (code: string, time: number): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { close, closeSilent, isOpen, openSocket } from '../../socket.ts'
 type Attachment = {
   readonly id: string
   readonly heardAt: number
-  /** Where a command causes a view, that tells it that the command is done. */
+  /** A command that causes a view is answered by it, and by no message of its own. */
   readonly doneInView?: boolean
   /** It says when a bot is due. */
   readonly taps?: boolean

@@ -31,7 +31,7 @@ export function sit(
 
 /**
  * A seat's socket is about to open.
- * @param isAwaited it has none, and counts as here: whoever sat there said that they come, and so nothing is new
+ * @param isAwaited the seat counts as here already, though without a socket: whoever sat down has said that they come
  */
 export function arrived(
   game: GameWithBots,
