@@ -159,7 +159,10 @@ export class Scene {
     this.network.isCalm = isCalm
     if (this.#witness) this.#witness.taps.calmSince = isCalm ? this.universe.timeline.now : null
     if (!isCalm) return
-    for (const place of this.universe.places) place.disk.hasRoomFor(Infinity)
+    for (const place of this.universe.places) {
+      place.disk.hasRoomFor(Infinity)
+      place.spare()
+    }
     for (const person of this.people) {
       person.device.isOffline = false
       person.wake()

@@ -138,6 +138,16 @@ test('seed 9150132: whoever plays alone and opens hands after more moves than be
   expect((await live(plan, running)).broken).toEqual([])
 })
 
+test('seed 330306: what is on its way to a relay that has begun anew is not repeated after its snapshot', async () => {
+  const { broken } = await live(planOf(330_306), running)
+  expect(broken).toEqual([])
+})
+
+test('seed 310362: a relay that was to die, and that few have come to, is spared while all heals', async () => {
+  const { broken } = await live(planOf(310_362), running)
+  expect(broken).toEqual([])
+})
+
 test('seed 820017: what was said on a seat is given up by whoever sits down on another', async () => {
   const happenings: Happening[] = [
     { at: 11_235, does: 'the table dies', who: 0, roll: 69_988 },

@@ -39,6 +39,9 @@ const traces = (code: string, place = '0') =>
     alarm: await storage.getAlarm(),
   }))
 
+const generationAt = async (code: string): Promise<number> =>
+  ((await traces(code)).attached as { readonly generation: number }).generation
+
 /** Where the platform would say that somebody of this region is. */
 const regionSpots = {
   weur: { latitude: '48.9', longitude: '2.3' },
@@ -215,6 +218,15 @@ describe('a relay', () => {
     expect(watcher.texts.slice(1)).toEqual([7, 8, 9].map(countTold))
   })
 
+  test('repeats nothing that was on its way to the attachment before', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const watcher = await watch(code)
+    const generation = await generationAt(code)
+    expect(await relayOf(code).tell([countTold(7)], generation - 1)).toBe(1)
+    await relayOf(code).tell([countTold(8)], generation)
+    expect(watcher.texts.slice(1)).toEqual([countTold(8)])
+  })
+
   test('gives a snapshot in place of all that has piled up', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watcher = await watch(code)
@@ -342,9 +354,10 @@ async function sleepInNinthForm(code: string, relays: readonly string[]): Promis
 test('a table that has slept since relays had a table of their own tells its watchers at once', async () => {
   const { code, lines } = await playing(['Anna', 'Ben'])
   const watcher = await watch(code)
+  const generation = await generationAt(code)
   await sleepInNinthForm(code, [
     'create table relays (region text, number integer, generation integer, watchers integer, primary key (region, number)) without rowid',
-    `insert into relays values ('', 0, 1, 1)`,
+    `insert into relays values ('', 0, ${generation}, 1)`,
   ])
   await lines[0].move()
   await watcher.first('view', ({ turn }) => turn === 1)
@@ -411,8 +424,7 @@ describe('a relay whose table cannot write down the count', () => {
     await watch(code)
     await count(code)
     expect(await watchersOf(code)).toBe(1)
-    const { attached } = await traces(code)
-    const { generation } = attached as { generation: number }
+    const generation = await generationAt(code)
     // One that was attached later, and whose watchers have gone before the table could write it down.
     expect(await tableOf(code).report(0, generation + 1, 0)).toBe(false)
     expect(await watchersOf(code)).toBe(0)

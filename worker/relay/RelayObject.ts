@@ -86,8 +86,12 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return answer
   }
 
-  /** Said by the table. The answer is how many listen; at none the table puts this relay aside. */
-  async tell(texts: readonly string[]): Promise<number> {
+  /**
+   * Said by the table. The answer is how many listen; at none the table puts this relay aside.
+   * @param generation to whom it was said: what was on its way to an attachment before this one is in the snapshot by now
+   */
+  async tell(texts: readonly string[], generation = this.#generation): Promise<number> {
+    if (generation !== this.#generation) return this.#listeners
     this.#snapshot = null
     this.#isToldSince = true
     await this.#broadcast.say(texts)

@@ -94,6 +94,11 @@ export class Place {
     this.#fuse = { runs, wait }
   }
 
+  /** It lives on, also where few have come in since. */
+  spare(): void {
+    this.#fuse = null
+  }
+
   /** Nothing is under way, and the platform may let it sleep. */
   isIdle(instance: Instance): void {
     const { dice, timeline } = this.#around

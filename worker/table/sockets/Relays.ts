@@ -82,7 +82,7 @@ export class Relays {
     if (texts.length === 0) return
     for (const attached of this.#all())
       this.#relay(code, attached)
-        .tell(texts)
+        .tell(texts, attached.generation)
         .then((listeners) => listeners > 0 || this.#onNobody(attached, attached.generation))
         // A relay that could not be reached has lost its watchers; they come back and ask anew. Its stub is of no more use.
         .catch(() => this.#stubs.delete(relayName(code, attached)))
