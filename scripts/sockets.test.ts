@@ -34,7 +34,7 @@ test('docs/sockets.md says what keeps a line open, in the numbers that hold', as
     `the text \`${tap}\` over its line`,
     `at most ${patience.deadSocket / 1_000} seconds later, and no line`,
     `empty line every ${patience.streamBeat / 1_000} seconds`,
-    `no more than ${limits.commandsRemembered} of the seat`,
+    `remembers the last ${limits.commandsRemembered} that it has accepted of each seat`,
     `each time that it changes and every ${patience.deadSocket / 1_000} seconds`,
     `when ${limits.streamBytes.toLocaleString('en')} bytes wait for a reader`,
   ])

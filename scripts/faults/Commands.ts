@@ -1,3 +1,4 @@
+import type { Answer } from '../../shared/wire/answer-in.ts'
 import type { OpenLine } from '../../testing/seat-client.ts'
 import { Outbox } from '../../web/table/model/outbox.ts'
 import type { Counts } from './counts.ts'
@@ -40,10 +41,13 @@ export class Commands {
     return command
   }
 
-  /** A new line: what is unanswered is said over it again. */
-  follow(line: OpenLine): void {
+  /**
+   * A new line: what is unanswered is said over it again.
+   * @param lastAccepted the last command of the seat that the table has told of as accepted
+   */
+  follow(line: OpenLine, lastAccepted: string | undefined): void {
     this.#line = line
-    this.#outbox.lineOpened()
+    this.#outbox.lineOpened(lastAccepted)
     this.sayNext()
   }
 
@@ -73,12 +77,12 @@ export class Commands {
   }
 
   /** By whatever way the answer came. */
-  answered(id: string | null, answer: 'done' | 'refused'): void {
+  answered(id: string | null, answer: Pick<Answer, 'type' | 'unchanged'>): void {
     const sent = id === null ? undefined : this.#byId.get(id)
     if (!sent) return
-    sent[answer]++
-    this.#counts.add(answer)
-    this.#outbox.confirm(sent.id)
+    sent[answer.type]++
+    this.#counts.add(answer.type)
+    this.#outbox.answered(sent.id, answer)
     this.sayNext()
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
+import type { Done } from '../../shared/wire/answers/done.ts'
 import type { GameRecord } from '../../shared/wire/protocol.ts'
 import type { Commands } from './Commands.ts'
 import type { Counts } from './counts.ts'
@@ -200,7 +201,9 @@ export class Person {
     if (answer && answer.status < 500)
       return this.#presence.commands.answered(
         command.id,
-        answer.status === 200 ? 'done' : 'refused',
+        answer.status === 200
+          ? { type: 'done', ...(JSON.parse(answer.text) as Done) }
+          : { type: 'refused' },
       )
     this.#presence.commands.sayNext()
     await this.#presence.answered(command.id)

@@ -63,7 +63,9 @@ export class Presence {
     const { shown } = this.memory
     const remember = this.memory.overNewLine()
     const seen = shown ? `?seen=${shown.seq}` : ''
+    let lastAccepted: string | undefined
     const line = await this.way.open(`seat${seen}`, this.token, (message) => {
+      if (message.type === 'snapshot') lastAccepted = message.accepted
       remember(message)
       this.#hear(message)
     })
@@ -73,7 +75,7 @@ export class Presence {
       return
     }
     this.#counts.add('lines opened')
-    this.commands.follow(line)
+    this.commands.follow(line, lastAccepted)
     void line.gone.then((code) => {
       if (this.way.line === line) this.#leftWith(code)
       this.#wake()
@@ -109,7 +111,7 @@ export class Presence {
   #hear(message: ServerMessage): void {
     if (message.type === 'refused') this.#counts.add(`refused: ${message.refusal}`)
     if (message.type === 'done' || message.type === 'refused')
-      this.commands.answered(message.id, message.type)
+      this.commands.answered(message.id, message)
     this.#wake()
   }
 

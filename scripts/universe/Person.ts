@@ -53,7 +53,7 @@ export class Person {
     else visit.model.send(saying as unknown as Wish)
   }
 
-  /** As programs do; and a network that is in doubt brings it once more, by whatever way. */
+  /** As programs do; and where it may not have arrived they say it once more, whatever others have said meanwhile. */
   sayTwice(roll: number): void {
     const dice = new Dice(roll, 'saying')
     const { page } = this
@@ -65,9 +65,11 @@ export class Person {
       ...saying,
       id: `twice-${this.#witness.commands.length}`,
     } as unknown as Command
-    const say = () => this.#ask(page, token, command)
-    say()
-    page.tab.timeline.in(dice.between(1, 3_000), say)
+    const after = this.#witness.lastAcceptedOf(page.name)
+    this.#ask(page, token, command)
+    page.tab.timeline.in(dice.between(1, 3_000), () =>
+      this.#ask(page, token, { ...command, after }),
+    )
   }
 
   #ask({ tab }: TablePage, token: string, command: Command): void {

@@ -28,6 +28,8 @@ export class Witness {
   /** Of each page, with whose token it opened its last line. */
   readonly #tokens = new Map<string, string>()
   readonly #read = new Map<string, ServerMessage>()
+  /** Of each page, the last command of its seat that it was told of as accepted when its last line began. */
+  readonly #accepted = new Map<string, string>()
   readonly taps = new TapsOwed()
   readonly #chronicle: Chronicle
   readonly #opened: Opened
@@ -59,6 +61,8 @@ export class Witness {
     this.taps.forget(page)
     const hear = (message: ServerMessage, text: string) => {
       if (isSeat) this.#hearOfBots(page, message)
+      if (message.type === 'snapshot' && message.accepted !== undefined)
+        this.#accepted.set(page, message.accepted)
       if (message.type === 'snapshot' || message.type === 'table')
         seat = message.seat === null ? null : seatInDeal(message.table, message.seat)
       const shown = message.type === 'snapshot' ? message.shown : message
@@ -145,6 +149,11 @@ export class Witness {
     if (this.#chronicle.counts.get(id) === 1 || this.#chronicle.isGone) return
     if (!wasSo(one, this.#opened, this.#chronicle.log))
       this.complain(`${one.type} ${id} was acknowledged, and is not in the log`)
+  }
+
+  /** The last command of its seat that a page was told of as accepted. */
+  lastAcceptedOf(page: string): string | null {
+    return this.#accepted.get(page) ?? null
   }
 
   /** What was said on a page has nobody there any more who waits for an answer. */

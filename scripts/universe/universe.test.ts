@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { live, runnable } from './life.ts'
 import { asTest } from './pasted.ts'
 import { planOf, type Happening } from './plan.ts'
+import { saysAgainAfterMany } from './planted/says-again-after-many.ts'
 import { wakesWhileCounted } from './planted/wakes-while-counted.ts'
 import { buildProgram } from './program.ts'
 import type { Running } from './Scene.ts'
@@ -118,6 +119,17 @@ test('whoever wakes while a relay counts nobody, and comes back, is counted', as
   const plan = { ...planOf(16, 1), people: 2, happenings: wakesWhileCounted }
   expect((await live(plan, running)).broken).toEqual([])
 })
+
+test.each([
+  { of: 'seed 70016', plan: planOf(70_016, 2) },
+  { of: 'seed 320899', plan: planOf(320_899) },
+  { of: 'a tab that slept', plan: { ...planOf(34, 1), people: 1, happenings: saysAgainAfterMany } },
+])(
+  '$of: what is said again after another tab of the seat has said much counts once',
+  async ({ plan }) => {
+    expect((await live(plan, running)).broken).toEqual([])
+  },
+)
 
 test('seed 9150132: whoever plays alone and opens hands after more moves than before takes watchers back to nothing older', async () => {
   const acts = [26_369, 152_160, 183_537, 9_154_111, 9_301_481, 9_324_481, 15_397_245]

@@ -9,4 +9,8 @@ export function answerIn(message: ServerMessage): Answer | null {
 }
 
 /** The id is null where the command could not be read. */
-type Answer = { readonly type: 'done' | 'refused'; readonly id: string | null }
+export type Answer = {
+  readonly type: 'done' | 'refused'
+  readonly id: string | null
+  readonly unchanged?: true
+}

@@ -23,7 +23,13 @@ export const idSchema = v.pipe(
   v.string(),
   v.regex(/^[\w-]{1,24}$/),
   v.description(
-    `Of the sender’s choice. What is said twice under one id counts once, as long as no more than ${limits.commandsRemembered} commands of a seat were left unanswered.`,
+    `Of the sender’s choice. What is said twice under one id counts once, unless the seat has said ${limits.commandsRemembered} other things in between: see \`after\`.`,
+  ),
+)
+const after = v.pipe(
+  v.optional(v.nullable(idSchema)),
+  v.description(
+    'For a command that is said again: the last of the seat’s commands that was known as accepted when it was said first, or null if there was none. Where so much was accepted since that nobody remembers whether this one was, it is refused as `stale`.',
   ),
 )
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
@@ -33,7 +39,11 @@ const command = <const Type extends string, const Fields extends v.ObjectEntries
   type: Type,
   what: string,
   fields: Fields,
-) => v.pipe(v.strictObject({ type: v.literal(type), id: idSchema, ...fields }), v.description(what))
+) =>
+  v.pipe(
+    v.strictObject({ type: v.literal(type), id: idSchema, after, ...fields }),
+    v.description(what),
+  )
 
 const endpoint = v.pipe(v.string(), v.maxLength(limits.endpointLetters))
 

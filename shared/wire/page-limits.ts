@@ -6,7 +6,7 @@ export const pageLimits = {
   chatLetters: 280,
   /**
    * The ids of accepted commands that a table remembers of each seat, the last ones. Whoever leaves no more than these
-   * unanswered may say them again after any break, and each counts once.
+   * unanswered may say them again after any break: each counts once, or is refused where another tab has said too much since.
    */
   commandsRemembered: 16,
 } as const

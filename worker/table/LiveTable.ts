@@ -156,7 +156,8 @@ export class LiveTable {
       if (!decided.ok) return decided
       const by = line && this.sockets.hearsDoneInView(line) ? line : null
       const isTold = this.commit(this.#table, decided.value, moment, { by })
-      return ok({ id: read.value.id, ...(isTold && { isTold }) })
+      const unchanged = decided.value.changesNothing
+      return ok({ id: read.value.id, ...(isTold && { isTold }), ...(unchanged && { unchanged }) })
     })
   }
 

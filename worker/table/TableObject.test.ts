@@ -101,6 +101,33 @@ describe('a command', () => {
     expect(await again.say(saying)).toMatchObject({ type: 'done' })
     expect((await look(code)).shown?.turn).toBe(1)
   })
+
+  test('that has changed nothing is none that a new line is told of', async () => {
+    const { code, tokens, lines } = await seated(['Anna'])
+    const lock = { type: 'lock', locked: true }
+    expect(await lines[0].say({ ...lock, id: 'stored' })).toEqual({ type: 'done', id: 'stored' })
+    const unchanged = { type: 'done', id: 'so', unchanged: true }
+    expect(await lines[0].say({ ...lock, id: 'so' })).toEqual(unchanged)
+    const again = await connect(code, tokens[0])
+    expect((await again.first('snapshot')).accepted).toBe('stored')
+  })
+
+  test('that is said again after the same person has said much elsewhere is done once', async () => {
+    const { code, tokens, lines } = await seated(['Anna'])
+    const [phone] = lines
+    const hello = { type: 'chat', id: 'hello', text: 'Hello' }
+    await phone.say({ type: 'lock', locked: true, id: 'before' })
+    await phone.say(hello)
+    const laptop = await connect(code, tokens[0])
+    for (let other = 0; other < limits.commandsRemembered; other++)
+      await laptop.say({ type: 'lock', locked: other % 2 === 1, id: `laptop-${other}` })
+    const again = await connect(code, tokens[0])
+    expect(await again.first('snapshot')).toMatchObject({ accepted: 'laptop-15' })
+    const stale = { type: 'refused', id: 'hello', refusal: 'stale' }
+    expect(await again.say({ ...hello, after: 'before' })).toEqual(stale)
+    const { chat } = await (await connect(code, tokens[0])).first('snapshot')
+    expect(chat.map(({ text }) => text)).toEqual(['Hello'])
+  })
 })
 
 test('a code that belongs to no table leaves no trace', async () => {

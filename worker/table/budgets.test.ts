@@ -38,7 +38,7 @@ test('what changed nothing is not done when it is said again after a sleep, but 
   const { code, tokens, lines } = await seated(['Anna'])
   const late = { type: 'lock', locked: true, id: 'late' }
   await lines[0].say({ type: 'lock', locked: true })
-  await lines[0].say(late)
+  expect(await lines[0].say(late)).toEqual({ type: 'done', id: 'late', unchanged: true })
   await evictDurableObject(tableOf(code), { webSockets: 'close' })
   // Nothing was written since, so it asks for what is so once more.
   const again = await connect(code, tokens[0])

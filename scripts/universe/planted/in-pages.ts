@@ -7,9 +7,9 @@ export const inPages: readonly Planted[] = [
     name: 'what a page has said is not said again over a new line',
     seed: 1,
     file: 'web/table/model/outbox.ts',
-    from: `  lineOpened(): void {
-    this.#sentIds.clear()`,
-    to: `  lineOpened(): void {`,
+    from: `    this.#sentIds.clear()
+    this.#lastAccepted = lastAccepted`,
+    to: `    this.#lastAccepted = lastAccepted`,
   },
   {
     name: 'a page keeps the seat that it had',

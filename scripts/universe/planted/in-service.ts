@@ -1,4 +1,5 @@
 import type { Planted } from './fault.ts'
+import { saysAgainAfterMany } from './says-again-after-many.ts'
 import { wakesWhileCounted } from './wakes-while-counted.ts'
 
 const table = 'worker/table'
@@ -110,7 +111,7 @@ export const inService: readonly Planted[] = [
     name: 'a command that is said again counts again',
     seed: 5,
     file: `${decisions}/receive.ts`,
-    from: 'if (table.accepted[id]?.includes(command.id)) return ok({ table })',
+    from: 'if (accepted.includes(command.id)) return ok({ table })',
     to: '',
   },
   {
@@ -119,6 +120,14 @@ export const inService: readonly Planted[] = [
     file: `${decisions}/receive.ts`,
     from: '.slice(-limits.commandsRemembered)',
     to: '.slice(-2)',
+  },
+  {
+    name: 'a table counts again what it may have forgotten',
+    seed: 34,
+    happenings: saysAgainAfterMany,
+    file: `${decisions}/receive.ts`,
+    from: 'if (mayBeForgotten(accepted, command.after))',
+    to: 'if (false)',
   },
   {
     name: 'only the first line hears what happens',

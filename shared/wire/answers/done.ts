@@ -5,7 +5,10 @@ import { refusals, type Refused } from '../refusals.ts'
 
 // What a command or a question comes to that has no other answer.
 
-export const doneSchema = fixed({ id: described(v.string(), 'The command’s own.') })
+export const doneSchema = fixed({
+  id: described(v.string(), 'The command’s own.'),
+  unchanged: v.exactOptional(described(v.literal(true), 'It was so already: nothing has changed.')),
+})
 export type Done = v.InferOutput<typeof doneSchema>
 
 export const refusedFields = {

@@ -24,11 +24,16 @@ const due = v.exactOptional(
   ),
 )
 
+const accepted = v.exactOptional(
+  described(v.string(), 'The last command of this seat that was accepted, by its id.'),
+)
+
 const snapshotSchema = messageOf('snapshot', {
   seat: mine,
   shown: described(v.nullable(projectionSchema), 'Null before the first deal.'),
   ...around,
   due,
+  accepted,
 })
 const publicSnapshotSchema = messageOf('snapshot', {
   seat: described(v.null(), 'Of nobody: whoever hears this watches.'),
@@ -40,6 +45,7 @@ export const seatStateSchema = messageOf('snapshot', {
   shown: described(v.nullable(seatProjectionSchema), 'Null before the first deal.'),
   ...around,
   due,
+  accepted,
 })
 /** `seat` again, since seats move up when somebody leaves before the start. */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
@@ -98,7 +104,10 @@ export const watchMessageSchema = v.variant('type', [
 /** What a seat's socket hears. */
 export const serverMessageSchema = v.variant('type', [
   ...watchMessageSchema.options,
-  described(messageOf('done', doneSchema.pipe[0].entries), 'The command is accepted and stored.'),
+  described(
+    messageOf('done', doneSchema.pipe[0].entries),
+    'The command is accepted, and stored where it has changed anything.',
+  ),
   messageOf('refused', {
     id: described(v.nullable(v.string()), 'Of the command; null where it could not be read.'),
     ...refusedFields,

@@ -73,7 +73,33 @@ describe('a seat', () => {
     const next = await redialled()
     expect(next.commands).toEqual([])
     next.say(snapshot())
-    expect(next.commands).toEqual([pause, resume])
+    expect(next.commands).toEqual([
+      { ...pause, after: null },
+      { ...resume, after: null },
+    ])
+  })
+
+  test('names what was accepted before, when it says something again', async () => {
+    const connection = connect('secret')
+    const socket = await dialled(1)
+    socket.accept()
+    socket.say({ ...snapshot(), accepted: 'z-9' })
+    connection.send(pause)
+    socket.say({ type: 'done', id: 'a-1' })
+    connection.send({ type: 'lock', id: 'a-0', locked: true })
+    socket.say({ type: 'done', id: 'a-0', unchanged: true })
+    connection.send(resume)
+    expect(idsOn(socket)).toEqual(['a-1', 'a-0', 'a-2'])
+    socket.drop(1006)
+    const next = await redialled()
+    next.say({ ...snapshot(), accepted: 'y-3' })
+    connection.send({ ...pause, id: 'a-3' })
+    const after = { ...resume, after: 'a-1' }
+    expect(next.commands).toEqual([after, { ...pause, id: 'a-3' }])
+    next.drop(1006)
+    const last = await redialled()
+    last.say(snapshot())
+    expect(last.commands).toEqual([after, { ...pause, id: 'a-3', after: 'y-3' }])
   })
 
   test('does not say again what was done or refused', async () => {

@@ -78,13 +78,13 @@ export class TableConnection implements Connection {
     for (const listener of this.#listeners) listener(message)
     this.#taps.hear(message)
     if (message.type === 'snapshot') {
-      this.#outbox.lineOpened()
+      this.#outbox.lineOpened(message.accepted)
       this.#settled = true
       this.#sayNext()
     }
-    const answered = answerIn(message)?.id ?? null
-    if (answered !== null) {
-      this.#outbox.confirm(answered)
+    const answer = answerIn(message)
+    if (answer && answer.id !== null) {
+      this.#outbox.answered(answer.id, answer)
       this.#sayNext()
     }
   }

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../shared/game/game.ts'
 import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { refuse } from '../../../shared/result.ts'
-import { patience } from '../../../shared/wire/limits.ts'
+import { limits, patience } from '../../../shared/wire/limits.ts'
 import { nextWake } from './time/clock.ts'
 import { publicTable, projectionFor } from './views/projection.ts'
 import { evenings, eveningsFarAway, live, saying, someone, who } from '../../testing/evenings.ts'
@@ -142,4 +142,25 @@ test('a stranger who has no seat has nothing to say', () => {
   const script = new Script()
   script.sits('Anna')
   expect(script.says('s9', { type: 'leave' })).toEqual({ refusal: 'wrong-token' })
+})
+
+test('a command that is said again counts once, also where so much was said since that its id is forgotten', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.nat(2 * limits.commandsRemembered), (isHeard, others) => {
+      const script = new Script()
+      const anna = script.sits('Anna')
+      const hello = { type: 'chat', text: 'Hello', id: 'hello' } as const
+      script.says(anna, { type: 'lock', locked: true, id: 'before' })
+      if (isHeard) script.says(anna, hello)
+      for (let other = 0; other < others; other++) {
+        script.passes(10_000)
+        expect(script.says(anna, { type: 'lock', locked: other % 2 === 1 })).toBe(null)
+      }
+      const refused = script.says(anna, { ...hello, after: 'before' })
+      const isRemembered = others + Number(isHeard) < limits.commandsRemembered
+      const isKnown = isHeard && others < limits.commandsRemembered
+      expect(refused).toEqual(isRemembered || isKnown ? null : { refusal: 'stale' })
+      expect(script.chat).toHaveLength(Number(isHeard || isRemembered))
+    }),
+  )
 })

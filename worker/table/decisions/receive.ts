@@ -37,14 +37,19 @@ export function receive(
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
   if (!human) return refuse({ refusal: 'wrong-token' })
-  if (table.accepted[id]?.includes(command.id)) return ok({ table })
+  const accepted = table.accepted[id] ?? []
+  if (accepted.includes(command.id)) return ok({ table })
+  if (mayBeForgotten(accepted, command.after)) return refuse({ refusal: 'stale' })
   if (forHost.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
   if (table.closed && !atClosed.has(command.type)) return refuse({ refusal: 'closed' })
   const decided = decide(game, answeredBy(table, id), seat, human, command, moment, offered)
   if (!decided.ok || decided.value.deletes) return decided
-  if (changesNothing(table, decided.value, command.type))
-    return ok({ table: withAccepted(table, id, command.id), changesNothing: true })
-  const obeyed = withAccepted(decided.value.table, id, command.id)
+  if (changesNothing(table, decided.value, command.type)) {
+    // Before the last one that is stored, by which pages go.
+    const ids = [...accepted.slice(0, -1), command.id, ...accepted.slice(-1)]
+    return ok({ table: withAccepted(table, id, ids), changesNothing: true })
+  }
+  const obeyed = withAccepted(decided.value.table, id, [...accepted, command.id])
   const isHosts = forHost.has(command.type)
   const isFree = command.type === 'leave' || (command.type === 'show-hand' && !command.shows)
   const paid = isFree ? obeyed : paidFor(obeyed, { id, type: command.type, isHosts }, moment)
@@ -60,11 +65,20 @@ export function receive(
 const changesNothing = (before: Table, change: Change, type: CommandType): boolean =>
   type !== 'move' && !change.chat && isSame(before, change.table)
 
-function withAccepted(table: Table, id: string, command: string): Table {
+/**
+ * Whether it was said before and so much was accepted since that its id may have been dropped.
+ * @param after the last command that was known as accepted when this one was said first
+ */
+const mayBeForgotten = (accepted: readonly string[], after: Command['after']): boolean =>
+  after !== undefined &&
+  accepted.length === limits.commandsRemembered &&
+  (after === null || !accepted.includes(after))
+
+function withAccepted(table: Table, id: string, ids: readonly string[]): Table {
   // A host who has removed themselves is remembered no more.
   if (seatOf(table, id) < 0) return table
-  const ids = [...(table.accepted[id] ?? []), command].slice(-limits.commandsRemembered)
-  return { ...table, accepted: { ...table.accepted, [id]: ids } }
+  const last = ids.slice(-limits.commandsRemembered)
+  return { ...table, accepted: { ...table.accepted, [id]: last } }
 }
 
 /** What may still be said at a table that was closed: whoever sits there may go, take all of it along, and show their hand no more. */

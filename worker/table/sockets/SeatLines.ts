@@ -80,7 +80,10 @@ export class SeatLines {
     if (!obeyed.ok) {
       countRefusal(obeyed.refused.refusal)
       send(socket, [encode({ type: 'refused', id: idOf(data), ...obeyed.refused })])
-    } else if (!obeyed.value.isTold) send(socket, [encode({ type: 'done', id: obeyed.value.id })])
+    } else {
+      const { isTold, ...done } = obeyed.value
+      if (!isTold) send(socket, [encode({ type: 'done', ...done })])
+    }
     // After the answer, since who leaves is to hear that it is done.
     live.closeUnseated(before)
   }

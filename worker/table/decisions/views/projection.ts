@@ -160,7 +160,14 @@ export const snapshot = (
   chat: around.chat,
   missed: around.missed,
   ...(viewer !== 'public' && due(dueIn(table, around.now))),
+  ...(typeof viewer === 'number' && lastAccepted(table, viewer)),
 })
+
+function lastAccepted(table: Table, seat: Seat) {
+  const one = table.seats[seat]
+  const accepted = one?.kind === 'human' && table.accepted[one.id]?.at(-1)
+  return accepted ? { accepted } : {}
+}
 
 const due = (time: number | null) => (time === null ? {} : { due: time })
 
