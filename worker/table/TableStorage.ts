@@ -88,7 +88,9 @@ export class TableStorage {
       changes.flatMap((change) => entryOf(change, now)),
       json.length + mattersLength,
     )
-    const keepState = () => this.#keepState(json, log.entries.text, matters)
+    const { text } = log.entries
+    const keepState = () =>
+      this.#keepState(inPlace(json, text?.length ?? 0, mattersLength), text, matters)
     // A single statement is all or nothing by itself.
     if (chat.length === 0 && !log.chunk) keepState()
     else
@@ -164,3 +166,18 @@ type StateRow = {
 
 const isMigrated = ({ table }: Migrated, stored: StoredTable): boolean =>
   table.version !== stored.version || table.gameVersion !== stored['gameVersion']
+
+/** What fits into one page of the disk. */
+const diskPage = 4_000
+/** Rows of several pages are as long as a multiple of it, beside what moves leave alone. */
+const lengthStep = 1_024
+
+/**
+ * With blanks at its end, so that the row is mostly as long as before: SQLite then writes over what lies there. It gives the
+ * further pages of a row of another length back and takes others, and all of them are written, with the list of free ones.
+ */
+function inPlace(json: string, entriesLength: number, mattersLength: number): string {
+  const length = json.length + entriesLength
+  if (length + mattersLength <= diskPage) return json
+  return json.padEnd(json.length + lengthStep - (length % lengthStep))
+}

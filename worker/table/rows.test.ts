@@ -132,3 +132,34 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     expect(alarms - before.alarms).toBeLessThanOrEqual(looks)
   },
 )
+
+/** In bytes. */
+const diskPage = 4_096
+
+const rowLength = (code: string): Promise<number> =>
+  runInDurableObject(tableOf(code), (_, { storage }) => {
+    const columns = ['json', 'entries', 'matters'].map(
+      (name) => `coalesce(octet_length(${name}), 0)`,
+    )
+    const [row] = storage.sql.exec(`select ${columns.join(' + ')} as length from state`).toArray()
+    return Number(row?.['length'])
+  })
+
+test('a row of several pages stays as long as it is at most moves, and is written where it lies', async () => {
+  const code = await openTable({}, 'switch')
+  const { lines } = await seatedAt(code, ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'])
+  const [anna] = lines
+  await anna.say({ type: 'start' })
+  await Promise.all(lines.map((line) => line.first('view')))
+  let [long, changed, before] = [0, 0, 0]
+  while (long < enough) {
+    const { turn, toMove } = anna.projection()
+    await lines[toMove[0] ?? 0]?.move()
+    await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
+    const length = await rowLength(code)
+    if (before > diskPage) long += 1
+    if (before > diskPage && length !== before) changed += 1
+    before = length
+  }
+  expect(changed / long).toBeLessThan(0.25)
+})
