@@ -19,6 +19,7 @@ export interface OpenTable {
   readonly tellsOfMove: string
   /** Whoever's turn it is moves; the milliseconds until they saw it done. A new game begins by itself, unmeasured. */
   readonly move: () => Promise<number>
+  /** For good: what a table has left to do once people are away would be measured with what comes next. */
   readonly leave: () => void
 }
 

@@ -6,8 +6,11 @@ import type { OpenTable } from './contestant.ts'
 
 /** Many watchers, in a process of their own so that they take nothing from whoever plays. */
 export interface Crowd {
-  /** When the last of them had heard of the next move, in milliseconds by the clock of `sharedNow`. */
-  readonly next: () => Promise<number>
+  /**
+   * When the last of them had heard of a move made at `moment`, both by the clock of `sharedNow`. What they heard of before,
+   * like a new game, is left out.
+   */
+  readonly heardAfter: (moment: number) => Promise<number>
   readonly leave: () => Promise<void>
 }
 
@@ -38,11 +41,22 @@ export async function watch(origin: URL, table: OpenTable, count: number): Promi
     throw new Error('the watchers are gone')
   })
   gone.catch(() => undefined)
-  const hears = async (): Promise<unknown> =>
-    (await Promise.race([once(watchers, 'message'), gone]))[0]
-  await hears()
+  await Promise.race([once(watchers, 'message'), gone])
+  const times: number[] = []
+  let arrival = Promise.withResolvers<void>()
+  watchers.on('message', (time) => {
+    times.push(Number(time))
+    arrival.resolve()
+    arrival = Promise.withResolvers()
+  })
   return {
-    next: async () => Number(await hears()),
+    heardAfter: async (moment) => {
+      for (;;) {
+        const heard = times.shift()
+        if (heard === undefined) await Promise.race([arrival.promise, gone])
+        else if (heard >= moment) return heard
+      }
+    },
     leave: () => {
       watchers.kill()
       return gone.catch(() => undefined)

@@ -67,11 +67,13 @@ export async function ourService(state: string, v8Flags: readonly string[]): Pro
   }
 }
 
+/** As a page does: its line comes soon, and hears from the view that a move is done. */
 async function sitDown(origin: URL, code: string, receive?: Receive): Promise<Player> {
-  const { token } = await post<Seated>(origin, `/api/tables/${code}/seats`, { name: 'Ada' })
+  const { token } = await post<Seated>(origin, `/api/tables/${code}/seats?line=soon`, {
+    name: 'Ada',
+  })
   const first = Promise.withResolvers<void>()
   const player = new Player({
-    // As a page does.
     path: `/api/tables/${code}/seat?done=in-view`,
     protocols: `${subprotocol}, ${tokenProtocol(token)}`,
     shows: '{"type":"view"',
@@ -116,7 +118,10 @@ function ourTable(code: string, players: readonly Player[], wish: Wish): OurTabl
     watchPath: `/api/tables/${code}/watch`,
     heartbeat: heartbeat.ping,
     tellsOfMove: '{"type":"view"',
-    leave: () => players.forEach((player) => player.leave()),
+    leave: () => {
+      say(0, { type: 'delete-table' })
+      for (const player of players) player.leave()
+    },
     isOver: async () => (await nextToMove()) === null,
     rematch: async () => {
       say(0, { type: 'rematch' })

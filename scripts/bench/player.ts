@@ -72,7 +72,7 @@ export class Player {
 
   leave(): void {
     clearInterval(this.#beats)
-    this.#socket?.destroy()
+    this.#socket?.hangUp()
   }
 }
 

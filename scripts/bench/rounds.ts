@@ -1,3 +1,5 @@
+import { setTimeout as pass } from 'node:timers/promises'
+
 import { median } from './figure.ts'
 
 export type Measures<Name extends string> = Readonly<Record<Name, () => Promise<number>>>
@@ -22,6 +24,12 @@ export async function inTurn<Name extends string>(
     if (round > 0) for (const name of names) medians[name].push(median(taken[name]))
   }
   return medians
+}
+
+/** Waits until whoever was measured before is done with what follows from it. */
+export const quietly = (measure: () => Promise<number>) => async (): Promise<number> => {
+  await pass(100)
+  return measure()
 }
 
 type Medians<Name extends string> = Record<Name, number[]>

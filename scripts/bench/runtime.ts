@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as pass } from 'node:timers/promises'
 
 // What Linux tells of the runtime's process; elsewhere nothing is known of it.
 
@@ -7,6 +8,17 @@ export async function residentOf(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(status) ?? []
   return kilobytes === undefined ? null : Number(kilobytes)
+}
+
+/** Returns once the process has had nothing to do for a moment; where nothing is known of it, after that moment. */
+export async function untilItRests(pid: number): Promise<void> {
+  let spent = await processorSecondsOf(pid)
+  for (;;) {
+    await pass(300)
+    const now = await processorSecondsOf(pid)
+    if (now === spent) return
+    spent = now
+  }
 }
 
 /** Linux counts a processor's time in hundredths of a second, on every machine that matters here. */

@@ -1,5 +1,5 @@
 import { atMost, median, ratioOf } from '../figure.ts'
-import { inTurn } from '../rounds.ts'
+import { inTurn, quietly } from '../rounds.ts'
 import type { Contestant } from '../contestant.ts'
 import type { Row } from '../row.ts'
 
@@ -10,7 +10,7 @@ export const opening: Row = {
     const [mine, theirs] = [await ours(), await floor()]
     const found = await inTurn(
       { rounds: scale.rounds, samples: Math.max(1, Math.round(scale.moves / 5)) },
-      { floor: () => begun(theirs), ours: () => begun(mine) },
+      { floor: quietly(() => begun(theirs)), ours: quietly(() => begun(mine)) },
     )
     return [
       {

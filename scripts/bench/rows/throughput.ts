@@ -2,7 +2,7 @@ import type { Contestant } from '../contestant.ts'
 import { atLeast, atMost, median, ratioOf, type Figure } from '../figure.ts'
 import { inTurn } from '../rounds.ts'
 import type { Row } from '../row.ts'
-import { processorSecondsOf } from '../runtime.ts'
+import { processorSecondsOf, untilItRests } from '../runtime.ts'
 
 const seats = 2
 /** No seat says more than it may at once, so nobody waits. */
@@ -86,6 +86,8 @@ async function movesPerSecond(at: Contestant, played: Played, spent: Spent[]): P
     const taken = await taking(at, played)
     for (const what of ['seconds', 'service', 'client'] as const) all[what] += taken[what]
   }
+  // What is left to do for tables that are gone is not to fall into the other's sample.
+  await untilItRests(at.pid)
   spent.push({ service: (all.service / moves) * 1_000, client: (all.client / moves) * 1_000 })
   return moves / all.seconds
 }
@@ -93,6 +95,8 @@ async function movesPerSecond(at: Contestant, played: Played, spent: Spent[]): P
 /** Seconds by the clock, and of processors. */
 async function taking(at: Contestant, { tables, moves }: Played) {
   const open = await Promise.all(Array.from({ length: tables }, () => at.open(seats)))
+  // What is left to do for these, and for those before them that are gone, is the cost of no move.
+  await untilItRests(at.pid)
   const [service, client] = [(await processorSecondsOf(at.pid)) ?? NaN, process.cpuUsage()]
   const before = performance.now()
   await Promise.all(

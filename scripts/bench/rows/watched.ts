@@ -3,12 +3,12 @@ import { setTimeout as pass } from 'node:timers/promises'
 import type { Contestant, OpenTable } from '../contestant.ts'
 import { sharedNow, watch, type Crowd } from '../crowd.ts'
 import { atMost, median, ratioOf, type Figure } from '../figure.ts'
-import { inTurn } from '../rounds.ts'
+import { inTurn, quietly } from '../rounds.ts'
 import type { Row, Scale } from '../row.ts'
 
 const seats = 5
 
-/** Watchers: what they cost the players, and how soon the last of them sees a move. */
+/** Watchers: what they cost the players, how soon the last of them sees a move, and how long the next one takes meanwhile. */
 export const watched: Row = {
   name: 'watchers',
   async measure({ scale, ours, floor }) {
@@ -40,6 +40,10 @@ async function withWatchers(
       floor: quietly(() => seen(theirs, last.floor)),
     },
   )
+  // A handful hear of it over one object more, however soon; it is the many that this is about.
+  const isMany = watchers >= 1_000
+  const meantime =
+    isMany && (await inTurn({ rounds: scale.rounds, samples: 3 }, movesInHaste(mine, theirs)))
   await Promise.all([mine, theirs].map(({ leave }) => leave()))
   const inRounds = (all: readonly number[]) =>
     Array.from({ length: scale.rounds }, (_, round) =>
@@ -47,8 +51,6 @@ async function withWatchers(
     )
   const [lastOurs, lastFloor] = [inRounds(last.ours), inRounds(last.floor)]
   const many = watchers.toLocaleString('en')
-  // A handful hear of it over one object more, however soon; it is the many that this is about.
-  const isMany = watchers >= 1_000
   return [
     {
       what: `the same with ${many} watchers, beside none`,
@@ -66,7 +68,31 @@ async function withWatchers(
       ratio: ratioOf(lastOurs, lastFloor),
       ...(isMany && { goal: atMost('ratio', 1.2) }),
     },
+    ...(meantime
+      ? [
+          {
+            what: `a move made before ${many} watchers have seen the one before`,
+            unit: 'ms',
+            ours: median(meantime.ours),
+            beside: median(meantime.floor),
+            ratio: ratioOf(meantime.ours, meantime.floor),
+          },
+        ]
+      : []),
   ]
+}
+
+/** One move right after another. */
+const movesInHaste = (mine: Crowded, theirs: Crowded) => ({
+  ours: quietly(() => rightAfter(mine)),
+  floor: quietly(() => rightAfter(theirs)),
+})
+
+async function rightAfter({ table, crowd }: Crowded): Promise<number> {
+  await table.move()
+  const took = await table.move()
+  await crowd.heardAfter(sharedNow() - took)
+  return took
 }
 
 type Crowded = {
@@ -81,23 +107,16 @@ async function crowded(contestant: Contestant, watchers: number, scale: Scale): 
   // The players are told once how many there are by now.
   await pass(scale.settled)
   const leave = async () => {
-    table.leave()
     await crowd.leave()
+    table.leave()
   }
   return { table, crowd, leave }
 }
 
-/** Once whoever told thousands before it is done with all that follows. */
-const quietly = (measure: () => Promise<number>) => async (): Promise<number> => {
-  await pass(20)
-  return measure()
-}
-
 /** A move, and no other before the last watcher has heard of it. */
 async function seen({ table, crowd }: Crowded, last: number[]): Promise<number> {
-  const heard = crowd.next()
-  const before = sharedNow()
   const took = await table.move()
-  last.push((await heard) - before)
+  const began = sharedNow() - took
+  last.push((await crowd.heardAfter(began)) - began)
   return took
 }
