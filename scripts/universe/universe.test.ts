@@ -150,10 +150,12 @@ test('seed 9150132: whoever plays alone and opens hands after more moves than be
   expect((await live(plan, running)).broken).toEqual([])
 })
 
-test('seed 330306: what is on its way to a relay that has begun anew is not repeated after its snapshot', async () => {
-  const { broken } = await live(planOf(330_306), running)
-  expect(broken).toEqual([])
-})
+test.each([330_306, 330_459])(
+  'seed %i: what is on its way to a relay is not repeated after a snapshot that holds it',
+  async (seed) => {
+    expect((await live(planOf(seed), running)).broken).toEqual([])
+  },
+)
 
 test('seed 310362: a relay that was to die, and that few have come to, is spared while all heals', async () => {
   const { broken } = await live(planOf(310_362), running)

@@ -1,5 +1,6 @@
 import { reportFault } from '../fault.ts'
 import { send } from '../socket.ts'
+import type { Told } from './told.ts'
 
 /** Table and relay may share a thread: after so many sockets, some twenty milliseconds, everything else on it gets its turn. */
 const atOnce = 1_000
@@ -11,7 +12,24 @@ const turnOfOthers = (): Promise<void> => scheduler.wait(0)
 /** Things said while so many others still wait to be repeated are not repeated one by one. */
 const mostDue = 3
 
-type Said = { readonly number: number; readonly texts: readonly string[] }
+type Said = {
+  readonly number: number
+  readonly texts: readonly string[]
+  /** Undefined where the table does not say, as older ones. */
+  readonly told?: Told | undefined
+  /** Of a snapshot. */
+  readonly holds?: Holds
+}
+
+/** Of each life of the table, how much of what it has told is known. */
+export type Holds = ReadonlyMap<Told['life'], Told['count']>
+
+/** What a watcher hears first, or in place of what has piled up. */
+export type Words = { readonly text: string; readonly holds: Holds }
+
+/** What a socket has heard: all that was said here so far, and what its last snapshot holds though it may not have come yet. */
+type Known = { readonly number: number; readonly holds: Holds }
+const nothing: Known = { number: 0, holds: new Map() }
 
 /**
  * Repeats things to many sockets, in order and a few sockets at a time. Where things are said faster than they can be
@@ -19,35 +37,47 @@ type Said = { readonly number: number; readonly texts: readonly string[] }
  */
 export class Broadcast {
   readonly #ctx: DurableObjectState
-  readonly #snapshot: () => Promise<string | null>
+  readonly #snapshot: () => Promise<Words | null>
   /** Oldest first. */
   #due: Said[] = []
   #lastNumber = 0
   #speaking: Promise<void> | null = null
-  /** Up to where each socket knows all. A call that is under way keeps the object awake, so it may be held in memory. */
-  readonly #known = new WeakMap<WebSocket, number>()
+  /** A call that is under way keeps the object awake, so it may be held in memory. */
+  readonly #known = new WeakMap<WebSocket, Known>()
+  /** Of the table, as far as was heard of them. */
+  readonly #lives = new Set<Told['life']>()
 
   /** @param snapshot holds all that was said before it came */
-  constructor(ctx: DurableObjectState, snapshot: () => Promise<string | null>) {
+  constructor(ctx: DurableObjectState, snapshot: () => Promise<Words | null>) {
     this.#ctx = ctx
     this.#snapshot = snapshot
   }
 
   /** Until it is welcome, this socket hears nothing. */
   await(socket: WebSocket): void {
-    this.#known.set(socket, Infinity)
+    this.#known.set(socket, { ...nothing, number: Infinity })
   }
 
-  /** Begins with the snapshot, which holds all that was said so far. */
-  welcome(socket: WebSocket, snapshot: string): void {
-    this.#known.set(socket, this.#lastNumber)
-    send(socket, [snapshot])
+  /**
+   * What a snapshot holds that was made when the table had told so much, as long as nothing is said before it is used: all
+   * of the table's lives before, and of this one so much. Some of it may come only later, since answers overtake what is told.
+   */
+  heldBy({ life, count }: Told): Holds {
+    this.#lives.add(life)
+    return new Map([...this.#lives].map((one) => [one, one === life ? count : Infinity]))
+  }
+
+  /** Begins with a snapshot that holds all that was said so far. */
+  welcome(socket: WebSocket, { text, holds }: Words): void {
+    this.#known.set(socket, { number: this.#lastNumber, holds })
+    send(socket, [text])
   }
 
   /** Done when all that was said has been repeated. */
-  say(texts: readonly string[]): Promise<void> {
+  say(texts: readonly string[], told?: Told): Promise<void> {
+    if (told) this.#lives.add(told.life)
     this.#lastNumber += 1
-    this.#due.push({ number: this.#lastNumber, texts })
+    this.#due.push({ number: this.#lastNumber, texts, told })
     this.#speaking ??= this.#speak().finally(() => {
       this.#speaking = null
     })
@@ -62,20 +92,25 @@ export class Broadcast {
     }
   }
 
-  async #repeat({ number, texts }: Said): Promise<void> {
+  async #repeat({ number, texts, told, holds }: Said): Promise<void> {
     const sockets = this.#ctx.getWebSockets()
     for (const [at, socket] of sockets.entries()) {
       if (at > 0 && at % atOnce === 0) await turnOfOthers()
-      if ((this.#known.get(socket) ?? 0) < number) send(socket, texts)
+      const known = this.#known.get(socket) ?? nothing
+      if (number <= known.number || (told && isHeld(told, known.holds))) continue
+      send(socket, texts)
+      if (holds) this.#known.set(socket, { number, holds })
     }
   }
 
   /** One snapshot for all that is due. */
   async #caughtUp(): Promise<Said | undefined> {
     try {
-      const snapshot = await this.#snapshot()
+      const words = await this.#snapshot()
       this.#due = []
-      return snapshot === null ? undefined : { number: this.#lastNumber, texts: [snapshot] }
+      return words === null
+        ? undefined
+        : { number: this.#lastNumber, texts: [words.text], holds: words.holds }
     } catch (error) {
       reportFault(error)
       // Late is better than never.
@@ -83,3 +118,5 @@ export class Broadcast {
     }
   }
 }
+
+const isHeld = ({ life, count }: Told, holds: Holds): boolean => count <= (holds.get(life) ?? 0)

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { limits, patience } from '../../shared/wire/limits.ts'
 import { closing } from '../../shared/wire/socket.ts'
 import type { Region } from '../region.ts'
+import type { Snapshot, Told } from './told.ts'
 import type { Line } from '../testing/sockets.ts'
 import { storedTable } from '../testing/unchanged.ts'
 import {
@@ -41,6 +42,12 @@ const traces = (code: string, place = '0') =>
 
 const generationAt = async (code: string): Promise<number> =>
   ((await traces(code)).attached as { readonly generation: number }).generation
+
+/** How far the table has told its relays by now. */
+async function toldAt(code: string): Promise<Told> {
+  const answer = await tableOf(code).attach(0, await generationAt(code), null, true)
+  return (answer as Snapshot).told
+}
 
 /** Where the platform would say that somebody of this region is. */
 const regionSpots = {
@@ -218,13 +225,55 @@ describe('a relay', () => {
     expect(watcher.texts.slice(1)).toEqual([7, 8, 9].map(countTold))
   })
 
-  test('repeats nothing that was on its way to the attachment before', async () => {
+  test('repeats nothing that was on its way when the table gave the snapshot', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const early = await watch(code)
+    await lines[0].move()
+    await early.first('view', ({ turn }) => turn === 1)
+    const late = await watch(code)
+    const { life, count: held } = await toldAt(code)
+    await relayOf(code).tell([countTold(7)], { life, count: held })
+    await relayOf(code).tell([countTold(8)], { life, count: held + 1 })
+    expect(early.texts.slice(2)).toEqual([7, 8].map(countTold))
+    expect(late.texts.slice(1)).toEqual([countTold(8)])
+  })
+
+  test('repeats what an earlier life of the table has said to those who were there then', async () => {
     const { code } = await playing(['Anna', 'Ben'])
+    const early = await watch(code)
+    await relayOf(code).tell([countTold(7)], { life: 'before', count: 1 })
+    const late = await watch(code)
+    await relayOf(code).tell([countTold(8)], { life: 'before', count: 2 })
+    await relayOf(code).tell([countTold(9)], { life: 'after', count: 1 })
+    expect(early.texts.slice(1)).toEqual([7, 8, 9].map(countTold))
+    expect(late.texts.slice(1)).toEqual([countTold(9)])
+  })
+
+  test('repeats nothing after a snapshot in place of all that has piled up, and that this one holds', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
     const watcher = await watch(code)
-    const generation = await generationAt(code)
-    expect(await relayOf(code).tell([countTold(7)], generation - 1)).toBe(1)
-    await relayOf(code).tell([countTold(8)], generation)
-    expect(watcher.texts.slice(1)).toEqual([countTold(8)])
+    await lines[0].move()
+    await watcher.first('view', ({ turn }) => turn === 1)
+    const piledUp = [7, 8, 9, 10].map(countTold)
+    await Promise.all(piledUp.map((text) => relayOf(code).tell([text])))
+    await relayOf(code).tell([countTold(11)], await toldAt(code))
+    expect(watcher.messages.map(({ type }) => type)).toEqual(['snapshot', 'view', 'snapshot'])
+  })
+
+  test('repeats what an older table says, which does not tell how far it is', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const { TableObject } = await import('../index.ts')
+    const { attach } = TableObject.prototype
+    const older = vi.spyOn(TableObject.prototype, 'attach').mockImplementation(function (
+      this: InstanceType<typeof TableObject>,
+      ...[number, generation, region]
+    ) {
+      return attach.call(this, number, generation, region)
+    })
+    const watcher = await watch(code)
+    older.mockRestore()
+    await relayOf(code).tell([countTold(7)])
+    expect(watcher.texts.slice(1)).toEqual([countTold(7)])
   })
 
   test('gives a snapshot in place of all that has piled up', async () => {

@@ -6,16 +6,22 @@ import { closing, heartbeat } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import { reportFault } from '../fault.ts'
 import { close, closedSocket, closeSilent, isOpen, openSocket } from '../socket.ts'
-import { Broadcast } from './Broadcast.ts'
+import { Broadcast, type Words } from './Broadcast.ts'
 import type { Region } from '../region.ts'
 import { readRelayName } from './names.ts'
+import type { Snapshot, Told } from './told.ts'
 
 /** All that a relay asks of its table. */
 interface WatchedTable extends Rpc.DurableObjectBranded {
   /** What everybody may see. Null if there is no such table; a refusal where it cannot say. */
   look(): string | null | Refused
-  /** From now on the table tells this relay what is public. Null and refusals as of `look`. */
-  attach(number: number, generation: number, region: Region | null): string | null | Refused
+  /** From now on the table tells this relay what is public. Null and refusals as of `look`; older tables answer with the text alone. */
+  attach(
+    number: number,
+    generation: number,
+    region: Region | null,
+    saysHowFar: true,
+  ): Snapshot | string | null | Refused
   /** False if the table does not know the relay so. */
   report(number: number, generation: number, watchers: number, region: Region | null): boolean
 }
@@ -44,7 +50,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
   readonly #name: string
   #generation: number
   /** What a watcher hears first, until the table says something newer. */
-  #snapshot: Promise<string | null> | null = null
+  #snapshot: Promise<Words | null> | null = null
   readonly #broadcast: Broadcast
   #listeners: number
   /** When they were counted last. Forgotten in sleep, which takes as long to come as the next count may. */
@@ -86,15 +92,11 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return answer
   }
 
-  /**
-   * Said by the table. The answer is how many listen; at none the table puts this relay aside.
-   * @param generation to whom it was said: what was on its way to an attachment before this one is in the snapshot by now
-   */
-  async tell(texts: readonly string[], generation = this.#generation): Promise<number> {
-    if (generation !== this.#generation) return this.#listeners
+  /** Said by the table. The answer is how many listen; at none the table puts this relay aside. */
+  async tell(texts: readonly string[], told?: Told): Promise<number> {
     this.#snapshot = null
     this.#isToldSince = true
-    await this.#broadcast.say(texts)
+    await this.#broadcast.say(texts, told)
     return this.#listeners
   }
 
@@ -153,9 +155,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   async #welcome(socket: WebSocket): Promise<void> {
     try {
-      const text = await this.#freshWords()
-      if (text === null) return this.#closeAll()
-      this.#broadcast.welcome(socket, text)
+      const words = await this.#freshWords()
+      if (words === null) return this.#closeAll()
+      this.#broadcast.welcome(socket, words)
       this.#countSoon()
     } catch (error) {
       this.#snapshot = null
@@ -165,11 +167,11 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /** A snapshot that holds all that the table has said by now. */
-  async #freshWords(): Promise<string | null> {
+  async #freshWords(): Promise<Words | null> {
     for (;;) {
-      const words = this.#firstWords()
-      const text = await words
-      if (words === this.#snapshot) return text
+      const answer = this.#firstWords()
+      const words = await answer
+      if (answer === this.#snapshot) return words
       // The table has said something meanwhile that this one may not hold.
     }
   }
@@ -184,21 +186,22 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /** Asks the table, once for all who wait; asking attaches this relay to it. */
-  #firstWords(): Promise<string | null> {
+  #firstWords(): Promise<Words | null> {
     this.#snapshot ??= this.#attach()
     return this.#snapshot
   }
 
-  async #attach(): Promise<string | null> {
+  async #attach(): Promise<Words | null> {
     const attached: Attached = { name: this.#name, generation: this.#generation }
     const { code, number, region } = readRelayName(this.#name)
     const table = this.env.TABLES.getByName(code)
-    const snapshot = await table.attach(number, attached.generation, region)
-    if (snapshot !== null && typeof snapshot !== 'string') throw new Error(snapshot.refusal)
+    const answer = await table.attach(number, attached.generation, region, true)
+    if (answer === null) return null
+    if (typeof answer !== 'string' && 'refusal' in answer) throw new Error(answer.refusal)
     const kept = this.ctx.storage.kv.get<Attached>('attached')
-    if (snapshot !== null && kept?.generation !== attached.generation)
-      this.ctx.storage.kv.put('attached', attached)
-    return snapshot
+    if (kept?.generation !== attached.generation) this.ctx.storage.kv.put('attached', attached)
+    if (typeof answer === 'string') return { text: answer, holds: new Map() }
+    return { text: answer.text, holds: this.#broadcast.heldBy(answer.told) }
   }
 
   /** A table tells whom it knows, and need not be asked where it did so and the number is still the same. */

@@ -60,8 +60,8 @@ export class LiveTable {
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
     this.storage = new TableStorage(ctx.storage)
-    this.relays = new Relays(ctx.storage.sql, env.RELAYS, (place, generation) =>
-      this.count(place, generation, 0),
+    this.relays = new Relays(ctx.storage.sql, env.RELAYS, crypto.randomUUID(), (...attachment) =>
+      this.count(...attachment, 0),
     )
     this.sockets = new SeatSockets(ctx)
     this.#listing = new Listing(env.LOBBY)

@@ -6,6 +6,7 @@ import { limits } from '../../shared/wire/limits.ts'
 import type { Done, Seated, Waiting } from '../../shared/wire/protocol.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import type { Region } from '../region.ts'
+import type { Snapshot } from '../relay/told.ts'
 import type { Opening } from './decisions/opening.ts'
 import { LiveTable, type TableEnv } from './LiveTable.ts'
 import { Requests, type Order } from './requests/Requests.ts'
@@ -96,15 +97,17 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.again()
   }
 
-  // ---------------------------------------------------------------- asked by the relays; by older ones without a region
+  // ---------------------------------------------------------------- asked by the relays; by older ones without what they do not know of
 
   /** From now on this relay is told; it gets what its watchers hear first. Null and refusals as of `look`. */
   attach(
     number: number,
     generation: number,
     region: Region | null = null,
-  ): string | null | Refused {
-    return this.#requests.attach({ region, number }, generation)
+    saysHowFar = false,
+  ): Snapshot | string | null | Refused {
+    const answer = this.#requests.attach({ region, number }, generation)
+    return answer && 'text' in answer && !saysHowFar ? answer.text : answer
   }
 
   /** How many watch at a relay now. False if the table does not know it so. */

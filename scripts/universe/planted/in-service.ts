@@ -1,4 +1,5 @@
 import type { Planted } from './fault.ts'
+import { movesWhileCrowdsCome } from './moves-while-crowds-come.ts'
 import { saysAgainAfterMany } from './says-again-after-many.ts'
 import { wakesWhileCounted } from './wakes-while-counted.ts'
 
@@ -33,8 +34,8 @@ export const inService: readonly Planted[] = [
     name: 'a relay forgets to await its first words',
     seed: 1,
     file: 'worker/relay/RelayObject.ts',
-    from: 'const text = await this.#freshWords()',
-    to: 'const text = this.#freshWords()',
+    from: 'const words = await this.#freshWords()',
+    to: 'const words = this.#freshWords()',
   },
   {
     name: 'an alarm that has rung counts as set',
@@ -48,8 +49,16 @@ export const inService: readonly Planted[] = [
     name: 'a relay misses the first news after a snapshot',
     seed: 4,
     file: 'worker/relay/Broadcast.ts',
-    from: '(this.#known.get(socket) ?? 0) < number',
-    to: '(this.#known.get(socket) ?? 0) < number - 1',
+    from: 'number <= known.number',
+    to: 'number <= known.number + 1',
+  },
+  {
+    name: 'a relay repeats what the snapshot before holds',
+    seed: 34,
+    happenings: movesWhileCrowdsCome,
+    file: 'worker/relay/Broadcast.ts',
+    from: ' || (told && isHeld(told, known.holds))',
+    to: '',
   },
   {
     name: 'a relay that wakes knows of no watchers',
@@ -180,7 +189,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'pages are told when bots look only where one has something to say',
-    seed: 13,
+    seed: 53,
     file: `${decisions}/play/bots.ts`,
     from: 'botSeats(table, now).some((seat) => maySpeak(game, table, phase, seat))',
     to: 'botsHaveToAct(game as GameWithBots, table, phase, now)',

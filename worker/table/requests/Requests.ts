@@ -8,6 +8,7 @@ import type { Work } from '../../../shared/work.ts'
 import { CostlyAnswers } from '../../CostlyAnswers.ts'
 import { longWork } from '../../LongWork.ts'
 import type { Place } from '../../relay/names.ts'
+import type { Snapshot } from '../../relay/told.ts'
 import { againAt } from '../decisions/play/again.ts'
 import { reasonOf } from '../decisions/play/reasons.ts'
 import { openTable, type Opening } from '../decisions/opening.ts'
@@ -170,12 +171,12 @@ export class Requests {
     return againAt(gameNamed(table.finished?.game ?? table.game), table)
   }
 
-  attach(place: Place, generation: number): string | null | Refused {
+  attach(place: Place, generation: number): Snapshot | null | Refused {
     const { table, relays, isNewer } = this.#live
     if (isNewer) return this.#live.refusal()
     if (!table) return null
     relays.attach(place, generation)
-    return this.#live.firstMessage(table, 'public')
+    return { text: this.#live.firstMessage(table, 'public'), told: relays.told }
   }
 
   report(place: Place, generation: number, watchers: number): boolean {

@@ -13,11 +13,11 @@ test('a relay is not called where seats have heard of something and watchers of 
   const told = vi.spyOn(RelayObject.prototype, 'tell')
   const news = '{"type":"watchers","watchers":7}'
   await runInDurableObject(tableOf(code), (_, { storage }) => {
-    const relays = new Relays(storage.sql, (env as Env).RELAYS, () => undefined)
+    const relays = new Relays(storage.sql, (env as Env).RELAYS, 'life', () => undefined)
     relays.tell(code, [])
     relays.tell(code, [news])
   })
   await watcher.first('watchers', ({ watchers }) => watchers === 7)
-  expect(told.mock.calls.map(([texts]) => texts)).toEqual([[news]])
+  expect(told.mock.calls).toEqual([[[news], { life: 'life', count: 1 }]])
   told.mockRestore()
 })

@@ -1,6 +1,7 @@
 import type { Region } from '../../region.ts'
 import { type Place, relayAt, relayName } from '../../relay/names.ts'
 import type { RelayObject } from '../../relay/RelayObject.ts'
+import type { Told } from '../../relay/told.ts'
 
 type Attached = Place & {
   /** Tells one attachment from the one before. */
@@ -22,16 +23,22 @@ export class Relays {
   readonly #namespace: DurableObjectNamespace<RelayObject>
   readonly #onNobody: (place: Place, generation: number) => void
   #attached: readonly Attached[] | null = null
+  #told: Told
   /** Calls of one stub arrive in their order; those of two may overtake each other, though they go to the same object. */
   readonly #stubs = new Map<string, DurableObjectStub<RelayObject>>()
 
-  /** @param onNobody told of a relay at which nobody watches any more, as its answers say */
+  /**
+   * @param life another one each time that the table is taken into memory
+   * @param onNobody told of a relay at which nobody watches any more, as its answers say
+   */
   constructor(
     sql: SqlStorage,
     namespace: DurableObjectNamespace<RelayObject>,
+    life: string,
     onNobody: (place: Place, generation: number) => void,
   ) {
     this.#sql = sql
+    this.#told = { life, count: 0 }
     this.#namespace = namespace
     this.#onNobody = onNobody
   }
@@ -43,6 +50,11 @@ export class Relays {
   /** Whether any is told what happens. */
   isAny(): boolean {
     return this.#all().length > 0
+  }
+
+  /** How far they have been told by now. */
+  get told(): Told {
+    return this.#told
   }
 
   attach(place: Place, generation: number): void {
@@ -80,9 +92,11 @@ export class Relays {
   /** One call to each relay, and none is waited for. What only seats have heard of is none. */
   tell(code: string, texts: readonly string[]): void {
     if (texts.length === 0) return
+    const told = { ...this.#told, count: this.#told.count + 1 }
+    this.#told = told
     for (const attached of this.#all())
       this.#relay(code, attached)
-        .tell(texts, attached.generation)
+        .tell(texts, told)
         .then((listeners) => listeners > 0 || this.#onNobody(attached, attached.generation))
         // A relay that could not be reached has lost its watchers; they come back and ask anew. Its stub is of no more use.
         .catch(() => this.#stubs.delete(relayName(code, attached)))
