@@ -162,6 +162,11 @@ test('seed 310362: a relay that was to die, and that few have come to, is spared
   expect(broken).toEqual([])
 })
 
+test('seed 410449: everybody is told when somebody comes back after the clock was put right', async () => {
+  const { broken } = await live(planOf(410_449), running)
+  expect(broken).toEqual([])
+})
+
 test('seed 820017: what was said on a seat is given up by whoever sits down on another', async () => {
   const happenings: Happening[] = [
     { at: 11_235, does: 'the table dies', who: 0, roll: 69_988 },

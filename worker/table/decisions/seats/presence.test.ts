@@ -4,6 +4,7 @@ import { patience } from '../../../../shared/wire/limits.ts'
 import { Script } from '../../../testing/script.ts'
 import { humanAt } from '../table.ts'
 import { publicTable } from '../views/projection.ts'
+import { arrived } from './presence.ts'
 
 /** Anna has a line; Ben has none, and asks over HTTP. */
 function table(): { readonly script: Script; readonly ben: string } {
@@ -49,4 +50,13 @@ test('asking again at once, or beside a line, changes nothing', () => {
   const here = script.table
   script.calls(ben)
   expect(script.table).toBe(here)
+})
+
+test('whoever was awaited changes nothing when they come, unless the clock was put back: then everybody is told of times anew', () => {
+  const { script, ben } = table()
+  script.comes(ben)
+  const comesAgain = () => arrived(script.game, script.table, ben, script.moment(), true)
+  expect(comesAgain()).toMatchObject({ ok: true, value: { changesNothing: true } })
+  script.now -= 3_600_000
+  expect(comesAgain()).not.toHaveProperty('value.changesNothing')
 })
