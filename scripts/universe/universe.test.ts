@@ -167,6 +167,11 @@ test('seed 410449: everybody is told when somebody comes back after the clock wa
   expect(broken).toEqual([])
 })
 
+test('seed 430174: whoever leaves after the clock was put back twice is missed once it has come to where it was', async () => {
+  const { broken } = await live(planOf(430_174), running)
+  expect(broken).toEqual([])
+})
+
 test('seed 820017: what was said on a seat is given up by whoever sits down on another', async () => {
   const happenings: Happening[] = [
     { at: 11_235, does: 'the table dies', who: 0, roll: 69_988 },
