@@ -21,8 +21,8 @@ export class Witness {
   readonly commands: SentCommand[] = []
   readonly sat: Sat[] = []
   readonly #byId = new Map<string, SentCommand>()
-  /** On which seat of the deal each was said, where that was over a line. */
-  readonly #saidOn = new Map<string, Seat | null>()
+  /** On which seats of the deal each was said over a line: what is said again may be by somebody who has moved up meanwhile. */
+  readonly #saidOn = new Map<string, Set<unknown>>()
   /** Of each page, what was said and has no answer. */
   readonly #unanswered = new Map<string, Set<string>>()
   /** Of each page, with whose token it opened its last line. */
@@ -86,7 +86,7 @@ export class Witness {
         if (text === heartbeat.ping || text === tap) return
         const command = JSON.parse(text) as Command
         unanswered.add(command.id)
-        this.#saidOn.set(command.id, seat)
+        this.#saidOn.set(command.id, (this.#saidOn.get(command.id) ?? new Set()).add(seat))
         this.sent(command)
       },
       heard: (text) => {
@@ -143,9 +143,11 @@ export class Witness {
     if (!one) return
     one[answer] += 1
     if (answer === 'refused' || one.type === 'chat') return
-    const [on, mover] = [this.#saidOn.get(id) ?? null, this.#chronicle.movers.get(id)]
-    if (on !== null && mover !== undefined && mover !== on)
-      this.complain(`${id} was said on seat ${on}, and is a move of seat ${String(mover)}`)
+    const [on, mover] = [this.#saidOn.get(id), this.#chronicle.movers.get(id)]
+    if (on && !on.has(null) && mover !== undefined && !on.has(mover))
+      this.complain(
+        `${id} was said on seat ${[...on].join()}, and is a move of seat ${String(mover)}`,
+      )
     if (this.#chronicle.counts.get(id) === 1 || this.#chronicle.isGone) return
     if (!wasSo(one, this.#opened, this.#chronicle.log))
       this.complain(`${one.type} ${id} was acknowledged, and is not in the log`)

@@ -172,6 +172,11 @@ test('seed 430174: whoever leaves after the clock was put back twice is missed o
   expect(broken).toEqual([])
 })
 
+test('seed 440478: a move that is said again by somebody who has moved up since is a move of where they sat', async () => {
+  const { broken } = await live(planOf(440_478), running)
+  expect(broken).toEqual([])
+})
+
 test('seed 820017: what was said on a seat is given up by whoever sits down on another', async () => {
   const happenings: Happening[] = [
     { at: 11_235, does: 'the table dies', who: 0, roll: 69_988 },
