@@ -21,14 +21,19 @@ type Said = {
   readonly holds?: Holds
 }
 
-/** Of each life of the table, how much of what it has told is known. */
+/** What a snapshot holds: of each life of the table, up to which of the things that it told. */
 export type Holds = ReadonlyMap<Told['life'], Told['count']>
 
 /** What a watcher hears first, or in place of what has piled up. */
 export type Words = { readonly text: string; readonly holds: Holds }
 
-/** What a socket has heard: all that was said here so far, and what its last snapshot holds though it may not have come yet. */
-type Known = { readonly number: number; readonly holds: Holds }
+/** What a socket has heard. */
+type Known = {
+  /** Of all that was said here, up to this. */
+  readonly number: number
+  /** By its last snapshot, also where it was not said here yet. */
+  readonly holds: Holds
+}
 const nothing: Known = { number: 0, holds: new Map() }
 
 /**
@@ -42,9 +47,9 @@ export class Broadcast {
   #due: Said[] = []
   #lastNumber = 0
   #speaking: Promise<void> | null = null
-  /** A call that is under way keeps the object awake, so it may be held in memory. */
+  /** In memory alone, since a call that is under way keeps the object awake. */
   readonly #known = new WeakMap<WebSocket, Known>()
-  /** Of the table, as far as was heard of them. */
+  /** All lives of the table that were heard of. */
   readonly #lives = new Set<Told['life']>()
 
   /** @param snapshot holds all that was said before it came */
@@ -59,8 +64,8 @@ export class Broadcast {
   }
 
   /**
-   * What a snapshot holds that was made when the table had told so much, as long as nothing is said before it is used: all
-   * of the table's lives before, and of this one so much. Some of it may come only later, since answers overtake what is told.
+   * What a snapshot holds that was made when the table had told so much: that, and all of the lives before. Some of it may be
+   * said here only later, since answers overtake what is told. True as long as nothing is said before the snapshot is used.
    */
   heldBy({ life, count }: Told): Holds {
     this.#lives.add(life)

@@ -97,7 +97,7 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.again()
   }
 
-  // ---------------------------------------------------------------- asked by the relays; by older ones without what they do not know of
+  // ---------------------------------------------------------------- asked by the relays; older ones give fewer arguments
 
   /** From now on this relay is told; it gets what its watchers hear first. Null and refusals as of `look`. */
   attach(
