@@ -96,7 +96,7 @@ export class Universe {
   jump(milliseconds: number): void {
     this.timeline.note(`clock ${milliseconds}`)
     this.#skew += milliseconds
-    // Who was noted as heard before a clock was put back twice is ahead of it by both.
+    // A clock that is put back twice is behind by both.
     if (milliseconds < 0)
       this.lateUntil = Math.max(this.lateUntil, this.timeline.now) - milliseconds
     for (const place of this.#places.values()) place.arm()

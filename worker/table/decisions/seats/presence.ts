@@ -46,7 +46,7 @@ export function arrived(
   const seat = seatOf(paid, id)
   const human = humanAt(paid, seat)
   if (!human) return ok({ table: before })
-  // Where the clock was put right, everybody hears of other times.
+  // Where the clock was put back, times change as well, and everybody is told.
   if (isAwaited && human.inSight && !human.excused && onClock === before)
     return ok({ table: touched(paid, moment.now), changesNothing: true })
   const since = human.here ? human.since : moment.now
