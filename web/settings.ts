@@ -30,7 +30,7 @@ export const settings = {
   theme: setting<Theme>('theme', 'system', isTheme, frameParams.get('theme')),
   textSize: setting<TextSize>('text', 100, (value) => textSizes.includes(value as TextSize)),
   /** 0 to 1. Inside another page nothing is heard or felt until somebody asks for it. */
-  volume: setting<number>('loudness', keptVolume(), (value) => typeof value === 'number'),
+  volume: setting<number>('volume', isInFrame ? 0 : 0.6, (value) => typeof value === 'number'),
   /** Whether a phone may be felt. */
   haptics: setting<boolean>('haptics', !isInFrame, (value) => typeof value === 'boolean'),
   /** Whether the system may say that it is my turn. Off until somebody asks for it. */
@@ -41,15 +41,6 @@ export const settings = {
   awake: setting<boolean>('awake', true, (value) => typeof value === 'boolean'),
   /** For those whose screen others see. */
   codeHidden: setting<boolean>('hidden', false, (value) => typeof value === 'boolean'),
-}
-
-/** What an earlier page has kept: a volume in percent, or whether anything was to be heard. */
-function keptVolume(): number {
-  const usual = 0.6
-  const kept = remembered('volume')
-  if (typeof kept === 'number') return Math.min(Math.max(kept / 100, 0), 1)
-  if (kept === false) return 0
-  return isInFrame && kept !== true ? 0 : usual
 }
 
 senseBy(() => ({ volume: settings.volume.peek(), haptics: settings.haptics.peek() }))
