@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { AnyGame } from '../game/game.ts'
-import { versionsBy, type VersionStep } from '../game/version.ts'
+import { oldestReplayable, upgrade, versionOf, type VersionStep } from '../game/version.ts'
 import { games } from '../games/all.ts'
 import type { GameRecord } from '../wire/protocol.ts'
 import { checksOf, verifyRecord } from './record.ts'
@@ -23,7 +23,7 @@ const corrected: VersionStep = { ...withOption, options: (stored) => stored, pla
 
 /** The game as it is after these changes. */
 function after(...steps: readonly VersionStep[]): AnyGame {
-  return { ...(real as AnyGame), ...versionsBy<never, never>(steps) }
+  return { ...(real as AnyGame), versions: steps }
 }
 
 /** A record from before the option, as old as records are that tell no version. */
@@ -92,15 +92,15 @@ const grown = (version: number): VersionStep => ({
 })
 
 test('steps are taken one after the other, and a state sees the options of its own step', () => {
-  const { version, playsAgainSince, upgrade } = versionsBy<object, object>([grown(2), grown(3)])
-  expect([version, playsAgainSince]).toEqual([3, 1])
-  expect(upgrade({ version: 1, options: {}, state: {} })).toEqual({
+  const game = { versions: [grown(2), grown(3)] }
+  expect([versionOf(game), oldestReplayable(game)]).toEqual([3, 1])
+  expect(upgrade(game, { version: 1, options: {}, state: {} })).toEqual({
     options: { o2: 2, o3: 3 },
     state: { s2: ['o2'], s3: ['o2', 'o3'] },
   })
-  expect(upgrade({ version: 2, options: {}, state: null })).toEqual({
+  expect(upgrade(game, { version: 2, options: {}, state: null })).toEqual({
     options: { o3: 3 },
     state: null,
   })
-  expect(upgrade({ version: 3, options: {}, state: {} })).toEqual({ options: {}, state: {} })
+  expect(upgrade(game, { version: 3, options: {}, state: {} })).toEqual({ options: {}, state: {} })
 })

@@ -2,6 +2,7 @@ import type { AnyGame, AnyOptions, AnyState } from '../game/game.ts'
 import { keyOf } from './proof.ts'
 import type { GameRecord, Proof } from '../wire/protocol.ts'
 import { randomFrom } from './random.ts'
+import { oldestReplayable, upgrade, versionOf } from '../game/version.ts'
 import { atOnce, stepsAtOnce, type Work } from '../work.ts'
 
 /** As much of a record as its states follow from. A game that is still played has such a one as well. */
@@ -25,14 +26,14 @@ export function optionsToday(
   game: AnyGame,
   { gameVersion: version = 1, options }: Pick<Played, 'gameVersion' | 'options'>,
 ): AnyOptions | null {
-  if (version < game.playsAgainSince || version > game.version) return null
-  return game.upgrade({ version, options, state: null }).options
+  if (version < oldestReplayable(game) || version > versionOf(game)) return null
+  return upgrade<AnyOptions, AnyState>(game, { version, options, state: null }).options
 }
 
 export const isOfNewer = (
-  { version }: Pick<AnyGame, 'version'>,
+  game: AnyGame,
   { gameVersion = 1 }: Pick<Played, 'gameVersion'>,
-): boolean => gameVersion > version
+): boolean => gameVersion > versionOf(game)
 
 /** Every state of a game as it was written down, from the deal on: one more than it has steps. */
 export const statesOf = (game: AnyGame, played: PlayedToday): readonly AnyState[] =>

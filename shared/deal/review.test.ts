@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { versionOf } from '../game/version.ts'
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../games/all.ts'
@@ -23,7 +24,7 @@ function playedBy(game: AnyGame, plan: Plan, secret: string): PlayedToday {
   const dealt = { code: 'KTRMVX', deal: 1, proof: { commitment: '', nonces, secret } }
   const moments = playedOut(game, { ...plan, chance: randomFrom(keyOf(dealt)) })
   const steps = moments.flatMap(({ step }): GameStep[] => (step ? [{ by: 'bot', ...step }] : []))
-  const gameVersion = game.version
+  const gameVersion = versionOf(game)
   return surelyToday(game, { ...dealt, gameVersion, options, before, steps })
 }
 

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 
 import type { Random } from '../deal/random.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
-import type { Versions } from './version.ts'
+import type { Versioned } from './version.ts'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -80,7 +80,7 @@ export interface ViewRules<Options, Move, Signal, View> {
  * no network, no chance of its own. A state survives JSON, and is never changed in place.
  */
 export interface Game<Options, State, Move, Signal, View>
-  extends Versions<Options, State>, ViewRules<Options, Move, Signal, View> {
+  extends Versioned, ViewRules<Options, Move, Signal, View> {
   readonly about: About
   readonly choices: Choices
   /** The shape of a stranger's move. Whether it is legal, `moves` says. */

@@ -1,53 +1,47 @@
-/** What was stored under a version of a game: its options and, once cards were dealt, its state. */
+type Fields = Readonly<Record<string, unknown>>
+
+/** Leads from one version of a game to the next. */
+export type VersionStep = {
+  /** Gives each new option the value that used to be the rule. */
+  readonly options: (stored: Fields) => Fields
+  /** @param options those of the next version */
+  readonly state: (stored: Fields, options: Fields) => Fields
+  /** Whether the rules still replay each game of the older version exactly. After a corrected rule they do not. */
+  readonly playsAgain: boolean
+}
+
+/** A game whose rules, options or state have changed since its first release. Missing means never. */
+export type Versioned = {
+  /** The steps from version 1 to 2, and so on. */
+  readonly versions?: readonly VersionStep[]
+}
+
+/** What a table or a record has stored under a version of its game. `state` is null before the deal. */
 export type Stored = {
   readonly version: number
   readonly options: unknown
   readonly state: unknown
 }
 
-export type Upgraded<Options, State> = {
-  readonly options: Options
-  /** Null where nothing had been dealt. */
-  readonly state: State | null
-}
+export type Upgraded<Options, State> = { readonly options: Options; readonly state: State | null }
 
-/** How a game has changed since somebody first played it. Stored tables and exported records outlive its rules. */
-export interface Versions<Options, State> {
-  /** Counts the rules, the lists of options and the forms of a state by which it was ever played; the first is 1. */
-  readonly version: number
-  /** The oldest version whose games today's rules play again just as they were, with the options that `upgrade` gives. */
-  readonly playsAgainSince: number
-  /** Brings what an earlier version has stored to today's form. */
-  upgrade(stored: Stored): Upgraded<Options, State>
-}
+/** Returns the present version of a game; the first is 1. Tables, deals and records carry it. */
+export const versionOf = ({ versions = [] }: Versioned): number => versions.length + 1
 
-type Fields = Readonly<Record<string, unknown>>
+/** Returns the oldest version whose games the present rules replay exactly, with the options that `upgrade` gives. */
+export const oldestReplayable = ({ versions = [] }: Versioned): number =>
+  versions.findLastIndex(({ playsAgain }) => !playsAgain) + 2
 
-/** From one version to the next. */
-export type VersionStep = {
-  /** What was no option until then gets the value that was the rule. */
-  readonly options: (stored: Fields) => Fields
-  /** @param options those of the next version */
-  readonly state: (stored: Fields, options: Fields) => Fields
-  /** Whether the rules still play each game of the older version just so. Where one of them was corrected they do not. */
-  readonly playsAgain: boolean
-}
-
-/** @param steps from version 1 to 2, and so on */
-export function versionsBy<Options, State>(
-  steps: readonly VersionStep[],
-): Versions<Options, State> {
-  return {
-    version: steps.length + 1,
-    playsAgainSince: steps.findLastIndex(({ playsAgain }) => !playsAgain) + 2,
-    upgrade(stored) {
-      let options = stored.options as Fields
-      let state = stored.state as Fields | null
-      for (const step of steps.slice(stored.version - 1)) {
-        options = step.options(options)
-        state = state && step.state(state, options)
-      }
-      return { options: options as Options, state: state as State | null }
-    },
+/** Brings what an earlier version has stored to the present form. */
+export function upgrade<Options, State>(
+  { versions = [] }: Versioned,
+  stored: Stored,
+): Upgraded<Options, State> {
+  let options = stored.options as Fields
+  let state = stored.state as Fields | null
+  for (const step of versions.slice(stored.version - 1)) {
+    options = step.options(options)
+    state = state && step.state(state, options)
   }
+  return { options: options as Options, state: state as State | null }
 }

@@ -1,4 +1,5 @@
 import type { AnyGame, AnyState } from '../../game/game.ts'
+import { versionOf } from '../../game/version.ts'
 import { optionsWith } from '../../game/laws/games-by-chance.ts'
 import { seatsFor } from '../../game/seats.ts'
 import { botsOf } from '../../games/bots.ts'
@@ -74,7 +75,7 @@ export function randomRecord(game: AnyGame, chance: string, same?: FirstDealt): 
     format: 'tischlein.game.1',
     ...dealt,
     game: id,
-    gameVersion: game.version,
+    gameVersion: versionOf(game),
     options,
     before,
     names: Array.from({ length: count }, (_, seat) => `Player ${'ABCDEFGHIJ'[seat]}`),

@@ -1,6 +1,5 @@
 import type { Game } from '../../game/game.ts'
 import { noSignals } from '../../game/no-signals.ts'
-import { versionsBy } from '../../game/version.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
 import { redeal, setup } from './rules/deal.ts'
@@ -15,7 +14,6 @@ import { viewRules } from './rules/view-rules.ts'
 export const game: Game<Options, State, Move, never, View> = {
   about,
   choices,
-  ...versionsBy([]),
   moveSchema,
   ...noSignals,
 

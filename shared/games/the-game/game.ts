@@ -1,5 +1,4 @@
 import type { Game } from '../../game/game.ts'
-import { versionsBy } from '../../game/version.ts'
 import { about } from './about.ts'
 import { choices, type Options } from './options.ts'
 import { apply } from './rules/apply.ts'
@@ -17,7 +16,6 @@ import { viewRules } from './rules/view-rules.ts'
 export const game: Game<Options, State, Move, Signal, View> = {
   about,
   choices,
-  ...versionsBy([]),
   moveSchema,
   signalSchema,
 

@@ -1,6 +1,5 @@
 import type { Game } from '../../game/game.ts'
 import { noSignals } from '../../game/no-signals.ts'
-import { versionsBy } from '../../game/version.ts'
 import { about } from './about.ts'
 import { apply, outcome } from './rules/apply.ts'
 import { redeal, setup } from './rules/deal.ts'
@@ -11,7 +10,6 @@ import { view } from './rules/view.ts'
 export const game: Game<Options, State, Move, never, View> = {
   about,
   choices: { values: {} },
-  ...versionsBy([]),
   moveSchema,
   ...noSignals,
 

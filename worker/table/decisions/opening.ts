@@ -1,4 +1,5 @@
 import type { AnyGame, AnyOptions } from '../../../shared/game/game.ts'
+import { versionOf } from '../../../shared/game/version.ts'
 import { readOptions } from '../../../shared/game/options.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
@@ -9,7 +10,7 @@ import { withoutAnswers } from './open-hands/open-hands.ts'
 import { newComing } from './play/deal.ts'
 import { withoutOpenSeats } from './seats/seats.ts'
 import type { Decision, GamesOffered, Moment } from './decision.ts'
-import { sameDealAt, tableVersion, type Opener, type Repeated, type Table } from './table.ts'
+import { sameDealAt, schemaVersion, type Opener, type Repeated, type Table } from './table.ts'
 
 export type Opening = {
   readonly code: string
@@ -27,10 +28,10 @@ export const openTable = (
   { code, options, tempo = 'free', coming, opener = null }: Omit<Opening, 'game'>,
   moment: Moment,
 ): Table => ({
-  version: tableVersion,
+  version: schemaVersion,
   code,
   game: game.about.id,
-  gameVersion: game.version,
+  gameVersion: versionOf(game),
   options,
   seats: [],
   accepted: {},
@@ -94,7 +95,7 @@ export function chooseGame(
     table: {
       ...staying,
       game: id,
-      gameVersion: game.version,
+      gameVersion: versionOf(game),
       options,
       phase: { name: 'gathering', coming: phase.coming },
     },

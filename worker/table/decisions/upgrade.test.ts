@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { versionsBy, type VersionStep } from '../../../shared/game/version.ts'
+import type { VersionStep } from '../../../shared/game/version.ts'
 import type { GameRecord } from '../../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
 import { atOnce } from '../../../shared/work.ts'
@@ -26,7 +26,7 @@ const corrected: VersionStep = { ...luck, playsAgain: false }
 /** The program of another day, whose The Game has changed so. */
 function program(...steps: readonly VersionStep[]): GameWithBots {
   const values = { ...theGame.choices.values, ...(steps.length > 0 && { luck: ['none', 'some'] }) }
-  return { ...theGame, choices: { values }, ...versionsBy<never, never>(steps) }
+  return { ...theGame, choices: { values }, versions: steps }
 }
 
 /** Two who have begun to play, or have ended, under the first version. */

@@ -1,14 +1,15 @@
-import type { AnyGame } from '../../../shared/game/game.ts'
+import type { AnyGame, AnyOptions, AnyState } from '../../../shared/game/game.ts'
+import { oldestReplayable, upgrade, versionOf } from '../../../shared/game/version.ts'
 import type { Coming, Deal, Phase, Table } from './table.ts'
 
 /** A table that was stored while its game had an earlier version, with the options and cards of today's. */
 export function upgraded(table: Table, game: AnyGame): Table {
   const { gameVersion: version, options, phase } = table
-  if (version === game.version) return table
-  const today = game.upgrade({ version, options, state: null })
+  if (version === versionOf(game)) return table
+  const today = upgrade<AnyOptions, AnyState>(game, { version, options, state: null })
   return {
     ...table,
-    gameVersion: game.version,
+    gameVersion: versionOf(game),
     options: today.options,
     phase: phaseToday(table, phase, game),
   }
@@ -34,17 +35,17 @@ function phaseToday(table: Table, phase: Phase, game: AnyGame): Phase {
  * were made by other rules are not made again.
  */
 function dealToday({ gameVersion: version, options }: Table, deal: Deal, game: AnyGame): Deal {
-  const { state } = game.upgrade({ version, options, state: deal.state })
+  const { state } = upgrade<AnyOptions, AnyState>(game, { version, options, state: deal.state })
   if (state === null) throw new Error(`${game.about.id} has lost a deal`)
   return { ...deal, state, trail: null, gameVersion: versionPlayed(deal, game) }
 }
 
 /** The rules of today, where they play it again from its first move; otherwise those by which it began. */
 const versionPlayed = ({ gameVersion }: Deal, game: AnyGame): number =>
-  gameVersion >= game.playsAgainSince ? game.version : gameVersion
+  gameVersion >= oldestReplayable(game) ? versionOf(game) : gameVersion
 
 /** How others fared with these cards compares with nothing that is played by other rules. */
 const comingToday = ({ gameVersion }: Table, coming: Coming, game: AnyGame): Coming =>
-  'same' in coming && gameVersion < game.playsAgainSince
+  'same' in coming && gameVersion < oldestReplayable(game)
     ? { ...coming, same: { ...coming.same, results: [] } }
     : coming

@@ -1,4 +1,5 @@
 import type { AnyGame, AnyState, Seat } from '../../../../shared/game/game.ts'
+import { versionOf } from '../../../../shared/game/version.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
 import type { GameStep, Missed, Projection } from '../../../../shared/wire/protocol.ts'
 import { playedToday, replaying, type PlayedToday } from '../../../../shared/deal/replay.ts'
@@ -53,7 +54,7 @@ function playedAt(
 ): PlayedToday | null {
   const { code, options } = table
   // By rules that lead elsewhere: the options of the table are today's already.
-  if (gameVersion !== game.version) return null
+  if (gameVersion !== versionOf(game)) return null
   return playedToday(game, {
     code,
     deal: number,
