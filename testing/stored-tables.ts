@@ -101,14 +101,12 @@ export function storedTable(database: DatabaseSync): Stored | null {
   const made = new Set(names.map(({ name }) => name))
   const rows: Rows = (from) =>
     made.has(from) ? (database.prepare(`select * from ${from} order by 1`).all() as never[]) : []
-  const [state] = rows<{ json: string; entries?: string | null; matters?: string | null }>('state')
+  const [state] = rows<{ json: string; entries: string | null; matters: string }>('state')
   if (!state) return null
-  // Until the ninth form the matters were apart.
-  const parts = [...rows<{ json: string }>('matters'), { json: state.matters ?? '{}' }, state]
   const chat = rows<{ id: number; json: string }>('chat')
   return {
-    table: Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as object)) as Table,
-    log: made.has('log') ? logInRows(rows) : logInChunks(rows, state.entries ?? null),
+    table: { ...JSON.parse(state.matters), ...JSON.parse(state.json) } as Table,
+    log: logInChunks(rows, state.entries),
     chat: chat.map(({ json }) => JSON.parse(json) as ChatLine),
     chatSaid: chat.at(-1)?.id ?? 0,
   }
@@ -121,10 +119,3 @@ const logInChunks = (rows: Rows, last: string | null): LogEntry[] =>
   [...rows<{ json: string }>('chunks'), { json: last }]
     .flatMap(({ json }) => readEntries(json))
     .map(([seq, what, data, , said]) => ({ seq, what, data, said }))
-
-/** As tables of the sixth form and before were stored, which nobody has come to since. */
-const logInRows = (rows: Rows): LogEntry[] =>
-  rows<Omit<LogEntry, 'data'> & { json: string }>('log').map(({ seq, what, json, said }) => {
-    const data = JSON.parse(json) as LogEntry['data']
-    return { seq, what, data, said }
-  })

@@ -6,7 +6,6 @@ import { closing } from '../../shared/wire/socket.ts'
 import type { Region } from '../region.ts'
 import type { Snapshot, Told } from './told.ts'
 import type { Line } from '../testing/sockets.ts'
-import { storedTable } from '../testing/unchanged.ts'
 import {
   ask,
   type Whereabouts,
@@ -378,50 +377,6 @@ describe('watchers of different regions', () => {
       { region: 'weur', number: 1 },
     ])
   })
-})
-
-/** As a program of the ninth form would have left it. */
-async function sleepInNinthForm(code: string, relays: readonly string[]): Promise<void> {
-  await runInDurableObject(tableOf(code), (_, { storage }) => {
-    const whole = JSON.stringify({ ...storedTable(storage), version: 9 })
-    storage.sql.exec('update state set json = ?', whole)
-    for (const change of [
-      ...relays,
-      'create table matters (id integer primary key, json text)',
-      'insert into matters select 1, matters from state',
-      'alter table state drop column relays',
-      'alter table state drop column matters',
-    ])
-      storage.sql.exec(change)
-  })
-  await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
-}
-
-test('a table that has slept since relays had a table of their own tells its watchers at once', async () => {
-  const { code, lines } = await playing(['Anna', 'Ben'])
-  const watcher = await watch(code)
-  const generation = await generationAt(code)
-  await sleepInNinthForm(code, [
-    'create table relays (region text, number integer, generation integer, watchers integer, primary key (region, number)) without rowid',
-    `insert into relays values ('', 0, ${generation}, 1)`,
-  ])
-  await lines[0].move()
-  await watcher.first('view', ({ turn }) => turn === 1)
-  expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
-})
-
-test('where relays had no region yet, it tells them as soon as they are counted', async () => {
-  const { code, lines } = await playing(['Anna', 'Ben'])
-  const watcher = await watch(code)
-  await sleepInNinthForm(code, [
-    'create table relays (number integer primary key, generation integer, watchers integer)',
-    'insert into relays values (0, 1, 1)',
-  ])
-  await count(code)
-  await lines[0].move()
-  await watcher.first('view', ({ turn }) => turn === 1)
-  await count(code)
-  expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
 })
 
 test('when the table is gone, its watchers are sent away', async () => {

@@ -6,8 +6,7 @@ import { dealAt, type Table } from './decisions/table.ts'
 import type { StoredEntry } from './entries.ts'
 import { Log } from './Log.ts'
 import { encodeMatters, encodeState, isSameMatters } from './matters.ts'
-import { migrated, type Migrated } from './migrations/migrate.ts'
-import type { StoredTable } from './migrations/step.ts'
+import { migrate, type Migrated, type StoredTable } from './migrations.ts'
 
 /**
  * A table's own SQLite: every accepted thing for ever, and the state after it. A row written is what costs, and so does a
@@ -28,28 +27,24 @@ export class TableStorage {
 
   /** What an earlier program has stored is brought to today's form; what a newer one has is left as it is. */
   load(): Table | null | 'newer' {
-    const all = this.#rows<{ name: string }>('select name from sqlite_master')
-    const made = new Set(all.map(({ name }) => name))
+    const made = new Set(
+      this.#rows<{ name: string }>('select name from sqlite_master').map(({ name }) => name),
+    )
     if (!made.has('state')) return null
     const [row] = this.#rows<StateRow>('select * from state')
     if (!row) return null
-    const matters = row.matters ?? this.#mattersApart(made)
-    const stored = { ...(JSON.parse(matters) as object), ...(JSON.parse(row.json) as StoredTable) }
-    const read = migrated(stored)
+    const stored = {
+      ...(JSON.parse(row.matters) as object),
+      ...(JSON.parse(row.json) as StoredTable),
+    }
+    const read = migrate(stored)
     if (!read) return 'newer'
-    this.#log.load(row.entries ?? null)
+    this.#log.load(row.entries)
     this.#hasChat = made.has('chat')
     const { table } = read
     const isNew = isMigrated(read, stored)
-    this.#stored = { table, mattersLength: isNew ? this.#keepMigrated(read) : matters.length }
+    this.#stored = { table, mattersLength: isNew ? this.#keepMigrated(read) : row.matters.length }
     return table
-  }
-
-  /** As tables of the ninth form and before were stored. */
-  #mattersApart(made: ReadonlySet<string>): string {
-    if (!made.has('matters')) return '{}'
-    const [row] = this.#rows<{ json: string }>('select json from matters')
-    return row?.json ?? '{}'
   }
 
   #keepMigrated({ table, sql }: Migrated): number {
@@ -160,8 +155,8 @@ type Stored = { readonly table: Table; readonly mattersLength: number }
 
 type StateRow = {
   readonly json: string
-  readonly entries?: string | null
-  readonly matters?: string | null
+  readonly entries: string | null
+  readonly matters: string
 }
 
 const isMigrated = ({ table }: Migrated, stored: StoredTable): boolean =>

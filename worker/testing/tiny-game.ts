@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 import type { Bot } from '../../shared/game/bot.ts'
 import type { Game, Outcome } from '../../shared/game/game.ts'
-import { versionsBy } from '../../shared/game/version.ts'
 import { pick, type Random } from '../../shared/deal/random.ts'
 import type { GameWithBots } from '../table/decisions/decision.ts'
 
@@ -45,7 +44,6 @@ const rules: Game<Options, State, Move, Signal, View> = {
       pair === true && free === false ? [{ option: 'pair', reason: 'in-turn', with: 'free' }] : [],
     mostSeats: ({ pair }) => (pair === true ? 2 : 3),
   },
-  ...versionsBy([]),
   moveSchema: v.strictObject({ say: v.literal('yes') }),
   signalSchema: v.strictObject({ wink: v.literal(true) }),
   setup: (seats, { free }, random, before) => ({

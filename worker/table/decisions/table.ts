@@ -7,17 +7,16 @@ import type { Bucket, Human, TableSeat } from './seat.ts'
 
 export type * from './seat.ts'
 
-/** Counts the forms in which tables were ever stored. */
-export const tableVersion = 11
+/** Counts the schemas in which released versions have stored tables. */
+export const schemaVersion = 1
 
 /**
  * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the
- * program: whoever changes this type, or one within it, raises `tableVersion` and adds a step to ../migrations/, which
- * gives the new form to what is stored. What a game keeps here has a version of its own: shared/game/version.ts. Tests
- * hold that no field was forgotten.
+ * program: once a version is released, a change of this type, or of one within it, raises `schemaVersion` and adds a
+ * step to ../migrations.ts. The state of a game has a version of its own: shared/game/version.ts.
  */
 export type Table = {
-  readonly version: typeof tableVersion
+  readonly version: typeof schemaVersion
   readonly code: string
   readonly game: string
   /** The version of the game in whose form the options and the deal are: that of the program which stored them. */

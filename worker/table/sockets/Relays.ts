@@ -1,18 +1,9 @@
-import type { Region } from '../../region.ts'
 import { type Place, relayAt, relayName } from '../../relay/names.ts'
 import type { RelayObject } from '../../relay/RelayObject.ts'
 import type { Told } from '../../relay/told.ts'
 
 type Attached = Place & {
   /** Tells one attachment from the one before. */
-  readonly generation: number
-  readonly watchers: number
-}
-
-/** As it lay in a row of its own: `region` was empty where nobody could tell. */
-type RowApart = {
-  readonly region: Region | ''
-  readonly number: number
   readonly generation: number
   readonly watchers: number
 }
@@ -124,31 +115,7 @@ export class Relays {
 
   #stored(): readonly Attached[] {
     const { relays } = this.#sql.exec<{ relays: string | null }>('select relays from state').one()
-    return relays === null ? this.#takeOver() : (JSON.parse(relays) as readonly Attached[])
-  }
-
-  /**
-   * Tables of the ninth form kept them apart, and their watchers are to miss nothing. Where still older ones told no regions
-   * apart, a relay finds out that it is not known when it counts, and attaches itself anew.
-   */
-  #takeOver(): readonly Attached[] {
-    const [made] = this.#sql
-      .exec<{ sql: string }>(`select sql from sqlite_master where name = 'relays'`)
-      .toArray()
-    if (made === undefined) return []
-    const rows = made.sql.includes('region')
-      ? this.#sql.exec<RowApart>('select * from relays').toArray()
-      : []
-    this.#keep(
-      rows.map(({ region, number, generation, watchers }) => ({
-        region: region || null,
-        number,
-        generation,
-        watchers,
-      })),
-    )
-    this.#sql.exec('drop table relays')
-    return this.#all()
+    return relays === null ? [] : (JSON.parse(relays) as readonly Attached[])
   }
 
   /** They lie in the row of the state: a table of their own would cost more than all that is written to it. */
