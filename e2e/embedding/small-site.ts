@@ -40,7 +40,6 @@ export function openSmallSite(): SmallSite {
     ...testbed,
     siteWith,
     snippet: (attributes) => `
-  <link rel="stylesheet" href="${origin()}/embed.css">
   <script type="module" src="${origin()}/embed.js"></script>
   <tischlein-table ${attributes}><a href="${origin()}">Our table</a></tischlein-table>`,
     visitorOf: async (body, width = 1280, head = '') => {

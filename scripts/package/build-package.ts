@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { placeRules } from '../../web/embed/element/size.ts'
 import { dist, root } from '../local/build.ts'
 import { declarationsOf } from './declarations.ts'
 import { manifest } from './manifest.ts'
@@ -11,7 +12,6 @@ const contract = 'web/embed/element/contract.ts'
 /** What the page's build has made, by the names that it has in the package. */
 const built = {
   'table.js': 'embed.js',
-  'element.css': 'embed.css',
   'client.js': 'client.js',
   'client.d.ts': 'client.d.ts',
 } as const
@@ -24,6 +24,7 @@ export async function buildPackage(to: string): Promise<void> {
     if (file.isFile()) await cp(join(source, file.name), join(to, file.name))
   await cp(join(root, 'LICENSE'), join(to, 'LICENSE'))
   for (const [file, from] of Object.entries(built)) await cp(join(dist, from), join(to, file))
+  await writeFile(join(to, 'element.css'), placeRules)
   await writeFile(join(to, 'table.d.ts'), tableTypes())
   await writeFile(join(to, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
 }

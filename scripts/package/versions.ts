@@ -9,7 +9,7 @@ import { Problem } from '../local/problem.ts'
 // What other pages load by an address that never changes. Each version stands in the repository as it was built: so it goes
 // on being served, byte for byte, by whatever is built later, and a page may say which bytes it wants.
 
-export const versionFiles = ['embed.js', 'embed.css', 'client.js', 'client.d.ts'] as const
+export const versionFiles = ['embed.js', 'client.js', 'client.d.ts'] as const
 const list = join(root, 'web/public/versions.json')
 export const folderOf = (version: string): string => join(root, 'web/public/versions', version)
 

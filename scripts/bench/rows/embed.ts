@@ -44,7 +44,7 @@ export const embed: Row = {
 /** A page of text; the elements stand below what is seen first. */
 async function siteOf(origin: string): Promise<Server> {
   const text = '<p>What we played on Sunday.</p>'.repeat(100)
-  const head = `<link rel="stylesheet" href="${origin}/embed.css"><script type="module" src="${origin}/embed.js"></script>`
+  const head = `<script type="module" src="${origin}/embed.js"></script>`
   const table = `<tischlein-table code="KTRMVX"><a href="${origin}/KTRMVX">Our table</a></tischlein-table>`
   const server = createServer(({ url }, answer) => {
     const [before, after] = url === '/with' ? [head, table.repeat(elements)] : ['', '']

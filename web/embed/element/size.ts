@@ -1,13 +1,27 @@
 import { heights, room } from '../../../shared/embed/height.ts'
 
+/** The grid track is 0 at least and the usual width at most, so a parent that shrinks to fit gets that width if it has room for it. */
+const width = `min(${room.usualWidth}px,100%)`
+
+/** The same height as `heightFor`, as a padding: only a padding can depend on the width without a container query. */
+const height = `max(min(${room.standing}px,${room.least}px + (${room.narrow}px - 100%)*999),${room.base}px + ${100 * room.ofWidth}%,${room.least}px)`
+
 /**
- * How wide and how high the element stands, for a selector of ours. Its width is its own and gives way to the page's, so
- * that it is there in whatever holds it; its height follows from the width alone, as heightFor says. Other pages have the
- * same rules in embed.css, which holds the place before the script has come.
+ * Returns the rules for the element's width and height, for the selector that `at` makes. The page's own rules win. The page can
+ * have the same rules inline (docs/embedding.md): then nothing moves when the script arrives.
  */
-export const sizeRules = (at: (which: string) => string): string => `
-${at('')}{display:block;container-type:inline-size;contain-intrinsic-inline-size:${room.usualWidth}px;min-inline-size:0;max-inline-size:100%}
+export const sizeRules = (at: (which: string) => string): string =>
+  `
+${at('')}{display:block;inline-size:${width}}
 ${at('[hidden]')}{display:none}
-${at('')}::before{content:"";display:block;block-size:min(${heights.most}px,max(${room.least}px,${room.base}px + ${100 * room.ofWidth}cqi) + var(--tischlein-hand,0px))}
-${at(':is([mode=play],[game]:not([code]))')}{--tischlein-hand:${room.hand}px}
-@container (width < ${room.narrow}px){${at('')}::before{block-size:calc(${room.standing}px + var(--tischlein-hand,0px))}}`
+${at('')}::before{content:"";display:grid;grid-template-columns:minmax(0,${room.usualWidth}px);padding-block-end:min(${heights.most}px,${height} + var(--tischlein-hand,0px))}
+${at(':is([mode=play],[game]:not([code]))')}{--tischlein-hand:${room.hand}px}`.trim()
+
+/**
+ * Holds the element's place on a page until the script has arrived: part of the package, and to be copied into a page. A style
+ * sheet from the service would block the whole page if the service hangs.
+ */
+export const placeRules = `${sizeRules((which) => `:where(tischlein-table:not(:defined)${which})`)}
+:where(tischlein-table:not(:defined)){position:relative;overflow:hidden}
+:where(tischlein-table:not(:defined)>*){position:absolute;inset:0 auto auto 0}
+`

@@ -27,6 +27,7 @@ describe('oEmbed', () => {
     expect(body['html']).toContain(
       `<iframe src="https://tischlein.test/embed/${code}" width="640" height="560" title="The Game`,
     )
+    expect(body['html']).toContain('max-width:100%')
   })
 
   test('knows a table by its page and by its frame, as people write its code', async () => {

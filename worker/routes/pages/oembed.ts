@@ -46,7 +46,7 @@ export async function oembed(c: RequestContext): Promise<Response> {
     provider_name: 'Tischlein',
     provider_url: origin,
     cache_age: 60,
-    html: `<iframe src="${escaped(src)}" width="${width}" height="${height}" title="${escaped(title)}" style="border:0" allow="clipboard-write" loading="lazy"></iframe>`,
+    html: `<iframe src="${escaped(src)}" width="${width}" height="${height}" title="${escaped(title)}" style="border:0;max-width:100%" allow="clipboard-write" loading="lazy"></iframe>`,
     width,
     height,
     // A thumbnail keeps to the same bounds, and ours has one size.

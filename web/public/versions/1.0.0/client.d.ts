@@ -134,24 +134,63 @@ export type Moment = {
 }
 
 /** A command without its id, which is given by whoever sends it. */
-export type Saying = { readonly type: 'nonce'; readonly commitment: string; readonly nonce: string } | {
+export type Saying = {
+  readonly type: 'nonce'
+  readonly after?: string | null
+  readonly commitment: string
+  readonly nonce: string
+} | {
   readonly type: 'move'
+  readonly after?: string | null
   readonly turn: number
   readonly move: { readonly [key: string]: unknown }
-} | { readonly type: 'signal'; readonly signal: { readonly [key: string]: unknown } } | { readonly type: 'chat'; readonly text: string } | { readonly type: 'rename'; readonly name: string } | { readonly type: 'piece'; readonly piece: number } | { readonly type: 'leave' } | { readonly type: 'pause' } | { readonly type: 'resume' } | { readonly type: 'take-back-seat' } | { readonly type: 'keep'; readonly seat: number } | { readonly type: 'nudge'; readonly seat: number } | {
+} | {
+  readonly type: 'signal'
+  readonly after?: string | null
+  readonly signal: { readonly [key: string]: unknown }
+} | { readonly type: 'chat'; readonly after?: string | null; readonly text: string } | { readonly type: 'rename'; readonly after?: string | null; readonly name: string } | { readonly type: 'piece'; readonly after?: string | null; readonly piece: number } | { readonly type: 'leave'; readonly after?: string | null } | { readonly type: 'pause'; readonly after?: string | null } | { readonly type: 'resume'; readonly after?: string | null } | { readonly type: 'take-back-seat'; readonly after?: string | null } | { readonly type: 'keep'; readonly after?: string | null; readonly seat: number } | { readonly type: 'nudge'; readonly after?: string | null; readonly seat: number } | {
   readonly type: 'subscribe'
+  readonly after?: string | null
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
-} | { readonly type: 'unsubscribe'; readonly endpoint: string } | { readonly type: 'sight'; readonly inSight: boolean } | { readonly type: 'options'; readonly options: { readonly [key: string]: unknown } } | {
+} | {
+  readonly type: 'unsubscribe'
+  readonly after?: string | null
+  readonly endpoint: string
+} | { readonly type: 'sight'; readonly after?: string | null; readonly inSight: boolean } | {
+  readonly type: 'options'
+  readonly after?: string | null
+  readonly options: { readonly [key: string]: unknown }
+} | {
   readonly type: 'choose-game'
+  readonly after?: string | null
   readonly game: string
   readonly options?: { readonly [key: string]: unknown }
-} | { readonly type: 'change-chair'; readonly seat: number } | { readonly type: 'swap'; readonly person: number; readonly yes: boolean } | { readonly type: 'add-bot'; readonly strength?: 'best' | 'even' | 'learning' } | {
+} | { readonly type: 'change-chair'; readonly after?: string | null; readonly seat: number } | {
+  readonly type: 'swap'
+  readonly after?: string | null
+  readonly person: number
+  readonly yes: boolean
+} | {
+  readonly type: 'add-bot'
+  readonly after?: string | null
+  readonly strength?: 'best' | 'even' | 'learning'
+} | {
   readonly type: 'bot-strength'
+  readonly after?: string | null
   readonly seat: number
   readonly strength: 'best' | 'even' | 'learning'
-} | { readonly type: 'remove'; readonly seat: number } | { readonly type: 'lock'; readonly locked: boolean } | { readonly type: 'keeper'; readonly keeper: boolean } | { readonly type: 'ask'; readonly ask: boolean } | { readonly type: 'answer'; readonly person: number; readonly yes: boolean } | { readonly type: 'let-back'; readonly person: number } | { readonly type: 'list'; readonly listed: boolean } | { readonly type: 'lasting'; readonly lasting: boolean } | { readonly type: 'delay'; readonly moves: WatchDelay } | { readonly type: 'open-hands'; readonly moves: OpenHandsDelay } | { readonly type: 'show-hand'; readonly shows: boolean } | { readonly type: 'call-host' } | { readonly type: 'tempo'; readonly tempo: Tempo } | { readonly type: 'delete-table' } | { readonly type: 'start' } | { readonly type: 'rematch' } | { readonly type: 'gather' }
+} | { readonly type: 'remove'; readonly after?: string | null; readonly seat: number } | { readonly type: 'lock'; readonly after?: string | null; readonly locked: boolean } | { readonly type: 'keeper'; readonly after?: string | null; readonly keeper: boolean } | { readonly type: 'ask'; readonly after?: string | null; readonly ask: boolean } | {
+  readonly type: 'answer'
+  readonly after?: string | null
+  readonly person: number
+  readonly yes: boolean
+} | { readonly type: 'let-back'; readonly after?: string | null; readonly person: number } | { readonly type: 'list'; readonly after?: string | null; readonly listed: boolean } | { readonly type: 'lasting'; readonly after?: string | null; readonly lasting: boolean } | { readonly type: 'delay'; readonly after?: string | null; readonly moves: WatchDelay } | {
+  readonly type: 'open-hands'
+  readonly after?: string | null
+  readonly moves: OpenHandsDelay
+} | { readonly type: 'show-hand'; readonly after?: string | null; readonly shows: boolean } | { readonly type: 'call-host'; readonly after?: string | null } | { readonly type: 'tempo'; readonly after?: string | null; readonly tempo: Tempo } | { readonly type: 'delete-table'; readonly after?: string | null } | { readonly type: 'start'; readonly after?: string | null } | { readonly type: 'rematch'; readonly after?: string | null } | { readonly type: 'gather'; readonly after?: string | null }
 
 /** Switch: the cards of `discard`, and of each hand in `result`; the top card is the last. */
 export declare const cardsIn: (text: string) => readonly number[]
@@ -449,7 +488,7 @@ export type SeatLine = Closed | { readonly type: 'table'; readonly seat: number 
   readonly due?: number
 }
 
-export type Done = { readonly id: string }
+export type Done = { readonly id: string; readonly unchanged?: true }
 
 export type BotCalled = { readonly name: string }
 
@@ -702,6 +741,7 @@ export type SeatState = {
   readonly seat: number
   readonly shown: SeatProjection | null
   readonly due?: number
+  readonly accepted?: string
 }
 
 export type AnyView = object

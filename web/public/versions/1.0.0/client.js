@@ -142,13 +142,14 @@ async function* streamed(address, token) {
 	let pause = shortestPause;
 	for (;;) {
 		const ending = new AbortController();
+		let begun = Infinity;
 		try {
 			const answer = await ask(address(), {
 				...token !== void 0 && { token },
 				signal: ending.signal
 			});
+			begun = performance.now();
 			for await (const line of linesOf(answer, ending)) {
-				pause = shortestPause;
 				yield line;
 				if (line.type === "closed") return;
 			}
@@ -157,6 +158,7 @@ async function* streamed(address, token) {
 		} finally {
 			ending.abort();
 		}
+		if (performance.now() - begun > longestPause) pause = shortestPause;
 		await pass(pause);
 		pause = Math.min(pause * 2, longestPause);
 	}
