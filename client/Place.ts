@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../shared/result.ts'
-import type { BotCalled, Done, SeatLine, SeatProjection } from '../shared/wire/protocol.ts'
+import type { Done, SeatLine, SeatProjection } from '../shared/wire/protocol.ts'
 import type { Refused } from '../shared/wire/refusals.ts'
 import { ask, RefusedError } from './ask.ts'
 import { streamed } from './stream.ts'
@@ -53,20 +53,11 @@ export class Place {
     return this.#send('moves', { turn, move, id })
   }
 
-  /** Of a host: gives a bot that has offered itself a free chair. */
-  callBot(bot: string): Promise<Result<BotCalled, Refused>> {
-    return this.#send('bots', { bot }, false)
-  }
-
-  async #send<Answer>(
-    what: string,
-    body: object,
-    mayRepeat = true,
-  ): Promise<Result<Answer, Refused>> {
+  async #send(what: string, body: object): Promise<Result<Done, Refused>> {
     try {
-      const question = { token: this.token, body, mayRepeat }
+      const question = { token: this.token, body, mayRepeat: true }
       const answer = await ask(`${this.#address}/${what}`, question)
-      return ok((await answer.json()) as Answer)
+      return ok((await answer.json()) as Done)
     } catch (error) {
       if (error instanceof RefusedError && !isOver(error)) return refuse(error.refused)
       throw error

@@ -1,5 +1,4 @@
 import type {
-  BotLine,
   GameRecord,
   OfferedGame,
   OfferedGames,
@@ -40,9 +39,17 @@ export class Tischlein {
     return this.#ask(`/tables/${code}/game`)
   }
 
-  /** Sits down. Where somebody is asked first, the place is refused as `unanswered` until they say yes. */
-  async sit(code: string, name: string): Promise<Place> {
-    const { token } = await this.#ask<Seated | Waiting>(`/tables/${code}/seats`, { name })
+  /**
+   * Sits down. Where somebody is asked first, the place is refused as `unanswered` until they say yes.
+   * @param program whether a program plays here by itself: the others at the table see it beside the name
+   */
+  async sit(
+    code: string,
+    name: string,
+    { program = false }: { readonly program?: boolean } = {},
+  ): Promise<Place> {
+    const body = { name, ...(program && { program }) }
+    const { token } = await this.#ask<Seated | Waiting>(`/tables/${code}/seats`, body)
     return this.at(code, token)
   }
 
@@ -54,19 +61,6 @@ export class Tischlein {
   /** Every line that watchers hear. */
   watch(code: string): AsyncGenerator<PublicLine, void, undefined> {
     return streamed<PublicLine>(() => `${this.origin}/api/tables/${code}/stream`)
-  }
-
-  /**
-   * Offers a bot for tables, for as long as somebody reads this: `offered` says by which letters hosts call it, and each
-   * `called` brings the place that one of them has given it.
-   * @param secret of its own, 22 letters at least: by it the bot has the same letters again
-   */
-  offerBot(
-    secret: string,
-    { name, games }: { readonly name: string; readonly games?: readonly string[] },
-  ): AsyncGenerator<BotLine, void, undefined> {
-    const query = new URLSearchParams({ name, ...(games && { games: games.join() }) })
-    return streamed<BotLine>(() => `${this.origin}/api/bots/stream?${query}`, secret)
   }
 
   async #ask<Answer>(path: string, body?: object): Promise<Answer> {

@@ -64,6 +64,7 @@ test.each(games.map((game) => [game.about.id, game] as const))(
     const outputs = await Promise.all(players)
     const { table } = (await lookAt(code)) as PublicState
     expect(table.phase).toBe('over')
+    expect(table.seats.every((seat) => seat.program)).toBe(true)
     for (const one of outputs) expect(one).toContain(JSON.stringify(table.outcome))
     const record = (await lookAt(code, '/game')) as GameRecord
     expect(record.steps.every(({ by }) => by === 'human')).toBe(true)

@@ -13,7 +13,7 @@ const games = await tischlein.games()
 const isGame = (id: string): id is keyof Games => games.some((game) => game.id === id)
 const opens = isGame(wanted)
 const code = opens ? await tischlein.open({ game: wanted }) : wanted
-const place = await tischlein.sit(code, 'Random')
+const place = await tischlein.sit(code, 'Random', { program: true })
 stdout.write(`at table ${code}\n`)
 
 for await (const { seat, table, shown } of place.moments()) {

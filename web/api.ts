@@ -1,6 +1,5 @@
 import type { Seat } from '../shared/game/game.ts'
 import type {
-  BotCalled,
   Done,
   GameRecord,
   Missed,
@@ -30,10 +29,6 @@ export const sitDown = (code: string, sit: Sit): Answer<Seated | Waiting> =>
 /** Whoever waits for an answer whether they may sit down does so no longer. */
 export const withdraw = (code: string, token: string): Answer<Done> =>
   post(`/api/tables/${code}/seat/commands`, { type: 'leave', id: 'withdraw' }, bearing(token))
-
-/** The host gives a free chair to a bot that has offered itself. */
-export const callBot = (code: string, token: string, bot: string): Answer<BotCalled> =>
-  post(`/api/tables/${code}/seat/bots`, { bot }, bearing(token))
 
 export const gameRecord = (code: string): Answer<GameRecord> => ask(gameRecordAddress(code))
 

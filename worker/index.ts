@@ -3,7 +3,6 @@ import { TrieRouter } from 'hono/router/trie-router'
 
 import type { Env } from './env.ts'
 import { reportFault } from './fault.ts'
-import { callBot, offerBot } from './routes/bots.ts'
 import { describe } from './routes/describe.ts'
 import { framePage } from './routes/pages/embed.ts'
 import { listGames } from './routes/games.ts'
@@ -56,9 +55,6 @@ app.on(read, '/api/tables/:code/stream', fromAnyPage, watchStream)
 app.on(read, '/api/tables/:code/game', fromAnyPage, exportGame)
 app.on(read, '/api/tables/:code/game/review', fromAnyPage, reviewGame)
 app.on(read, '/api/tables/:code/seats/:seat/reason', fromAnyPage, showReason)
-
-app.get('/api/bots/stream', fromHere, offerBot)
-app.post('/api/tables/:code/seat/bots', fromHere, callBot)
 
 app.post('/api/tables', fromHere, openTable)
 app.post('/api/tables/:code/bar', fromHere, barTable)

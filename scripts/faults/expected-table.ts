@@ -95,6 +95,7 @@ function expectedSeat(
     ...(one.showsHand === null ? {} : { showsHand: one.showsHand }),
     ...(phase.name === 'playing' && phase.standIns.includes(seat) ? { standIn: true } : {}),
     ...knownNumber(one.id),
+    ...(one.program ? { program: true } : {}),
     ...piece,
   }
 }
@@ -113,10 +114,13 @@ const expectedSwap = ({ by, with: asked }: Stored['table']['swaps'][number]) => 
 const knownPerson = ({
   id,
   name,
+  program,
 }: {
   readonly id: string
   readonly name: string
+  readonly program?: true
 }): KnownPerson => ({
   ...knownNumber(id),
   name,
+  ...(program && { program }),
 })

@@ -88,11 +88,6 @@ export const limits = {
   resultsKept: 5,
   /** How many games of an evening a table tells of, the last ones. */
   eveningKept: 20,
-  /** Bots that offer themselves at once, how many of them from one network, and how often each is called. */
-  bots: 200,
-  botsOfOne: 5,
-  botCalls: 6,
-  botCallsRefill: 10_000,
   /** What a stream holds for somebody who reads too slowly, before it is ended. */
   streamBytes: 1_000_000,
 } as const

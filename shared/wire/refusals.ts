@@ -24,9 +24,6 @@ export const refusals = [
   'wrong-token',
   'wrong-origin',
   'too-many-watchers',
-  'no-such-bot',
-  'bot-declines',
-  'too-many-bots',
   // At the table.
   'not-host',
   'barred',

@@ -31,6 +31,12 @@ export const sitSchema = v.strictObject({
   was: v.exactOptional(
     v.pipe(v.string(), v.description('The token of the seat that the sender had here before.')),
   ),
+  program: v.exactOptional(
+    v.pipe(
+      v.literal(true),
+      v.description('A program plays here by itself. Everybody at the table sees it.'),
+    ),
+  ),
   /** The one that the sender would like: theirs before the start, unless a person has it. */
   piece: v.exactOptional(pieceSchema),
 })

@@ -1,11 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-import type { Result } from '../../shared/result.ts'
-import type { BotLine, BotOffer } from '../../shared/wire/bots.ts'
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
-import type { Refused } from '../../shared/wire/refusals.ts'
 import { closing, heartbeat } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Opener } from '../table/decisions/table.ts'
@@ -13,7 +10,6 @@ import { close, closeSilent, isOpen, openSocket, send } from '../socket.ts'
 import type { Attendance, Counts } from '../metrics/counts.ts'
 import { Tally } from '../metrics/Tally.ts'
 import { AddressKey } from './AddressKey.ts'
-import { BotOffers, isOfferLine, type OfferLine } from './BotOffers.ts'
 import { PublicList } from './PublicList.ts'
 
 /** Who is at a table; nobody any more where the table is gone. */
@@ -31,12 +27,10 @@ export class LobbyObject extends DurableObject<unknown> {
   readonly #addressKey: AddressKey
   readonly #alarm: Alarm
   readonly #tally: Tally
-  readonly #bots: BotOffers
 
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env)
     this.#list = new PublicList(ctx.storage.sql)
-    this.#bots = new BotOffers(ctx)
     this.#tally = new Tally(ctx.storage.kv)
     this.#addressKey = new AddressKey(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
@@ -62,16 +56,6 @@ export class LobbyObject extends DurableObject<unknown> {
     return this.#tally.text(Date.now())
   }
 
-  /** What a bot says of itself to a host who would like to call it. */
-  offerOf(bot: string): Result<BotOffer, Refused> {
-    return this.#bots.offerOf(bot, Date.now())
-  }
-
-  /** Gives a bot a seat; false if it is gone. */
-  callBot(bot: string, call: Extract<BotLine, { type: 'called' }>): boolean {
-    return this.#bots.call(bot, call)
-  }
-
   /** By which networks are told apart, for now. */
   addressKey(): string {
     return this.#addressKey.get(Date.now(), () =>
@@ -87,8 +71,6 @@ export class LobbyObject extends DurableObject<unknown> {
 
   /** Somebody looks at the list, and goes on looking; 503 if too many do. */
   override fetch(request: Request): Response {
-    const offer = request.headers.get('X-Offer')
-    if (offer !== null) return this.#openBot(offer)
     if (this.#open().length >= limits.lobbyWatchers) return new Response(null, { status: 503 })
     const { server, answer } = openSocket(request.headers.get('Sec-WebSocket-Protocol'))
     this.ctx.acceptWebSocket(server)
@@ -119,28 +101,16 @@ export class LobbyObject extends DurableObject<unknown> {
     const now = Date.now()
     this.#list.forgetSilent(now)
     for (const socket of this.#open()) if (this.#isDead(socket, now)) closeSilent(socket)
-    this.#bots.closeDead(now)
     const text = this.look()
     const watching = this.#open()
     for (const socket of watching) send(socket, [text])
     const oldest = this.#list.oldest()
     if (oldest !== null) this.#alarm.ringBy(oldest + patience.listed + 1, now)
-    if (watching.length > 0 || this.#bots.isAny())
-      this.#alarm.ringBy(now + patience.deadSocket, now)
-  }
-
-  /** A bot offers itself; 503 if too many do. */
-  #openBot(offer: string): Response {
-    const now = Date.now()
-    const line = JSON.parse(decodeURIComponent(offer)) as Omit<OfferLine, 'since'>
-    this.#alarm.ringBy(now + patience.deadSocket, now)
-    return this.#bots.open({ ...line, since: now }) ?? new Response(null, { status: 503 })
+    if (watching.length > 0) this.#alarm.ringBy(now + patience.deadSocket, now)
   }
 
   #open(): WebSocket[] {
-    return this.ctx
-      .getWebSockets()
-      .filter((socket) => isOpen(socket) && !isOfferLine(socket.deserializeAttachment()))
+    return this.ctx.getWebSockets().filter(isOpen)
   }
 
   #isDead(socket: WebSocket, now: number): boolean {

@@ -37,9 +37,6 @@ export function examples(): Readonly<Partial<Record<Named, unknown>>> {
     Command: start,
     MoveSaid: { turn: seat.shown?.turn, move: seat.shown?.moves[0] },
     Done: { id: start.id },
-    CallBot: { bot: 'WXZBCD' },
-    BotCalled: { name: 'Robo' },
-    BotLine: { type: 'offered', bot: 'WXZBCD', name: 'Robo', games: [table.game] },
   }
 }
 

@@ -36,7 +36,6 @@ import {
   gameStepSchema,
   proofSchema,
 } from '../../shared/deal/game-record.ts'
-import { botCalledSchema, botLineSchema, callBotSchema } from '../../shared/wire/bots.ts'
 import { commandSchema, idSchema } from '../../shared/wire/commands.ts'
 import { pushOfferSchema } from '../../shared/wire/push.ts'
 import { moveRequestSchema, newTableSchema, sitSchema } from '../../shared/wire/requests.ts'
@@ -75,9 +74,6 @@ export const named = {
   Done: doneSchema,
   Refused: refusedSchema,
   PushOffer: pushOfferSchema,
-  BotLine: botLineSchema,
-  CallBot: callBotSchema,
-  BotCalled: botCalledSchema,
   Table: publicTableSchema,
   Seat: publicSeatSchema,
   Options: optionsSchema,

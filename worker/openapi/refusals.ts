@@ -24,10 +24,6 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'wrong-origin':
     'A page elsewhere may read, but neither open tables nor sit at them, unless its site is named by whoever runs the service.',
   'too-many-watchers': 'So many watch that there is no room for more.',
-  'no-such-bot': 'No bot has these letters, or it is not there now.',
-  'bot-declines': 'The bot does not play this game.',
-  'too-many-bots':
-    'So many bots have offered themselves that there is no room for more, or so many of one network.',
   barred: 'Whoever runs the service has taken the table off the list of public ones.',
   'not-host': 'Only the host may do this.',
   'not-now': 'Not in this phase of the table.',

@@ -23,14 +23,12 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   'no-such-game': 404,
   'no-review': 404,
   'no-push': 404,
-  'no-such-bot': 404,
   'older-rules': 409,
   'no-reason': 404,
   'too-large': 413,
   'against-the-rules': 422,
   'too-fast': 429,
   'too-many-watchers': 503,
-  'too-many-bots': 503,
   unavailable: 503,
 }
 

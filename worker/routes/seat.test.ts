@@ -1,3 +1,4 @@
+import { exports } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
@@ -59,6 +60,30 @@ describe('a seat over HTTP', () => {
     expect(shown?.signals).toEqual(gameOf(game)?.signals(lines[0].projection().view, options))
     await lines[0].move()
     expect((await at(code, tokens[1]).look()).shown?.moves).toEqual([])
+  })
+
+  test('belongs to a program if that says so when it sits down', async () => {
+    const code = await openTable()
+    await sit(code, 'Anna')
+    const said = await post(`/api/tables/${code}/seats`, { name: 'Robo', program: true })
+    expect(said.status).toBe(201)
+    const { table } = await (await ask(`/api/tables/${code}`)).json<SeatState>()
+    expect(table.seats.map(({ name, kind, program }) => [name, kind, program])).toEqual([
+      ['Anna', 'human', undefined],
+      ['Robo', 'human', true],
+    ])
+    const unclear = post(`/api/tables/${code}/seats`, { name: 'Robo', program: 'yes' })
+    expect(await answerOf(unclear)).toEqual(refused(400, 'malformed'))
+  })
+
+  test.each([
+    ['GET', '/api/bots/stream?name=Robo'],
+    ['POST', '/api/tables/KTRMVX/seat/bots'],
+  ])('%s %s is no address: programs sit down with the code of a table', async (method, path) => {
+    const answer = await exports.default.fetch(
+      new Request(`https://tischlein.test${path}`, { method, headers: bearing('x'.repeat(22)) }),
+    )
+    expect(await answer.json()).toEqual({ refusal: 'no-such-page' })
   })
 
   test('plays a whole game, and needs no line for it', async () => {

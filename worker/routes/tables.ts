@@ -57,9 +57,10 @@ export async function sitDown(c: RequestContext): Promise<Response> {
   const body = await bodyAsked(c)
   const read = body.ok ? readSit(body.value) : body
   if (!read.ok) return refusedWith(c, read.refused)
-  const { name, was = null, piece } = read.value
+  const { name, was = null, piece, program } = read.value
   const comes = c.req.query('line') === 'soon'
-  const seated = await found.value.sit(name, was, await newcomerAsked(c), piece, comes)
+  const newcomer = await newcomerAsked(c)
+  const seated = await found.value.sit(name, was, newcomer, piece, comes, program)
   if (!seated.ok) return refusedWith(c, seated.refused, limits.sittingRefill)
   return c.json(seated.value, 'seat' in seated.value ? 201 : 202)
 }

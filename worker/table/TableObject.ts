@@ -47,14 +47,10 @@ export class TableObject extends DurableObject<TableEnv> {
     network: string | null = null,
     piece?: number,
     comes = false,
+    program?: true,
   ): Result<Seated | Waiting, Refused> {
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
-    return this.#requests.sit({ name, was, network, piece, comes }, token)
-  }
-
-  /** Which game is played, where this token is the host’s: what has to be known before a bot is called. */
-  gameOfHost(token: string): Result<string, Refused> {
-    return this.#requests.gameOfHost(token)
+    return this.#requests.sit({ name, was, network, piece, comes, program }, token)
   }
 
   /** What everybody may see, as JSON; null if there is no such table, and a refusal if a newer program has stored it. */

@@ -73,8 +73,8 @@ export class Script {
   }
 
   /** Sits down and connects. */
-  sits(name: string): string {
-    expect(this.triesToSit(name)).toBe(null)
+  sits(name: string, known: Partial<Newcomer> = {}): string {
+    expect(this.triesToSit(name, known)).toBe(null)
     const id = `s${this.table.ids}`
     this.comes(id)
     return id

@@ -24,7 +24,13 @@ export const personSchema = described(
   'Of a human: the number of whoever sits here. It stays when seats move up and names change, and nobody gets it again.',
 )
 
-const personKnownSchema = fixed({ person: personSchema, name: v.string() })
+const programSchema = described(v.literal(true), 'A program plays here by itself, as it says.')
+
+const personKnownSchema = fixed({
+  person: personSchema,
+  name: v.string(),
+  program: v.exactOptional(programSchema),
+})
 /** Somebody without a seat whom the table knows. */
 export type KnownPerson = v.InferOutput<typeof personKnownSchema>
 
@@ -45,6 +51,7 @@ export const publicSeatSchema = fixed({
     'A bot plays for this human, who takes the seat back with one command.',
   ),
   person: v.exactOptional(personSchema),
+  program: v.exactOptional(programSchema),
   overdue: v.exactOptional(
     described(
       whole(1),

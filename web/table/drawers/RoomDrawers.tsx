@@ -24,7 +24,6 @@ import { seatNow } from '../model/at-the-end.ts'
 import type { Seen } from '../model/log.ts'
 import type { Visit } from '../model/visit.ts'
 
-const CallBot = lazily(() => import('../call-bot/CallBot.tsx').then((part) => part.CallBot))
 const RulesInPlay = lazily(() => import('./RulesInPlay.tsx').then((part) => part.RulesInPlay))
 
 /** Which paper lies over the table. */
@@ -141,7 +140,6 @@ export function RoomDrawers(props: RoomDrawersProps) {
               openRules={() => show({ drawer: 'rules', clause: null })}
               chooseGame={chooseGame}
             />
-            {model.hosting.value && <CallBot table={table} token={token} />}
             {answer}
           </Drawer>
         )

@@ -154,6 +154,7 @@ function whoItIs({ table, seat, mine, hosting }: SeatDrawerProps, one: PublicSea
   return [
     text.seatStates[seatState(one)],
     mayChoose ? '' : strengthOf(one),
+    one.program ? text.seats.program : '',
     seat === table.host ? text.host : '',
     seat === mine ? text.you : '',
   ]

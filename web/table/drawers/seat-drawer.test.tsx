@@ -105,6 +105,11 @@ describe('a bot that somebody looks at', () => {
   })
 })
 
+test('a program at a seat is told as one', () => {
+  const withProgram = { ...playing, seats: [human('Anna'), human('Robo', { program: true })] }
+  expect(textOf(opened(withProgram, { seat: 1 }).room)).toContain('here · program')
+})
+
 const since = (time: number) => [{ seat: 1, since: Date.now() - time }]
 
 describe('somebody who takes long', () => {

@@ -32,6 +32,7 @@ export function Chairs({ table, most, hosting, send }: ChairsProps) {
         const seat = table.seats[person.seat]
         const facts = [
           person.state === 'bot' && seat ? strengthOf(seat) : text.seatStates[person.state],
+          seat?.program ? text.seats.program : '',
           person.hosts ? text.host : '',
           cardsOf(table, person.seat),
         ]

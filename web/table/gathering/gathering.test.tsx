@@ -39,6 +39,11 @@ function chairsOf(at: PublicTable, mine: number | null, most = 5) {
   return { room, wishes }
 }
 
+const factsOf = (seats: PublicTable['seats']) =>
+  [...chairsOf(table({ seats }), null).room.querySelectorAll('.seat-facts')].map(
+    ({ textContent }) => textContent,
+  )
+
 describe('the chairs', () => {
   test('those that are free let the host seat bots', () => {
     const { room, wishes } = chairsOf(table(), 0)
@@ -55,9 +60,12 @@ describe('the chairs', () => {
 
   test('tell how well each bot plays, and who hosts', () => {
     const seats = [human('Anna'), bot('Kim'), bot('Rio', 'best')]
-    const { room } = chairsOf(table({ seats }), null)
-    const facts = [...room.querySelectorAll('.seat-facts')].map((one) => one.textContent)
-    expect(facts).toEqual(['here · Host', 'medium', 'hard'])
+    expect(factsOf(seats)).toEqual(['here · Host', 'medium', 'hard'])
+  })
+
+  test('tell which of the others is a program', () => {
+    const seats = [human('Anna'), human('Robo', { program: true })]
+    expect(factsOf(seats)).toEqual(['here · Host', 'here · program'])
   })
 
   test('give guests nothing to press', () => {

@@ -17,6 +17,7 @@ const atOnce = 2
 /** Who would like to sit down, for those who may answer; and what comes of it, for whoever asks. */
 export function Door({ visit, table }: DoorProps) {
   const text = words.value.door
+  const { program: isProgram } = words.value.seats
   const { model } = visit
   const waiting = visit.waiting.value
   if (waiting !== null)
@@ -48,7 +49,7 @@ export function Door({ visit, table }: DoorProps) {
   if (!mayAnswer(visit, table)) return null
   return (
     <>
-      {table.asking?.slice(0, atOnce).map(({ person, name }) => (
+      {table.asking?.slice(0, atOnce).map(({ person, name, program }) => (
         <Notice
           key={person}
           icon="chair"
@@ -60,7 +61,7 @@ export function Door({ visit, table }: DoorProps) {
             />
           }
         >
-          <span role="status">{text.asks(name)}</span>
+          <span role="status">{text.asks(program ? `${name} (${isProgram})` : name)}</span>
         </Notice>
       ))}
     </>

@@ -76,6 +76,11 @@ describe('the door', () => {
     ])
   })
 
+  test('tells whether a program asks', () => {
+    const asking = [{ person: 7, name: 'Robo', program: true as const }]
+    expect(textOf(renderDoor({ asking }, 0).room)).toContain('Robo (program) would like to sit')
+  })
+
   test('lets the others answer while the host is away, and never a watcher', () => {
     const away = { seats: [human('Anna', { here: false }), human('Ben')] }
     expect(textOf(renderDoor({}, 1).room)).toBe('')

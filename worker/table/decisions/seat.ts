@@ -9,6 +9,8 @@ export type Human = {
   /** Stays the same while seats move up; the name of its sockets. */
   readonly id: string
   readonly name: string
+  /** Whether a program sits here, as it says itself. */
+  readonly program?: true
   /** Which of the painted pieces stands for them: its number in ../../../shared/piece-shapes.ts. */
   readonly piece: number
   /** SHA-256 of the token that proves the seat. */

@@ -176,7 +176,7 @@ export type Finished = {
 }
 
 /** What is known of somebody who has a number at this table. */
-type Known = Pick<Human, 'id' | 'name' | 'tokenHash' | 'network'>
+type Known = Pick<Human, 'id' | 'name' | 'program' | 'tokenHash' | 'network'>
 export type Asking = Known & { readonly since: number }
 export type Removed = Known
 

@@ -33,6 +33,7 @@ export type Sitting = {
   readonly network: string | null
   readonly piece?: number | undefined
   readonly comes?: boolean
+  readonly program?: true | undefined
 }
 
 const orders = {
@@ -67,7 +68,7 @@ export class Requests {
 
   /** @param token the one that the seat will have */
   sit(
-    { name, was, network, piece, comes = false }: Sitting,
+    { name, was, network, piece, comes = false, program }: Sitting,
     token: string,
   ): Result<Seated | Waiting, Refused> {
     const live = this.#live
@@ -75,7 +76,7 @@ export class Requests {
       if (!live.table) return refuse(live.refusal())
       const moment = live.moment()
       const wasHash = was === null ? null : hashOf(was)
-      const newcomer = { name, tokenHash: hashOf(token), wasHash, network, piece, comes }
+      const newcomer = { name, tokenHash: hashOf(token), wasHash, network, piece, comes, program }
       const taken = sit(gameAt(live.table), live.table, newcomer, moment)
       if (!taken.ok) return taken
       live.commit(live.table, taken.value, moment)
@@ -95,13 +96,6 @@ export class Requests {
     if (!visit.ok) return visit
     const { table, id } = visit.value
     return ok(this.#live.firstMessage(table, seatOf(table, id)))
-  }
-
-  gameOfHost(token: string): Result<string, Refused> {
-    const visit = this.#visit(token)
-    if (!visit.ok) return visit
-    const { table, id } = visit.value
-    return table.host === id ? ok(table.game) : refuse({ refusal: 'not-host' })
   }
 
   async missed(token: string, since: number): Promise<Result<string, Refused>> {

@@ -68,6 +68,15 @@ describe('the chair of a bot in the middle of a game', () => {
     })
   })
 
+  test('is asked for by a program as by a person, and everybody sees that it is one', () => {
+    const { evening, anna } = withBot()
+    evening.triesToSit('Robo', { program: true })
+    const { asking } = publicTable(evening.table, 0)
+    expect(asking).toEqual([{ person: 3, name: 'Robo', program: true }])
+    evening.says(anna, { type: 'answer', person: 3, yes: true })
+    expect(publicTable(evening.table, 0).seats[2]).toMatchObject({ name: 'Robo', program: true })
+  })
+
   test('is not asked for where another one is free', () => {
     const { evening, ben } = withBot()
     evening.says(ben, { type: 'leave' })

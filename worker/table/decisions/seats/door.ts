@@ -56,13 +56,20 @@ function couldBe(removed: Removed, { name, network = null }: Newcomer): boolean 
 
 function ask(
   table: Table,
-  { name, tokenHash, network = null }: Newcomer,
+  { name, program, tokenHash, network = null }: Newcomer,
   { now }: Moment,
 ): Result<Come, Refused> {
   const neighbours = table.asking.filter((one) => network !== null && one.network === network)
   if (table.asking.length >= limits.askingAtOnce || neighbours.length >= limits.askingFromOne)
     return refuse({ refusal: 'too-fast' })
-  const asker: Asking = { id: `s${table.ids + 1}`, name, tokenHash, network, since: now }
+  const asker: Asking = {
+    id: `s${table.ids + 1}`,
+    name,
+    ...(program && { program }),
+    tokenHash,
+    network,
+    since: now,
+  }
   return ok({
     table: { ...table, ids: table.ids + 1, asking: [...table.asking, asker] },
     person: personOf(asker),

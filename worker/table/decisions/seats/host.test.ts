@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { patience } from '../../../../shared/wire/limits.ts'
 import { Script } from '../../../testing/script.ts'
@@ -79,4 +79,43 @@ test('a host who calls themselves is host as before', () => {
   const { evening, anna, table } = over()
   expect(evening.says(anna, { type: 'call-host' })).toBe(null)
   expect(table()).not.toHaveProperty('call')
+})
+
+const withProgram = () => {
+  const evening = new Script()
+  const anna = evening.sits('Anna')
+  const robo = evening.sits('Robo', { program: true })
+  const cleo = evening.sits('Cleo')
+  return { evening, anna, robo, cleo, table: () => publicTable(evening.table, 0) }
+}
+
+describe('a program', () => {
+  test('is one at its seat for everybody to see, and people are not', () => {
+    const { table } = withProgram()
+    expect(table().seats.map(({ program }) => program)).toEqual([undefined, true, undefined])
+  })
+
+  test('does not become host by a call while a person is here', () => {
+    const { evening, anna, robo, table } = withProgram()
+    evening.goes(anna)
+    evening.says(robo, { type: 'call-host' })
+    evening.passes(patience.call)
+    expect(table()).toMatchObject({ host: 2 })
+    expect(table()).not.toHaveProperty('call')
+  })
+
+  test('does not inherit the role while a person is here', () => {
+    const { evening, anna, table } = withProgram()
+    evening.says(anna, { type: 'leave' })
+    expect(table().seats.map(({ name }) => name)).toEqual(['Robo', 'Cleo'])
+    expect(table().host).toBe(1)
+  })
+
+  test('hosts if no person is here, so that the table goes on', () => {
+    const { evening, anna, cleo, robo, table } = withProgram()
+    for (const id of [anna, cleo]) evening.goes(id)
+    evening.says(robo, { type: 'call-host' })
+    evening.passes(patience.call)
+    expect(table().host).toBe(1)
+  })
 })

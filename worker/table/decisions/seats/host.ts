@@ -2,9 +2,9 @@ import type { Seat } from '../../../../shared/game/game.ts'
 import { ok } from '../../../../shared/result.ts'
 import { patience } from '../../../../shared/wire/limits.ts'
 import type { Decision, Moment } from '../decision.ts'
-import { humanAt, seatOf, type Human, type Table } from '../table.ts'
+import { humanAt, humansAt, seatOf, type Human, type Table } from '../table.ts'
 import { waitingSince } from './away.ts'
-import { heirOf } from './seats.ts'
+import { heirOf, isPersonHere } from './seats.ts'
 
 // Much is for the host to decide, so that nobody else can spoil it, and nobody is to be locked in by a host who does
 // nothing: the role passes on from whoever is lost, and from whoever does not answer.
@@ -38,10 +38,13 @@ export function hostPassesAt(table: Table): number[] {
   ]
 }
 
-/** Whoever has called in vain for so long decides. */
+/** Gives the role to the caller if the host has not answered in time. A program never gets it from a person who is here. */
 export function withCallHeard(table: Table, now: number): Table {
   const { call } = table
-  return call && call.since + patience.call <= now ? { ...table, host: call.by, call: null } : table
+  if (!call || call.since + patience.call > now) return table
+  const caller = seatOf(table, call.by)
+  const isBlocked = humanAt(table, caller)?.program && humansAt(table).some(isPersonHere)
+  return { ...table, host: isBlocked ? heirOf(table, caller) : call.by, call: null }
 }
 
 /** A host who stays away does not hold up the table: somebody who is here decides. */

@@ -34,6 +34,7 @@ export type Newcomer = {
   readonly piece?: number | undefined
   /** Their page opens its line at once. */
   readonly comes?: boolean
+  readonly program?: true | undefined
 }
 
 /** Somebody new has taken a free seat. */
@@ -47,6 +48,7 @@ export function withNewcomer(
     network = null,
     piece: wanted,
     comes = false,
+    program,
   }: Newcomer & { readonly id: string },
   { now }: Moment,
 ): { readonly table: Table; readonly human: Human } {
@@ -54,6 +56,7 @@ export function withNewcomer(
     kind: 'human',
     id,
     name: distinctName(name, namesAt(table, seat)),
+    ...(program && { program }),
     piece: table.seats[seat]?.piece ?? freePiece(table),
     tokenHash,
     network,
@@ -155,9 +158,10 @@ export function remove(table: Table, target: Seat, moment: Moment): Decision {
   })
 }
 
-const removedOf = ({ id, name, tokenHash, network }: Human): Removed => ({
+const removedOf = ({ id, name, program, tokenHash, network }: Human): Removed => ({
   id,
   name,
+  ...(program && { program }),
   tokenHash,
   network,
 })
@@ -177,14 +181,24 @@ function withoutSeat(table: Table, seat: Seat, { now }: Moment, leaver: string |
   return { ...left, accepted, host: id === table.host ? heirOf(left, seat) : table.host }
 }
 
-/** The next human after a seat, somebody who is here if possible; null if there is nobody. */
+/**
+ * Returns the next human after a seat, or null if nobody sits at the table. People who are here come first, then programs
+ * that are here, then people who are away.
+ */
 export function heirOf(table: Table, seat: Seat): string | null {
   const inOrder = humansAt({
     ...table,
     seats: [...table.seats.slice(seat), ...table.seats.slice(0, seat)],
   })
-  return (inOrder.find(({ here }) => here) ?? inOrder[0])?.id ?? null
+  const heir =
+    inOrder.find(isPersonHere) ??
+    inOrder.find(({ here }) => here) ??
+    inOrder.find(({ program }) => !program) ??
+    inOrder[0]
+  return heir?.id ?? null
 }
+
+export const isPersonHere = ({ here, program }: Human): boolean => here && !program
 
 export function addBot(game: AnyGame, table: Table, strength: Strength, moment: Moment): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })

@@ -90,6 +90,7 @@ const publicSeat = ({ phase }: Table, one: TableSeat, seat: Seat): PublicSeat =>
   here: one.kind === 'human' && one.here,
   kept: one.kind === 'human' && one.kept,
   ...(one.kind === 'human' && { person: personOf(one) }),
+  ...(one.kind === 'human' && one.program && { program: true }),
   ...(one.kind === 'human' && one.overdue > 0 && { overdue: one.overdue }),
   ...(phase.name === 'playing' && phase.standIns.includes(seat) && { standIn: true }),
   ...(one.kind === 'human' && one.showsHand !== null && { showsHand: one.showsHand }),
@@ -102,7 +103,11 @@ const publicSwap = (one: Swap) => ({
   with: personOf({ id: one.with }),
 })
 
-const known = (one: Removed): KnownPerson => ({ person: personOf(one), name: one.name })
+const known = (one: Removed): KnownPerson => ({
+  person: personOf(one),
+  name: one.name,
+  ...(one.program && { program: true }),
+})
 
 /**
  * The only way for a game's state to leave the table. Until the end watchers may be some moves behind, and where hands are
