@@ -147,6 +147,7 @@ function responsesFor(answer: Answer, samples: Examples): Responses {
           'text/html': { schema: {} },
         },
       },
+      304: { description: 'It is still the one whose `ETag` was sent as `If-None-Match`.' },
     }
   return { 101: { description: 'A WebSocket.' } }
 }

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 
 import type { OpenApi, Operation } from './document.ts'
 import { anchorOf, link, nameIn, notation, type Piece } from './notation.ts'
+import { exampleOrigin } from './snippet.ts'
 
 /** The document for people: the same, and how a table is put into another page. */
 export function pageOf({ info, paths, components }: OpenApi, snippet: string): Piece {
@@ -33,8 +34,9 @@ export function pageOf({ info, paths, components }: OpenApi, snippet: string): P
       <section class="paper column" id="in-another-page">
         <h2>A table in another page</h2>
         <p>
-          Into its head, for a version that stays as it is; a browser takes no other bytes than
-          these:
+          Into its head, with the address of this service in place of
+          <code>${exampleOrigin}</code>. The version stays as it is, and a browser takes no other
+          bytes than these:
         </p>
         <pre>${snippet}</pre>
         <p>And where the table is to be, with its own code:</p>

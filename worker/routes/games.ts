@@ -2,6 +2,7 @@ import { games } from '../../shared/games/all.ts'
 import { inEachLanguage } from '../../shared/language.ts'
 import type { OfferedGames } from '../../shared/wire/protocol.ts'
 import type { RequestContext } from './context.ts'
+import { json } from './refusal.ts'
 
 /** What one has to know to open a table. */
 export const offeredGames = (): OfferedGames => ({
@@ -15,4 +16,11 @@ export const offeredGames = (): OfferedGames => ({
   })),
 })
 
-export const listGames = (c: RequestContext): Response => c.json(offeredGames())
+/**
+ * Written at the first request, since it is the same for all visitors. It is 2 KB, so it stays in memory; a file of the
+ * build would not know the drafts that `npm run dev` offers.
+ */
+let written: string | null = null
+
+export const listGames = (c: RequestContext): Response =>
+  json(c, (written ??= JSON.stringify(offeredGames())))

@@ -23,7 +23,7 @@ export async function expectAsDocumented(request: Request, answer: Response): Pr
   const { pathname } = new URL(request.url)
   // The document is of `/api`; what frames and link previews ask is described by others.
   if (!/^\/api(\/|$)/.test(pathname)) return
-  if (type !== 'application/json' || request.method === 'HEAD') return
+  if (type !== 'application/json' || request.method === 'HEAD' || answer.status === 304) return
   const body: unknown = await answer.clone().json()
   const operation = operationAt(pathname, request.method)
   if (!operation)

@@ -35,6 +35,20 @@ export function withContent(blank: Response, title: string, content: string): Re
   return answer
 }
 
+/** Returns a file of the build as an answer of `/api`, packed and with its ETag as the file has them. */
+export async function builtAnswer(
+  c: RequestContext,
+  path: string,
+  type: string,
+): Promise<Response> {
+  const found = await c.env.ASSETS.fetch(new Request(new URL(path, c.req.url), c.req.raw))
+  if (found.status >= 400) throw new Error(`the page was built without ${path}`)
+  const answer = secured(found, found.status)
+  if (found.status === 200) answer.headers.set('Content-Type', type)
+  answer.headers.append('Vary', 'Accept')
+  return answer
+}
+
 /** A file of the page; and where there is none, a 404 that also looks like one. */
 export async function file(c: RequestContext): Promise<Response> {
   const found = await c.env.ASSETS.fetch(c.req.raw)
