@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 
-import { isStorageDenied } from '../storage.ts'
 import { Gathering } from '../table/lazy-parts.ts'
 import { Room } from '../table/lazy-room.ts'
 import { Visit } from '../table/model/visit.ts'
@@ -9,6 +8,7 @@ import { isSandboxed } from './sandbox.ts'
 import { EndedLine } from './EndedLine.tsx'
 import { Note } from './Note.tsx'
 import { useNews, useSeated } from './page-around.ts'
+import { useReopenedStorage } from './use-reopened-storage.ts'
 import { frameWords } from './frame-words.ts'
 
 /** The whole table inside another page: whoever wants sits down. */
@@ -18,18 +18,9 @@ export function Playing({ code }: { readonly code: string }) {
   return <BeforeTable code={code} />
 }
 
-/** A seat that nothing is kept of is gone when the page is loaded again: whoever sits down is to know it. */
+/** The seat of an earlier visit may be in storage that the browser opens only when asked. */
 function BeforeTable({ code }: { readonly code: string }) {
-  const text = frameWords.value
-  const [warned, setWarned] = useState(() => !isStorageDenied())
-  if (warned) return <AtTable code={code} />
-  return (
-    <Note
-      why={text.forgetful}
-      deed={{ name: text.allTheSame, act: () => setWarned(true) }}
-      link={{ name: text.ownTab, to: `/${code}` }}
-    />
-  )
+  return useReopenedStorage() ? <AtTable code={code} /> : <Note why={words.value.arriving} />
 }
 
 function AtTable({ code }: { readonly code: string }) {

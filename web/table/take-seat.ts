@@ -1,7 +1,9 @@
 import type { Refused, Seated, Waiting } from '../../shared/wire/protocol.ts'
 import type { Result } from '../../shared/result.ts'
 import { sitDown } from '../api.ts'
+import { isInFrame } from '../in-frame.ts'
 import { settings } from '../settings.ts'
+import { requestStorage } from '../storage-access.ts'
 import { forget, remember, remembered } from '../storage.ts'
 import { forgetLeft } from './model/left-seats.ts'
 import { keepSeatToken } from './model/kept-table.ts'
@@ -11,6 +13,8 @@ export async function takeSeat(
   code: string,
   name: string,
 ): Promise<Result<Seated | Waiting, Refused>> {
+  // Without waiting: the seat is taken at once, and moves into the storage if the viewer allows it.
+  if (isInFrame) void requestStorage()
   const was = remembered(`was.${code}`)
   const piece = settings.piece.value
   const came = await sitDown(code, {

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { spokenCode } from '../../../shared/code.ts'
 import { goToSeat } from '../../go-to-seat.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { isStorageDenied } from '../../storage.ts'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
 import { words } from '../../words/index.ts'
 import { frameWords } from '../frame-words.ts'
@@ -14,14 +13,10 @@ export function FreshHere({ game, options, name, look, say }: FreshTableProps) {
   const text = frameWords.value
   const [kept, keep] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  // A seat that nothing is kept of is gone when the page is loaded again: whoever sits down is to know it.
-  const [warned, setWarned] = useState(() => !isStorageDenied())
   useEffect(() => void freshTableKept().then(keep), [])
 
   async function open(): Promise<void> {
     if (kept !== null) return goToSeat(kept)
-    setWarned(true)
-    if (!warned) return say(text.forgetful)
     setBusy(true)
     const refused = await openFreshTable({ game, options })
     setBusy(false)

@@ -13,9 +13,10 @@ import { wantedOptions } from '../../pages/wanted-options.ts'
 import { Wordmark } from '../../parts/Logo.tsx'
 import { settings } from '../../settings.ts'
 import { words } from '../../words/index.ts'
-import { isStorageDenied } from '../../storage.ts'
+import { seatEndsWithPage } from '../../storage-access.ts'
 import { freshTableKept, openFreshTable } from './fresh-seat.ts'
 import { isSandboxed } from '../sandbox.ts'
+import { useReopenedStorage } from '../use-reopened-storage.ts'
 import { Note } from '../Note.tsx'
 import { frameWords } from '../frame-words.ts'
 
@@ -30,7 +31,10 @@ export function FreshTable({ game, rules }: FreshTableProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [kept, setKept] = useState<string | null>(null)
-  useEffect(() => void freshTableKept().then(setKept), [game, rules])
+  const canRead = useReopenedStorage()
+  useEffect(() => {
+    if (canRead) void freshTableKept().then(setKept)
+  }, [game, rules, canRead])
   const about = aboutOf(game)
   if (isSandboxed)
     return <Note why={text.boxed} link={{ name: text.ownTab, to: ownPage(game, rules) }} />
@@ -76,7 +80,11 @@ export function FreshTable({ game, rules }: FreshTableProps) {
             {kept === null ? text.setTable : text.setAnother}
           </button>
           <p class="fresh-how">
-            {kept !== null ? text.goesOn : isStorageDenied() ? text.forgetful : text.setHere}
+            {kept !== null
+              ? text.goesOn
+              : seatEndsWithPage.value
+                ? words.value.seatEndsWithPage
+                : text.setHere}
           </p>
           <p class="paper problem" role="alert" hidden={problem === null}>
             {problem}

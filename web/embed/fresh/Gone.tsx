@@ -6,6 +6,7 @@ import type { Outcome } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { gamesOnOffer } from '../../games/offered.ts'
 import { useGameWords } from '../../parts/use-game.ts'
+import { seatEndsWithPage } from '../../storage-access.ts'
 import { words } from '../../words/index.ts'
 import { frameWords } from '../frame-words.ts'
 import { Note } from '../Note.tsx'
@@ -32,6 +33,7 @@ export function Gone({ last }: { readonly last: PublicTable | null }) {
               <FreshHere key={game} {...{ game, options, name, say }} look="main" />
             ))}
           </div>
+          {seatEndsWithPage.value && <p class="seat-ends">{words.value.seatEndsWithPage}</p>}
           <p class="problem" role="alert" hidden={problem === ''}>
             {problem}
           </p>

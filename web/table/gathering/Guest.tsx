@@ -6,6 +6,7 @@ import { useAtTable } from '../../kit/table/at-table.ts'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import { myName, typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
+import { seatEndsWithPage } from '../../storage-access.ts'
 import { words } from '../../words/index.ts'
 import { holdersAt, PieceChoice, pieceToCome } from './PieceChoice.tsx'
 
@@ -63,7 +64,7 @@ export function Guest({ table, about, sit, openTableRules }: GuestProps) {
           >
             {text.sitDownAs(name)}
           </button>
-          <p>{text.guest.noAccount}</p>
+          <p>{seatEndsWithPage.value ? text.seatEndsWithPage : text.guest.noAccount}</p>
         </div>
       </section>
     </form>

@@ -6,6 +6,7 @@ import type { Refused } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { myName, typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
+import { seatEndsWithPage } from '../../storage-access.ts'
 import { words } from '../../words/index.ts'
 
 interface SitDownProps {
@@ -46,6 +47,7 @@ export function SitDown({ sit }: SitDownProps) {
           </button>
         )}
       </div>
+      {seatEndsWithPage.value && <p class="seat-ends">{text.seatEndsWithPage}</p>}
       {refused !== null && (
         <p class="problem" role="alert">
           {text.refusals[refused.refusal]}

@@ -19,8 +19,6 @@ export const words: FrameWords = {
   goesOn: 'Dein Tisch steht noch.',
   backTo: (code) => `Zurück an ${code}`,
   setAnother: 'Einen neuen Tisch aufmachen',
-  forgetful: 'Diese Seite merkt sich nichts: Wird sie neu geladen, ist dein Platz weg.',
-  allTheSame: 'Trotzdem hier spielen',
   noTabs: 'Von hier aus lässt sich kein Tab öffnen. Kopiere die Adresse:',
   address: 'Adresse',
   copy: 'Kopieren',

@@ -9,6 +9,7 @@ export const tableWords: TableWords = {
   yourName: 'Dein Name',
   otherName: 'Namen ändern',
   sitDownAs: (name) => `Als ${name} hinsetzen`,
+  seatEndsWithPage: 'Dein Platz bleibt, solange diese Seite offen ist.',
   changeRules: 'Regeln ändern',
   differs: 'weicht von der üblichen Regel ab',
   arriving: 'Der Tisch wird gesucht …',

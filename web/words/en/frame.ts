@@ -21,8 +21,6 @@ export const words = {
   goesOn: 'Your table goes on.',
   backTo: (code: string) => `Back to ${code}`,
   setAnother: 'Open another table',
-  forgetful: 'This page keeps nothing: when it is loaded again, your seat is lost.',
-  allTheSame: 'Play here anyway',
   noTabs: 'No tab can be opened from here. Copy the address:',
   address: 'Address',
   copy: 'Copy',

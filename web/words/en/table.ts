@@ -12,6 +12,7 @@ export const tableWords = {
   yourName: 'Your name',
   otherName: 'Change my name',
   sitDownAs: (name: string) => `Sit down as ${name}`,
+  seatEndsWithPage: 'Your seat lasts as long as this page stays open.',
   changeRules: 'Change the rules',
   differs: 'not the usual rule',
   arriving: 'Looking for the table …',

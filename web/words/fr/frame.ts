@@ -18,8 +18,6 @@ export const words: FrameWords = {
   goesOn: 'Ta table t’attend.',
   backTo: (code) => `Revenir à ${code}`,
   setAnother: 'Ouvrir une autre table',
-  forgetful: 'Cette page ne garde rien : si on la recharge, ta place est perdue.',
-  allTheSame: 'Jouer ici quand même',
   noTabs: 'Aucun onglet ne peut s’ouvrir d’ici. Copie l’adresse :',
   address: 'L’adresse',
   copy: 'Copier',

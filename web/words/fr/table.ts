@@ -14,6 +14,7 @@ export const tableWords: TableWords = {
   yourName: 'Ton nom',
   otherName: 'Changer de nom',
   sitDownAs: (name) => `Jouer sous le nom ${name}`,
+  seatEndsWithPage: 'Tu gardes ta place tant que cette page reste ouverte.',
   changeRules: 'Changer les règles',
   differs: 'différent de la règle habituelle',
   arriving: 'On cherche la table…',

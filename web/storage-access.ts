@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals'
+
+import { adoptStorage, isStorageDenied } from './storage.ts'
+
+/** Whether a seat lasts only as long as this page. */
+export const seatEndsWithPage = signal(isStorageDenied())
+
+interface StorageAccessDocument {
+  /** Chromium hands out a `Storage` for `localStorage: true`; other browsers ignore the argument and open `localStorage`. */
+  requestStorageAccess?: (
+    types: Readonly<{ localStorage: true }>,
+  ) => Promise<{ readonly localStorage?: Storage } | undefined>
+}
+
+/** Asks the browser for storage. The browser allows the question only while it handles a tap, and may ask the viewer. */
+export async function requestStorage(): Promise<void> {
+  if (!seatEndsWithPage.peek()) return
+  try {
+    const { localStorage } =
+      (await (document as StorageAccessDocument).requestStorageAccess?.({ localStorage: true })) ??
+      {}
+    adoptStorage(localStorage ?? null)
+  } catch {
+    // Denied: the seat stays in memory.
+  }
+  seatEndsWithPage.value = isStorageDenied()
+}
+
+/** Opens the storage that the viewer allowed on an earlier visit; this needs no tap. */
+export async function reopenStorage(): Promise<void> {
+  if (!seatEndsWithPage.peek()) return
+  try {
+    const { state } = await navigator.permissions.query({
+      name: 'storage-access' as PermissionName,
+    })
+    if (state === 'granted') await requestStorage()
+  } catch {
+    // The browser doesn't know the permission.
+  }
+}
