@@ -9,7 +9,7 @@ export function expectedTable(
   stored: Stored['table'],
   watchers: number,
 ): PublicTable {
-  const { asking, removed, host, call } = stored
+  const { asking, removed, host, absentHost, call } = stored
   const sitsAt = seatWith(stored, host)
   const same = sameDealAt(stored)
   return {
@@ -29,6 +29,7 @@ export function expectedTable(
     ...expectedOpenHands(stored),
     seats: stored.seats.map((one, seat) => expectedSeat(stored, one, seat)),
     host: host === null ? null : sitsAt,
+    ...(absentHost === null ? {} : { absentHost: seatWith(stored, absentHost) }),
     ...(call ? { call: { by: seatWith(stored, call.by), since: call.since } } : {}),
     ...(asking.length === 0 ? {} : { asking: asking.map(knownPerson) }),
     ...(removed.length === 0 ? {} : { removed: removed.map(knownPerson) }),

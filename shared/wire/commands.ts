@@ -157,8 +157,8 @@ const commands = [
   ),
   command(
     'call-host',
-    'Asks the host to do what only a host can. A host who then does nothing for a minute passes the role on to whoever ' +
-      'called; whatever the host says is an answer, and so is this.',
+    'Asks the host to do what only a host can. If the host is away for a minute after it (a `daily` table: a day), the ' +
+      'caller acts as the host until the host returns. Any command of the host is an answer, and so is this one.',
     {},
   ),
   command(

@@ -102,8 +102,9 @@ export const patience = {
   /** How often whoever is slow may be nudged, and where everybody moves once a day. */
   nudges: 60_000,
   nudgesDaily: 3_600_000,
-  /** How long a host may leave a call unanswered before the role passes on. */
+  /** How long a host who is called stays away before the caller acts as the host, and the same at a daily table. */
   call: 60_000,
+  callDaily: 24 * 3_600_000,
   /** How long bots leave a free choice of who moves to others. */
   politeness: 60_000,
   /** How long a bot takes over a move: what the one before it has set flying has come to rest by then. */

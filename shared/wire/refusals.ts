@@ -26,6 +26,7 @@ export const refusals = [
   'too-many-watchers',
   // At the table.
   'not-host',
+  'acting-host',
   'barred',
   'closed',
   'not-now',

@@ -26,6 +26,7 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'too-many-watchers': 'So many watch that there is no room for more.',
   barred: 'Whoever runs the service has taken the table off the list of public ones.',
   'not-host': 'Only the host may do this.',
+  'acting-host': 'The sender acts for a host who is away: this has to wait until the host returns.',
   'not-now': 'Not in this phase of the table.',
   'piece-taken': 'Another person has this piece.',
   'no-such-seat': 'There is no such seat, or nobody on it.',

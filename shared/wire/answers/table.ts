@@ -143,10 +143,17 @@ export const publicTableSchema = fixed({
   deal: described(whole(0), 'Counts the deals at this table, from 1; 0 before the first.'),
   seats: listOf(publicSeatSchema),
   host: described(v.nullable(seatSchema), 'The seat that decides about the table.'),
+  absentHost: v.exactOptional(
+    described(
+      seatSchema,
+      'The seat of the host who is away, for whom `host` acts until they return. Left out if the host decides.',
+    ),
+  ),
   call: v.exactOptional(
     described(
       fixed({ by: seatSchema, since: whole(0) }),
-      'Somebody asks for the host, who has a minute to do anything at all. Left out where nobody does.',
+      'Who asks for the host, and since when. A host who is away for a minute after it (a `daily` table: a day) passes ' +
+        'the role on. Left out without a call.',
     ),
   ),
   locked: described(v.boolean(), 'Nobody else may sit down.'),

@@ -19,6 +19,8 @@ import { PhoneDrawer } from '../gathering/PhoneDrawer.tsx'
 import { SeatDrawer } from './SeatDrawer.tsx'
 import { AskHost } from '../time/AskHost.tsx'
 import { TempoChoice } from '../time/TempoChoice.tsx'
+import { absentHostAt } from '../time/table-news.ts'
+import { timeWords } from '../time/time-words.ts'
 import { TableSwitches } from '../gathering/TableSwitches.tsx'
 import { seatNow } from '../model/at-the-end.ts'
 import type { Seen } from '../model/log.ts'
@@ -85,7 +87,10 @@ export function RoomDrawers(props: RoomDrawersProps) {
             phone: token === null ? null : () => show({ drawer: 'phone' }),
             chooseGame,
             leave: mine === null ? null : () => show({ drawer: 'leave' }),
-            deleteTable: model.hosting.value ? () => show({ drawer: 'delete' }) : null,
+            deleteTable:
+              model.hosting.value && table.absentHost === undefined
+                ? () => show({ drawer: 'delete' })
+                : null,
           }}
         />
       )
@@ -197,8 +202,10 @@ interface DecisionsProps {
 /** What the host decides about the table; the others ask for it. */
 function Decisions({ visit, table }: DecisionsProps) {
   const { seat, hosting, send } = visit.model
+  const absent = absentHostAt(table)
   return (
     <>
+      {hosting.value && absent !== undefined && <p>{timeWords.value.acting(absent.name)}</p>}
       {hosting.value && (
         <>
           <TempoChoice

@@ -128,7 +128,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
             act={toggleMute}
           />
         )}
-        {hosting && seat !== mine && one.kind !== 'open' && (
+        {hosting && seat !== mine && seat !== table.absentHost && one.kind !== 'open' && (
           <SheetDeed
             icon="close"
             name={text.seats.remove(one.name)}

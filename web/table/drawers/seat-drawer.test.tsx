@@ -110,6 +110,14 @@ test('a program at a seat is told as one', () => {
   expect(textOf(opened(withProgram, { seat: 1 }).room)).toContain('here · program')
 })
 
+test('an acting host is offered to remove anybody but the host who is away', () => {
+  const acting = { ...table({ phase: 'over', seats }), absentHost: 1 }
+  const { room } = opened(acting, { mine: 0, seat: 2 })
+  expect(button(room, 'Remove Kim')).toBeTruthy()
+  const absent = opened(acting, { mine: 0, seat: 1 })
+  expect(() => button(absent.room, 'Remove Ben')).toThrow('there is no button')
+})
+
 const since = (time: number) => [{ seat: 1, since: Date.now() - time }]
 
 describe('somebody who takes long', () => {

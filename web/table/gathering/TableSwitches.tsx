@@ -16,6 +16,8 @@ interface TableSwitchesProps {
 /** What the host decides about who comes and who stays, at any time; the others see how it stands. */
 export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
   const text = words.value.seats
+  // An acting host decides nothing that outlasts the absence of the host.
+  const decides = hosting && table.absentHost === undefined
   return (
     <ul class="switches">
       <Switch
@@ -32,19 +34,19 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
         name={text.lock}
         means={text.lockMeans}
         isOn={table.locked}
-        turn={hosting ? (locked) => send({ type: 'lock', locked }) : null}
+        turn={decides ? (locked) => send({ type: 'lock', locked }) : null}
       />
       <Switch
         name={eveningWords.value.lasting}
         means={eveningWords.value.lastingMeans}
         isOn={table.lasting === true}
-        turn={hosting ? (lasting) => send({ type: 'lasting', lasting }) : null}
+        turn={decides ? (lasting) => send({ type: 'lasting', lasting }) : null}
       />
       <Switch
         name={text.list}
         means={text.listMeans}
         isOn={table.listed}
-        turn={hosting ? (listed) => send({ type: 'list', listed }) : null}
+        turn={decides ? (listed) => send({ type: 'list', listed }) : null}
       />
       <Delay table={table} hosting={hosting} send={send} />
       <OfferOpenHands table={table} hosting={hosting} send={send} />

@@ -9,6 +9,7 @@ import { peopleAt } from '../people/people.ts'
 import { Chairs } from './Chairs.tsx'
 import { SitDown } from './SitDown.tsx'
 import { Start } from './Start.tsx'
+import { TableSwitches } from './TableSwitches.tsx'
 import { recordWishes } from '../../testing/record-wishes.ts'
 
 inEnglish()
@@ -25,6 +26,20 @@ describe('the start', () => {
     press(render(<Start missing={0} start={() => (started += 1)} />), 'Deal the cards')
     expect(started).toBe(1)
   })
+})
+
+test('an acting host turns no switch that outlasts the absence of the host', () => {
+  const { send } = recordWishes()
+  const free = (at: PublicTable) =>
+    [...render(<TableSwitches table={at} hosting send={send} />).querySelectorAll('input')].flatMap(
+      (one) => (one.disabled ? [] : [one.getAttribute('aria-label')]),
+    )
+  const held = new Set(free(table({ absentHost: 1 })))
+  expect(free(table()).filter((name) => !held.has(name))).toEqual([
+    'Lock the table',
+    'Our table',
+    'Show in public tables',
+  ])
 })
 
 /** The chairs as somebody on this seat sees them. */

@@ -143,10 +143,15 @@ describe('a call for the host', () => {
     expect(wishes).toEqual([{ type: 'call-host' }])
   })
 
-  test('is seen by whoever called, and by everybody else', () => {
-    expect(textOf(see(called, 1).room)).toContain('You have asked Anna.')
+  test('is seen by the caller and by everybody else, with what comes of it if the host is away', () => {
+    expect(textOf(see(called, 1).room)).toBe('You have asked Anna.')
+    const away = { ...called, seats: [human('Anna', { here: false }), human('Ben')] }
+    expect(textOf(see(away, 1).room)).toContain('If Anna stays away, you are the host in a minute.')
+    expect(textOf(see({ ...away, tempo: 'daily' }, null).room)).toContain(
+      'If Anna stays away, Ben is the host in a day.',
+    )
     const { room } = see(called, null)
-    expect(textOf(room)).toContain('Ben has asked Anna.')
+    expect(textOf(room)).toBe('Ben has asked Anna.')
     expect(() => button(room, 'I’m here')).toThrow('there is no button')
   })
 })

@@ -46,12 +46,15 @@ export function TimeNotices(props: TimeNoticesProps) {
   )
 }
 
-/** Somebody asks for the host: everybody sees it, and the host answers with one tap. */
+/** Tells everybody that a player asks for the host, and gives the host a button to answer. */
 function CallNotice({ table, mine, send }: TimeNoticesProps) {
-  const { call, host, seats } = table
-  if (call === undefined || host === null) return null
+  const { call, host, seats, tempo } = table
+  const asking = host === null ? undefined : seats[host]
+  if (call === undefined || host === null || asking === undefined) return null
   const text = timeWords.value.call
-  const [caller, asked] = [seats[call.by]?.name ?? '', seats[host]?.name ?? '']
+  const [caller, asked] = [seats[call.by]?.name ?? '', asking.name]
+  const passes = text.passes[tempo === 'daily' ? 'day' : 'minute']
+  const isMine = call.by === mine
   if (mine === host)
     return (
       <Notice
@@ -72,7 +75,15 @@ function CallNotice({ table, mine, send }: TimeNoticesProps) {
     )
   return (
     <Notice icon="hand">
-      <span role="status">{call.by === mine ? text.mine(asked) : text.others(caller, asked)}</span>
+      <span role="status">
+        {asking.here
+          ? isMine
+            ? text.mine(asked)
+            : text.others(caller, asked)
+          : isMine
+            ? text.mineAway(asked, passes)
+            : text.othersAway(caller, asked, passes)}
+      </span>
     </Notice>
   )
 }

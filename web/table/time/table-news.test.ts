@@ -60,6 +60,15 @@ describe('the log tells who is host', () => {
     expect(newsOf(gathering(0), gathering(1), 1)).toEqual(['You are the host now.'])
   })
 
+  test('while another is away, and when they are back', () => {
+    const acting = { ...gathering(1), absentHost: 0 }
+    expect(newsOf(gathering(0), acting, null)).toEqual(['Ben is the host while Anna is away.'])
+    expect(newsOf(gathering(0), acting, 1)).toEqual(['You are the host while Anna is away.'])
+    expect(newsOf(acting, gathering(0), 1)).toEqual(['Anna is back, and is the host again.'])
+    expect(newsOf(acting, gathering(0), 0)).toEqual(['You are the host again.'])
+    expect(newsOf(acting, { ...gathering(0), seats: [ben] }, null)).toEqual([])
+  })
+
   test('and not when the host moves up', () => {
     const before = table({ seats: [anna, ben], host: 1 })
     expect(newsOf(before, table({ seats: [ben], host: 0 }), null)).toEqual([])

@@ -49,8 +49,18 @@ function hostNews(
 ): readonly string[] {
   const [was, is] = [hostAt(before), hostAt(after)]
   if (was === undefined || is === undefined || was.person === is.person) return []
-  return [after.host === mine ? text.hostMe : text.host(is.name)]
+  const isMine = after.host === mine
+  const absent = absentHostAt(after)
+  if (absent !== undefined)
+    return [isMine ? text.actsMe(absent.name) : text.acts(is.name, absent.name)]
+  if (absentHostAt(before)?.person === is.person)
+    return [isMine ? text.hostBackMe : text.hostBack(is.name)]
+  return [isMine ? text.hostMe : text.host(is.name)]
 }
+
+/** For whom the host acts. */
+export const absentHostAt = ({ absentHost, seats }: PublicTable): PublicSeat | undefined =>
+  absentHost === undefined ? undefined : seats[absentHost]
 
 const hostAt = ({ host, seats }: PublicTable): PublicSeat | undefined =>
   host === null ? undefined : seats[host]

@@ -186,6 +186,7 @@ export const tableWords: TableWords = {
     closed: 'Wer diese Seite betreibt, hat diesen Tisch geschlossen.',
     barred: 'Dieser Tisch darf nicht mehr auf die Liste der öffentlichen Tische.',
     'not-host': 'Das entscheidet nur der Gastgeber.',
+    'acting-host': 'Das wartet, bis der Gastgeber zurück ist.',
     'not-now': 'Das geht gerade nicht.',
     'piece-taken': 'Diese Figur hat schon jemand.',
     'no-such-seat': 'Diesen Platz gibt es nicht mehr.',

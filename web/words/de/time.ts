@@ -34,18 +34,26 @@ export const timeWords: TimeWords = {
     cameMe: 'Du setzt dich dazu.',
     host: (name) => `${name} ist jetzt Gastgeber.`,
     hostMe: 'Du bist jetzt Gastgeber.',
+    acts: (name, host) => `${name} ist Gastgeber, solange ${host} weg ist.`,
+    actsMe: (host) => `Du bist Gastgeber, solange ${host} weg ist.`,
+    hostBack: (name) => `${name} ist zurück und wieder Gastgeber.`,
+    hostBackMe: 'Du bist wieder Gastgeber.',
   },
 
   call: {
     ask: (host) => `${host} fragen`,
-    toHost: (name) =>
-      `${name} braucht dich als Gastgeber. Wenn du nicht antwortest, ist in einer Minute ${name} Gastgeber.`,
+    toHost: (name) => `${name} braucht dich als Gastgeber.`,
     here: 'Ich bin da',
-    mine: (host) =>
-      `Du hast ${host} gefragt. Kommt keine Antwort, bist du in einer Minute Gastgeber.`,
-    others: (name, host) =>
-      `${name} hat ${host} gefragt. Kommt keine Antwort, ist ${name} in einer Minute Gastgeber.`,
+    mine: (host) => `Du hast ${host} gefragt.`,
+    others: (name, host) => `${name} hat ${host} gefragt.`,
+    passes: { minute: 'in einer Minute', day: 'in einem Tag' },
+    mineAway: (host, passes) =>
+      `Du hast ${host} gefragt. Bleibt ${host} weg, bist du ${passes} Gastgeber.`,
+    othersAway: (name, host, passes) =>
+      `${name} hat ${host} gefragt. Bleibt ${host} weg, ist ${name} ${passes} Gastgeber.`,
   },
+  acting: (host) =>
+    `Du bist Gastgeber, solange ${host} weg ist. Du kannst geben, das Spiel wählen, Bots dazusetzen und pausieren. Alles andere am Tisch wartet auf ${host}.`,
 
   byBot: 'Das hat ein Bot gespielt.',
   chairFree: (host) => `Dein Platz am Tisch von ${host} ist frei`,

@@ -193,6 +193,7 @@ export const tableWords = {
     closed: 'Whoever runs this service has closed this table.',
     barred: 'This table may no longer be on the list of public tables.',
     'not-host': 'Only the host decides that.',
+    'acting-host': 'That has to wait until the host is back.',
     'not-now': 'That does not work at the moment.',
     'piece-taken': 'Somebody else has that piece.',
     'no-such-seat': 'There is no such seat any more.',

@@ -42,18 +42,28 @@ export const timeWords = {
     cameMe: 'You sit down.',
     host: (name: string) => `${name} is the host now.`,
     hostMe: 'You are the host now.',
+    acts: (name: string, host: string) => `${name} is the host while ${host} is away.`,
+    actsMe: (host: string) => `You are the host while ${host} is away.`,
+    hostBack: (name: string) => `${name} is back, and is the host again.`,
+    hostBackMe: 'You are the host again.',
   },
 
   call: {
     ask: (host: string) => `Ask ${host}`,
-    toHost: (name: string) =>
-      `${name} needs you as the host. If you do not answer, ${name} is the host in a minute.`,
+    toHost: (name: string) => `${name} needs you as the host.`,
     here: 'I’m here',
-    mine: (host: string) =>
-      `You have asked ${host}. If there is no answer, you are the host in a minute.`,
-    others: (name: string, host: string) =>
-      `${name} has asked ${host}. If there is no answer, ${name} is the host in a minute.`,
+    mine: (host: string) => `You have asked ${host}.`,
+    others: (name: string, host: string) => `${name} has asked ${host}.`,
+    /** Of a host who is away: how long the role stays with them. */
+    passes: { minute: 'in a minute', day: 'in a day' },
+    mineAway: (host: string, passes: string) =>
+      `You have asked ${host}. If ${host} stays away, you are the host ${passes}.`,
+    othersAway: (name: string, host: string, passes: string) =>
+      `${name} has asked ${host}. If ${host} stays away, ${name} is the host ${passes}.`,
   },
+  /** What the viewer may do as the host while another person is away. */
+  acting: (host: string) =>
+    `You are the host while ${host} is away. You can deal, choose the game, seat bots and pause. Anything else about the table waits for ${host}.`,
 
   /** In a replay, of a move that a bot made for somebody. */
   byBot: 'A bot played this.',

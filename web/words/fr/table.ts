@@ -201,6 +201,7 @@ export const tableWords: TableWords = {
     closed: 'Cette table a été fermée par les responsables de ce site.',
     barred: 'Cette table ne peut plus figurer dans la liste des tables publiques.',
     'not-host': 'Seul l’hôte en décide.',
+    'acting-host': 'Il faut attendre le retour de l’hôte.',
     'not-now': 'Ce n’est pas possible pour le moment.',
     'piece-taken': 'Quelqu’un a déjà ce pion.',
     'no-such-seat': 'Cette place n’existe plus.',

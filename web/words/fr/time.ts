@@ -33,17 +33,26 @@ export const timeWords: TimeWords = {
     cameMe: 'Tu t’assois.',
     host: (name) => `${name} est maintenant l’hôte.`,
     hostMe: 'Tu es maintenant l’hôte.',
+    acts: (name, host) => `${name} est l’hôte tant que ${host} n’est pas là.`,
+    actsMe: (host) => `Tu es l’hôte tant que ${host} n’est pas là.`,
+    hostBack: (name) => `${name} revient et redevient l’hôte.`,
+    hostBackMe: 'Tu redeviens l’hôte.',
   },
 
   call: {
     ask: (host) => `Demander à ${host}`,
-    toHost: (name) =>
-      `${name} a besoin de toi, car tu es l’hôte. Sans réponse, ce sera ${name} dans une minute.`,
+    toHost: (name) => `${name} a besoin de toi, car tu es l’hôte.`,
     here: 'Je suis là',
-    mine: (host) => `Tu as demandé à ${host}. Sans réponse, tu seras l’hôte dans une minute.`,
-    others: (name, host) =>
-      `${name} a demandé à ${host}. Sans réponse, ${name} sera l’hôte dans une minute.`,
+    mine: (host) => `Tu as demandé à ${host}.`,
+    others: (name, host) => `${name} a demandé à ${host}.`,
+    passes: { minute: 'dans une minute', day: 'dans un jour' },
+    mineAway: (host, passes) =>
+      `Tu as demandé à ${host}. Si ${host} ne revient pas, tu seras l’hôte ${passes}.`,
+    othersAway: (name, host, passes) =>
+      `${name} a demandé à ${host}. Si ${host} ne revient pas, ${name} sera l’hôte ${passes}.`,
   },
+  acting: (host) =>
+    `Tu es l’hôte tant que ${host} n’est pas là. Tu peux distribuer, choisir le jeu, ajouter des bots et mettre en pause. Le reste attend ${host}.`,
 
   byBot: 'C’est un bot qui a joué.',
   chairFree: (host) => `Ta place à la table de ${host} est libre`,

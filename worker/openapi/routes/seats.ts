@@ -75,6 +75,7 @@ export const ofSeats: readonly DocumentedRoute[] = [
     refusals: [
       ...move,
       'not-host',
+      'acting-host',
       'no-such-seat',
       'piece-taken',
       'no-such-game',

@@ -36,6 +36,7 @@ export const openTable = (
   seats: [],
   accepted: {},
   host: null,
+  absentHost: null,
   call: null,
   locked: false,
   keeper: false,

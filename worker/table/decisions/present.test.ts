@@ -61,7 +61,11 @@ test.each(kinds)(
         const one = people[chosen % Math.max(1, people.length)]
         fc.pre(one !== undefined && !isOver())
         fc.pre(script.triesToCome(one.id) === null)
-        for (const [at, { id }] of people.entries()) if (id !== one.id && goes[at]) script.goes(id)
+        // Before the start a host who is here decides, however long that takes.
+        const { host, phase } = script.table
+        const waitsFor = phase.name === 'gathering' ? host : null
+        for (const [at, { id }] of people.entries())
+          if (id !== one.id && (goes[at] || id === waitsFor)) script.goes(id)
         for (let round = 0; round < 500 && !isOver(); round++) {
           doesWhatTheyCan(script, one.id)
           script.passes(script.table.tempo === 'daily' ? patience.daily / 2 : 30_000)

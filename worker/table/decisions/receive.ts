@@ -13,7 +13,7 @@ import { chooseTempo, nudge } from './time/time-up.ts'
 import { touched } from './time/forgetting.ts'
 import { list } from './views/listing.ts'
 import { chooseGame, chooseOptions } from './opening.ts'
-import { answeredBy, callHost } from './seats/host.ts'
+import { answeredBy, callHost, isReserved } from './seats/host.ts'
 import { choosePiece } from './seats/pieces.ts'
 import { answerOpenHands, offerOpenHands } from './open-hands/open-hands.ts'
 import { subscribe, unsubscribe } from './push/subscriptions.ts'
@@ -41,6 +41,7 @@ export function receive(
   if (accepted.includes(command.id)) return ok({ table })
   if (mayBeForgotten(accepted, command.after)) return refuse({ refusal: 'stale' })
   if (forHost.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
+  if (isReserved(table, command) && table.host === id) return refuse({ refusal: 'acting-host' })
   if (table.closed && !atClosed.has(command.type)) return refuse({ refusal: 'closed' })
   const decided = decide(game, answeredBy(table, id), seat, human, command, moment, offered)
   if (!decided.ok || decided.value.deletes) return decided

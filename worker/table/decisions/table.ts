@@ -30,6 +30,8 @@ export type Table = {
   readonly accepted: Readonly<Record<string, readonly string[]>>
   /** The id of the human who decides about the table. */
   readonly host: string | null
+  /** The id of the host who is away, while another human acts as the host. */
+  readonly absentHost: string | null
   /** Somebody asks for the host, by their id. */
   readonly call: Call | null
   readonly locked: boolean

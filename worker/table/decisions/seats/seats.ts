@@ -177,8 +177,12 @@ function withoutSeat(table: Table, seat: Seat, { now }: Moment, leaver: string |
   if (id === undefined) return left
   const { [id]: _, ...accepted } = table.accepted
   // What the last ones wanted goes with them.
-  if (humansAt(left).length === 0) return { ...left, accepted, host: null, asking: [], removed: [] }
-  return { ...left, accepted, host: id === table.host ? heirOf(left, seat) : table.host }
+  if (humansAt(left).length === 0)
+    return { ...left, accepted, host: null, absentHost: null, asking: [], removed: [] }
+  const host = id === table.host ? heirOf(left, seat) : table.host
+  const { absentHost } = table
+  const isAbsent = absentHost !== id && absentHost !== host
+  return { ...left, accepted, host, absentHost: isAbsent ? absentHost : null }
 }
 
 /**

@@ -87,7 +87,7 @@ test.each(['free', 'brisk', 'daily'] as const)(
   },
 )
 
-test('a host who stays away makes room for somebody who is here', () => {
+test('a host who stays away makes room for a person who is here, until they return', () => {
   const { evening, anna, ben } = seated()
   evening.goes(anna)
   evening.passes(patience.away + patience.keeper - 1)
@@ -95,8 +95,8 @@ test('a host who stays away makes room for somebody who is here', () => {
   evening.passes(1)
   expect(publicTable(evening.table, 0).host).toBe(1)
   evening.comes(anna)
-  expect(evening.says(anna, { type: 'start' })).toEqual({ refusal: 'not-host' })
-  expect(evening.says(ben, { type: 'start' })).toBe(null)
+  expect(evening.says(ben, { type: 'start' })).toEqual({ refusal: 'not-host' })
+  expect(evening.says(anna, { type: 'start' })).toBe(null)
 })
 
 test('a host who is here stays host, however long it takes', () => {

@@ -11,7 +11,7 @@ import { noticeTimes, withNotices } from '../push/notices.ts'
 import { keptByBot } from '../seats/pause.ts'
 import { withThinking } from './thinking.ts'
 import { timesUp, withTimeUp } from './time-up.ts'
-import { hostPassesAt, withCallHeard, withHostHere, withoutOldCall } from '../seats/host.ts'
+import { hostPassesAt, withActingHost, withHostBack, withoutOldCall } from '../seats/host.ts'
 import type { GameWithBots, Change, Moment, Thought } from '../decision.ts'
 import { dealAt, humansAt, type Playing, type Table } from '../table.ts'
 import type { BotsCalled } from './taps.ts'
@@ -34,7 +34,8 @@ function played<Made extends Change>(
   change: Made,
   moment: Moment,
 ): Made {
-  const called = withoutOldSwaps(withoutOldCall(before, change.table), moment.now)
+  const hosted = withHostBack(change.table, moment.now)
+  const called = withoutOldSwaps(withoutOldCall(before, hosted), moment.now)
   const counted = change.entry ? { ...called, seq: before.seq + 1 } : called
   const table = withTrail(withKeepers(endedIfOver(game, counted, moment), moment))
   if (table.phase.name !== 'playing') return { ...change, table }
@@ -81,7 +82,7 @@ export function wake(
   thoughts: readonly Thought[] = [],
 ): Change {
   const right = onThisClock(withoutLapsed(before, moment.now), moment)
-  const table = withHostHere(withCallHeard(right, moment.now), moment.now)
+  const table = withActingHost(right, moment.now)
   const { table: still } = settled(game, before, { table }, moment)
   const { table: paused } = settled(game, still, { table: withTimeUp(still, moment) }, moment)
   if (paused.phase.name !== 'playing') return { table: paused }
@@ -124,7 +125,8 @@ function wakes(table: Table, now: number, bots: BotsCalled): number[] {
   const humans = humansAt(table)
   const times = humans.some(({ here }) => here) ? [now + patience.deadSocket] : []
   const leavings = humans.filter(({ here }) => !here).map(({ since }) => since + patience.away)
-  times.push(...hostPassesAt(table))
+  const passes = hostPassesAt(table)
+  if (passes !== null) times.push(passes)
   times.push(...lapses(table), ...swapsLapse(table), ...noticeTimes(table, now))
   if (table.phase.name !== 'playing') return times
   const { botAt } = table.phase

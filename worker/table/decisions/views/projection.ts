@@ -42,6 +42,7 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     deal: table.deals,
     seats: table.seats.map((one, seat) => publicSeat(table, one, seat)),
     host: table.host === null ? null : seatOf(table, table.host),
+    ...(table.absentHost !== null && { absentHost: seatOf(table, table.absentHost) }),
     ...(table.call && { call: { by: seatOf(table, table.call.by), since: table.call.since } }),
     locked: table.locked,
     keeper: table.keeper,
