@@ -25,9 +25,10 @@ export const limits = {
   missedBurst: 6,
   missedRefill: 10_000,
   /**
-   * An address may ask for this many tables in `askingPeriod` milliseconds, whether or not they are there: enough for a
-   * full room behind one router, little for guessing 34 million codes. And it may open so many, have the bot look
-   * back at so many, and so many pictures drawn. `wrangler.toml` tells the platform the same.
+   * How many tables a network may ask for in `askingPeriod` milliseconds, whether or not they exist: enough for a full
+   * room behind one router, little for guessing 34 million codes. The others are how many tables it may open, and how many
+   * reviews and pictures it may have made. worker/routes/limits/NetworkRates.ts has what a network is and how each width
+   * of an IPv6 one shares in it. `wrangler.toml` tells the platform the same.
    */
   asking: 100,
   askingPeriod: 10_000,
@@ -36,6 +37,16 @@ export const limits = {
   /** The same over a longer time, which the platform does not count by: each table may be made to cost for as long. */
   openings: 100,
   openingsPeriod: 24 * 3_600_000,
+  /**
+   * How many tables all networks may open together, and the visitors of one site that may play. Beyond that each network
+   * may still open the third number.
+   */
+  openingsOfAll: 300,
+  openingsOfAllRefill: 10_000,
+  openingsOfSite: 60,
+  openingsOfSiteRefill: 60_000,
+  openingsInRush: 3,
+  openingsInRushRefill: 3_600_000,
   reviewing: 12,
   reviewingPeriod: 60_000,
   /**
@@ -58,13 +69,15 @@ export const limits = {
   drawingPeriod: 60_000,
   /**
    * A network may try this many wrong codes at once, and one more each `wrongCodesRefill` milliseconds: nobody mistypes
-   * more, and one of ten thousand tables is found in more than a day. The visitors of a page from elsewhere may
-   * together; a little more, so that no single stranger who pretends to come from there locks that page out.
+   * more, and it takes more than a day to find one of ten thousand tables. All networks together may try the second number.
+   * Beyond that each network may still try the third: people who mistype get on, and many networks find little.
    */
   wrongCodes: 30,
   wrongCodesRefill: 30_000,
-  wrongCodesOfPage: 60,
-  wrongCodesOfPageRefill: 26_000,
+  wrongCodesOfAll: 300,
+  wrongCodesOfAllRefill: 1_000,
+  wrongCodesInRush: 3,
+  wrongCodesInRushRefill: 300_000,
   /** How many may wait for an answer whether they may sit down, and how many of them from one network. */
   askingAtOnce: 6,
   askingFromOne: 2,

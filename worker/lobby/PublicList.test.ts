@@ -60,19 +60,31 @@ describe('a place on the list', () => {
     await expect.poll(hosts).toEqual(['Anna', 'Ben', 'Finn'])
   })
 
-  test('is one of so many for those whom one network opens, with all its addresses', async () => {
-    Object.assign(limits, { listedByOne: 2 })
+  test('is one of so many for those whom one network opens: fewer for a /64 and a /56 than for a whole /48', async () => {
+    Object.assign(limits, { listedByOne: 4 })
     const first = await listedFrom('2001:db8::1', 'Anna')
     await listedFrom('2001:db8::2', 'Anna B')
     await listedFrom('2001:db8::3', 'Anna C')
     await listedFrom('2001:db8:0:1::1', 'Ben')
-    await expect.poll(hosts).toContain('Ben')
-    expect((await hosts()).toSorted()).toEqual(['Anna', 'Anna B', 'Ben'])
+    await listedFrom('2001:db8:0:2::1', 'Ben B')
+    await listedFrom('2001:db8:0:100::1', 'Cleo')
+    await listedFrom('2001:db8:0:200::1', 'Cleo B')
+    await listedFrom('2001:db8:1::1', 'Dora')
+    await expect.poll(hosts).toContain('Dora')
+    expect((await hosts()).toSorted()).toEqual(['Anna', 'Anna B', 'Ben', 'Cleo', 'Dora'])
     // There is room for another once one of them is gone.
     first.line.hangUp()
     await expect.poll(hosts).not.toContain('Anna')
     await listedFrom('2001:db8::4', 'Anna D')
     await expect.poll(hosts).toContain('Anna D')
+  })
+
+  test('is one of as many for an IPv4 address as for a /48', async () => {
+    Object.assign(limits, { listedByOne: 3 })
+    for (const name of ['Anna', 'Ben', 'Cleo', 'Dora']) await listedFrom('192.0.2.77', name)
+    await listedFrom('192.0.2.78', 'Emil')
+    await expect.poll(hosts).toContain('Emil')
+    expect((await hosts()).toSorted()).toEqual(['Anna', 'Ben', 'Cleo', 'Emil'])
   })
 
   test('is behind the first of everybody else for a second one, whoever has rented many networks', async () => {
@@ -103,11 +115,12 @@ describe('what the list keeps', () => {
     await listedFrom('203.0.113.77', 'Anna')
     await expect.poll(hosts).toEqual(['Anna'])
     const rows = await runInDurableObject(lobby(), (_, { storage }) =>
-      storage.sql.exec('select network, wider from tables').toArray(),
+      storage.sql.exec('select network, middle, wider from tables').toArray(),
     )
     expect(rows).toEqual([
       {
         network: expect.stringMatching(/^[0-9a-f]{16}$/),
+        middle: expect.stringMatching(/^[0-9a-f]{16}$/),
         wider: expect.stringMatching(/^[0-9a-f]{16}$/),
       },
     ])

@@ -1,6 +1,8 @@
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { ListedTable } from '../../shared/wire/protocol.ts'
 import { nameWithinBounds } from '../table/decisions/names/names.ts'
+import { scarce } from '../routes/limits/NetworkRates.ts'
+import type { Width } from '../routes/limits/address.ts'
 import type { Opener } from '../table/decisions/table.ts'
 
 /**
@@ -17,7 +19,7 @@ export class PublicList {
       'create table if not exists tables (code text primary key, facts text not null, at integer not null)',
     )
     const columns = sql.exec<{ name: string }>('pragma table_info(tables)').toArray()
-    for (const column of ['since integer', 'network text', 'wider text'])
+    for (const column of ['since integer', 'network text', 'middle text', 'wider text'])
       if (!columns.some(({ name }) => column.startsWith(name)))
         sql.exec(`alter table tables add column ${column}`)
     sql.exec('delete from tables where length(facts) > ?', limits.listedLetters)
@@ -35,13 +37,14 @@ export class PublicList {
     if (text.length > limits.listedLetters) return false
     if (before === '' && this.#hasEnough(code, opener, now)) return false
     this.#sql.exec(
-      `insert into tables (code, facts, at, since, network, wider) values (?, ?, ?, ?, ?, ?)
+      `insert into tables (code, facts, at, since, network, middle, wider) values (?, ?, ?, ?, ?, ?, ?)
       on conflict (code) do update set facts = excluded.facts, at = excluded.at`,
       code,
       text,
       now,
       now,
       opener?.network ?? null,
+      opener?.middle ?? null,
       opener?.wider ?? null,
     )
     return before !== text
@@ -74,17 +77,24 @@ export class PublicList {
     return this.#sql.exec<{ at: number | null }>('select min(at) as at from tables').one().at
   }
 
+  /** Returns whether a network that this table was opened from has as many others on the list as it may. */
   #hasEnough(code: string, opener: Opener | null, now: number): boolean {
     if (opener === null) return false
-    const { others } = this.#sql
-      .exec<{ others: number }>(
-        `select count(*) as others from tables where network = ? and code <> ? and facts <> '' and at > ?`,
-        opener.network,
+    const { network, middle, wider } = opener
+    const isIpv4 = network === wider
+    const counts = this.#sql
+      .exec<{ network: number; middle: number; wider: number }>(
+        `select count(*) filter (where network = ?) as network, count(*) filter (where middle = ?) as middle,
+        count(*) as wider from tables where wider = ? and code <> ? and facts <> '' and at > ?`,
+        network,
+        middle,
+        wider,
         code,
         now - patience.listed,
       )
       .one()
-    return others >= limits.listedByOne
+    if (isIpv4) return counts.wider >= mostOf('ipv4')
+    return counts.network >= mostOf(64) || counts.middle >= mostOf(56) || counts.wider >= mostOf(48)
   }
 
   #factsOf(code: string): string {
@@ -92,3 +102,5 @@ export class PublicList {
     return rows.toArray()[0]?.facts ?? ''
   }
 }
+
+const mostOf = (width: Width): number => Math.ceil(limits.listedByOne * scarce[width])

@@ -1,59 +1,76 @@
-import { fullBucket, spent } from '../../table/decisions/time/bucket.ts'
-import type { Bucket } from '../../table/decisions/table.ts'
+import type { Network } from './address.ts'
+import { CrowdRates } from './CrowdRates.ts'
+import { manyNetworks, NetworkRates, scarce } from './NetworkRates.ts'
+import type { Rate } from './Rates.ts'
 
-/** Askers that are remembered at once, and the codes of each. */
-const mostAskers = 10_000
+/** How many networks are remembered with the codes that they have asked for, and how many codes of each. */
+const mostNetworks = 10_000
 const mostCodes = 64
 
-type Asker = {
-  bucket: Bucket
-  /** The codes that were answered, the latest last, and whether each is a table's. */
-  readonly codes: Map<string, boolean>
+type Known = 'asked' | 'wrong' | 'right'
+
+export type GuessLimits = {
+  /** What a network may get wrong. */
+  readonly each: Rate
+  /** What all networks may get wrong together. */
+  readonly together: Rate
+  /** What a network may get wrong while all of them together exceed that. */
+  readonly inRush: Rate
 }
 
 /**
- * How many wrong codes each asker has tried, counted in this isolate alone. Whoever has tried too many is answered for
- * no code that is new to them, right or wrong, and so learns nothing; those that were answered before stay open, so that
- * nobody who plays is locked out by somebody else behind the same router.
+ * Counts the wrong codes that networks try, in this isolate alone. A network that has tried too many gets no answer for a
+ * new code, right or wrong, and so learns nothing. The codes that it has asked for before stay open: people who play are
+ * not locked out by a guesser behind the same router.
  */
 export class Guesses {
-  readonly #burst: number
-  readonly #refill: number
-  readonly #askers = new Map<string, Asker>()
+  readonly #each: NetworkRates
+  readonly #together: CrowdRates
+  readonly #codes = new Map<string, Map<string, Known>>()
 
-  /** So many wrong codes at once, and one more every so many milliseconds. */
-  constructor(burst: number, refill: number) {
-    this.#burst = burst
-    this.#refill = refill
+  constructor({ each, together, inRush }: GuessLimits) {
+    this.#each = new NetworkRates(each, scarce, manyNetworks)
+    this.#together = new CrowdRates(together, inRush)
   }
 
-  mayAsk(who: string, code: string, now: number): boolean {
-    const asker = this.#askers.get(who)
-    return !asker || asker.codes.has(code) || this.#afterOne(asker, now) !== null
+  mayAsk(networks: readonly Network[], code: string, now: number): boolean {
+    if (this.#codesOf(networks)?.has(code)) return true
+    return this.#each.mayTake(networks, now) && this.#together.mayTake('', networks, now)
   }
 
-  /** Counts as a wrong one until it is found to be right, so that nobody gets more by asking for many at once. */
-  ask(who: string, code: string, now: number): void {
-    const asker = this.#askers.get(who) ?? { bucket: fullBucket, codes: new Map() }
-    const isTable = asker.codes.get(code)
-    if (isTable === undefined) asker.bucket = this.#afterOne(asker, now) ?? asker.bucket
-    putLast(asker.codes, code, isTable ?? false, mostCodes)
-    putLast(this.#askers, who, asker, mostAskers)
+  /** Counts the code as a wrong one until it turns out to be right: many questions at once get no more answers. */
+  ask(networks: readonly Network[], code: string, now: number): void {
+    const codes = this.#codesOf(networks) ?? new Map<string, Known>()
+    const known = codes.get(code)
+    if (known === undefined) this.#each.take(networks, now)
+    putLast(codes, code, known ?? 'asked', mostCodes)
+    putLast(this.#codes, keyOf(networks), codes, mostNetworks)
   }
 
-  wasRight(who: string, code: string): void {
-    const asker = this.#askers.get(who)
-    if (asker?.codes.get(code) !== false) return
-    asker.codes.set(code, true)
-    asker.bucket = { ...asker.bucket, left: asker.bucket.left + 1 }
+  wasRight(networks: readonly Network[], code: string): void {
+    const codes = this.#codesOf(networks)
+    const known = codes?.get(code)
+    if (known === undefined || known === 'right') return
+    codes?.set(code, 'right')
+    this.#each.giveBack(networks)
   }
 
-  #afterOne({ bucket }: Asker, now: number): Bucket | null {
-    return spent(bucket, now, this.#burst, this.#refill)
+  wasWrong(networks: readonly Network[], code: string, now: number): void {
+    const codes = this.#codesOf(networks)
+    if (codes?.get(code) !== 'asked') return
+    codes.set(code, 'wrong')
+    this.#together.take('', networks, now)
+  }
+
+  #codesOf(networks: readonly Network[]): Map<string, Known> | undefined {
+    return this.#codes.get(keyOf(networks))
   }
 }
 
-/** What has lain still for longest is forgotten first. */
+/** The widest network stands for all: the narrower ones share what was asked from there. */
+const keyOf = (networks: readonly Network[]): string => networks.at(-1)?.key ?? ''
+
+/** Puts a value behind all others and drops the first, which has been unused for longest. */
 function putLast<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
   map.delete(key)
   map.set(key, value)

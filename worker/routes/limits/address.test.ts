@@ -1,34 +1,40 @@
 import { expect, test } from 'vitest'
 
-import { isLoopback, networkOf, networkOfBits } from './address.ts'
+import { isLoopback, networksOf, widestOf } from './address.ts'
+
+const keysOf = (address: string) => networksOf(address).map(({ key }) => key)
 
 test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['2001:db8::5:6:7:8:9', '2001:db8:0:5::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  ['192.0.2.1', ['192.0.2.1']],
+  ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:abcd:ffff::1', ['2001:db8:1:abcd::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+  ['2001:0DB8:0001:0002::', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['2001:db8::5:6:7:8:9', ['2001:db8:0:5::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48']],
+])('the networks of %s are %j', (address, networks) => {
+  expect(keysOf(address)).toEqual(networks)
 })
 
-test('all addresses of one household are one network, and the neighbours another', () => {
-  expect(networkOf('2001:db8:1:2::a')).toBe(networkOf('2001:db8:1:2:dead:beef:0:1'))
-  expect(networkOf('2001:db8:1:2::a')).not.toBe(networkOf('2001:db8:1:3::a'))
-  expect(networkOf('192.0.2.1')).not.toBe(networkOf('192.0.2.2'))
+const shared = (one: string, other: string) =>
+  keysOf(one).filter((key) => keysOf(other).includes(key)).length
+
+test('neighbours share as many networks as their prefixes have in common', () => {
+  expect(shared('2001:db8:1:2::a', '2001:db8:1:2:dead:beef:0:1')).toBe(3)
+  expect(shared('2001:db8:1:200::a', '2001:db8:1:2ff::a')).toBe(2)
+  expect(shared('2001:db8:1:200::a', '2001:db8:1:300::a')).toBe(1)
+  expect(shared('2001:db8:1:2::a', '2001:db8:2:2::a')).toBe(0)
+  expect(shared('192.0.2.1', '192.0.2.2')).toBe(0)
 })
 
 test('an address of the older kind is the same over either kind of socket', () => {
   for (const mapped of ['::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1'])
-    expect(networkOf(mapped)).toBe('192.0.2.1')
+    expect(keysOf(mapped)).toEqual(['192.0.2.1'])
 })
 
-test('somebody who rents many networks has one wider one', () => {
-  expect(networkOfBits('2001:db8:1:2::a', 48)).toBe(networkOfBits('2001:db8:1:3::a', 48))
-  expect(networkOfBits('2001:db8:1:2::a', 48)).not.toBe(networkOfBits('2001:db8:2:2::a', 48))
+test('the widest network is an IPv4 address or a /48', () => {
+  expect(widestOf('192.0.2.1')).toBe('192.0.2.1')
+  expect(widestOf('2001:db8:1:2::a')).toBe('2001:db8:1::/48')
 })
 
 const odd = ['', 'unknown', '127.evil', '1.2.3', '1.2.3.256', '0x7f.1.1.1', 'a:b:c', ':::'].concat(
@@ -37,7 +43,7 @@ const odd = ['', 'unknown', '127.evil', '1.2.3', '1.2.3.256', '0x7f.1.1.1', 'a:b
 )
 
 test.each(odd)('%j is no address, and no network of its own', (text) => {
-  expect(networkOf(text)).toBe(networkOf('nobody'))
+  expect(keysOf(text)).toEqual(keysOf('nobody'))
   expect(isLoopback(text)).toBe(false)
 })
 

@@ -1,43 +1,63 @@
-/**
- * Whose address this is, as far as it can be told from outside: an IPv4 address, or the first 64 bits of an IPv6 one. A
- * household or a rented machine has all 2^64 addresses behind those, and would otherwise be a newcomer with each.
- */
-export const networkOf = (address: string): string => networkOfBits(address, 64)
+/** How much of an address a network has in common: all of an IPv4 address, or so many bits of an IPv6 one. */
+export const widths = ['ipv4', 64, 56, 48] as const
+export type Width = (typeof widths)[number]
 
-/** The same by fewer bits of IPv6: who has rented 48 has 65,536 networks of 64. */
-export function networkOfBits(address: string, bits: 48 | 64): string {
-  const ipv4 = ipv4In(address)
-  if (ipv4 !== null) return ipv4
+export type Network = { readonly key: string; readonly width: Width }
+
+/**
+ * Returns the networks that an address belongs to, the narrowest first: an IPv4 address alone, or the /64, /56 and /48 of
+ * an IPv6 one. A household has all 2^64 addresses of a /64, and a home line or a rented server often a whole /48: 65,536
+ * of those. Counting by one prefix alone would make each of them a new visitor, or all of them the same one.
+ */
+export function networksOf(address: string): readonly Network[] {
   const groups = groupsOf(address)
-  // Otherwise whoever makes up such texts would be somebody new with each.
-  if (groups === null) return 'no address'
-  const kept = groups.slice(0, bits / 16).map((group) => group.toString(16))
+  // Made-up texts share one network: otherwise each of them would be a new visitor.
+  if (groups === null) return [{ key: 'no address', width: 'ipv4' }]
+  const ipv4 = ipv4In(groups)
+  if (ipv4 !== null) return [{ key: ipv4.join('.'), width: 'ipv4' }]
+  return ([64, 56, 48] as const).map((width) => ({ key: prefixOf(groups, width), width }))
+}
+
+/** Returns the widest network of an address: an IPv4 address, or the /48 of an IPv6 one. */
+export const widestOf = (address: string): string => networksOf(address).at(-1)?.key ?? ''
+
+function prefixOf(groups: readonly number[], bits: number): string {
+  const kept = groups.slice(0, Math.ceil(bits / 16)).map((group, at) => {
+    const rest = Math.max(0, 16 * (at + 1) - bits)
+    return ((group >> rest) << rest).toString(16)
+  })
   return `${kept.join(':')}::/${bits}`
 }
 
-/** Whether this is an address of the machine itself, however it is spelt. */
-export const isLoopback = (address: string): boolean =>
-  ipv4In(address)?.startsWith('127.') ?? groupsOf(address)?.join(':') === '0:0:0:0:0:0:0:1'
-
-/** An IPv4 address, also one that came over an IPv6 socket: `::ffff:192.0.2.1`. */
-function ipv4In(address: string): string | null {
-  const parts = address.split('.')
-  if (parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256))
-    return address
+/** Returns whether this is an address of the machine itself, however it is spelt. */
+export function isLoopback(address: string): boolean {
   const groups = groupsOf(address)
-  if (groups?.slice(0, 6).join(':') !== '0:0:0:0:0:65535') return null
-  return groups
-    .slice(6)
-    .flatMap((group) => [group >> 8, group & 255])
-    .join('.')
+  if (groups === null) return false
+  const ipv4 = ipv4In(groups)
+  return ipv4 ? ipv4[0] === 127 : groups.join(':') === '0:0:0:0:0:0:0:1'
 }
 
-/** The eight groups of an IPv6 address, however it is written; null if it is none. */
+/** Returns the four bytes of an IPv4 address; null for other IPv6 ones. */
+const ipv4In = (groups: readonly number[]): number[] | null =>
+  groups.slice(0, 6).join(':') === '0:0:0:0:0:65535'
+    ? groups.slice(6).flatMap((group) => [group >> 8, group & 255])
+    : null
+
+/**
+ * Returns the eight groups of an address, however it is written; null if it is none. Those of an IPv4 address are the ones
+ * with which it comes over an IPv6 socket: `::ffff:192.0.2.1`.
+ */
 function groupsOf(address: string): number[] | null {
+  const parts = address.split('.')
+  if (parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256)) {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.map(Number)
+    return [0, 0, 0, 0, 0, 0xffff, (a << 8) | b, (c << 8) | d]
+  }
   const [host = ''] = address.split('%')
-  // Only what may stand in one: what a visitor sends could end the brackets and begin something else.
-  if (!/^[\da-f:.]+$/i.test(host) || !URL.canParse(`http://[${host}]`)) return null
-  const [before = '', after] = new URL(`http://[${host}]`).hostname.slice(1, -1).split('::')
+  // Other characters could end the brackets and begin another part of the URL.
+  const url = /^[\da-f:.]+$/i.test(host) ? URL.parse(`http://[${host}]`) : null
+  if (!url) return null
+  const [before = '', after] = url.hostname.slice(1, -1).split('::')
   const [left, right] = [numbersIn(before), numbersIn(after ?? '')]
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => 0), ...right]
 }

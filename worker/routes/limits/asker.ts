@@ -1,11 +1,11 @@
-import { isLoopback, networkOf } from './address.ts'
+import { isLoopback, networksOf, type Network } from './address.ts'
 import type { RequestContext } from '../context.ts'
 import { isFromHere } from '../origin.ts'
 
-/** The network that asks; null where nobody can tell. */
-export function networkAsking(c: RequestContext): string | null {
+/** Returns the networks that a request comes from, the narrowest first; none where nobody can tell. */
+export function networksAsking(c: RequestContext): readonly Network[] {
   const address = addressAsking(c)
-  return address === null ? null : networkOf(address)
+  return address === null ? [] : networksOf(address)
 }
 
 /** The address that asks; null for this machine itself: a developer, or a proxy that tells nothing. */
@@ -26,17 +26,14 @@ function addressOf(c: RequestContext): string | undefined {
   return isLoopback(peer) || peer === c.env.PROXY ? (claimed ?? peer) : peer
 }
 
-/**
- * The page from elsewhere for whose sake a browser asks; null for our own pages and for programs. Frames and pictures
- * come without an origin, and what tells where they stand can be held back: all that hide it are one page.
- */
-export function pageAsking(c: RequestContext): string | null {
+/** Returns the site whose page asks, by its origin; null for our own pages and for programs. */
+export function siteAsking(c: RequestContext): string | null {
   const origin = c.req.header('Origin')
-  if (origin !== undefined) return isFromHere(c) ? null : shortened(origin)
-  if (!['cross-site', 'same-site'].includes(c.req.header('Sec-Fetch-Site') ?? '')) return null
-  const referrer = c.req.header('Referer') ?? ''
-  return shortened(URL.canParse(referrer) ? new URL(referrer).origin : 'null')
+  return origin === undefined || isFromHere(c) ? null : origin
 }
 
-/** Whoever makes one up is not to fill our memory with it. */
-const shortened = (origin: string): string => origin.slice(0, 200)
+/** Returns whether a browser asks for the sake of a page from elsewhere. Frames and pictures come without an origin. */
+export const isAskedElsewhere = (c: RequestContext): boolean =>
+  c.req.header('Origin') === undefined
+    ? ['cross-site', 'same-site'].includes(c.req.header('Sec-Fetch-Site') ?? '')
+    : !isFromHere(c)

@@ -7,7 +7,7 @@ import { patience } from '../../../shared/wire/limits.ts'
 import type { Env } from '../../env.ts'
 import { lobbyName } from '../../lobby/names.ts'
 import type { Opener } from '../../table/decisions/table.ts'
-import { networkOf, networkOfBits } from './address.ts'
+import { networksOf, widestOf } from './address.ts'
 import { addressAsking } from './asker.ts'
 import type { RequestContext } from '../context.ts'
 
@@ -19,18 +19,20 @@ export async function openerAsked(c: RequestContext): Promise<Opener | null> {
   const address = addressAsking(c)
   const key = address && (await keyOf(c.env))
   if (!address || !key) return null
-  return {
-    network: fingerprint(key, `opens ${networkOf(address)}`),
-    wider: fingerprint(key, `opens ${networkOfBits(address, 48)}`),
-  }
+  const prints = networksOf(address).map((network) => fingerprint(key, `opens ${network.key}`))
+  const wider = prints.at(-1) ?? ''
+  return { network: prints[0] ?? wider, middle: prints[1] ?? wider, wider }
 }
 
-/** Of whoever comes to a table, another one at each; null where nobody can tell. */
+/**
+ * Returns the fingerprint of a newcomer's network, another one at each table; null where nobody can tell. Few people come to
+ * one table, so the widest network alone is told apart: there neighbours hardly ever meet.
+ */
 export async function newcomerAsked(c: RequestContext): Promise<string | null> {
   const address = addressAsking(c)
   const key = address && (await keyOf(c.env))
   const code = readCode(c.req.param('code') ?? '')
-  return address && key ? fingerprint(key, `sits at ${code} ${networkOf(address)}`) : null
+  return address && key ? fingerprint(key, `sits at ${code} ${widestOf(address)}`) : null
 }
 
 const fingerprint = (key: string, text: string): string =>

@@ -6,7 +6,7 @@ import { gameOf } from '../../../shared/games/all.ts'
 import { fallbackLanguage, isLanguage, serviceWords } from '../../../shared/language.ts'
 import { limits } from '../../../shared/wire/limits.ts'
 import type { Env } from '../../env.ts'
-import { pageAsking } from '../limits/asker.ts'
+import { isAskedElsewhere } from '../limits/asker.ts'
 import { codeAsked } from '../asking.ts'
 import { shell, withContent } from './pages.ts'
 import { statusOf } from '../refusal.ts'
@@ -19,7 +19,7 @@ export async function framePage(c: RequestContext): Promise<Response> {
   const ground = pathname.startsWith('/overlay') ? ({ ground: 'none' } as const) : {}
   const status = await frameStatus(c, pathname)
   const frame = await shell(c, status, { around: 'any', ...ground })
-  return status === 429 && pageAsking(c) !== null ? waiting(c, frame) : frame
+  return status === 429 && isAskedElsewhere(c) ? waiting(c, frame) : frame
 }
 
 /**
@@ -30,7 +30,7 @@ function waiting(c: RequestContext, frame: Response): Response {
   const { lang = '' } = c.req.query()
   const { moment } = serviceWords[isLanguage(lang) ? lang : fallbackLanguage]
   const page = withContent(frame, 'Tischlein', `<p>${moment}</p>`)
-  page.headers.set('Refresh', String(limits.wrongCodesOfPageRefill / 1_000))
+  page.headers.set('Refresh', String(limits.wrongCodesRefill / 1_000))
   return page
 }
 

@@ -78,8 +78,12 @@ export type Table = {
 
 export type Call = { readonly by: string; readonly since: number }
 
-/** Fingerprints of the network that a table was opened from, and of the wider one that this is part of. */
-export type Opener = { readonly network: string; readonly wider: string }
+/** Fingerprints of the networks that a table was opened from: the /64, /56 and /48 of IPv6, or one IPv4 address thrice. */
+export type Opener = {
+  readonly network: string
+  readonly middle: string
+  readonly wider: string
+}
 
 export type Phase =
   | { readonly name: 'gathering'; readonly coming: Coming }
