@@ -2,8 +2,8 @@ import { HonoBase } from 'hono/hono-base'
 import { TrieRouter } from 'hono/router/trie-router'
 
 import type { Env } from './env.ts'
-import { reportFault } from './fault.ts'
 import { describe } from './routes/describe.ts'
+import { answerError } from './routes/error.ts'
 import { framePage } from './routes/pages/embed.ts'
 import { listGames } from './routes/games.ts'
 import { barTable, closeTable, deleteTable } from './routes/operator.ts'
@@ -88,10 +88,7 @@ app.get('/:code', tablePage)
 app.get('*', file)
 
 app.notFound((c) => refuseAddress(c, app.routes))
-app.onError((error, c) => {
-  reportFault(error)
-  return refusedWith(c, { refusal: 'unavailable' })
-})
+app.onError(answerError)
 
 export { LobbyObject } from './lobby/LobbyObject.ts'
 export { RelayObject } from './relay/RelayObject.ts'

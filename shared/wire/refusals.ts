@@ -61,4 +61,6 @@ export type Refused = {
   readonly clause?: Clause
   readonly option?: string
   readonly contradiction?: Contradiction
+  /** The id under which the operator finds the error in the log. */
+  readonly request?: string
 }

@@ -2,7 +2,16 @@
 export interface ServiceWords {
   /** In the place of a page that has to wait. */
   readonly moment: string
+  readonly error: ErrorWords
   readonly picture: PictureWords
+}
+
+/** In the place of a page that could not be made. */
+type ErrorWords = {
+  readonly what: string
+  readonly next: string
+  /** @param id under which the operator finds the error in the log */
+  readonly number: (id: string) => string
 }
 
 type Standing = 'gathering' | 'playing' | 'paused' | 'over' | 'won' | 'lost'

@@ -21,5 +21,8 @@ export const refusedFields = {
       'The option to change, why in the game’s own code, and what it clashes with.',
     ),
   ),
+  request: v.exactOptional(
+    described(v.string(), 'With `unavailable`: the id of the error in the log of the service.'),
+  ),
 }
 export const refusedSchema: v.GenericSchema<unknown, Refused> = fixed(refusedFields)

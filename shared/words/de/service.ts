@@ -2,6 +2,11 @@ import type { ServiceWords } from '../words.ts'
 
 export const de: ServiceWords = {
   moment: 'Einen Moment, bitte.',
+  error: {
+    what: 'Hier ist etwas schiefgegangen.',
+    next: 'Nichts ist verloren. Lade die Seite gleich noch einmal.',
+    number: (id) => `Fehlernummer: ${id}`,
+  },
   picture: {
     gathering: 'Alle kommen an',
     playing: 'Läuft',

@@ -2,6 +2,11 @@ import type { ServiceWords } from '../words.ts'
 
 export const en: ServiceWords = {
   moment: 'One moment, please.',
+  error: {
+    what: 'Something went wrong here.',
+    next: 'Nothing is lost. Load the page again in a moment.',
+    number: (id) => `Error number: ${id}`,
+  },
   picture: {
     gathering: 'Gathering',
     playing: 'Under way',

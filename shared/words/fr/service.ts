@@ -2,6 +2,11 @@ import type { ServiceWords } from '../words.ts'
 
 export const fr: ServiceWords = {
   moment: 'Un instant, s’il vous plaît.',
+  error: {
+    what: 'Quelque chose n’a pas marché ici.',
+    next: 'Rien n’est perdu. Recharge la page dans un instant.',
+    number: (id) => `Numéro de l’erreur : ${id}`,
+  },
   picture: {
     gathering: 'On s’installe',
     playing: 'En cours',

@@ -41,7 +41,7 @@ export async function earlyFiles(c: RequestContext): Promise<Early | null> {
 }
 
 /** As a browser lists them, the one that it likes best first. */
-const languagesAsked = (c: RequestContext): readonly string[] =>
+export const languagesAsked = (c: RequestContext): readonly string[] =>
   (c.req.header('Accept-Language') ?? '').split(',').map((each) => each.split(';')[0]?.trim() ?? '')
 
 /** A script ends at its closing tag, wherever that stands. */

@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { languages, serviceWords } from '../shared/language.ts'
+import { reportFault } from './fault.ts'
+import app from './index.ts'
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+afterEach(() => logged.mockClear())
+
+type Line = { readonly request: string; readonly message: string }
+const lines = (): Line[] => logged.mock.calls.map(([line]) => JSON.parse(String(line)) as Line)
+
+const broken = { fetch: () => Promise.reject(new TypeError('there is no such file')) }
+const open = async (path: string, headers: Record<string, string>) =>
+  app.fetch(new Request(`https://tischlein.test${path}`, { headers }), { ...env, ASSETS: broken })
+
+describe('an error of the program', () => {
+  test('is one line of JSON, with the id that the refusal shows', async () => {
+    const answer = await open('/KTRMVX', {})
+    const { refusal, request } = await answer.json<{ refusal: string; request: string }>()
+    expect([answer.status, refusal]).toEqual([503, 'unavailable'])
+    expect(request).toMatch(/^[0-9a-f]{10}$/)
+    expect(lines()).toEqual([
+      {
+        level: 'error',
+        request,
+        error: 'TypeError',
+        message: 'there is no such file',
+        at: expect.arrayContaining([expect.stringContaining('fault.test.ts')]),
+      },
+    ])
+  })
+
+  test.each(languages)('is a page in %s for a browser, with the same id', async (language) => {
+    const answer = await open('/', { Accept: 'text/html,*/*;q=0.8', 'Accept-Language': language })
+    const text = await answer.text()
+    const [line] = lines()
+    const { what, number } = serviceWords[language].error
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+      503,
+      'text/html; charset=UTF-8',
+    ])
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`default-src 'none'`)
+    expect(text).toContain(what)
+    expect(text).toContain(number(line?.request ?? 'no line'))
+  })
+
+  test('has another id each time', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => open('/', {})))
+    expect(new Set(lines().map(({ request }) => request)).size).toBe(10)
+  })
+})
+
+test.each([
+  ['a code', new Error('no table KTRMVX here')],
+  ['a code in a path', new Error('no answer of /api/tables/ktrmvx/seat')],
+  ['a token', new Error('the seat of aB3-aB3_aB3-aB3_aB3-aB is taken')],
+  ['an address', new Error('refused 203.0.113.77')],
+  ['an IPv6 address', new Error('refused 2001:db8:0:1::77')],
+  ['a name that the runtime quotes', new SyntaxError(`Unexpected token 'A', "Anna" is not JSON`)],
+  ['something that is no error', 'no table KTRMVX here'],
+])('%s in an error is not logged', (_, error) => {
+  reportFault(error)
+  const text = lines()[0]?.message
+  expect(text).toContain('…')
+  for (const secret of ['KTRMVX', 'ktrmvx', 'aB3-', '203.0', '2001:db8', '::77', 'Anna'])
+    expect(text).not.toContain(secret)
+})
