@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { closing } from '../../shared/wire/socket.ts'
 import { dialled, fakeSockets, FakeSocket, realSockets } from '../testing/fake-socket.ts'
 import { snapshot } from '../testing/tables.ts'
-import { words } from '../words/index.ts'
-import { beginVisit } from './TablePage.tsx'
+
+// Test files share their modules: another file may have loaded the words already.
+vi.resetModules()
+const { words } = await import('../words/index.ts')
+const { beginVisit } = await import('./TablePage.tsx')
 
 beforeEach(() => {
   localStorage.clear()

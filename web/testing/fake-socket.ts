@@ -52,16 +52,39 @@ export class FakeSocket extends EventTarget {
   }
 }
 
+let removeListeners = (): void => {}
+
 /** Puts the fakes in the browser's place, and time into the test's hands. */
 export function fakeSockets(): void {
   FakeSocket.opened = []
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
+  const added = [window, document].map(trackListeners)
+  removeListeners = () => added.forEach((remove) => remove())
 }
 
+/** Also forgets what connections listen to: one that a test leaves open would reconnect in the next test. */
 export function realSockets(): void {
+  removeListeners()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+}
+
+/** Returns a function that removes every listener that was added since. */
+function trackListeners(target: Window | Document): () => void {
+  const add = target.addEventListener
+  const added: Parameters<typeof add>[] = []
+  const tracked = (...listener: Parameters<typeof add>): void => {
+    added.push(listener)
+    add.apply(target, listener)
+  }
+  target.addEventListener = tracked
+  const isGlobal = target === window && globalThis !== (window as unknown)
+  if (isGlobal) vi.stubGlobal('addEventListener', tracked)
+  return () => {
+    target.addEventListener = add
+    for (const [type, listener] of added) target.removeEventListener(type, listener)
+  }
 }
 
 /** The latest one, once it has been dialled. */

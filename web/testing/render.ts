@@ -7,11 +7,16 @@ import { learnLanguage } from '../words/index.ts'
 /** Call it once in a file whose components speak. */
 export const inEnglish = (): void => beforeAll(learnLanguage)
 
-/** The component in a document of its own. */
-export function render(what: ComponentChild): HTMLElement {
-  // What was only put aside would still listen to the keys of the whole page.
+/** Unmounts what the page shows: what was only put aside would still listen to the keys of the whole page. */
+export function clearPage(): void {
   const last = document.body.firstElementChild
   if (last !== null) void act(() => renderInto(null, last))
+  document.body.replaceChildren()
+}
+
+/** The component in a document of its own. */
+export function render(what: ComponentChild): HTMLElement {
+  clearPage()
   const room = document.createElement('div')
   document.body.replaceChildren(room)
   void act(() => renderInto(what, room))

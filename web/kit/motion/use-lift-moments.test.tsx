@@ -3,10 +3,13 @@ import { render as renderInto } from 'preact'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { render } from '../../testing/render.ts'
-import { playMoment } from './play-moment.ts'
-import { useLiftMoments } from './use-lift-moments.ts'
+import type { playMoment as PlayMoment } from './play-moment.ts'
 
-vi.mock('./play-moment.ts', () => ({ playMoment: vi.fn<typeof playMoment>() }))
+vi.mock('./play-moment.ts', () => ({ playMoment: vi.fn<typeof PlayMoment>() }))
+// Test files share their modules: another file may have loaded this one without the mock.
+vi.resetModules()
+const { playMoment } = await import('./play-moment.ts')
+const { useLiftMoments } = await import('./use-lift-moments.ts')
 
 function Hand({ lifted, held }: { readonly lifted: number[]; readonly held: number[] }) {
   useLiftMoments(lifted, held)
