@@ -23,7 +23,7 @@ test('docs/operating.md says what a seat and a table may do, in the numbers that
     `a seat may do ${seatBurst} things at once and then one every ${seconds(limits.seatRefill)} seconds`,
     `(${seatStart} when somebody has just sat down)`,
     `${tableBurst} and then one every three seconds`,
-    `at a table ${sittingBurst} times`,
+    `sit down at a table ${sittingBurst} times`,
     `${moveBurst.toLocaleString('en')} moves and then two in three seconds`,
     `${openings} in a day`,
     `no ping for ${seconds(patience.deadSocket)} seconds is closed`,

@@ -59,9 +59,13 @@ export const limits = {
   seatRefill: 15_000,
   tableBurst: 200,
   tableRefill: 3_000,
-  /** How often somebody may sit down at a table: at once, and one more each so many milliseconds. */
+  /**
+   * How often people from one network may sit down at a table: at once, and one more each so many milliseconds. A table
+   * counts so many networks; all others, and people whose network is unknown, share one more such number.
+   */
   sittingBurst: 20,
   sittingRefill: 120_000,
+  sittingNetworks: 32,
   /** Moves at a table, those of bots too: nobody is quicker for hours, and bots wait. */
   moveBurst: 1_200,
   moveRefill: 1_500,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { tryAgainLater } from '../socket.ts'
 import type { Waiting } from '../../shared/wire/protocol.ts'
+import { limits } from '../../shared/wire/limits.ts'
 import { closing } from '../../shared/wire/socket.ts'
 import { answerOf, ask, bearing, connect, post, seated, sit } from '../testing/tables.ts'
 import { stored } from '../testing/unchanged.ts'
@@ -57,6 +58,20 @@ describe('a program that asks for the chair of a bot', () => {
   })
 })
 
+test('a stranger who sits down and leaves makes their own network wait, and the door stays open', async () => {
+  const { code } = await seated(['Anna'])
+  const sits = (at: number) =>
+    post(`/api/tables/${code}/seats`, { name: 'Eve' }, from(`2001:db8:0:${at}::1`))
+  for (let sittings = 0; sittings < limits.sittingBurst; sittings++) {
+    const answer = await sits(sittings)
+    const { token } = await answer.json<{ token: string }>()
+    await post(`/api/tables/${code}/seat/commands`, { type: 'leave', id: 'x' }, bearing(token))
+  }
+  expect((await sits(99)).status).toBe(429)
+  const ben = await post(`/api/tables/${code}/seats`, { name: 'Ben' }, from('2001:db8:1::1'))
+  expect(ben.status).toBe(201)
+})
+
 describe('somebody who was removed', () => {
   test('is refused with the token that they had, and let back by the host', async () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
@@ -75,6 +90,7 @@ describe('somebody who was removed', () => {
     expect(ben.status).toBe(201)
     await lines[0].say({ type: 'remove', seat: 1 })
     await asks(code, { name: 'Stranger' }, from('2001:db8::2'))
+    await asks(code, { name: 'Another' }, from('2001:db8:0:ff01::1'))
     const cleo = await post(`/api/tables/${code}/seats`, { name: 'Cleo' }, from('192.0.2.7'))
     expect(cleo.status).toBe(201)
     expect((await sit(code, 'Dora')).seat).toBe(2)

@@ -44,6 +44,7 @@ export const openTable = (
   asking: [],
   removed: [],
   swaps: [],
+  sittings: [],
   lasting: false,
   listed: false,
   barred: false,

@@ -44,6 +44,8 @@ export type Table = {
   readonly removed: readonly Removed[]
   /** Who asks whom to swap chairs, oldest first; nobody while a game is played. */
   readonly swaps: readonly Swap[]
+  /** What networks have left to sit down here, the latest last; one that is not listed has everything left. */
+  readonly sittings: readonly Sittings[]
   /** It stays for longer than others do when nobody comes. */
   readonly lasting: boolean
   readonly listed: boolean
@@ -186,6 +188,9 @@ type Known = Pick<Human, 'id' | 'name' | 'program' | 'tokenHash' | 'network'>
 export type Asking = Known & { readonly since: number }
 export type Removed = Known
 
+/** By the fingerprint of a network. */
+export type Sittings = { readonly network: string; readonly left: Bucket }
+
 /** Two humans, by their ids. */
 export type Swap = { readonly by: string; readonly with: string; readonly since: number }
 
@@ -193,6 +198,7 @@ export type Swap = { readonly by: string; readonly with: string; readonly since:
 export type Budgets = {
   /** For what is no move, and not decided by the host. */
   readonly commands: Bucket
+  /** For newcomers whose network is unknown, or one more than the table counts. */
   readonly sittings: Bucket
   readonly moves: Bucket
 }

@@ -24,7 +24,8 @@ export function sit(
   if (!taken.ok) return taken
   const { table: after } = taken.value
   // Whoever has to ask has not come.
-  const paid = paidForSitting('seat' in taken.value ? touched(after, moment.now) : after, moment)
+  const unpaid = 'seat' in taken.value ? touched(after, moment.now) : after
+  const paid = paidForSitting(unpaid, newcomer.network ?? null, moment)
   if (!paid) return refuse({ refusal: 'too-fast' })
   return ok(settled(game, table, { ...taken.value, table: paid }, moment))
 }

@@ -5,9 +5,13 @@ export const fullBucket: Bucket = { left: Number.MAX_SAFE_INTEGER, at: 0 }
 
 /** The bucket after one more is spent; null if there is nothing to spend. */
 export function spent(bucket: Bucket, now: number, burst: number, refill: number): Bucket | null {
-  const left = Math.min(burst, bucket.left + passed(bucket, now) / refill)
+  const left = leftIn(bucket, now, burst, refill)
   return left < 1 ? null : { left: left - 1, at: now }
 }
+
+/** Returns how much there is to spend. */
+export const leftIn = (bucket: Bucket, now: number, burst: number, refill: number): number =>
+  Math.min(burst, bucket.left + passed(bucket, now) / refill)
 
 /** How long it takes until there is something to spend. */
 export const untilFilled = (bucket: Bucket, now: number, refill: number): number =>

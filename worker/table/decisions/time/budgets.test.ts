@@ -101,6 +101,38 @@ test('whoever leaves and sits down again has no more than before, and only so of
   expect(evening.triesToSit('Ben')).toBe(null)
 })
 
+/** Sits down from this network and leaves until it is refused; answers how often that went. */
+const comesAndGoes = (evening: Script, network: string | null): number =>
+  times(() => {
+    const refused = evening.triesToSit('Eve', { network })
+    return refused ?? evening.says(`s${evening.table.ids}`, { type: 'leave' })
+  })
+
+test('a stranger who sits down and leaves makes their own network wait, and nobody else', () => {
+  const evening = new Script()
+  evening.sits('Anna')
+  expect(comesAndGoes(evening, 'stranger')).toBe(limits.sittingBurst)
+  expect(evening.triesToSit('Ben', { network: 'friend' })).toBe(null)
+  expect(evening.triesToSit('Cleo')).toBe(null)
+  expect(evening.triesToSit('Eve', { network: 'stranger' })).toEqual(tooFast)
+  evening.passes(limits.sittingRefill)
+  expect(evening.triesToSit('Eve', { network: 'stranger' })).toBe(null)
+})
+
+test('a table counts only so many networks, forgets those that have everything left, and bounds the others together', () => {
+  const evening = new Script()
+  evening.sits('Anna')
+  evening.passes(limits.sittingBurst * limits.sittingRefill)
+  for (let at = 0; at < limits.sittingNetworks; at++) comesAndGoes(evening, `stranger ${at}`)
+  expect(evening.table.sittings.length).toBe(limits.sittingNetworks)
+  expect(comesAndGoes(evening, 'one more')).toBe(limits.sittingBurst)
+  expect(comesAndGoes(evening, 'another')).toBe(0)
+  expect(evening.table.sittings.length).toBe(limits.sittingNetworks)
+  evening.passes(limits.sittingBurst * limits.sittingRefill)
+  expect(evening.triesToSit('Ben', { network: 'friend' })).toBe(null)
+  expect(evening.table.sittings.map(({ network }) => network)).toEqual(['friend'])
+})
+
 test('a table makes so many moves at once, and one more each second and a half', () => {
   const evening = new Script(gameNamed('high-low'))
   const ids = ['Anna', 'Ben'].map((name) => evening.sits(name))

@@ -1,6 +1,6 @@
 import { limits } from '../../../../shared/wire/limits.ts'
 import type { CommandType } from '../../../../shared/wire/protocol.ts'
-import { fullBucket, spent, untilFilled } from './bucket.ts'
+import { fullBucket, leftIn, spent, untilFilled } from './bucket.ts'
 import type { Moment } from '../decision.ts'
 import { humanAt, seatOf, withSeat, type Bucket, type Budgets, type Table } from '../table.ts'
 
@@ -44,8 +44,23 @@ export function paidBySeat(table: Table, id: string, { now, botPace }: Moment): 
   return budget && withSeat(table, seat, { ...human, budget })
 }
 
-export const paidForSitting = (table: Table, moment: Moment): Table | null =>
-  drawn(table, 'sittings', moment)
+/**
+ * Returns the table after a newcomer has paid for sitting down; null if their network has done so too often. Each network
+ * pays for itself, so that a stranger who comes and goes keeps nobody else out.
+ */
+export function paidForSitting(table: Table, network: string | null, moment: Moment): Table | null {
+  const refill = refillIn(limits.sittingRefill, moment.botPace)
+  const counted = table.sittings.filter(({ left }) => isSpentFrom(left, moment.now, refill))
+  const known = counted.find((one) => one.network === network)
+  if (network === null || (!known && counted.length >= limits.sittingNetworks))
+    return drawn(table, 'sittings', moment)
+  const left = spent(known?.left ?? fullBucket, moment.now, limits.sittingBurst, refill)
+  const others = counted.filter((one) => one !== known)
+  return left && { ...table, sittings: [...others, { network, left }] }
+}
+
+const isSpentFrom = (bucket: Bucket, now: number, refill: number): boolean =>
+  leftIn(bucket, now, limits.sittingBurst, refill) < limits.sittingBurst
 
 /** A bot has moved: it was not asked before, but the next one waits. */
 export const withBotsMove = (table: Table, moment: Moment): Table =>
