@@ -3,7 +3,7 @@ import './landing.css'
 import { useState } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
-import { aboutOf, gamesOnOffer } from '../games/offered.ts'
+import { gamesOnOffer } from '../games/offered.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazily } from '../lazy.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
@@ -29,7 +29,8 @@ export function Landing() {
   const text = words.value
   const [seats] = useState(mySeats)
   const [left] = useState(() => leftSeats(Date.now()))
-  const [game, setGame] = useState(() => aboutOf(seats[0]?.table.game ?? '') ?? firstGame())
+  const [games] = useState(() => shelfOf(seats[0]?.table.game))
+  const [game, setGame] = useState(() => firstOf(games))
   const [options, setOptions] = useState<ChosenOptions>({})
   const [sharing, share] = useState(false)
   const opening = useOpening(game.id, options)
@@ -49,7 +50,7 @@ export function Landing() {
           {seats.length === 0 ? <p>{text.landing.pitch}</p> : <MyTables seats={seats} />}
         </div>
         <form class="landing-open" onSubmit={opening.open}>
-          <GameShelf games={gamesInOrder} chosen={game} onChoose={choose} />
+          <GameShelf games={games} chosen={game} onChoose={choose} />
           <OpenTable about={game} options={options} onOptions={setOptions} opening={opening} />
         </form>
         <div class="landing-join">
@@ -71,13 +72,13 @@ export function Landing() {
   )
 }
 
-/** Those first that are played together: nobody has to know one to begin. */
-const gamesInOrder = gamesOnOffer.toSorted(
-  (one, other) => Number(other.together) - Number(one.together),
-)
+/** Puts the game that was played last in front, so that it shows first; then those that people play together, the easiest to begin with. */
+const shelfOf = (last: string | undefined): readonly About[] => {
+  const rank = ({ id, together }: About): number => (id === last ? 2 : Number(together))
+  return gamesOnOffer.toSorted((one, other) => rank(other) - rank(one))
+}
 
-function firstGame(): About {
-  const [first] = gamesInOrder
+function firstOf([first]: readonly About[]): About {
   if (first === undefined) throw new Error('there is no game to play')
   return first
 }

@@ -7,6 +7,8 @@ import { covered, cutOff, onEachOther, wordsIn } from './words.ts'
 /** Everything that is wrong with the boxes of the page as it stands now. */
 export function faultsOfBoxes({
   apart,
+  firstScreen,
+  unscrolled,
   mayBeHidden,
   passing,
   mayBeSmall,
@@ -25,6 +27,8 @@ export function faultsOfBoxes({
     const words = wordsIn(root, mayBeHidden)
     return [
       ...scrolledAside(),
+      ...belowFirstScreen(root, firstScreen),
+      ...openedOnLater(root, unscrolled),
       ...words.flatMap(cutOff),
       ...words.flatMap((one) => covered(one, passing)),
       ...onEachOther(words, passing),
@@ -41,6 +45,22 @@ export function faultsOfBoxes({
 export function scrolledAside(): string[] {
   const wide = document.documentElement.scrollWidth - innerWidth
   return wide > 0 ? [`the page is ${wide} px too wide`] : []
+}
+
+export function belowFirstScreen(root: Element, all: Measure['firstScreen']): string[] {
+  return all.flatMap(({ what, within }) =>
+    [...root.querySelectorAll(what)].flatMap((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      if (top >= 0 && bottom <= within) return []
+      return [`${said('', element)} ends at ${Math.round(bottom)}, the screen at ${within}`]
+    }),
+  )
+}
+
+export function openedOnLater(root: Element, rows: string): string[] {
+  return [...root.querySelectorAll(rows)]
+    .filter(({ scrollLeft }) => scrollLeft > 0)
+    .map((row) => `${said('', row)} is scrolled by ${Math.round(row.scrollLeft)} px`)
 }
 
 export function tooNear(root: Element, pairs: readonly Apart[]): string[] {

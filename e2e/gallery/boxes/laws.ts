@@ -11,7 +11,17 @@ export interface Apart {
   readonly why: string
 }
 
+/** What is tapped first: it shows without scrolling. */
+export interface FirstScreen {
+  readonly what: string
+  /** How high the lowest screen of this size is; as high as the picture, if nothing is said. */
+  readonly within?: Readonly<Partial<Record<Size, number>>>
+  readonly why: string
+}
+
 export interface Measure {
+  readonly firstScreen: readonly { readonly what: string; readonly within: number }[]
+  readonly unscrolled: string
   readonly apart: readonly Apart[]
   readonly mayBeHidden: string
   readonly passing: string
@@ -109,6 +119,21 @@ export const apart: readonly Apart[] = [
     why: 'The guide does not lie on what it points at.',
   },
 ]
+
+export const firstScreen: readonly FirstScreen[] = [
+  {
+    what: '.landing .open-table-acts [type=submit]',
+    within: { small: 568 },
+    why: 'Most visitors of the landing page open a table.',
+  },
+  {
+    what: '.drawer .menu-volume',
+    why: 'A sound is turned down in a hurry.',
+  },
+]
+
+/** Rows that open on their first item. */
+export const unscrolled = '.game-shelf-row'
 
 /** What lies over everything, and goes by itself: nobody looks for words beneath it. */
 export const passing = '.seat-says, .answer, .notices, .tip-slip-place'

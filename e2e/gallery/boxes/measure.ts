@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 
-import { touched, type Size } from '../sizes.ts'
-import { apart, mayBeHidden, mayBeSmall, passing, type Measure } from './laws.ts'
+import { sizes, touched, type Size } from '../sizes.ts'
+import {
+  apart,
+  firstScreen,
+  mayBeHidden,
+  mayBeSmall,
+  passing,
+  unscrolled,
+  type Measure,
+} from './laws.ts'
 import { scriptOfBoxes } from './script.ts'
 
 const thumb = 44
@@ -13,6 +21,11 @@ const list = (exempt: readonly { readonly what: string }[]): string =>
 export async function boxFaults(shown: Page, size: Size): Promise<string[]> {
   const measure: Measure = {
     apart: apart.filter(({ butNotAt }) => !butNotAt?.includes(size)),
+    firstScreen: firstScreen.map(({ what, within }) => ({
+      what,
+      within: within?.[size] ?? sizes[size].height,
+    })),
+    unscrolled,
     passing,
     mayBeHidden: list(mayBeHidden),
     mayBeSmall: list(mayBeSmall.filter(({ at }) => at?.includes(size) ?? true)),

@@ -38,6 +38,7 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
   const text = words.value.menu
   return (
     <Drawer title={text.title} onClose={close}>
+      <Volume />
       <ul class="sheet-list">
         <SheetDeed icon="share" name={text.invite} act={deeds.invite} />
         {deeds.log !== null && (
@@ -77,7 +78,6 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
       )}
       <section class="menu-part" aria-label={text.settings}>
         <h3>{text.settings}</h3>
-        <Volume />
         {canBuzz() && <Haptics />}
         <OwnDevice />
         <Looks />
