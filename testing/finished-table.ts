@@ -62,13 +62,16 @@ export async function playOutAlone(origin: string, code: string): Promise<string
   const { token } = await sit(origin, code, 'Ada')
   const line = await connect(origin, code, token)
   await line.say({ type: 'start', id: 'start' })
-  for (let move = 0; line.table().phase === 'playing'; move++) {
-    const shown = line.shown()
-    const { game, options } = line.table()
-    const [first] = shown ? (gameOf(game)?.moves(shown.view, options) ?? []) : []
-    if (first === undefined) throw new Error('nothing may be done')
-    await line.say({ type: 'move', id: `m${move}`, turn: shown?.turn, move: first })
-  }
+  for (let move = 0; line.table().phase === 'playing'; move++) await line.say(firstMove(line, move))
   line.close()
   return token
+}
+
+/** The command that makes the first move of all that a seat has. */
+export function firstMove(line: SeatClient, index: number) {
+  const shown = line.shown()
+  const { game, options } = line.table()
+  const [move] = shown ? (gameOf(game)?.moves(shown.view, options) ?? []) : []
+  if (move === undefined) throw new Error('nothing may be done')
+  return { type: 'move', id: `m${index}`, turn: shown?.turn, move }
 }

@@ -1,7 +1,7 @@
 import { HonoBase } from 'hono/hono-base'
 import { TrieRouter } from 'hono/router/trie-router'
 
-import type { Env } from './env.ts'
+import type { RouteEnv } from './routes/context.ts'
 import { describe } from './routes/describe.ts'
 import { answerError } from './routes/error.ts'
 import { framePage } from './routes/pages/embed.ts'
@@ -10,6 +10,7 @@ import { barTable, closeTable, deleteTable } from './routes/operator.ts'
 import { healthz } from './routes/healthz.ts'
 import { refuseAddress } from './routes/methods.ts'
 import { showMetrics, tellsCounts } from './routes/metrics.ts'
+import { boundOpenRequests } from './routes/open-requests.ts'
 import { oembed } from './routes/pages/oembed.ts'
 import { fromAnyPage, fromHere, grantSites } from './routes/origin.ts'
 import { file, gamePage, page, tablePage } from './routes/pages/pages.ts'
@@ -18,13 +19,14 @@ import { lobbySocket, showLobby } from './routes/lobby.ts'
 import { showPush } from './routes/push.ts'
 import { showReason } from './routes/reason.ts'
 import { refusedWith } from './routes/refusal.ts'
-import { reviewGame } from './routes/review.ts'
+import { refuseHead, requireSeat, requireTableCode } from './routes/requirements.ts'
+import { limitReviews, reviewGame } from './routes/review.ts'
 import { moveFromSeat, sayFromSeat, showMissed, showSeat } from './routes/seat.ts'
 import { seatSocket, watchSocket } from './routes/sockets.ts'
 import { seatStream, watchStream } from './routes/streams.ts'
 import { exportGame, openTable, showTable, sitDown } from './routes/tables.ts'
 
-const app = new HonoBase<{ Bindings: Env }>()
+const app = new HonoBase<RouteEnv>()
 // The usual preset reads two more at each start, and leaves our addresses to this one all the same.
 app.router = new TrieRouter()
 
@@ -44,28 +46,43 @@ app.use('/api/*', async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   c.header('X-Content-Type-Options', 'nosniff')
 })
+app.use('/api/tables/*', boundOpenRequests)
 
 const read = ['GET', 'OPTIONS']
 app.on(read, '/api', fromAnyPage, describe)
 app.on(read, '/api/games', fromAnyPage, listGames)
 app.on(read, '/api/push', fromAnyPage, showPush)
 app.on(read, '/api/lobby', fromAnyPage, showLobby)
-app.on(read, '/api/tables/:code', fromAnyPage, showTable)
-app.on(read, '/api/tables/:code/stream', fromAnyPage, watchStream)
-app.on(read, '/api/tables/:code/game', fromAnyPage, exportGame)
-app.on(read, '/api/tables/:code/game/review', fromAnyPage, reviewGame)
-app.on(read, '/api/tables/:code/seats/:seat/reason', fromAnyPage, showReason)
+app.on(read, '/api/tables/:code', fromAnyPage, requireTableCode, showTable)
+app.on(read, '/api/tables/:code/stream', fromAnyPage, refuseHead, requireTableCode, watchStream)
+app.on(read, '/api/tables/:code/game', fromAnyPage, requireTableCode, exportGame)
+app.on(
+  read,
+  '/api/tables/:code/game/review',
+  fromAnyPage,
+  limitReviews,
+  requireTableCode,
+  reviewGame,
+)
+app.on(read, '/api/tables/:code/seats/:seat/reason', fromAnyPage, requireTableCode, showReason)
 
 app.post('/api/tables', fromHere, openTable)
 app.post('/api/tables/:code/bar', fromHere, barTable)
 app.post('/api/tables/:code/close', fromHere, closeTable)
 app.delete('/api/tables/:code', fromHere, deleteTable)
-app.post('/api/tables/:code/seats', fromHere, sitDown)
-app.get('/api/tables/:code/seat', fromHere, showSeat)
-app.get('/api/tables/:code/seat/stream', fromHere, seatStream)
-app.get('/api/tables/:code/seat/missed', fromHere, showMissed)
-app.post('/api/tables/:code/seat/commands', fromHere, sayFromSeat)
-app.post('/api/tables/:code/seat/moves', fromHere, moveFromSeat)
+app.post('/api/tables/:code/seats', fromHere, requireTableCode, sitDown)
+app.get('/api/tables/:code/seat', fromHere, requireTableCode, requireSeat, showSeat)
+app.get(
+  '/api/tables/:code/seat/stream',
+  fromHere,
+  refuseHead,
+  requireTableCode,
+  requireSeat,
+  seatStream,
+)
+app.get('/api/tables/:code/seat/missed', fromHere, requireTableCode, requireSeat, showMissed)
+app.post('/api/tables/:code/seat/commands', fromHere, requireTableCode, requireSeat, sayFromSeat)
+app.post('/api/tables/:code/seat/moves', fromHere, requireTableCode, requireSeat, moveFromSeat)
 
 app.options('/api/*', grantSites)
 app.all('/api/*', (c) => refuseAddress(c, app.routes))

@@ -7,6 +7,8 @@ import { close, send } from './socket.ts'
 
 type Lines = ReadableStream<Uint8Array>
 
+type StreamEvents = { readonly onBeat?: () => void; readonly onEnd?: () => void }
+
 /**
  * What comes over a socket, a line a message, and an empty line now and then that keeps it alive on its way. It is
  * there once the first message is; a socket that closes before it tells why.
@@ -14,6 +16,7 @@ type Lines = ReadableStream<Uint8Array>
 export function streamOf(
   socket: WebSocket,
   rewrite: (text: string) => string,
+  { onBeat, onEnd }: StreamEvents = {},
 ): Promise<Result<Lines, Refused>> {
   const begun = Promise.withResolvers<Result<Lines, Refused>>()
   const ended = new AbortController()
@@ -23,6 +26,7 @@ export function streamOf(
         const end = () => {
           if (ended.signal.aborted) return
           ended.abort()
+          onEnd?.()
           reader.close()
         }
         const write = (line: string) => {
@@ -46,6 +50,7 @@ export function streamOf(
         })
         socket.accept()
         const beat = () => {
+          onBeat?.()
           send(socket, [heartbeat.ping])
           write('')
         }
@@ -54,6 +59,7 @@ export function streamOf(
       },
       cancel() {
         ended.abort()
+        onEnd?.()
         close(socket, 1000)
       },
     },

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { glob, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises'
 import { connect as dial, type Socket } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { codeFrom, codeLength } from '../../shared/code.ts'
 import { subprotocol } from '../../shared/wire/socket.ts'
-import { playOutAlone } from '../../testing/finished-table.ts'
+import { firstMove, playOutAlone } from '../../testing/finished-table.ts'
 import { connect, openTable, sit } from '../../testing/seat-client.ts'
 import { writeFolder } from './folder.ts'
 import { startWorkerd, type Running } from './workerd.ts'
@@ -158,6 +159,53 @@ test.each(Object.entries(costly))(
     player.close()
   },
 )
+
+/** Fifty networks that each send a hundred heads of requests: behind a proxy, which says whose they are. */
+const crowd = Array.from({ length: 5_000 }, (_, index) => `203.0.113.${index % 50}`)
+
+test('5,000 requests whose bodies never come, of fifty networks, hold up nobody who plays, and end', async () => {
+  const { hostname, port } = new URL(service.origin)
+  const before = await readFile(log, 'utf8')
+  const code = await openTable(service.origin, 'the-game', {})
+  const player = await connect(service.origin, code, (await sit(service.origin, code, 'Ada')).token)
+  await player.say({ type: 'start', id: 'start' })
+  const opened = await descriptors()
+  const sockets: Socket[] = []
+  for (const batch of crowd.keys().filter((index) => index % 250 === 0)) {
+    const some = crowd.slice(batch, batch + 250).map(() => dial(Number(port), hostname))
+    await Promise.all(some.map((socket) => once(socket, 'connect')))
+    sockets.push(...some)
+  }
+  const answers = sockets.map((socket, index) => {
+    const door = index % 2 === 0 ? 'commands' : 'moves'
+    socket.write(
+      [
+        `POST /api/tables/${code}/seat/${door} HTTP/1.1`,
+        `Host: ${hostname}`,
+        `CF-Connecting-IP: ${crowd[index]}`,
+        `Authorization: Bearer ${token}`,
+        'Content-Length: 100',
+        '',
+        '{',
+      ].join('\r\n'),
+    )
+    return text(socket)
+  })
+  const areOpen = async () => (await descriptors()) > crowd.length
+  let moves = 0
+  for (; (await areOpen()) && player.table().phase === 'playing'; moves++)
+    expect(await player.say(firstMove(player, moves))).toMatchObject({ type: 'done' })
+  expect(moves).toBeGreaterThan(10)
+  const statuses = new Map<string, number>()
+  for (const answer of await Promise.all(answers)) {
+    const [status = ''] = answer.split('\r\n')
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  expect([...statuses]).toEqual([['HTTP/1.1 408 Request Timeout', crowd.length]])
+  await expect.poll(descriptors).toBeLessThanOrEqual(opened + 4)
+  expect(await readFile(log, 'utf8')).toBe(before)
+  player.close()
+})
 
 /** What comes back for bytes that no browser sends. */
 async function answerTo(...lines: readonly string[]): Promise<string> {

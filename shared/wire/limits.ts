@@ -14,6 +14,11 @@ export const limits = {
   chatRefill: 2_500,
   messageBytes: 4_096,
   bodyBytes: 65_536,
+  /**
+   * Requests and streams that a network may have open at once: three for each of sixty people behind one router, who play
+   * over WebSockets, which do not count.
+   */
+  openRequests: 200,
   /** A socket may send this many messages, and gets one more each `messageRefill` milliseconds. */
   messageBurst: 60,
   messageRefill: 100,
@@ -146,6 +151,12 @@ export const patience = {
   /** How long networks are told apart by one key, and how long a worker knows it without asking. */
   addressKey: 30 * 24 * 3_600_000,
   addressKeyKnown: 3_600_000,
+  /** How long one object, or a worker, waits for the answer of another. */
+  objectCall: 10_000,
+  /** How long the body of a request may take. */
+  body: 10_000,
+  /** How long a request counts as open that says nothing: longer than any takes that is answered. */
+  openRequest: 60_000,
   /** Between the empty lines of a stream: what carries it may give it up after ten quiet seconds. */
   streamBeat: 7_000,
   /** Between two counts of a table's watchers: each is written down, and whoever comes and goes for ever causes them. */

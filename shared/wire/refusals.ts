@@ -7,6 +7,7 @@ export const refusals = [
   'malformed',
   'too-large',
   'too-fast',
+  'too-slow',
   // Getting to a table.
   'no-such-page',
   'wrong-method',

@@ -6,6 +6,7 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'too-large': 'It is longer than anything that is said here.',
   'too-fast':
     'Too much was asked or said: wait a second. Or too many codes of no table were tried: wait half a minute.',
+  'too-slow': 'The body of the request did not arrive in ten seconds.',
   'no-such-page': 'There is nothing at this address.',
   'wrong-method': 'There is something at this address, but for another method: `Allow` says which.',
   'no-such-table': 'No table has this code, or no longer.',

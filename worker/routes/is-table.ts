@@ -8,8 +8,8 @@ const known = new Set<string>()
 export async function isTable(env: Env, code: string): Promise<boolean> {
   if (known.has(code)) return true
   const found = env.STORED ? await isStored(env.STORED, env, code) : await mayBeTable(env, code)
-  if (found) isOpened(code)
-  return found
+  if (found === true) isOpened(code)
+  return found !== false
 }
 
 /** From now on there is such a table. */
@@ -32,10 +32,10 @@ async function isStored(folder: Fetcher, { TABLES }: Env, code: string): Promise
   return ok
 }
 
-/** Also where the table cannot say at the moment: whoever goes on to it hears why. */
-async function mayBeTable({ TABLES }: Env, code: string): Promise<boolean> {
+/** Returns undefined if the table cannot say at the moment: a visitor who goes on to it hears why. */
+async function mayBeTable({ TABLES }: Env, code: string): Promise<boolean | undefined> {
   const state = await TABLES.getByName(code)
     .look()
     .catch(() => undefined)
-  return state !== null
+  return state === undefined ? undefined : state !== null
 }

@@ -7,7 +7,7 @@ import type { Order } from '../table/requests/Requests.ts'
 import { asksTooFast, codeAsked } from './asking.ts'
 import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
-import { tokenOf } from './seat.ts'
+import { tokenOf } from './requirements.ts'
 
 /** Shorter ones could be guessed. */
 const shortest = 16

@@ -1,14 +1,11 @@
-import { codeAsked } from './asking.ts'
 import type { RequestContext } from './context.ts'
 import { json, refusedWith } from './refusal.ts'
-import { tokenOf } from './seat.ts'
+import { tokenOf } from './requirements.ts'
 
 /** Why a bot moved as it did. Whoever shows no token sees as far as watchers do, who may be some moves behind. */
 export async function showReason(c: RequestContext): Promise<Response> {
-  const code = await codeAsked(c)
-  if (!code.ok) return refusedWith(c, code.refused)
   const seat = c.req.param('seat') ?? ''
   if (!/^\d{1,2}$/.test(seat)) return refusedWith(c, { refusal: 'malformed' })
-  const reason = await c.env.TABLES.getByName(code.value).reason(Number(seat), tokenOf(c))
+  const reason = await c.env.TABLES.getByName(c.get('code')).reason(Number(seat), tokenOf(c))
   return reason.ok ? json(c, reason.value) : refusedWith(c, reason.refused)
 }

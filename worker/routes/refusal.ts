@@ -25,6 +25,7 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   'no-push': 404,
   'older-rules': 409,
   'no-reason': 404,
+  'too-slow': 408,
   'too-large': 413,
   'against-the-rules': 422,
   'too-fast': 429,

@@ -1,4 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
+import type { MiddlewareHandler } from 'hono'
 
 import { gameOf } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
@@ -8,16 +9,17 @@ import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
 import { CostlyAnswers } from '../CostlyAnswers.ts'
 import { longWork } from '../LongWork.ts'
 import { reviewsTooMany } from './asking.ts'
-import type { RequestContext } from './context.ts'
+import type { RequestContext, RouteEnv } from './context.ts'
 import { json, refusedWith } from './refusal.ts'
-import { recordAsked } from './tables.ts'
 
 const reviews = new CostlyAnswers<string>(50, 10)
 
+export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) =>
+  (await reviewsTooMany(c)) ? refusedWith(c, { refusal: 'too-fast' }) : next()
+
 /** Done here and not by the table, which is not to be held up. */
 export async function reviewGame(c: RequestContext): Promise<Response> {
-  if (await reviewsTooMany(c)) return refusedWith(c, { refusal: 'too-fast' })
-  const found = await recordAsked(c)
+  const found = await c.env.TABLES.getByName(c.get('code')).game()
   if (!found.ok) return refusedWith(c, found.refused)
   const record = JSON.parse(found.value) as GameRecord
   const game = gameOf(record.game)

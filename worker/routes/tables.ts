@@ -7,19 +7,18 @@ import { pick, randomFromBytes } from '../../shared/deal/random.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { near, regionOf } from '../region.ts'
-import type { TableObject } from '../table/TableObject.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
 import { codeAsked, opensTooMany } from './asking.ts'
 import type { RequestContext } from './context.ts'
 import { newcomerAsked, openerAsked } from './limits/fingerprint.ts'
-import { bodyAsked } from './body.ts'
+import { readBody } from './body.ts'
 import { isOpened } from './is-table.ts'
 import { lookAt } from './look.ts'
 import { json, refusedWith } from './refusal.ts'
 
 export async function openTable(c: RequestContext): Promise<Response> {
   if (await opensTooMany(c)) return refusedWith(c, { refusal: 'too-fast' })
-  const body = await bodyAsked(c)
+  const body = await readBody(c)
   const read = body.ok ? readNewTable(body.value) : body
   if (!read.ok) return refusedWith(c, read.refused)
   const wanted = await openingFor(c, read.value)
@@ -52,43 +51,28 @@ async function openingFor(
 }
 
 export async function sitDown(c: RequestContext): Promise<Response> {
-  const found = await tableAsked(c)
-  if (!found.ok) return refusedWith(c, found.refused)
-  const body = await bodyAsked(c)
+  const body = await readBody(c)
   const read = body.ok ? readSit(body.value) : body
   if (!read.ok) return refusedWith(c, read.refused)
   const { name, was = null, piece, program } = read.value
   const comes = c.req.query('line') === 'soon'
   const newcomer = await newcomerAsked(c)
-  const seated = await found.value.sit(name, was, newcomer, piece, comes, program)
+  const seated = await tableOf(c).sit(name, was, newcomer, piece, comes, program)
   if (!seated.ok) return refusedWith(c, seated.refused, limits.sittingRefill)
   return c.json(seated.value, 'seat' in seated.value ? 201 : 202)
 }
 
 export async function showTable(c: RequestContext): Promise<Response> {
-  const found = await tableAsked(c)
-  if (!found.ok) return refusedWith(c, found.refused)
-  const state = await lookAt(found.value)
+  const state = await lookAt(tableOf(c))
   return state.ok ? json(c, state.value) : refusedWith(c, state.refused)
 }
 
 export async function exportGame(c: RequestContext): Promise<Response> {
-  const record = await recordAsked(c)
+  const record = await tableOf(c).game()
   return record.ok ? json(c, record.value) : refusedWith(c, record.refused)
 }
 
-/** The last finished game of a table, as JSON. */
-export async function recordAsked(c: RequestContext): Promise<Result<string, Refused>> {
-  const found = await tableAsked(c)
-  return found.ok ? found.value.game() : found
-}
-
-async function tableAsked(
-  c: RequestContext,
-): Promise<Result<DurableObjectStub<TableObject>, Refused>> {
-  const code = await codeAsked(c)
-  return code.ok ? ok(c.env.TABLES.getByName(code.value)) : code
-}
+const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))
 
 function newCode(): string {
   let chance = randomFromBytes(crypto.getRandomValues(new Uint8Array(32)))

@@ -166,6 +166,7 @@ export const tableWords: TableWords = {
   refusals: {
     malformed: 'Das war nicht zu verstehen.',
     'too-large': 'Das ist zu lang.',
+    'too-slow': 'Die Verbindung ist zu langsam. Versuch es noch einmal.',
     'too-fast': 'Etwas langsamer, bitte.',
     'no-such-page': 'Unter dieser Adresse gibt es keine Seite.',
     'wrong-method': 'Das geht hier so nicht.',

@@ -173,6 +173,7 @@ export const tableWords = {
   refusals: {
     malformed: 'That could not be understood.',
     'too-large': 'That is too long.',
+    'too-slow': 'The connection is too slow. Try again.',
     'too-fast': 'A little slower, please.',
     'no-such-page': 'There is no page at this address.',
     'wrong-method': 'That can’t be done here.',

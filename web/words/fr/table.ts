@@ -181,6 +181,7 @@ export const tableWords: TableWords = {
   refusals: {
     malformed: 'Cela n’a pas pu être compris.',
     'too-large': 'C’est trop long.',
+    'too-slow': 'La connexion est trop lente. Réessaie.',
     'too-fast': 'Un peu moins vite, s’il te plaît.',
     'no-such-page': 'Aucune page ne se trouve à cette adresse.',
     'wrong-method': 'Ce n’est pas possible ici.',

@@ -45,7 +45,7 @@ export function refusalsOf({
   const ofTable = ['malformed-code', 'no-such-table', 'too-fast'] as const
   return [
     ...(path.includes('{code}') ? ofTable : []),
-    ...(body === undefined ? [] : (['malformed', 'too-large'] as const)),
+    ...(body === undefined ? [] : (['malformed', 'too-large', 'too-slow'] as const)),
     ...(by.startsWith('anybody') ? [] : (['wrong-origin'] as const)),
     ...(by.endsWith('a seat') || by === 'the operator' || by === 'a bot'
       ? (['wrong-token'] as const)

@@ -1,17 +1,14 @@
-import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import { readFrame } from '../../../shared/embed/frame.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import { fallbackLanguage, isLanguage, serviceWords } from '../../../shared/language.ts'
 import { limits } from '../../../shared/wire/limits.ts'
-import type { Env } from '../../env.ts'
+import type { RequestContext } from '../context.ts'
 import { isAskedElsewhere } from '../limits/asker.ts'
 import { codeAsked } from '../asking.ts'
 import { shell, withContent } from './pages.ts'
 import { statusOf } from '../refusal.ts'
-
-type RequestContext = Context<{ Bindings: Env }>
 
 /** The pages that may stand inside any other: `/embed…`, whose address stays for good, and `/overlay/…`. */
 export async function framePage(c: RequestContext): Promise<Response> {

@@ -1,0 +1,90 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+
+import { limits, patience } from '../../../shared/wire/limits.ts'
+import app from '../../index.ts'
+import { answerOf, bearing, seated } from '../../testing/tables.ts'
+import { networksOf } from './address.ts'
+import { OpenRequests, type OpenRequest } from './OpenRequests.ts'
+
+const fill = (requests: OpenRequests, address: string, now = 0): readonly OpenRequest[] =>
+  Array.from({ length: 2 * limits.openRequests }, () =>
+    requests.add(networksOf(address), now),
+  ).filter((one) => one !== null)
+
+describe('requests that are open', () => {
+  test('are as many as a network may have, until one of them ends', () => {
+    const requests = new OpenRequests()
+    const all = fill(requests, '192.0.2.1')
+    expect(all.length).toBe(limits.openRequests)
+    expect(fill(requests, '192.0.2.1').length).toBe(0)
+    expect(fill(requests, '192.0.2.2').length).toBe(limits.openRequests)
+    all[0]?.end()
+    expect(fill(requests, '192.0.2.1').length).toBe(1)
+  })
+
+  test('count for the wider networks of an IPv6 address too', () => {
+    const requests = new OpenRequests()
+    const addresses = ['2001:db8:1:2::', '2001:db8:1:3::', '2001:db8:1:100::', '2001:db8:1:200::']
+    const counts = addresses.map((address) => fill(requests, address).length)
+    expect(counts).toEqual([200, 100, 100, 0])
+  })
+
+  test('count no longer if their code ended without a word, unless they renew themselves', () => {
+    const requests = new OpenRequests()
+    const [stream] = fill(requests, '192.0.2.1')
+    stream?.renew(patience.openRequest)
+    expect(fill(requests, '192.0.2.1', patience.openRequest).length).toBe(0)
+    const later = fill(requests, '192.0.2.1', patience.openRequest + 1)
+    expect(later.length).toBe(limits.openRequests - 1)
+  })
+
+  test('do not outlast a clock that is put back', () => {
+    const requests = new OpenRequests()
+    fill(requests, '192.0.2.1', 400 * 24 * 3_600_000)
+    expect(fill(requests, '192.0.2.1', 0).length).toBe(limits.openRequests)
+  })
+})
+
+// Where nothing else counts how often a network asks.
+const bindings = { ...env, ASKING: { limit: async () => ({ success: true }) } }
+const ask = async (path: string, headers: Readonly<Record<string, string>>) =>
+  app.fetch(new Request(`https://tischlein.test${path}`, { headers }), bindings)
+
+const from = (address: string) => ({ 'CF-Connecting-IP': address })
+
+describe('a network with as many streams as it may have', () => {
+  test('gets no answer but that, others do, and it does again when a stream has ended', async () => {
+    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const here = from('198.51.100.200')
+    const path = `/api/tables/${code}`
+    const streams = await Promise.all(
+      Array.from({ length: limits.openRequests }, () => ask(`${path}/stream`, here)),
+    )
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
+    for (const address of [path, `${path}/stream`]) {
+      const refused = await ask(address, here)
+      expect(refused.headers.get('Retry-After')).toBe('10')
+      expect(await answerOf(refused)).toEqual({ status: 429, body: { refusal: 'too-fast' } })
+    }
+    expect((await ask(path, from('198.51.100.201'))).status).toBe(200)
+    await streams[0]?.body?.cancel()
+    expect((await ask(`${path}/seat`, { ...here, ...bearing(tokens[0]) })).status).toBe(200)
+    await Promise.all(streams.slice(1).map(({ body }) => body?.cancel()))
+  })
+
+  test('still has sockets: people who play behind one router are not counted', async () => {
+    const { code } = await seated(['Anna', 'Ben'])
+    const school = from('198.51.100.202')
+    const path = `/api/tables/${code}`
+    const sockets = await Promise.all(
+      Array.from({ length: limits.openRequests + 1 }, () =>
+        ask(`${path}/watch`, { ...school, Upgrade: 'websocket' }),
+      ),
+    )
+    for (const { webSocket } of sockets) webSocket?.accept()
+    expect(sockets.every(({ status }) => status === 101)).toBe(true)
+    expect((await ask(path, school)).status).toBe(200)
+    for (const { webSocket } of sockets) webSocket?.close(1000)
+  })
+})
