@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { serverMessageSchema, closedSchema } from '../shared/wire/answers/lines.ts'
 import { limits, patience } from '../shared/wire/limits.ts'
-import { closing, heartbeat, subprotocol, tap } from '../shared/wire/socket.ts'
+import { closing, heartbeat, subprotocol } from '../shared/wire/socket.ts'
 
 const page = async (): Promise<string> =>
   (await readFile(join(import.meta.dirname, '../docs/sockets.md'), 'utf8')).replace(/\s+/g, ' ')
@@ -31,8 +31,6 @@ test('docs/sockets.md says what keeps a line open, in the numbers that hold', as
     `the text \`${heartbeat.ping}\` every ${patience.heartbeat / 1_000} seconds`,
     `the answer is the text \`${heartbeat.pong}\``,
     `nothing has come for ${patience.deadSocket / 1_000} seconds`,
-    `the text \`${tap}\` over its line`,
-    `at most ${patience.deadSocket / 1_000} seconds later, and no line`,
     `empty line every ${patience.streamBeat / 1_000} seconds`,
     `remembers the last ${limits.commandsRemembered} that it has accepted of each seat`,
     `each time that it changes and every ${patience.deadSocket / 1_000} seconds`,

@@ -1,8 +1,7 @@
 import { ask } from '../client/ask.ts'
 import type { Seated, ServerMessage, Projection, TableMade } from '../shared/wire/protocol.ts'
-import { heartbeat, subprotocol, tap, tokenProtocol } from '../shared/wire/socket.ts'
+import { heartbeat, subprotocol, tokenProtocol } from '../shared/wire/socket.ts'
 import type { Tempo } from '../shared/wire/tempos.ts'
-import { Taps } from '../web/table/in-touch/taps.ts'
 
 export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
@@ -88,20 +87,12 @@ export class NoLine extends Error {
   }
 }
 
-/** Connects a seat, and waits for the snapshot. A page taps for bots, a program does not. */
-export async function connect(
-  origin: string,
-  code: string,
-  token: string,
-  as: 'page' | 'program' = 'program',
-): Promise<SeatClient> {
+/** Connects a seat, and waits for the snapshot. */
+export async function connect(origin: string, code: string, token: string): Promise<SeatClient> {
   const waiting = new Map<string, (answer: Answer | null) => void>()
   let shown: Projection | null = null
   let table: Snapshot['table'] | null = null
-  let open: OpenLine | null = null
-  const taps = as === 'page' ? new Taps(() => open?.send(tap)) : null
   const line = await openLine(origin, `/api/tables/${code}/seat`, token, (message) => {
-    taps?.hear(message)
     if (message.type === 'view') shown = message
     if (message.type === 'snapshot') shown = message.shown
     if (message.type === 'table' || message.type === 'snapshot') table = message.table
@@ -109,11 +100,7 @@ export async function connect(
     waiting.get(message.id)?.(message)
     waiting.delete(message.id)
   })
-  open = line
-  // The snapshot came before there was a line to answer over.
-  if (taps) line.send(tap)
   void line.gone.then(() => {
-    taps?.stop()
     for (const answer of waiting.values()) answer(null)
     waiting.clear()
   })

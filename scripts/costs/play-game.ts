@@ -62,7 +62,7 @@ async function arrive(origin: string, code: string, name: string): Promise<SeatC
   const looking = await watch(origin, code)
   const { token } = await sit(origin, code, name, 'page')
   looking.close()
-  return connect(origin, code, token, 'page')
+  return connect(origin, code, token)
 }
 
 const page = async (origin: string, path: string): Promise<void> => {

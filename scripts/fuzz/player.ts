@@ -1,6 +1,6 @@
 import { idOf } from '../../shared/wire/commands.ts'
 import type { PublicTable, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
-import { closing, heartbeat, subprotocol, tap, tokenProtocol } from '../../shared/wire/socket.ts'
+import { closing, heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 import type { Trial } from './trial.ts'
 import { endingComplaints, readHeard, short } from './laws.ts'
 import { openRawSocket, type RawSocket } from '../../testing/sockets/raw-socket.ts'
@@ -86,13 +86,6 @@ export class Player {
       this.#waiting.push({ text, answered })
       send(socket)
     })
-  }
-
-  /** Whether or not any bot is due: there is no answer to it, and nothing is broken by it. */
-  tap(): void {
-    if (!this.#socket?.isOpen() || this.#wasBroken) return
-    this.charge()
-    this.#socket.send(tap)
   }
 
   /** Sends what is no WebSocket: from now on nothing can be expected of the line. */

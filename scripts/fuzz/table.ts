@@ -141,7 +141,6 @@ export class FuzzedTable {
     for (let count = Math.min(most, player.allowance() - 2); count > 0; count--) {
       const known = this.#known(player)
       if (!known) break
-      if (dice.onceIn(20)) player.tap()
       const text = saying(known, manner, dice)
       if (dice.onceIn(400)) {
         const { name, bytes } = brokenFrame(dice)

@@ -157,7 +157,6 @@ export class Scene {
   #calm(isCalm: boolean): void {
     this.universe.isCalm = isCalm
     this.network.isCalm = isCalm
-    if (this.#witness) this.#witness.taps.calmSince = isCalm ? this.universe.timeline.now : null
     if (!isCalm) return
     for (const place of this.universe.places) {
       place.disk.hasRoomFor(Infinity)

@@ -2,13 +2,12 @@ import type { Seat } from '../../shared/game/game.ts'
 import { answerIn } from '../../shared/wire/answer-in.ts'
 import type { Command, ServerMessage } from '../../shared/wire/protocol.ts'
 import { seatInDeal } from '../../shared/wire/seat-in-deal.ts'
-import { closing, heartbeat, tap } from '../../shared/wire/socket.ts'
+import { closing, heartbeat } from '../../shared/wire/socket.ts'
 import type { Sat, SentCommand } from '../faults/testimony.ts'
 import { wasSo } from '../faults/was-so.ts'
 import type { Chronicle } from './Chronicle.ts'
 import type { SocketWatcher } from './simulation/browser/BrowserSocket.ts'
 import type { Timeline } from './simulation/Timeline.ts'
-import { TapsOwed } from './TapsOwed.ts'
 
 /** What was chosen when the table was opened. */
 type Opened = Parameters<typeof wasSo>[1]
@@ -30,7 +29,6 @@ export class Witness {
   readonly #read = new Map<string, ServerMessage>()
   /** Of each page, the last command of its seat that it was told of as accepted when its last line began. */
   readonly #accepted = new Map<string, string>()
-  readonly taps = new TapsOwed()
   readonly #chronicle: Chronicle
   readonly #opened: Opened
   readonly complain: (what: string) => void
@@ -58,9 +56,7 @@ export class Witness {
     const isSeat = url.includes('/seat')
     let seat: Seat | null = null
     let after: number | null = null
-    this.taps.forget(page)
     const hear = (message: ServerMessage, text: string) => {
-      if (isSeat) this.#hearOfBots(page, message)
       if (message.type === 'snapshot' && message.accepted !== undefined)
         this.#accepted.set(page, message.accepted)
       if (message.type === 'snapshot' || message.type === 'table')
@@ -82,8 +78,7 @@ export class Witness {
     return {
       sent: (text) => {
         this.#timeline.note(`${page} says ${text}`)
-        if (text === tap) this.taps.forget(page)
-        if (text === heartbeat.ping || text === tap) return
+        if (text === heartbeat.ping) return
         const command = JSON.parse(text) as Command
         unanswered.add(command.id)
         this.#saidOn.set(command.id, (this.#saidOn.get(command.id) ?? new Set()).add(seat))
@@ -96,17 +91,10 @@ export class Witness {
         hear(this.#messageIn(text), text)
       },
       ended: (code) => {
-        this.taps.forget(page)
         // What was said on a seat that is lost to this page is given up.
         if (Object.values<number>(closing).includes(code)) unanswered.clear()
       },
     }
-  }
-
-  #hearOfBots(page: string, message: ServerMessage): void {
-    const { now } = this.#timeline
-    if (this.taps.isLate(page, now)) this.complain(`${page} has not tapped for a bot that is due`)
-    this.taps.hear(page, message, now)
   }
 
   /** What many hear is one text. */

@@ -1,12 +1,10 @@
 import { brokenAt } from '../faults/laws.ts'
+import { patience } from '../../shared/wire/limits.ts'
 import { nextWake } from '../../worker/table/decisions/time/clock.ts'
-import { botsMayAct } from '../../worker/table/decisions/play/bots.ts'
-import { dueIn } from '../../worker/table/decisions/time/due.ts'
-import { botsCalled, isNeglected } from '../../worker/table/decisions/time/taps.ts'
+import { botsHaveToAct, botsMayAct } from '../../worker/table/decisions/play/bots.ts'
 import { gameNamed } from '../../worker/table/games.ts'
 import { lastSeenBy, type Attendee } from './Attendee.ts'
 import type { Scene } from './Scene.ts'
-import type { Line } from './simulation/Line.ts'
 
 // Asked when nothing has gone wrong for a while, and nothing is under way.
 
@@ -54,7 +52,7 @@ function brokenWhenQuiet(scene: Scene): string[] {
     ...brokenAt(testimony, chronicle.stored(place.disk)),
     ...alarmIsLost(scene),
     ...botWaits(scene),
-    ...dueTellsOfCards(scene),
+    ...looksTellOfCards(scene),
     ...watchersMiscounted(scene),
     ...othersAreHere(scene),
   ]
@@ -73,13 +71,9 @@ function hasVanished({ universe, chronicle }: Scene): string[] {
   ]
 }
 
-function waitsForEver(
-  { witness, universe }: Scene,
-  { name, isTrying, isOpen }: Attendee,
-): string[] {
+function waitsForEver({ witness }: Scene, { name, isTrying, isOpen }: Attendee): string[] {
   if (!isTrying) return []
   if (!isOpen) return [`${name} gets no line`]
-  if (witness.taps.isLate(name, universe.timeline.now)) return [`${name} taps for no bot`]
   const [first] = witness.unansweredOf(name)
   return first === undefined ? [] : [`${name} gets no answer to ${first}`]
 }
@@ -92,37 +86,33 @@ function phonesAskNobody(scene: Scene): string[] {
     )
 }
 
-function alarmIsLost({ chronicle: { table }, table: { disk, lines }, universe }: Scene): string[] {
+function alarmIsLost({ chronicle: { table }, table: { disk }, universe }: Scene): string[] {
   if (!table) return []
-  const now = universe.clock()
-  const bots = botsCalled(gameNamed(table.game), table, tappersAt(lines), now)
-  const wanted = nextWake(table, now, bots)
+  const wanted = nextWake(gameNamed(table.game), table, universe.clock())
   if (disk.safeAlarm !== null && disk.safeAlarm <= wanted + 1_000) return []
   return [`the table wants to be woken at ${wanted}, and its alarm is set to ${disk.safeAlarm}`]
 }
 
-/** By then a page has tapped for it, or an alarm has rung. */
+/** By then an alarm has rung for it. */
 function botWaits({ chronicle: { table }, universe }: Scene): string[] {
-  if (!table) return []
+  if (table?.phase.name !== 'playing') return []
   const now = universe.clock()
-  const isLate = isNeglected(gameNamed(table.game), table, now)
+  const { botAt } = table.phase
+  const isLate =
+    botAt !== null &&
+    botAt + patience.thought < now &&
+    botsHaveToAct(gameNamed(table.game), table, table.phase, now)
   return isLate ? ['a bot has been due for long, and has done nothing'] : []
 }
 
-/** Whether pages are told of a look of the bots follows from what everybody sees. */
-function dueTellsOfCards({ chronicle: { table }, universe }: Scene): string[] {
+/** When bots act is seen, so whether they look at the table follows from what everybody sees. */
+function looksTellOfCards({ chronicle: { table }, universe }: Scene): string[] {
   if (table?.phase.name !== 'playing') return []
   const now = universe.clock()
   const mayAct = botsMayAct(gameNamed(table.game), table, table.phase, now)
-  const isTold = dueIn(table, now) !== null
-  return isTold === mayAct ? [] : [`bots ${mayAct ? 'might act' : 'are idle'}, and due tells else`]
+  const look = table.phase.botAt !== null
+  return look === mayAct ? [] : [`bots ${mayAct ? 'might act' : 'are idle'}, and botAt tells else`]
 }
-
-/** The lines whose pages say when a bot is due. */
-const tappersAt = (lines: Iterable<Line>): number =>
-  [...lines].filter(({ state, attachment }) => state === 1 && (attachment as Seated | null)?.taps)
-    .length
-type Seated = { readonly taps?: boolean }
 
 function watchersMiscounted(scene: Scene): string[] {
   const open = scene.attendees().filter(({ isOpen }) => isOpen)

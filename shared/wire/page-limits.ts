@@ -23,6 +23,4 @@ export const pagePatience = {
   brisk: 45_000,
   daily: 24 * 3_600_000,
   heartbeat: 25_000,
-  /** How long a page that has tapped for a bot waits for its move before it taps again; after that twice as long. */
-  tapAgain: 4_000,
 } as const

@@ -7,12 +7,6 @@ export const tokenProtocol = (token: string): string => `seat.${token}`
 /** Sent as they are, answered without waking the table. */
 export const heartbeat = { ping: 'ping', pong: 'pong' } as const
 
-/**
- * Said over the line of a seat when a bot is due, as it is; nobody answers. A line that has said it once says it
- * whenever it is told of a bot, and when a turn takes long, so the table need not pay for an alarm.
- */
-export const tap = 'tap'
-
 /** Why a socket is closed for good; a client does not come back on these by itself. */
 export const closing = {
   wrongToken: 4401,

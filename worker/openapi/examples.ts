@@ -66,7 +66,7 @@ export function viewOf({ about }: AnyGame): AnyView | null {
 }
 
 function seenFromSeat(game: AnyGame, table: Table): SeatState {
-  const message = snapshot(game, table, 0, { chat: [], watchers: 0, missed: 0, now: 0 })
+  const message = snapshot(game, table, 0, { chat: [], watchers: 0, missed: 0 })
   return JSON.parse(addingMoves()(encode(message))) as SeatState
 }
 

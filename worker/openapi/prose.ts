@@ -1,5 +1,5 @@
 import { limits, patience } from '../../shared/wire/limits.ts'
-import { heartbeat, tap } from '../../shared/wire/socket.ts'
+import { heartbeat } from '../../shared/wire/socket.ts'
 import { silentLine } from '../socket.ts'
 
 /** What one has to know before the first question. Paragraphs, with `code` in them and no other marks. */
@@ -25,8 +25,7 @@ export const introduction = [
   `What keeps the line of a WebSocket open is the text \`${heartbeat.ping}\`, which is answered with the text ` +
     `\`${heartbeat.pong}\`: say it every ${patience.heartbeat / 1_000} seconds. A line over which nothing has come for ` +
     `${patience.deadSocket / 1_000} seconds is closed within as long again, with the code ${silentLine} and a reason that says ` +
-    'so. The ping frames that many libraries send by themselves are answered, but no table hears of them. What `due` says, ' +
-    `a page answers with the text \`${tap}\`; a program need not. At the line of ` +
+    'so. The ping frames that many libraries send by themselves are answered, but no table hears of them. At the line of ' +
     'a seat any message counts; a watcher’s takes none but this. A stream asks for nothing.',
 ].join('\n\n')
 

@@ -20,7 +20,6 @@ import type { Change, Moment } from './decisions/decision.ts'
 import { movesBetween, seatOf, type Table } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/time/clock.ts'
-import { botsCalled, firstToTap, tapTimes } from './decisions/time/taps.ts'
 import { encode, newsOf, snapshot, unseated } from './decisions/views/projection.ts'
 import { Census } from '../metrics/Census.ts'
 import { countMoves } from '../metrics/counts.ts'
@@ -116,9 +115,7 @@ export class LiveTable {
     const changes = [change, ...breath]
     const { table } = changes.at(-1) ?? change
     const sockets = this.sockets.all()
-    const tappers = this.sockets.tapping(sockets).map((socket) => this.sockets.seatIdOf(socket))
-    const taps = tapTimes(gameAt(table), firstToTap(table, tappers), now)
-    const messagesFor = newsOf(gameAt(table), before, changes, this.relays.watchers(), taps)
+    const messagesFor = newsOf(gameAt(table), before, changes, this.relays.watchers())
     // All is ready before anything is written: what cannot be shown has not happened.
     const outgoing = messagesFor
       ? sockets.map((socket) => {
@@ -134,7 +131,7 @@ export class LiveTable {
     for (const [socket, messages] of outgoing) send(socket, messages)
     if (toWatchers) this.relays.tell(table.code, toWatchers)
     this.list(before)
-    this.wakeInTime(table, now, tappers.length)
+    this.wakeInTime(table, now)
     return outgoing.some(([socket, messages]) => socket === by && messages.length > 0)
   }
 
@@ -180,8 +177,7 @@ export class LiveTable {
   }
 
   firstMessage(table: Table, viewer: Viewer, missed = 0): string {
-    const [watchers, now] = [this.relays.watchers(), this.now()]
-    const around = { chat: this.storage.chat(), watchers, missed, now }
+    const around = { chat: this.storage.chat(), watchers: this.relays.watchers(), missed }
     return encode(snapshot(gameAt(table), table, viewer, around))
   }
 
@@ -206,9 +202,8 @@ export class LiveTable {
     this.#census.tell(this.#table, watchers, now)
   }
 
-  wakeInTime(table: Table, now: number, tappers = this.sockets.tapping().length): void {
-    const bots = botsCalled(gameAt(table), table, tappers, now)
-    this.alarm.ringBy(nextWake(table, now, bots), now)
+  wakeInTime(table: Table, now: number): void {
+    this.alarm.ringBy(nextWake(gameAt(table), table, now), now)
   }
 
   /** Where the storage does not let go of it, the table is still there. */

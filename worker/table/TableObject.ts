@@ -122,8 +122,8 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#lines.open(request)
   }
 
-  override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void | Promise<void> {
-    return this.#lines.receive(socket, data)
+  override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
+    this.#lines.receive(socket, data)
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {

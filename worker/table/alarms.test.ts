@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { patience } from '../../shared/wire/limits.ts'
 import type { Line } from '../testing/sockets.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
-import { ask, connect, seated, tableOf } from '../testing/tables.ts'
+import { ask, connect, openTable, seated, seatedAt, tableOf } from '../testing/tables.ts'
 import { rowsOf } from '../testing/unchanged.ts'
 
 // The platform promises to ring at least once: it may ring twice, late, and where nobody waits for it any more.
@@ -45,6 +45,39 @@ async function withBots(): Promise<{ code: string; anna: Line }> {
 }
 
 const later = (time: number) => vi.setSystemTime(Date.now() + time)
+
+test('no connection holds up a bot, whatever it has sent before: the turn of the bot has an alarm', async () => {
+  const code = await openTable({}, 'switch')
+  const { lines } = await seatedAt(code, ['Anna', 'Ben'])
+  const [anna] = lines
+  // Once, and never again.
+  anna.send('tap')
+  await anna.say({ type: 'add-bot' })
+  await anna.say({ type: 'start' })
+  await Promise.all(lines.map((line) => line.first('view')))
+  for (let turns = 0; turns < 3; turns++) {
+    await peopleMove(lines)
+    const { turn } = anna.projection()
+    const { alarm } = await stored(code)
+    const pace = patience.botPaceMax + patience.dealing
+    expect((alarm ?? Infinity) - Date.now()).toBeLessThanOrEqual(pace)
+    later(pace)
+    await runDurableObjectAlarm(tableOf(code))
+    await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
+  }
+})
+
+/** Until it is the turn of a bot. */
+async function peopleMove(lines: readonly Line[]): Promise<void> {
+  for (let moves = 0; moves < 60; moves++) {
+    const { turn, toMove } = lines[0]?.projection() ?? { turn: 0, toMove: [] }
+    const mover = lines[toMove[0] ?? 9]
+    if (!mover) return
+    await mover.move()
+    await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
+  }
+  throw new Error('it is never the turn of a bot')
+}
 
 test('an alarm that rings twice at once moves no bot twice', async () => {
   const { code, anna } = await withBots()

@@ -1,9 +1,8 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import { patience } from '../../shared/wire/limits.ts'
-import { tap } from '../../shared/wire/socket.ts'
 import { openTable, seatedAt, tableOf } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'
 
@@ -35,6 +34,13 @@ async function countRows(code: string) {
     after(storage, 'setAlarm', () => (alarms += 1))
   })
   return () => ({ rows: cursors.reduce((sum, one) => sum + one.rowsWritten, 0), alarms })
+}
+
+/** When the alarm rings, if it is set for a look of a bot. */
+async function alarmSoon(code: string): Promise<number | null> {
+  const alarm = await runInDurableObject(tableOf(code), (_, { storage }) => storage.getAlarm())
+  const isSoon = alarm !== null && alarm - Date.now() <= patience.botPaceMax + patience.dealing
+  return isSoon ? alarm : null
 }
 
 /** So many moves, game after game. */
@@ -81,21 +87,20 @@ test.each([
 })
 
 test.each(games.map(({ about }) => [about.name, about.id] as const))(
-  '%s: with a bot and pages that tap for it, a move writes one row, as does all that is said at once, and no turn has an alarm set',
+  '%s: with a bot, a move writes one row, as does all that is said at once, and each look of the bot has two alarms set at most',
   async (_, game) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     restore.push(() => vi.useRealTimers())
     const code = await openTable({}, game)
     const { lines } = await seatedAt(code, ['Anna', 'Ben'])
     const [anna] = lines
-    for (const line of lines) line.send(tap)
     await anna.say({ type: 'add-bot' })
     await lines[1]?.say({ type: 'rename', name: 'Ben' })
     const counted = await countRows(code)
     await anna.say({ type: 'start' })
     await Promise.all(lines.map((line) => line.first('view')))
     const [before, from] = [counted(), Date.now()]
-    let [dealt, moves, byBots] = [1, 0, 0]
+    let [dealt, moves, byBots, looks] = [1, 0, 0, 0]
     while (moves < enough || byBots === 0) {
       const { turn, toMove } = anna.projection()
       if (toMove.length === 0) {
@@ -105,13 +110,17 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
         continue
       }
       const mover = lines[toMove[0] ?? 2]
-      const due = anna.messages.findLast((one) => one.type === 'view')?.due
-      vi.setSystemTime(Date.now() + (due ?? 0))
-      if (due !== undefined) for (const line of lines) line.send(tap)
+      // A bot is to move, or has something to say.
+      for (let soon = await alarmSoon(code); soon !== null; soon = await alarmSoon(code)) {
+        vi.setSystemTime(soon)
+        await runDurableObjectAlarm(tableOf(code))
+        looks += 1
+        // By its answer the line has heard what came of the look.
+        await anna.say({ type: 'lock', locked: false })
+        if (anna.projection().turn > turn) break
+      }
       if (!mover) byBots += 1
       else {
-        // A bot may have had something to say, or nothing: by then the tap has been heard.
-        if (due !== undefined) await anna.say({ type: 'lock', locked: false })
         // Not always the first, which at some games goes on and on.
         const offered = mover.moves()
         await mover.say({ type: 'move', turn, move: offered[moves % offered.length] })
@@ -127,9 +136,9 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     expect(rows - before.rows).toBeGreaterThanOrEqual(done)
     expect((rows - before.rows - forGames(dealt)) / done).toBeLessThanOrEqual(1.1)
     expect(said.length > 0).toBe(game === 'the-game')
-    // The table looks after its lines; nobody's turn has one set.
-    const looks = Math.ceil((Date.now() - from) / patience.deadSocket)
-    expect(alarms - before.alarms).toBeLessThanOrEqual(looks)
+    // One for each look of the bot and one for what comes after it; the table also looks after its lines.
+    const others = Math.ceil((Date.now() - from) / patience.slow)
+    expect(alarms - before.alarms).toBeLessThanOrEqual(2 * looks + others)
   },
 )
 

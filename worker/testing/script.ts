@@ -8,7 +8,6 @@ import type { Refused } from '../../shared/wire/refusals.ts'
 import { againAt } from '../table/decisions/play/again.ts'
 import { inSameBreath, nextWake, wake } from '../table/decisions/time/clock.ts'
 import { lookAtAge } from '../table/decisions/time/forgetting.ts'
-import { botsCalled } from '../table/decisions/time/taps.ts'
 import { openTable } from '../table/decisions/opening.ts'
 import { arrived, called, gone, sit } from '../table/decisions/seats/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
@@ -109,8 +108,7 @@ export class Script {
   passes(time: number): void {
     const until = this.now + time
     for (let wakes = 0; wakes < 10_000; wakes++) {
-      const bots = botsCalled(this.game, this.table, 0, this.now)
-      const next = nextWake(this.table, this.now, bots)
+      const next = nextWake(this.game, this.table, this.now)
       if (next > until) break
       this.now = next
       this.wakes()

@@ -20,16 +20,8 @@ export const inPages: readonly Planted[] = [
     to: '        this.table.value = message.table',
   },
   {
-    name: 'a page never taps for a bot that is due',
-    seed: 24,
-    file: 'web/table/in-touch/taps.ts',
-    from: `      this.#tap()
-      this.#tapIn(`,
-    to: '      this.#tapIn(',
-  },
-  {
     name: 'a phone of several shows the next cards to whoever held it',
-    seed: 18,
+    seed: 82,
     file: `${phone}/SharedPhone.ts`,
     from: '&& uncovered.deal === table.deal',
     to: '',

@@ -69,7 +69,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'news for watchers overtakes other news',
-    seed: 15,
+    seed: 17,
     file: `${table}/sockets/Relays.ts`,
     from: 'this.#stubs.get(name) ?? relayAt',
     to: 'relayAt',
@@ -188,7 +188,7 @@ export const inService: readonly Planted[] = [
     to: 'return { table: paused }',
   },
   {
-    name: 'pages are told when bots look only where one has something to say',
+    name: 'bots look only if one of them has something to say',
     seed: 53,
     file: `${decisions}/play/bots.ts`,
     from: 'botSeats(table, now).some((seat) => maySpeak(game, table, phase, seat))',

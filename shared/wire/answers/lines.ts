@@ -17,13 +17,6 @@ const mine = described(
   'The seat of whoever hears this; null for a watcher.',
 )
 
-const due = v.exactOptional(
-  described(
-    whole(0),
-    'In how many milliseconds bots look at the table, whether or not one then does anything: what a page asks for with a tap. A program need not.',
-  ),
-)
-
 const accepted = v.exactOptional(
   described(v.string(), 'The last command of this seat that was accepted, by its id.'),
 )
@@ -32,7 +25,6 @@ const snapshotSchema = messageOf('snapshot', {
   seat: mine,
   shown: described(v.nullable(projectionSchema), 'Null before the first deal.'),
   ...around,
-  due,
   accepted,
 })
 const publicSnapshotSchema = messageOf('snapshot', {
@@ -44,14 +36,12 @@ export const seatStateSchema = messageOf('snapshot', {
   seat: seatSchema,
   shown: described(v.nullable(seatProjectionSchema), 'Null before the first deal.'),
   ...around,
-  due,
   accepted,
 })
 /** `seat` again, since seats move up when somebody leaves before the start. */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
 const viewMessageSchema = messageOf('view', {
   ...projectionSchema.pipe[0].entries,
-  due,
   done: v.exactOptional(
     described(
       v.string(),
@@ -60,7 +50,7 @@ const viewMessageSchema = messageOf('view', {
   ),
 })
 const publicViewSchema = messageOf('view', gameProjectionSchema.pipe[0].entries)
-const seatViewSchema = messageOf('view', { ...seatProjectionSchema.pipe[0].entries, due })
+const seatViewSchema = messageOf('view', seatProjectionSchema.pipe[0].entries)
 const chatSchema = messageOf('chat', { line: chatLineSchema })
 const watchersSchema = messageOf('watchers', { watchers: whole(0) })
 

@@ -137,19 +137,6 @@ describe('a seat', () => {
     expect(next.url).toMatch(/\?done=in-view&seen=7$/)
   })
 
-  test('taps for a bot over the line that it has now, and over none while that is lost', async () => {
-    const { socket } = await seated()
-    socket.say({ type: 'view', ...projection(), due: 100 })
-    await vi.advanceTimersByTimeAsync(100)
-    expect(socket.sent).toEqual(['tap', 'tap'])
-    socket.say({ type: 'view', ...projection(), due: 100 })
-    socket.drop(1006)
-    const next = await redialled()
-    expect([...socket.sent, ...next.sent]).toEqual(['tap', 'tap'])
-    next.say(snapshot())
-    expect(next.sent).toEqual(['tap'])
-  })
-
   test('does not repeat on another seat what was said on this one', async () => {
     const { connection } = await seated()
     connection.send(pause)
@@ -203,7 +190,7 @@ describe('a line', () => {
   test('that is silently dead is given up after two missed pongs', async () => {
     const { socket } = await seated()
     await vi.advanceTimersByTimeAsync(patience.heartbeat * 2)
-    expect(socket.sent).toEqual(['tap', 'ping', 'ping'])
+    expect(socket.sent).toEqual(['ping', 'ping'])
     expect(FakeSocket.opened).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(patience.heartbeat + 1)
     expect(FakeSocket.opened).toHaveLength(2)
@@ -237,7 +224,7 @@ describe('a line', () => {
   test('that dies with the network without a word is given up soon', async () => {
     const { connection, socket } = await seated()
     dispatchEvent(new Event('offline'))
-    expect(socket.sent).toEqual(['tap', 'ping'])
+    expect(socket.sent).toEqual(['ping'])
     await vi.advanceTimersByTimeAsync(5_000)
     expect(connection.line.value).toBe('lost')
   })
@@ -245,7 +232,7 @@ describe('a line', () => {
   test('has to prove itself when somebody comes back to the page', async () => {
     const { socket } = await seated()
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(socket.sent).toEqual(['tap', 'ping'])
+    expect(socket.sent).toEqual(['ping'])
     socket.say('pong')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(FakeSocket.opened).toHaveLength(1)

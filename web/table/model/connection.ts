@@ -2,12 +2,11 @@ import { signal, type ReadonlySignal } from '@preact/signals'
 
 import { answerIn } from '../../../shared/wire/answer-in.ts'
 import type { Command, ServerMessage } from '../../../shared/wire/protocol.ts'
-import { closing, tap } from '../../../shared/wire/socket.ts'
+import { closing } from '../../../shared/wire/socket.ts'
 import { lineTo } from './dial.ts'
 import type { Connection } from './model.ts'
 import { Outbox } from './outbox.ts'
 import { openSocket, type Socket } from './socket.ts'
-import { Taps } from '../in-touch/taps.ts'
 
 /** Why a line does not come back by itself. */
 export type Ending = keyof typeof closing
@@ -19,7 +18,6 @@ export class TableConnection implements Connection {
   readonly #code: string
   readonly #line = signal<Line>('connecting')
   readonly #outbox = new Outbox()
-  readonly #taps = new Taps(() => this.#socket?.send(tap))
   readonly #listeners: ((message: ServerMessage) => void)[] = []
   #socket: Socket | null = null
   #settled = false
@@ -64,7 +62,6 @@ export class TableConnection implements Connection {
     this.#socket?.close()
     this.#socket = null
     this.#settled = false
-    this.#taps.stop()
     // What was said on one seat is not to be repeated on another.
     this.#outbox.clear()
   }
@@ -76,7 +73,6 @@ export class TableConnection implements Connection {
       this.#line.value = 'open'
     }
     for (const listener of this.#listeners) listener(message)
-    this.#taps.hear(message)
     if (message.type === 'snapshot') {
       this.#outbox.lineOpened(message.accepted)
       this.#settled = true
@@ -97,7 +93,6 @@ export class TableConnection implements Connection {
 
   #lost(line: Line): void {
     this.#settled = false
-    this.#taps.stop()
     this.#line.value = line
   }
 }

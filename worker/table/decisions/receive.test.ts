@@ -31,7 +31,7 @@ test('whatever happens, the table stays one that makes sense', () => {
         const ids = humansAt(table).map(({ id }) => id)
         expect(ids).toEqual(expect.arrayContaining(Object.keys(table.accepted)))
         expect(Object.values(table.accepted).every(({ length }) => length <= 16)).toBe(true)
-        expect(nextWake(table, now)).toBeGreaterThan(now)
+        expect(nextWake(game, table, now)).toBeGreaterThan(now)
         expect(phase === 'gathering' && names.length < seats.length).toBe(false)
         expect(phase === 'over' && !outcome).toBe(false)
         expect(paused?.why === 'away' && seats[paused.seat]?.kind === 'bot').toBe(false)

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../../shared/result.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import { idOf } from '../../../shared/wire/commands.ts'
-import { closing, tap } from '../../../shared/wire/socket.ts'
+import { closing } from '../../../shared/wire/socket.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import { countRefusal } from '../../metrics/counts.ts'
 import { reportFault } from '../../fault.ts'
@@ -12,7 +12,6 @@ import type { Thought } from '../decisions/decision.ts'
 import { dealAt, humansAt, seatOf } from '../decisions/table.ts'
 import { inSameBreath, wake } from '../decisions/time/clock.ts'
 import { lookAtAge } from '../decisions/time/forgetting.ts'
-import { isNeglected, isTapDue } from '../decisions/time/taps.ts'
 import { encode } from '../decisions/views/projection.ts'
 import type { LiveTable } from '../LiveTable.ts'
 import { Notices } from '../Notices.ts'
@@ -66,14 +65,13 @@ export class SeatLines {
     return answer
   }
 
-  receive(socket: WebSocket, data: string | ArrayBuffer): void | Promise<void> {
+  receive(socket: WebSocket, data: string | ArrayBuffer): void {
     const live = this.#live
     const now = live.now()
     live.sockets.markHeard(socket, now)
     const id = live.sockets.seatIdOf(socket)
     const rate = this.#rates.charge(id, now)
     if (rate === 'far-too-fast') return close(socket, closing.tooFast)
-    if (data === tap) return rate === 'fine' ? this.#tapped(socket, now) : undefined
     const before = live.table
     const obeyed =
       rate === 'fine' ? live.obey(id, data, socket) : refuse<Refused>({ refusal: 'too-fast' })
@@ -88,19 +86,9 @@ export class SeatLines {
     live.closeUnseated(before)
   }
 
-  /** Whoever taps too early, or for nothing, has no effect and no answer. */
-  #tapped(socket: WebSocket, now: number): void | Promise<void> {
-    const live = this.#live
-    live.sockets.markTapping(socket)
-    if (live.table && isTapDue(live.table, now)) return this.#wake().catch(reportFault)
-  }
-
   end(socket: WebSocket, code: number): void {
-    const live = this.#live
     close(socket, code)
-    this.#lose(live.sockets.seatIdOf(socket))
-    // It may have been the last one that would have tapped for a bot.
-    if (live.table) live.wakeInTime(live.table, live.now())
+    this.#lose(this.#live.sockets.seatIdOf(socket))
   }
 
   #lose(id: string): void {
@@ -124,7 +112,6 @@ export class SeatLines {
       if (!aged) return await live.forget()
       live.commit(live.table, { table: aged }, moment)
       this.#sweep(moment.now)
-      if (isNeglected(gameAt(live.table), live.table, moment.now)) live.sockets.relyOnNoTaps()
       await this.#wake()
       if (live.table) live.list(live.table)
       this.#notices.send(live.moment())

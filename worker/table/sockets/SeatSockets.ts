@@ -8,8 +8,6 @@ type Attachment = {
   readonly heardAt: number
   /** A command that causes a view is answered by it, and by no message of its own. */
   readonly doneInView?: boolean
-  /** It says when a bot is due. */
-  readonly taps?: boolean
 }
 
 /** How old `heardAt` may be: to write it down at every message would cost a good part of a move. */
@@ -55,23 +53,6 @@ export class SeatSockets {
     const attachment = this.#attachmentOf(socket)
     if (attachment.heardAt + heardWithin < now)
       this.#attach(socket, { ...attachment, heardAt: now })
-  }
-
-  /** It has tapped, and will do so again. */
-  markTapping(socket: WebSocket): void {
-    const attachment = this.#attachmentOf(socket)
-    if (!attachment.taps) this.#attach(socket, { ...attachment, taps: true })
-  }
-
-  /** Those that say when a bot is due. */
-  tapping(among: readonly WebSocket[] = this.all()): WebSocket[] {
-    return among.filter((socket) => this.#attachmentOf(socket).taps)
-  }
-
-  /** They have not done it: a page sleeps, or somebody would like the bots to. Whoever taps again is believed again. */
-  relyOnNoTaps(): void {
-    for (const socket of this.tapping())
-      this.#attach(socket, { ...this.#attachmentOf(socket), taps: false })
   }
 
   /** Closes the lines over which neither a message nor a ping has come for too long, whatever they say themselves. */

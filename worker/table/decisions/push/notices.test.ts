@@ -100,7 +100,7 @@ describe('somebody with no page in sight is told that it became their turn', () 
     const { script, anna, ben } = evening()
     script.goes(ben)
     becomesTurnOf(script, ben, anna)
-    expect(nextWake(script.table, script.now)).toBe(script.now + patience.notice)
+    expect(nextWake(script.game, script.table, script.now)).toBe(script.now + patience.notice)
   })
 })
 
@@ -127,7 +127,9 @@ describe('nobody is told', () => {
     script.says(anna, { type: 'pause' })
     script.passes(patience.notice)
     expect(says(script)).toEqual([])
-    expect(nextWake(script.table, script.now)).toBeGreaterThan(script.now + patience.notice)
+    expect(nextWake(script.game, script.table, script.now)).toBeGreaterThan(
+      script.now + patience.notice,
+    )
     script.says(anna, { type: 'resume' })
     expect(says(script)).toEqual(['your-turn'])
   })
@@ -140,7 +142,9 @@ describe('nobody is told', () => {
     script.table = { ...table, closed: true }
     script.now += patience.notice
     expect(says(script)).toEqual([])
-    expect(nextWake(script.table, script.now)).toBeGreaterThan(script.now + patience.notice)
+    expect(nextWake(script.game, script.table, script.now)).toBeGreaterThan(
+      script.now + patience.notice,
+    )
   })
 
   test('who has asked to be told no longer, or sits there no more', () => {
@@ -164,7 +168,7 @@ describe('a notice is taken back', () => {
     script.passes(patience.notice)
     expect(says(script)).toEqual(['your-turn'])
     moves(script, ben)
-    expect(nextWake(script.table, script.now)).toBe(script.now + 1)
+    expect(nextWake(script.game, script.table, script.now)).toBe(script.now + 1)
     expect(says(script)).toEqual(['not-your-turn'])
     expect(says(script)).toEqual([])
     becomesTurnOf(script, ben, anna)

@@ -17,13 +17,13 @@ function seated() {
 
 test('a table at which nobody sits asks for nothing but to be forgotten', () => {
   const evening = new Script()
-  expect(nextWake(evening.table, evening.now)).toBe(evening.now + 30 * day)
+  expect(nextWake(evening.game, evening.table, evening.now)).toBe(evening.now + 30 * day)
   expect(dueAt(evening.table)).toBe(evening.now + 30 * day)
 })
 
 test('while somebody is here the lines are looked after', () => {
   const { evening } = seated()
-  expect(nextWake(evening.table, evening.now)).toBe(evening.now + patience.deadSocket)
+  expect(nextWake(evening.game, evening.table, evening.now)).toBe(evening.now + patience.deadSocket)
 })
 
 test('a table is remembered for 30 days after the last thing said, a finished game for 14', () => {
@@ -69,7 +69,7 @@ test('a table that has been woken at all its times wants no more of them', () =>
   evening.passes(3_600_000)
   evening.goes(anna)
   evening.passes(3_600_000)
-  expect(nextWake(evening.table, evening.now)).toBe(dueAt(evening.table))
+  expect(nextWake(evening.game, evening.table, evening.now)).toBe(dueAt(evening.table))
 })
 
 test.each(['free', 'brisk', 'daily'] as const)(
@@ -80,10 +80,10 @@ test.each(['free', 'brisk', 'daily'] as const)(
     evening.says(anna, { type: 'start' })
     evening.now += 2 * patience.daily
     for (const id of [anna, 's2']) evening.comes(id)
-    expect(nextWake(evening.table, evening.now)).toBe(evening.now + 1)
+    expect(nextWake(evening.game, evening.table, evening.now)).toBe(evening.now + 1)
     evening.now += 1
     evening.wakes()
-    expect(nextWake(evening.table, evening.now)).toBeGreaterThan(evening.now + 1)
+    expect(nextWake(evening.game, evening.table, evening.now)).toBeGreaterThan(evening.now + 1)
   },
 )
 

@@ -1,6 +1,14 @@
 import { patience } from '../../../../shared/wire/limits.ts'
 import { absentSince, waitingSince, withPause } from '../seats/away.ts'
-import { actOnce, botSeats, botsMayAct, isBotToMove, nextLook, nextToSpeak } from '../play/bots.ts'
+import {
+  actOnce,
+  botSeats,
+  botsHaveToAct,
+  botsMayAct,
+  isBotToMove,
+  nextLook,
+  nextToSpeak,
+} from '../play/bots.ts'
 import { untilNextMove, withBotsMove } from './budgets.ts'
 import { withTrail } from '../open-hands/open-hands.ts'
 import { endedIfOver } from '../play/deal.ts'
@@ -14,7 +22,6 @@ import { timesUp, withTimeUp } from './time-up.ts'
 import { hostPassesAt, withActingHost, withHostBack, withoutOldCall } from '../seats/host.ts'
 import type { GameWithBots, Change, Moment, Thought } from '../decision.ts'
 import { dealAt, humansAt, type Playing, type Table } from '../table.ts'
-import type { BotsCalled } from './taps.ts'
 
 /** What follows by itself from a change: the entry is counted, the game may be over, a pause begins or ends, bots look. */
 export function settled<Made extends Change>(
@@ -99,8 +106,7 @@ export function wake(
 }
 
 /**
- * What else bots have to say after one of them has said something: people hear it in one breath. To look once more a moment
- * later would tell the pages, which are told when bots look, that somebody has more to say.
+ * Returns what else bots have to say after one of them has said something: people hear it in one breath, and one row holds it.
  */
 export function inSameBreath(game: GameWithBots, change: Change, moment: Moment): Change[] {
   const breath: Change[] = []
@@ -116,12 +122,12 @@ export function inSameBreath(game: GameWithBots, change: Change, moment: Moment)
 }
 
 /** When the table wants to be woken next, and at the latest to see whether it is to be forgotten. */
-export function nextWake(table: Table, now: number, bots: BotsCalled = 'by-alarm'): number {
-  const times = wakes(table, now, bots).filter((time) => time > now)
+export function nextWake(game: GameWithBots, table: Table, now: number): number {
+  const times = wakes(game, table, now).filter((time) => time > now)
   return Math.min(nextLookAtAge(table, now), ...times)
 }
 
-function wakes(table: Table, now: number, bots: BotsCalled): number[] {
+function wakes(game: GameWithBots, table: Table, now: number): number[] {
   const humans = humansAt(table)
   const times = humans.some(({ here }) => here) ? [now + patience.deadSocket] : []
   const leavings = humans.filter(({ here }) => !here).map(({ since }) => since + patience.away)
@@ -132,11 +138,9 @@ function wakes(table: Table, now: number, bots: BotsCalled): number[] {
   const { botAt } = table.phase
   // A turn whose time is up is always still to be seen to, whatever has become of the alarm that was set for it.
   times.push(...leavings, ...keeperTimes(table))
-  // Where a turn has no end, it is only told that somebody takes long over it, and pages that tap ask for that.
-  if (bots !== 'by-taps' || table.tempo !== 'free')
-    times.push(...timesUp(table, now).map((time) => Math.max(time, now + 1)))
-  // Where nobody taps after all, the look at the lines finds the bot.
-  if (botAt === null || bots !== 'by-alarm') return times
+  times.push(...timesUp(table, now).map((time) => Math.max(time, now + 1)))
+  // An alarm costs a row: none is set for bots that have nothing to do.
+  if (botAt === null || !botsHaveToAct(game, table, table.phase, now)) return times
   // A bot that is due thinks; where that was cut off, it begins again.
   return [...times, botAt > now ? botAt : now + patience.thought]
 }

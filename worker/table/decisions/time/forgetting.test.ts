@@ -39,7 +39,7 @@ test('to be forgotten costs a table three looks before the last', () => {
   for (let looks = 0; !evening.isForgotten; looks++) {
     expect(looks).toBeLessThan(10)
     const before = evening.table
-    evening.now = nextWake(before, evening.now)
+    evening.now = nextWake(evening.game, before, evening.now)
     evening.wakes()
     if (evening.table !== before) written++
   }
@@ -57,7 +57,7 @@ test('a clock that is a month ahead, and put right within the hour, forgets noth
   evening.wakes()
   expect(evening.isForgotten).toBe(false)
   expect(evening.table.due).toBe(null)
-  expect(nextWake(evening.table, evening.now)).toBe(dueAt(evening.table))
+  expect(nextWake(evening.game, evening.table, evening.now)).toBe(dueAt(evening.table))
 })
 
 test('nor does one that is wrong at every start, on every day of a month', () => {
@@ -180,7 +180,7 @@ test('what was done while the clock was years ahead is no longer ahead once it i
   expect(evening.table.touched).toBe(now)
   expect(dealAt(evening.table)?.movedAt).toBe(now)
   evening.goes('s2')
-  expect(nextWake(evening.table, now)).toBeLessThanOrEqual(now + patience.away)
+  expect(nextWake(evening.game, evening.table, now)).toBeLessThanOrEqual(now + patience.away)
   evening.passes(untouched + day + secondThought)
   expect(evening.isForgotten).toBe(true)
 })

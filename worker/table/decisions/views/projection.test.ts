@@ -114,7 +114,7 @@ function seenSame(moves: number, place: number, chance: Uint8Array): void {
     evening.says(id, evening.moveOf(id))
   }
   const viewer = place === 2 ? 'public' : place
-  const around = { chat: [], watchers: 0, missed: 0, now: 0 }
+  const around = { chat: [], watchers: 0, missed: 0 }
   const other = dealtAnew(evening, viewer, chance)
   expect(JSON.stringify(snapshot(evening.game, other, viewer, around))).toBe(
     JSON.stringify(snapshot(evening.game, evening.table, viewer, around)),
@@ -141,7 +141,7 @@ test('watchers are as many moves behind as the host wants, and see the end with 
   })
   expect(turns).toEqual([0, 0, 0, 0, 1, 2])
   expect(
-    snapshot(evening.game, evening.table, 'public', { chat: [], watchers: 0, missed: 0, now: 0 }),
+    snapshot(evening.game, evening.table, 'public', { chat: [], watchers: 0, missed: 0 }),
   ).toMatchObject({
     shown: { turn: 3 },
   })

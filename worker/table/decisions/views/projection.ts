@@ -12,7 +12,6 @@ import type {
 } from '../../../../shared/wire/protocol.ts'
 import { areHandsOpen, watchedWithOpenHands } from '../open-hands/open-hands.ts'
 import type { Change } from '../decision.ts'
-import { botAt, dueIn, isDueAnew, type TapTimes } from '../time/due.ts'
 import { isOnlyMoved } from './only-moved.ts'
 import {
   dealAt,
@@ -149,7 +148,6 @@ export type Around = {
   readonly chat: readonly ChatLine[]
   readonly watchers: number
   readonly missed: number
-  readonly now: number
 }
 
 /** What a socket hears first. */
@@ -165,7 +163,6 @@ export const snapshot = (
   shown: projectionFor(game, table, viewer),
   chat: around.chat,
   missed: around.missed,
-  ...(viewer !== 'public' && due(dueIn(table, around.now))),
   ...(typeof viewer === 'number' && lastAccepted(table, viewer)),
 })
 
@@ -175,8 +172,6 @@ function lastAccepted(table: Table, seat: Seat) {
   return accepted ? { accepted } : {}
 }
 
-const due = (time: number | null) => (time === null ? {} : { due: time })
-
 const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
 
 /**
@@ -185,37 +180,26 @@ const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? vi
  */
 export type News = (viewer: Viewer, done?: string) => string[]
 
-/**
- * Nothing is empty news.
- * @param taps where pages tap for bots, and so are told when
- */
+/** Nothing is empty news. */
 export function news(
   game: AnyGame,
   before: Table,
   { table, chat }: Change,
   watchers: number,
-  taps: TapTimes | null = null,
 ): News | null {
   const changed = changedMatters(before, table, watchers)
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
   const handsChanged = deal !== null && deal.trail !== dealAt(before)?.trail
   const line = chat && encode({ type: 'chat', line: chat })
-  const dueChanged = taps !== null && botAt(table) !== null && isDueAnew(before, table)
-  if (changed === null && !viewChanged && !handsChanged && !dueChanged && line === undefined)
-    return null
+  if (changed === null && !viewChanged && !handsChanged && line === undefined) return null
   return (viewer, done) => {
     const messages: string[] = []
     if (changed !== null)
       messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${changed}}`)
-    const isPublic = viewer === 'public'
-    const dueNow = typeof viewer === 'number' ? (taps?.(table, viewer) ?? null) : null
-    const isNew = viewChanged || (isPublic ? handsChanged : dueChanged && dueNow !== null)
+    const isNew = viewChanged || (viewer === 'public' && handsChanged)
     const view = isNew ? projectionFor(game, table, viewer) : null
-    if (view)
-      messages.push(
-        encode({ type: 'view', ...view, ...due(dueNow), ...(done !== undefined && { done }) }),
-      )
+    if (view) messages.push(encode({ type: 'view', ...view, ...(done !== undefined && { done }) }))
     if (line !== undefined) messages.push(line)
     if (done !== undefined && !view) messages.push(encode({ type: 'done', id: done }))
     return messages
@@ -228,11 +212,10 @@ export function newsOf(
   before: Table,
   changes: readonly Change[],
   watchers: number,
-  taps: TapTimes | null,
 ): News | null {
   const all = changes.flatMap((change, at) => {
     const last = changes[at - 1]?.table ?? before
-    return news(game, last, change, watchers, taps) ?? []
+    return news(game, last, change, watchers) ?? []
   })
   if (all.length === 0) return null
   // Only the first one was caused by somebody.
