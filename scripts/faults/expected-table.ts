@@ -51,7 +51,12 @@ function expectedOpenHands({
 }: Stored['table']): Pick<PublicTable, 'openHands'> {
   if (moves === 0) return {}
   const isMissing = seats.some((one) => one.kind === 'human' && one.showsHand !== true)
-  return { openHands: { moves, open: phase.name === 'playing' && !isMissing } }
+  const refusedBy = phase.name === 'playing' ? phase.deal.refusedBy : []
+  const isOpen = phase.name === 'playing' && !isMissing && refusedBy.length === 0
+  const hasLeft = refusedBy.some(
+    (id) => !seats.some((one) => one.kind === 'human' && one.id === id),
+  )
+  return { openHands: { moves, open: isOpen, ...(hasLeft ? { untilNextDeal: true } : {}) } }
 }
 
 /** Of a deal that was played elsewhere the chance is known. */

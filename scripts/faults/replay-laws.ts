@@ -97,6 +97,7 @@ function otherStates(replayed: Replayed, stored: Stored['table']): string[] {
       state: deal.state,
       turn: deal.turn,
       past: deal.past,
+      refusedBy: deal.refusedBy,
     },
     finished: finished && {
       deal: finished.deal,
@@ -159,6 +160,9 @@ function lastViewWrong(
     ...(right === null || isUnknown || (shown && cards(shown) === cards(right))
       ? []
       : [`${who} saw other cards last: of ${shown?.seq}, and not of ${right.seq}`]),
+    ...(seat !== null || !shown || shown.behind === (table.deal?.turn ?? 0) - shown.turn
+      ? []
+      : [`${who} read last that turn ${shown.turn} is ${shown.behind} moves behind`]),
   ]
 }
 

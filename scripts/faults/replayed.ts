@@ -43,8 +43,16 @@ export type ReplayedDeal = {
   readonly state: AnyState
   readonly turn: number
   readonly past: readonly Projection[]
-  /** While everybody shows their hand: what watchers saw last before that, and what has been open since. */
-  readonly open: { readonly before: Projection; readonly past: readonly Projection[] } | null
+  /** While everybody shows their hand. */
+  readonly open: {
+    /** The view of spectators when hands were opened. */
+    readonly before: Projection
+    readonly past: readonly Projection[]
+    /** The last view before the number of moves changed: it stays until `past` is long enough. */
+    readonly held: Projection | null
+  } | null
+  /** The ids of the players who have not agreed to show the cards of this deal. */
+  readonly refusedBy: readonly string[]
 }
 
 export type ReplayedGame = {
@@ -88,8 +96,9 @@ export function watchedIn(game: AnyGame, table: Replayed): Projection | null {
   if (!deal || phase !== 'playing') return null
   const [late] = deal.past
   if (deal.open === null) return late ?? seenIn(game, table, 'public')
-  const { before, past } = deal.open
+  const { before, past, held } = deal.open
   if (past.length === Math.max(delay, openHands)) return past[0] ?? null
+  if (held) return held
   return late && late.seq <= before.seq ? late : before
 }
 
@@ -102,19 +111,50 @@ export function entered(code: string, before: Replayed, entry: LogEntry): Replay
   const game = gameOf(before.game)
   if (!game) throw new Error(`no game ${before.game}`)
   const after = changed(game, code, before, entry)
-  const entire = { ...after, seq: entry.seq, seats: seatsAfter(before, entry) }
+  const seats = seatsAfter(before, entry)
+  const deal = after.deal && { ...after.deal, refusedBy: refusedAfter(before, entry, seats) }
+  const entire = { ...after, deal, seq: entry.seq, seats }
   const current = after.game === before.game ? game : gameOf(after.game)
   return withOpenHands(current ?? game, ended(game, entire))
+}
+
+/** Who has not agreed to show the cards of the deal: whoever said no, or left before they said yes. */
+function refusedAfter(
+  { deal, openHands, phase, seats: before }: Replayed,
+  { what, data }: LogEntry,
+  seats: ReplayedSeats,
+): readonly string[] {
+  if (what === 'start' || what === 'rematch')
+    return (seats ?? []).flatMap((one) =>
+      one.kind === 'human' && one.showsHand === false ? [one.id] : [],
+    )
+  const refused = deal?.refusedBy ?? []
+  const one = before?.[Number(data['seat'])]
+  if (phase !== 'playing' || one?.kind !== 'human') return refused
+  const others = refused.filter((id) => id !== one.id)
+  switch (what) {
+    case 'show-hand':
+      return data['shows'] === true ? others : [...others, one.id]
+    case 'open-hands':
+      return data['moves'] === 0 ? refused : others
+    case 'leave':
+    case 'remove':
+      return openHands > 0 && one.showsHand !== true ? [...others, one.id] : refused
+    default:
+      return refused
+  }
 }
 
 function withOpenHands(game: AnyGame, table: Replayed): Replayed {
   const { deal, openHands, phase, seats } = table
   if (!deal) return table
-  const allSayYes = seats?.every((one) => one.kind !== 'human' || one.showsHand === true) ?? false
+  const allSayYes =
+    deal.refusedBy.length === 0 &&
+    (seats?.every((one) => one.kind !== 'human' || one.showsHand === true) ?? false)
   if (openHands === 0 || phase !== 'playing' || !allSayYes)
     return deal.open ? { ...table, deal: { ...deal, open: null } } : table
   const before = deal.open ? null : seenIn(game, table, 'public')
-  return before ? { ...table, deal: { ...deal, open: { before, past: [] } } } : table
+  return before ? { ...table, deal: { ...deal, open: { before, past: [], held: null } } } : table
 }
 
 function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry): Replayed {
@@ -140,12 +180,15 @@ function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry):
       return { ...table, listed: data['listed'] === true }
     case 'delay':
       return { ...table, delay: Number(data['moves']) }
-    case 'open-hands':
+    case 'open-hands': {
+      const { deal } = table
+      const open = deal?.open && { ...deal.open, past: [], held: watchedIn(game, table) }
       return {
         ...table,
         openHands: Number(data['moves']),
-        deal: table.deal && { ...table.deal, open: null },
+        deal: deal && { ...deal, open: open ?? null },
       }
+    }
     case 'gather':
       return { ...table, phase: 'gathering', deal: null }
     case 'start':
@@ -189,6 +232,7 @@ function dealt(game: AnyGame, code: string, table: Replayed, { seq, data }: LogE
       turn: 0,
       past: [],
       open: null,
+      refusedBy: [],
     },
   }
 }

@@ -92,8 +92,8 @@ export const inService: readonly Planted[] = [
     name: 'watchers who are behind see the present',
     seed: 1,
     file: `${decisions}/views/projection.ts`,
-    from: 'if (watched) return watched',
-    to: '',
+    from: 'const seen = watched ?? projectionNow(',
+    to: 'const seen = projectionNow(',
   },
   {
     name: 'open hands are shown too soon',
@@ -106,8 +106,8 @@ export const inService: readonly Planted[] = [
     name: 'open hands are one state too new',
     seed: 33,
     file: `${decisions}/open-hands/trail.ts`,
-    from: "view: game.view(state, 'open-hands')",
-    to: "view: game.view(after(game, state, next), 'open-hands')",
+    from: "view = game.view(state, 'open-hands')",
+    to: "view = game.view(after(game, state, next), 'open-hands')",
   },
   {
     name: 'hands are shown while one yes is missing',

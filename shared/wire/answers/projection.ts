@@ -27,6 +27,18 @@ const projectionFields = {
   ),
   toMove: described(listOf(seatSchema), 'The seats that may move now. Nobody: the game is over.'),
   view: viewSchema,
+  behind: v.exactOptional(
+    described(
+      whole(0),
+      'For spectators: how many moves have been made since this view; 0 is the present. Left out for a seat.',
+    ),
+  ),
+  openHands: v.exactOptional(
+    described(
+      v.literal(true),
+      'For spectators: this view shows all hands. Left out if it shows none.',
+    ),
+  ),
 }
 export const projectionSchema = fixed(projectionFields)
 /** A view and where it stands. */

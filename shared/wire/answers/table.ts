@@ -198,7 +198,14 @@ export const publicTableSchema = fixed({
         open: described(
           v.boolean(),
           'Everybody has said yes: watchers see the table as it was so many moves ago, or `delay` if that is more, with ' +
-            'all hands. Until as many moves have been made since the last yes, it stands still for them as it was then.',
+            'all hands. Until as many moves have been made since the last yes, it stands still for them as it was then. ' +
+            'Each view says how late it is (`behind`), and whether it shows hands (`openHands`).',
+        ),
+        untilNextDeal: v.exactOptional(
+          described(
+            v.literal(true),
+            'A player who has left had not said yes: hands stay closed until the next deal, whoever holds those cards now.',
+          ),
         ),
       }),
       'Everybody who plays is asked whether watchers may see their hand. Left out where nobody is.',

@@ -18,8 +18,9 @@ export function HandSign({ table, me, send }: HandSignProps) {
   const [isAsked, ask] = useState(false)
   if (table.openHands === undefined || me?.showsHand === undefined) return null
   const text = openHandsWords.value
-  const { moves, open } = table.openHands
+  const { moves, open, untilNextDeal } = table.openHands
   const shows = me.showsHand
+  const waits = untilNextDeal ? text.untilNextDeal : text.waits(moves)
   return (
     <>
       <button
@@ -33,7 +34,7 @@ export function HandSign({ table, me, send }: HandSignProps) {
       </button>
       {isAsked && (
         <Drawer title={text.sign} onClose={() => ask(false)}>
-          <p>{open ? text.open(moves) : shows ? text.waits(moves) : text.closed}</p>
+          <p>{open ? text.open(moves) : shows ? waits : text.closed}</p>
           {shows && <p class="soft">{text.before}</p>}
           <button
             class="button"

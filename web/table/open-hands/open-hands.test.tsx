@@ -49,6 +49,13 @@ describe('the sign of whoever has answered', () => {
     expect(textOf(waiting)).toContain('as soon as everybody has said yes')
   })
 
+  test('says that hands stay closed after a player has left without a yes', () => {
+    const at = asking(false, { openHands: { moves: 3, open: false, untilNextDeal: true } })
+    const room = sign(at, human('Ben', { showsHand: true }))
+    press(room, 'Who sees my hand')
+    expect(textOf(room)).toContain('All hands stay closed until the next deal.')
+  })
+
   test('leads from a no to a yes', () => {
     const room = sign(asking(false), human('Ben', { showsHand: false }))
     press(room, 'Who sees my hand')

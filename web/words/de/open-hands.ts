@@ -18,6 +18,8 @@ export const openHandsWords: OpenHandsWords = {
   open: (moves) => `Zuschauer sehen alle Karten, ${late(moves)} später: auch deine.`,
   waits: (moves) =>
     `Du hast Ja gesagt. Sobald alle Ja gesagt haben, sehen Zuschauer alle Karten, ${late(moves)} später.`,
+  untilNextDeal:
+    'Jemand ist gegangen, ohne Ja zu sagen. Alle Karten bleiben bis zum nächsten Geben verdeckt.',
   closed: 'Niemand sieht deine Karten. Ohne dein Ja bleiben alle verdeckt.',
   before: 'Was ihr vor dem letzten Ja auf der Hand hattet, bleibt verdeckt.',
   takeBack: 'Meine Karten nicht mehr zeigen',

@@ -20,6 +20,7 @@ export const openHandsWords = {
   open: (moves: number) => `Spectators see all hands, ${late(moves)} later: yours too.`,
   waits: (moves: number) =>
     `You said yes. Spectators see all hands, ${late(moves)} later, as soon as everybody has said yes.`,
+  untilNextDeal: 'A player who left had not said yes. All hands stay closed until the next deal.',
   closed: 'Nobody sees your hand. Without your yes, all hands stay closed.',
   before: 'The hands you held before the last yes stay closed.',
   takeBack: 'Stop showing my hand',

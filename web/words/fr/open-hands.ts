@@ -19,6 +19,8 @@ export const openHandsWords: OpenHandsWords = {
     `Les spectateurs voient toutes les mains, ${late(moves)} plus tard : la tienne aussi.`,
   waits: (moves) =>
     `Tu as dit oui. Dès que tout le monde a dit oui, les spectateurs voient toutes les mains, ${late(moves)} plus tard.`,
+  untilNextDeal:
+    'Quelqu’un est parti sans dire oui. Toutes les mains restent cachées jusqu’à la prochaine donne.',
   closed: 'Personne ne voit ta main. Sans ton oui, toutes les mains restent cachées.',
   before: 'Les mains d’avant le dernier oui restent cachées.',
   takeBack: 'Ne plus montrer ma main',

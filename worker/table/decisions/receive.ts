@@ -196,7 +196,7 @@ function decide(
         entry: { what: 'delay', data: { moves: command.moves } },
       })
     case 'open-hands':
-      return offerOpenHands(table, human, command.moves)
+      return offerOpenHands(game, table, human, command.moves)
     case 'show-hand':
       return answerOpenHands(table, seat, human, command.shows)
     case 'delete-table':

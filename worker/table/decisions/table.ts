@@ -156,6 +156,8 @@ export type Deal = {
   readonly past: readonly Projection[]
   /** While hands are open. */
   readonly trail: Trail | null
+  /** The ids of the players who have not agreed to show the cards of this deal, also of those who have left since. */
+  readonly refusedBy: readonly string[]
   /** What bots have said about their last moves, oldest first. It is told to whoever asks. */
   readonly reasons: readonly Given[]
   /** When the last move was made. */

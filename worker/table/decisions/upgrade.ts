@@ -1,5 +1,6 @@
 import type { AnyGame, AnyOptions, AnyState } from '../../../shared/game/game.ts'
 import { oldestReplayable, upgrade, versionOf } from '../../../shared/game/version.ts'
+import { restarted } from './open-hands/open-hands.ts'
 import type { Coming, Deal, Phase, Table } from './table.ts'
 
 /** A table that was stored while its game had an earlier version, with the options and cards of today's. */
@@ -31,13 +32,20 @@ function phaseToday(table: Table, phase: Phase, game: AnyGame): Phase {
 }
 
 /**
- * What watchers who are behind will still see of the moves before stays as it was shown. Open hands begin anew: moves that
- * were made by other rules are not made again.
+ * What spectators who are behind will still see of the moves before stays as it was shown. The trail of open hands begins
+ * anew, since moves that were made by other rules are not made again: until it is long enough, spectators see what they
+ * saw last.
  */
-function dealToday({ gameVersion: version, options }: Table, deal: Deal, game: AnyGame): Deal {
-  const { state } = upgrade<AnyOptions, AnyState>(game, { version, options, state: deal.state })
+function dealToday(table: Table, deal: Deal, game: AnyGame): Deal {
+  const trail = deal.trail && { ...deal.trail, state: stateToday(table, deal.trail.state, game) }
+  const today = { ...deal, state: stateToday(table, deal.state, game), trail }
+  return { ...restarted(game, table, today), gameVersion: versionPlayed(deal, game) }
+}
+
+function stateToday({ gameVersion: version, options }: Table, stored: AnyState, game: AnyGame) {
+  const { state } = upgrade<AnyOptions, AnyState>(game, { version, options, state: stored })
   if (state === null) throw new Error(`${game.about.id} has lost a deal`)
-  return { ...deal, state, trail: null, gameVersion: versionPlayed(deal, game) }
+  return state
 }
 
 /** The rules of today, where they play it again from its first move; otherwise those by which it began. */

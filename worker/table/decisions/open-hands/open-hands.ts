@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../../../shared/game/game.ts'
+import type { AnyGame, AnyState } from '../../../../shared/game/game.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import type { GameStep, Projection } from '../../../../shared/wire/protocol.ts'
 import type { OpenHandsDelay } from '../../../../shared/wire/watch-delays.ts'
@@ -14,20 +14,25 @@ import {
 } from '../table.ts'
 import { closedProjection, followed, openProjection, type Trail } from './trail.ts'
 
-// Watchers see what everybody holds, some moves late, as long as everybody has said yes to it. A hand that somebody held
-// before the last yes is never shown.
+// Spectators see all hands, some moves late, as long as everybody who plays has said yes. A hand that a player held before
+// the last yes is never shown. A no holds for the cards of that deal, also when another player holds them later.
 
-/** The host would like it, or no longer; whoever sits there is asked, and anew where it is about other moves than before. */
-export function offerOpenHands(table: Table, host: Human, moves: OpenHandsDelay): Decision {
+/** The host offers open hands, or takes the offer back. All players are asked anew if the number of moves changes. */
+export function offerOpenHands(
+  game: AnyGame,
+  table: Table,
+  host: Human,
+  moves: OpenHandsDelay,
+): Decision {
   if (moves === table.openHands) return ok({ table })
   const seats = table.seats.map((one) =>
     one.kind === 'human' && one.id === host.id && moves > 0
       ? { ...one, showsHand: true }
       : withoutAnswer(one),
   )
+  const asked = { ...restartedAt(game, table), seats, openHands: moves }
   return ok({
-    // Where nobody else is asked, hands stay open: what is to be seen another time later is followed anew.
-    table: withoutTrail({ ...table, seats, openHands: moves }),
+    table: moves > 0 ? withAnswer(asked, host.id, true) : asked,
     entry: { what: 'open-hands', data: { seat: seatOf(table, host.id), moves } },
   })
 }
@@ -42,10 +47,33 @@ export function answerOpenHands(
   // Whoever takes back what was not asked has nothing to take back.
   if (table.openHands === 0) return shows ? refuse({ refusal: 'not-now' }) : ok({ table })
   return ok({
-    table: withSeat(table, seat, { ...human, showsHand: shows }),
+    table: withAnswer(withSeat(table, seat, { ...human, showsHand: shows }), human.id, shows),
     entry: { what: 'show-hand', data: { seat, shows } },
   })
 }
+
+/** Only the player who said no can say yes to the cards of this deal. */
+function withAnswer(table: Table, id: string, shows: boolean): Table {
+  const { phase } = table
+  if (phase.name !== 'playing' || phase.deal.refusedBy.includes(id) !== shows) return table
+  const others = phase.deal.refusedBy.filter((one) => one !== id)
+  const deal = { ...phase.deal, refusedBy: shows ? others : [...others, id] }
+  return { ...table, phase: { ...phase, deal } }
+}
+
+/** The seat of a player ends. If they were asked and have not said yes, this is a no for the cards that they held. */
+export const withLeaversAnswer = (table: Table, { id, showsHand }: Human): Table =>
+  table.openHands > 0 && showsHand !== true ? withAnswer(table, id, false) : table
+
+/** The players who have said no before the cards are dealt. */
+export const refusersAt = (table: Table): string[] =>
+  humansAt(table).flatMap(({ id, showsHand }) => (showsHand === false ? [id] : []))
+
+/** Whether a player who has left had not said yes: then hands stay closed until the next deal. */
+export const isClosedByLeaver = (table: Table): boolean =>
+  table.openHands > 0 &&
+  table.phase.name === 'playing' &&
+  table.phase.deal.refusedBy.some((id) => seatOf(table, id) < 0)
 
 /** Another game is another question. */
 export const withoutAnswers = (table: Table): Table => ({
@@ -56,10 +84,11 @@ export const withoutAnswers = (table: Table): Table => ({
 const withoutAnswer = (one: TableSeat): TableSeat =>
   one.kind === 'human' ? { ...one, showsHand: null } : one
 
-/** Everybody who plays has said yes. Bots have nothing to hide, and a chair that was left is nobody's. */
+/** Whether everybody who plays has said yes, and everybody who has played in this deal. Bots have nothing to hide. */
 export const areHandsOpen = (table: Table): boolean =>
   table.openHands > 0 &&
   table.phase.name === 'playing' &&
+  table.phase.deal.refusedBy.length === 0 &&
   humansAt(table).every(({ showsHand }) => showsHand === true)
 
 /** Begins when the last one says yes, and ends as soon as one of them says it no more. */
@@ -71,25 +100,41 @@ export function withTrail(table: Table): Table {
   return { ...table, phase: { ...phase, deal: { ...phase.deal, trail } } }
 }
 
-function withoutTrail(table: Table): Table {
+/** Hands may stay open although the trail begins anew: until it is long enough, spectators see what they saw last. */
+function restartedAt(game: AnyGame, table: Table): Table {
   const { phase } = table
   if (phase.name !== 'playing') return table
-  return { ...table, phase: { ...phase, deal: { ...phase.deal, trail: null } } }
+  return { ...table, phase: { ...phase, deal: restarted(game, table, phase.deal) } }
 }
 
-const begun = ({ seq }: Table, { state, turn }: Deal): Trail => ({ seq, state, turn, steps: [] })
+export function restarted(game: AnyGame, table: Table, deal: Deal): Deal {
+  const held = watchedWithOpenHands(game, table, deal)
+  return { ...deal, trail: held && { ...begun(table, deal), held } }
+}
 
-/** After a move or a signal. */
+const begun = ({ seq }: Table, { state, turn }: Deal): Trail => ({
+  seq,
+  state,
+  turn,
+  steps: [],
+  held: null,
+})
+
+/**
+ * After a move or a signal.
+ * @param state of the deal after it
+ */
 export function trailAfter(
   game: AnyGame,
   table: Table,
   { trail }: Deal,
   step: GameStep,
+  state: AnyState,
 ): Trail | null {
   if (!trail) return null
   const { seat } = step
   const what = 'move' in step ? { move: step.move } : { signal: step.signal }
-  return followed(game, trail, { seq: table.seq, seat, ...what }, movesBehind(table))
+  return followed(game, trail, { seq: table.seq, seat, ...what }, state, movesBehind(table))
 }
 
 /** What watchers see where hands are open; null where they are not. Nobody sees anything older than before. */
@@ -97,7 +142,7 @@ export function watchedWithOpenHands(game: AnyGame, table: Table, deal: Deal): P
   const { trail, past } = deal
   if (!trail || !areHandsOpen(table)) return null
   const [delayed] = past
-  const opened = openProjection(game, trail, movesBehind(table))
+  const opened = openProjection(game, trail, movesBehind(table)) ?? trail.held
   return opened ?? (delayed && delayed.seq <= trail.seq ? delayed : closedProjection(game, trail))
 }
 

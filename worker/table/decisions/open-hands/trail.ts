@@ -12,34 +12,49 @@ export type Trail = {
   readonly turn: number
   /** Oldest first. */
   readonly steps: readonly TrailStep[]
+  /** What spectators saw when this trail took the place of another one: they see it until the first step is old enough. */
+  readonly held: Projection | null
 }
 
 type TrailStep = {
   /** How much the table had accepted before it. */
   readonly seq: number
-  readonly seat: Seat
-} & ({ readonly move: AnyMove } | { readonly signal: AnySignal })
+} & (
+  | { readonly seat: Seat; readonly move: AnyMove }
+  | { readonly seat: Seat; readonly signal: AnySignal }
+  /** How the deal stood after several signals. */
+  | { readonly state: AnyState }
+)
 
-/** Signals count for no move, and nobody has to stop giving them. */
-const mostSteps = 60
+/** Signals count for no move, and a player may repeat them: more than these between two moves fold into one step. */
+const mostSignals = 5
 
-/** After one more step. Null: it has become too long, and a new one is to begin. */
+/** @param state of the deal after the step */
 export function followed(
   game: AnyGame,
-  { seq, state, turn, steps }: Trail,
+  trail: Trail,
   step: TrailStep,
+  state: AnyState,
   moves: number,
-): Trail | null {
-  const all = [...steps, step]
-  if (all.length > mostSteps) return null
+): Trail {
+  const all = folded([...trail.steps, step], state)
   const late = all.length - lastSteps(all, moves).length
-  const caughtUp = all.slice(0, late).reduce((before, one) => after(game, before, one), state)
+  const passed = all.slice(0, late)
   return {
-    seq,
-    state: caughtUp,
-    turn: turn + movesAmong(all.slice(0, late)),
+    seq: trail.seq,
+    state: passed.reduce((before, one) => after(game, before, one), trail.state),
+    turn: trail.turn + movesAmong(passed),
     steps: all.slice(late),
+    held: movesAmong(all) < moves ? trail.held : null,
   }
+}
+
+/** Spectators only see the deal as it stood before a move, so the signals since the last one may be one step. */
+function folded(steps: readonly TrailStep[], state: AnyState): readonly TrailStep[] {
+  const from = steps.findLastIndex(isMove) + 1
+  const [first, ...others] = steps.slice(from)
+  if (!first || others.length < mostSignals) return steps
+  return [...steps.slice(0, from), { seq: first.seq, state }]
 }
 
 /** The view of everybody, as many moves ago; null while fewer have been made since hands were opened. */
@@ -47,7 +62,8 @@ export function openProjection(game: AnyGame, trail: Trail, moves: number): Proj
   const { state, turn, steps } = trail
   const [next] = steps
   if (!next || movesAmong(steps) < moves) return null
-  return { seq: next.seq, turn, toMove: game.toMove(state), view: game.view(state, 'open-hands') }
+  const view = game.view(state, 'open-hands')
+  return { seq: next.seq, turn, toMove: game.toMove(state), view, openHands: true }
 }
 
 /** As it stood when hands were opened, with none of them: what watchers see until the first are late enough. */
@@ -60,14 +76,17 @@ export const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Pr
 
 /** From the last but so many moves on; all of them where there are not as many. */
 function lastSteps(steps: readonly TrailStep[], moves: number): readonly TrailStep[] {
-  const made = steps.flatMap((step, at) => ('move' in step ? [at] : []))
+  const made = steps.flatMap((step, at) => (isMove(step) ? [at] : []))
   return made.length < moves ? steps : steps.slice(made.at(-moves))
 }
 
-const movesAmong = (steps: readonly TrailStep[]): number =>
-  steps.filter((step) => 'move' in step).length
+const isMove = (step: TrailStep): boolean => 'move' in step
 
-const after = (game: AnyGame, state: AnyState, step: TrailStep): AnyState =>
-  'move' in step
+const movesAmong = (steps: readonly TrailStep[]): number => steps.filter(isMove).length
+
+function after(game: AnyGame, state: AnyState, step: TrailStep): AnyState {
+  if ('state' in step) return step.state
+  return 'move' in step
     ? game.apply(state, step.seat, step.move)
     : game.signal(state, step.seat, step.signal)
+}

@@ -5,6 +5,7 @@ import { ok, refuse } from '../../../../shared/result.ts'
 import { limits } from '../../../../shared/wire/limits.ts'
 import type { GamePlayed } from '../../../../shared/wire/protocol.ts'
 import { keyFor } from '../chance.ts'
+import { refusersAt } from '../open-hands/open-hands.ts'
 import { seatsAt, withoutOpenSeats } from '../seats/seats.ts'
 import type { Change, Decision, Moment } from '../decision.ts'
 import {
@@ -115,6 +116,7 @@ function dealt(
     sameSince: seats.map(() => 0),
     past: [],
     trail: null,
+    refusedBy: refusersAt(table),
     reasons: [],
     movedAt: now,
   }

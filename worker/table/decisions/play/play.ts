@@ -99,7 +99,7 @@ export function moved(
     turn: deal.turn + 1,
     sameSince: sameSinceAfter(game, table, deal, step.seat, state),
     past: pastAfter(game, table, deal),
-    trail: trailAfter(game, table, deal, step),
+    trail: trailAfter(game, table, deal, step, state),
     movedAt: now,
   }
   const played = { ...hasActed(phase, step), deal: withReason(after, step.seat, reason) }
@@ -148,7 +148,7 @@ export function signalled(
       ...table,
       phase: {
         ...phase,
-        deal: { ...deal, state, trail: trailAfter(game, table, deal, step) },
+        deal: { ...deal, state, trail: trailAfter(game, table, deal, step, state) },
         // A person's signal may be answered; a bot's is not, or two bots would never stop.
         signalled: step.by === 'human' ? [] : [...phase.signalled, step.seat],
       },

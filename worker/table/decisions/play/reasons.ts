@@ -3,6 +3,7 @@ import type { ReasonGiven } from '../../../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../../../shared/result.ts'
 import type { Refused } from '../../../../shared/wire/refusals.ts'
 import { projectionFor } from '../views/projection.ts'
+import type { Trail } from '../open-hands/trail.ts'
 import { dealAt, isPlayedByBot, type Deal, type Given, type Table } from '../table.ts'
 
 /** Why the bot on a seat moved as it did: of its moves that the viewer has seen, the last that it can say something about. */
@@ -34,9 +35,11 @@ const lastGiven = (reasons: readonly Given[], seat: Seat, turn: number): Given |
 export function withReason(deal: Deal, seat: Seat, reason: Reason | null): Deal {
   if (reason === null) return deal
   const reasons = [...deal.reasons, { seat, turn: deal.turn, reason }]
-  const watched = Math.min(deal.past[0]?.turn ?? deal.turn, deal.trail?.turn ?? deal.turn)
+  const watched = Math.min(deal.past[0]?.turn ?? deal.turn, watchedTurn(deal.trail) ?? deal.turn)
   return { ...deal, reasons: reasons.filter((one) => isWanted(one, reasons, watched)) }
 }
+
+const watchedTurn = (trail: Trail | null): number | undefined => trail?.held?.turn ?? trail?.turn
 
 const isWanted = (one: Given, reasons: readonly Given[], watched: number): boolean =>
   one.turn > watched || one === lastGiven(reasons, one.seat, watched)

@@ -19,6 +19,7 @@ import {
   type Table,
   type TableSeat,
 } from '../table.ts'
+import { withLeaversAnswer } from '../open-hands/open-hands.ts'
 import { forbiddenBy } from '../play/talk.ts'
 import { choosePiece, freePiece } from './pieces.ts'
 
@@ -167,14 +168,16 @@ const removedOf = ({ id, name, program, tokenHash, network }: Human): Removed =>
 })
 
 /** Before the start the others move up. Later the seats are fixed, and this one is open to whoever comes. */
-function withoutSeat(table: Table, seat: Seat, { now }: Moment, leaver: string | null): Table {
+function withoutSeat(before: Table, seat: Seat, { now }: Moment, leaver: string | null): Table {
+  const human = humanAt(before, seat)
+  const table = human ? withLeaversAnswer(before, human) : before
   const { name = '', piece = 0 } = table.seats[seat] ?? {}
   const left: Table =
     table.phase.name === 'gathering'
       ? { ...table, seats: table.seats.toSpliced(seat, 1) }
       : withSeat(table, seat, { kind: 'open', name, piece, leaver, since: now, excused: false })
-  const id = humanAt(table, seat)?.id
-  if (id === undefined) return left
+  if (!human) return left
+  const { id } = human
   const { [id]: _, ...accepted } = table.accepted
   // What the last ones wanted goes with them.
   if (humansAt(left).length === 0)

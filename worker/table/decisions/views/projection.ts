@@ -10,7 +10,7 @@ import type {
   Projection,
   Thinking as PublicThinking,
 } from '../../../../shared/wire/protocol.ts'
-import { areHandsOpen, watchedWithOpenHands } from '../open-hands/open-hands.ts'
+import { areHandsOpen, isClosedByLeaver, watchedWithOpenHands } from '../open-hands/open-hands.ts'
 import type { Change } from '../decision.ts'
 import { isOnlyMoved } from './only-moved.ts'
 import {
@@ -55,7 +55,11 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     ...(table.closed && { closed: true }),
     delay: table.delay,
     ...(table.openHands > 0 && {
-      openHands: { moves: table.openHands, open: areHandsOpen(table) },
+      openHands: {
+        moves: table.openHands,
+        open: areHandsOpen(table),
+        ...(isClosedByLeaver(table) && { untilNextDeal: true }),
+      },
     }),
     paused: phase.name === 'playing' && phase.paused ? publicPause(phase.paused) : null,
     ...(thinking.length > 0 && { thinking }),
@@ -110,15 +114,19 @@ const known = (one: Removed): KnownPerson => ({
 })
 
 /**
- * The only way for a game's state to leave the table. Until the end watchers may be some moves behind, and where hands are
- * open they see all of them so much later.
+ * The only way for a game's state to leave the table. Until the end spectators may be some moves behind, and see all hands
+ * as late if those are open. Each of their views says how late it is.
  */
 export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Projection | null {
   const deal = dealAt(table)
   if (!deal) return null
-  if (viewer === 'public' && table.phase.name === 'playing') {
-    const watched = watchedWithOpenHands(game, table, deal) ?? deal.past[0]
-    if (watched) return watched
+  if (viewer === 'public') {
+    const watched =
+      table.phase.name === 'playing'
+        ? (watchedWithOpenHands(game, table, deal) ?? deal.past[0])
+        : undefined
+    const seen = watched ?? projectionNow(game, table, deal, viewer)
+    return { ...seen, behind: deal.turn - seen.turn }
   }
   return projectionNow(game, table, deal, viewerInDeal(table, viewer))
 }
