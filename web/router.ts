@@ -43,14 +43,16 @@ export const cameByLink = (): boolean => moved
 
 export function go(to: string): void {
   moved = true
-  history.pushState(null, '', to)
+  // Within a page the same things stay open.
+  const isSamePage = new URL(to, location.href).pathname === location.pathname
+  history.pushState(isSamePage ? history.state : null, '', to)
   place.value = here()
   if (location.hash === '') scrollTo(0, 0)
 }
 
 /** The same place under another address, without a step back to the old one. */
 export function readdress(to: string): void {
-  history.replaceState(null, '', to)
+  history.replaceState(history.state, '', to)
   place.value = here()
 }
 

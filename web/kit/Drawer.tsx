@@ -3,6 +3,7 @@ import './drawer.css'
 import type { ComponentChildren } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
+import { useCloseOnBack } from '../close-on-back.ts'
 import { words } from '../words/index.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { playMoment } from './motion/play-moment.ts'
@@ -35,6 +36,7 @@ export function Drawer({ title, about, tools, onClose, children, shape = 'plain'
     }
   }, [])
   const close = (): void => dialog.current?.close()
+  useCloseOnBack(close, true)
   return (
     <dialog
       class="drawer"

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { useCloseOnBack, wasReloadedBelow } from '../../close-on-back.ts'
 import { momentIn } from '../../replay/moment.ts'
 import { place } from '../../router.ts'
 import type { Seen } from './log.ts'
@@ -27,10 +28,14 @@ export interface LookingBack {
 
 export function useLookingBack(table: PublicTable): LookingBack {
   const { deal, phase } = table
-  const [chosen, choose] = useState<Back | null>(
-    momentIn(place.value.hash) && { to: 'replay', deal, missed: null },
+  const [linked] = useState<Back | null>(
+    () => momentIn(place.value.hash) && { to: 'replay', deal, missed: null },
   )
+  const [chosen, choose] = useState(linked)
   const back = chosen !== null && isOnStage(chosen, table) ? chosen : null
+  // A link that leads to a moment opens nothing over the table: Back leaves to where the link was.
+  const isEntry = back !== null && (back !== linked || wasReloadedBelow)
+  useCloseOnBack(() => choose(null), isEntry)
   return {
     back,
     replay: () => choose({ to: 'replay', deal, missed: null }),
