@@ -6,6 +6,7 @@ import { clientFiles } from './build/client-files.ts'
 import { embedFiles } from './build/embed-files.ts'
 import { pageFonts } from './build/fonts.ts'
 import { interfaceDocument } from './build/interface-document.ts'
+import { stillPictures } from './build/still-pictures.ts'
 
 /** Tells the service worker what to keep: every hashed file of this build. Its source has a mark where the list goes. */
 const listOfFiles = (): Plugin => ({
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     embedFiles(),
     clientFiles(),
     interfaceDocument(),
+    stillPictures(),
   ],
   build: {
     target: 'es2022',

@@ -1,4 +1,4 @@
-import letters from './letters.json'
+import letters from './letters.json' with { type: 'json' }
 import { capitalHeight, type Outline } from './outline.ts'
 
 const outlines: Readonly<Record<string, Outline>> = letters

@@ -1,4 +1,5 @@
 import { spokenCode } from '../../shared/code.ts'
+import type { AnyGame } from '../../shared/game/game.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { serviceWords, type Language } from '../../shared/language.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
@@ -65,6 +66,24 @@ export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
       seat.place === null ? '' : `${seat.place}.`,
     ].filter(Boolean)
     return facts.length === 0 ? seat.name : `${seat.name} (${facts.join(', ')})`
+  }
+}
+
+/** A picture of a game without a table, for whoever cannot wait for that of the table. It has no words of a language. */
+export function gameScene(
+  { name, cloth }: Pick<AnyGame['about'], 'name' | 'cloth'>,
+  theme: Theme,
+): Drawing {
+  const palette = paletteOf(theme)
+  return {
+    ...pictureSize,
+    ground: palette.bareWood,
+    title: name,
+    shapes: [
+      ...laid(fabricOf(cloth ?? houseCloth, theme), palette),
+      ...masthead(margin, 52, palette),
+      ...headlineDrawn(name, palette).shapes,
+    ],
   }
 }
 

@@ -1,6 +1,8 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { GameRecord, Review } from '../../shared/wire/protocol.ts'
+import app from '../index.ts'
 import {
   answerOf,
   ask,
@@ -40,6 +42,28 @@ describe('a game that is over', () => {
     expect(again.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(await answerOf(again)).toEqual(first)
   })
+})
+
+test('a game is looked back at by its table, and not by the worker, which has 10 ms for a request', async () => {
+  const made = { ok: true, value: '{"deal":7}' }
+  const TABLES = { getByName: () => ({ look: async () => '{}', review: async () => made }) }
+  const asked = new Request('https://tischlein.test/api/tables/BCDFGH/game/review')
+  const answer = await app.fetch(asked, { ...env, TABLES })
+  expect([answer.status, await answer.text()]).toEqual([200, '{"deal":7}'])
+})
+
+test('while a game is looked back at, the table goes on', async () => {
+  const { code, lines } = await playing(['Anna', 'Ben'])
+  await playOut(lines)
+  let isThere = false
+  const review = reviewed(code).finally(() => {
+    isThere = true
+  })
+  await lines[0].say({ type: 'rematch' })
+  await lines[0].first('view', ({ turn }) => turn === 0)
+  await lines[0].move()
+  expect(isThere).toBe(false)
+  expect((await review).body).toMatchObject({ deal: 1 })
 })
 
 test('of the games at a table it is the last one that is looked back at', async () => {

@@ -5,6 +5,7 @@ import type { Result } from '../../shared/result.ts'
 import { limits } from '../../shared/wire/limits.ts'
 import type { Done, Seated, Waiting } from '../../shared/wire/protocol.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
+import type { Drawing } from '../preview/shapes.ts'
 import type { Region } from '../region.ts'
 import type { Snapshot } from '../relay/told.ts'
 import type { Opening } from './decisions/opening.ts'
@@ -86,6 +87,16 @@ export class TableObject extends DurableObject<TableEnv> {
   /** The last finished game, as JSON. */
   game(): Promise<Result<string, Refused>> {
     return this.#requests.game()
+  }
+
+  /** The last finished game as its best bot sees it afterwards, as JSON. */
+  review(): Promise<Result<string, Refused>> {
+    return this.#requests.review()
+  }
+
+  /** A picture of what a route wants to show of this table, as a PNG file. */
+  draw(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#requests.draw(drawing)
   }
 
   /** The same with its cards, for another table that is to be opened. */

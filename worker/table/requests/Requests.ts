@@ -1,4 +1,6 @@
 import type { Seat } from '../../../shared/game/game.ts'
+import { playedToday } from '../../../shared/deal/replay.ts'
+import { reviewerOf, reviewing } from '../../../shared/deal/review.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/wire/limits.ts'
 import { readCommand } from '../../../shared/wire/commands.ts'
@@ -7,6 +9,9 @@ import type { Refused } from '../../../shared/wire/refusals.ts'
 import type { Work } from '../../../shared/work.ts'
 import { CostlyAnswers } from '../../CostlyAnswers.ts'
 import { longWork } from '../../LongWork.ts'
+import { png } from '../../preview/png.ts'
+import { rastering } from '../../preview/raster.ts'
+import type { Drawing } from '../../preview/shapes.ts'
 import type { Place } from '../../relay/names.ts'
 import type { Snapshot } from '../../relay/told.ts'
 import { againAt } from '../decisions/play/again.ts'
@@ -51,6 +56,8 @@ export class Requests {
   readonly #lookingBack = new SeatRates(limits.missedBurst, limits.missedRefill)
   /** What follows from a long log: one for each seat, and one for the game that is over. */
   #fromLog = new CostlyAnswers<Result<string, Refused>>(8, 8)
+  /** Apart from those, which do not wait for it. */
+  #reviews = new CostlyAnswers<Result<string, Refused>>(1, 2)
 
   constructor(live: LiveTable, rates: SeatRates) {
     this.#live = live
@@ -61,6 +68,7 @@ export class Requests {
     if (this.#live.table || this.#live.isNewer) return false
     // Another table may have had this code before.
     this.#fromLog = new CostlyAnswers(8, 8)
+    this.#reviews = new CostlyAnswers(1, 2)
     const moment = this.#live.moment()
     this.#live.begin(openTable(gameNamed(opening.game), opening, moment), moment.now)
     return true
@@ -103,11 +111,11 @@ export class Requests {
     if (!visit.ok) return visit
     const { table, id } = visit.value
     const mayAsk = () => this.#lookingBack.charge(id, this.#live.now()) === 'fine'
-    return this.#answerFromLog(`missed ${id} ${since} ${table.seq}`, mayAsk, () =>
+    const work = () =>
       missedBy(gameAt(table), table, seatOf(table, id), since, (deal) =>
         this.#live.storage.steps(deal.from, table.seq),
-      ),
-    )
+      )
+    return answerOnce(this.#fromLog, `missed ${id} ${since} ${table.seq}`, work, mayAsk)
   }
 
   reason(seat: Seat, token: string | null): Result<string, Refused> {
@@ -148,14 +156,33 @@ export class Requests {
     if (!table) return refuse(this.#live.refusal())
     const { finished } = table
     if (!finished) return refuse({ refusal: 'game-not-over' })
-    return this.#answerFromLog(
-      `game ${finished.from}`,
-      () => true,
-      function* () {
-        const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
-        return ok(yield* gameRecord(table, finished, steps))
-      },
-    )
+    return answerOnce(this.#fromLog, `game ${finished.from}`, function* () {
+      const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
+      return ok(yield* gameRecord(table, finished, steps))
+    })
+  }
+
+  /**
+   * Takes seconds of the processor, in slices between which the table goes on. The table does it and not the worker, since
+   * the free plan of the platform gives a request 10 ms, and an object 30 seconds.
+   */
+  async review(): Promise<Result<string, Refused>> {
+    const { table, storage } = this.#live
+    if (!table) return refuse(this.#live.refusal())
+    const { finished } = table
+    if (!finished) return refuse({ refusal: 'game-not-over' })
+    const game = gameNamed(finished.game ?? table.game)
+    const reviewer = reviewerOf(game, game.bot)
+    if (!reviewer) return refuse({ refusal: 'no-review' })
+    return answerOnce(this.#reviews, `review ${finished.from}`, function* () {
+      const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
+      const played = playedToday(reviewer.game, yield* gameRecord(table, finished, steps))
+      return played ? ok(yield* reviewing(reviewer, played)) : refuse({ refusal: 'older-rules' })
+    })
+  }
+
+  async draw(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
+    return png(await longWork.do(rastering(drawing)))
   }
 
   again(): Result<Omit<Opening, 'code'>, Refused> {
@@ -200,19 +227,20 @@ export class Requests {
     this.#live.commit(table, { table: withoutAsker(table, asker.id) }, this.#live.moment())
     return ok({ id: read.value.id })
   }
+}
 
-  /** As JSON, piece by piece: others play at this table meanwhile. */
-  async #answerFromLog<Answer>(
-    key: string,
-    mayAsk: () => boolean,
-    work: () => Work<Result<Answer, Refused>>,
-  ): Promise<Result<string, Refused>> {
-    const known = this.#fromLog.known(key)
-    if (known) return known
-    if (this.#fromLog.isBusy() || !mayAsk()) return refuse({ refusal: 'too-fast' })
-    return this.#fromLog.make(key, async () => {
-      const found = await longWork.do(work())
-      return found.ok ? ok(JSON.stringify(found.value)) : found
-    })
-  }
+/** As JSON, piece by piece: others play at this table meanwhile. */
+async function answerOnce<Answer>(
+  answers: CostlyAnswers<Result<string, Refused>>,
+  key: string,
+  work: () => Work<Result<Answer, Refused>>,
+  mayAsk: () => boolean = () => true,
+): Promise<Result<string, Refused>> {
+  const known = answers.known(key)
+  if (known) return known
+  if (answers.isBusy() || !mayAsk()) return refuse({ refusal: 'too-fast' })
+  return answers.make(key, async () => {
+    const found = await longWork.do(work())
+    return found.ok ? ok(JSON.stringify(found.value)) : found
+  })
 }
