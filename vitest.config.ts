@@ -5,16 +5,34 @@ import { defineConfig } from 'vitest/config'
 // No test asks anything outside this machine.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
 
-/**
- * What laws draw by chance is the same in every run; `SEED=7` draws other things. CI asks them with one more, in a
- * project that is named after it.
- */
-const wanted = process.env['SEED']
-const seed = Number(wanted ?? 1)
-const moreSeeds = wanted === undefined && process.env['TISCHLEIN_CI'] !== undefined ? [2] : []
+/** What invariants draw at random is the same in every run; `SEED=7` draws other games. */
+const seed = Number(process.env['SEED'] ?? 1)
 
-/** A state that is waited for may be long in coming on a busy machine: the default, a second, would time the machine. */
+/** A busy machine may take long to reach a state: with the default, a second, the test would time the machine. */
 const expectation = { poll: { timeout: 15_000 } }
+
+/** One service and one browser for what must never break: part of `npm test`. */
+const smoke = ['e2e/smoke.spec.ts']
+
+/** What takes long, kills processes, or matters only to a rare change: `npm run test:nightly`. */
+const nightly = [
+  '{examples,scripts,testing}/**/*.spec.ts',
+  'e2e/{crowd,fonts,hostile,motion,review,sound,streams,time}.spec.ts',
+  'e2e/{gallery,moments}/**/*.spec.ts',
+  'e2e/shared-phone/games.spec.ts',
+  'scripts/adding-a-game.test.ts',
+  'scripts/universe/planted.test.ts',
+]
+
+/** Tests with a real Chromium. Each file has a service and a browser of its own, which mostly wait. */
+const inBrowser = {
+  globalSetup: './testing/browser/setup.ts',
+  testTimeout: 120_000,
+  expect: expectation,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+}
 
 const jsx = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const
 
@@ -34,14 +52,6 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      ...moreSeeds.map((another) => ({
-        test: {
-          name: `shared, SEED=${another}`,
-          include: ['shared/game/laws/*.test.ts', 'shared/deal/*.test.ts'],
-          provide: { seed: another },
-          testTimeout: 30_000,
-        },
-      })),
       {
         plugins: [
           cloudflareTest({
@@ -77,24 +87,22 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts', 'testing/**/*.test.ts'],
+          exclude: nightly,
           provide: { seed },
           testTimeout: 60_000,
           expect: expectation,
         },
       },
+      { test: { ...inBrowser, name: 'smoke', include: smoke } },
       {
         test: {
-          name: 'e2e',
-          include: ['{e2e,examples,scripts,testing}/**/*.spec.ts'],
-          globalSetup: './testing/browser/setup.ts',
-          testTimeout: 120_000,
-          expect: expectation,
-          hookTimeout: 60_000,
-          // Each has a service and a browser of its own, which mostly wait: for a bot's pace, for a fade, for a line to break.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          ...inBrowser,
+          name: 'browser',
+          include: ['e2e/**/*.spec.ts'],
+          exclude: [...smoke, ...nightly],
         },
       },
+      { test: { ...inBrowser, name: 'nightly', include: nightly, provide: { seed } } },
     ],
   },
 })

@@ -36,7 +36,6 @@ function readArguments() {
     options: {
       only: { type: 'string' },
       quick: { type: 'boolean', default: false },
-      glance: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
@@ -48,7 +47,7 @@ function readArguments() {
     if (!found) throw new Problem(`No row ${name}. There are: ${names}`)
     return found
   })
-  const scale: Scale = scales[values.glance ? 'glance' : values.quick ? 'quick' : 'full']
+  const scale: Scale = scales[values.quick ? 'quick' : 'full']
   const command = scale === scales.full ? commandFor(wanted ?? rows) : null
   if (values.write && !command)
     throw new Problem('Only whole runs are written down: npm run bench, npm run bench:page')

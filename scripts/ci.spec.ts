@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }))
 async function runWith(tests: string): Promise<{ code: number; said: string }> {
   const about = { name: 'small', version: '1.0.0' }
   const lock = { ...about, lockfileVersion: 3, requires: true, packages: { '': about } }
-  const described = { ...about, scripts: { test: tests } }
+  const described = { ...about, scripts: { test: tests, 'test:browser': 'true' } }
   await writeFile(join(folder, 'package.json'), JSON.stringify(described))
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock))
   const env = { ...process.env, HOME: join(folder, 'home'), npm_config_offline: 'true' }
@@ -37,7 +37,7 @@ test('the tests of CI have an empty home and temporary folder, and how long each
     'ls -A "$HOME" | wc -l; touch "$TMPDIR/small-1" "$TMPDIR/small-2"',
   )
   expect(said).toMatch(/^0$/m)
-  expect(said).toMatch(/^ +\d+ s {2}npm ci\n +\d+ s {2}npm test$/m)
+  expect(said).toMatch(/^ +\d+ s {2}npm ci\n +\d+ s {2}npm test\n +\d+ s {2}npm run test:browser$/m)
   expect(said).toMatch(/^Left in the temporary folder:\n(.*\n)* +2 small-…$/m)
   expect(code).toBe(0)
 })

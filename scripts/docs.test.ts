@@ -74,10 +74,6 @@ test.each(pages)('every link of %s leads somewhere', async (page) => {
   expect(broken).toEqual([])
 })
 
-test('README fits on a page of 120 lines', async () => {
-  expect((await read('README.md')).trimEnd().split('\n').length).toBeLessThanOrEqual(120)
-})
-
 test('each of the words that README explains is one that the code declares', async () => {
   const table = /\| word \| means \|\n([\s\S]*?)\n\n/.exec(await read('README.md'))?.[1] ?? ''
   const words = table

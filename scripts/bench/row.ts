@@ -58,17 +58,4 @@ export const scales = {
     visits: 3,
     settled: 1_500,
   },
-  /** Only to see that it runs. */
-  glance: {
-    rounds: 1,
-    moves: 5,
-    watchers: [5],
-    tables: [2],
-    company: 2,
-    games: 1,
-    longestGame: 10,
-    idleTables: 3,
-    visits: 1,
-    settled: 50,
-  },
 } as const satisfies Record<string, Scale>

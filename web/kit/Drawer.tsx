@@ -3,7 +3,7 @@ import './drawer.css'
 import type { ComponentChildren } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-import { useCloseOnBack } from '../close-on-back.ts'
+import { useCloseOnBack } from './close-on-back.ts'
 import { words } from '../words/index.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { playMoment } from './motion/play-moment.ts'

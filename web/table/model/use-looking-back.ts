@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { useCloseOnBack, wasReloadedBelow } from '../../close-on-back.ts'
+import { useCloseOnBack, wasReloadedBelow } from '../../kit/close-on-back.ts'
 import { momentIn } from '../../replay/moment.ts'
 import { place } from '../../router.ts'
 import type { Seen } from './log.ts'
