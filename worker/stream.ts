@@ -15,7 +15,7 @@ type StreamEvents = { readonly onBeat?: () => void; readonly onEnd?: () => void 
  */
 export function streamOf(
   socket: WebSocket,
-  rewrite: (text: string) => string,
+  rewrite: (text: string) => string = (text) => text,
   { onBeat, onEnd }: StreamEvents = {},
 ): Promise<Result<Lines, Refused>> {
   const begun = Promise.withResolvers<Result<Lines, Refused>>()

@@ -6,7 +6,7 @@ import type {
   GameRecord,
   PublicTable,
   ServerMessage,
-  Projection,
+  GameProjection,
 } from '../../shared/wire/protocol.ts'
 import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
@@ -38,20 +38,22 @@ function honest(game: AnyGame) {
   ]
   const over = { type: 'table', seat: null, table } as const
   messages.splice(-1, 0, over, { type: 'watchers', watchers: 2 })
-  const end = shown.at(-1)
-  const last = {
-    table: { ...table, watchers: 2 },
-    shown: end ? { game: record.game, ...end } : null,
-  }
+  const last = { table: { ...table, watchers: 2 }, shown: shown.at(-1) ?? null }
   return { messages, truth: truthOf([record], { tokens: [token], marks: [last] }) }
 }
 
-function shownOf(game: AnyGame, record: GameRecord): Projection[] {
+function shownOf(game: AnyGame, record: GameRecord): GameProjection[] {
   let turn = 0
   return statesOf(game, surelyToday(game, record)).map((state, at) => {
     const step = record.steps[at - 1]
     if (step && 'move' in step) turn += 1
-    return { seq: 20 + at, turn, toMove: game.toMove(state), view: game.view(state, 'public') }
+    return {
+      game: record.game,
+      seq: 20 + at,
+      turn,
+      toMove: game.toMove(state),
+      view: game.view(state, 'public'),
+    }
   })
 }
 

@@ -1,5 +1,5 @@
 import { canonical } from '../../shared/canonical.ts'
-import type { GameProjection, PublicState, Projection } from '../../shared/wire/protocol.ts'
+import type { PublicState, Projection } from '../../shared/wire/protocol.ts'
 import { type Known, knownAfter, readMessage, type WatcherMessage } from './watcher-message.ts'
 import type { RecordedLine, Recording } from './recording.ts'
 import { lookOf, momentOf, type Truth } from './truth.ts'
@@ -131,7 +131,7 @@ function standing(marks: readonly PublicState[]): (known: Known | null, mark: nu
   const wanted = marks.map(({ table: { watchers, ...table }, shown }) => ({
     table,
     watchers,
-    shown: shown && projectionOf(shown),
+    shown,
   }))
   return (known, mark) => {
     const right = wanted[mark]
@@ -143,12 +143,6 @@ function standing(marks: readonly PublicState[]): (known: Known | null, mark: nu
       textOf(known.shown) === textOf(right.shown)
     )
   }
-}
-
-/** As a socket tells it, whose page knows the game. */
-function projectionOf(told: GameProjection): Projection {
-  const { game: _, ...shown } = told
-  return shown
 }
 
 const describe = (known: Known | null): string =>

@@ -1,9 +1,9 @@
 import type { Strength } from '../../shared/game/strength.ts'
 import type {
+  GameProjection,
   PublicSeat,
   PublicTable,
   ServerMessage,
-  Projection,
 } from '../../shared/wire/protocol.ts'
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
@@ -45,11 +45,12 @@ export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
   ...changed,
 })
 
-export const projection = (changed: Partial<Projection> = {}): Projection => ({
+export const projection = (changed: Partial<GameProjection> = {}): GameProjection => ({
+  game: 'the-game',
   seq: 1,
   turn: 0,
   toMove: [0],
-  view: { place: 0 } as unknown as Projection['view'],
+  view: { place: 0 } as unknown as GameProjection['view'],
   ...changed,
 })
 

@@ -163,6 +163,37 @@ describe('the document', () => {
   })
 })
 
+/** What maps names to values has no fields of its own. */
+const isMap = (key: string): boolean => key === 'options' || key === 'presets'
+
+/** With one field more in each object. */
+function withLaterField(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withLaterField)
+  const inner = Object.entries(value).map(
+    ([key, one]) => [key, isMap(key) ? one : withLaterField(one)] as const,
+  )
+  return { ...Object.fromEntries(inner), later: { version: 2 } }
+}
+
+test('what a later version sends beside all fields of this one fits the published schemas', () => {
+  const shown = operations
+    .flatMap(({ operation }) => contents(operation))
+    .filter((one) => 'example' in one) as { schema: JsonSchema; example?: unknown }[]
+  expect(shown.length).toBeGreaterThan(6)
+  for (const { schema, example } of shown)
+    expect(misfits(withLaterField(example), schema, document)).toEqual([])
+})
+
+test('a request with a field that this version does not know fits no published schema', () => {
+  const asked = operations.flatMap(({ operation }) =>
+    operation.requestBody ? Object.values(operation.requestBody.content) : [],
+  ) as { schema: JsonSchema; example?: object }[]
+  expect(asked.length).toBeGreaterThan(3)
+  for (const { schema, example } of asked)
+    expect(misfits({ ...example, later: 2 }, schema, document)).not.toEqual([])
+})
+
 test.each([
   ['a missing field', {}],
   ['a field too many', { code: 'KTRMVX', token: 'x' }],

@@ -6,13 +6,13 @@ import { documentedRoutes } from './routes/all.ts'
 import { refusalsOf, type Answer, type DocumentedRoute } from './routes/route.ts'
 import { examples } from './examples.ts'
 import type { Named } from './named.ts'
-import { introduction, ownSecret, secret, tokens } from './prose.ts'
+import { introduction, secret, tokens } from './prose.ts'
 import { meanings } from './refusals.ts'
 import { refTo } from './of-games.ts'
-import { schemas } from './schemas.ts'
+import { schemas, type Schemas } from './schemas.ts'
 
 /** The whole interface as OpenAPI 3.1, made of the same schemas that read and type what travels. */
-export function openApi() {
+export function openApi(named: Schemas = schemas()) {
   const samples = examples()
   return {
     openapi: '3.1.0',
@@ -25,11 +25,10 @@ export function openApi() {
         Elsewhere: refused(['no-such-page'])[404],
         OtherMethod: refused(['wrong-method'])[405],
       },
-      schemas: schemas(),
+      schemas: named,
       securitySchemes: {
         seat: { type: 'http', scheme: 'bearer', description: tokens },
         operator: { type: 'http', scheme: 'bearer', description: secret },
-        bot: { type: 'http', scheme: 'bearer', description: ownSecret },
       },
     },
   } as const
@@ -47,7 +46,7 @@ function pathsWith(samples: Examples) {
 }
 
 function operation(route: DocumentedRoute, samples: Examples) {
-  const { id, title, text, by, body } = route
+  const { id, title, text, by, body, socket } = route
   return {
     operationId: id,
     summary: title,
@@ -62,19 +61,24 @@ function operation(route: DocumentedRoute, samples: Examples) {
       ...(route.waiting ? waitingResponse(route.waiting, samples) : {}),
       ...refused(refusalsOf(route)),
     },
+    // OpenAPI has no word for it.
+    ...(socket && {
+      'x-websocket': {
+        ...(socket.receives && { receives: { $ref: refTo(socket.receives) } }),
+        sends: { $ref: refTo(socket.sends) },
+      },
+    }),
   }
 }
 
 type Security = {
   readonly seat?: readonly []
   readonly operator?: readonly []
-  readonly bot?: readonly []
 }
 
 /** The empty one says that nothing need be proven. */
 function securityOf(by: DocumentedRoute['by']): readonly Security[] {
   if (by === 'the operator') return [{ operator: [] }]
-  if (by === 'a bot') return [{ bot: [] }]
   if (by === 'anybody, or a seat') return [{}, { seat: [] }]
   return by === 'a seat' ? [{ seat: [] }] : []
 }

@@ -6,6 +6,7 @@ import {
   publicStateSchema,
   seatLineSchema,
   seatStateSchema,
+  serverMessageSchema,
 } from '../../shared/wire/answers/lines.ts'
 import {
   listedTableSchema,
@@ -66,6 +67,7 @@ export const named = {
   Waiting: waitingSchema,
   SeatState: seatStateSchema,
   SeatLine: seatLineSchema,
+  SocketMessage: serverMessageSchema,
   Missed: missedSchema,
   ReasonGiven: reasonGivenSchema,
   Command: commandSchema,

@@ -34,6 +34,3 @@ export const tokens =
 
 export const secret =
   'What whoever runs the service has set as `OPERATOR_SECRET`. It goes into the same header.'
-
-export const ownSecret =
-  'What the bot has made up itself, and keeps: by it the bot has the same letters again. It goes into the same header.'

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { PublicLine, SeatLine } from '../../shared/wire/protocol.ts'
 import { closing } from '../../shared/wire/socket.ts'
-import { addingGame } from '../for-programs.ts'
 import { Reading } from '../testing/sockets.ts'
 import {
   answerOf,
@@ -45,15 +44,14 @@ describe('the public stream', () => {
     expect(stream.messages.map(({ type }) => type)).toEqual(['snapshot', 'view', 'chat'])
   })
 
-  test('hears what a socket hears, byte for byte, and with each view which game it is', async () => {
+  test('hears what a socket hears, byte for byte', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const [stream, socket] = [await publicStream(code), await watch(code)]
     await lines[0].move()
     await lines[0].say({ type: 'pause' })
     await stream.first('table', ({ table }) => table.paused !== null)
     await socket.first('table', ({ table }) => table.paused !== null)
-    const named = addingGame()
-    expect(stream.texts).toEqual(socket.texts.map(named))
+    expect(stream.texts).toEqual(socket.texts)
     expect(await stream.first('view')).toMatchObject({ game: 'the-game', turn: 1 })
   })
 

@@ -1,5 +1,5 @@
 import { subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
-import { addingGame, addingMoves } from '../for-programs.ts'
+import { addingMoves } from '../for-programs.ts'
 import { streamOf } from '../stream.ts'
 import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
@@ -11,7 +11,7 @@ import { askRelays, upgrade } from './sockets.ts'
 export async function watchStream(c: RequestContext): Promise<Response> {
   const answer = await askRelays(c, c.get('code'), upgrade(null))
   if (!answer?.webSocket) return refusedWith(c, { refusal: 'too-many-watchers' })
-  return streamed(c, answer.webSocket, addingGame())
+  return streamed(c, answer.webSocket)
 }
 
 export async function seatStream(c: RequestContext): Promise<Response> {
@@ -25,7 +25,7 @@ export async function seatStream(c: RequestContext): Promise<Response> {
 export async function streamed(
   c: RequestContext,
   line: WebSocket,
-  rewrite: (text: string) => string,
+  rewrite?: (text: string) => string,
 ): Promise<Response> {
   const request = c.get('openRequest')
   const lines = await streamOf(line, rewrite, {

@@ -54,7 +54,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'a relay repeats what the snapshot before holds',
-    seed: 34,
+    seed: 86,
     happenings: movesWhileCrowdsCome,
     file: 'worker/relay/Broadcast.ts',
     from: ' || (told && isHeld(told, known.holds))',

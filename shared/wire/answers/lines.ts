@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { fixed, listOf, messageOf, seatSchema, described, whole } from '../schemas.ts'
 import { doneSchema, refusedFields } from './done.ts'
-import { gameProjectionSchema, projectionSchema, seatProjectionSchema } from './projection.ts'
+import { gameProjectionSchema, seatProjectionSchema } from './projection.ts'
 import { chatLineSchema, publicTableSchema } from './table.ts'
 
 // What is heard over a line, be it a socket or a stream.
@@ -21,12 +21,6 @@ const accepted = v.exactOptional(
   described(v.string(), 'The last command of this seat that was accepted, by its id.'),
 )
 
-const snapshotSchema = messageOf('snapshot', {
-  seat: mine,
-  shown: described(v.nullable(projectionSchema), 'Null before the first deal.'),
-  ...around,
-  accepted,
-})
 const publicSnapshotSchema = messageOf('snapshot', {
   seat: described(v.null(), 'Of nobody: whoever hears this watches.'),
   shown: described(v.nullable(gameProjectionSchema), 'Null before the first deal.'),
@@ -40,8 +34,14 @@ export const seatStateSchema = messageOf('snapshot', {
 })
 /** `seat` again, since seats move up when somebody leaves before the start. */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
-const viewMessageSchema = messageOf('view', {
-  ...projectionSchema.pipe[0].entries,
+const socketSnapshotSchema = messageOf('snapshot', {
+  seat: mine,
+  shown: described(v.nullable(gameProjectionSchema), 'Null before the first deal.'),
+  ...around,
+  accepted,
+})
+const socketViewSchema = messageOf('view', {
+  ...gameProjectionSchema.pipe[0].entries,
   done: v.exactOptional(
     described(
       v.string(),
@@ -83,17 +83,21 @@ export type PublicLine = v.InferOutput<typeof publicLineSchema>
 export type SeatState = v.InferOutput<typeof seatStateSchema>
 export type SeatLine = v.InferOutput<typeof seatLineSchema>
 
-/** What the socket of somebody who watches hears. */
+/** What a spectator receives over a socket: a stream has the same, and ends with one line more. */
 export const watchMessageSchema = v.variant('type', [
-  snapshotSchema,
+  publicSnapshotSchema,
   tableSchema,
-  viewMessageSchema,
+  publicViewSchema,
   chatSchema,
   watchersSchema,
 ])
-/** What a seat's socket hears. */
+/** What the socket of a seat receives, and of a spectator. */
 export const serverMessageSchema = v.variant('type', [
-  ...watchMessageSchema.options,
+  socketSnapshotSchema,
+  tableSchema,
+  socketViewSchema,
+  chatSchema,
+  watchersSchema,
   described(
     messageOf('done', doneSchema.pipe[0].entries),
     'The command is accepted, and stored where it has changed anything.',

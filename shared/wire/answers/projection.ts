@@ -49,7 +49,7 @@ const gameFields = {
   ...projectionFields,
 }
 export const gameProjectionSchema = fixed(gameFields)
-/** For programs, which have no page around them that knows the game: with its name. */
+/** With the game that the view is of. */
 export type GameProjection = v.InferOutput<typeof gameProjectionSchema>
 
 const seatProjectionFields = {

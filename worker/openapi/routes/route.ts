@@ -9,11 +9,13 @@ export type DocumentedRoute = {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** `programs` are all but pages from elsewhere; `a seat` brings its token, and `anybody` may be one that does; `the operator` runs the service, and brings a secret; `a bot` brings one of its own. */
-  readonly by: 'anybody' | 'anybody, or a seat' | 'programs' | 'a seat' | 'the operator' | 'a bot'
+  /** `programs` are all but pages from elsewhere; `a seat` brings its token, and `anybody` may be one that does; `the operator` runs the service, and brings a secret. */
+  readonly by: 'anybody' | 'anybody, or a seat' | 'programs' | 'a seat' | 'the operator'
   readonly query?: { readonly [name: string]: Parameter }
   readonly body?: Named
   readonly answer: Answer
+  /** What travels over the WebSocket that a handshake at this address opens. */
+  readonly socket?: { readonly receives?: Named; readonly sends: Named }
   /** What is answered with 202 where somebody has to be asked first. */
   readonly waiting?: Named
   /** Those that do not follow from who asks for what: see `refusalsOf`. */
@@ -47,9 +49,7 @@ export function refusalsOf({
     ...(path.includes('{code}') ? ofTable : []),
     ...(body === undefined ? [] : (['malformed', 'too-large', 'too-slow'] as const)),
     ...(by.startsWith('anybody') ? [] : (['wrong-origin'] as const)),
-    ...(by.endsWith('a seat') || by === 'the operator' || by === 'a bot'
-      ? (['wrong-token'] as const)
-      : []),
+    ...(by.endsWith('a seat') || by === 'the operator' ? (['wrong-token'] as const) : []),
     ...(by.endsWith('a seat') ? (['unanswered'] as const) : []),
     ...refusals,
     ...(path.startsWith('/api/tables') ? (['unavailable'] as const) : []),

@@ -21,9 +21,10 @@ export const ofSeats: readonly DocumentedRoute[] = [
     text:
       'The own cards, and all that may be done: what the first line of the seat’s stream says. With a WebSocket ' +
       'handshake that offers the subprotocols `tischlein.v1` and `seat.TOKEN` it is the seat’s socket, which takes ' +
-      'commands and answers each with `done` or `refused`.',
+      'commands and answers each with `done` or `refused`. Its views have no `moves` and no `signals`.',
     by: 'a seat',
     answer: { status: 200, json: 'SeatState' },
+    socket: { receives: 'Command', sends: 'SocketMessage' },
     refusals: [],
   },
   {

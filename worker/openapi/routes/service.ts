@@ -56,6 +56,7 @@ export const ofService: readonly DocumentedRoute[] = [
       'at once with a code of its own: 4503 too many watchers.',
     by: 'anybody',
     answer: { status: 101 },
+    socket: { sends: 'Lobby' },
     refusals: ['malformed'],
   },
 ]

@@ -54,6 +54,7 @@ export const ofTables: readonly DocumentedRoute[] = [
       'once with a code of its own: 4404 no such table, 4503 too many watchers.',
     by: 'anybody',
     answer: { status: 101 },
+    socket: { sends: 'PublicLine' },
     refusals: ['malformed'],
   },
   {

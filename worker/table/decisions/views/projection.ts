@@ -2,6 +2,7 @@ import { isSame } from '../../../../shared/canonical.ts'
 import type { AnyGame, Seat, Viewer } from '../../../../shared/game/game.ts'
 import type {
   ChatLine,
+  GameProjection,
   KnownPerson,
   PublicSeat,
   PublicState,
@@ -145,11 +146,12 @@ export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: V
 }
 
 export function publicState(game: AnyGame, table: Table, watchers: number): PublicState {
-  const seen = projectionFor(game, table, 'public')
-  return {
-    table: publicTable(table, watchers),
-    shown: seen && { game: table.game, ...seen },
-  }
+  return { table: publicTable(table, watchers), shown: shownTo(game, table, 'public') }
+}
+
+function shownTo(game: AnyGame, table: Table, viewer: Viewer): GameProjection | null {
+  const seen = projectionFor(game, table, viewer)
+  return seen && { game: table.game, ...seen }
 }
 
 export type Around = {
@@ -168,7 +170,7 @@ export const snapshot = (
   type: 'snapshot',
   seat: seatIn(viewer),
   table: publicTable(table, around.watchers),
-  shown: projectionFor(game, table, viewer),
+  shown: shownTo(game, table, viewer),
   chat: around.chat,
   missed: around.missed,
   ...(typeof viewer === 'number' && lastAccepted(table, viewer)),
@@ -206,7 +208,7 @@ export function news(
     if (changed !== null)
       messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${changed}}`)
     const isNew = viewChanged || (viewer === 'public' && handsChanged)
-    const view = isNew ? projectionFor(game, table, viewer) : null
+    const view = isNew ? shownTo(game, table, viewer) : null
     if (view) messages.push(encode({ type: 'view', ...view, ...(done !== undefined && { done }) }))
     if (line !== undefined) messages.push(line)
     if (done !== undefined && !view) messages.push(encode({ type: 'done', id: done }))

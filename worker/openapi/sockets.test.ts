@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { randomNumbered } from '../../shared/deal/random.ts'
+import { games } from '../../shared/games/all.ts'
+import { botsOf } from '../../shared/games/bots.ts'
+import type { AnyMove } from '../../shared/game/game.ts'
+import { misfitsOf } from '../testing/as-documented.ts'
+import { misfits } from '../testing/fits.ts'
+import type { Line } from '../testing/sockets.ts'
+import { connect, openTable, seatedAt, watch } from '../testing/tables.ts'
+import { openApi } from './document.ts'
+import { refTo } from './of-games.ts'
+
+// A program reads the document and opens a socket. Each message is held against the schema that the document names.
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const published = openApi()
+
+/** Where a message is not as this version says, or not as the published document says. */
+const misfitsIn = (message: unknown, name: 'SocketMessage' | 'PublicLine'): string[] => [
+  ...misfitsOf(message, name),
+  ...misfits(message, schemas[name], published),
+]
+const schemas = {
+  SocketMessage: { $ref: refTo('SocketMessage') },
+  PublicLine: { $ref: refTo('PublicLine') },
+}
+
+/** What the bot of the game would do on this seat. */
+function likedMove(line: Line, id: string): AnyMove | null {
+  const game = games.find(({ about }) => about.id === id)
+  if (!game) throw new Error(`there is no game ${id}`)
+  return botsOf(game).bot.move(line.projection().view, line.table().options, {
+    random: randomNumbered(5),
+    waiting: 'urgently',
+    strength: 'learning',
+  })
+}
+
+test.each(games.map(({ about }) => [about.name, about.id] as const))(
+  '%s: every message of a whole game over sockets fits its published schema',
+  async (_, id) => {
+    const code = await openTable({}, id)
+    const { lines, tokens } = await seatedAt(code, ['Anna', 'Ben'])
+    const [anna, ben] = lines
+    const spectator = await watch(code)
+    await anna.say({ type: 'chat', text: 'hello' })
+    await ben.say({ type: 'start' })
+    await anna.say({ type: 'start' })
+    const all = [...lines, spectator]
+    await Promise.all(all.map((line) => line.first('view')))
+    // A line that is told in one message that its command is done.
+    const again = await connect(code, tokens[1], { seen: 1, done: 'in-view' })
+    const players = [anna, again] as const
+    await anna.say({ type: 'move', turn: 999, move: { do: 'nothing' } })
+    for (let moves = 0; moves < 600 && anna.projection().toMove.length > 0; moves++) {
+      vi.setSystemTime(Date.now() + 1_000)
+      const { turn, toMove } = anna.projection()
+      const [seat = 0] = toMove
+      const mover = players[seat] ?? anna
+      mover.send(
+        JSON.stringify({ id: `m${moves}`, type: 'move', turn, move: likedMove(mover, id) }),
+      )
+      await Promise.all([...players, spectator].map((line) => line.seesMoveAfter(turn)))
+    }
+    await Promise.all(
+      [...players, spectator].map((line) => line.sees(({ phase }) => phase === 'over')),
+    )
+    for (const line of [anna, ben, again])
+      expect(line.messages.flatMap((one) => misfitsIn(one, 'SocketMessage'))).toEqual([])
+    expect(spectator.messages.flatMap((one) => misfitsIn(one, 'PublicLine'))).toEqual([])
+    const kinds = new Set([...anna.messages, ...again.messages].map(({ type }) => type))
+    for (const kind of ['snapshot', 'table', 'view', 'chat', 'done', 'refused'] as const)
+      expect(kinds).toContain(kind)
+    expect(again.messages.some((one) => one.type === 'view' && one.done !== undefined)).toBe(true)
+  },
+)
+
+test('a view without its game, or with a field too many, fits no schema of a socket', async () => {
+  const { lines } = await seatedAt(await openTable({}, 'nix'), ['Anna', 'Ben'])
+  await lines[0].say({ type: 'start' })
+  const { game, ...bare } = await lines[0].first('view')
+  expect(misfitsOf({ game, ...bare }, 'SocketMessage')).toEqual([])
+  expect(misfitsOf(bare, 'SocketMessage')).not.toEqual([])
+  expect(misfitsOf({ game, ...bare, hidden: [1] }, 'SocketMessage')).not.toEqual([])
+})
