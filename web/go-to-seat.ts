@@ -1,4 +1,4 @@
-import { isInFrame } from './in-frame.ts'
+import { isInFrame } from './kit/in-frame.ts'
 import { go, place, readdress } from './router.ts'
 
 /** To a table where this browser has just sat down; within another page it becomes what the frame shows. */

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 
 import { App, fetchFirstPage } from './App.tsx'
-import { isInFrame } from './in-frame.ts'
+import { isInFrame } from './kit/in-frame.ts'
 import { awaitPaint } from './kit/once-painted.ts'
 import { followLinks } from './router.ts'
 import { dressDocument } from './settings.ts'

@@ -3,7 +3,7 @@ import { effect, signal, type Signal } from '@preact/signals'
 import { chosenLanguage, isLanguage, type Language } from '../shared/language.ts'
 import { pieceShapes } from '../shared/piece-shapes.ts'
 import { isTheme, type Theme } from '../shared/theme.ts'
-import { frameParams, isInFrame } from './in-frame.ts'
+import { frameParams, isInFrame } from './kit/in-frame.ts'
 import { senseBy } from './kit/senses.ts'
 import { remember, remembered } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import { isInFrame } from './in-frame.ts'
+import { isInFrame } from './kit/in-frame.ts'
 
 // What this browser keeps. If storage is denied (private windows, frames), the page keeps it in memory and everything else works.
 

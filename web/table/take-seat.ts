@@ -1,7 +1,7 @@
 import type { Refused, Seated, Waiting } from '../../shared/wire/protocol.ts'
 import type { Result } from '../../shared/result.ts'
 import { sitDown } from '../api.ts'
-import { isInFrame } from '../in-frame.ts'
+import { isInFrame } from '../kit/in-frame.ts'
 import { settings } from '../settings.ts'
 import { requestStorage } from '../storage-access.ts'
 import { forget, remember, remembered } from '../storage.ts'

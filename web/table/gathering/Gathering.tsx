@@ -2,7 +2,7 @@ import './gathering.css'
 
 import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { isInFrame } from '../../in-frame.ts'
+import { isInFrame } from '../../kit/in-frame.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import { Mine } from '../../kit/table/Mine.tsx'

@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals'
 
-import { isInFrame } from '../../in-frame.ts'
+import { isInFrame } from '../../kit/in-frame.ts'
 import { settings } from '../../settings.ts'
 import type { Visit } from '../model/visit.ts'
 import { pageInSight } from './page-in-sight.ts'
