@@ -5,7 +5,7 @@ import { startFreshService, type FreshService } from '../../testing/service-proc
 import { Receiver } from '../../worker/testing/Receiver.ts'
 import { becomesTurnOf, opened, openPushService, slowTable } from './party.ts'
 
-const patiently = { timeout: 20_000 }
+const patiently = { timeout: 40_000 }
 
 const pushes = await openPushService()
 let service: FreshService

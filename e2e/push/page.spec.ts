@@ -16,7 +16,7 @@ import { openPushService, opened } from './party.ts'
 import type { Delivery } from './push-service.ts'
 
 const words = pageWords.en
-const patiently = { timeout: 20_000 }
+const patiently = { timeout: 45_000 }
 const pushes = await openPushService()
 const testbed = openTestbed()
 afterAll(() => pushes.end())
@@ -188,14 +188,14 @@ test('a phone of several is told for whichever of its seats is to move', async (
   await look(page, 'hidden')
   for (const [seat, at] of [
     [0, 0],
-    [1, 2],
+    [1, 1],
   ] as const) {
     await becomesTurnByHttp(origin, code, tokens, seat)
     const message = await opened(device.receiver, await delivery(at))
     expect(message).toEqual({ table: code, says: 'your-turn' })
   }
-  expect(deliveries().map(({ headers }) => headers.ttl)).toEqual(['86400', '0', '86400'])
-}, 60_000)
+  expect(deliveries().map(({ headers }) => headers.ttl)).toEqual(['86400', '86400'])
+}, 150_000)
 
 test('where the operator has set no keys, nobody is asked', async () => {
   const { page, turnPasses } = await playing('daily')

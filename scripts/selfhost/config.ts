@@ -8,6 +8,25 @@ export type Bindings = {
   readonly v8Flags: readonly string[]
 }
 
+/** Addresses that count as public for workerd, and lead to private networks or to nothing. */
+const notPublic = [
+  '198.18.0.0/15', // Tests of networks (RFC 2544).
+  '0.0.0.0/8',
+  '192.88.99.0/24', // Relays of 6to4.
+  '64:ff9b::/96', // NAT64: any IPv4 address, private ones too.
+  '64:ff9b:1::/48',
+  '2002::/16', // 6to4, the same.
+  '2001::/32', // Teredo, the same.
+  '::/96', // IPv4-compatible, the same.
+  'fec0::/10',
+  '100::/64',
+  '3fff::/20',
+  '5f00::/16',
+] as const
+
+/** The way out to push services. It is the only one: an endpoint comes from a visitor. */
+export const publicNetwork = `(allow = ["public"], deny = ${JSON.stringify(notPublic)}, tlsOptions = (trustBrowserCas = true))`
+
 /**
  * The configuration of workerd, for a folder that holds worker.js, assets.js, files.json and page/. The folder of the
  * tables is told when it starts: `--directory-path state=…`.
@@ -38,7 +57,7 @@ ${v8Flags.length > 0 ? `  v8Flags = ${JSON.stringify(v8Flags)},\n` : ''}  servic
     # Nothing is asked outside this machine but push services, and those only where there are keys for them. They are
     # outside: a name that leads to a private network is not followed.
     (name = "nowhere", network = (allow = [])),
-    (name = "push-services", network = (allow = ["public"], tlsOptions = (trustBrowserCas = true))),
+    (name = "push-services", network = ${publicNetwork}),
   ],
   sockets = [(
     name = "http",

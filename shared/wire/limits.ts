@@ -95,8 +95,11 @@ export const limits = {
   /** How many browsers of one seat are told of its turns, and how long the address of one may be. */
   subscriptions: 4,
   endpointLetters: 1_024,
-  /** How often a push service is asked to take the notice of one turn. */
-  pushTries: 5,
+  /** After how many failures, one after the other, a subscription is dropped. */
+  pushFailures: 2,
+  /** How many notices any host gets that is not the push service of a browser's maker: at once, and one more each so often. */
+  pushesToHost: 20,
+  pushesToHostRefill: 10_000,
   watchersPerRelay: 5_000,
   /** How many relays a table's watchers may fill in each region of the world. */
   relaysPerRegion: 8,
@@ -140,6 +143,8 @@ export const patience = {
   dealing: 600,
   /** How soon somebody who has no page in sight is told that it is their turn. */
   notice: 5_000,
+  /** How long after one notice for a seat the next one is sent, in whichever of its browsers. */
+  betweenPushes: 20_000,
   /** When a push service that did not take it is asked again, at the earliest and at the latest. */
   pushAgain: 30_000,
   pushAgainMost: 3_600_000,

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
+import { limits } from '../../shared/wire/limits.ts'
 import { inLetters, outOfLetters, Receiver } from '../testing/Receiver.ts'
 import type { Errand } from '../table/decisions/push/notices.ts'
 import { PushSender } from './PushSender.ts'
 
 const endpoint = 'https://push.example.com/send/abc?token=d'
+
+let now = 1_000_000_000_000
+/** So much later than before that nothing sent earlier counts. */
+const later = (): number => (now += 24 * 3_600_000)
 
 /** A house with keys, and the requests that leave it, answered with these. */
 async function house(...answers: readonly (Response | 'broken')[]) {
@@ -32,8 +37,22 @@ async function house(...answers: readonly (Response | 'broken')[]) {
 }
 
 async function errandFor(receiver: Receiver, says: Errand['says'] = 'your-turn'): Promise<Errand> {
-  const subscription = { endpoint, ...(await receiver.keys()), notice: null }
+  const subscription = { endpoint, ...(await receiver.keys()), notice: null, failures: 0 }
   return { id: 's1', subscription, says, since: 1 }
+}
+
+/** How many of these leave at once, one after the other. */
+async function sentAtOnce(endpoints: readonly string[]): Promise<number> {
+  const { sender, asked } = await house()
+  const errand = await errandFor(await Receiver.make())
+  const at = later()
+  for (const to of endpoints) {
+    const held = asked.length
+    const subscription = { ...errand.subscription, endpoint: to }
+    const outcome = await sender.send('KTRMVX', { ...errand, subscription }, at)
+    expect(outcome).toBe(asked.length > held ? 'taken' : 'held')
+  }
+  return asked.length
 }
 
 const bodyOf = async (request: Request | undefined) =>
@@ -71,7 +90,7 @@ describe('what leaves for a push service', () => {
       await Receiver.make(),
       await Receiver.make(),
     ]
-    expect(await sender.send('KTRMVX', await errandFor(receiver))).toBe('taken')
+    expect(await sender.send('KTRMVX', await errandFor(receiver), later())).toBe('taken')
     const body = await bodyOf(asked[0])
     expect(JSON.parse(await receiver.open(body))).toEqual({ table: 'KTRMVX', says: 'your-turn' })
     await expect(other.open(body)).rejects.toThrow(/decrypt|operation|cipher/i)
@@ -79,7 +98,7 @@ describe('what leaves for a push service', () => {
 
   test('tells the push service nothing of the table', async () => {
     const { sender, asked } = await house()
-    await sender.send('KTRMVX', await errandFor(await Receiver.make()))
+    await sender.send('KTRMVX', await errandFor(await Receiver.make()), later())
     const [request] = asked
     expect(request?.url).toBe(endpoint)
     expect(JSON.stringify([...(request?.headers ?? [])])).not.toContain('KTRMVX')
@@ -88,7 +107,7 @@ describe('what leaves for a push service', () => {
 
   test('is signed with the key that browsers were given, for that push service', async () => {
     const { sender, asked, key, point } = await house()
-    await sender.send('KTRMVX', await errandFor(await Receiver.make()))
+    await sender.send('KTRMVX', await errandFor(await Receiver.make()), later())
     const said = asked[0]?.headers.get('Authorization') ?? ''
     const [, token = '', shown] = /^vapid t=(\S+), k=(\S+)$/.exec(said) ?? []
     expect(shown).toBe(inLetters(point))
@@ -105,11 +124,46 @@ describe('what leaves for a push service', () => {
   test('waits there for a day, and replaces what was said before; what takes it back does not wait', async () => {
     const { sender, asked } = await house()
     const receiver = await Receiver.make()
-    await sender.send('KTRMVX', await errandFor(receiver))
-    await sender.send('KTRMVX', await errandFor(receiver, 'not-your-turn'))
+    await sender.send('KTRMVX', await errandFor(receiver), later())
+    await sender.send('KTRMVX', await errandFor(receiver, 'not-your-turn'), later())
     expect(asked.map(({ headers }) => headers.get('TTL'))).toEqual(['86400', '0'])
     const [first, second] = asked.map(({ headers }) => headers.get('Topic'))
     expect(second).toBe(first)
+  })
+})
+
+describe('a host that gets notices because visitors say so', () => {
+  const hundred = Array.from({ length: 100 }, (_, at) => at)
+
+  test('gets a few at once and then few, from all tables together', async () => {
+    const to = hundred.map((at) => `https://third.example.com/${at}`)
+    expect(await sentAtOnce(to)).toBe(limits.pushesToHost)
+    const { sender, asked } = await house()
+    const errand = await errandFor(await Receiver.make())
+    const subscription = { ...errand.subscription, endpoint: 'https://third.example.com/x' }
+    const send = (at: number) => sender.send('BCDFGH', { ...errand, subscription }, at)
+    expect(await send(now + limits.pushesToHostRefill - 1)).toBe('held')
+    expect(await send(now + limits.pushesToHostRefill)).toBe('taken')
+    expect(asked.length).toBe(1)
+  })
+
+  test('is the same one under all names of its owner', async () => {
+    const to = hundred.map((at) => `https://h${at}.third-party.org/`)
+    expect(await sentAtOnce(to)).toBe(limits.pushesToHost)
+  })
+
+  test.each([
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'web.push.apple.com',
+    'wns2-par02p.notify.windows.com',
+  ])('is used to it where it is %s', async (host) => {
+    expect(await sentAtOnce(hundred.map((at) => `https://${host}/${at}`))).toBe(100)
+  })
+
+  test('is not used to it because its name ends alike', async () => {
+    const to = hundred.map((at) => `https://evilfcm.googleapis.com/${at}`)
+    expect(await sentAtOnce(to)).toBe(limits.pushesToHost)
   })
 })
 
@@ -121,12 +175,14 @@ describe('a push service', () => {
     [new Response(null, { status: 429, headers: { 'Retry-After': '90' } }), { again: 90_000 }],
     [new Response(null, { status: 503, headers: { 'Retry-After': 'soon' } }), { again: null }],
     [new Response(null, { status: 500 }), { again: null }],
-    [new Response(null, { status: 400 }), 'taken'],
-    [new Response(null, { status: 302, headers: { Location: 'http://10.0.0.1/' } }), 'taken'],
-    ['broken', 'taken'],
+    [new Response(null, { status: 400 }), 'failed'],
+    [new Response(null, { status: 302, headers: { Location: 'http://10.0.0.1/' } }), 'failed'],
+    ['broken', 'failed'],
   ] as const)('that answers %s: %s', async (answer, outcome) => {
     const { sender, asked } = await house(answer)
-    expect(await sender.send('KTRMVX', await errandFor(await Receiver.make()))).toEqual(outcome)
+    expect(await sender.send('KTRMVX', await errandFor(await Receiver.make()), later())).toEqual(
+      outcome,
+    )
     expect(asked.length).toBe(1)
   })
 
@@ -134,7 +190,7 @@ describe('a push service', () => {
     const { sender, asked } = await house()
     const errand = await errandFor(await Receiver.make())
     const subscription = { ...errand.subscription, p256dh: `BA${'A'.repeat(85)}` }
-    expect(await sender.send('KTRMVX', { ...errand, subscription })).toBe('gone')
+    expect(await sender.send('KTRMVX', { ...errand, subscription }, later())).toBe('gone')
     expect(asked).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import type { PushNotice } from '../../shared/wire/push.ts'
 import { patience } from '../../shared/wire/limits.ts'
 import type { Errand, Outcome } from '../table/decisions/push/notices.ts'
 import { pushKeys, type PushEnv, type PushKeys } from './house.ts'
+import { mayPushTo } from './hosts.ts'
 import { outcomeOf } from './outcome.ts'
 
 /** Hands to push services what browsers are to be told. It never throws, and never takes long. */
@@ -23,9 +24,10 @@ export class PushSender {
   }
 
   /** @param table its code, which is all that leaves of it */
-  async send(table: string, { subscription, says }: Errand): Promise<Outcome> {
+  async send(table: string, { subscription, says }: Errand, now: number): Promise<Outcome> {
     if (!this.#keys) return 'taken'
     const { endpoint, p256dh, auth } = subscription
+    if (!mayPushTo(new URL(endpoint).hostname, now)) return 'held'
     const browser = { endpoint, expirationTime: null, keys: { p256dh, auth } }
     const text = JSON.stringify({ table, says } satisfies PushNotice)
     let sealed: Uint8Array<ArrayBuffer>
@@ -65,8 +67,8 @@ export class PushSender {
       await answer.body?.cancel()
       return outcomeOf(answer.status, answer.headers.get('Retry-After'))
     } catch {
-      // It may have been taken before the line broke.
-      return 'taken'
+      // It may have been taken before the connection broke, so it is not sent again.
+      return 'failed'
     }
   }
 }

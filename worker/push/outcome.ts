@@ -6,6 +6,7 @@ import type { Outcome } from '../table/decisions/push/notices.ts'
  */
 export function outcomeOf(status: number, retryAfter: string | null): Outcome {
   if (status === 404 || status === 410) return 'gone'
-  if (status !== 429 && status < 500) return 'taken'
+  if (status >= 200 && status < 300) return 'taken'
+  if (status !== 429 && status < 500) return 'failed'
   return { again: /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1_000 : null }
 }

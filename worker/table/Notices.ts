@@ -22,7 +22,7 @@ export class Notices {
     this.#live.commit(before, { table }, moment)
     for (const errand of errands)
       void this.#live.pushes
-        .send(table.code, errand)
+        .send(table.code, errand, moment.now)
         .then((outcome) => this.#learn(errand, outcome))
         .catch(reportFault)
   }

@@ -38,6 +38,8 @@ export type Human = {
   readonly budget: Bucket
   /** The browsers that are told when it becomes their turn. */
   readonly subscriptions: readonly Subscription[]
+  /** When one of them was last sent something. */
+  readonly pushedAt: number | null
 }
 
 /** Where a push service takes what one browser is to be told, and what only that browser can read it with. */
@@ -46,6 +48,8 @@ export type Subscription = {
   readonly p256dh: string
   readonly auth: string
   readonly notice: Notice | null
+  /** How often in a row the push service has taken nothing. */
+  readonly failures: number
 }
 
 /** Of the turn that began at `since`. */

@@ -5,7 +5,7 @@ import { Script } from '../../../testing/script.ts'
 import { gameNamed } from '../../games.ts'
 import { humanAt, seatOf } from '../table.ts'
 import { nextWake } from '../time/clock.ts'
-import { noticesOut, withOutcome, type Errand, type Outcome } from './notices.ts'
+import { noticesOut, noticeTimes, withOutcome, type Errand, type Outcome } from './notices.ts'
 
 const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'a'.repeat(22) }
 const phone = { type: 'subscribe', endpoint: 'https://push.example.com/phone', ...keys } as const
@@ -77,13 +77,39 @@ describe('somebody with no page in sight is told that it became their turn', () 
     expect(says(script)).toEqual(['your-turn'])
   })
 
-  test('in each browser that has asked for it', () => {
+  test('in each browser that has asked for it, the last one first and the next one 20 seconds later', () => {
     const { script, anna, ben } = evening()
     script.says(ben, desk)
     script.goes(ben)
     becomesTurnOf(script, ben, anna)
     script.passes(patience.notice)
-    expect(says(script)).toEqual(['your-turn', 'your-turn'])
+    expect(sends(script).map(({ subscription }) => subscription.endpoint)).toEqual([desk.endpoint])
+    expect(noticeTimes(script.table, script.now)).toEqual([script.now + patience.betweenPushes])
+    script.passes(patience.betweenPushes - 1)
+    expect(sends(script)).toEqual([])
+    script.passes(1)
+    expect(sends(script).map(({ subscription }) => subscription.endpoint)).toEqual([phone.endpoint])
+    script.passes(3_600_000)
+    expect(sends(script)).toEqual([])
+  })
+
+  test('and gets one notice in 20 seconds at most, however often turns change and whatever browsers there are', () => {
+    const { script, anna, ben } = evening()
+    for (let at = 0; at < 4; at++)
+      script.says(ben, { ...phone, endpoint: `https://push.example.com/${at}` })
+    script.goes(ben)
+    const sentAt: number[] = []
+    const until = script.now + 10 * 60_000
+    while (script.now < until && script.table.phase.name === 'playing') {
+      script.passes(1_000)
+      for (const _ of sends(script)) sentAt.push(script.now)
+      if (script.table.phase.name !== 'playing') break
+      if (isTurnOf(script, anna)) script.says(anna, script.moveOf(anna))
+      else if (script.now % 7_000 === 0) script.says(ben, script.moveOf(ben))
+    }
+    expect(sentAt.length).toBeGreaterThan(3)
+    for (const [at, time] of sentAt.entries())
+      expect(time - (sentAt[at - 1] ?? 0)).toBeGreaterThanOrEqual(patience.betweenPushes)
   })
 
   test('again in their next turn', () => {
@@ -93,6 +119,7 @@ describe('somebody with no page in sight is told that it became their turn', () 
       becomesTurnOf(script, ben, anna)
       script.passes(patience.notice)
       expect(says(script)).toContain('your-turn')
+      script.passes(patience.betweenPushes)
     }
   })
 
@@ -168,7 +195,9 @@ describe('a notice is taken back', () => {
     script.passes(patience.notice)
     expect(says(script)).toEqual(['your-turn'])
     moves(script, ben)
-    expect(nextWake(script.game, script.table, script.now)).toBe(script.now + 1)
+    expect(noticeTimes(script.table, script.now)).toEqual([script.now + patience.betweenPushes])
+    expect(says(script)).toEqual([])
+    script.passes(patience.betweenPushes)
     expect(says(script)).toEqual(['not-your-turn'])
     expect(says(script)).toEqual([])
     becomesTurnOf(script, ben, anna)
@@ -176,6 +205,25 @@ describe('a notice is taken back', () => {
     script.passes(patience.notice)
     expect(says(script)).toEqual([])
   })
+})
+
+test('a phone of two seats keeps the notice of the second one when the turn of the first is over', () => {
+  const { script, anna, ben } = evening()
+  script.says(anna, phone)
+  script.goes(anna)
+  script.goes(ben)
+  becomesTurnOf(script, ben, anna)
+  script.passes(patience.notice)
+  expect(says(script)).toEqual(['your-turn'])
+  becomesTurnOf(script, anna, ben)
+  script.passes(patience.notice)
+  expect(says(script)).toEqual(['your-turn'])
+  script.passes(patience.betweenPushes)
+  expect(says(script)).toEqual([])
+  // Once that turn is over, too, the notice is taken back.
+  moves(script, anna)
+  script.passes(patience.betweenPushes)
+  expect(says(script)).toContain('not-your-turn')
 })
 
 /** Ben has been told. */
@@ -195,35 +243,59 @@ describe('a push service', () => {
     expect(subscriptionsOf(script, ben)).toEqual([])
   })
 
-  test('that takes nothing now is asked again when it says, not at once and not for ever', () => {
-    const { script, errand } = sent()
+  test('that takes nothing now is asked again when it says, and not at once', () => {
+    const { script, ben, errand } = sent()
     hears(script, errand, { again: 120_000 })
     script.passes(119_999)
     expect(says(script)).toEqual([])
     script.passes(1)
-    let [again] = sends(script)
-    let tries = 2
-    for (; again; tries++) {
-      hears(script, again, { again: 0 })
-      expect(says(script)).toEqual([])
-      script.passes(patience.pushAgainMost)
-      ;[again] = sends(script)
-    }
-    expect(tries - 1).toBe(limits.pushTries)
+    hears(script, sends(script)[0], 'taken')
+    expect(subscriptionsOf(script, ben)).toMatchObject([{ failures: 0 }])
   })
 
-  test('that asks for a year is asked after an hour, and where it says nothing waits get longer', () => {
+  test('that asks for a year is asked after an hour', () => {
     const { script, errand } = sent()
     hears(script, errand, { again: 365 * 24 * 3_600_000 })
     script.passes(patience.pushAgainMost - 1)
     expect(says(script)).toEqual([])
     script.passes(1)
-    const [again] = sends(script)
-    hears(script, again, { again: null })
-    script.passes(2 * patience.pushAgain - 1)
-    expect(says(script)).toEqual([])
-    script.passes(1)
     expect(says(script)).toEqual(['your-turn'])
+  })
+
+  test.each([{ again: 0 }, { again: null }, 'failed'] as const)(
+    'that fails twice in a row with %j loses the browser',
+    (outcome) => {
+      const { script, anna, ben, errand } = sent()
+      hears(script, errand, outcome)
+      expect(subscriptionsOf(script, ben)).toMatchObject([{ failures: 1 }])
+      script.passes(patience.pushAgain)
+      let [next] = sends(script)
+      if (!next) {
+        // It is not asked again for this turn, so for the next one.
+        moves(script, ben)
+        becomesTurnOf(script, ben, anna)
+        script.passes(patience.betweenPushes + patience.notice)
+        ;[next] = sends(script)
+      }
+      expect(next?.says).toBe('your-turn')
+      hears(script, next, outcome)
+      expect(subscriptionsOf(script, ben)).toEqual([])
+      expect(noticesOut(script.table, script.now + 3_600_000).errands).toEqual([])
+    },
+  )
+
+  test('that is held back for its host is asked again later, ever less often, and loses nothing', () => {
+    const { script, ben, errand } = sent()
+    let next = errand
+    for (const wait of [1, 2, 4, 8]) {
+      hears(script, next, 'held')
+      script.passes(wait * patience.pushAgain - 1)
+      expect(sends(script)).toEqual([])
+      script.passes(1)
+      ;[next] = sends(script)
+      expect(next?.says).toBe('your-turn')
+    }
+    expect(subscriptionsOf(script, ben)).toMatchObject([{ failures: 0 }])
   })
 
   test('is not asked again for a turn that is over, nor for one that has begun since', () => {
@@ -233,7 +305,9 @@ describe('a push service', () => {
     becomesTurnOf(script, ben, anna)
     const { table } = script
     hears(script, errand, { again: 0 })
-    expect(script.table).toBe(table)
+    expect(nextWake(script.game, script.table, script.now)).toBe(
+      nextWake(script.game, table, script.now),
+    )
   })
 
   test('that has taken it, or may have, is not asked again', () => {

@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../shared/game/game.ts'
 import { limits, patience } from '../../../../shared/wire/limits.ts'
 import {
+  humanAt,
+  humansAt,
   seatOf,
   withSeat,
   type Human,
@@ -21,10 +23,12 @@ export type Errand = {
 }
 
 /**
- * What became of it. `taken`: the push service has it, or may have it. `gone`: there is no such browser any more. A
- * number: it was not taken, and is to be tried again after so many milliseconds, or null where the service does not say.
+ * What became of it. `taken`: the push service has it. `gone`: there is no such browser any more. `failed`: it was not
+ * taken, or perhaps it was before the connection broke, and trying again would not help. `again`: it was not taken, and is
+ * to be tried again after so many milliseconds, or null if the service does not say. `held`: it was not sent, since the
+ * host gets too many.
  */
-export type Outcome = 'taken' | 'gone' | { readonly again: number | null }
+export type Outcome = 'taken' | 'gone' | 'failed' | 'held' | { readonly again: number | null }
 
 /** What follows for notices from a change: a turn has begun or ended, or its player looks at the table. */
 export function withNotices(before: Table, table: Table, now: number): Table {
@@ -71,58 +75,93 @@ function nextNotice(
 const isTelling = ({ phase, closed }: Table): boolean =>
   phase.name === 'playing' && phase.paused === null && !closed
 
-/** When something is to be sent next. */
-export function noticeTimes(table: Table, now: number): number[] {
-  return notices(table).flatMap(({ notice }) => {
-    if (notice.step === 'stale') return [now + 1]
-    return notice.step === 'due' && isTelling(table) ? [Math.max(notice.at, now + 1)] : []
+/** Returns when something is to be sent next for each seat. */
+export const noticeTimes = (table: Table, now: number): number[] =>
+  humansAt(table).flatMap((human) => {
+    const [next] = pending(table, human)
+    return next ? [Math.max(next.at, mayPushAt(human), now + 1)] : []
   })
+
+/** A seat that is pushed to again and again, by whatever happens at the table, would be a way to flood a third party. */
+const mayPushAt = ({ pushedAt }: Human): number =>
+  pushedAt === null ? 0 : pushedAt + patience.betweenPushes
+
+type Waiting = {
+  readonly subscription: Subscription
+  readonly notice: Exclude<Notice, { readonly step: 'sent' }>
+  readonly at: number
 }
 
-/** What is to be sent now, and the table at which all of it counts as sent. */
+/** Returns what is to be sent to the browsers of a seat, the earliest first, and before others to the one used last. */
+function pending(table: Table, { subscriptions }: Human): Waiting[] {
+  return subscriptions
+    .toReversed()
+    .flatMap((subscription): Waiting[] => {
+      const { notice } = subscription
+      if (notice?.step === 'stale') return [{ subscription, notice, at: 0 }]
+      if (notice?.step !== 'due' || !isTelling(table)) return []
+      return [{ subscription, notice, at: notice.at }]
+    })
+    .toSorted((one, other) => one.at - other.at)
+}
+
+/** Returns what is to be sent now, one notice a seat at most, and the table at which all of it counts as sent. */
 export function noticesOut(
   table: Table,
   now: number,
 ): { readonly table: Table; readonly errands: readonly Errand[] } {
-  const out = notices(table).filter(
-    ({ notice }) =>
-      notice.step === 'stale' || (notice.step === 'due' && isTelling(table) && notice.at <= now),
-  )
+  const errands: Errand[] = []
   let after = table
-  for (const { human, subscription, notice } of out)
-    after = withNotice(
-      after,
-      human.id,
-      subscription.endpoint,
-      notice.step === 'stale' ? null : { ...notice, step: 'sent' },
-    )
-  const errands = out.map(({ human, subscription, notice }): Errand => {
+  for (const human of humansAt(table)) {
+    const [next] = pending(table, human)
+    if (!next || next.at > now || mayPushAt(human) > now) continue
+    const { subscription, notice } = next
+    const { id } = human
+    const sent: Notice | null = notice.step === 'stale' ? null : { ...notice, step: 'sent' }
+    after = withSubscription(after, id, { ...subscription, notice: sent })
+    if (notice.step === 'stale' && isReplaced(after, subscription)) continue
+    after = withHuman(after, id, { pushedAt: now })
     const says = notice.step === 'stale' ? 'not-your-turn' : 'your-turn'
-    return { id: human.id, subscription, says, since: notice.since }
-  })
+    errands.push({ id, subscription, says, since: notice.since })
+  }
   return { table: after, errands }
 }
 
-/** What a push service has answered. Of a turn that has passed meanwhile nothing is tried again. */
+/** Returns whether the same browser has been sent a later notice, for another seat: taking one back would take that back. */
+const isReplaced = (table: Table, { endpoint }: Subscription): boolean =>
+  humansAt(table).some(({ subscriptions }) =>
+    subscriptions.some((one) => one.endpoint === endpoint && one.notice?.step === 'sent'),
+  )
+
+/** Returns the table after a push service has answered. Nothing is tried again for a turn that is over by then. */
 export function withOutcome(table: Table, errand: Errand, outcome: Outcome, now: number): Table {
   const { id, says, since } = errand
   const { endpoint } = errand.subscription
-  const found = table.seats
-    .flatMap((one) => (one.kind === 'human' && one.id === id ? one.subscriptions : []))
-    .find((one) => one.endpoint === endpoint)
-  if (!found || outcome === 'taken') return table
-  if (outcome === 'gone')
-    return withSubscriptions(table, id, (all) => all.filter((one) => one !== found))
+  const found = humanAt(table, seatOf(table, id))?.subscriptions.find(
+    (one) => one.endpoint === endpoint,
+  )
+  if (!found) return table
+  if (outcome === 'taken')
+    return found.failures === 0 ? table : withSubscription(table, id, { ...found, failures: 0 })
+  const failures = found.failures + (outcome === 'held' ? 0 : 1)
+  if (outcome === 'gone' || failures >= limits.pushFailures)
+    return withoutSubscription(table, id, endpoint)
+  const failed = failures === found.failures ? found : { ...found, failures }
   const { notice } = found
-  if (says !== 'your-turn' || notice?.step !== 'sent' || notice.since !== since) return table
-  const tries = notice.tries + 1
-  if (tries >= limits.pushTries) return table
+  if (
+    outcome === 'failed' ||
+    says !== 'your-turn' ||
+    notice?.step !== 'sent' ||
+    notice.since !== since
+  )
+    return failed === found ? table : withSubscription(table, id, failed)
   const usual = patience.pushAgain * 2 ** notice.tries
   const wait = Math.min(
-    Math.max(outcome.again ?? usual, patience.pushAgain),
+    Math.max(outcome === 'held' ? usual : (outcome.again ?? usual), patience.pushAgain),
     patience.pushAgainMost,
   )
-  return withNotice(table, id, endpoint, { step: 'due', since, at: now + wait, tries })
+  const again = { step: 'due', since, at: now + wait, tries: notice.tries + 1 } as const
+  return withSubscription(table, id, { ...failed, notice: again })
 }
 
 /** Times that are still to come were taken from a clock that was put right since. */
@@ -133,31 +172,33 @@ export function noticesOnClock(human: Human, now: number): Human {
       ? { ...one, notice: { ...one.notice, at: now } }
       : one,
   )
-  const isSame = subscriptions.every((one, at) => one === human.subscriptions[at])
-  return isSame ? human : { ...human, subscriptions }
+  const pushedAt = human.pushedAt === null ? null : Math.min(human.pushedAt, now)
+  const isSame =
+    pushedAt === human.pushedAt && subscriptions.every((one, at) => one === human.subscriptions[at])
+  return isSame ? human : { ...human, subscriptions, pushedAt }
 }
 
-const notices = (table: Table) =>
-  table.seats.flatMap((human) =>
-    human.kind === 'human'
-      ? human.subscriptions.flatMap((subscription) =>
-          subscription.notice ? [{ human, subscription, notice: subscription.notice }] : [],
-        )
-      : [],
-  )
+const withSubscription = (table: Table, id: string, subscription: Subscription): Table =>
+  withHuman(table, id, {
+    subscriptions: subscriptionsOf(table, id).map((one) =>
+      one.endpoint === subscription.endpoint ? subscription : one,
+    ),
+  })
 
-const withNotice = (table: Table, id: string, endpoint: string, notice: Notice | null): Table =>
-  withSubscriptions(table, id, (all) =>
-    all.map((one) => (one.endpoint === endpoint ? { ...one, notice } : one)),
-  )
+const withoutSubscription = (table: Table, id: string, endpoint: string): Table =>
+  withHuman(table, id, {
+    subscriptions: subscriptionsOf(table, id).filter((one) => one.endpoint !== endpoint),
+  })
 
-function withSubscriptions(
+const subscriptionsOf = (table: Table, id: string): readonly Subscription[] =>
+  humanAt(table, seatOf(table, id))?.subscriptions ?? []
+
+function withHuman(
   table: Table,
   id: string,
-  change: (all: readonly Subscription[]) => readonly Subscription[],
+  change: Partial<Pick<Human, 'subscriptions' | 'pushedAt'>>,
 ): Table {
   const seat = seatOf(table, id)
-  const human = table.seats[seat]
-  if (human?.kind !== 'human') return table
-  return withSeat(table, seat, { ...human, subscriptions: change(human.subscriptions) })
+  const human = humanAt(table, seat)
+  return human ? withSeat(table, seat, { ...human, ...change }) : table
 }

@@ -22,7 +22,7 @@ export function subscribe(
   const known = subscriptions.find((one) => one.endpoint === endpoint)
   if (known?.p256dh === p256dh && known.auth === auth) return ok({ table })
   const others = subscriptions.filter((one) => one !== known)
-  const all = [...others, { endpoint, p256dh, auth, notice: null }]
+  const all = [...others, { endpoint, p256dh, auth, notice: null, failures: 0 }]
   return ok({
     table: withSeat(table, seat, { ...human, subscriptions: all.slice(-limits.subscriptions) }),
   })

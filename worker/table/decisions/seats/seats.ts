@@ -72,6 +72,7 @@ export function withNewcomer(
     chat: fullBucket,
     budget: newcomersBucket(now),
     subscriptions: [],
+    pushedAt: null,
   }
   const seats = table.seats.toSpliced(seat, 1, human)
   const seated = { ...table, seats, host: table.host ?? id }
