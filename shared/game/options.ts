@@ -22,7 +22,7 @@ export interface Choices<Values extends OptionValues = OptionValues> {
 export type Contradiction = {
   readonly option: string
   readonly reason: string
-  readonly with?: string
+  readonly with: string
 }
 
 export type OptionsOf<Values extends OptionValues> = {

@@ -11,7 +11,9 @@ const choices: Choices = {
   presets: { 'small-hands': { hand: 3 } },
   matters: (option, { jokers }) => option !== 'wish' || jokers === true,
   contradictions: ({ hand, jokers }) =>
-    jokers === true && hand === 3 ? [{ option: 'jokers', reason: 'too-few-cards' }] : [],
+    jokers === true && hand === 3
+      ? [{ option: 'jokers', reason: 'too-few-cards', with: 'hand' }]
+      : [],
 }
 const usual = defaultsOf(choices.values)
 

@@ -47,7 +47,10 @@ export class LobbyObject extends DurableObject<unknown> {
   /** Said by an isolate or a table about what it has counted, and who is there. */
   count(counts: Counts | null, at: Attended | null = null): void {
     if (counts) this.#tally.add(counts)
-    if (at) this.#tally.attend(at.code, at.attendance, Date.now())
+    if (!at) return
+    const now = Date.now()
+    this.#tally.attend(at.code, at.attendance, now)
+    this.#alarm.ringBy(now + patience.listed, now)
   }
 
   /** All that was counted, with what whoever asks has counted since. */
@@ -100,6 +103,8 @@ export class LobbyObject extends DurableObject<unknown> {
   #lookAround(): void {
     const now = Date.now()
     this.#list.forgetSilent(now)
+    const silent = this.#tally.forgetSilent(now)
+    if (silent !== null) this.#alarm.ringBy(silent, now)
     for (const socket of this.#open()) if (this.#isDead(socket, now)) closeSilent(socket)
     const text = this.look()
     const watching = this.#open()

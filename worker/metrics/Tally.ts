@@ -4,16 +4,26 @@ import { noCounts, sum, type Attendance, type Counts } from './counts.ts'
 /** Tables that are remembered at once: so much memory, and no more. */
 const mostTables = 20_000
 
+type Told = Attendance & { readonly at: number }
+const attended = 'at:'
+
 /**
- * What all isolates and tables have told. The counts are kept, since they only ever grow; who is at which table is told
- * again and again, and forgotten with the object.
+ * What all isolates and tables have told. All of it is stored: tables tell who is there only once in a minute or two, and
+ * until then a service that has started again would seem empty.
  */
 export class Tally {
   readonly #kept: SyncKvStorage
-  readonly #tables = new Map<string, Attendance & { readonly at: number }>()
+  /** By code, the one that told last at the end. */
+  readonly #tables: Map<string, Told>
 
   constructor(kept: SyncKvStorage) {
     this.#kept = kept
+    const stored = [...kept.list<Told>({ prefix: attended })]
+    this.#tables = new Map(
+      stored
+        .map(([key, told]) => [key.slice(attended.length), told] as const)
+        .toSorted(([, one], [, other]) => one.at - other.at),
+    )
   }
 
   add(counts: Counts): void {
@@ -21,10 +31,23 @@ export class Tally {
   }
 
   attend(code: string, attendance: Attendance | null, now: number): void {
-    this.#tables.delete(code)
-    if (attendance) this.#tables.set(code, { ...attendance, at: now })
+    this.#forget(code)
+    if (attendance) {
+      const told = { ...attendance, at: now }
+      this.#tables.set(code, told)
+      this.#kept.put(attended + code, told)
+    }
     const [oldest] = this.#tables.keys()
-    if (this.#tables.size > mostTables && oldest !== undefined) this.#tables.delete(oldest)
+    if (this.#tables.size > mostTables && oldest !== undefined) this.#forget(oldest)
+  }
+
+  /** Forgets the tables that have told nothing for five minutes. Returns when the next one is due, if one is left. */
+  forgetSilent(now: number): number | null {
+    for (const [code, { at }] of this.#tables) {
+      if (at > now - patience.listed) return at + patience.listed
+      this.#forget(code)
+    }
+    return null
   }
 
   /** In the text form of Prometheus. */
@@ -52,6 +75,10 @@ export class Tally {
       ...metric('faults_total', 'counter', 'Errors of our own.', [['', faults]]),
       '',
     ].join('\n')
+  }
+
+  #forget(code: string): void {
+    if (this.#tables.delete(code)) this.#kept.delete(attended + code)
   }
 
   #counts(): Counts {

@@ -13,7 +13,8 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'malformed-code': 'This cannot be the code of a table: those are six of BCDFGHJKMNPRSTVWXZ.',
   'no-such-game': 'There is no game of this name.',
   'no-such-option': 'The game has no such option, or the option no such value. `option` names it.',
-  'contradicting-options': 'These options cannot be played together. `contradiction` says why.',
+  'contradicting-options':
+    'Two options cannot be played together. `contradiction` names both, and says why; one that was left out has its default.',
   'bad-name': 'A name has 1 to 24 letters that can be seen, in at most 600 bytes.',
   'table-full': 'All seats are taken.',
   'table-started': 'The game has begun, and no seat is free.',
@@ -49,7 +50,8 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'bad-endpoint':
     'Nothing is sent there: it has to be an `https` address with a public name and no port.',
   'game-not-over': 'No game has been played to its end here yet.',
-  'no-review': 'The bot of this game does not look back at it.',
+  'no-review':
+    'Nobody can look back at this game: that takes one that all win or lose together (`together` in `/api/games`).',
   'older-rules': 'That game was played by rules that have changed since.',
   unavailable: 'Our fault. Nothing has changed; try again.',
 }

@@ -52,6 +52,16 @@ test('what was counted is there after the lobby has slept', async () => {
   expect((await metrics()).get('tischlein_moves_total')).toBe(before.get('tischlein_moves_total'))
 })
 
+test('who is at the tables is there at once after the service has started again', async () => {
+  await playing(['Anna', 'Ben'])
+  const before = await metrics()
+  expect(before.get('tischlein_people')).toBeGreaterThanOrEqual(2)
+  await evictDurableObject(env.LOBBY.getByName(lobbyName))
+  const after = await metrics()
+  for (const name of ['tischlein_tables', 'tischlein_people'])
+    expect([name, after.get(name)]).toEqual([name, before.get(name)])
+})
+
 test('nobody else reads it, and where it is not wanted there is no such page and nothing is counted', async () => {
   for (const headers of [{}, bearing('a-secret-for-the-test')])
     expect((await ask('/metrics', { headers })).status).toBe(401)

@@ -9,6 +9,7 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   malformed: 400,
   'malformed-code': 400,
   'no-such-option': 400,
+  'contradicting-options': 400,
   'bad-name': 400,
   'bad-endpoint': 400,
   'wrong-token': 401,

@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { reviewerOf } from '../../shared/deal/review.ts'
+import { games } from '../../shared/games/all.ts'
+import { botsOf } from '../../shared/games/bots.ts'
 import type { GameRecord, Review } from '../../shared/wire/protocol.ts'
 import app from '../index.ts'
 import {
@@ -77,6 +80,11 @@ test('of the games at a table it is the last one that is looked back at', async 
   await playOut(lines)
   expect(first.body).toMatchObject({ deal: 1 })
   expect((await reviewed(code)).body).toMatchObject({ deal: 2 })
+})
+
+test('exactly the games that all win or lose together are looked back at', () => {
+  const found = games.filter((game) => reviewerOf(game, botsOf(game).bot) !== null)
+  expect(found).toEqual(games.filter(({ about }) => about.together))
 })
 
 describe('there is nothing to look back at', () => {

@@ -17,8 +17,8 @@ export const refusedFields = {
   option: v.exactOptional(described(v.string(), 'The option that there is not, or not so.')),
   contradiction: v.exactOptional(
     described(
-      fixed({ option: v.string(), reason: v.string(), with: v.exactOptional(v.string()) }),
-      'The option to change, why in the game’s own code, and what it clashes with.',
+      fixed({ option: v.string(), reason: v.string(), with: v.string() }),
+      'The option to change, why in the game’s own code, and the option that it clashes with, which may be one that was left out and has its default.',
     ),
   ),
   request: v.exactOptional(

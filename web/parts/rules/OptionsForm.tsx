@@ -63,7 +63,7 @@ export function OptionsForm(props: OptionsFormProps) {
             name={optionWords.groups?.[group] ?? group}
             changes={options.filter((option) => nearest.changed.includes(option)).length}
             contradicts={contradictions.some(
-              (one) => options.includes(one.option) || options.includes(one.with ?? ''),
+              (one) => options.includes(one.option) || options.includes(one.with),
             )}
           >
             {relevant.filter(([option]) => options.includes(option)).map(question)}

@@ -74,7 +74,7 @@ export const ofTables: readonly DocumentedRoute[] = [
     title: 'Look back at the last finished game with its best bot',
     text:
       'Turn by turn: what the bot would have done from what the player saw, how likely the win was, and in which turn it ' +
-      'was lost. Only for games that all win or lose together. It may take seconds the first time.',
+      'was lost. Only for games that all win or lose together (`together` in `/api/games`); the others answer `no-review`. It may take seconds the first time.',
     by: 'anybody',
     answer: { status: 200, json: 'Review' },
     refusals: ['game-not-over', 'no-review', 'older-rules'],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { games } from '../../../shared/games/all.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
+import { optionsOf } from './opening.ts'
 
 function withAnna() {
   const evening = new Script(tinyGame)
@@ -32,6 +34,25 @@ test('options that contradict each other are refused with the reason', () => {
   })
   expect(evening.table.options).toEqual({ free: false, pair: false })
 })
+
+test.each(games.map((game) => [game.about.id, game] as const))(
+  'an option of %s that clashes with a default is refused with both of them',
+  (_, game) => {
+    const { values } = game.choices
+    for (const [option, those] of Object.entries(values))
+      for (const value of those) {
+        const read = optionsOf(game, { [option]: value })
+        if (read.ok) continue
+        const { refusal, contradiction } = read.refused
+        const named = [contradiction?.option, contradiction?.with]
+        expect([refusal, named]).toEqual([
+          'contradicting-options',
+          expect.arrayContaining([option]),
+        ])
+        expect(new Set(named.filter((one) => one !== undefined && one in values)).size).toBe(2)
+      }
+  },
+)
 
 test('options that allow fewer players than sit there are refused', () => {
   const { evening, choose } = withAnna()

@@ -36,8 +36,10 @@ export function contradictions(settings: Settings): readonly Clash[] {
   if (drawUntil && !playDrawn)
     clashes.push({ option: 'drawUntil', reason: 'drawn-card-not-laid', with: 'playDrawn' })
   if (ordinaryRanks(settings).length === 0) {
-    if (rankWish !== 'none') clashes.push({ option: 'rankWish', reason: 'no-ordinary-rank' })
-    if (specialLast) clashes.push({ option: 'specialLast', reason: 'no-ordinary-rank' })
+    if (rankWish !== 'none')
+      clashes.push({ option: 'rankWish', reason: 'no-ordinary-rank', with: 'pack' })
+    if (specialLast)
+      clashes.push({ option: 'specialLast', reason: 'no-ordinary-rank', with: 'pack' })
   }
   return clashes
 }

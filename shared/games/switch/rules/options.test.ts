@@ -170,11 +170,16 @@ describe('what cannot be played together', () => {
   } as const
 
   test('[SC-03] a rank wish or a special last card where no rank is ordinary', () => {
-    expect(first(allSpecial)).toEqual({ option: 'specialLast', reason: 'no-ordinary-rank' })
+    expect(first(allSpecial)).toEqual({
+      option: 'specialLast',
+      reason: 'no-ordinary-rank',
+      with: 'pack',
+    })
     expect(first({ ...allSpecial, specialLast: false })).toBeUndefined()
     expect(first({ ...allSpecial, specialLast: false, rankWish: 'K-black' })).toEqual({
       option: 'rankWish',
       reason: 'no-ordinary-rank',
+      with: 'pack',
     })
     expect(first({ ...allSpecial, handSwap: 'none' })).toBeUndefined()
     expect(first({ ...allSpecial, pack: 36 })).toBeUndefined()
