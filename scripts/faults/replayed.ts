@@ -5,6 +5,7 @@ import type {
   AnyOptions,
   AnySignal,
   AnyState,
+  GameBefore,
   Outcome,
   Seat,
   Viewer,
@@ -39,7 +40,7 @@ export type ReplayedDeal = {
   readonly secret: string
   readonly proof: { readonly commitment: string; readonly nonces: readonly (string | null)[] }
   readonly from: number
-  readonly before: Outcome | null
+  readonly before: GameBefore | null
   readonly state: AnyState
   readonly turn: number
   readonly past: readonly Projection[]
@@ -60,7 +61,7 @@ export type ReplayedGame = {
   readonly from: number
   readonly to: number
   readonly options: AnyOptions
-  readonly before: Outcome | null
+  readonly before: GameBefore | null
   readonly outcome: Outcome
   readonly proof: ReplayedDeal['proof'] & { readonly secret: string }
 }
@@ -207,7 +208,7 @@ type Step = { readonly seat: Seat; readonly move?: AnyMove; readonly signal?: An
 type Dealt = {
   readonly deal: number
   readonly options: AnyOptions
-  readonly before: Outcome | null
+  readonly before: GameBefore | null
   readonly names: readonly string[]
   readonly secret: string
   readonly commitment: string

@@ -63,8 +63,18 @@ export const gameRecordSchema = fixed({
   options: optionsSchema,
   same: v.exactOptional(firstDealtSchema),
   before: v.pipe(
-    v.nullable(outcomeSchema),
-    v.description('How the game before it ended, where that decides something in this one.'),
+    v.nullable(
+      fixed({
+        outcome: outcomeSchema,
+        was: v.pipe(
+          listOf(v.nullable(seatSchema)),
+          v.description('By seat: where the same player sat in that game; null for a new player.'),
+        ),
+      }),
+    ),
+    v.description(
+      'The game that was played at the table before; null if none of these players has played it.',
+    ),
   ),
   names: listOf(v.string()),
   pieces: v.exactOptional(

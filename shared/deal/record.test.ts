@@ -38,6 +38,11 @@ const swap = (list: unknown[], a: number, b: number): boolean => {
 const played: readonly What[] = ['step', 'check']
 const firstDealt = (at: number) => ({ code: 'BCDFGH', deal: 1 + (at % 9) })
 
+const gameBefore = (was: readonly (number | null)[]) => ({
+  outcome: { kind: 'places', places: [2, 1], points: [0, 1] },
+  was,
+})
+
 const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
   'a step left out': [
     ({ steps, checks }, at) => {
@@ -153,6 +158,19 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
   'the order of the names': [
     ({ names }, at) => names.length > 1 && swap(names, at % names.length, (at + 1) % names.length),
     ['check'],
+  ],
+  'a game before with more players than play': [
+    (file) => void (file['before'] = gameBefore([...file.names.map(() => null), null])),
+    ['seats'],
+  ],
+  'a game before in which two players had one seat': [
+    (file) =>
+      file.names.length > 1 && ((file['before'] = gameBefore(file.names.map(() => 1))), true),
+    ['seats'],
+  ],
+  'a game before in which a player had no seat': [
+    (file) => void (file['before'] = gameBefore(file.names.map((_, seat) => 2 + seat))),
+    ['seats'],
   ],
   'a check': [
     ({ checks }, at) => {

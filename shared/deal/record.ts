@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { canonical, equalAmong, isSame } from '../canonical.ts'
 import { gameRecordSchema, type GameRecord, type GameStep } from './game-record.ts'
 import { games } from '../games/all.ts'
-import type { AnyGame, AnyOptions, AnyState, Outcome } from '../game/game.ts'
+import type { AnyGame, AnyOptions, AnyState, GameBefore, Outcome } from '../game/game.ts'
 import { readOptions } from '../game/options.ts'
 import { seatsFor } from '../game/seats.ts'
 import { commitment, keyOf } from './proof.ts'
@@ -101,7 +101,17 @@ function seatsFit(game: AnyGame, { names, proof, options, before }: GameRecord):
     names.length >= min &&
     names.length <= max &&
     proof.nonces.length === names.length &&
-    (before?.kind !== 'places' || before.places.length === names.length)
+    (before === null || isBefore(before, names.length))
+  )
+}
+
+/** Each player had a seat of their own in the game before, or none. */
+function isBefore({ outcome, was }: GameBefore, seats: number): boolean {
+  const sat = was.filter((seat) => seat !== null)
+  return (
+    was.length === seats &&
+    new Set(sat).size === sat.length &&
+    (outcome.kind !== 'places' || sat.every((seat) => seat < outcome.places.length))
   )
 }
 

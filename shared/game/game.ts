@@ -30,6 +30,13 @@ export type Outcome =
       readonly guest?: { readonly place: number; readonly points: number }
     }
 
+/** The game that was played at a table before, for players who may have changed their seats since. */
+export interface GameBefore {
+  readonly outcome: Outcome
+  /** By seat: where the same player sat in that game; null for a player who is new. */
+  readonly was: readonly (Seat | null)[]
+}
+
 /** By day, and in the evening. */
 export type Shades = readonly [day: string, evening: string]
 
@@ -87,8 +94,8 @@ export interface Game<Options, State, Move, Signal, View>
   readonly moveSchema: GenericSchema<unknown, Move>
   readonly signalSchema: GenericSchema<unknown, Signal>
 
-  /** `before`: how the game ended that the same seats have just played; null where it is their first. */
-  setup(seats: number, options: Options, random: Random, before: Outcome | null): State
+  /** @param before null if none of these players has played it here before */
+  setup(seats: number, options: Options, random: Random, before: GameBefore | null): State
   /** The seats that may move now. Nobody: the game is over. */
   toMove(state: State): readonly Seat[]
   /**

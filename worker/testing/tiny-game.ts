@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Bot } from '../../shared/game/bot.ts'
-import type { Game, Outcome } from '../../shared/game/game.ts'
+import type { Game, GameBefore } from '../../shared/game/game.ts'
 import { pick, type Random } from '../../shared/deal/random.ts'
 import type { GameWithBots } from '../table/decisions/decision.ts'
 
@@ -16,7 +16,7 @@ type State = {
   readonly left: readonly number[]
   readonly next: number
   readonly winks: number
-  readonly before: Outcome | null
+  readonly before: GameBefore | null
 }
 type View = Omit<State, 'random'> & { readonly seat: number | null }
 type Move = { readonly say: 'yes' }

@@ -2,7 +2,16 @@ import * as fc from 'fast-check'
 
 import { pick, randomNumbered, type Random } from '../../deal/random.ts'
 import { botsOf } from '../../games/bots.ts'
-import type { AnyGame, AnyMove, AnyOptions, AnySignal, AnyState, Outcome, Seat } from '../game.ts'
+import type {
+  AnyGame,
+  AnyMove,
+  AnyOptions,
+  AnySignal,
+  AnyState,
+  GameBefore,
+  Outcome,
+  Seat,
+} from '../game.ts'
 import { defaultsOf, readOptions } from '../options.ts'
 import { seatsFor } from '../seats.ts'
 
@@ -11,7 +20,7 @@ export type Plan = {
   readonly chance: Random
   readonly seats: number
   readonly options: AnyOptions
-  readonly before: Outcome | null
+  readonly before: GameBefore | null
   /** Bots come further; chance does what no bot would. */
   readonly by: 'chance' | 'bots'
 }
@@ -35,7 +44,7 @@ export const anyPlan = (
         chance: fc.nat().map(numbered),
         seats: fc.constant(seats),
         options: fc.constant(options),
-        before: game.about.together ? fc.constant(null) : fc.option(anyPlaces(seats)),
+        before: game.about.together ? fc.constant(null) : fc.option(anyBefore(seats)),
         by: fc.constantFrom(...by),
       }),
     ),
@@ -64,6 +73,19 @@ export function optionsWith(game: AnyGame, changes: readonly OptionChange[]): An
   }
   return options as AnyOptions
 }
+
+/** A game that any of these players have played on any seats, beside others who are gone. */
+const anyBefore = (seats: number): fc.Arbitrary<GameBefore> =>
+  fc.integer({ min: 2, max: 6 }).chain((players) => {
+    const sat = Array.from({ length: players }, (_, seat) => seat)
+    const others = Array.from({ length: seats }, () => null)
+    return fc.record({
+      outcome: anyPlaces(players),
+      was: fc
+        .shuffledSubarray([...sat, ...others], { minLength: seats, maxLength: seats })
+        .map((was): GameBefore['was'] => was),
+    })
+  })
 
 const anyPlaces = (seats: number): fc.Arbitrary<Outcome> => {
   const perSeat = { minLength: seats, maxLength: seats }

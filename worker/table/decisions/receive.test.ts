@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Outcome } from '../../../shared/game/game.ts'
+import type { GameBefore } from '../../../shared/game/game.ts'
 import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { refuse } from '../../../shared/result.ts'
@@ -136,7 +136,7 @@ type Dealt = {
   readonly nonces: readonly (string | null)[]
   readonly names: readonly string[]
   readonly options: never
-  readonly before: Outcome | null
+  readonly before: GameBefore | null
 }
 
 test('a stranger who has no seat has nothing to say', () => {

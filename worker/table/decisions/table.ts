@@ -1,4 +1,11 @@
-import type { AnyOptions, AnyState, Outcome, Reason, Seat } from '../../../shared/game/game.ts'
+import type {
+  AnyOptions,
+  AnyState,
+  GameBefore,
+  Outcome,
+  Reason,
+  Seat,
+} from '../../../shared/game/game.ts'
 import type { GamePlayed, Projection, Proof, SameDeal } from '../../../shared/wire/protocol.ts'
 import type { Tempo } from '../../../shared/wire/tempos.ts'
 import type { OpenHandsDelay, WatchDelay } from '../../../shared/wire/watch-delays.ts'
@@ -132,8 +139,7 @@ export type Repeated = Chance & { readonly same: SameDeal }
 /** All that cards follow from, beside the options and how many play. */
 export type Chance = Promised & {
   readonly nonces: Proof['nonces']
-  /** How the game before it ended, if the same seats played it. */
-  readonly before: Outcome | null
+  readonly before: GameBefore | null
 }
 
 export type Deal = {
@@ -145,8 +151,7 @@ export type Deal = {
   readonly same?: SameDeal
   /** The number of its first entry in the log. */
   readonly from: number
-  /** How the game before it ended, if the same seats played it. */
-  readonly before: Outcome | null
+  readonly before: GameBefore | null
   readonly state: AnyState
   /** Counts the moves. */
   readonly turn: number
@@ -176,7 +181,7 @@ export type Finished = {
   /** Of its deal; the options are as that version knew them. */
   readonly gameVersion: number
   readonly options: AnyOptions
-  readonly before: Outcome | null
+  readonly before: GameBefore | null
   readonly names: readonly string[]
   /** By seat. */
   readonly pieces: readonly number[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Outcome } from '../../../game/game.ts'
+import type { GameBefore, Seat } from '../../../game/game.ts'
 import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { allCards, cardsOf, inOrder } from './cards.ts'
 import { redeal, setup } from './deal.ts'
@@ -10,8 +10,12 @@ import type { State } from './state.ts'
 import { view } from './view.ts'
 
 const first: Options = { finish: 'first' }
-const dealt = (seats: number, number = 1, options = first, before: Outcome | null = null): State =>
-  setup(seats, options, numbered(number), before)
+const dealt = (
+  seats: number,
+  number = 1,
+  options = first,
+  before: GameBefore | null = null,
+): State => setup(seats, options, numbered(number), before)
 
 const cardsIn = ({ hands, open, hidden, draw, pile, burnt }: State) =>
   inOrder(
@@ -45,7 +49,7 @@ test('[HL-01] the deal comes from chance alone', () => {
 })
 
 /** Who begins in many deals, each seat once. */
-const beginners = (seats: number, options = first, before: Outcome | null = null): number[] => {
+const beginners = (seats: number, options = first, before: GameBefore | null = null): number[] => {
   const turns = Array.from(
     { length: 60 },
     (_, number) => dealt(seats, number, options, before).turn,
@@ -53,10 +57,14 @@ const beginners = (seats: number, options = first, before: Outcome | null = null
   return [...new Set(turns)].sort()
 }
 
-const ended = (...places: readonly number[]): Outcome => ({
-  kind: 'places',
-  places,
-  points: places.map((place) => place - 1),
+const ended = (...places: readonly number[]): GameBefore => ({
+  outcome: { kind: 'places', places, points: places.map((place) => place - 1) },
+  was: places.map((_, seat) => seat),
+})
+/** The same, when by now these play: each player as the seat that they had, null for a new one. */
+const changed = (before: GameBefore, ...was: readonly (Seat | null)[]): GameBefore => ({
+  ...before,
+  was,
 })
 
 test('[HL-03] a random player begins', () => {
@@ -77,6 +85,21 @@ test('[HL-03] in a rematch with places whoever came last begins', () => {
 test('[HL-03] where several shared the place that decides, chance picks one of them', () => {
   expect(beginners(4, first, ended(1, 3, 1, 4))).toEqual([1, 3])
   expect(beginners(4, { finish: 'places' }, ended(3, 1, 2, 3))).toEqual([0, 3])
+})
+
+test('[HL-03] the place belongs to the player, and the seats of now count', () => {
+  const before = ended(3, 1, 2, 4)
+  expect(beginners(4, first, changed(before, 1, 0, 2, 3))).toEqual([1])
+  expect(beginners(4, { finish: 'places' }, changed(before, 3, 1, 2, 0))).toEqual([0])
+  expect(beginners(3, first, changed(before, 0, 2, 1))).toEqual([0])
+  expect(beginners(5, { finish: 'places' }, changed(before, 0, 1, null, 3, 2))).toEqual([3])
+})
+
+test('[HL-03] if nobody who had the place that decides plays again, a random player begins', () => {
+  const before = ended(3, 1, 2, 4)
+  expect(beginners(3, first, changed(before, 0, 2, 3))).toEqual([0, 1, 2])
+  expect(beginners(4, { finish: 'places' }, changed(before, 0, 1, 2, null))).toEqual([0, 1, 2, 3])
+  expect(beginners(3, first, changed(ended(1, 3, 1), 1, 2, null))).toEqual([2])
 })
 
 test('what a seat cannot see is dealt anew, and what it sees stays', () => {

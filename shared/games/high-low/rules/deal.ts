@@ -1,5 +1,5 @@
 import { pick, shuffle, type Random } from '../../../deal/random.ts'
-import type { Outcome, Seat, Viewer } from '../../../game/game.ts'
+import type { GameBefore, Seat, Viewer } from '../../../game/game.ts'
 import { seesHand } from '../../../game/hands.ts'
 import { allCards, inOrder } from './cards.ts'
 import type { Options } from '../options.ts'
@@ -12,7 +12,7 @@ export function setup(
   seats: number,
   options: Options,
   random: Random,
-  before: Outcome | null,
+  before: GameBefore | null,
 ): State {
   const everySeat = Array.from({ length: seats }, (_, seat) => seat)
   const [cards, afterCards] = shuffle(random, allCards)
@@ -36,22 +36,21 @@ export function setup(
   }
 }
 
-/** HL-03. Where several share the place that decides, chance picks one of them. */
+/** HL-03. If several players share the place that decides, or if none of them plays again, the random draw decides. */
 function whoMayBegin(
   everySeat: readonly Seat[],
   { finish }: Options,
-  before: Outcome | null,
+  before: GameBefore | null,
 ): readonly Seat[] {
-  if (before?.kind !== 'places') return everySeat
-  const { places } = before
-  if (finish === 'places') {
-    const last = Math.max(...places)
-    return everySeat.filter((seat) => places[seat] === last)
-  }
-  const first = Math.min(...places)
-  return everySeat
-    .filter((seat) => places[seat] === first)
-    .map((winner) => (winner + 1) % everySeat.length)
+  if (before?.outcome.kind !== 'places') return everySeat
+  const { places } = before.outcome
+  const decides = finish === 'places' ? Math.max(...places) : Math.min(...places)
+  const players = everySeat.filter((seat) => {
+    const was = before.was[seat] ?? null
+    return was !== null && places[was] === decides
+  })
+  if (players.length === 0) return everySeat
+  return finish === 'places' ? players : players.map((winner) => (winner + 1) % everySeat.length)
 }
 
 /** All that the viewer cannot see, dealt anew: the others' hands, every hidden card and the draw pile. */

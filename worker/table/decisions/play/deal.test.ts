@@ -147,7 +147,7 @@ test('the export of a game holds the deal that ended, whatever has begun since',
   expect(finished.to - finished.from).toBeGreaterThanOrEqual(steps.length)
 })
 
-test('a rematch of the same seats knows how the game before it ended, a game with other seats does not', () => {
+test('a game knows how the one before it ended, and who of it plays again', () => {
   const evening = new Script(tinyGame)
   const [anna, ben] = ['Anna', 'Ben'].map((name) => evening.sits(name))
   const before = () =>
@@ -157,9 +157,10 @@ test('a rematch of the same seats knows how the game before it ended, a game wit
   expect(before()).toBe(null)
   const ended = evening.playsOut()
   evening.says(anna ?? '', { type: 'rematch' })
-  expect(before()).toEqual(ended)
-  evening.playsOut()
+  expect(before()).toEqual({ outcome: ended, was: [0, 1, 2] })
+  const again = evening.playsOut()
   evening.says(ben ?? '', { type: 'leave' })
-  evening.says(anna ?? '', { type: 'rematch' })
-  expect(before()).toBe(null)
+  evening.says(anna ?? '', { type: 'gather' })
+  evening.says(anna ?? '', { type: 'start' })
+  expect(before()).toEqual({ outcome: again, was: [0, 2] })
 })

@@ -1,4 +1,4 @@
-import type { AnyGame, Outcome } from '../../../../shared/game/game.ts'
+import type { AnyGame, GameBefore, Outcome, Seat } from '../../../../shared/game/game.ts'
 import { commitment, keyOf } from '../../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../../shared/deal/random.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
@@ -47,7 +47,8 @@ export function start(game: AnyGame, table: Table, moment: Moment): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
   if (table.seats.length < seatsAt(game, table).min) return refuse({ refusal: 'too-few-players' })
   const { coming } = table.phase
-  const chance = 'same' in coming ? coming : { ...coming, nonces: noncesAt(table), before: null }
+  const chance =
+    'same' in coming ? coming : { ...coming, nonces: noncesAt(table), before: gameBefore(table) }
   return ok(dealt(game, table, 'start', chance, moment))
 }
 
@@ -57,20 +58,25 @@ export function rematch(game: AnyGame, table: Table, moment: Moment): Decision {
   const { coming } = table.phase
   const again = withoutOpenSeats(table)
   if (again.seats.length < seatsAt(game, again).min) return refuse({ refusal: 'too-few-players' })
-  const before = isSameRound(again) ? (table.finished?.outcome ?? null) : null
+  const before = gameBefore(again)
   return ok(dealt(game, again, 'rematch', { ...coming, nonces: noncesAt(again), before }, moment))
 }
 
-/** Whether there are just as many chairs as in the last game, and nobody who played it sits on another. */
-function isSameRound({ seats, evening }: Table): boolean {
-  const people = evening.at(-1)?.people ?? []
-  return (
-    people.length === seats.length &&
-    seats.every((one, seat) => {
-      const sat = one.kind === 'human' ? people.indexOf(personOf(one)) : -1
-      return sat < 0 || sat === seat
-    })
-  )
+/** Returns the last game, if it was the same and some of its players still sit here: what it decides follows them. */
+function gameBefore({ game, seats, evening, finished }: Table): GameBefore | null {
+  const played = evening.at(-1)
+  if (!played || finished?.game !== game) return null
+  const was = seats.map((one) => seatThen(played, one))
+  return was.every((seat) => seat === null) ? null : { outcome: finished.outcome, was }
+}
+
+/** Where a player sat in a game: a person by their number, a bot by its name, which no other bot had. */
+function seatThen({ people, names }: GamePlayed, one: TableSeat): Seat | null {
+  const seat =
+    one.kind === 'human'
+      ? people.indexOf(personOf(one))
+      : names.findIndex((name, at) => people[at] === null && name === one.name)
+  return seat < 0 ? null : seat
 }
 
 const noncesAt = (table: Table) =>

@@ -196,19 +196,28 @@ describe('after the end', () => {
     expect(evening.triesToSit('Hans')).toEqual({ refusal: 'table-full' })
   })
 
-  test('how it ended decides who begins only where everybody sits as before', () => {
+  test('how it ended follows the players to their new seats', () => {
     const same = over()
+    const { outcome } = publicTable(same.evening.table, 0)
     same.evening.says(same.anna, { type: 'rematch' })
-    expect(before(same.evening)).not.toBe(null)
+    expect(before(same.evening)).toEqual({ outcome, was: [0, 1, 2] })
     const changed = over()
     changed.takes(changed.anna, 1)
     changed.answers(changed.ben, 1, true)
     changed.evening.says(changed.anna, { type: 'rematch' })
-    expect(before(changed.evening)).toBe(null)
+    expect(before(changed.evening)).toEqual({ outcome, was: [1, 0, 2] })
     const grown = over()
     grown.evening.sits('Dora')
+    grown.evening.says(grown.ben, { type: 'leave' })
     grown.evening.says(grown.anna, { type: 'rematch' })
-    expect(before(grown.evening)).toBe(null)
+    expect(before(grown.evening)).toEqual({ outcome, was: [0, 2, null] })
+  })
+
+  test('how it ended decides nothing in another game', () => {
+    const { evening, anna } = over()
+    evening.says(anna, { type: 'choose-game', game: 'nix' })
+    evening.says(anna, { type: 'start' })
+    expect(before(evening)).toBe(null)
   })
 
   test('a chair that somebody has left is free', () => {

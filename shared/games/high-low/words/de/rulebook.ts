@@ -16,7 +16,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'HL-03',
         house: true,
-        text: 'Wer beginnt, entscheidet das Los; dann geht es im Uhrzeigersinn weiter. Bei einer Revanche beginnt, wer links von der Person sitzt, die gewonnen hat; spielt ihr um die Plätze, beginnt, wer auf dem letzten gelandet ist. Teilen sich mehrere den Platz, auf den es ankommt, entscheidet unter ihnen das Los.',
+        text: 'Wer beginnt, entscheidet das Los; dann geht es im Uhrzeigersinn weiter. Spielt ihr noch einmal, beginnt, wer links von der Person sitzt, die gewonnen hat; spielt ihr um die Plätze, beginnt, wer auf dem letzten gelandet ist. Der Platz gehört der Person, auch wenn ihr euch umgesetzt habt. Teilen sich mehrere den Platz, auf den es ankommt, entscheidet unter ihnen das Los. Ist diese Person gegangen, entscheidet das Los unter allen.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'HL-03',
         house: true,
-        text: 'The lot decides who begins, and play goes clockwise. In a rematch the player to the left of the winner begins; if you play for places, it is whoever came last. If several share the place that decides, the lot chooses among them.',
+        text: 'The lot decides who begins, and play goes clockwise. When you play again, the player to the left of the winner begins; if you play for places, the player who came last does. The place stays with the player, also after you have changed seats. If several share the place that decides, the lot chooses among them. If the player who decides has gone, the lot chooses among all.',
       },
     ],
   },

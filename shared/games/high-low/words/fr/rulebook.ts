@@ -16,7 +16,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'HL-03',
         house: true,
-        text: 'Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une montre. Pour une revanche, c’est la personne assise à gauche de qui a gagné ; si vous jouez pour les places, c’est celle qui a fini dernière. Si plusieurs partagent la place qui en décide, le sort choisit parmi elles.',
+        text: 'Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une montre. Si vous rejouez, c’est la personne assise à gauche de celle qui a gagné ; si vous jouez pour les places, c’est celle qui a fini dernière. Le classement suit la personne, même si vous avez changé de siège. Si plusieurs partagent la place qui en décide, le sort choisit parmi elles. Si la personne qui en décide est partie, le sort choisit parmi toutes.',
       },
     ],
   },
