@@ -96,7 +96,8 @@ test.each([
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const letGo = await holdBack(page, firstScript)
-    const needed = [mainScript, /\/table-[^/]+\.js$/, /\/table-[^/]+\.css$/]
+    // With the hash, since other files begin with the same word.
+    const needed = [mainScript, /\/table-[\w-]{8}\.js$/, /\/table-[\w-]{8}\.css$/]
     const words = new RegExp(`/assets/${language}-[^/]+\\.js$`)
     await page.goto(address, { waitUntil: 'commit' })
     for (const file of [...needed, words])
