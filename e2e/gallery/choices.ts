@@ -5,7 +5,7 @@ import { isLanguage, languages, type Language } from '../../shared/language.ts'
 import { names, type Names } from './laid-tables.ts'
 import { screens } from './screens/all.ts'
 import type { Screen } from './screens/screen.ts'
-import { sizes, themes, type Size, type Theme } from './sizes.ts'
+import { sizes, themes, usualSizes, type Size, type Theme } from './sizes.ts'
 
 /** What is to be pictured: everything, where nothing is said. */
 export interface Choices {
@@ -36,7 +36,7 @@ export function readChoices(): Choices {
   if (!isName(values.names)) throw new Problem(`Names are one of ${Object.keys(names).join(', ')}.`)
   return {
     wanted,
-    sizes: someOf('A size', Object.keys(sizes).filter(isSize), isSize, values.size),
+    sizes: someOf('A size', usualSizes, isSize, values.size),
     themes: someOf('A theme', themes, isTheme, values.theme),
     languages: someOf('A language', languages, isLanguage, values.lang),
     called: values.names,

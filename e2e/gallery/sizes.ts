@@ -1,5 +1,7 @@
 /** The screens that everything has to fit: in the order of their area. */
 export const sizes = {
+  /** Only for screens that say so: few boards fit it. */
+  low: { width: 320, height: 568 },
   small: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
   flat: { width: 844, height: 390 },
@@ -10,8 +12,11 @@ export const sizes = {
 
 export type Size = keyof typeof sizes
 
+/** Every screen is measured at these. */
+export const usualSizes: readonly Size[] = ['small', 'phone', 'flat', 'tablet', 'desk', 'big']
+
 /** Those that a thumb taps. */
-export const touched: readonly Size[] = ['small', 'phone', 'flat', 'tablet']
+export const touched: readonly Size[] = ['low', 'small', 'phone', 'flat', 'tablet']
 
 /** By day and in the evening. */
 export const themes = ['light', 'dark'] as const

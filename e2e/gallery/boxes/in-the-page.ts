@@ -1,6 +1,6 @@
 import type { Apart, Measure } from './laws.ts'
 import { isSeen, meet, said } from './seen.ts'
-import { covered, cutOff, onEachOther, wordsIn } from './words.ts'
+import { covered, cutOff, cutOffInSelects, onEachOther, wordsIn } from './words.ts'
 
 // All of this runs in the page: bundled by script.ts, it knows nothing else of this repository.
 
@@ -30,6 +30,7 @@ export function faultsOfBoxes({
       ...belowFirstScreen(root, firstScreen),
       ...openedOnLater(root, unscrolled),
       ...words.flatMap(cutOff),
+      ...cutOffInSelects(root),
       ...words.flatMap((one) => covered(one, passing)),
       ...onEachOther(words, passing),
       // The guide stands beside the table that it speaks of.
@@ -47,14 +48,12 @@ export function scrolledAside(): string[] {
   return wide > 0 ? [`the page is ${wide} px too wide`] : []
 }
 
-export function belowFirstScreen(root: Element, all: Measure['firstScreen']): string[] {
-  return all.flatMap(({ what, within }) =>
-    [...root.querySelectorAll(what)].flatMap((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      if (top >= 0 && bottom <= within) return []
-      return [`${said('', element)} ends at ${Math.round(bottom)}, the screen at ${within}`]
-    }),
-  )
+export function belowFirstScreen(root: Element, first: string): string[] {
+  return [...root.querySelectorAll(first)].flatMap((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    if (top >= 0 && bottom <= innerHeight) return []
+    return [`${said('', element)} ends at ${Math.round(bottom)}, below the first screen`]
+  })
 }
 
 export function openedOnLater(root: Element, rows: string): string[] {

@@ -14,13 +14,11 @@ export interface Apart {
 /** What is tapped first: it shows without scrolling. */
 export interface FirstScreen {
   readonly what: string
-  /** How high the lowest screen of this size is; as high as the picture, if nothing is said. */
-  readonly within?: Readonly<Partial<Record<Size, number>>>
   readonly why: string
 }
 
 export interface Measure {
-  readonly firstScreen: readonly { readonly what: string; readonly within: number }[]
+  readonly firstScreen: string
   readonly unscrolled: string
   readonly apart: readonly Apart[]
   readonly mayBeHidden: string
@@ -123,7 +121,6 @@ export const apart: readonly Apart[] = [
 export const firstScreen: readonly FirstScreen[] = [
   {
     what: '.landing .open-table-acts [type=submit]',
-    within: { small: 568 },
     why: 'Most visitors of the landing page open a table.',
   },
   {

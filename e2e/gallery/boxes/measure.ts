@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-import { sizes, touched, type Size } from '../sizes.ts'
+import { touched, type Size } from '../sizes.ts'
 import {
   apart,
   firstScreen,
@@ -21,10 +21,7 @@ const list = (exempt: readonly { readonly what: string }[]): string =>
 export async function boxFaults(shown: Page, size: Size): Promise<string[]> {
   const measure: Measure = {
     apart: apart.filter(({ butNotAt }) => !butNotAt?.includes(size)),
-    firstScreen: firstScreen.map(({ what, within }) => ({
-      what,
-      within: within?.[size] ?? sizes[size].height,
-    })),
+    firstScreen: list(firstScreen),
     unscrolled,
     passing,
     mayBeHidden: list(mayBeHidden),

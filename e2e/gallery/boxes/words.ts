@@ -66,6 +66,25 @@ export function cutOff({ text, box, lines }: Words): string[] {
   return []
 }
 
+/** How wide the arrow of a select is. */
+const arrow = 18
+
+/** The browser gives no boxes for the text of a select, so it is measured on a canvas. */
+export function cutOffInSelects(root: Element): string[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen === null) return []
+  return [...root.querySelectorAll('select')].flatMap((select) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+    const text = select.selectedOptions[0]?.text ?? ''
+    pen.font = font
+    const room =
+      select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - arrow
+    return pen.measureText(text).width > room
+      ? [`cut off by its select: ${said(text, select)}`]
+      : []
+  })
+}
+
 /** Something else is painted over the words. */
 export function covered({ text, box, lines }: Words, passing: string): string[] {
   for (const { left, top, width, height } of lines)

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/language.ts'
-import { type Size, sizes } from '../sizes.ts'
+import { type Language, languages } from '../../../shared/language.ts'
+import { type Size, usualSizes } from '../sizes.ts'
 import { boards } from './boards.ts'
 import { evening } from './evening.ts'
 import { frames } from './frames.ts'
@@ -32,17 +32,25 @@ export interface Part {
 const inGerman =
   /^(The Game.*|Switch.*|landing.*|public tables|wrong code|nothing here|rules of [a-z-]+|gathering of six|guest|menu|chat|drawer of a player|speech|paused|offline)$/
 
+/** What fits the lowest phone as well. */
+const onLowest = /^(landing.*|replay.*|menu.*)$/
+
 /**
  * What each run of the tests measures: everything in the language whose words are longest, and where many people share
  * little room in the next one as well. `npm run gallery` measures the rest.
  */
 const measured = (some: readonly Screen[]): readonly Part[] => [
-  { language: 'fr', screens: some, sizes: Object.keys(sizes) as Size[] },
+  { language: 'fr', screens: some, sizes: usualSizes },
   {
     language: 'de',
     screens: some.filter(({ name }) => inGerman.test(name)),
     sizes: ['small', 'flat'],
   },
+  ...languages.map((language) => ({
+    language,
+    screens: some.filter(({ name }) => onLowest.test(name)),
+    sizes: ['low'] as const,
+  })),
 ]
 
 /** In two halves, which run beside each other. */

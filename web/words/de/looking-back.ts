@@ -12,7 +12,7 @@ export const lookingBackWords: LookingBackWords = {
     on: 'Ein Schritt weiter',
     last: 'Zum Ende',
     eyes: 'Blickwinkel',
-    allOpen: 'Alle Karten offen',
+    allOpen: 'Alle offen',
     public: 'Was Zuschauer sahen',
     log: 'Was passiert ist',
     link: 'Link zu diesem Moment kopieren',

@@ -14,7 +14,7 @@ export const lookingBackWords = {
     on: 'One step forward',
     last: 'To the end',
     eyes: 'View as',
-    allOpen: 'All cards open',
+    allOpen: 'All open',
     public: 'What spectators saw',
     log: 'What happened',
     link: 'Copy the link to this moment',

@@ -12,7 +12,7 @@ export const lookingBackWords: LookingBackWords = {
     on: 'Une étape en avant',
     last: 'À la fin',
     eyes: 'Point de vue',
-    allOpen: 'Toutes les cartes visibles',
+    allOpen: 'Tout visible',
     public: 'Ce que voyaient les spectateurs',
     log: 'Ce qui s’est passé',
     link: 'Copier le lien vers ce moment',
