@@ -22,7 +22,7 @@ export interface Env extends PushEnv {
   readonly DRAWING?: RateLimit
   /** Under the bare runtime alone: the folder where objects are files. */
   readonly STORED?: Fetcher
-  /** The address of a proxy that is not on this machine, and is believed about where visitors come from. */
+  /** Addresses and networks of proxies that are not on this machine, and are believed about where visitors come from. */
   readonly PROXY?: string
   /** Sites whose pages may open tables and sit at them as our own may: their origins, with spaces between. */
   readonly SITES?: string

@@ -11,6 +11,11 @@ export function reportFault(error: unknown, request?: string): void {
   console.error(JSON.stringify({ level: 'error', request, ...described(error) }))
 }
 
+/** Logs what an operator should look at, as one line of JSON of at most 200 bytes. */
+export const warn = (message: string): void => {
+  console.warn(JSON.stringify({ level: 'warning', message }))
+}
+
 /** Frames of the stack that find a fault; those beneath are the runtime's. */
 const mostFrames = 8
 

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import type { RequestContext } from './context.ts'
 import { tryAgainAfter } from './refusal.ts'
-import { networksAsking, siteAsking } from './limits/asker.ts'
+import { networksAsking, noticePerson, siteAsking } from './limits/asker.ts'
 import { CrowdRates } from './limits/CrowdRates.ts'
 import { Guesses } from './limits/Guesses.ts'
 import { NetworkRates, plenty, scarce, type Shares } from './limits/NetworkRates.ts'
@@ -20,6 +20,7 @@ export async function codeAsked(
 ): Promise<Result<string, Refused>> {
   const code = readCode(text)
   if (code === null) return refuse({ refusal: 'malformed-code' })
+  noticePerson(c)
   if (await asksTooFast(c)) return refuse({ refusal: 'too-fast' })
   const networks = networksAsking(c)
   if (networks.length === 0)

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { isLoopback, networksOf, widestOf } from './address.ts'
+import { isLoopback, isWithin, networksOf, readRanges, widestOf } from './address.ts'
 
 const keysOf = (address: string) => networksOf(address).map(({ key }) => key)
 
@@ -56,3 +56,45 @@ test.each(['128.0.0.1', '12.7.0.1', '::2', '::127.0.0.1', '::ffff:128.0.0.1', '1
   '%s is not this machine',
   (address) => expect(isLoopback(address)).toBe(false),
 )
+
+describe('a list of addresses and networks', () => {
+  const listed = readRanges('10.0.0.2, 172.16.0.0/12\t192.0.2.128/25 fd00::/8 2001:db8:1::5')
+
+  test.each([
+    '10.0.0.2',
+    '::ffff:10.0.0.2',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.0.2.200',
+    'fd12:3456::1',
+    'fd00::1%eth0',
+    '2001:db8:1::5',
+  ])('has %s in it', (address) => expect(isWithin(address, listed)).toBe(true))
+
+  test.each([
+    '10.0.0.3',
+    '172.32.0.0',
+    '172.15.255.255',
+    '192.0.2.127',
+    'fe00::1',
+    '2001:db8:1::6',
+    '::10.0.0.2',
+    '',
+    'fd00',
+  ])('has %j not in it', (address) => expect(isWithin(address, listed)).toBe(false))
+
+  test('may be everything, or nothing', () => {
+    for (const address of ['10.0.0.3', '203.0.113.9'])
+      expect(isWithin(address, readRanges('0.0.0.0/0'))).toBe(true)
+    expect(isWithin('2001:db8::1', readRanges('0.0.0.0/0'))).toBe(false)
+    expect(isWithin('2001:db8::1', readRanges('::/0'))).toBe(true)
+    expect(readRanges(' ')).toEqual({ ranges: [], malformed: [] })
+  })
+
+  test('tells what cannot be read, and keeps the rest', () => {
+    const bad = ['10.0.0.0/33', '10.0.0.0/', '10.0.0/8', 'fd00::/129', 'proxy.example', '1/2/3']
+    const { ranges, malformed } = readRanges(`${bad.join(' ')} 10.0.0.2`)
+    expect(malformed).toEqual(bad)
+    expect(ranges.length).toBe(1)
+  })
+})

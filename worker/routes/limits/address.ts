@@ -29,6 +29,45 @@ function prefixOf(groups: readonly number[], bits: number): string {
   return `${kept.join(':')}::/${bits}`
 }
 
+/** A range of addresses: those that begin with these bits. */
+type Range = { readonly groups: readonly number[]; readonly bits: number }
+
+export type Ranges = {
+  readonly ranges: readonly Range[]
+  /** What is neither an address nor a network. */
+  readonly malformed: readonly string[]
+}
+
+/** Reads addresses and networks (`10.0.0.2`, `172.16.0.0/12`, `fd00::/8`), with spaces or commas between. */
+export function readRanges(text: string): Ranges {
+  const words = text.match(/[^\s,]+/g) ?? []
+  const read = words.map((word) => [word, rangeOf(word)] as const)
+  return {
+    ranges: read.flatMap(([, range]) => range ?? []),
+    malformed: read.flatMap(([word, range]) => (range ? [] : [word])),
+  }
+}
+
+function rangeOf(word: string): Range | null {
+  const [address = '', length, ...more] = word.split('/')
+  const groups = groupsOf(address)
+  if (!groups || more.length > 0) return null
+  if (length === undefined) return { groups, bits: 128 }
+  // The bits of an IPv4 network follow those with which its addresses come over an IPv6 socket.
+  const before = address.includes('.') && !address.includes(':') ? 96 : 0
+  const bits = before + (/^\d{1,3}$/.test(length) ? Number(length) : Infinity)
+  return bits <= 128 ? { groups, bits } : null
+}
+
+/** Returns whether an address is in one of the ranges. */
+export function isWithin(address: string, { ranges }: Ranges): boolean {
+  const groups = groupsOf(address)
+  return (
+    groups !== null &&
+    ranges.some((range) => prefixOf(groups, range.bits) === prefixOf(range.groups, range.bits))
+  )
+}
+
 /** Returns whether this is an address of the machine itself, however it is spelt. */
 export function isLoopback(address: string): boolean {
   const groups = groupsOf(address)

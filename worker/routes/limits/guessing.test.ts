@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { codeFrom, codeLength } from '../../../shared/code.ts'
 import { limits } from '../../../shared/wire/limits.ts'
@@ -228,7 +228,78 @@ describe('under the bare runtime, which knows the other end of a connection,', (
     expect(await isSlowedDown('[::1]:40001', () => from('203.0.113.250'))).toBe(true)
   })
 
-  test('a proxy elsewhere is if it is named', async () => {
-    expect(await isSlowedDown('192.0.2.11:40001', forged, { PROXY: '192.0.2.11' })).toBe(false)
+  test('a proxy elsewhere is if it is named, by its address or its network', async () => {
+    for (const PROXY of ['192.0.2.11', '10.0.0.0/8 192.0.2.0/24', '192.0.2.0/28,2001:db8::/32'])
+      expect(await isSlowedDown('192.0.2.11:40001', forged, { PROXY })).toBe(false)
+    const proxies = { PROXY: '2001:db8:77::/48' }
+    expect(await isSlowedDown('[2001:db8:77::1]:40001', forged, proxies)).toBe(false)
+  })
+
+  test('one that is not named is not, and what is no address in the setting names nobody', async () => {
+    const PROXY = '192.0.3.0/24 192.0.2.16/33 192.0.2.16x 0.0.0.0/x'
+    expect(await isSlowedDown('192.0.2.16:40001', forged, { PROXY })).toBe(true)
+  })
+})
+
+const forwarded = (at: number): Headers => ({ 'X-Forwarded-For': `203.0.113.${at}` })
+const seats = (at: number): Headers => bearing(`${at}`)
+
+describe('the operator is warned', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  /** What is logged when so many people come to a table. */
+  async function logged(clientIp: string, people: number, told: (at: number) => Headers) {
+    const { ASKING: _, ...atHome } = env
+    vi.useFakeTimers({ toFake: ['Date'] })
+    hours += 2
+    vi.setSystemTime(Date.now() + hours * 3_600_000)
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (let at = 0; at < people; at++) {
+      const asked = new Request('https://tischlein.test/api/tables/BCDFGH', {
+        headers: told(at),
+        cf: { clientIp } as CfProperties,
+      })
+      await (await app.fetch(asked, atHome)).body?.cancel()
+    }
+    return said.mock.calls.map(([line]) => String(line))
+  }
+  let hours = 0
+
+  test.each([
+    ['a proxy that is not named', '172.17.0.1:40001', forwarded],
+    ['a proxy that names nobody', '172.17.0.2:40001', seats],
+    ['a proxy on this machine that sets another header', '127.0.0.1:40001', forwarded],
+  ])('of %s', async (_who, clientIp, told) => {
+    const [line = '', ...others] = await logged(clientIp, 150, told)
+    expect(JSON.parse(line)).toEqual({
+      level: 'warning',
+      message: expect.stringContaining('Name a proxy in PROXY'),
+    })
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(200)
+    expect(line).not.toContain('172.17')
+    expect(others).toEqual([])
+  })
+
+  test.each([
+    ['a proxy that tells addresses', '127.0.0.1:40001', forged],
+    ['programs on this machine', '127.0.0.1:40001', seats],
+    ['a school', '172.17.0.3:40001', (at: number) => seats(at % 60)],
+  ])('of nothing by %s', async (_who, clientIp, told) => {
+    expect(await logged(clientIp, 150, told)).toEqual([])
+  })
+
+  test('of a PROXY that cannot be read, once', async () => {
+    const { ASKING: _, ...atHome } = env
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (let time = 0; time < 3; time++) {
+      const cf = { clientIp: '192.0.2.19:40001' } as CfProperties
+      const asked = new Request('https://tischlein.test/api/tables/BCDFGH', { cf })
+      await app.fetch(asked, { ...atHome, PROXY: '10.0.0.0/99 proxy.example' })
+    }
+    expect(said.mock.calls.length).toBe(2)
+    expect(said.mock.calls.join()).toContain('proxy.example')
   })
 })
