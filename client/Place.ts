@@ -10,6 +10,10 @@ export class Place {
   readonly code: string
   readonly token: string
   readonly #address: string
+  /** The number that was accepted for each commitment. */
+  readonly #contributions = new Map<string, string>()
+  #answeredCommitment: string | null = null
+  #contributing: Promise<void> = Promise.resolve()
 
   constructor(origin: string, code: string, token: string) {
     this.code = code
@@ -30,6 +34,8 @@ export class Place {
     for await (const line of streamed<SeatLine>(address, this.token)) {
       if (line.type === 'view') seen = line.seq
       if (line.type === 'snapshot') seen = line.shown?.seq ?? seen
+      if ((line.type === 'snapshot' || line.type === 'table') && line.seat !== null)
+        void this.#contributeTo(line.table.commitment)
       yield line
     }
   }
@@ -44,13 +50,42 @@ export class Place {
     }
   }
 
-  /** Says something, once, however often it has to be sent. What the table refuses is an answer, too. */
-  say(saying: Saying, id: string = freshId()): Promise<Result<Done, Refused>> {
+  /** Sends a command that counts once, however often it has to be sent. Refusals are answers, too. */
+  async say(saying: Saying, id: string = freshId()): Promise<Result<Done, Refused>> {
+    // A contribution that arrives after the deal is refused.
+    if (saying.type === 'start' || saying.type === 'rematch') await this.#contributing
     return this.#send('commands', { ...saying, id })
+  }
+
+  /**
+   * Adds a random number to the shuffle of the coming deal. `sit`, `lines` and `moments` do so by themselves: only a program
+   * that calls none of them for a deal calls this.
+   */
+  async contribute(): Promise<void> {
+    const { table } = await this.look()
+    await this.#contributeTo(table.commitment)
+  }
+
+  /** Returns the number that this seat added to a deal, which the `nonces` of its proof have to contain; null for none. */
+  contributionTo(commitment: string): string | null {
+    return this.#contributions.get(commitment) ?? null
   }
 
   move(turn: number, move: AnyMove, id: string = freshId()): Promise<Result<Done, Refused>> {
     return this.#send('moves', { turn, move, id })
+  }
+
+  /** Answers each commitment once. Without a contribution the deal goes on, so a failure fails nothing else. */
+  #contributeTo(commitment: string | null): Promise<void> {
+    if (commitment === null || commitment === this.#answeredCommitment) return this.#contributing
+    this.#answeredCommitment = commitment
+    const nonce = newNonce()
+    this.#contributing = this.say({ type: 'nonce', commitment, nonce })
+      .then(({ ok: isAccepted }) => {
+        if (isAccepted) this.#contributions.set(commitment, nonce)
+      })
+      .catch(() => undefined)
+    return this.#contributing
   }
 
   async #send(what: string, body: object): Promise<Result<Done, Refused>> {
@@ -84,5 +119,10 @@ const typed = (shown: SeatProjection): Shown => shown as unknown as Shown
 /** The seat or the table is gone, or nobody answers: nothing that whoever said it can do otherwise. */
 const isOver = ({ status, refusal }: RefusedError): boolean =>
   status === 401 || status === 503 || refusal === 'no-such-table'
+
+const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 
 const freshId = (): string => crypto.randomUUID().slice(0, 18)

@@ -40,7 +40,8 @@ export class Tischlein {
   }
 
   /**
-   * Sits down. Where somebody is asked first, the place is refused as `unanswered` until they say yes.
+   * Sits down, and adds a random number to the shuffle of the coming deal. If somebody is asked first, the place is refused
+   * as `unanswered` until they say yes.
    * @param program whether a program plays here by itself: the others at the table see it beside the name
    */
   async sit(
@@ -49,8 +50,11 @@ export class Tischlein {
     { program = false }: { readonly program?: boolean } = {},
   ): Promise<Place> {
     const body = { name, ...(program && { program }) }
-    const { token } = await this.#ask<Seated | Waiting>(`/tables/${code}/seats`, body)
-    return this.at(code, token)
+    const seated = await this.#ask<Seated | Waiting>(`/tables/${code}/seats`, body)
+    const place = this.at(code, seated.token)
+    // A seat counts without a contribution, too.
+    if ('seat' in seated) await place.contribute().catch(() => undefined)
+    return place
   }
 
   /** A seat that was taken before. */

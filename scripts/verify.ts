@@ -43,11 +43,17 @@ function misfitTold({ what, step }: Misfit): string {
 function linesOf({ record, key, outcome }: Verified): string[] {
   const { code, deal, same, game, names, proof, steps } = record
   const added = proof.nonces.filter((nonce) => nonce !== null).length
+  const people = names.filter(
+    (_, seat) =>
+      typeof proof.nonces[seat] === 'string' ||
+      steps.some((step) => step.seat === seat && step.by === 'human'),
+  ).length
   return [
     `${game}, table ${code}, deal ${deal}, played by ${names.join(', ')}`,
     ...(same ? [`cards     those of table ${same.code}, deal ${same.deal}, dealt again`] : []),
     `promise   ${proof.commitment} is SHA-256 of the secret`,
-    `key       ${key} from the secret and the numbers that ${added} of ${names.length} seats added`,
+    `key       ${key} from the secret and the contributions`,
+    `shuffle   contributions from ${added} of ${people} people; bots add none`,
     `steps     ${steps.length}, each legal with the cards that this key deals`,
     `checks    ${record.checks.length}, each as the table wrote it down`,
     `outcome   ${outcomeTold(outcome)}`,

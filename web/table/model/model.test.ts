@@ -20,6 +20,17 @@ function atTable(first: ServerMessage = snapshot()) {
 const playing = (changed: Parameters<typeof table>[0] = {}) =>
   snapshot({ table: table({ phase: 'playing', deal: 1, ...changed }), shown: projection() })
 
+test('messages and fields of a later version are passed over', () => {
+  const { model, hear } = atTable(playing())
+  const before = { ...model.table.value }
+  hear({ type: 'later', table: null } as unknown as Parameters<typeof hear>[0])
+  expect(model.table.value).toEqual(before)
+  hear({ type: 'view', ...projection({ turn: 1 }), later: { version: 2 } } as Parameters<
+    typeof hear
+  >[0])
+  expect(model.projection.value).toMatchObject({ turn: 1 })
+})
+
 describe('a move', () => {
   test('travels with the turn that the player was looking at', () => {
     const { model, commands } = atTable(playing())

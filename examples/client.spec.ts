@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+
+import { type Place, Tischlein } from '../client/index.ts'
+import { type FreshService, startFreshService } from '../testing/service-process.ts'
+
+let service: FreshService
+beforeAll(async () => {
+  service = await startFreshService()
+})
+afterAll(() => service?.end())
+
+const root = join(import.meta.dirname, '..')
+
+/** Plays the first legal move each time, until that deal is over. */
+async function playsOn(place: Place, deal: number): Promise<void> {
+  for await (const { table, shown } of place.moments()) {
+    if (table.phase === 'over' && table.deal === deal) return
+    const [move] = table.phase === 'playing' ? (shown?.moves ?? []) : []
+    if (shown && move) await place.move(shown.turn, move, `move-${table.deal}-${shown.turn}`)
+  }
+}
+
+async function verified(record: object): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tischlein-verify-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'game.json')
+  await writeFile(file, JSON.stringify(record))
+  const command = join(root, 'scripts/verify.ts')
+  return (await promisify(execFile)(process.execPath, [command, file])).stdout
+}
+
+test('the client contributes to the shuffle of each deal by itself, and `npm run verify` says so', async () => {
+  const tischlein = new Tischlein(service.origin)
+  const code = await tischlein.open({ game: 'the-game' })
+  const [anna, ben] = [await tischlein.sit(code, 'Anna'), await tischlein.sit(code, 'Ben')]
+  await anna.say({ type: 'add-bot' })
+  await anna.say({ type: 'start' })
+  for (const deal of [1, 2]) {
+    if (deal > 1) await anna.say({ type: 'rematch' })
+    await Promise.all([playsOn(anna, deal), playsOn(ben, deal)])
+    const record = await tischlein.record(code)
+    const { commitment, nonces } = record.proof
+    expect(record.deal).toBe(deal)
+    expect(nonces).toEqual([anna.contributionTo(commitment), ben.contributionTo(commitment), null])
+    expect(nonces.slice(0, 2)).toEqual([
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+    ])
+    expect(await verified(record)).toContain('contributions from 2 of 2 people; bots add none')
+  }
+}, 120_000)
+
+/** With one field more in each object. */
+function withLaterField(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withLaterField)
+  const inner = Object.entries(value).map(([key, one]) => [
+    key,
+    // They are sent back as they came.
+    key === 'moves' || key === 'signals' ? one : withLaterField(one),
+  ])
+  return { ...Object.fromEntries(inner), later: { version: 2 } }
+}
+
+const later = (line: string): string =>
+  line === '' ? '\n' : `{"type":"later"}\n${JSON.stringify(withLaterField(JSON.parse(line)))}\n`
+
+/** Stands for a service of a later version: it answers as this one does, with more fields and more messages. */
+async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { authorization } = request.headers
+  const answer = await fetch(service.origin + (request.url ?? ''), {
+    method: request.method ?? 'GET',
+    headers: authorization === undefined ? {} : { authorization },
+    ...(request.method === 'POST' && { body: await text(request) }),
+  })
+  const type = answer.headers.get('Content-Type') ?? ''
+  response.writeHead(answer.status, { 'Content-Type': type })
+  if (!type.includes('ndjson') || !answer.body)
+    return void response.end(JSON.stringify(withLaterField(await answer.json())))
+  let begun = ''
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    const lines = (begun + chunk).split('\n')
+    begun = lines.pop() ?? ''
+    if (response.destroyed) return
+    response.write(lines.map(later).join(''))
+  }
+  response.end()
+}
+
+test('the client plays on with a service that sends fields and messages that it does not know', async () => {
+  const server = createServer((request, response) => {
+    forward(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((begun) => server.listen(0, '127.0.0.1', begun))
+  onTestFinished(() => void server.closeAllConnections())
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const tischlein = new Tischlein(`http://127.0.0.1:${port}`)
+  expect((await tischlein.games()).length).toBeGreaterThan(0)
+  const place = await tischlein.sit(await tischlein.open({ game: 'the-game' }), 'Anna')
+  await place.say({ type: 'add-bot' })
+  await place.say({ type: 'start' })
+  await playsOn(place, 1)
+  const { proof } = await tischlein.record(place.code)
+  expect(proof.nonces).toEqual([place.contributionTo(proof.commitment), null])
+}, 120_000)
