@@ -48,7 +48,7 @@ const command = <const Type extends string, const Fields extends v.ObjectEntries
 const endpoint = v.pipe(v.string(), v.maxLength(limits.endpointLetters))
 
 const commands = [
-  command('nonce', 'My share in the chance of the coming deal, for the promise that I saw.', {
+  command('nonce', 'Gives my share in the chance of the coming deal, for the promise that I saw.', {
     commitment: v.string(),
     nonce: hexadecimal(32),
   }),
@@ -89,7 +89,7 @@ const commands = [
   command('unsubscribe', 'Has that browser told no longer.', { endpoint }),
   command(
     'sight',
-    'Whether my page can be seen. A line that has just been opened counts as one that can.',
+    'Says whether my page can be seen. A line that has just been opened counts as one that can.',
     { inSight: v.boolean() },
   ),
   command('options', 'Host: chooses the rules, before the start.', {
@@ -97,7 +97,7 @@ const commands = [
   }),
   command(
     'choose-game',
-    'Host: another game at the same table, or the same by other rules, before the start and after the end. Everybody ' +
+    'Host: chooses another game at the same table, or the same by other rules, before the start and after the end. Everybody ' +
       'keeps their seat. Options that are left out are as usual.',
     { game: v.pipe(v.string(), v.maxLength(40)), options: v.exactOptional(chosenOptionsSchema) },
   ),
@@ -107,40 +107,48 @@ const commands = [
       'The chair after the last one is free as long as there is room.',
     { seat },
   ),
-  command('swap', 'Whether I swap chairs with somebody who asks me to.', {
+  command('swap', 'Says whether I swap chairs with somebody who asks me to.', {
     person,
     yes: v.boolean(),
   }),
   command('add-bot', 'Host: seats a bot, before the start; an even match unless said otherwise.', {
     strength: v.exactOptional(strength),
   }),
-  command('bot-strength', 'Host: how far a bot looks, before the start and between games.', {
+  command('bot-strength', 'Host: sets how far a bot looks, before the start and between games.', {
     seat,
     strength,
   }),
   command('remove', 'Host: takes a seat away from its player.', { seat }),
   command('lock', 'Host: lets nobody else sit down, or lets them again.', { locked: v.boolean() }),
-  command('keeper', 'Host: whether a bot keeps the chair of whoever stays away, unasked.', {
+  command('keeper', 'Host: sets whether a bot keeps the chair of whoever stays away, unasked.', {
     keeper: v.boolean(),
   }),
-  command('ask', 'Host: whether newcomers ask before they take a bot’s chair in a game.', {
+  command('ask', 'Host: sets whether newcomers ask before they take a bot’s chair in a game.', {
     ask: v.boolean(),
   }),
-  command('answer', 'Host, or anybody while the host is away: whether somebody may sit down.', {
-    person,
-    yes: v.boolean(),
-  }),
-  command('let-back', 'Host, or anybody while the host is away: may sit down again.', { person }),
-  command('list', 'Host: whether everybody finds the table in the list of public ones.', {
+  command(
+    'answer',
+    'Host, or anybody while the host is away: says whether somebody may sit down.',
+    {
+      person,
+      yes: v.boolean(),
+    },
+  ),
+  command(
+    'let-back',
+    'Host, or anybody while the host is away: lets somebody who was removed sit down again.',
+    { person },
+  ),
+  command('list', 'Host: sets whether everybody finds the table in the list of public ones.', {
     listed: v.boolean(),
   }),
   command(
     'lasting',
-    'Host: whether the table stays for as long as somebody comes once in 90 days. To come is to sit down, to open the line of ' +
+    'Host: sets whether the table stays for as long as somebody comes once in 90 days. To come is to sit down, to open the line of ' +
       'one’s seat, or to say something there; to look is not.',
     { lasting: v.boolean() },
   ),
-  command('delay', 'Host: before the start, by how many moves watchers are to be behind.', {
+  command('delay', 'Host: sets by how many moves watchers are behind, before the start.', {
     moves: v.picklist(watchDelays),
   }),
   command(
@@ -151,7 +159,7 @@ const commands = [
   ),
   command(
     'show-hand',
-    'Whether my hand may be shown to watchers, where the host asks for it. To take a yes back is always possible, and ' +
+    'Says whether my hand may be shown to watchers, where the host asks for it. To take a yes back is always possible, and ' +
       'closes all hands at once.',
     { shows: v.boolean() },
   ),
@@ -163,7 +171,7 @@ const commands = [
   ),
   command(
     'tempo',
-    'Host: how long a turn may take: `free` is as long as anybody likes, `brisk` three quarters of a minute, `daily` a ' +
+    'Host: sets how long a turn may take: `free` is as long as anybody likes, `brisk` three quarters of a minute, `daily` a ' +
       'day. When time is up a bot plays that turn.',
     { tempo: v.picklist(tempos) },
   ),
@@ -173,8 +181,12 @@ const commands = [
     {},
   ),
   command('start', 'Host: deals.', {}),
-  command('rematch', 'Host: after the end, deals again.', {}),
-  command('gather', 'Host: after the end, back to gathering, to change seats or options.', {}),
+  command('rematch', 'Host: deals again, after the end.', {}),
+  command(
+    'gather',
+    'Host: opens the gathering again after the end, to change seats or options.',
+    {},
+  ),
 ] as const
 export const commandSchema = v.variant('type', commands)
 export type Command = v.InferOutput<typeof commandSchema>

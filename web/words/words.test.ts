@@ -23,6 +23,11 @@ function texts(part: unknown, path = ''): readonly [string, string][] {
   return Object.entries(part).flatMap(([key, inside]) => texts(inside, `${path}.${key}`))
 }
 
+/** A capital begins it and a mark ends it; "A little slower, please." and "No answer." are no sentences yet. */
+const isSentence = (text: string): boolean =>
+  /^\p{Lu}.*[.!?]$/su.test(text) &&
+  !/, (?:please|bitte|s’il te plaît)\.$|^(?:No|Keine|Pas de) \p{L}+\./u.test(text)
+
 const all = await Promise.all(
   languages.map(async (language) => {
     const words = {
@@ -41,6 +46,11 @@ const all = await Promise.all(
 describe.each(all)('%s', (language, words) => {
   test('has a sentence for each refusal', () => {
     expect(Object.keys(words.refusals).toSorted()).toEqual([...refusals].toSorted())
+  })
+
+  test('refuses in whole sentences', () => {
+    const halves = Object.values(words.refusals).filter((text) => !isSentence(text))
+    expect(halves).toEqual([])
   })
 
   test('leaves nothing empty', () => {

@@ -12,6 +12,7 @@ import { answerOf, ask, bearing, playing, post, seated } from '../testing/tables
 import { statusOf } from '../routes/refusal.ts'
 import { misfitsOf } from '../testing/as-documented.ts'
 import { openApi, type Operation } from './document.ts'
+import { meanings } from './refusals.ts'
 import { misfits } from '../testing/fits.ts'
 import { refTo } from './of-games.ts'
 
@@ -92,6 +93,19 @@ describe('the document', () => {
     for (const { enum: codes } of partsOf(document.components.responses))
       for (const code of (codes ?? []) as Refusal[]) told.add(code)
     expect([...told].sort()).toEqual([...refusals].sort())
+  })
+
+  test('says in whole sentences what each refusal means and what each command does', () => {
+    for (const text of Object.values(meanings)) expect(text).toMatch(/^[\p{Lu}`].*\.$/su)
+    const whatTheyDo = [...partsOf(document.components.schemas['Command'])].flatMap((part) => {
+      const { type } = (part['properties'] ?? {}) as { type?: { const?: string } }
+      return type?.const === undefined ? [] : [[type.const, part['description']] as const]
+    })
+    expect(whatTheyDo.length).toBeGreaterThan(30)
+    // After who may do it and when, each begins with a verb.
+    const begun =
+      /^(?:(?:Host|Host, or anybody while the host is away|Between games): )?[A-Z]?[a-z]*s\b.*\.$/s
+    expect(whatTheyDo.filter(([, text]) => !begun.test(String(text)))).toEqual([])
   })
 
   test('refers to nothing that it does not hold, and holds nothing that nobody refers to', () => {

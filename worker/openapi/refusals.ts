@@ -29,7 +29,7 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   barred: 'Whoever runs the service has taken the table off the list of public ones.',
   'not-host': 'Only the host may do this.',
   'acting-host': 'The sender acts for a host who is away: this has to wait until the host returns.',
-  'not-now': 'Not in this phase of the table.',
+  'not-now': 'The table is in another phase, which its `phase` tells.',
   'piece-taken': 'Another person has this piece.',
   'no-such-seat': 'There is no such seat, or nobody on it.',
   'no-reason': 'No bot on this seat has said anything about a move of this deal that was seen.',
@@ -53,5 +53,5 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'no-review':
     'Nobody can look back at this game: that takes one that all win or lose together (`together` in `/api/games`).',
   'older-rules': 'That game was played by rules that have changed since.',
-  unavailable: 'Our fault. Nothing has changed; try again.',
+  unavailable: 'It is our fault. Nothing has changed; try again.',
 }
