@@ -16,6 +16,14 @@ import { verifyWordsIn } from '../pages/verify-words.ts'
 import { sharedPhoneWordsIn } from '../table/shared-phone/shared-phone-words.ts'
 import { wordsIn } from './index.ts'
 
+test.each([
+  [en, ['0 of 5 are here', '1 of 5 is here', '2 of 5 are here']],
+  [await wordsIn('de'), ['0 von 5 sind da', '1 von 5 ist da', '2 von 5 sind da']],
+  [await wordsIn('fr'), ['0 sur 5 est là', '1 sur 5 est là', '2 sur 5 sont là']],
+])('how many are here agrees with the number: %#', (words, said) => {
+  expect([0, 1, 2].map((taken) => words.seats.here(taken, 5))).toEqual(said)
+})
+
 /** Every text of a language with the way to it; functions are left out, since the compiler knows them. */
 function texts(part: unknown, path = ''): readonly [string, string][] {
   if (typeof part === 'string') return [[path, part]]

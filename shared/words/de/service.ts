@@ -1,4 +1,7 @@
 import type { ServiceWords } from '../words.ts'
+import { pluralIn } from '../../plural.ts'
+
+const plural = pluralIn('de')
 
 export const de: ServiceWords = {
   moment: 'Einen Moment, bitte.',
@@ -17,6 +20,6 @@ export const de: ServiceWords = {
     nobody: 'Noch sitzt niemand hier',
     noTable: 'Diesen Tisch gibt es nicht',
     mayMove: 'darf ziehen',
-    cards: (cards) => (cards === 1 ? '1 Karte' : `${cards} Karten`),
+    cards: (cards) => plural(cards, '1 Karte', `${cards} Karten`),
   },
 }

@@ -1,4 +1,7 @@
 import type { ServiceWords } from '../words.ts'
+import { pluralIn } from '../../plural.ts'
+
+const plural = pluralIn('en')
 
 export const en: ServiceWords = {
   moment: 'One moment, please.',
@@ -17,6 +20,6 @@ export const en: ServiceWords = {
     nobody: 'Nobody sits here yet',
     noTable: 'There is no such table',
     mayMove: 'may move',
-    cards: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
+    cards: (cards) => plural(cards, '1 card', `${cards} cards`),
   },
 }

@@ -1,4 +1,7 @@
 import type { ServiceWords } from '../words.ts'
+import { pluralIn } from '../../plural.ts'
+
+const plural = pluralIn('fr')
 
 export const fr: ServiceWords = {
   moment: 'Un instant, s’il vous plaît.',
@@ -17,6 +20,6 @@ export const fr: ServiceWords = {
     nobody: 'Personne n’est encore assis ici',
     noTable: 'Cette table n’existe pas',
     mayMove: 'peut jouer',
-    cards: (cards) => (cards < 2 ? `${cards} carte` : `${cards} cartes`),
+    cards: (cards) => plural(cards, `${cards} carte`, `${cards} cartes`),
   },
 }

@@ -1,10 +1,13 @@
 import type { EveningWords } from '../en/evening.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('de')
 
 export const eveningWords: EveningWords = {
   title: 'Was für ein Abend.',
   open: 'Der Abend bisher',
-  games: (games) => (games === 1 ? '1 Spiel' : `${games} Spiele`),
-  wins: (wins) => (wins === 1 ? 'Sieg' : 'Siege'),
+  games: (games) => plural(games, '1 Spiel', `${games} Spiele`),
+  wins: (wins) => plural(wins, 'Sieg', 'Siege'),
   together: (won, games) => `Gemeinsam habt ihr ${won} von ${games} gewonnen.`,
   results: 'Wer am meisten gewonnen hat',
   book: 'Alle Spiele, das neueste zuerst',

@@ -1,4 +1,7 @@
 import type { LookingBackWords } from '../en/looking-back.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('de')
 
 export const lookingBackWords: LookingBackWords = {
   replay: {
@@ -28,7 +31,7 @@ export const lookingBackWords: LookingBackWords = {
     begins: (last) =>
       last === null
         ? 'So hast du den Tisch zuletzt gesehen.'
-        : `Es ist viel passiert. Das hier ${last === 1 ? 'ist der letzte Schritt' : `sind die letzten ${last} Schritte`}.`,
+        : `Es ist viel passiert. Das hier ${plural(last, 'ist der letzte Schritt', `sind die letzten ${last} Schritte`)}.`,
     toNow: 'Zum Spiel',
     toMyTurn: 'Ich bin dran',
   },
@@ -37,7 +40,7 @@ export const lookingBackWords: LookingBackWords = {
     deed: 'Gleiche Karten',
     title: (code) => `Gleiche Karten wie an Tisch ${code}`,
     means: (seats) =>
-      `${seats === 1 ? 'Für eine Person allein.' : `Genau ${seats} Plätze; Bots dürfen einspringen.`} Wer jenes Spiel gesehen hat, kennt die Karten schon.`,
+      `${plural(seats, 'Für eine Person allein.', `Genau ${seats} Plätze; Bots dürfen einspringen.`)} Wer jenes Spiel gesehen hat, kennt die Karten schon.`,
     results: 'Wie es mit diesen Karten ausging',
     replayAt: (code) => `Tisch ${code}: Wiederholung ansehen`,
     here: 'Dieser Tisch',

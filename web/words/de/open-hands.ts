@@ -1,6 +1,9 @@
 import type { OpenHandsWords } from '../en/open-hands.ts'
+import { pluralIn } from '../../../shared/plural.ts'
 
-const late = (moves: number): string => (moves === 1 ? '1 Zug' : `${moves} Züge`)
+const plural = pluralIn('de')
+
+const late = (moves: number): string => plural(moves, '1 Zug', `${moves} Züge`)
 
 export const openHandsWords: OpenHandsWords = {
   offer: 'Zuschauern alle Karten zeigen',

@@ -1,4 +1,7 @@
 import type { PageWords } from '../en/pages.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('de')
 
 export const pageWords: PageWords = {
   site: {
@@ -38,7 +41,7 @@ export const pageWords: PageWords = {
     own: 'Eigene Regeln',
     exactly: (rules) => `${rules}, nichts geändert.`,
     but: (rules) => `${rules}, aber:`,
-    changes: (changes) => (changes === 1 ? '1 Änderung' : `${changes} Änderungen`),
+    changes: (changes) => plural(changes, '1 Änderung', `${changes} Änderungen`),
     link: 'Link zu diesen Regeln kopieren',
     done: 'Fertig',
     unsettled: 'Einige dieser Regeln widersprechen sich. Solange das so ist, gilt nichts davon.',
@@ -52,7 +55,7 @@ export const pageWords: PageWords = {
     lead: 'Hier darf jeder dazu: Setz dich, wo ein Platz frei ist, oder schau zu.',
     none: 'Gerade gibt es keinen öffentlichen Tisch.',
     free: (seats) =>
-      seats === 0 ? 'kein Platz frei' : seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`,
+      seats === 0 ? 'kein Platz frei' : plural(seats, '1 Platz frei', `${seats} Plätze frei`),
     sit: 'Hinsetzen',
     watch: 'Zuschauen',
   },

@@ -1,4 +1,7 @@
 import type { ReviewWords } from '../en/review.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('de')
 
 /** From 0 to 1 as a whole number of a hundred. */
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
@@ -13,7 +16,7 @@ export const reviewWords: ReviewWords = {
   asGood: (deed) => `${deed}, was etwa gleich gut ist.`,
   same: 'Der beste Bot hätte genauso gespielt.',
   alike: (same, of) =>
-    `In ${same} von ${of} ${of === 1 ? 'Zug' : 'Zügen'} hätte der beste Bot genauso gespielt.`,
+    `In ${same} von ${of} ${plural(of, 'Zug', 'Zügen')} hätte der beste Bot genauso gespielt.`,
   lost: 'Wendepunkt',
   toLost: 'Zum Wendepunkt',
   lostHere: 'Dieser Zug hat am meisten gekostet.',

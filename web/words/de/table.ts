@@ -1,4 +1,7 @@
 import type { TableWords } from '../en/table.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('de')
 
 export const tableWords: TableWords = {
   close: 'Schließen',
@@ -25,15 +28,18 @@ export const tableWords: TableWords = {
 
   seats: {
     title: 'Am Tisch',
-    taken: (taken, most) => `${taken} von ${most} ${most === 1 ? 'Platz' : 'Plätzen'}`,
-    here: (taken, most) => `${taken} von ${most} sind da`,
+    taken: (taken, most) => `${taken} von ${most} ${plural(most, 'Platz', 'Plätzen')}`,
+    here: (taken, most) => `${taken} von ${most} ${plural(taken, 'ist', 'sind')} da`,
     addBot: 'Bot dazusetzen',
     program: 'Programm',
     remove: (name) => `${name} wegschicken`,
     removeMeans: 'Der Platz wird frei.',
+    removeAsks: (name) =>
+      `${name} wegschicken? Der Platz wird frei. ${name} kann sich erst wieder setzen, wenn jemand am Tisch zustimmt.`,
+    removeNot: 'Doch nicht',
     mute: (name) => `${name} stumm schalten`,
     muteMeans: 'Du siehst nicht mehr, was dort geschrieben wird.',
-    cards: (held) => (held === 1 ? 'Karte' : 'Karten'),
+    cards: (held) => plural(held, 'Karte', 'Karten'),
     unmute: (name) => `${name} wieder hören`,
     keeper: 'Ein Bot springt ein, wenn jemand weg ist',
     lock: 'Tisch abschließen',
@@ -41,18 +47,22 @@ export const tableWords: TableWords = {
     list: 'Bei den öffentlichen Tischen zeigen',
     listMeans: 'Alle dürfen kommen und zuschauen oder einen freien Platz nehmen.',
     delay: 'Verzögerung für Zuschauer',
-    delayed: (moves) => (moves === 0 ? 'Keine' : moves === 1 ? '1 Zug' : `${moves} Züge`),
+    delayed: (moves) => (moves === 0 ? 'Keine' : plural(moves, '1 Zug', `${moves} Züge`)),
     delays: (moves) =>
       moves === 0
         ? 'Zuschauer sehen das Spiel, wie es läuft.'
-        : moves === 1
-          ? 'Zuschauer sehen das Spiel einen Zug später.'
-          : `Zuschauer sehen das Spiel ${moves} Züge später.`,
+        : plural(
+            moves,
+            'Zuschauer sehen das Spiel einen Zug später.',
+            `Zuschauer sehen das Spiel ${moves} Züge später.`,
+          ),
     start: 'Karten austeilen',
     missing: (players) =>
-      players === 1
-        ? 'Es fehlt noch jemand oder ein Bot.'
-        : `Es fehlen noch ${players} Spieler oder Bots.`,
+      plural(
+        players,
+        'Es fehlt noch jemand oder ein Bot.',
+        `Es fehlen noch ${players} Spieler oder Bots.`,
+      ),
     promptHost: 'Teil aus, sobald alle da sind.',
     promptGuest: (host) => `${host} teilt aus, sobald alle da sind.`,
   },
@@ -60,6 +70,7 @@ export const tableWords: TableWords = {
   guest: {
     asks: (host) => `${host} lädt dich ein zu`,
     noAccount: 'Kein Konto, nichts zu installieren.',
+    mayWatch: 'Du kannst hier zuschauen. Sobald es losgeht, siehst du das Spiel.',
   },
   learn: {
     title: (game) => `Dein erstes Spiel: ${game}`,
@@ -82,13 +93,13 @@ export const tableWords: TableWords = {
     facts: ({ moves, held, state, host }) =>
       [
         moves ? 'ist dran' : '',
-        held === undefined ? '' : held === 1 ? '1 Karte' : `${held} Karten`,
+        held === undefined ? '' : plural(held, '1 Karte', `${held} Karten`),
         state,
         host ? 'Gastgeber' : '',
       ]
         .filter(Boolean)
         .join(', '),
-    watchers: (watchers) => (watchers === 1 ? '1 schaut zu' : `${watchers} schauen zu`),
+    watchers: (watchers) => plural(watchers, '1 schaut zu', `${watchers} schauen zu`),
   },
   notes: {
     lostTitle: 'Keine Verbindung',
@@ -100,7 +111,7 @@ export const tableWords: TableWords = {
     kept: 'Ein Bot spielt für dich.',
     takeBack: 'Selbst spielen',
     missed: (moves) =>
-      moves === 1 ? '1 Zug, während du weg warst' : `${moves} Züge, während du weg warst`,
+      plural(moves, '1 Zug, während du weg warst', `${moves} Züge, während du weg warst`),
     lookingBack: 'Das ist passiert, während du weg warst.',
     show: 'Zeigen',
     waiting: (name: string) => `Alle warten auf ${name} (gerade weg).`,

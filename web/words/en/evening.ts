@@ -1,3 +1,6 @@
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('en')
 export type EveningWords = typeof eveningWords
 
 // What is said between games: how the evening stands, what comes next, who sits where, and how long the table stays.
@@ -5,8 +8,8 @@ export type EveningWords = typeof eveningWords
 export const eveningWords = {
   title: 'What an evening.',
   open: 'The evening so far',
-  games: (games: number) => (games === 1 ? '1 game' : `${games} games`),
-  wins: (wins: number): string => (wins === 1 ? 'win' : 'wins'),
+  games: (games: number) => plural(games, '1 game', `${games} games`),
+  wins: (wins: number): string => plural(wins, 'win', 'wins'),
   together: (won: number, games: number) => `Together you won ${won} of ${games}.`,
   results: 'Who won the most',
   book: 'All games, the newest first',

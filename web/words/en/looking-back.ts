@@ -1,3 +1,6 @@
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('en')
 // What is said to those who look back at a game.
 
 export type LookingBackWords = typeof lookingBackWords
@@ -31,7 +34,7 @@ export const lookingBackWords = {
     begins: (last: number | null) =>
       last === null
         ? 'This is how you last saw the table.'
-        : `A lot has happened. ${last === 1 ? 'This is the last step' : `These are the last ${last} steps`}.`,
+        : `A lot has happened. ${plural(last, 'This is the last step', `These are the last ${last} steps`)}.`,
     toNow: 'Skip to now',
     toMyTurn: 'To my turn',
   },
@@ -40,7 +43,7 @@ export const lookingBackWords = {
     deed: 'Same deal again',
     title: (code: string) => `The same deal as at table ${code}`,
     means: (seats: number) =>
-      `${seats === 1 ? 'Just for one player.' : `Exactly ${seats} seats; bots may fill in.`} Whoever has seen that game knows the cards already.`,
+      `${plural(seats, 'Just for one player.', `Exactly ${seats} seats; bots may fill in.`)} Whoever has seen that game knows the cards already.`,
     results: 'How it went with these cards',
     replayAt: (code: string) => `Table ${code}: watch the replay`,
     here: 'This table',

@@ -1,8 +1,11 @@
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('en')
 export type OpenHandsWords = typeof openHandsWords
 
 // What is said where watchers may see what everybody holds.
 
-const late = (moves: number): string => (moves === 1 ? '1 move' : `${moves} moves`)
+const late = (moves: number): string => plural(moves, '1 move', `${moves} moves`)
 
 export const openHandsWords = {
   offer: 'Show all hands to spectators',

@@ -1,3 +1,6 @@
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('en')
 export type PageWords = typeof pageWords
 
 export const pageWords = {
@@ -38,7 +41,7 @@ export const pageWords = {
     own: 'Rules of your own',
     exactly: (rules: string) => `${rules}, nothing changed.`,
     but: (rules: string) => `${rules}, but:`,
-    changes: (changes: number) => (changes === 1 ? '1 change' : `${changes} changes`),
+    changes: (changes: number) => plural(changes, '1 change', `${changes} changes`),
     link: 'Copy the link to these rules',
     done: 'Done',
     unsettled: 'Some of these rules contradict each other. Until they fit, none of this counts.',
@@ -52,7 +55,7 @@ export const pageWords = {
     lead: 'Anybody may come here: sit down where a seat is free, or watch.',
     none: 'There is no public table at the moment.',
     free: (seats: number) =>
-      seats === 0 ? 'no seat free' : seats === 1 ? '1 seat free' : `${seats} seats free`,
+      seats === 0 ? 'no seat free' : plural(seats, '1 seat free', `${seats} seats free`),
     sit: 'Sit down',
     watch: 'Watch',
   },

@@ -1,3 +1,6 @@
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('en')
 export type ReviewWords = typeof reviewWords
 
 /** From 0 to 1 as a whole number of a hundred. */
@@ -17,7 +20,7 @@ export const reviewWords = {
   asGood: (deed: string) => `${deed}, which is about as good.`,
   same: 'The best bot would have played just the same.',
   alike: (same: number, of: number) =>
-    `In ${same} of ${of} ${of === 1 ? 'turn' : 'turns'} the best bot would have played just the same.`,
+    `In ${same} of ${of} ${plural(of, 'turn', 'turns')} the best bot would have played just the same.`,
   lost: 'turning point',
   toLost: 'To the turning point',
   lostHere: 'This turn cost the most.',

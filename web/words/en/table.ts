@@ -1,5 +1,8 @@
 import type { Refusal } from '../../../shared/wire/refusals.ts'
 import type { SeatFacts } from '../facts.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('en')
 
 export type TableWords = typeof tableWords
 
@@ -29,15 +32,18 @@ export const tableWords = {
 
   seats: {
     title: 'At the table',
-    taken: (taken: number, most: number) => `${taken} of ${most} ${most === 1 ? 'seat' : 'seats'}`,
-    here: (taken: number, most: number) => `${taken} of ${most} are here`,
+    taken: (taken: number, most: number) => `${taken} of ${most} ${plural(most, 'seat', 'seats')}`,
+    here: (taken: number, most: number) => `${taken} of ${most} ${plural(taken, 'is', 'are')} here`,
     addBot: 'Add a bot',
     program: 'program',
     remove: (name: string) => `Remove ${name}`,
     removeMeans: 'Their seat becomes free.',
+    removeAsks: (name: string) =>
+      `Remove ${name}? Their seat becomes free. ${name} can’t sit down again until a player lets them back in.`,
+    removeNot: 'No, don’t remove',
     mute: (name: string) => `Mute ${name}`,
     muteMeans: 'You no longer see what they write.',
-    cards: (held: number): string => (held === 1 ? 'card' : 'cards'),
+    cards: (held: number): string => plural(held, 'card', 'cards'),
     unmute: (name: string) => `Listen to ${name} again`,
     keeper: 'A bot plays for anyone who is away',
     lock: 'Lock the table',
@@ -45,18 +51,22 @@ export const tableWords = {
     list: 'Show in public tables',
     listMeans: 'Anybody may come and watch, or take a free seat.',
     delay: 'Spectator delay',
-    delayed: (moves: number) => (moves === 0 ? 'None' : moves === 1 ? '1 move' : `${moves} moves`),
+    delayed: (moves: number) => (moves === 0 ? 'None' : plural(moves, '1 move', `${moves} moves`)),
     delays: (moves: number) =>
       moves === 0
         ? 'Spectators see the game as it is played.'
-        : moves === 1
-          ? 'Spectators see the game one move later.'
-          : `Spectators see the game ${moves} moves later.`,
+        : plural(
+            moves,
+            'Spectators see the game one move later.',
+            `Spectators see the game ${moves} moves later.`,
+          ),
     start: 'Deal the cards',
     missing: (players: number) =>
-      players === 1
-        ? 'It takes one more player, or a bot.'
-        : `It takes ${players} more players, or bots.`,
+      plural(
+        players,
+        'It takes one more player, or a bot.',
+        `It takes ${players} more players, or bots.`,
+      ),
     promptHost: 'Deal as soon as everybody is here.',
     promptGuest: (host: string) => `${host} deals as soon as everybody is here.`,
   },
@@ -64,6 +74,7 @@ export const tableWords = {
   guest: {
     asks: (host: string) => `${host} asks you to play`,
     noAccount: 'No account, nothing to install.',
+    mayWatch: 'You can stay and watch. The game appears here as soon as it begins.',
   },
   learn: {
     title: (game: string) => `Your first game: ${game}`,
@@ -86,13 +97,13 @@ export const tableWords = {
     facts: ({ moves, held, state, host }: SeatFacts) =>
       [
         moves ? 'to move' : '',
-        held === undefined ? '' : held === 1 ? '1 card' : `${held} cards`,
+        held === undefined ? '' : plural(held, '1 card', `${held} cards`),
         state,
         host ? 'host' : '',
       ]
         .filter(Boolean)
         .join(', '),
-    watchers: (watchers: number) => (watchers === 1 ? '1 spectator' : `${watchers} spectators`),
+    watchers: (watchers: number) => plural(watchers, '1 spectator', `${watchers} spectators`),
   },
   notes: {
     lostTitle: 'No connection',
@@ -104,7 +115,7 @@ export const tableWords = {
     kept: 'A bot is playing for you.',
     takeBack: 'Play myself',
     missed: (moves: number) =>
-      moves === 1 ? '1 move while you were away' : `${moves} moves while you were away`,
+      plural(moves, '1 move while you were away', `${moves} moves while you were away`),
     lookingBack: 'This is what happened while you were away.',
     show: 'Show',
     waiting: (name: string) => `Everybody waits for ${name}, who is away.`,

@@ -1,10 +1,13 @@
 import type { EveningWords } from '../en/evening.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('fr')
 
 export const eveningWords: EveningWords = {
   title: 'Quelle soirée.',
   open: 'La soirée jusqu’ici',
-  games: (games) => (games < 2 ? `${games} partie` : `${games} parties`),
-  wins: (wins) => (wins < 2 ? 'victoire' : 'victoires'),
+  games: (games) => plural(games, `${games} partie`, `${games} parties`),
+  wins: (wins) => plural(wins, 'victoire', 'victoires'),
   together: (won, games) => `Ensemble, vous en avez gagné ${won} sur ${games}.`,
   results: 'Qui a gagné le plus',
   book: 'Toutes les parties, la dernière en premier',

@@ -1,4 +1,7 @@
 import type { LookingBackWords } from '../en/looking-back.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('fr')
 
 export const lookingBackWords: LookingBackWords = {
   replay: {
@@ -28,7 +31,7 @@ export const lookingBackWords: LookingBackWords = {
     begins: (last) =>
       last === null
         ? 'Voici la table telle que tu l’as quittée.'
-        : `Il s’est passé beaucoup de choses. ${last < 2 ? 'Voici la dernière étape' : `Voici les ${last} dernières étapes`}.`,
+        : `Il s’est passé beaucoup de choses. ${plural(last, 'Voici la dernière étape', `Voici les ${last} dernières étapes`)}.`,
     toNow: 'Retour au jeu',
     toMyTurn: 'À mon tour',
   },
@@ -37,7 +40,7 @@ export const lookingBackWords: LookingBackWords = {
     deed: 'Même donne',
     title: (code) => `La même donne qu’à la table ${code}`,
     means: (seats) =>
-      `${seats < 2 ? 'Pour une seule personne.' : `Exactement ${seats} places ; des bots peuvent compléter.`} Qui a vu cette partie connaît déjà les cartes.`,
+      `${plural(seats, 'Pour une seule personne.', `Exactement ${seats} places ; des bots peuvent compléter.`)} Qui a vu cette partie connaît déjà les cartes.`,
     results: 'Ce que ces cartes ont donné',
     replayAt: (code) => `Table ${code} : revoir la partie`,
     here: 'Cette table',

@@ -1,6 +1,9 @@
 import type { OpenHandsWords } from '../en/open-hands.ts'
+import { pluralIn } from '../../../shared/plural.ts'
 
-const late = (moves: number): string => (moves < 2 ? `${moves} coup` : `${moves} coups`)
+const plural = pluralIn('fr')
+
+const late = (moves: number): string => plural(moves, `${moves} coup`, `${moves} coups`)
 
 export const openHandsWords: OpenHandsWords = {
   offer: 'Montrer toutes les mains aux spectateurs',

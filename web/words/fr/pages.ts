@@ -1,4 +1,7 @@
 import type { PageWords } from '../en/pages.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('fr')
 
 export const pageWords: PageWords = {
   site: {
@@ -38,7 +41,7 @@ export const pageWords: PageWords = {
     own: 'Tes propres règles',
     exactly: (rules) => `${rules}, sans changement.`,
     but: (rules) => `${rules}, mais :`,
-    changes: (changes) => (changes < 2 ? `${changes} changement` : `${changes} changements`),
+    changes: (changes) => plural(changes, `${changes} changement`, `${changes} changements`),
     link: 'Copier le lien vers ces règles',
     done: 'Terminé',
     unsettled:
@@ -53,7 +56,7 @@ export const pageWords: PageWords = {
     lead: 'Ici, tout le monde peut venir : assieds-toi là où une place est libre, ou regarde.',
     none: 'Il n’y a pas de table publique pour l’instant.',
     free: (seats) =>
-      seats === 0 ? 'aucune place libre' : seats === 1 ? '1 place libre' : `${seats} places libres`,
+      seats === 0 ? 'aucune place libre' : plural(seats, '1 place libre', `${seats} places libres`),
     sit: 'S’asseoir',
     watch: 'Regarder',
   },

@@ -1,4 +1,7 @@
 import type { ReviewWords } from '../en/review.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('fr')
 
 /** From 0 to 1 as a whole number of a hundred. */
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
@@ -13,7 +16,7 @@ export const reviewWords: ReviewWords = {
   asGood: (deed) => `${deed}, ce qui est à peu près aussi bon.`,
   same: 'Le meilleur bot aurait joué pareil.',
   alike: (same, of) =>
-    `Dans ${same} ${same < 2 ? 'tour' : 'tours'} sur ${of}, le meilleur bot aurait joué pareil.`,
+    `Dans ${same} ${plural(same, 'tour', 'tours')} sur ${of}, le meilleur bot aurait joué pareil.`,
   lost: 'le tournant',
   toLost: 'Au tournant de la partie',
   lostHere: 'C’est ce tour qui a coûté le plus.',

@@ -1,9 +1,12 @@
 import type { TableWords } from '../en/table.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('fr')
 
 // A narrow no-break space stands before ! ? : ; and inside « », as French typography has it.
 
 /** French counts none as it counts one. */
-const counted = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`
+const counted = (count: number, one: string): string => `${count} ${one}${plural(count, '', 's')}`
 
 export const tableWords: TableWords = {
   close: 'Fermer',
@@ -42,14 +45,17 @@ export const tableWords: TableWords = {
   seats: {
     title: 'Autour de la table',
     taken: (taken, most) => `${counted(taken, 'place')} sur ${most}`,
-    here: (taken, most) => `${taken} sur ${most} sont là`,
+    here: (taken, most) => `${taken} sur ${most} ${plural(taken, 'est', 'sont')} là`,
     addBot: 'Ajouter un bot',
     program: 'programme',
     remove: (name) => `Retirer ${name}`,
     removeMeans: 'Sa place se libère.',
+    removeAsks: (name) =>
+      `Retirer ${name} ? Sa place se libère. ${name} ne pourra se rasseoir que si quelqu’un à la table l’accepte.`,
+    removeNot: 'Ne pas retirer',
     mute: (name) => `Ne plus entendre ${name}`,
     muteMeans: 'Tu ne vois plus ses messages.',
-    cards: (held) => (held < 2 ? 'carte' : 'cartes'),
+    cards: (held) => plural(held, 'carte', 'cartes'),
     unmute: (name) => `Entendre de nouveau ${name}`,
     keeper: 'Un bot joue pour ceux qui ne sont pas là',
     lock: 'Fermer la table',
@@ -61,14 +67,18 @@ export const tableWords: TableWords = {
     delays: (moves) =>
       moves === 0
         ? 'Les spectateurs voient la partie en direct.'
-        : moves === 1
-          ? 'Les spectateurs voient la partie un coup plus tard.'
-          : `Les spectateurs voient la partie ${moves} coups plus tard.`,
+        : plural(
+            moves,
+            'Les spectateurs voient la partie un coup plus tard.',
+            `Les spectateurs voient la partie ${moves} coups plus tard.`,
+          ),
     start: 'Distribuer les cartes',
     missing: (players) =>
-      players < 2
-        ? 'Il manque encore quelqu’un, ou un bot.'
-        : `Il manque encore ${players} joueurs ou bots.`,
+      plural(
+        players,
+        'Il manque encore quelqu’un, ou un bot.',
+        `Il manque encore ${players} joueurs ou bots.`,
+      ),
     promptHost: 'Distribue dès que tout le monde est là.',
     promptGuest: (host) => `${host} distribue dès que tout le monde est là.`,
   },
@@ -76,6 +86,7 @@ export const tableWords: TableWords = {
   guest: {
     asks: (host) => `${host} t’invite à jouer à`,
     noAccount: 'Sans compte, rien à installer.',
+    mayWatch: 'Tu peux rester et regarder. La partie s’affiche ici dès qu’elle commence.',
   },
   learn: {
     title: (game) => `Ta première partie : ${game}`,
