@@ -1,3 +1,4 @@
+import './leave-drawer.css'
 import './seat-drawer.css'
 
 import { useState } from 'preact/hooks'
@@ -5,6 +6,7 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { Choice } from '../../parts/Choice.tsx'
@@ -56,6 +58,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
     close,
   } = props
   const text = words.value
+  const [isAsked, ask] = useState(false)
   const one = table.seats[seat]
   if (one === undefined) return null
   const state = seatState(one)
@@ -70,8 +73,29 @@ export function SeatDrawer(props: SeatDrawerProps) {
     close()
   }
 
+  if (isAsked && one.kind === 'human')
+    return (
+      <Drawer key="remove" title={text.seats.remove(one.name)} onClose={close}>
+        <p>{text.seats.removeAsks(one.name)}</p>
+        <div class="leave-drawer-ways">
+          <button
+            class="button"
+            data-look="danger"
+            type="button"
+            onClick={() => wish({ type: 'remove', seat })}
+          >
+            <Icon name="close" />
+            {text.seats.remove(one.name)}
+          </button>
+          <button class="button" data-look="ink" type="button" onClick={() => ask(false)}>
+            {text.seats.removeNot}
+          </button>
+        </div>
+      </Drawer>
+    )
+
   return (
-    <Drawer title={one.name} about={whoItIs(props, one)} onClose={close}>
+    <Drawer key="seat" title={one.name} about={whoItIs(props, one)} onClose={close}>
       <div class="seat-drawer-lead">
         <Piece of={plate} face={state === 'away' || state === 'kept' ? 'sleep' : null}>
           {initialOf(one.name)}
@@ -133,7 +157,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
             icon="close"
             name={text.seats.remove(one.name)}
             means={one.kind === 'human' ? text.seats.removeMeans : undefined}
-            act={() => wish({ type: 'remove', seat })}
+            act={() => (one.kind === 'human' ? ask(true) : wish({ type: 'remove', seat }))}
             danger
           />
         )}

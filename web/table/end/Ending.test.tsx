@@ -25,7 +25,7 @@ describe('the end', () => {
     expect(chooseGame).toHaveBeenCalledOnce()
   })
 
-  test('tells the others whose decision that is, and lets them ask for it', () => {
+  test('tells the others whose decision that is, and lets them ask a host who is away', () => {
     const { wishes, send } = recordWishes()
     const room = render(
       <Ending {...over} mine={1} hosting={false} send={send} chooseGame={() => {}} />,
@@ -33,7 +33,10 @@ describe('the end', () => {
     expect(textOf(room)).toContain('Anna can deal again.')
     for (const name of ['Play again', 'Another game'])
       expect(() => button(room, name)).toThrow('there is no button')
-    press(room, 'Ask Anna')
+    expect(() => button(room, 'Ask Anna')).toThrow('there is no button')
+    const seats = [human('Anna', { here: false }), human('Ben')]
+    const away = { ...over, table: { ...over.table, seats } }
+    press(render(<Ending {...away} {...idle} mine={1} send={send} />), 'Ask Anna')
     expect(wishes).toEqual([{ type: 'call-host' }])
   })
 

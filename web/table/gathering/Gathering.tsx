@@ -108,6 +108,9 @@ const RulesButton = ({ open }: { readonly open: () => void }) => (
   </button>
 )
 
+const closedBy = (table: PublicTable, most: number): 'table-locked' | 'table-full' | null =>
+  table.locked ? 'table-locked' : isFull(table, most) ? 'table-full' : null
+
 interface AtTheDoorProps extends Omit<GatheringProps, 'say'> {
   readonly most: number
 }
@@ -115,7 +118,7 @@ interface AtTheDoorProps extends Omit<GatheringProps, 'say'> {
 /** For whoever has no seat yet: a place card to write on, or why there is none. */
 function AtTheDoor({ visit, table, about, most, openTableRules }: AtTheDoorProps) {
   const { answer } = useAtTable()
-  const closed = table.locked ? 'table-locked' : isFull(table, most) ? 'table-full' : null
+  const closed = visit.removed.value ? 'removed' : closedBy(table, most)
   if (closed === null && visit.waiting.value === null)
     return (
       <Guest
@@ -132,6 +135,7 @@ function AtTheDoor({ visit, table, about, most, openTableRules }: AtTheDoorProps
           <div class="paper guest gathering-closed">
             <h2>{about.name}</h2>
             <p>{words.value.refusals[closed]}</p>
+            <p>{words.value.guest.mayWatch}</p>
             {!isInFrame && (
               <a class="button" href="/">
                 {words.value.notFound.home}

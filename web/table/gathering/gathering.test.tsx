@@ -6,7 +6,10 @@ import { button, inEnglish, press, render, textOf } from '../../testing/render.t
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { AtTableContext } from '../../kit/table/at-table.ts'
 import { peopleAt } from '../people/people.ts'
+import { aboutOf } from '../../games/offered.ts'
+import { Visit } from '../model/visit.ts'
 import { Chairs } from './Chairs.tsx'
+import { Gathering } from './Gathering.tsx'
 import { SitDown } from './SitDown.tsx'
 import { Start } from './Start.tsx'
 import { TableSwitches } from './TableSwitches.tsx'
@@ -25,6 +28,41 @@ describe('the start', () => {
     let started = 0
     press(render(<Start missing={0} start={() => (started += 1)} />), 'Deal the cards')
     expect(started).toBe(1)
+  })
+})
+
+describe('the door of a table that seats nobody else', () => {
+  const about = aboutOf('the-game')
+  const door = (at: PublicTable) => {
+    if (!about) throw new Error('there is no such game')
+    const visit = new Visit(at.code)
+    try {
+      return textOf(
+        render(
+          <Gathering
+            visit={visit}
+            table={at}
+            about={about}
+            say={() => {}}
+            openTableRules={() => {}}
+          />,
+        ),
+      )
+    } finally {
+      visit.close()
+    }
+  }
+
+  test.each([
+    ['is full', { seats: ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => human(name)) }],
+    ['is locked', { locked: true }],
+  ])('offers to watch if the table %s', (_, changed) => {
+    expect(door(table(changed))).toContain('You can stay and watch.')
+    expect(door(table(changed))).not.toContain('No account')
+  })
+
+  test('leaves that out while a seat is free', () => {
+    expect(door(table())).not.toContain('You can stay and watch.')
   })
 })
 

@@ -176,6 +176,28 @@ describe('a visit', () => {
     expect((await dialled(2)).url).toMatch(/\/watch/)
   })
 
+  test('that was removed knows that no seat is free for it, until it is let back in', async () => {
+    const { visit: mine, drop } = await seated()
+    const seats = [human('Anna', { person: 1 }), human('Ben', { person: 2 })]
+    const sat = { ...playing, table: table({ phase: 'playing', deal: 1, seats }) }
+    const first = await dialled(1)
+    first.say(sat)
+    drop(closing.unseated)
+    expect(mine.removed.value).toBe(false)
+    const socket = await dialled(2)
+    socket.accept()
+    const without = (removed: readonly { person: number; name: string }[]) =>
+      socket.say({
+        ...playing,
+        seat: null,
+        table: table({ phase: 'playing', deal: 1, seats: seats.slice(1), removed }),
+      })
+    without([{ person: 1, name: 'Anna' }])
+    expect(mine.removed.value).toBe(true)
+    without([{ person: 3, name: 'Cleo' }])
+    expect(mine.removed.value).toBe(false)
+  })
+
   test('that left by itself is not told that it did', async () => {
     const { visit: mine, drop } = await seated()
     mine.leave()

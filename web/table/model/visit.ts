@@ -41,6 +41,15 @@ export class Visit {
   /** A seat that was taken from this browser, until the viewer has read of it. */
   readonly unseated = signal(false)
 
+  /** The number of the viewer on their last seat. */
+  readonly #person = signal<number | null>(null)
+  /** The host has removed the viewer: the seats of this table refuse them until a player lets them back in. */
+  readonly removed = computed(
+    () =>
+      this.token.value === null &&
+      (this.model.table.value?.removed ?? []).some(({ person }) => person === this.#person.value),
+  )
+
   /** The viewer has given the seat up. */
   readonly left = signal(false)
 
@@ -68,7 +77,14 @@ export class Visit {
     this.log = new Log(this.model, kept?.told)
     this.share = new ShareInChance(sharing ? `${code}.${sharing.token}` : code, this.model)
     if (this.token.value === null) this.waiting.value = keptWaiting(code)
-    this.#stops.push(keepMuted(code, this.log), () => this.log.close())
+    this.#stops.push(
+      keepMuted(code, this.log),
+      () => this.log.close(),
+      effect(() => {
+        const person = this.model.me.value?.person
+        if (person !== undefined) this.#person.value = person
+      }),
+    )
     if (sharing === null)
       this.#stops.push(
         this.#followAnswer(),

@@ -44,7 +44,7 @@ export function Notices({ visit, table, showMissed, isHandedOn, children }: Noti
       )}
       {visit.unseated.value && (
         <Notice icon="door" onClose={() => (visit.unseated.value = false)}>
-          {text.unseated}
+          {visit.removed.value ? words.value.refusals.removed : text.unseated}
         </Notice>
       )}
       {(table.asking ?? visit.waiting.value ?? (visit.declined.value || null)) !== null && (

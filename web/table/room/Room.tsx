@@ -168,7 +168,9 @@ export function Room({ visit, table: told, phone }: RoomProps) {
               replay={looking.replay}
               evening={{ isOpen: back !== null, open: looking.showEvening, close }}
               chooseGame={() => show({ drawer: 'game' })}
-              sit={visit.waiting.value === null ? (as) => visit.sit(as) : null}
+              sit={
+                visit.waiting.value === null && !visit.removed.value ? (as) => visit.sit(as) : null
+              }
               sits
               say={say}
             />

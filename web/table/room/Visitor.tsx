@@ -19,8 +19,9 @@ interface VisitorProps {
 export function Visitor({ visit, table, answer }: VisitorProps) {
   const text = words.value.notes
   const asks = visit.waiting.value !== null
-  const free = table.phase === 'playing' && !asks ? freeSeat(table) : undefined
-  const isFull = table.phase === 'playing' && !asks && free === undefined
+  const maySit = table.phase === 'playing' && !asks && !visit.removed.value
+  const free = maySit ? freeSeat(table) : undefined
+  const isFull = maySit && free === undefined
   return (
     <div class="visitor">
       {answer}

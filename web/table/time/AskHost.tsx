@@ -16,6 +16,8 @@ interface AskHostProps {
 export function AskHost({ table, mine, send, look }: AskHostProps) {
   const host = table.host === null ? undefined : table.seats[table.host]
   if (host === undefined || mine === null || table.host === mine || table.call) return null
+  // After the end a host who is here has the same buttons in sight, so there is nothing to ask for.
+  if (table.phase === 'over' && host.here) return null
   return (
     <button
       class="button"
