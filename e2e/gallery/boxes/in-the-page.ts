@@ -9,6 +9,8 @@ export function faultsOfBoxes({
   apart,
   firstScreen,
   unscrolled,
+  fewLines,
+  fills,
   mayBeHidden,
   passing,
   mayBeSmall,
@@ -29,6 +31,8 @@ export function faultsOfBoxes({
       ...scrolledAside(),
       ...belowFirstScreen(root, firstScreen),
       ...openedOnLater(root, unscrolled),
+      ...tooManyLines(root, fewLines),
+      ...tooSmallInRoom(root, fills),
       ...words.flatMap(cutOff),
       ...cutOffInSelects(root),
       ...words.flatMap((one) => covered(one, passing)),
@@ -53,6 +57,28 @@ export function belowFirstScreen(root: Element, first: string): string[] {
     const { top, bottom } = element.getBoundingClientRect()
     if (top >= 0 && bottom <= innerHeight) return []
     return [`${said('', element)} ends at ${Math.round(bottom)}, below the first screen`]
+  })
+}
+
+export function tooManyLines(root: Element, all: Measure['fewLines']): string[] {
+  return all.flatMap(({ what, most }) =>
+    [...root.querySelectorAll(what)].flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+        .size
+      return lines > most ? [`${said('', element)} has ${lines} lines`] : []
+    }),
+  )
+}
+
+export function tooSmallInRoom(root: Element, all: Measure['fills']): string[] {
+  return all.flatMap(({ what, least }) => {
+    const found = [...root.querySelectorAll(what)]
+    const shares = found.map((one) => one.getBoundingClientRect().height / innerHeight)
+    const share = Math.max(...shares)
+    if (found.length === 0 || share >= least) return []
+    return [`${said('', found[0] ?? root)} takes ${Math.round(share * 100)} % of the height`]
   })
 }
 

@@ -20,6 +20,8 @@ export interface FirstScreen {
 export interface Measure {
   readonly firstScreen: string
   readonly unscrolled: string
+  readonly fewLines: readonly { readonly what: string; readonly most: number }[]
+  readonly fills: readonly { readonly what: string; readonly least: number }[]
   readonly apart: readonly Apart[]
   readonly mayBeHidden: string
   readonly passing: string
@@ -111,6 +113,17 @@ export const apart: readonly Apart[] = [
     why: 'Talk lies beside the game.',
   },
   {
+    one: '.learn-offer',
+    other: '.gathering-start > *',
+    why: 'Whoever wants no lesson deals no cards by it.',
+  },
+  {
+    one: '.seat-plate:not(:has(.chair-plus))',
+    other: '.invitation',
+    butNotAt: ['low', 'small', 'phone', 'tablet', 'desk', 'big'],
+    why: 'The code is read aloud, and photographed.',
+  },
+  {
     one: '.coach',
     other: '.coach-hole',
     butNotAt: ['small', 'flat'],
@@ -120,12 +133,38 @@ export const apart: readonly Apart[] = [
 
 export const firstScreen: readonly FirstScreen[] = [
   {
+    what: '.sayings .button',
+    why: 'All signals are one tap away.',
+  },
+  {
     what: '.landing .open-table-acts [type=submit]',
     why: 'Most visitors of the landing page open a table.',
   },
   {
     what: '.drawer .menu-volume',
     why: 'A sound is turned down in a hurry.',
+  },
+]
+
+/** The most lines that a text has on a screen of this size. */
+export const fewLines: readonly {
+  readonly what: string
+  readonly most: number
+  readonly why: string
+}[] = [{ what: '.answer-text > p', most: 5, why: 'A refusal is read at a glance.' }]
+
+/** How much of the height of a screen at least one of these takes. */
+export const fills: readonly {
+  readonly what: string
+  readonly least: number
+  readonly at: readonly Size[]
+  readonly why: string
+}[] = [
+  {
+    what: '.stage:has(.visitor) .middle > *',
+    least: 0.36,
+    at: ['big'],
+    why: 'A spectator looks at the piles, also from the other end of a room.',
   },
 ]
 

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import { touched, type Size } from '../sizes.ts'
 import {
   apart,
+  fewLines,
+  fills,
   firstScreen,
   mayBeHidden,
   mayBeSmall,
@@ -23,6 +25,8 @@ export async function boxFaults(shown: Page, size: Size): Promise<string[]> {
     apart: apart.filter(({ butNotAt }) => !butNotAt?.includes(size)),
     firstScreen: list(firstScreen),
     unscrolled,
+    fewLines,
+    fills: fills.filter(({ at }) => at.includes(size)),
     passing,
     mayBeHidden: list(mayBeHidden),
     mayBeSmall: list(mayBeSmall.filter(({ at }) => at?.includes(size) ?? true)),
