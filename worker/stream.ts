@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '../shared/result.ts'
 import { closing, heartbeat } from '../shared/wire/socket.ts'
 import type { Refusal, Refused } from '../shared/wire/refusals.ts'
 import { close, send } from './socket.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 type Lines = ReadableStream<Uint8Array>
 
@@ -20,13 +21,16 @@ export function streamOf(
 ): Promise<Result<Lines, Refused>> {
   const begun = Promise.withResolvers<Result<Lines, Refused>>()
   const ended = new AbortController()
+  const stop = () => {
+    ended.abort()
+    onEnd?.()
+  }
   const lines: Lines = new ReadableStream(
     {
       start(reader) {
         const end = () => {
           if (ended.signal.aborted) return
-          ended.abort()
-          onEnd?.()
+          stop()
           reader.close()
         }
         const write = (line: string) => {
@@ -58,14 +62,17 @@ export function streamOf(
         void begun.promise.then(() => beats(ended.signal, beat))
       },
       cancel() {
-        ended.abort()
-        onEnd?.()
+        stop()
         close(socket, 1000)
       },
     },
     new ByteLengthQueuingStrategy({ highWaterMark: limits.streamBytes }),
   )
-  return begun.promise
+  return withTimeLimit(begun.promise).catch(() => {
+    close(socket, 1011)
+    stop()
+    return refuse({ refusal: 'unavailable' })
+  })
 }
 
 const encoder = new TextEncoder()

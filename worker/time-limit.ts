@@ -1,19 +1,21 @@
 import { patience } from '../shared/wire/limits.ts'
 
 export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError'
+
   constructor(limit: number) {
     super(`no answer in ${limit} ms`)
   }
 }
 
 /**
- * Waits for `answer`, and rejects after `limit` milliseconds. The timer ends with the answer: a pending one would keep a
- * Durable Object in memory.
+ * Bounds a call between worker and objects, which may never be answered: rejects after `limit` milliseconds. The timer ends
+ * with the answer, since a pending one keeps a Durable Object in memory.
  */
-export async function withTimeLimit<Value>(
-  answer: Promise<Value>,
+export async function withTimeLimit<Answer extends PromiseLike<unknown>>(
+  answer: Answer,
   limit: number = patience.objectCall,
-): Promise<Value> {
+): Promise<Awaited<Answer>> {
   const answered = new AbortController()
   const late = scheduler.wait(limit, { signal: answered.signal }).then(() => {
     throw new TimeLimitError(limit)

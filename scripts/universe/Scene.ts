@@ -169,9 +169,12 @@ export class Scene {
     for (const { tab } of this.watchers) tab.wake()
   }
 
-  /** An error of the service itself, unless the disk is what is wrong. */
+  /** An error of the service itself, unless the disk is what is wrong, or an answer was lost. */
   #fault(error: unknown): void {
-    if (/SQLITE_FULL|has taken no alarm|was reset|machine is gone/.test(String(error))) return
+    if (
+      /SQLITE_FULL|has taken no alarm|was reset|machine is gone|TimeLimitError/.test(String(error))
+    )
+      return
     // To write a stack takes long.
     const text = String(error instanceof Error ? error.stack : error)
     this.complain(`the service reports a fault: ${text.slice(0, 300)}`)

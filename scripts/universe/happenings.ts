@@ -66,6 +66,8 @@ const happens: Readonly<Record<Doing, Happens>> = {
   'everything sleeps': ({ universe }) => {
     for (const place of universe.places) place.sleep()
   },
+  'an answer is lost': ({ universe }, dice) =>
+    universe.loseAnswer(dice.oneOf(['attach', 'look', 'report', 'tell'])),
   'an update': ({ universe }) => universe.update(),
   'the clocks jump': ({ universe }, dice) =>
     universe.jump(dice.oneOf([-3_600_000, -20_000, 20_000, 600_000, 86_400_000])),

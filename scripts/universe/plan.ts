@@ -28,6 +28,7 @@ export const doings = [
   'a relay dies',
   'the lobby dies',
   'everything sleeps',
+  'an answer is lost',
   'an update',
   'the clocks jump',
   'the disk is full',
@@ -123,6 +124,13 @@ export function planOf(seed: number, hours: number | null = null): Plan {
       roll: more.below(1_000_000),
     }),
   )
+  const unanswered = new Dice(seed, 'unanswered calls')
+  const losses = Array.from({ length: timesIn(long, unanswered) }, () => ({
+    at: unanswered.below(length),
+    does: 'an answer is lost' as const,
+    who: 0,
+    roll: unanswered.below(1_000_000),
+  }))
   return {
     seed,
     game,
@@ -130,7 +138,9 @@ export function planOf(seed: number, hours: number | null = null): Plan {
     tempo: dice.oneOf(tempos),
     people,
     hours: long,
-    happenings: [...faults, ...acts, ...sharings].toSorted((one, other) => one.at - other.at),
+    happenings: [...faults, ...acts, ...sharings, ...losses].toSorted(
+      (one, other) => one.at - other.at,
+    ),
   }
 }
 

@@ -158,6 +158,8 @@ export const patience = {
   addressKeyKnown: 3_600_000,
   /** How long one object, or a worker, waits for the answer of another. */
   objectCall: 10_000,
+  /** The same for a review or a picture, which share the processor of an object with all else that it does. */
+  objectWork: 60_000,
   /** How long the body of a request may take. */
   body: 10_000,
   /** How long a request counts as open that says nothing: longer than any takes that is answered. */

@@ -2,6 +2,7 @@ import { patience } from '../../shared/wire/limits.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { humansAt, type Table } from '../table/decisions/table.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { takeCounts, type Attendance } from './counts.ts'
 
 /** What whoever runs the service gives a Tischlein to have it count. */
@@ -38,10 +39,9 @@ export class Census {
   }
 
   #say(code: string, attendance: Attendance | null): void {
-    this.#env.LOBBY.getByName(lobbyName)
-      .count(takeCounts(), { code, attendance })
-      .catch(() => {
-        this.#lastTold = null
-      })
+    const lobby = this.#env.LOBBY.getByName(lobbyName)
+    withTimeLimit(lobby.count(takeCounts(), { code, attendance })).catch(() => {
+      this.#lastTold = null
+    })
   }
 }

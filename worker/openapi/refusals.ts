@@ -53,5 +53,6 @@ export const meanings: Readonly<Record<Refusal, string>> = {
   'no-review':
     'Nobody can look back at this game: that takes one that all win or lose together (`together` in `/api/games`).',
   'older-rules': 'That game was played by rules that have changed since.',
-  unavailable: 'It is our fault. Nothing has changed; try again.',
+  unavailable:
+    'It is our fault. Try again: a command that is sent again with its `id` counts once.',
 }

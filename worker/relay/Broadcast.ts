@@ -46,6 +46,8 @@ export class Broadcast {
   /** Oldest first. */
   #due: Said[] = []
   #lastNumber = 0
+  /** No snapshot came for what was said up to here, which is repeated one by one. */
+  #withoutSnapshot = 0
   #speaking: Promise<void> | null = null
   /** In memory alone, since a call that is under way keeps the object awake. */
   readonly #known = new WeakMap<WebSocket, Known>()
@@ -92,9 +94,14 @@ export class Broadcast {
   async #speak(): Promise<void> {
     while (this.#due.length > 0) {
       await turnOfOthers()
-      const next = this.#due.length > mostDue ? await this.#caughtUp() : this.#due.shift()
+      const next = this.#isBehind() ? await this.#caughtUp() : this.#due.shift()
       if (next) await this.#repeat(next)
     }
+  }
+
+  #isBehind(): boolean {
+    const [first] = this.#due
+    return this.#due.length > mostDue && first !== undefined && first.number > this.#withoutSnapshot
   }
 
   async #repeat({ number, texts, told, holds }: Said): Promise<void> {
@@ -118,7 +125,8 @@ export class Broadcast {
         : { number: this.#lastNumber, texts: [words.text], holds: words.holds }
     } catch (error) {
       reportFault(error)
-      // Late is better than never.
+      // Late is better than never, and each of them would wait for the table again.
+      this.#withoutSnapshot = this.#lastNumber
       return this.#due.shift()
     }
   }

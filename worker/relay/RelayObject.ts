@@ -6,6 +6,7 @@ import { closing, heartbeat } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import { reportFault } from '../fault.ts'
 import { close, closedSocket, closeSilent, isOpen, openSocket } from '../socket.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { Broadcast, type Words } from './Broadcast.ts'
 import type { Region } from '../region.ts'
 import { readRelayName } from './names.ts'
@@ -160,14 +161,17 @@ export class RelayObject extends DurableObject<RelayEnv> {
       this.#broadcast.welcome(socket, words)
       this.#countSoon()
     } catch (error) {
-      this.#snapshot = null
       close(socket, 1011)
       reportFault(error)
     }
   }
 
-  /** A snapshot that holds all that the table has said by now. */
-  async #freshWords(): Promise<Words | null> {
+  /** A snapshot that holds all that the table has said by now, if there is one in time. */
+  #freshWords(): Promise<Words | null> {
+    return withTimeLimit(this.#latestWords())
+  }
+
+  async #latestWords(): Promise<Words | null> {
     for (;;) {
       const answer = this.#firstWords()
       const words = await answer
@@ -179,23 +183,26 @@ export class RelayObject extends DurableObject<RelayEnv> {
   /** Also where nobody can say at the moment: a watcher hears of that over the line. */
   async #mayBeTable(): Promise<boolean> {
     const { code } = readRelayName(this.#name)
-    const look = await this.env.TABLES.getByName(code)
-      .look()
-      .catch(() => undefined)
+    const look = await withTimeLimit(this.env.TABLES.getByName(code).look()).catch(() => undefined)
     return look !== null
   }
 
   /** Asks the table, once for all who wait; asking attaches this relay to it. */
   #firstWords(): Promise<Words | null> {
-    this.#snapshot ??= this.#attach()
-    return this.#snapshot
+    if (this.#snapshot) return this.#snapshot
+    const answer = this.#attach()
+    this.#snapshot = answer
+    answer.catch(() => {
+      if (this.#snapshot === answer) this.#snapshot = null
+    })
+    return answer
   }
 
   async #attach(): Promise<Words | null> {
     const attached: Attached = { name: this.#name, generation: this.#generation }
     const { code, number, region } = readRelayName(this.#name)
     const table = this.env.TABLES.getByName(code)
-    const answer = await table.attach(number, attached.generation, region, true)
+    const answer = await withTimeLimit(table.attach(number, attached.generation, region, true))
     if (answer === null) return null
     if (typeof answer !== 'string' && 'refusal' in answer) throw new Error(answer.refusal)
     const kept = this.ctx.storage.kv.get<Attached>('attached')
@@ -213,7 +220,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     const { code, number, region } = readRelayName(this.#name)
     const table = this.env.TABLES.getByName(code)
     const watchers = this.#listeners
-    const known = await table.report(number, this.#generation, watchers, region)
+    const known = await withTimeLimit(table.report(number, this.#generation, watchers, region))
     this.#reported = known ? watchers : 0
     return known
   }

@@ -30,6 +30,7 @@ function errorPage(c: RequestContext, request: string): Response {
 `
   return c.html(html, 503, {
     'Cache-Control': 'no-store',
+    'Retry-After': '1',
     'Content-Security-Policy': `default-src 'none'; frame-ancestors 'self'`,
     'X-Content-Type-Options': 'nosniff',
   })

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts'
+import { withTimeLimit } from '../time-limit.ts'
 
 /** Tables stay for weeks, so of each it is asked once. One that is gone by then says so itself. */
 const mostKnown = 10_000
@@ -34,8 +35,6 @@ async function isStored(folder: Fetcher, { TABLES }: Env, code: string): Promise
 
 /** Returns undefined if the table cannot say at the moment: a visitor who goes on to it hears why. */
 async function mayBeTable({ TABLES }: Env, code: string): Promise<boolean | undefined> {
-  const state = await TABLES.getByName(code)
-    .look()
-    .catch(() => undefined)
+  const state = await withTimeLimit(TABLES.getByName(code).look()).catch(() => undefined)
   return state === undefined ? undefined : state !== null
 }

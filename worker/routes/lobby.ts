@@ -1,14 +1,14 @@
-import { closing } from '../../shared/wire/socket.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { closedSocket, tryAgainLater } from '../socket.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { asksTooFast } from './asking.ts'
 import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
-import { offeredIn, upgrade, wantsSocket } from './sockets.ts'
+import { connectTo, offeredIn, upgrade, wantsSocket } from './sockets.ts'
 
 export async function showLobby(c: RequestContext): Promise<Response> {
   if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
-  const text = await c.env.LOBBY.getByName(lobbyName).look()
+  const text = await withTimeLimit(c.env.LOBBY.getByName(lobbyName).look())
   return c.body(text, 200, { 'Content-Type': 'application/json' })
 }
 
@@ -16,6 +16,5 @@ export async function showLobby(c: RequestContext): Promise<Response> {
 export async function lobbySocket(c: RequestContext): Promise<Response> {
   if (!wantsSocket(c)) return refusedWith(c, { refusal: 'malformed' })
   if (await asksTooFast(c)) return closedSocket(tryAgainLater, offeredIn(c))
-  const answer = await c.env.LOBBY.getByName(lobbyName).fetch(upgrade(offeredIn(c)))
-  return answer.webSocket ? answer : closedSocket(closing.tooManyWatchers, offeredIn(c))
+  return connectTo(c, c.env.LOBBY.getByName(lobbyName).fetch(upgrade(offeredIn(c))))
 }

@@ -4,6 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import type { Done } from '../../shared/wire/protocol.ts'
 import type { Order } from '../table/requests/Requests.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { asksTooFast, codeAsked } from './asking.ts'
 import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
@@ -31,7 +32,7 @@ async function order(c: RequestContext, wanted: Order): Promise<Response> {
   if (refused) return refusedWith(c, refused)
   const code = await codeAsked(c)
   if (!code.ok) return refusedWith(c, code.refused)
-  const found = await c.env.TABLES.getByName(code.value).order(wanted)
+  const found = await withTimeLimit(c.env.TABLES.getByName(code.value).order(wanted))
   if (typeof found !== 'boolean') return refusedWith(c, found)
   return found
     ? c.json({ id: code.value } satisfies Done)

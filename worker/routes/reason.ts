@@ -1,3 +1,4 @@
+import { withTimeLimit } from '../time-limit.ts'
 import type { RequestContext } from './context.ts'
 import { json, refusedWith } from './refusal.ts'
 import { tokenOf } from './requirements.ts'
@@ -6,6 +7,7 @@ import { tokenOf } from './requirements.ts'
 export async function showReason(c: RequestContext): Promise<Response> {
   const seat = c.req.param('seat') ?? ''
   if (!/^\d{1,2}$/.test(seat)) return refusedWith(c, { refusal: 'malformed' })
-  const reason = await c.env.TABLES.getByName(c.get('code')).reason(Number(seat), tokenOf(c))
+  const table = c.env.TABLES.getByName(c.get('code'))
+  const reason = await withTimeLimit(table.reason(Number(seat), tokenOf(c)))
   return reason.ok ? json(c, reason.value) : refusedWith(c, reason.refused)
 }

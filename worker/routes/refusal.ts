@@ -40,7 +40,8 @@ export const statusOf = (refusal: Refusal): ContentfulStatusCode => statuses[ref
 export function refusedWith(c: Context, refused: Refused, refill = 1_000): Response {
   countRefusal(refused.refusal)
   const status = statusOf(refused.refusal)
-  if (status === 429 && !c.res.headers.has('Retry-After')) tryAgainAfter(c, refill)
+  if ((status === 429 || status === 503) && !c.res.headers.has('Retry-After'))
+    tryAgainAfter(c, refill)
   // A 401 has to say how one proves who one is.
   if (status === 401) c.header('WWW-Authenticate', 'Bearer')
   c.header('X-Content-Type-Options', 'nosniff')

@@ -2,8 +2,10 @@ import { waitUntil } from 'cloudflare:workers'
 import type { MiddlewareHandler } from 'hono'
 
 import type { Result } from '../../shared/result.ts'
+import { patience } from '../../shared/wire/limits.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { CostlyAnswers } from '../CostlyAnswers.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { reviewsTooMany } from './asking.ts'
 import type { RequestContext, RouteEnv } from './context.ts'
 import { json, refusedWith } from './refusal.ts'
@@ -20,7 +22,10 @@ export async function reviewGame(c: RequestContext): Promise<Response> {
   if (reviews.known(code) === undefined && reviews.isBusy())
     return refusedWith(c, { refusal: 'too-fast' })
   const making =
-    reviews.known(code) ?? reviews.make(code, () => c.env.TABLES.getByName(code).review())
+    reviews.known(code) ??
+    reviews.make(code, () =>
+      withTimeLimit(c.env.TABLES.getByName(code).review(), patience.objectWork),
+    )
   // Also for the others who wait for it, if this visitor hangs up.
   waitUntil(Promise.resolve(making))
   const review = await making

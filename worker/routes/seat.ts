@@ -2,6 +2,7 @@ import { limits } from '../../shared/wire/limits.ts'
 import { readMoveRequest } from '../../shared/wire/requests.ts'
 import type { Command, Done } from '../../shared/wire/protocol.ts'
 import { addingMoves } from '../for-programs.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { readBody } from './body.ts'
 import type { RequestContext } from './context.ts'
 import { json, refusedWith } from './refusal.ts'
@@ -10,7 +11,7 @@ import { json, refusedWith } from './refusal.ts'
 
 /** What the first line of the seat's stream would say. */
 export async function showSeat(c: RequestContext): Promise<Response> {
-  const seen = await tableOf(c).lookFrom(c.get('token'))
+  const seen = await withTimeLimit(tableOf(c).lookFrom(c.get('token')))
   return seen.ok ? json(c, addingMoves()(seen.value)) : refusedWith(c, seen.refused)
 }
 
@@ -18,7 +19,7 @@ export async function showSeat(c: RequestContext): Promise<Response> {
 export async function showMissed(c: RequestContext): Promise<Response> {
   const since = seqIn(c.req.query('since') ?? '0')
   if (since === null) return refusedWith(c, { refusal: 'malformed' })
-  const missed = await tableOf(c).missed(c.get('token'), since)
+  const missed = await withTimeLimit(tableOf(c).missed(c.get('token'), since))
   return missed.ok ? json(c, missed.value) : refusedWith(c, missed.refused, limits.missedRefill)
 }
 
@@ -43,7 +44,7 @@ export async function moveFromSeat(c: RequestContext): Promise<Response> {
 }
 
 async function sendCommand(c: RequestContext, command: string): Promise<Response> {
-  const done = await tableOf(c).say(c.get('token'), command)
+  const done = await withTimeLimit(tableOf(c).say(c.get('token'), command))
   return done.ok ? c.json(done.value satisfies Done) : refusedWith(c, done.refused)
 }
 

@@ -1,10 +1,12 @@
 import type { Next } from 'hono'
 
 import { closing } from '../../shared/wire/socket.ts'
+import { reportFault } from '../fault.ts'
 import { regionOf } from '../region.ts'
 import { Filling } from '../relay/Filling.ts'
 import { relayAt } from '../relay/names.ts'
 import { closedSocket, tryAgainLater } from '../socket.ts'
+import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 import { codeAsked } from './asking.ts'
 import type { RequestContext } from './context.ts'
 import { isFromHere } from './origin.ts'
@@ -17,9 +19,8 @@ export async function seatSocket(c: RequestContext, next: Next): Promise<Respons
   if (!isFromHere(c)) return closedSocket(closing.wrongOrigin, offeredIn(c))
   const code = await codeOfLine(c)
   if (typeof code !== 'string') return code
-  return c.env.TABLES.getByName(code).fetch(
-    upgrade(offeredIn(c), { seen: c.req.query('seen'), done: c.req.query('done') }),
-  )
+  const wish = { seen: c.req.query('seen'), done: c.req.query('done') }
+  return connectTo(c, c.env.TABLES.getByName(code).fetch(upgrade(offeredIn(c), wish)))
 }
 
 /** A watcher's line, from whatever page. */
@@ -27,8 +28,22 @@ export async function watchSocket(c: RequestContext): Promise<Response> {
   if (!wantsSocket(c)) return refusedWith(c, { refusal: 'malformed' })
   const code = await codeOfLine(c)
   if (typeof code !== 'string') return code
-  const answer = await askRelays(c, code, upgrade(offeredIn(c)))
-  return answer ?? closedSocket(closing.tooManyWatchers, offeredIn(c))
+  return connectTo(c, askRelays(c, code, upgrade(offeredIn(c))))
+}
+
+/** The socket that an object answers with; one that closes and says why if there is none. */
+export async function connectTo(
+  c: RequestContext,
+  answering: Promise<Response | null>,
+): Promise<Response> {
+  try {
+    const answer = await withTimeLimit(answering)
+    return answer?.webSocket ? answer : closedSocket(closing.tooManyWatchers, offeredIn(c))
+  } catch (error) {
+    if (!(error instanceof TimeLimitError)) throw error
+    reportFault(error)
+    return closedSocket(1011, offeredIn(c))
+  }
 }
 
 const filling = new Filling()

@@ -1,6 +1,7 @@
 import { subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 import { addingMoves } from '../for-programs.ts'
 import { streamOf } from '../stream.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
 import { askRelays, upgrade } from './sockets.ts'
@@ -9,7 +10,7 @@ import { askRelays, upgrade } from './sockets.ts'
 // so a stream costs the table what a socket costs it.
 
 export async function watchStream(c: RequestContext): Promise<Response> {
-  const answer = await askRelays(c, c.get('code'), upgrade(null))
+  const answer = await withTimeLimit(askRelays(c, c.get('code'), upgrade(null)))
   if (!answer?.webSocket) return refusedWith(c, { refusal: 'too-many-watchers' })
   return streamed(c, answer.webSocket)
 }
@@ -17,7 +18,7 @@ export async function watchStream(c: RequestContext): Promise<Response> {
 export async function seatStream(c: RequestContext): Promise<Response> {
   const offered = `${subprotocol}, ${tokenProtocol(c.get('token'))}`
   const request = upgrade(offered, { seen: c.req.query('seen') })
-  const { webSocket } = await c.env.TABLES.getByName(c.get('code')).fetch(request)
+  const { webSocket } = await withTimeLimit(c.env.TABLES.getByName(c.get('code')).fetch(request))
   if (!webSocket) return refusedWith(c, { refusal: 'unavailable' })
   return streamed(c, webSocket, addingMoves())
 }

@@ -8,6 +8,7 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import { near, regionOf } from '../region.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { codeAsked, opensTooMany } from './asking.ts'
 import type { RequestContext } from './context.ts'
 import { newcomerAsked, openerAsked } from './limits/fingerprint.ts'
@@ -28,7 +29,7 @@ export async function openTable(c: RequestContext): Promise<Response> {
     const code = newCode()
     // Near to its host, and so most likely to those who are in the same room.
     const table = c.env.TABLES.getByName(code, near(regionOf(c.req.raw)))
-    if (!(await table.create({ ...wanted.value, code, opener }))) continue
+    if (!(await withTimeLimit(table.create({ ...wanted.value, code, opener })))) continue
     isOpened(code)
     return c.json({ code } satisfies TableMade, 201)
   }
@@ -40,7 +41,7 @@ async function openingFor(
 ): Promise<Result<Omit<Opening, 'code'>, Refused>> {
   if ('again' in wanted) {
     const code = await codeAsked(c, wanted.again)
-    return code.ok ? c.env.TABLES.getByName(code.value).again() : code
+    return code.ok ? withTimeLimit(c.env.TABLES.getByName(code.value).again()) : code
   }
   const game = gameOf(wanted.game)
   if (!game) return refuse({ refusal: 'no-such-game' })
@@ -57,7 +58,7 @@ export async function sitDown(c: RequestContext): Promise<Response> {
   const { name, was = null, piece, program } = read.value
   const comes = c.req.query('line') === 'soon'
   const newcomer = await newcomerAsked(c)
-  const seated = await tableOf(c).sit(name, was, newcomer, piece, comes, program)
+  const seated = await withTimeLimit(tableOf(c).sit(name, was, newcomer, piece, comes, program))
   if (!seated.ok) return refusedWith(c, seated.refused, limits.sittingRefill)
   return c.json(seated.value, 'seat' in seated.value ? 201 : 202)
 }
@@ -68,7 +69,7 @@ export async function showTable(c: RequestContext): Promise<Response> {
 }
 
 export async function exportGame(c: RequestContext): Promise<Response> {
-  const record = await tableOf(c).game()
+  const record = await withTimeLimit(tableOf(c).game())
   return record.ok ? json(c, record.value) : refusedWith(c, record.refused)
 }
 

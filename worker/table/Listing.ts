@@ -2,6 +2,7 @@ import { patience } from '../../shared/wire/limits.ts'
 import type { ListedTable } from '../../shared/wire/protocol.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/names.ts'
+import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 import { listedTable } from './decisions/views/listing.ts'
 import type { Opener, Table } from './decisions/table.ts'
 import { gameAt } from './games.ts'
@@ -37,8 +38,9 @@ export class Listing {
 
   #tell(code: string, facts: ListedTable | null, opener: Opener | null): void {
     this.#lobby ??= this.#namespace.getByName(lobbyName)
-    this.#lobby.tell(code, facts, opener).catch(() => {
-      this.#lobby = null
+    withTimeLimit(this.#lobby.tell(code, facts, opener)).catch((error: unknown) => {
+      // A call that takes too long may still arrive, and before those that come after it.
+      if (!(error instanceof TimeLimitError)) this.#lobby = null
       this.#lastSent = null
     })
   }

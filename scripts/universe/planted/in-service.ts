@@ -1,6 +1,7 @@
 import type { Planted } from './fault.ts'
 import { movesWhileCrowdsCome } from './moves-while-crowds-come.ts'
 import { saysAgainAfterMany } from './says-again-after-many.ts'
+import { watchesWithoutAnswer } from './watches-without-answer.ts'
 import { wakesWhileCounted } from './wakes-while-counted.ts'
 
 const table = 'worker/table'
@@ -38,6 +39,14 @@ export const inService: readonly Planted[] = [
     to: 'const words = this.#freshWords()',
   },
   {
+    name: 'a relay waits for ever for a table that never answers',
+    seed: 3,
+    happenings: watchesWithoutAnswer,
+    file: 'worker/time-limit.ts',
+    from: 'scheduler.wait(limit,',
+    to: 'scheduler.wait(2 ** 40,',
+  },
+  {
     name: 'an alarm that has rung counts as set',
     seed: 1,
     file: 'worker/Alarm.ts',
@@ -69,7 +78,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'news for watchers overtakes other news',
-    seed: 17,
+    seed: 2,
     file: `${table}/sockets/Relays.ts`,
     from: 'this.#stubs.get(name) ?? relayAt',
     to: 'relayAt',
@@ -125,7 +134,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'a table remembers two commands of a seat',
-    seed: 27,
+    seed: 36,
     file: `${decisions}/receive.ts`,
     from: '.slice(-limits.commandsRemembered)',
     to: '.slice(-2)',

@@ -45,6 +45,8 @@ export class Universe {
   #updates = 0
   /** How far the service's clock is ahead of the real time. */
   #skew = 0
+  /** Methods of which the next call is never answered. */
+  readonly #unanswered = new Set<string>()
 
   constructor(seed: number, program: (globals: Globals) => Service, watching: Watching = {}) {
     this.#seed = seed
@@ -102,6 +104,11 @@ export class Universe {
     for (const place of this.#places.values()) place.arm()
   }
 
+  /** The next call of this method is never answered. */
+  loseAnswer(method: string): void {
+    this.#unanswered.add(method)
+  }
+
   close(): void {
     for (const place of this.#places.values()) place.disk.close()
   }
@@ -121,7 +128,10 @@ export class Universe {
 
   #env(life: Life): object {
     const objects = (kind: Kind) =>
-      new Namespace((name) => this.place(kind, name), life, { latency: this.#lateness })
+      new Namespace((name) => this.place(kind, name), life, {
+        latency: this.#lateness,
+        losesAnswer: (method) => !this.isCalm && this.#unanswered.delete(method),
+      })
     return {
       TABLES: objects('TableObject'),
       RELAYS: objects('RelayObject'),

@@ -44,7 +44,7 @@ export const ofService: readonly DocumentedRoute[] = [
     text: 'Those that their hosts have put on the list, as they are now.',
     by: 'anybody',
     answer: { status: 200, json: 'Lobby' },
-    refusals: ['too-fast'],
+    refusals: ['too-fast', 'unavailable'],
   },
   {
     method: 'get',

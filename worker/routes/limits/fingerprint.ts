@@ -6,6 +6,7 @@ import { readCode } from '../../../shared/code.ts'
 import { patience } from '../../../shared/wire/limits.ts'
 import type { Env } from '../../env.ts'
 import { lobbyName } from '../../lobby/names.ts'
+import { withTimeLimit } from '../../time-limit.ts'
 import type { Opener } from '../../table/decisions/table.ts'
 import { networksOf, widestOf } from './address.ts'
 import { addressAsking } from './asker.ts'
@@ -38,17 +39,19 @@ export async function newcomerAsked(c: RequestContext): Promise<string | null> {
 const fingerprint = (key: string, text: string): string =>
   bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(text))).slice(0, 16)
 
-let known: { readonly key: string; readonly until: number } | null = null
+let known: { readonly key: string | null; readonly until: number } | null = null
 
 /** RequestContext of the lobby now and then, not for each visitor. Without an answer nobody is remembered, and all go on. */
 async function keyOf(env: Env): Promise<string | null> {
   const now = Date.now()
   if (known && known.until > now) return known.key
   try {
-    const key = await env.LOBBY.getByName(lobbyName).addressKey()
+    const key = await withTimeLimit(env.LOBBY.getByName(lobbyName).addressKey())
     known = { key, until: now + patience.addressKeyKnown }
     return key
   } catch {
+    // Whoever comes next does not wait for it as long.
+    known = { key: null, until: now + patience.objectCall }
     return null
   }
 }

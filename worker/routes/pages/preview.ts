@@ -6,11 +6,13 @@ import { fallbackLanguage, isLanguage } from '../../../shared/language.ts'
 import type { PublicState } from '../../../shared/wire/protocol.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { isTheme } from '../../../shared/theme.ts'
+import { patience } from '../../../shared/wire/limits.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import { CostlyAnswers } from '../../CostlyAnswers.ts'
 import { noTableScene, tableScene, type Look } from '../../preview/scene.ts'
 import { gamePicture, noTablePicture } from '../../preview/still.ts'
 import { svg } from '../../preview/svg.ts'
+import { withTimeLimit } from '../../time-limit.ts'
 import { codeAsked, drawsTooMany } from '../asking.ts'
 import type { RequestContext } from '../context.ts'
 import { lookAt } from '../look.ts'
@@ -84,7 +86,9 @@ async function drawnAtTable(
   if (known !== undefined) return known
   if (pictures.isBusy() || (await drawsTooMany(c))) return null
   const table = c.env.TABLES.getByName(state.table.code)
-  const made = pictures.known(key) ?? pictures.make(key, () => table.draw(drawing))
+  const made =
+    pictures.known(key) ??
+    pictures.make(key, () => withTimeLimit(table.draw(drawing), patience.objectWork))
   // Also for the others who wait for it, if this visitor hangs up.
   waitUntil(Promise.resolve(made))
   return made

@@ -1,6 +1,7 @@
 import { type Place, relayAt, relayName } from '../../relay/names.ts'
 import type { RelayObject } from '../../relay/RelayObject.ts'
 import type { Told } from '../../relay/told.ts'
+import { TimeLimitError, withTimeLimit } from '../../time-limit.ts'
 
 type Attached = Place & {
   /** Tells one attachment from the one before. */
@@ -75,9 +76,7 @@ export class Relays {
   /** Watchers see no more of it. A relay that is not reached finds out when it counts them. */
   end(code: string): void {
     for (const place of this.#all())
-      this.#relay(code, place)
-        .end()
-        .catch(() => undefined)
+      withTimeLimit(this.#relay(code, place).end()).catch(() => undefined)
   }
 
   /** One call to each relay, and none is waited for. What only seats have heard of is none. */
@@ -86,11 +85,14 @@ export class Relays {
     const told = { ...this.#told, count: this.#told.count + 1 }
     this.#told = told
     for (const attached of this.#all())
-      this.#relay(code, attached)
-        .tell(texts, told)
+      withTimeLimit(this.#relay(code, attached).tell(texts, told))
         .then((listeners) => listeners > 0 || this.#onNobody(attached, attached.generation))
-        // A relay that could not be reached has lost its watchers; they come back and ask anew. Its stub is of no more use.
-        .catch(() => this.#stubs.delete(relayName(code, attached)))
+        .catch((error: unknown) => {
+          // What takes too long may still arrive, and before what the same stub is told next.
+          if (error instanceof TimeLimitError) return
+          // A relay that could not be reached has lost its watchers; they come back and ask anew. Its stub is of no more use.
+          this.#stubs.delete(relayName(code, attached))
+        })
   }
 
   #relay(code: string, place: Place): DurableObjectStub<RelayObject> {
