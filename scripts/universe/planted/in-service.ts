@@ -63,7 +63,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'a relay repeats what the snapshot before holds',
-    seed: 86,
+    seed: 207,
     happenings: movesWhileCrowdsCome,
     file: 'worker/relay/Broadcast.ts',
     from: ' || (told && isHeld(told, known.holds))',
@@ -198,7 +198,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'bots look only if one of them has something to say',
-    seed: 53,
+    seed: 2,
     file: `${decisions}/play/bots.ts`,
     from: 'botSeats(table, now).some((seat) => maySpeak(game, table, phase, seat))',
     to: 'botsHaveToAct(game as GameWithBots, table, phase, now)',
@@ -212,7 +212,7 @@ export const inService: readonly Planted[] = [
   },
   {
     name: 'a relay that is done with believes in an alarm that is gone',
-    seed: 16,
+    seed: 12,
     happenings: wakesWhileCounted,
     file: 'worker/relay/RelayObject.ts',
     from: `        this.#alarm.hasRung()
