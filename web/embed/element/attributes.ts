@@ -3,13 +3,13 @@ import { tagName, valuesOf, type Attribute } from './contract.ts'
 /** What the element goes by: null where nothing is said, or something that nobody knows. */
 export function settingOf(element: Element, name: Attribute): string | null {
   const said = element.getAttribute(name)
-  return said === null || said === '' || known(name)?.includes(said) === false ? null : said
+  return !said || known(name)?.includes(said) === false ? null : said
 }
 
 /** Tells the author of the page what they wrote that nobody knows. */
 export function complainOf(element: Element, name: Attribute): void {
   const said = element.getAttribute(name)
-  if (said && settingOf(element, name) === null)
+  if (said && !settingOf(element, name))
     complain(`${name}="${said}" is unknown and left out. Known are ${known(name)?.join(', ')}.`)
 }
 

@@ -79,10 +79,10 @@ class TischleinTable extends HTMLElement {
 
   /** What the page has set before this script came stands on the element itself, and would hide the property. */
   #takeOver(name: Attribute): void {
-    if (!Object.hasOwn(this, name)) return
-    const value: unknown = Reflect.get(this, name)
+    const own = Object.getOwnPropertyDescriptor(this, name)
+    if (!own) return
     Reflect.deleteProperty(this, name)
-    Reflect.set(this, name, value)
+    Reflect.set(this, name, own.value)
   }
 
   /** A poster, until somebody comes near enough to see more. */
@@ -136,7 +136,7 @@ class TischleinTable extends HTMLElement {
 
   /** Only what our own frame says, in our own origin. */
   readonly #hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    if (origin !== this.#host() || source === null || source !== this.#frame?.contentWindow) return
+    if (origin !== this.#host() || !source || source !== this.#frame?.contentWindow) return
     const news = readNews(data)
     if (news === null) return
     if (news.type === 'ready') {
