@@ -167,6 +167,8 @@ test('networks that open too many tables together leave a few to everybody else,
   expect(await openedBy('198.19.1.1')).toBe(limits.openingsInRush)
   expect(await openedBy('2001:db8:f:1::1')).toBe(limits.openingsInRush)
   expect(await openedBy('2001:db8:f:2::1')).toBe(0)
+  vi.setSystemTime(Date.now() + limits.openingsOfAllRefill)
+  expect(await openedBy('2001:db8:f:2::1')).toBe(1)
   // Later everything is as it was.
   vi.setSystemTime(Date.now() + limits.openingsPeriod)
   expect(await openedBy('198.19.1.1')).toBe(limits.opening)
@@ -176,14 +178,22 @@ test('networks that open too many tables together leave a few to everybody else,
 test('the visitors of a site that may play open so many tables together, and each a few more', async () => {
   const bound = { ...atHome, SITES: 'https://club.example https://other.example' }
   const site = { Origin: 'https://club.example' }
-  let made = 0
-  for (let at = 0; made < limits.openingsOfSite; at++)
-    made += await openedBy(`198.19.2.${at}`, bound, site)
+  const exceed = async () => {
+    let made = 0
+    for (let at = 0; made < limits.openingsOfSite; at++)
+      made += await openedBy(`198.19.2.${at}`, bound, site)
+  }
+  await exceed()
   expect(await openedBy('198.19.3.1', bound, site)).toBe(limits.openingsInRush)
   expect(await openedBy('198.19.3.2', bound, { Origin: 'https://other.example' })).toBe(
     limits.opening,
   )
   expect(await openedBy('198.19.3.3', bound)).toBe(limits.opening)
+  vi.setSystemTime(Date.now() + limits.openingsOfSiteRefill)
+  expect(await openedBy('198.19.3.1', bound, site)).toBe(1)
+  vi.setSystemTime(Date.now() + limits.openingsInRushRefill)
+  await exceed()
+  expect(await openedBy('198.19.3.1', bound, site)).toBe(1)
   vi.setSystemTime(Date.now() + limits.openingsPeriod)
 })
 

@@ -18,11 +18,11 @@ import {
 const missed = async (code: string, token: string, since: string | number) =>
   answerOf(ask(`/api/tables/${code}/seat/missed?since=${since}`, { headers: bearing(token) }))
 
-/** All views that a line has brought. */
+/** Returns all views that a connection has received, without their game: the answer names that once. */
 const viewsOf = (line: Line): Projection[] =>
   line.messages.flatMap((message) => {
     if (message.type !== 'view') return []
-    const { type: _, ...shown } = message
+    const { type: _, game: __, ...shown } = message
     return [shown]
   })
 
