@@ -75,7 +75,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}'],
-          // One document and one set of modules for all files: making them took four times as long as the tests.
+          // One document for all files: making one for each took four times as long as the tests.
           isolate: false,
           setupFiles: './web/testing/setup.ts',
           // What a page loads lazily is compiled here when it is asked for.
