@@ -21,7 +21,7 @@ export const inPages: readonly Planted[] = [
   },
   {
     name: 'a phone of several shows the next cards to whoever held it',
-    seed: 82,
+    seed: 118,
     file: `${phone}/SharedPhone.ts`,
     from: '&& uncovered.deal === table.deal',
     to: '',
