@@ -200,7 +200,7 @@ for (const name of attributes.filter((each) => each !== 'lang'))
     },
     set(this: TischleinTable, value: unknown) {
       if (value === null || value === undefined) this.removeAttribute(name)
-      else this.setAttribute(name, String(value))
+      else this.setAttribute(name, `${value}`)
     },
   })
 

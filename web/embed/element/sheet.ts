@@ -10,11 +10,11 @@ import { sizeRules } from './size.ts'
 export const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${sizeRules((which) => `:host${which && `(${which})`}`)}
 :host{position:relative;overflow:hidden;border-radius:var(--tischlein-radius,14px);color-scheme:light dark;color:#fff4dc;
-background:repeating-linear-gradient(90deg,#00000012 0 1px,#0000 1px 3px),repeating-linear-gradient(#ffffff0a 0 1px,#0000 1px 3px),
+background:repeating-linear-gradient(90deg,#0001 0 1px,#0000 1px 3px),repeating-linear-gradient(#ffffff0a 0 1px,#0000 1px 3px),
 oklch(from var(--tischlein-ground,light-dark(#173c2e,#183529)) min(l,.4) c h);font:600 17px/1.3 var(--tischlein-font,'Hanken Grotesk',system-ui)}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
-.poster,iframe{position:absolute;inset:0;inline-size:100%;block-size:100%;border:0}
+.poster,iframe{position:absolute;inset:0;box-sizing:border-box;inline-size:100%;block-size:100%;border:0}
 iframe{transition:1ms allow-discrete;transition-property:${lookNames.map(customProperty).join()}}
 .poster{content-visibility:auto;container-type:inline-size}
 .poster>svg{position:absolute;inset:5% -16% auto auto;inline-size:min(62%,330px);aspect-ratio:1;fill:var(--tischlein-accent,light-dark(#dd4b2a,#cf4325))}
