@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Whether Tischlein answers on this machine. It asks for what touches no table, without a program that an image may lack.
+# Succeeds if the service answers on this machine. It asks an endpoint that touches no table, and needs no other program.
 set -euo pipefail
-exec 3<>"/dev/tcp/127.0.0.1/${PORT:-8787}"
+exec 3<>"/dev/tcp/127.0.0.1/${LISTEN##*:}"
 printf 'GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n' >&3
 read -r answer <&3
 [[ $answer == *' 200 '* ]]

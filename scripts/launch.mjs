@@ -1,9 +1,9 @@
-// Plain JavaScript for any node: says what is missing before anything is read that needs it. `launch.mjs start --lan` then
-// runs start.ts, and sees to it that nothing of it goes on when this process ends, or npm that has started it.
+// Plain JavaScript for any node: says what is missing before anything is read that needs it. What is built is built by
+// another process, which then ends; and without TypeScript, this one takes half the memory while the service runs.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { launch } from './launch/launch.mjs'
+import { Launcher } from './launch/launch.mjs'
 
 const scripts = import.meta.dirname ?? new URL('.', import.meta.url).pathname
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -17,8 +17,18 @@ function missing() {
   return null
 }
 
+async function launch() {
+  const launcher = new Launcher()
+  let handed = ''
+  const program = [process.execPath, join(scripts, `${command}.ts`), ...words]
+  const code = await launcher.run(program, { hear: (text) => (handed += text) })
+  if (code !== 0 || handed === '') return code
+  const { serve } = await import('./launch/serve.mjs')
+  return serve(launcher, JSON.parse(handed))
+}
+
 const sentence = missing()
-if (sentence === null) launch(join(scripts, `${command}.ts`), words)
+if (sentence === null) process.exit(await launch())
 else {
   process.stderr.write(`${sentence}\n`)
   process.exitCode = 1

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -43,7 +44,7 @@ async function serving(
   port: number,
 ): Promise<{ child: ChildProcess; all: Process[] }> {
   const { child, said } = run(command, port)
-  await expect.poll(said, { timeout: 30_000 }).toContain(`http://`)
+  await expect.poll(said, { timeout: 60_000 }).toContain(`http://`)
   const all = await family(child.pid ?? 0)
   onTestFinished(async () => {
     for (const { pid } of await stillRunning(all)) process.kill(pid, 'SIGKILL')
@@ -108,6 +109,25 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
     expect((await readdir(below)).sort()).toEqual(['home', 'state', 'tmp'])
   })
 })
+
+test.skipIf(!existsSync('/proc/self/status'))(
+  'beside npm and the runtime, npm run selfhost keeps one node and less than 60 MB',
+  async () => {
+    const { child, all } = await serving('selfhost', await freePort())
+    const keepers = all.filter(
+      ({ pid, words }) => pid !== child.pid && !words[0]?.endsWith('/workerd'),
+    )
+    const held = await Promise.all(keepers.map(({ pid }) => residentMemory(pid)))
+    expect(keepers.filter(({ words }) => words[0]?.endsWith('node'))).toHaveLength(1)
+    expect(held.reduce((sum, one) => sum + one, 0)).toBeLessThan(60_000)
+  },
+)
+
+/** Returns the kilobytes of a process that are in memory. */
+async function residentMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1])
+}
 
 test('npm is replaced by the commands that serve, so that what it is told reaches them', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))

@@ -3,35 +3,31 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { renderUnicodeCompact } from 'uqr'
 
-import { buildWeb, requireBuilt, root } from './local/build.ts'
-import { lockFolder } from './local/lock.ts'
-import { checkPort } from './local/port.ts'
-import { checkPushKeys } from './local/push-keys.ts'
-import { endWhenAsked, pathFromHere, Problem, run, say } from './local/problem.ts'
-import { writeFolder } from './selfhost/folder.ts'
-import { startWorkerd } from './selfhost/workerd.ts'
+import { root } from './local/build.ts'
+import { pathFromHere, Problem, run } from './local/problem.ts'
+import { prepare } from './selfhost/prepare.ts'
 
 const command = 'npm start'
 
 await run(async () => {
   const { port, lan, state, build } = readArguments()
-  checkPushKeys()
-  const host = lan ? '0.0.0.0' : '127.0.0.1'
-  const address = `http://localhost:${port}`
-  await lockFolder(state, command, address)
-  await checkPort(port, host, command)
-  if (build) await buildWeb()
-  else requireBuilt()
-  // Nothing between the visitors and the service, so that their addresses are those of their connections.
-  const folder = join(state, 'start')
-  await writeFolder({ path: folder })
-  const service = await startWorkerd({ folder, state, host, port })
-  const wasAsked = endWhenAsked(service.stop)
-  say(`\n  Tischlein is set: ${address}\n`)
-  if (lan) inviteThePhones(port)
-  say(`  Ctrl-C clears the table; what is played stays in ${pathFromHere(state)}/.\n`)
-  const why = await service.ended
-  if (!wasAsked()) throw new Problem(`The service has ended: ${why}`)
+  await prepare({
+    command,
+    folder: join(state, 'start'),
+    state,
+    // Nothing between the visitors and the service, so that their addresses are those of their connections.
+    host: lan ? '0.0.0.0' : '127.0.0.1',
+    port,
+    build,
+    // Who plays at home has no use for figures of the operator.
+    stdout: 'ignore',
+    greeting: () => `
+  Tischlein is set: http://localhost:${port}
+${lan ? phones(port) : ''}
+  Ctrl-C clears the table; what is played stays in ${pathFromHere(state)}/.
+
+`,
+  })
 })
 
 function readArguments() {
@@ -54,13 +50,12 @@ function readArguments() {
   throw new Problem(`Say it like this: ${command} -- --port 9000 --lan --state DIR --no-build`)
 }
 
-function inviteThePhones(port: number): void {
+function phones(port: number): string {
   const address = lanAddress()
   if (address === null)
-    return say('  This machine is in no local network, so phones cannot reach it.\n')
+    return '\n  This machine is in no local network, so phones cannot reach it.\n'
   const url = `http://${address}:${port}`
-  say(`  In the same Wi-Fi: ${url}\n`)
-  say(`${renderUnicodeCompact(url, { border: 2 })}\n`)
+  return `\n  In the same Wi-Fi: ${url}\n\n${renderUnicodeCompact(url, { border: 2 })}\n`
 }
 
 /** Home networks first: a machine may also hold addresses of containers and tunnels. */

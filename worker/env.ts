@@ -9,8 +9,8 @@ export interface Env extends PushEnv {
   readonly RELAYS: DurableObjectNamespace<RelayObject>
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
   readonly ASSETS: Fetcher
-  /** How long bots take over a move, as a multiple of what people like to follow. */
-  readonly BOT_PACE: string
+  /** How long bots take over a move, as a multiple of what people like to follow: 1 if it is missing. */
+  readonly BOT_PACE?: string
   /** What whoever runs the service proves that with; without one, nobody does. */
   readonly OPERATOR_SECRET?: string
   /** `on` to have tables and refusals counted for whoever runs the service. */

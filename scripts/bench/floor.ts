@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { bundleWorker } from '../local/build.ts'
+import { writeProgram } from '../selfhost/folder.ts'
 import { startWorkerd, type Running } from '../selfhost/workerd.ts'
 import { post, type Contestant, type OpenTable } from './contestant.ts'
 import type { View } from './floor/game.ts'
@@ -65,5 +66,6 @@ async function openFloor(state: string): Promise<Running> {
   const config = join(import.meta.dirname, 'floor/config.capnp')
   await copyFile(config, join(folder, 'config.capnp'))
   await writeFile(join(folder, 'worker.js'), await bundleWorker('scripts/bench/floor/worker.ts'))
+  await writeProgram(folder, 'link')
   return startWorkerd({ folder, state, host: '127.0.0.1', port: 0 })
 }

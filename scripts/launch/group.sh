@@ -5,7 +5,8 @@ program=$!
 {
   read -r _ <&3
   kill -TERM "$program"
-  tenths=50
+  # Nothing that was acknowledged is lost by a kill, and the runtime would wait for connections that stay open.
+  tenths=20
   while kill -0 "$program" && [ "$tenths" -gt 0 ]; do
     sleep 0.1
     tenths=$((tenths - 1))

@@ -16,8 +16,8 @@ import { family, type Process, stillRunning } from '../../testing/processes.ts'
 
 const files = {
   'launch.mjs': `
-    import { launch } from ${JSON.stringify(join(import.meta.dirname, 'launch.mjs'))}
-    launch('./program.mjs', [])
+    import { Launcher } from ${JSON.stringify(join(import.meta.dirname, 'launch.mjs'))}
+    process.exit(await new Launcher().run([process.execPath, './program.mjs']))
   `,
   'program.mjs': `
     import { spawn } from 'node:child_process'

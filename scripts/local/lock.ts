@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pass } from 'node:timers/promises'
 
+import { takeFolder } from './take-folder.mjs'
 import { pathFromHere, Problem } from './problem.ts'
 
 /** Who serves the tables of a folder. */
@@ -15,38 +15,11 @@ type Holder = {
   readonly since: string
 }
 
-export type Lock = {
-  /** Where the tables are served, if that was not known before. */
-  readonly tell: (address: string) => void
+/** Takes a folder of tables for this process until it ends, or says who serves it. */
+export async function lockFolder(folder: string, command: string, address: string): Promise<void> {
+  if (takeFolder(folder, { command, address }) === null)
+    throw new Problem(whoHolds(folder, await holderIn(join(folder, 'lock.json'))))
 }
-
-/**
- * Takes a folder of tables for this process, until it ends in whatever way: two services on one folder would each have a
- * table of their own under one code. The lock is one that the system keeps for a database file, so that no crash leaves
- * it behind; who holds it stands beside.
- */
-export async function lockFolder(folder: string, command: string, address: string): Promise<Lock> {
-  mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(join(folder, 'lock'))
-  const file = join(folder, 'lock.json')
-  const mine = { command, pid: process.pid, machine: hostname(), since: new Date().toISOString() }
-  try {
-    // Nothing is ever written to it, so that there is nothing to take back after a crash.
-    database.exec('pragma journal_mode = off; begin exclusive')
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode !== busy) throw error
-    throw new Problem(whoHolds(folder, await holderIn(file)))
-  }
-  const tell = (at: string) => writeFileSync(file, JSON.stringify({ ...mine, address: at }))
-  tell(address)
-  held.add(database)
-  return { tell }
-}
-
-/** SQLITE_BUSY. */
-const busy = 5
-/** What nobody refers to may be closed at any moment. */
-const held = new Set<DatabaseSync>()
 
 /** Whoever has just taken the lock may not have said yet who they are. */
 async function holderIn(file: string): Promise<Holder | null> {

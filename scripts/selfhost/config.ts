@@ -1,11 +1,15 @@
-/** What wrangler.toml says, as far as workerd is told. */
+import type { Compatibility } from './compatibility.ts'
+
 export type Bindings = {
-  readonly compatibilityDate: string
+  readonly compatibility: Compatibility
   /** The name of each binding, and the class of its objects. */
   readonly objects: readonly (readonly [binding: string, className: string])[]
+  /** Settings that the environment does not change. */
   readonly vars: Readonly<Record<string, string>>
   /** What V8 is told to do otherwise. */
   readonly v8Flags: readonly string[]
+  /** The certificates, as PEM, that vouch for push services. */
+  readonly authorities: readonly string[]
 }
 
 /** Addresses that count as public for workerd, and lead to private networks or to nothing. */
@@ -24,14 +28,29 @@ const notPublic = [
   '5f00::/16',
 ] as const
 
-/** The way out to push services. It is the only one: an endpoint comes from a visitor. */
-export const publicNetwork = `(allow = ["public"], deny = ${JSON.stringify(notPublic)}, tlsOptions = (trustBrowserCas = true))`
+/** Returns the way out to push services. It is the only one: an endpoint comes from a visitor. */
+export const publicNetwork = (tlsOptions: string): string =>
+  `(allow = ["public"], deny = ${JSON.stringify(notPublic)}, tlsOptions = ${tlsOptions})`
+
+/** What the operator sets in the environment of the runtime. */
+const settings = ['BOT_PACE', 'METRICS', 'OPERATOR_SECRET', 'PROXY', 'SITES'].concat(
+  'PUSH_KEYS',
+  'PUSH_CONTACT',
+)
 
 /**
- * The configuration of workerd, for a folder that holds worker.js, assets.js, files.json and page/. The folder of the
- * tables is told when it starts: `--directory-path state=…`.
+ * Returns the configuration of workerd for a folder that holds worker.js, assets.js, files.json and page/. start.sh names
+ * the folder of the tables: `--directory-path state=…`.
  */
-export function workerdConfig({ compatibilityDate, objects, vars, v8Flags }: Bindings): string {
+export function workerdConfig({
+  compatibility,
+  objects,
+  vars,
+  v8Flags,
+  authorities,
+}: Bindings): string {
+  const compatible = `compatibilityDate = "${compatibility.date}",
+  compatibilityFlags = ${JSON.stringify(compatibility.flags)},`
   const classes = objects.map(
     // The names under which `npm start` keeps its tables, too: either goes on with the tables of the other.
     ([, name]) => `(className = "${name}", uniqueKey = "tischlein-${name}", enableSql = true)`,
@@ -39,9 +58,9 @@ export function workerdConfig({ compatibilityDate, objects, vars, v8Flags }: Bin
   const bindings = [
     ...objects.map(([name, of]) => `(name = "${name}", durableObjectNamespace = "${of}")`),
     ...Object.entries(vars).map(([name, text]) => `(name = "${name}", text = "${text}")`),
-    ...['OPERATOR_SECRET', 'SITES', 'METRICS', 'PUSH_KEYS', 'PUSH_CONTACT'].map(
-      (name) => `(name = "${name}", fromEnvironment = "${name}")`,
-    ),
+    ...settings
+      .filter((name) => !(name in vars))
+      .map((name) => `(name = "${name}", fromEnvironment = "${name}")`),
     `(name = "PUSH_WAY", service = "push-services")`,
     `(name = "ASSETS", service = "assets")`,
     `(name = "STORED", service = "state")`,
@@ -55,9 +74,10 @@ ${v8Flags.length > 0 ? `  v8Flags = ${JSON.stringify(v8Flags)},\n` : ''}  servic
     (name = "page", disk = (path = "page")),
     (name = "state", disk = (writable = true)),
     # Nothing is asked outside this machine but push services, and those only where there are keys for them. They are
-    # outside: a name that leads to a private network is not followed.
-    (name = "nowhere", network = (allow = [])),
-    (name = "push-services", network = ${publicNetwork}),
+    # outside: a name that leads to a private network is not followed. By this name, since the runtime would otherwise
+    # make a service of it that wants the machine's certificates.
+    (name = "internet", network = (allow = [])),
+    (name = "push-services", network = ${publicNetwork('.push')}),
   ],
   sockets = [(
     name = "http",
@@ -68,10 +88,15 @@ ${v8Flags.length > 0 ? `  v8Flags = ${JSON.stringify(v8Flags)},\n` : ''}  servic
   )],
 );
 
+# They come with this folder: the machine may have none, and the runtime does not start then.
+const push :Workerd.TlsOptions = (trustedCertificates = [
+  ${authorities.map((pem) => JSON.stringify(pem)).join(',\n  ')},
+]);
+
 const worker :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "worker.js")],
-  compatibilityDate = "${compatibilityDate}",
-  globalOutbound = "nowhere",
+  ${compatible}
+  globalOutbound = "internet",
   durableObjectStorage = (localDisk = "state"),
   durableObjectNamespaces = [
     ${classes.join(',\n    ')},
@@ -83,8 +108,8 @@ const worker :Workerd.Worker = (
 
 const assets :Workerd.Worker = (
   modules = [(name = "assets.js", esModule = embed "assets.js")],
-  compatibilityDate = "${compatibilityDate}",
-  globalOutbound = "nowhere",
+  ${compatible}
+  globalOutbound = "internet",
   bindings = [
     (name = "PAGE", service = "page"),
     (name = "FILES", json = embed "files.json"),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { publicNetwork } from './config.ts'
+import { writeProgram } from './folder.ts'
 import { startWorkerd, type Running } from './workerd.ts'
 
 // A worker that asks whatever it is told to, by the way out that notices take.
@@ -20,7 +21,7 @@ const config :Workerd.Config = (
   services = [
     (name = "probe", worker = .probe),
     (name = "state", disk = (writable = true)),
-    (name = "out", network = ${publicNetwork}),
+    (name = "out", network = ${publicNetwork('(trustBrowserCas = true)')}),
   ],
   sockets = [(name = "http", http = (), service = "probe")],
 );
@@ -40,6 +41,7 @@ beforeAll(async () => {
   log = join(folder, 'log')
   await writeFile(join(folder, 'probe.js'), probe)
   await writeFile(join(folder, 'config.capnp'), config)
+  await writeProgram(folder, 'link')
   await using file = await open(log, 'w')
   const state = join(folder, 'state')
   service = await startWorkerd({ folder, state, host: '127.0.0.1', port: 0, log: file.fd })

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -20,6 +19,8 @@ export type Wanted = {
   readonly port: number
   /** An open file for what it has to say, where that is not for whoever started it. */
   readonly log?: number
+  /** Settings of the operator. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 export type Running = {
@@ -34,29 +35,19 @@ export type Running = {
 /** How long questions that are being answered may take when the service is stopped. */
 const grace = 2_000
 
-/** Starts workerd alone, with nothing around it. */
-export async function startWorkerd({ folder, state, host, port, log }: Wanted): Promise<Running> {
-  const tables = join(state, 'do')
-  await mkdir(tables, { recursive: true })
-  const said = log ?? 'inherit'
-  const address = `http=${host}:${port}`
-  const child = spawn(
-    workerd,
-    [
-      'serve',
-      'config.capnp',
-      '--socket-addr',
-      address,
-      '--directory-path',
-      `state=${tables}`,
-      '--control-fd=3',
-    ],
-    {
-      cwd: folder,
-      env: { ...process.env, PWD: folder },
-      stdio: ['ignore', said, said, 'pipe'],
-    },
-  )
+/** Starts a service as an operator does. */
+export async function startWorkerd({
+  folder,
+  state,
+  host,
+  port,
+  log,
+  env,
+}: Wanted): Promise<Running> {
+  const child = spawn('sh', [join(folder, 'start.sh'), '--control-fd=3'], {
+    env: { ...process.env, LISTEN: `${host}:${port}`, STATE: state, ...env },
+    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit', 'pipe'],
+  })
   const ended = new Promise<string>((resolve) => {
     child.once('error', ({ message }) => resolve(message))
     child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`))
@@ -66,7 +57,7 @@ export async function startWorkerd({ folder, state, host, port, log }: Wanted): 
   if (typeof started === 'string' || child.pid === undefined)
     throw new Problem(`The service did not start: ${started}`)
   return {
-    origin: addressOf(host, started),
+    origin: `http://${host}:${started}`,
     pid: child.pid,
     ended,
     stop: async () => {
@@ -77,10 +68,6 @@ export async function startWorkerd({ folder, state, host, port, log }: Wanted): 
     },
   }
 }
-
-/** Where the service is found that listens there. */
-export const addressOf = (host: string, port: number): string =>
-  `http://${host === '*' ? 'localhost' : host}:${port}`
 
 /** The port that it tells as soon as it listens. */
 function portOf(child: ChildProcess): Promise<number> {

@@ -29,7 +29,7 @@ interface WatchedTable extends Rpc.DurableObjectBranded {
 
 export type RelayEnv = {
   readonly TABLES: DurableObjectNamespace<WatchedTable>
-  readonly BOT_PACE: string
+  readonly BOT_PACE?: string
 }
 
 /** How long a change in the number of watchers may wait before the table, and with it all of them, hears of it. */
@@ -241,7 +241,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     // Nothing is written, and so no alarm set, for a code that belongs to no table.
     if (!this.ctx.storage.kv.get('attached')) return
     const now = Date.now()
-    const pause = patience.counted * Number(this.env.BOT_PACE)
+    const pause = patience.counted * Number(this.env.BOT_PACE ?? 1)
     const soonest = Math.min(this.#countedAt, now) + pause
     this.#alarm.ringBy(Math.max(now + countDelay(this.#listeners), soonest), now)
   }

@@ -33,7 +33,7 @@ import { TableStorage } from './TableStorage.ts'
 export type TableEnv = PushEnv & {
   readonly RELAYS: DurableObjectNamespace<RelayObject>
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
-  readonly BOT_PACE: string
+  readonly BOT_PACE?: string
   readonly METRICS?: string
 }
 
@@ -66,7 +66,7 @@ export class LiveTable {
     this.#listing = new Listing(env.LOBBY)
     this.#census = new Census(env)
     this.alarm = new Alarm(ctx)
-    this.#botPace = Number(env.BOT_PACE)
+    this.#botPace = Number(env.BOT_PACE ?? 1)
     this.pushes = new PushSender(env)
     const stored = this.storage.load()
     this.isNewer = stored === 'newer'

@@ -1,0 +1,32 @@
+#!/bin/sh
+# Starts the service from the folder that holds this file. LISTEN, STATE and the settings of docs/operating.md come from
+# the environment; further words go to the runtime.
+set -eu
+
+folder=$(cd "$(dirname "$0")" && pwd)
+listen=${LISTEN:-127.0.0.1:8787}
+mkdir -p "${STATE:=$folder/state}/do"
+tables=$(cd "$STATE/do" && pwd)
+
+case ${BOT_PACE:-1} in
+*[!0-9.]* | *.*.* | .)
+  echo "BOT_PACE is a number such as 0.5, not $BOT_PACE." >&2
+  exit 1
+  ;;
+esac
+
+# The runtime exits when it has no file descriptor left.
+[ "$(ulimit -n)" = "$(ulimit -Hn)" ] || ulimit -n "$(ulimit -Hn)" || echo "The limit of open files cannot be raised." >&2
+files=$(ulimit -n)
+# 30 for the runtime, 3 for a table, 2 for each of its four connections.
+[ "$files" = unlimited ] ||
+  echo "It can hold $files files open, which is enough for $(((files - 30) / 11)) tables of four at a time."
+
+if [ -n "${PROXY:-}" ]; then
+  echo "Visitors are counted by the address that a proxy on this machine or at $PROXY names."
+else
+  echo "Visitors are counted by the address that connects. Behind a proxy on another machine or outside this container, set PROXY to its address."
+fi
+
+cd "$folder"
+exec ./workerd serve config.capnp --socket-addr "http=$listen" --directory-path "state=$tables" "$@"

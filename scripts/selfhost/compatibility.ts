@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { workerd } from './workerd.ts'
+
+export type Compatibility = { readonly date: string; readonly flags: readonly string[] }
+
+/** The oldest date that workerd accepts. */
+const oldest = '2021-05-01'
+
+/**
+ * Returns the flags that a compatibility date stands for, with the oldest date there is. workerd refuses a date that is in
+ * the future by the machine's clock, which may be years behind until the network has set it.
+ */
+export async function compatibilityAsOf(date: string): Promise<Compatibility> {
+  const [before, since] = await Promise.all([
+    flagsIn({ date: oldest, flags: [] }),
+    flagsIn({ date, flags: [] }),
+  ])
+  return { date: oldest, flags: [...since].filter((flag) => !before.has(flag)) }
+}
+
+/** Returns all flags that are on in a worker with this compatibility. */
+export async function flagsIn({ date, flags }: Compatibility): Promise<ReadonlySet<string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  try {
+    await writeFile(join(folder, 'flags.js'), asks)
+    await writeFile(
+      join(folder, 'config.capnp'),
+      `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (services = [(name = "flags", worker = (
+  modules = [(name = "flags.js", esModule = embed "flags.js")],
+  compatibilityDate = "${date}",
+  compatibilityFlags = ${JSON.stringify(flags)},
+))]);`,
+    )
+    const { stdout } = await promisify(execFile)(workerd, ['test', 'config.capnp'], { cwd: folder })
+    const all = JSON.parse(stdout) as Readonly<Record<string, boolean>>
+    return new Set(Object.keys(all).filter((flag) => all[flag]))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const asks = `export default { test() { console.log(JSON.stringify(Cloudflare.compatibilityFlags)) } }`
