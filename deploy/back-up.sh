@@ -1,0 +1,31 @@
+#!/bin/sh
+# Copies the tables of a service, which may run meanwhile: sh back-up.sh STATE FOLDER. It needs the program sqlite3.
+set -eu
+
+[ $# = 2 ] && [ -d "$1/do" ] && [ ! -e "$2" ] || {
+  echo "Use it like this: sh back-up.sh STATE FOLDER. STATE is the folder of a service, and FOLDER does not exist yet." >&2
+  exit 1
+}
+command -v sqlite3 >/dev/null || {
+  echo "The program sqlite3 is missing: apt-get install sqlite3" >&2
+  exit 1
+}
+
+# The copies hold hidden cards and names, as the tables do.
+umask 077
+tables=$(cd "$1/do" && pwd -P)
+# The folder has another name until it is complete.
+rm -rf "$2.part"
+mkdir -p "$2.part/do"
+copies=$(cd "$2.part/do" && pwd -P)
+
+cd "$tables"
+find . -name '*.sqlite' | while read -r file; do
+  mkdir -p "$copies/${file%/*}"
+  # SQLite copies what the file holds at one moment, whatever is written meanwhile. A table may delete itself before that.
+  (cd "$copies" && sqlite3 -readonly -cmd '.timeout 10000' "$tables/$file" ".backup '$file'") ||
+    [ ! -e "$file" ] || exit 1
+done
+part=${copies%/do}
+mv "$part" "${part%.part}"
+echo "Copied $(find "${part%.part}/do" -path '*TableObject/*' ! -name metadata.sqlite -type f | wc -l) tables to $2."
