@@ -16,5 +16,9 @@ export async function showLobby(c: RequestContext): Promise<Response> {
 export async function lobbySocket(c: RequestContext): Promise<Response> {
   if (!wantsSocket(c)) return refusedWith(c, { refusal: 'malformed' })
   if (await asksTooFast(c)) return closedSocket(tryAgainLater, offeredIn(c))
-  return connectTo(c, c.env.LOBBY.getByName(lobbyName).fetch(upgrade(offeredIn(c))))
+  const answer = c.env.LOBBY.getByName(lobbyName).fetch(upgrade(offeredIn(c)))
+  return connectTo(
+    c,
+    answer.then((one) => (one.webSocket ? one : null)),
+  )
 }

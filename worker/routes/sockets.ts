@@ -31,14 +31,14 @@ export async function watchSocket(c: RequestContext): Promise<Response> {
   return connectTo(c, askRelays(c, code, upgrade(offeredIn(c))))
 }
 
-/** The socket that an object answers with; one that closes and says why if there is none. */
+/** Passes an object's answer on. Null means that nothing has room for another spectator: the socket then closes with that reason. */
 export async function connectTo(
   c: RequestContext,
   answering: Promise<Response | null>,
 ): Promise<Response> {
   try {
     const answer = await withTimeLimit(answering)
-    return answer?.webSocket ? answer : closedSocket(closing.tooManyWatchers, offeredIn(c))
+    return answer ?? closedSocket(closing.tooManyWatchers, offeredIn(c))
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error
     reportFault(error)
