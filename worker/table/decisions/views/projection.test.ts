@@ -151,6 +151,17 @@ test('watchers are as many moves behind as the host wants, and see the end with 
   expect(JSON.stringify(publicState(evening.game, evening.table, 0).shown)).toContain('"open"')
 })
 
+test('a person who sits down after the end is told, as spectators are, that the view is not late', () => {
+  const { evening } = begun()
+  evening.playsOut()
+  evening.sits('Cleo')
+  const around = { chat: [], watchers: 0, missed: 0 }
+  expect(snapshot(evening.game, evening.table, 2, around)).toMatchObject({
+    seat: 2,
+    shown: { behind: 0 },
+  })
+})
+
 /** Makes a move that does not end the game. */
 function playsSafely(evening: Script, id: string): void {
   const safe = evening.moves(id).find((move) => !('loses' in move))

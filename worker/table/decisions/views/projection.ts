@@ -121,18 +121,19 @@ const known = (one: Removed): KnownPerson => ({
 export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Projection | null {
   const deal = dealAt(table)
   if (!deal) return null
-  if (viewer === 'public') {
+  const viewerNow = viewerInDeal(table, viewer)
+  if (viewerNow === 'public') {
     const watched =
       table.phase.name === 'playing'
         ? (watchedWithOpenHands(game, table, deal) ?? deal.past[0])
         : undefined
-    const seen = watched ?? projectionNow(game, table, deal, viewer)
+    const seen = watched ?? projectionNow(game, table, deal, viewerNow)
     return { ...seen, behind: deal.turn - seen.turn }
   }
-  return projectionNow(game, table, deal, viewerInDeal(table, viewer))
+  return projectionNow(game, table, deal, viewerNow)
 }
 
-/** Whoever has sat down since it ended sees what everybody sees. */
+/** Returns the viewer's seat in the deal. A person who sat down after its end had none, and sees what spectators see. */
 export const viewerInDeal = (table: Table, viewer: Viewer): Viewer =>
   typeof viewer === 'number' ? (seatInDeal(table, viewer) ?? 'public') : viewer
 
