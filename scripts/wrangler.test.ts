@@ -22,8 +22,10 @@ test('every secret is declared, and none has to be set before the first deployme
     [file, join(root, 'deploy/compose.yaml')].map((path) => readFile(path, 'utf8')),
   )
   // The container gets the same ones from its environment, beside the settings that are no secret.
-  const settings = /environment: \[(.*)\]/.exec(compose ?? '')?.[1]?.split(', ') ?? []
-  const secrets = settings.filter((name) => /^(?:OPERATOR|PUSH)_/.test(name))
+  const secrets = Array.from(
+    (compose ?? '').matchAll(/^ +- ((?:OPERATOR|PUSH)_\w+)$/gm),
+    ([, name]) => name,
+  )
   expect(secrets).toHaveLength(3)
   for (const secret of secrets) expect(text).toMatch(new RegExp(`^# .*\\b${secret}\\b`, 'm'))
 })
