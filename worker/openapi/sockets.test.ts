@@ -4,6 +4,7 @@ import { randomNumbered } from '../../shared/deal/random.ts'
 import { games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyMove } from '../../shared/game/game.ts'
+import { limits } from '../../shared/wire/limits.ts'
 import { misfitsOf } from '../testing/as-documented.ts'
 import { misfits } from '../testing/fits.ts'
 import type { Line } from '../testing/sockets.ts'
@@ -60,7 +61,8 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     const players = [anna, again] as const
     await anna.say({ type: 'move', turn: 999, move: { do: 'nothing' } })
     for (let moves = 0; moves < 600 && anna.projection().toMove.length > 0; moves++) {
-      vi.setSystemTime(Date.now() + 1_000)
+      // As fast as a seat may go. No line pings here, and after 80 s without a ping one would be closed.
+      vi.setSystemTime(Date.now() + limits.messageRefill)
       const { turn, toMove } = anna.projection()
       const [seat = 0] = toMove
       const mover = players[seat] ?? anna
