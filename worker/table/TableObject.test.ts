@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { limits } from '../../shared/wire/limits.ts'
 import type { GameRecord, PublicState } from '../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
+import { stopClock } from '../testing/clock.ts'
 import { logOf } from '../testing/unchanged.ts'
 import { closing } from '../../shared/wire/socket.ts'
 import {
@@ -68,7 +69,7 @@ describe('at a table', () => {
   })
 
   test('the last lines of the chat are shown to whoever comes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+    stopClock()
     const { code, tokens, lines } = await seated(['Anna'])
     for (let number = 0; number <= limits.chatKept; number++) {
       vi.setSystemTime(Date.now() + limits.seatRefill)

@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { patience } from '../../shared/wire/limits.ts'
+import { stopClock } from '../testing/clock.ts'
 import type { Line } from '../testing/sockets.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
 import { ask, connect, openTable, seated, seatedAt, tableOf } from '../testing/tables.ts'
@@ -9,9 +10,7 @@ import { rowsOf } from '../testing/unchanged.ts'
 
 // The platform promises to ring at least once: it may ring twice, late, and where nobody waits for it any more.
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
+beforeEach(stopClock)
 afterEach(() => {
   vi.useRealTimers()
 })

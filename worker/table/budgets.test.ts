@@ -2,6 +2,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { limits } from '../../shared/wire/limits.ts'
+import { stopClock } from '../testing/clock.ts'
 import { bearing, connect, post, seated, sit, tableOf } from '../testing/tables.ts'
 import { tryAgainLater } from '../socket.ts'
 import { stored } from '../testing/unchanged.ts'
@@ -52,7 +53,7 @@ test('what changed nothing is not done when it is said again after a sleep, but 
 })
 
 test('a seat that is at the end of its budget is not refilled by sleep, but by time', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  stopClock()
   const { code, lines } = await seated(['Anna', 'Ben'])
   const [anna] = lines
   let locked = false
@@ -75,7 +76,7 @@ test('a seat that is at the end of its budget is not refilled by sleep, but by t
 })
 
 test('a seat that opens line after line is asked to come back later, and nothing is written for it', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  stopClock()
   const { code, tokens } = await seated(['Anna', 'Ben'])
   for (let lines = 1; lines < limits.seatStart; lines++) {
     const line = await connect(code, tokens[1])

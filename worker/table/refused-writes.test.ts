@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 
 import { patience } from '../../shared/wire/limits.ts'
+import { stopClock } from '../testing/clock.ts'
 import {
   answerOf,
   ask,
@@ -123,7 +124,7 @@ test('who cannot be seated is refused, and may try again', async () => {
 })
 
 test('a bot whose move cannot be stored has not moved, and moves later', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  stopClock()
   const { code, lines } = await seated(['Anna'])
   const [anna] = lines
   await anna.say({ type: 'add-bot' })

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import { patience } from '../../shared/wire/limits.ts'
+import { stopClock } from '../testing/clock.ts'
 import { openTable, seatedAt, tableOf } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'
 
@@ -89,7 +90,7 @@ test.each([
 test.each(games.map(({ about }) => [about.name, about.id] as const))(
   '%s: with a bot, a move writes one row, as does all that is said at once, and each look of the bot has two alarms set at most',
   async (_, game) => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+    stopClock()
     restore.push(() => vi.useRealTimers())
     const code = await openTable({}, game)
     const { lines } = await seatedAt(code, ['Anna', 'Ben'])
