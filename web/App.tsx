@@ -1,6 +1,6 @@
 import { aboutOf } from './games/offered.ts'
-import { lazily } from './lazy.tsx'
-import { place, type Route, routeOf } from './router.ts'
+import { lazily } from './kit/lazy.tsx'
+import { place, type Route, routeOf } from './client/router.ts'
 
 // Whoever follows a link to a table waits for nothing else: its file comes with the document, and no other page needs it.
 const tablePage = () => import('./pages/TablePage.tsx')
@@ -8,10 +8,10 @@ const TablePage = lazily(() => tablePage().then((page) => page.TablePage))
 const Landing = lazily(() => import('./pages/Landing.tsx').then((page) => page.Landing))
 const AskedGame = lazily(() => import('./pages/AskedGame.tsx').then((page) => page.AskedGame))
 const Rules = lazily(() => import('./pages/Rules.tsx').then((page) => page.Rules))
-const LearnPage = lazily(() => import('./learn/LearnPage.tsx').then((page) => page.LearnPage))
+const LearnPage = lazily(() => import('./pages/LearnPage.tsx').then((page) => page.LearnPage))
 const Verify = lazily(() => import('./pages/Verify.tsx').then((page) => page.Verify))
 const PublicTables = lazily(() =>
-  import('./lobby/PublicTables.tsx').then((page) => page.PublicTables),
+  import('./pages/PublicTables.tsx').then((page) => page.PublicTables),
 )
 const Frame = lazily(() => import('./embed/Frame.tsx').then((page) => page.Frame))
 const NotFound = lazily(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))

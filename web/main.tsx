@@ -1,13 +1,15 @@
 import { render } from 'preact'
 
 import { App, fetchFirstPage } from './App.tsx'
-import { isInFrame } from './kit/in-frame.ts'
+import { isInFrame } from './client/in-frame.ts'
 import { awaitPaint } from './kit/once-painted.ts'
-import { followLinks } from './router.ts'
-import { dressDocument } from './settings.ts'
+import { senseBy } from './kit/senses.ts'
+import { followLinks } from './client/router.ts'
+import { dressDocument, settings } from './client/settings.ts'
 import { learnLanguage } from './words/index.ts'
 
 dressDocument()
+senseBy(() => ({ volume: settings.volume.peek(), haptics: settings.haptics.peek() }))
 followLinks()
 
 const room = document.querySelector('[data-app]')

@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     strictPort: true,
     proxy: {
-      // Not web/api.ts, which is a file of the page.
+      // Only the interface itself, no file whose name begins like it.
       '^/api([/?]|$)': { target: worker, ws: true },
       '^/(oembed|picture|preview)[/?]': { target: worker },
     },

@@ -62,7 +62,7 @@ test('what stands around every board is one file, and no page without a table wa
   const around = filesWith((id) => /^web\/table\/room\/(Room|Stage|Top)\.tsx$/.test(id))
   expect(around).toHaveLength(1)
   expect(around).toEqual(filesWith((id) => /^web\/kit\/(hand\/Hand|KeysSheet)\.tsx$/.test(id)))
-  for (const page of ['pages/Landing', 'pages/Rules', 'lobby/PublicTables']) {
+  for (const page of ['pages/Landing', 'pages/Rules', 'pages/PublicTables']) {
     const waitsFor = importsOf(filesWith((id) => id === `web/${page}.tsx`))
     expect(waitsFor).toContain(files.find(({ modules }) => modules.includes('web/main.tsx'))?.file)
     expect(waitsFor).not.toContain(around[0])

@@ -1,6 +1,6 @@
 import type { Answer } from '../../shared/wire/answer-in.ts'
 import type { OpenLine } from '../../testing/seat-client.ts'
-import { Outbox } from '../../web/table/model/outbox.ts'
+import { Outbox } from '../../web/client/outbox.ts'
 import type { Counts } from './counts.ts'
 import type { Saying } from './saying.ts'
 import type { SentCommand } from './testimony.ts'

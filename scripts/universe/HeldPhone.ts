@@ -1,6 +1,6 @@
 import type { Refused } from '../../shared/wire/protocol.ts'
 import type { Dice } from '../../testing/dice.ts'
-import type { Visit } from '../../web/table/model/visit.ts'
+import type { Visit } from '../../web/client/visit.ts'
 import type { SharedPhone } from '../../web/table/shared-phone/SharedPhone.ts'
 
 type Page = {

@@ -1,5 +1,5 @@
 import type { Refused } from '../../shared/wire/protocol.ts'
-import type { Visit } from '../../web/table/model/visit.ts'
+import type { Visit } from '../../web/client/visit.ts'
 import type { Attendee } from './Attendee.ts'
 import { HeldPhone } from './HeldPhone.ts'
 import type * as PageCode from './page.ts'

@@ -15,7 +15,7 @@ export const games = readdirSync(join(web, 'boards'), { withFileTypes: true })
   .map(({ name }) => name)
 
 /** Pages without a table: what they share with one must not bring the rest of it along. */
-const otherPages = ['NotFound', 'Rules', 'Verify', '../lobby/PublicTables'].map((page) =>
+const otherPages = ['NotFound', 'Rules', 'Verify', 'PublicTables'].map((page) =>
   join(web, 'pages', `${page}.tsx`),
 )
 const landing = join(web, 'pages/Landing.tsx')

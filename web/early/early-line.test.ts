@@ -4,9 +4,9 @@ import { closing, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts
 import { FakeSocket, fakeSockets, realSockets } from '../testing/fake-socket.ts'
 import { projection, snapshot, table } from '../testing/tables.ts'
 import { openEarlyLine } from './early-line.ts'
-import { remember } from '../storage.ts'
-import { format, keepSeatToken } from '../table/model/kept-table.ts'
-import { Visit } from '../table/model/visit.ts'
+import { remember } from '../client/storage.ts'
+import { format, keepSeatToken } from '../client/kept-table.ts'
+import { Visit } from '../client/visit.ts'
 
 const code = 'KTRMVX'
 const playing = snapshot({

@@ -1,8 +1,8 @@
 import { codeInPath } from '../../shared/code.ts'
 import type { ServerMessage } from '../../shared/wire/protocol.ts'
-import { handoverToken } from '../table/handover.ts'
-import { lineKinds, lineTo } from '../table/model/dial.ts'
-import { keptTable, seatToken } from '../table/model/kept-table.ts'
+import { handoverToken } from '../client/handover.ts'
+import { lineKinds, lineTo } from '../client/dial.ts'
+import { keptTable, seatToken } from '../client/kept-table.ts'
 
 /**
  * Calls the table of this address while the script that will listen is still on its way, and leaves the line for it.

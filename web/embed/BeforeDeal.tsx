@@ -3,7 +3,7 @@ import './before-deal.css'
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { Seats } from '../kit/table/Seats.tsx'
-import { titleOf } from '../table/model/same-deal.ts'
+import { titleOf } from '../parts/same-deal.ts'
 import { frameWords } from './frame-words.ts'
 
 interface BeforeDealProps {

@@ -1,6 +1,6 @@
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import type { Refusal } from '../../shared/wire/refusals.ts'
-import type { Ending } from '../table/model/connection.ts'
+import type { Ending } from '../client/connection.ts'
 import { words } from '../words/index.ts'
 import { Gone } from './fresh/Gone.tsx'
 import { Note } from './Note.tsx'

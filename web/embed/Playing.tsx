@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks'
 
+import { callViewer } from '../table/in-touch/call-viewer.ts'
 import { Gathering } from '../table/lazy-parts.ts'
 import { Room } from '../table/lazy-room.ts'
-import { Visit } from '../table/model/visit.ts'
+import { Visit } from '../client/visit.ts'
 import { words } from '../words/index.ts'
 import { isSandboxed } from './sandbox.ts'
 import { EndedLine } from './EndedLine.tsx'
@@ -26,6 +27,7 @@ function BeforeTable({ code }: { readonly code: string }) {
 function AtTable({ code }: { readonly code: string }) {
   const visit = useMemo(() => new Visit(code), [code])
   useEffect(() => {
+    visit.onClose(callViewer(visit.model, visit.log))
     void Room.fetch().catch(() => {})
     if (visit.model.projection.value === null) void Gathering.fetch().catch(() => {})
     return () => visit.close()

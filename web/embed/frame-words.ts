@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 
 import type { Language } from '../../shared/language.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 import type { FrameWords } from '../words/en/frame.ts'
 
 export type { FrameWords } from '../words/en/frame.ts'

@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { TableConnection, type Ending } from '../table/model/connection.ts'
-import { Log } from '../table/model/log.ts'
-import { TableModel } from '../table/model/model.ts'
+import { TableConnection, type Ending } from '../client/connection.ts'
+import { Log } from '../client/log.ts'
+import { TableModel } from '../client/model.ts'
 
 /** A look at a table from outside: no seat's token is read, nothing is kept, and nothing rings. */
 export class Look {

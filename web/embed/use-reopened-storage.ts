@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import { reopenStorage, seatEndsWithPage } from '../storage-access.ts'
+import { reopenStorage, seatEndsWithPage } from '../client/storage-access.ts'
 
 /** Returns whether the frame can read all that it may keep here. */
 export function useReopenedStorage(): boolean {

@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { useGame } from '../parts/use-game.ts'
-import type { GameAtTable } from '../table/model/game-at-table.ts'
-import { useLogNews } from '../table/model/use-log-news.ts'
+import type { GameAtTable } from '../parts/game-at-table.ts'
+import { useLogNews } from '../table/room/use-log-news.ts'
 import type { Look } from './look.ts'
 
 /** The game on the table that is looked at; null before the cards are dealt, and until its board has come. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
-import { isInFrame } from './in-frame.ts'
+import { isInFrame } from '../client/in-frame.ts'
 
 // A sheet or a room over the table is an entry in the browser's history, so that Back closes it and only the next Back leaves
 // the page. An entry stores how many of them are open (its depth).

@@ -2,7 +2,7 @@ import './learn-offer.css'
 
 import { useState } from 'preact/hooks'
 
-import { lazily } from '../lazy.tsx'
+import { lazily } from '../kit/lazy.tsx'
 import { words } from '../words/index.ts'
 import { mayLearn, taught } from './taught.ts'
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 
 import { isTaught } from '../games/load-later.ts'
-import { remember, rememberedNames } from '../storage.ts'
+import { remember, rememberedNames } from '../client/storage.ts'
 
 const prefix = 'learnt.'
 const known = signal<ReadonlySet<string>>(new Set(rememberedNames(prefix)))

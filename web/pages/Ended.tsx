@@ -3,7 +3,7 @@ import './not-found.css'
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
 import { eveningWords } from '../table/evening-words.ts'
-import type { Ending } from '../table/model/connection.ts'
+import type { Ending } from '../client/connection.ts'
 import { words } from '../words/index.ts'
 
 interface EndedProps {

@@ -2,7 +2,7 @@ import './game-box.css'
 
 import type { About } from '../../shared/game/game.ts'
 import { clothProps } from '../kit/cloth.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 import { lidOf } from './lids.ts'
 import { pitchOf } from './pitches.ts'
 

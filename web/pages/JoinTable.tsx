@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import { readCode } from '../../shared/code.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { go } from '../router.ts'
+import { go } from '../client/router.ts'
 import { words } from '../words/index.ts'
 import { CodeTiles } from './CodeTiles.tsx'
 

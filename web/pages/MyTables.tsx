@@ -3,8 +3,8 @@ import './my-tables.css'
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import { aboutOf } from '../games/offered.ts'
 import { clothProps } from '../kit/cloth.ts'
-import { settings } from '../settings.ts'
-import type { KeptTable } from '../table/model/kept-table.ts'
+import { settings } from '../client/settings.ts'
+import type { KeptTable } from '../client/kept-table.ts'
 import { words } from '../words/index.ts'
 
 const mostRows = 3

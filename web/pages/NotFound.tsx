@@ -4,7 +4,7 @@ import { codeInPath } from '../../shared/code.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
-import { place } from '../router.ts'
+import { place } from '../client/router.ts'
 import { words } from '../words/index.ts'
 import { JoinTable } from './JoinTable.tsx'
 

@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { lazily } from '../lazy.tsx'
+import { lazily } from '../kit/lazy.tsx'
 import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { pitchOf } from './pitches.ts'
 import type { Opening } from './use-opening.ts'
@@ -20,7 +20,7 @@ const ChangeRules = lazily(() =>
 )
 
 const TempoChoice = lazily(() =>
-  import('../table/time/TempoChoice.tsx').then((part) => part.TempoChoice),
+  import('../parts/TempoChoice.tsx').then((part) => part.TempoChoice),
 )
 
 interface OpenTableProps {

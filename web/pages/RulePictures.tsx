@@ -5,7 +5,7 @@ import { fallbackLanguage, type Language } from '../../shared/language.ts'
 import type { Pictures } from '../kit/pictures.tsx'
 import { useGameWords } from '../parts/use-game.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 
 const pictures = import.meta.glob<Pictures<GameWords>>('../boards/*/pages/pictures.tsx', {

@@ -2,22 +2,21 @@ import { effect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 
 import { loadGame } from '../games/load-game.ts'
-import { lazily } from '../lazy.tsx'
+import { lazily } from '../kit/lazy.tsx'
 import { loadAhead } from '../parts/use-loaded.ts'
 import { momentIn } from '../replay/moment.ts'
-import { cameByLink, go, place, readdress } from '../router.ts'
-import { isShared, keepSeatToken } from '../table/model/kept-table.ts'
-import { handoverToken } from '../table/handover.ts'
+import { cameByLink, go, place, readdress } from '../client/router.ts'
+import { isShared, keepSeatToken } from '../client/kept-table.ts'
+import { handoverToken } from '../client/handover.ts'
+import { callViewer } from '../table/in-touch/call-viewer.ts'
 import { Gathering, Visitor } from '../table/lazy-parts.ts'
 import { Room } from '../table/lazy-room.ts'
-import { phoneChanges, Visit } from '../table/model/visit.ts'
-import { settings } from '../settings.ts'
+import { phoneChanges, Visit } from '../client/visit.ts'
+import { settings } from '../client/settings.ts'
 import { Arriving } from '../parts/Arriving.tsx'
 
 const NotFound = lazily(() => import('./NotFound.tsx').then((page) => page.NotFound))
-const SharedTable = lazily(() =>
-  import('../table/shared-phone/SharedTable.tsx').then((page) => page.SharedTable),
-)
+const SharedTable = lazily(() => import('./SharedTable.tsx').then((page) => page.SharedTable))
 const Ended = lazily(() => import('./Ended.tsx').then((page) => page.Ended))
 
 interface TablePageProps {
@@ -90,6 +89,7 @@ function takeBegun(code: string): Visit | null {
 
 function visitTo(code: string): Visit {
   const visit = new Visit(code)
+  visit.onClose(callViewer(visit.model, visit.log))
   fetchAround(visit)
   return visit
 }

@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks'
 import type { Tempo } from '../../shared/wire/tempos.ts'
 import { myName } from '../parts/my-name.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
-import { go } from '../router.ts'
+import { go } from '../client/router.ts'
 import { words } from '../words/index.ts'
-import { openAndSit } from './open-and-sit.ts'
+import { openAndSit } from '../parts/open-and-sit.ts'
 
 export interface Opening {
   /** Opens a table and goes there. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../shared/wire/protocol.ts'
 import type { Misfit, Verified } from '../../shared/deal/record.ts'
 import type { Result } from '../../shared/result.ts'
-import { gameRecord } from '../api.ts'
+import { gameRecord } from '../client/api.ts'
 
 export type CheckedAs = Misfit['what']
 

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 
 import type { Language } from '../../shared/language.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 import type { VerifyWords } from '../words/en/verify.ts'
 
 // Few read them, and who does needs them at once: all languages come with the page.

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../shared/language.ts'
 import { themes } from '../../shared/theme.ts'
-import { settings, textSizes } from '../settings.ts'
+import { settings, textSizes } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { gamesOnOffer } from '../games/offered.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { lazily } from '../lazy.tsx'
-import { cameByLink } from '../router.ts'
-import { settings } from '../settings.ts'
+import { lazily } from '../kit/lazy.tsx'
+import { cameByLink } from '../client/router.ts'
+import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { Wordmark } from './Logo.tsx'
 

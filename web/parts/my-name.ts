@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 
 /** Which of the suggestions this page makes to somebody who has no name yet. */

@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 
 /** `Anna, Ben and Cleo`, as the viewer's language says it. */
 export const nameList = (names: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import type { GameWords } from '../../shared/game/words.ts'
 import { type LoadedGame, loadGame, loadGameWords } from '../games/load-game.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 import { useLoaded } from './use-loaded.ts'
 
 // Both are null until they are there, and speak the viewer's language.

@@ -1,4 +1,4 @@
-import '../table/room/stage.css'
+import '../parts/stage.css'
 import './past-board.css'
 
 import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
@@ -6,8 +6,8 @@ import type { PublicTable } from '../../shared/wire/protocol.ts'
 import type { LoadedGame } from '../games/load-game.ts'
 import { Motion } from '../kit/motion/Motion.tsx'
 import { AtTableContext } from '../kit/table/at-table.ts'
-import { namesAt } from '../table/model/game-at-table.ts'
-import { peopleAt } from '../table/people/people.ts'
+import { namesAt } from '../parts/game-at-table.ts'
+import { peopleAt } from '../parts/people.ts'
 
 interface PastBoardProps {
   readonly title: string

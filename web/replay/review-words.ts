@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 
 import type { Language } from '../../shared/language.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 import type { ReviewWords } from '../words/en/review.ts'
 
 // Read by those who look back at a game, and by nobody at its first hand: they come with what they are for.

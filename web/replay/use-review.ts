@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Review } from '../../shared/wire/protocol.ts'
-import { gameReview } from '../api.ts'
+import { gameReview } from '../client/api.ts'
 import { words } from '../words/index.ts'
 import type { Replay } from './replay.ts'
 

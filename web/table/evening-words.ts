@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 
 import type { Language } from '../../shared/language.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 import type { EveningWords } from '../words/en/evening.ts'
 
 // What is said between games travels with what is opened then, in all languages: nobody is to wait for it at their cards.

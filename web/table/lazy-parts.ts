@@ -1,4 +1,4 @@
-import { lazily } from '../lazy.tsx'
+import { lazily } from '../kit/lazy.tsx'
 
 // What nobody sees before they open it. All that is needed to play comes with the room.
 /** Somebody would like to sit down in the middle of a game: not often. */

@@ -1,4 +1,4 @@
-import { lazily } from '../lazy.tsx'
+import { lazily } from '../kit/lazy.tsx'
 
 /**
  * The table from inside, for whoever comes to one: the page is smaller without it for all others, and asks its table

@@ -1,5 +1,5 @@
 import type { Command, ServerMessage } from '../../shared/wire/protocol.ts'
-import type { Connection } from '../table/model/model.ts'
+import type { Connection } from '../client/model.ts'
 
 /** The two lines that a model knows of its table, with the test at the other end. */
 export class FakeLine implements Connection {

@@ -1,4 +1,4 @@
-import type { Wish } from '../table/model/model.ts'
+import type { Wish } from '../client/model.ts'
 
 /** Takes down what is wished of the table. */
 export function recordWishes() {

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals'
 
 import type { Language } from '../../shared/language.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../client/settings.ts'
 import type { Words } from './en/index.ts'
 
 export type { Words } from './en/index.ts'

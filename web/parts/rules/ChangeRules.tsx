@@ -1,5 +1,5 @@
 import type { Tempo } from '../../../shared/wire/tempos.ts'
-import { TempoChoice } from '../../table/time/TempoChoice.tsx'
+import { TempoChoice } from '../TempoChoice.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import { useChoices, useOptionWords } from './use-options.ts'

@@ -1,7 +1,7 @@
 import type { Choices } from '../../../shared/game/options.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
 import { loadChoices, loadOptionWords } from '../../games/load-later.ts'
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import { useLoaded } from '../use-loaded.ts'
 
 /** What may be chosen in a game; null until it is there. */

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import { loadTips } from './tip-words.ts'
 
 interface PlateSignsProps {

@@ -3,7 +3,7 @@ import './tip-slip.css'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 import { useLoaded } from '../use-loaded.ts'
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import { loadTips } from './tip-words.ts'
 
 interface TipSlipProps {

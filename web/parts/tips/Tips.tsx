@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import { lazily } from '../../lazy.tsx'
+import { lazily } from '../../kit/lazy.tsx'
 
 // Comes with the first symbol that somebody asks about.
 const TipSlip = lazily(() => import('./TipSlip.tsx').then((part) => part.TipSlip))

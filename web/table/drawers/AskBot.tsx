@@ -5,13 +5,13 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable, ReasonGiven, Refused } from '../../../shared/wire/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
-import { reasonGiven } from '../../api.ts'
+import { reasonGiven } from '../../client/api.ts'
 import { loadReasonWords } from '../../games/load-later.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
-import { namesAt } from '../model/game-at-table.ts'
+import { namesAt } from '../../parts/game-at-table.ts'
 
 interface AskBotProps {
   readonly table: PublicTable

@@ -2,8 +2,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { eveningWords } from '../evening-words.ts'
-import type { Wish } from '../model/model.ts'
-import { freeChairFor } from '../people/places.ts'
+import type { Wish } from '../../client/model.ts'
+import { freeChairFor } from '../gathering/places.ts'
 
 interface ChairDeedsProps {
   readonly table: PublicTable

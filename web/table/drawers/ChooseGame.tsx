@@ -7,8 +7,8 @@ import { Back } from '../../kit/cards/Back.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { eveningWords } from '../evening-words.ts'
-import type { Wish } from '../model/model.ts'
-import type { Visit } from '../model/visit.ts'
+import type { Wish } from '../../client/model.ts'
+import type { Visit } from '../../client/visit.ts'
 
 interface ChooseGameProps {
   readonly table: PublicTable

@@ -3,7 +3,7 @@ import './leave-drawer.css'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { eveningWords } from '../evening-words.ts'
-import type { Wish } from '../model/model.ts'
+import type { Wish } from '../../client/model.ts'
 
 interface DeleteDrawerProps {
   readonly send: (wish: Wish) => void

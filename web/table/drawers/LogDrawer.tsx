@@ -1,9 +1,9 @@
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { lazily } from '../../lazy.tsx'
+import { lazily } from '../../kit/lazy.tsx'
 import { words } from '../../words/index.ts'
-import { isTold } from '../model/log.ts'
-import { LogList, type LogListProps } from './LogList.tsx'
+import { isTold } from '../../client/log.ts'
+import { LogList, type LogListProps } from '../../replay/LogList.tsx'
 
 // A game that this page has seen being played, it can tell by itself.
 const PlayedLog = lazily(() => import('./PlayedLog.tsx').then((part) => part.PlayedLog))

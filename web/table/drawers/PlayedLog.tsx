@@ -1,4 +1,4 @@
-import './log-list.css'
+import '../../replay/log-list.css'
 
 import { useEffect, useMemo, useState } from 'preact/hooks'
 
@@ -11,11 +11,11 @@ import { useGame } from '../../parts/use-game.ts'
 import { hashOf } from '../../replay/moment.ts'
 import { loadReplay } from '../../replay/load-replay.ts'
 import { newsByStep, type Replay } from '../../replay/replay.ts'
-import { place, readdress } from '../../router.ts'
+import { place, readdress } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
-import { newsLine } from '../model/log-lines.ts'
-import { timeWords } from '../time/time-words.ts'
-import { LogText, Recall } from './LogList.tsx'
+import { newsLine } from '../../replay/log-lines.ts'
+import { timeWords } from '../../parts/time-words.ts'
+import { LogText, Recall } from '../../replay/LogList.tsx'
 
 interface PlayedLogProps {
   readonly table: PublicTable

@@ -2,7 +2,7 @@ import type { Clause } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { OwnRules } from '../../parts/rules/OwnRules.tsx'
 import { Rulebook } from '../../parts/Rulebook.tsx'
-import { namesAt } from '../model/game-at-table.ts'
+import { namesAt } from '../../parts/game-at-table.ts'
 
 interface RulesInPlayProps {
   readonly table: PublicTable

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { surelyToday, randomRecord } from '../../../shared/deal/testing/random-record.ts'
 import { gameOf } from '../../../shared/games/all.ts'
-import { place } from '../../router.ts'
+import { place } from '../../client/router.ts'
 import { inEnglish, render, textOf } from '../../testing/render.ts'
 import { table } from '../../testing/tables.ts'
 import { words } from '../../words/index.ts'

@@ -6,7 +6,7 @@ import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { loadReasonWords } from '../../games/load-later.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { bot, human, table } from '../../testing/tables.ts'
-import type { Wish } from '../model/model.ts'
+import type { Wish } from '../../client/model.ts'
 import { SeatDrawer } from './SeatDrawer.tsx'
 
 inEnglish()

@@ -6,8 +6,8 @@ import { useGameWords } from '../../parts/use-game.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { nameList } from '../../parts/name-list.ts'
 import { words } from '../../words/index.ts'
-import { displayCode } from '../model/same-deal.ts'
-import { namesAt } from '../model/game-at-table.ts'
+import { displayCode } from '../../parts/same-deal.ts'
+import { namesAt } from '../../parts/game-at-table.ts'
 
 /** How everybody fared with the same cards, side by side: here, when it is over, and before, the latest first. */
 export function DealResults({ table }: { readonly table: PublicTable }) {

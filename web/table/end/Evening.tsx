@@ -13,7 +13,7 @@ import { AtTableContext, useAtTable } from '../../kit/table/at-table.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
-import { type Standing, standingsOf, togetherOf } from '../model/evening.ts'
+import { type Standing, standingsOf, togetherOf } from './standings.ts'
 
 interface EveningProps {
   /** What was played, the oldest first. */

@@ -1,12 +1,12 @@
 import { useContext } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { gameRecordAddress } from '../../api.ts'
+import { gameRecordAddress } from '../../client/api.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
-import type { Wish } from '../model/model.ts'
-import { useSameDeal } from '../model/same-deal.ts'
+import type { Wish } from '../../client/model.ts'
+import { useSameDeal } from '../../parts/same-deal.ts'
 import { FreshTableContext } from './fresh-table-context.ts'
 
 interface MoreWaysProps {

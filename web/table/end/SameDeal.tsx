@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { words } from '../../words/index.ts'
 import { DealResults } from './DealResults.tsx'
-import { titleOf } from '../model/same-deal.ts'
+import { titleOf } from '../../parts/same-deal.ts'
 
 /** Before cards that were dealt before: whose they were, how that went, and what it means for this table. */
 export function SameDeal({ table }: { readonly table: PublicTable }) {

@@ -3,7 +3,7 @@ import { aboutOf } from '../../games/offered.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
 import { SitDown } from '../gathering/SitDown.tsx'
-import { isFull } from '../people/places.ts'
+import { isFull } from '../gathering/places.ts'
 import { FreeChair } from '../room/Visitor.tsx'
 
 interface SitInProps {

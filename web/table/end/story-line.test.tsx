@@ -4,7 +4,7 @@ import { surelyToday, randomRecord } from '../../../shared/deal/testing/random-r
 import { gameOf } from '../../../shared/games/all.ts'
 import type { Review } from '../../../shared/wire/protocol.ts'
 import { reviewWords } from '../../replay/review-words.ts'
-import { place } from '../../router.ts'
+import { place } from '../../client/router.ts'
 import { TableAround } from '../../testing/at-table.tsx'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { table } from '../../testing/tables.ts'

@@ -1,7 +1,7 @@
 import type { AnyMove, AnyView, Seat } from '../../../shared/game/game.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PublicTable, Review } from '../../../shared/wire/protocol.ts'
-import { gameReview } from '../../api.ts'
+import { gameReview } from '../../client/api.ts'
 import { isReviewed } from '../../games/load-later.ts'
 import type { LostTurn, Story, Told } from '../../kit/story.ts'
 import { loadReplay } from '../../replay/load-replay.ts'

@@ -4,11 +4,11 @@ import { othersRound, useAtTable } from '../../kit/table/at-table.ts'
 import { placeProps, SeatPlate } from '../../kit/table/SeatPlate.tsx'
 import { placeOf } from '../../kit/table/Seats.tsx'
 import { words } from '../../words/index.ts'
-import type { Wish } from '../model/model.ts'
+import type { Wish } from '../../client/model.ts'
 import { eveningWords } from '../evening-words.ts'
-import { freeChairFor } from '../people/places.ts'
-import { strengthOf } from '../people/strengths.ts'
-import { cardsOf } from '../model/same-deal.ts'
+import { freeChairFor } from './places.ts'
+import { strengthOf } from './strengths.ts'
+import { cardsOf } from '../../parts/same-deal.ts'
 
 interface ChairsProps {
   readonly table: PublicTable

@@ -6,7 +6,7 @@ import { useAtTable } from '../../kit/table/at-table.ts'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import { myName, typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
-import { seatEndsWithPage } from '../../storage-access.ts'
+import { seatEndsWithPage } from '../../client/storage-access.ts'
 import { words } from '../../words/index.ts'
 import { holdersAt, PieceChoice, pieceToCome } from './PieceChoice.tsx'
 

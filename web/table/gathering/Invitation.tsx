@@ -8,7 +8,7 @@ import { copy } from '../../parts/copy.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { nameList } from '../../parts/name-list.ts'
 import { Qr } from '../../parts/Qr.tsx'
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 
 interface InvitationProps {

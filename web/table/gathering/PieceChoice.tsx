@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks'
 import { pieceShapes } from '../../../shared/piece-shapes.ts'
 import type { PublicSeat } from '../../../shared/wire/protocol.ts'
 import { pieceColour, PieceShape } from '../../kit/pieces/shapes.tsx'
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 
 interface PieceChoiceProps {

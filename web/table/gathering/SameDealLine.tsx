@@ -1,5 +1,5 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { titleOf } from '../model/same-deal.ts'
+import { titleOf } from '../../parts/same-deal.ts'
 
 interface SameDealLineProps {
   readonly table: PublicTable

@@ -6,7 +6,7 @@ import type { Refused } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { myName, typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
-import { seatEndsWithPage } from '../../storage-access.ts'
+import { seatEndsWithPage } from '../../client/storage-access.ts'
 import { words } from '../../words/index.ts'
 
 interface SitDownProps {

@@ -11,10 +11,10 @@ import { RulesDrawer } from '../../parts/rules/RulesDrawer.tsx'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
 import { LetBack } from '../room/Door.tsx'
-import type { Wish } from '../model/model.ts'
-import { namesAt } from '../model/game-at-table.ts'
+import type { Wish } from '../../client/model.ts'
+import { namesAt } from '../../parts/game-at-table.ts'
 import { AskHost } from '../time/AskHost.tsx'
-import { TempoChoice } from '../time/TempoChoice.tsx'
+import { TempoChoice } from '../../parts/TempoChoice.tsx'
 import { TableSwitches } from './TableSwitches.tsx'
 
 interface TableRulesProps {

@@ -4,7 +4,7 @@ import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { watchDelays } from '../../../shared/wire/watch-delays.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
-import type { Wish } from '../model/model.ts'
+import type { Wish } from '../../client/model.ts'
 import { OfferOpenHands } from '../open-hands/OfferOpenHands.tsx'
 
 interface TableSwitchesProps {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import { bot, human } from '../../testing/tables.ts'
 import { inEnglish, render } from '../../testing/render.ts'
 import { holdersAt, PieceChoice, pieceToCome } from './PieceChoice.tsx'

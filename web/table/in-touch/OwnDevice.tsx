@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 
 import { Choice } from '../../parts/Choice.tsx'
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { askForNotices, type NoticesAnswer, wantNoNotices } from './ask-for-notices.ts'
 import { inTouchWords } from './in-touch-words.ts'

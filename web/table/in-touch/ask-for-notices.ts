@@ -1,4 +1,4 @@
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import { serviceKey, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts'
 
 export type NoticesAnswer = 'agreed' | 'denied' | 'unreachable'

@@ -1,6 +1,6 @@
 import type { Subscribing } from '../../../shared/wire/commands.ts'
 import type { PushOffer } from '../../../shared/wire/push.ts'
-import { isInFrame } from '../../kit/in-frame.ts'
+import { isInFrame } from '../../client/in-frame.ts'
 
 // What this browser and the service have for telling somebody who has no page open.
 

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import { beforeEach, expect, test } from 'vitest'
 
-import type { Line } from '../model/connection.ts'
-import type { Visit } from '../model/visit.ts'
+import type { Line } from '../../client/connection.ts'
+import type { Visit } from '../../client/visit.ts'
 import { followSight } from './follow-sight.ts'
 import { pageInSight } from './page-in-sight.ts'
 

@@ -1,6 +1,6 @@
 import { effect, untracked } from '@preact/signals'
 
-import type { Visit } from '../model/visit.ts'
+import type { Visit } from '../../client/visit.ts'
 import { pageInSight } from './page-in-sight.ts'
 
 /** Tells the table whether these seats have a page in sight; returns how to stop. */

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 
 import type { Language } from '../../../shared/language.ts'
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import type { InTouchWords } from '../../words/en/in-touch.ts'
 
 // Nobody needs them for their first card: they travel with what is fetched later, and few enough for all languages.

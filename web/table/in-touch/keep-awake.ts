@@ -1,8 +1,8 @@
 import { computed, effect } from '@preact/signals'
 
-import { isInFrame } from '../../kit/in-frame.ts'
-import { settings } from '../../settings.ts'
-import type { Visit } from '../model/visit.ts'
+import { isInFrame } from '../../client/in-frame.ts'
+import { settings } from '../../client/settings.ts'
+import type { Visit } from '../../client/visit.ts'
 import { pageInSight } from './page-in-sight.ts'
 
 /** A page around a frame decides about the screen, not the frame. */

@@ -1,4 +1,4 @@
-import type { Visit } from '../model/visit.ts'
+import type { Visit } from '../../client/visit.ts'
 import { followSight } from './follow-sight.ts'
 import { keepAwake } from './keep-awake.ts'
 import { subscribeSeats } from './subscribe-seats.ts'

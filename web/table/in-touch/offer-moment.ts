@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { isSlowAt, thinkingAt } from '../time/turn-clock.ts'
+import { isSlowAt, thinkingAt } from '../../parts/turn-clock.ts'
 import { pageInSight } from './page-in-sight.ts'
 
 /** What somebody sees of a table. */

@@ -1,7 +1,7 @@
 import { effect, signal, untracked } from '@preact/signals'
 
-import { settings } from '../../settings.ts'
-import type { Visit } from '../model/visit.ts'
+import { settings } from '../../client/settings.ts'
+import type { Visit } from '../../client/visit.ts'
 import { type PushAddress, subscribeBrowser } from './browser-push.ts'
 import { keepLanguageForNotices } from './viewer-language.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 
 import { oncePainted } from '../../kit/once-painted.ts'
-import type { Visit } from '../model/visit.ts'
+import type { Visit } from '../../client/visit.ts'
 
 /** Nobody waits for it at their cards: it comes once the board is there. */
 export function useKeepInTouch(

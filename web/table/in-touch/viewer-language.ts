@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 
 /** The service worker writes the notices, and cannot read what a page keeps: it finds the viewer's language there. */
 export const keepLanguageForNotices = (): (() => void) =>

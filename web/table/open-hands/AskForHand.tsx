@@ -1,5 +1,5 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { Wish } from '../model/model.ts'
+import type { Wish } from '../../client/model.ts'
 import { NoOrYes, Notice } from '../room/Notice.tsx'
 import { openHandsWords } from './open-hands-words.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import type { Wish } from '../model/model.ts'
+import type { Wish } from '../../client/model.ts'
 import { openHandsWords } from './open-hands-words.ts'
 
 interface HandSignProps {

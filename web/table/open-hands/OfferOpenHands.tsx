@@ -1,6 +1,6 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { openHandsDelays } from '../../../shared/wire/watch-delays.ts'
-import type { Wish } from '../model/model.ts'
+import type { Wish } from '../../client/model.ts'
 import { openHandsWords } from './open-hands-words.ts'
 
 interface OfferOpenHandsProps {

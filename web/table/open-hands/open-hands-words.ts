@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 
 import type { Language } from '../../../shared/language.ts'
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import type { OpenHandsWords } from '../../words/en/open-hands.ts'
 
 // It travels with what few tables need, in all languages: nobody is to wait for it at their cards.

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { Piece } from '../../kit/pieces/Piece.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import { words } from '../../words/index.ts'
-import type { ToastText } from '../model/use-toast.ts'
+import type { ToastText } from './use-toast.ts'
 
 interface AnswerProps {
   readonly answer: ToastText

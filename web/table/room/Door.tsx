@@ -1,9 +1,9 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { withdraw } from '../../api.ts'
+import { withdraw } from '../../client/api.ts'
 import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { words } from '../../words/index.ts'
-import type { Wish } from '../model/model.ts'
-import type { Visit } from '../model/visit.ts'
+import type { Wish } from '../../client/model.ts'
+import type { Visit } from '../../client/visit.ts'
 import { NoOrYes, Notice } from './Notice.tsx'
 
 interface DoorProps {

@@ -4,9 +4,9 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
-import { timeWords } from '../time/time-words.ts'
+import { timeWords } from '../../parts/time-words.ts'
 import { words } from '../../words/index.ts'
-import type { Wish } from '../model/model.ts'
+import type { Wish } from '../../client/model.ts'
 
 interface PausedProps {
   readonly table: PublicTable

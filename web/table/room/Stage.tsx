@@ -1,12 +1,12 @@
-import './stage.css'
+import '../../parts/stage.css'
 
 import { endMoments } from '../../kit/motion/ends.ts'
 import { Motion } from '../../kit/motion/Motion.tsx'
 import { useMoments } from '../../kit/motion/use-moments.ts'
 import type { Clause, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { TableModel } from '../model/model.ts'
-import { namesAt, type GameAtTable } from '../model/game-at-table.ts'
+import type { TableModel } from '../../client/model.ts'
+import { namesAt, type GameAtTable } from '../../parts/game-at-table.ts'
 
 interface StageProps {
   readonly model: TableModel

@@ -1,6 +1,6 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { eveningWords } from '../evening-words.ts'
-import type { Wish } from '../model/model.ts'
+import type { Wish } from '../../client/model.ts'
 import { NoOrYes, Notice } from './Notice.tsx'
 
 interface SwapsProps {

@@ -7,11 +7,9 @@ import { pageLimits } from '../../../shared/wire/page-limits.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
-import type { Entry } from '../model/log.ts'
-import { talkEntries } from '../model/log-lines.ts'
-
-/** Whether the viewer may write; if not, the sentence that says why. */
-export type TalkState = { readonly open: true } | { readonly open: false; readonly why: string }
+import type { Entry } from '../../client/log.ts'
+import { talkEntries } from '../../replay/log-lines.ts'
+import type { TalkState } from './talk-state.ts'
 
 interface TalkProps {
   readonly entries: readonly Entry[]

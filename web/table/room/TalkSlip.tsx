@@ -3,9 +3,10 @@ import './talk-slip.css'
 import type { Seat } from '../../../shared/game/game.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
-import type { Entry } from '../model/log.ts'
-import type { Wish } from '../model/model.ts'
-import { Say, type TalkState } from './Talk.tsx'
+import type { Entry } from '../../client/log.ts'
+import type { Wish } from '../../client/model.ts'
+import { Say } from './Talk.tsx'
+import type { TalkState } from './talk-state.ts'
 
 interface TalkSlipProps {
   readonly entries: readonly Entry[]

@@ -8,7 +8,7 @@ import { useWhenStill } from '../../kit/motion/running.ts'
 import { Logo } from '../../parts/Logo.tsx'
 import { Sign } from '../../kit/tips/Sign.tsx'
 import { words } from '../../words/index.ts'
-import type { Back } from '../model/use-looking-back.ts'
+import type { Back } from './use-looking-back.ts'
 
 interface TopProps {
   /** What the page is called: the game, and the code of the table. */

@@ -6,7 +6,7 @@ import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 import { SitDown } from '../gathering/SitDown.tsx'
-import type { Visit } from '../model/visit.ts'
+import type { Visit } from '../../client/visit.ts'
 import { WatchesHands } from '../open-hands/WatchesHands.tsx'
 
 interface VisitorProps {

@@ -1,10 +1,10 @@
 import { computed, effect, signal, untracked } from '@preact/signals'
 
 import type { Refused } from '../../../shared/wire/protocol.ts'
-import { sitDown } from '../../api.ts'
-import { forget } from '../../storage.ts'
-import { forgetSeat, keptTable, seatToken } from '../model/kept-table.ts'
-import { phoneChanges, Visit } from '../model/visit.ts'
+import { sitDown } from '../../client/api.ts'
+import { forget } from '../../client/storage.ts'
+import { forgetSeat, keptTable, seatToken } from '../../client/kept-table.ts'
+import { phoneChanges, Visit } from '../../client/visit.ts'
 import { keepPhone, keptPhone } from './kept-phone.ts'
 
 /** Who plays on this phone at one table: how they come, go, and take their seat along. */

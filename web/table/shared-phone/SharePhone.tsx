@@ -3,7 +3,7 @@ import './share-phone.css'
 import { useState } from 'preact/hooks'
 
 import { Icon } from '../../kit/Icon.tsx'
-import type { Visit } from '../model/visit.ts'
+import type { Visit } from '../../client/visit.ts'
 import { AddPerson } from './AddPerson.tsx'
 import { sharedPhoneWords } from './shared-phone-words.ts'
 

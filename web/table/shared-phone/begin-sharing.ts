@@ -1,9 +1,9 @@
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { NewTable, Refused } from '../../../shared/wire/protocol.ts'
-import { openTable, sitDown } from '../../api.ts'
-import { settings } from '../../settings.ts'
-import { keepSeatToken } from '../model/kept-table.ts'
-import { phoneChanges, type Visit } from '../model/visit.ts'
+import { openTable, sitDown } from '../../client/api.ts'
+import { settings } from '../../client/settings.ts'
+import { keepSeatToken } from '../../client/kept-table.ts'
+import { phoneChanges, type Visit } from '../../client/visit.ts'
 import { keepPhone } from './kept-phone.ts'
 
 /** A fresh table at which all of these sit with one phone, the first as its host; answers with its code. */

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../storage.ts'
+import { remember, remembered } from '../../client/storage.ts'
 
 /** What this browser keeps where several people play on one phone. Whoever is in front has the seat that it calls its own. */
 export interface KeptPhone {

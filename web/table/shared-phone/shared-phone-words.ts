@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 
 import type { Language } from '../../../shared/language.ts'
-import { settings } from '../../settings.ts'
+import { settings } from '../../client/settings.ts'
 import type { SharedPhoneWords } from '../../words/en/shared-phone.ts'
 
 // Few share a phone: the words come with what they are for, in all languages.

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { Wish } from '../model/model.ts'
-import { timeWords } from './time-words.ts'
+import type { Wish } from '../../client/model.ts'
+import { timeWords } from '../../parts/time-words.ts'
 
 interface AskHostProps {
   readonly table: PublicTable

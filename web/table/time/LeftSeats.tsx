@@ -3,10 +3,10 @@ import './left-seats.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { lookAtTable } from '../../api.ts'
+import { lookAtTable } from '../../client/api.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { forgetLeft } from '../model/left-seats.ts'
-import { timeWords } from './time-words.ts'
+import { forgetLeft } from '../../client/left-seats.ts'
+import { timeWords } from '../../parts/time-words.ts'
 
 const mostRows = 2
 

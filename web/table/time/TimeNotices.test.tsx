@@ -5,11 +5,11 @@ import { patience } from '../../../shared/wire/limits.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import type { Log } from '../model/log.ts'
-import type { Wish } from '../model/model.ts'
+import type { Log } from '../../client/log.ts'
+import type { Wish } from '../../client/model.ts'
 import { insteadAt, nudgeWith, waitsInTab } from './time-parts.ts'
 import { TimeNotices } from './TimeNotices.tsx'
-import { clockAt } from './turn-clock.ts'
+import { clockAt } from '../../parts/turn-clock.ts'
 
 inEnglish()
 

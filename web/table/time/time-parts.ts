@@ -1,9 +1,9 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { Instead, Nudge } from '../../kit/table/at-table.ts'
-import type { Wish } from '../model/model.ts'
-import { timeWords } from './time-words.ts'
-import { isSlowAt, thinkingAt } from './turn-clock.ts'
+import type { Wish } from '../../client/model.ts'
+import { timeWords } from '../../parts/time-words.ts'
+import { isSlowAt, thinkingAt } from '../../parts/turn-clock.ts'
 
 export { AskHost } from './AskHost.tsx'
 export { TimeNotices } from './TimeNotices.tsx'

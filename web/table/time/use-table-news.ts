@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { Log } from '../model/log.ts'
+import type { Log } from '../../client/log.ts'
 import { tableNews } from './table-news.ts'
-import { timeWords } from './time-words.ts'
+import { timeWords } from '../../parts/time-words.ts'
 
 /** How long the last of it lies on the table, in milliseconds. */
 const stays = 6_000

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { limits, patience } from '../../shared/wire/limits.ts'
+import type { ServerMessage } from '../../shared/wire/protocol.ts'
+import { closing } from '../../shared/wire/socket.ts'
+import { dialled, FakeSocket, fakeSockets, realSockets } from '../testing/fake-socket.ts'
+import { projection, snapshot } from '../testing/tables.ts'
+import { TableConnection } from './connection.ts'
+
+beforeEach(fakeSockets)
+afterEach(() => {
+  for (const connection of opened.splice(0)) connection.close()
+  realSockets()
+})
+
+const opened: TableConnection[] = []
+
+function connect(token: string | null): TableConnection {
+  const connection = new TableConnection('KTRMVX', null)
+  opened.push(connection)
+  connection.open(token)
+  return connection
+}
+
+const pause = { type: 'pause', id: 'a-1' } as const
+const resume = { type: 'resume', id: 'a-2' } as const
+/** Longer than any pause before a new attempt. */
+const aWhile = 31_000
+
+async function seated(): Promise<{ connection: TableConnection; socket: FakeSocket }> {
+  const connection = connect('secret')
+  const socket = await dialled(1)
+  socket.accept()
+  socket.say(snapshot())
+  return { connection, socket }
+}
+
+const idsOn = (on: FakeSocket) => on.commands.map(({ id }) => id)
+
+/** The next attempt, taken. */
+async function redialled(): Promise<FakeSocket> {
+  const before = FakeSocket.opened.length
+  for (let waited = 0; FakeSocket.opened.length === before && waited < aWhile; waited += 100)
+    await vi.advanceTimersByTimeAsync(100)
+  const socket = await dialled(before + 1)
+  socket.accept()
+  return socket
+}
+
+describe('a seat', () => {
+  test('shows its token beside the protocol and never in the address', async () => {
+    const { socket } = await seated()
+    expect(socket.protocols).toEqual(['tischlein.v1', 'seat.secret'])
+    expect(socket.url).toMatch(/\/api\/tables\/KTRMVX\/seat\?done=in-view$/)
+    expect(socket.url).not.toContain('secret')
+  })
+
+  test('says nothing before the table has spoken', async () => {
+    const connection = connect('secret')
+    connection.send(pause)
+    const socket = await dialled(1)
+    socket.accept()
+    expect(socket.commands).toEqual([])
+    socket.say(snapshot())
+    expect(socket.commands).toEqual([pause])
+  })
+
+  test('says again after a new connection what was not answered, in the same order', async () => {
+    const { connection, socket } = await seated()
+    connection.send(pause)
+    connection.send(resume)
+    socket.drop(1006)
+    const next = await redialled()
+    expect(next.commands).toEqual([])
+    next.say(snapshot())
+    expect(next.commands).toEqual([
+      { ...pause, after: null },
+      { ...resume, after: null },
+    ])
+  })
+
+  test('names what was accepted before, when it says something again', async () => {
+    const connection = connect('secret')
+    const socket = await dialled(1)
+    socket.accept()
+    socket.say({ ...snapshot(), accepted: 'z-9' })
+    connection.send(pause)
+    socket.say({ type: 'done', id: 'a-1' })
+    connection.send({ type: 'lock', id: 'a-0', locked: true })
+    socket.say({ type: 'done', id: 'a-0', unchanged: true })
+    connection.send(resume)
+    expect(idsOn(socket)).toEqual(['a-1', 'a-0', 'a-2'])
+    socket.drop(1006)
+    const next = await redialled()
+    next.say({ ...snapshot(), accepted: 'y-3' })
+    connection.send({ ...pause, id: 'a-3' })
+    const after = { ...resume, after: 'a-1' }
+    expect(next.commands).toEqual([after, { ...pause, id: 'a-3' }])
+    next.drop(1006)
+    const last = await redialled()
+    last.say(snapshot())
+    expect(last.commands).toEqual([after, { ...pause, id: 'a-3', after: 'y-3' }])
+  })
+
+  test('does not say again what was done or refused', async () => {
+    const { connection, socket } = await seated()
+    connection.send(pause)
+    connection.send(resume)
+    socket.say({ type: 'done', id: 'a-1' })
+    socket.say({ type: 'refused', id: 'a-2', refusal: 'not-now' })
+    connection.send({ type: 'pause', id: 'a-3' })
+    socket.say({ type: 'view', ...projection(), done: 'a-3' })
+    socket.drop(1006)
+    const next = await redialled()
+    next.say(snapshot())
+    expect(next.commands).toEqual([])
+  })
+
+  test('leaves no more unanswered than the table remembers, and says the rest as answers come', async () => {
+    const { connection, socket } = await seated()
+    const all = Array.from({ length: limits.commandsRemembered + 2 }, (_, at) => `b-${at}`)
+    for (const id of all) connection.send({ type: 'pause', id })
+    expect(idsOn(socket)).toEqual(all.slice(0, -2))
+    socket.say({ type: 'done', id: 'b-0' })
+    expect(idsOn(socket)).toEqual(all.slice(0, -1))
+    socket.drop(1006)
+    const next = await redialled()
+    next.say(snapshot())
+    expect(idsOn(next)).toEqual(all.slice(1, -1))
+  })
+
+  test('tells the table the last state that it saw', async () => {
+    const { socket } = await seated()
+    socket.say({ type: 'view', ...projection({ seq: 7 }) })
+    socket.drop(1006)
+    const next = await redialled()
+    expect(next.url).toMatch(/\?done=in-view&seen=7$/)
+  })
+
+  test('does not repeat on another seat what was said on this one', async () => {
+    const { connection } = await seated()
+    connection.send(pause)
+    connection.open('other')
+    const next = await dialled(2)
+    next.accept()
+    next.say(snapshot({ seat: 1 }))
+    expect(next.commands).toEqual([])
+  })
+})
+
+describe('a watcher', () => {
+  test('has no token to show', async () => {
+    connect(null)
+    const socket = await dialled(1)
+    expect(socket.protocols).toEqual(['tischlein.v1'])
+    expect(socket.url).toMatch(/\/watch$/)
+  })
+})
+
+describe('a line', () => {
+  test('that is lost comes back by itself, and says so', async () => {
+    const { connection, socket } = await seated()
+    expect(connection.line.value).toBe('open')
+    socket.drop(1006)
+    expect(connection.line.value).toBe('lost')
+    const next = await redialled()
+    expect(connection.line.value).toBe('lost')
+    next.say(snapshot())
+    expect(connection.line.value).toBe('open')
+  })
+
+  test.each(Object.entries(closing))('closed for good (%s) stays closed', async (ending, code) => {
+    const { connection, socket } = await seated()
+    socket.drop(code)
+    await vi.advanceTimersByTimeAsync(aWhile)
+    expect(FakeSocket.opened).toHaveLength(1)
+    expect(connection.line.value).toBe(ending)
+  })
+
+  test('replaced by a newer tab can be taken back', async () => {
+    const { connection, socket } = await seated()
+    socket.drop(closing.replaced)
+    connection.open('secret')
+    const next = await dialled(2)
+    next.accept()
+    next.say(snapshot())
+    expect(connection.line.value).toBe('open')
+  })
+
+  test('that is silently dead is given up after two missed pongs', async () => {
+    const { socket } = await seated()
+    await vi.advanceTimersByTimeAsync(patience.heartbeat * 2)
+    expect(socket.sent).toEqual(['ping', 'ping'])
+    expect(FakeSocket.opened).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(patience.heartbeat + 1)
+    expect(FakeSocket.opened).toHaveLength(2)
+  })
+
+  test('that answers its pings is kept, and nobody hears the pongs', async () => {
+    const { connection, socket } = await seated()
+    const messages: ServerMessage[] = []
+    connection.listen((message) => messages.push(message))
+    for (let beat = 0; beat < 5; beat++) {
+      await vi.advanceTimersByTimeAsync(patience.heartbeat)
+      socket.say('pong')
+    }
+    expect(FakeSocket.opened).toHaveLength(1)
+    expect(messages).toEqual([])
+  })
+
+  test('is dialled at once when the network returns, in the middle of a long pause', async () => {
+    const { socket } = await seated()
+    socket.drop(1006)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(FakeSocket.opened).toHaveLength(1)
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(FakeSocket.opened).toHaveLength(2)
+    // And the attempt that was waiting does not open a third one.
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(FakeSocket.opened).toHaveLength(2)
+  })
+
+  test('that dies with the network without a word is given up soon', async () => {
+    const { connection, socket } = await seated()
+    dispatchEvent(new Event('offline'))
+    expect(socket.sent).toEqual(['ping'])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(connection.line.value).toBe('lost')
+  })
+
+  test('has to prove itself when somebody comes back to the page', async () => {
+    const { socket } = await seated()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(socket.sent).toEqual(['ping'])
+    socket.say('pong')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(FakeSocket.opened).toHaveLength(1)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(FakeSocket.opened).toHaveLength(2)
+  })
+})

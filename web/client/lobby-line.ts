@@ -1,0 +1,33 @@
+import { signal, type ReadonlySignal } from '@preact/signals'
+
+import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
+import { subprotocol } from '../../shared/wire/socket.ts'
+import { socketAddress } from './dial.ts'
+import { openSocket } from './socket.ts'
+
+/** The way to the list of public tables, which stays up to date while it is open. */
+export class LobbyLine {
+  readonly #tables = signal<readonly ListedTable[] | null>(null)
+
+  /** Null until the first list has come. */
+  get tables(): ReadonlySignal<readonly ListedTable[] | null> {
+    return this.#tables
+  }
+
+  /** Answers with the way to close it. */
+  open(): () => void {
+    const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], {
+      onMessage: (text) => {
+        this.#tables.value = (JSON.parse(text) as Lobby).tables.toSorted(openFirst)
+      },
+      onLost: () => {},
+      onEnd: () => {},
+    })
+    return () => socket.close()
+  }
+}
+
+/** A free seat before a full table, and one that has not begun before one that has. */
+const openFirst = (one: ListedTable, other: ListedTable): number =>
+  Number(other.free > 0) - Number(one.free > 0) ||
+  Number(other.phase === 'gathering') - Number(one.phase === 'gathering')

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+
+import type { ChatLine, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
+import { FakeLine } from '../testing/fake-line.ts'
+import { projection, snapshot, table } from '../testing/tables.ts'
+import { Log, type NewsBetween } from './log.ts'
+import { TableModel } from './model.ts'
+
+const view = (place: number): Projection['view'] => ({ place }) as unknown as Projection['view']
+const placeOf = (of: Projection['view']): number => (of as unknown as { place: number }).place
+const newsBetween: NewsBetween = (before, after) =>
+  before === null ? [] : [`from ${placeOf(before)} to ${placeOf(after)}`]
+
+const line = (name: string, text: string, at = 1): ChatLine => ({ at, name, seat: 1, text })
+
+function atTable(
+  kept: ConstructorParameters<typeof TableModel>[1] = null,
+  before: ConstructorParameters<typeof Log>[1] = [],
+) {
+  const tableLine = new FakeLine()
+  const model = new TableModel(tableLine, kept)
+  const log = new Log(model, before)
+  const texts = () =>
+    log.entries.value.map((entry) => {
+      if (entry.kind === 'chat') return `${entry.line.name}: ${entry.line.text}`
+      return entry.kind === 'news' ? entry.text : `deal ${entry.deal}`
+    })
+  return { log, texts, hear: tableLine.hear }
+}
+
+const playing = (place: number, chat: readonly ChatLine[] = [], deal = 1): ServerMessage =>
+  snapshot({
+    table: table({ phase: 'playing', deal }),
+    shown: projection({ view: view(place) }),
+    chat,
+  })
+
+describe('the log', () => {
+  test('tells what happened between one view and the next', () => {
+    const { log, texts, hear } = atTable()
+    log.newsBetween.value = newsBetween
+    hear(playing(0))
+    hear({ type: 'view', ...projection({ view: view(1) }) })
+    expect(texts()).toEqual(['deal 1', 'from 0 to 1'])
+    expect(log.latestNews.value).toEqual(['from 0 to 1'])
+  })
+
+  test('tells in one go what was missed, from the state that was kept', () => {
+    const kept = {
+      seat: 0,
+      table: table({ phase: 'playing', deal: 1 }),
+      shown: projection({ view: view(3) }),
+      chat: [],
+    }
+    const { log, texts, hear } = atTable(kept)
+    hear(playing(9))
+    log.newsBetween.value = newsBetween
+    expect(texts()).toEqual(['from 3 to 9'])
+  })
+
+  test('goes on from what it told at the last visit, and says nothing twice', () => {
+    const chat = [line('Ben', 'hello')]
+    const before = atTable()
+    before.log.newsBetween.value = newsBetween
+    before.hear(playing(0))
+    before.hear({ type: 'chat', line: line('Ben', 'hello') })
+    before.hear({ type: 'view', ...projection({ view: view(3), turn: 1 }) })
+    const kept = {
+      seat: 0,
+      table: table({ phase: 'playing', deal: 1 }),
+      shown: projection({ view: view(3), turn: 1 }),
+      chat,
+    }
+    const { log, texts, hear } = atTable(kept, before.log.entries.value)
+    log.newsBetween.value = newsBetween
+    hear(playing(5, [...chat, line('Ben', 'back?', 2)]))
+    expect(texts()).toEqual(['deal 1', 'Ben: hello', 'from 0 to 3', 'Ben: back?', 'from 3 to 5'])
+  })
+
+  test('tells as one what is said until somebody moves, unless somebody writes in between', () => {
+    const { log, texts, hear } = atTable()
+    log.newsBetween.value = newsBetween
+    hear(playing(0))
+    const signalTo = (place: number, turn: number) =>
+      hear({ type: 'view', ...projection({ view: view(place), turn }) })
+    signalTo(1, 1)
+    signalTo(2, 1)
+    signalTo(3, 1)
+    expect(texts()).toEqual(['deal 1', 'from 0 to 1', 'from 1 to 3'])
+    expect(log.latestNews.value).toEqual(['from 2 to 3'])
+    hear({ type: 'chat', line: line('Ben', 'oh') })
+    signalTo(4, 1)
+    signalTo(5, 1)
+    signalTo(6, 2)
+    signalTo(7, 2)
+    expect(texts()).toEqual([
+      'deal 1',
+      'from 0 to 1',
+      'from 1 to 3',
+      'Ben: oh',
+      'from 3 to 5',
+      'from 5 to 6',
+      'from 6 to 7',
+    ])
+  })
+
+  test('compares no deal with the one before it', () => {
+    const { log, texts, hear } = atTable()
+    log.newsBetween.value = newsBetween
+    hear(playing(0))
+    hear(playing(5, [], 2))
+    expect(texts()).toEqual(['deal 1', 'deal 2'])
+  })
+
+  test('tells how a deal began under the number of that deal', () => {
+    const { log, texts, hear } = atTable()
+    log.newsBetween.value = (before, after) => [
+      before === null ? `begins at ${placeOf(after)}` : 'on',
+    ]
+    hear(playing(0))
+    hear({ type: 'view', ...projection({ view: view(1), turn: 1 }) })
+    hear(playing(5, [], 2))
+    expect(texts()).toEqual(['deal 1', 'begins at 0', 'on', 'deal 2', 'begins at 5'])
+    expect(log.latestNews.value).toEqual(['begins at 5'])
+  })
+
+  test('holds each line of chat once, however often it is sent', () => {
+    const { texts, hear } = atTable()
+    hear(playing(0, [line('Ben', 'hello')]))
+    hear({ type: 'chat', line: line('Ben', 'there', 2) })
+    hear(playing(0, [line('Ben', 'hello'), line('Ben', 'there', 2), line('Ben', 'again', 3)]))
+    expect(texts()).toEqual(['Ben: hello', 'Ben: there', 'Ben: again'])
+  })
+
+  test('does not show those who are muted, until they are heard again', () => {
+    const { log, texts, hear } = atTable()
+    const ben = { ...line('Ben', 'blah'), person: 2 }
+    hear(playing(0, [ben, { ...line('Cleo', 'hello'), person: 3 }]))
+    log.toggleMute(2)
+    expect(texts()).toEqual(['Cleo: hello'])
+    log.toggleMute(2)
+    expect(texts()).toEqual(['Ben: blah', 'Cleo: hello'])
+  })
+
+  test('goes on not showing whoever is muted under another name and on another seat, and shows the next on theirs', () => {
+    const { log, texts, hear } = atTable()
+    hear(playing(0))
+    log.toggleMute(2)
+    hear({ type: 'chat', line: { ...line('Bob', 'blah', 2), seat: 0, person: 2 } })
+    hear({ type: 'chat', line: { ...line('Ben', 'hello', 3), seat: 1, person: 4 } })
+    expect(texts()).toEqual(['Ben: hello'])
+  })
+})

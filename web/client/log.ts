@@ -1,0 +1,163 @@
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
+
+import type { AnyView, Seat } from '../../shared/game/game.ts'
+import type { ChatLine, Projection } from '../../shared/wire/protocol.ts'
+import type { TableModel } from './model.ts'
+
+/** What happened between two views, in the viewer's language; without one before, how the deal began. */
+export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
+
+export type Entry =
+  | {
+      readonly kind: 'news'
+      readonly key: number
+      readonly text: string
+      /** How the table stood then; it is not kept over a reload. */
+      readonly seen?: Seen
+    }
+  | { readonly kind: 'chat'; readonly key: number; readonly line: ChatLine }
+  | { readonly kind: 'deal'; readonly key: number; readonly deal: number }
+
+/** What this page was shown of the table, and on which seat. */
+export interface Seen {
+  readonly seat: Seat | null
+  readonly projection: Projection
+}
+
+/** What happened and what was said at a table, in the order in which this page learnt of it. */
+export class Log {
+  /** Tells the news as soon as board and words are there. */
+  readonly newsBetween = signal<NewsBetween | null>(null)
+  readonly #entries = signal<readonly Entry[]>([])
+  /** Those whom this viewer does not want to hear. */
+  readonly muted = signal<ReadonlySet<number>>(new Set())
+
+  readonly entries = computed(() =>
+    this.#entries.value.filter((entry) => entry.kind !== 'chat' || this.hears(entry.line)),
+  )
+  /** Also what nobody is shown as long as they are muted. */
+  readonly all: ReadonlySignal<readonly Entry[]> = this.#entries
+  /** What the last change was, for those who listen. */
+  readonly latestNews = signal<readonly string[]>([])
+
+  readonly #stops: readonly (() => void)[]
+  #previous: LoggedView | null = null
+  #signalRun: SignalRun | null = null
+  #knownLines: ReadonlySet<string> = new Set()
+  #count = 0
+
+  /** @param kept what the last visit was told: it goes on from there */
+  constructor(model: TableModel, kept: readonly Entry[] = []) {
+    this.#add(kept)
+    if (kept.length > 0) this.#knownLines = new Set(model.chat.peek().map(keyOf))
+    // What was kept from the last visit is where the news begin.
+    const [table, projection] = [model.table.peek(), model.projection.peek()]
+    if (table !== null && projection !== null)
+      this.#previous = { deal: table.deal, turn: projection.turn, view: projection.view }
+    this.#stops = [this.#followChat(model), this.#followViews(model)]
+  }
+
+  /** What happened at the table beside the game. */
+  tell(news: readonly string[]): void {
+    this.#add(news.map((text) => ({ kind: 'news', text })))
+  }
+
+  hears({ person }: ChatLine): boolean {
+    return person === undefined || !this.muted.value.has(person)
+  }
+
+  toggleMute(person: number): void {
+    const muted = new Set(this.muted.value)
+    if (!muted.delete(person)) muted.add(person)
+    this.muted.value = muted
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop()
+  }
+
+  #followViews(model: TableModel): () => void {
+    return effect(() => {
+      const [newsBetween, projection] = [this.newsBetween.value, model.projection.value]
+      const deal = model.table.peek()?.deal
+      if (newsBetween === null || projection === null || deal === undefined) return
+      const before = this.#previous
+      if (before?.view === projection.view) return
+      this.#previous = { deal, turn: projection.turn, view: projection.view }
+      const goesOn = before?.deal === deal
+      const seen = { seat: model.seat.peek(), projection }
+      const news = newsBetween(goesOn ? before.view : null, projection.view)
+      if (news.length > 0) this.latestNews.value = news
+      if (!goesOn) this.#add([{ kind: 'deal', deal }])
+      if (goesOn && before.turn === projection.turn)
+        return this.#mergeSignals(newsBetween, before, seen)
+      this.#signalRun = null
+      this.#add(newsEntries(news, seen))
+    })
+  }
+
+  /** What is only said, while nobody moves, is told as one, unless somebody has written in between. */
+  #mergeSignals(newsBetween: NewsBetween, { view }: LoggedView, seen: Seen): void {
+    const entries = this.#entries.peek()
+    const begun = this.#signalRun?.end === entries.at(-1)?.key ? this.#signalRun : null
+    const { before, from } = begun ?? { before: view, from: this.#count }
+    this.#entries.value = entries.filter(({ key }) => key < from)
+    this.#add(newsEntries(newsBetween(before, seen.projection.view), seen))
+    this.#signalRun = { before, from, end: this.#count - 1 }
+  }
+
+  #followChat(model: TableModel): () => void {
+    return effect(() => {
+      const lines = model.chat.value
+      const fresh = lines.filter((line) => !this.#knownLines.has(keyOf(line)))
+      this.#knownLines = new Set(lines.map(keyOf))
+      this.#add(fresh.map((line) => ({ kind: 'chat', line })))
+    })
+  }
+
+  #add(entries: readonly NewEntry[]): void {
+    if (entries.length === 0) return
+    const keyed = entries.map((entry) => ({ ...entry, key: this.#count++ }))
+    this.#entries.value = [...this.#entries.peek(), ...keyed].slice(-mostKept)
+  }
+}
+
+const mostKept = 300
+
+interface LoggedView {
+  readonly deal: number
+  readonly turn: number
+  readonly view: AnyView
+}
+
+/** What has been said since a view, as the entries from one key to another. */
+interface SignalRun {
+  readonly before: AnyView
+  readonly from: number
+  readonly end: number
+}
+
+const newsEntries = (news: readonly string[], seen: Seen): NewEntry[] =>
+  news.map((text) => ({ kind: 'news', text, seen }))
+
+/** All that this page was shown of the last deal where something happened, in order, as long as it sat where it sits. */
+export function seenOf(entries: readonly Entry[], seat: Seat | null): readonly Projection[] {
+  const begun = entries.findLastIndex(({ kind }) => kind === 'deal')
+  const seen = entries
+    .slice(begun + 1)
+    .flatMap((entry) => (entry.kind === 'news' && entry.seen?.seat === seat ? [entry.seen] : []))
+  return [...new Set(seen.map(({ projection }) => projection))]
+}
+
+/** Whether anything is told of the last deal. */
+export const isTold = (entries: readonly Entry[]): boolean =>
+  entries.findLast(({ kind }) => kind !== 'chat')?.kind === 'news'
+
+/** For storage, where there is no room for all that was seen. */
+export const withoutSeen = (entry: Entry): Entry =>
+  entry.kind === 'news' ? { kind: 'news', key: entry.key, text: entry.text } : entry
+
+type WithoutKey<Each> = Each extends Entry ? Omit<Each, 'key'> : never
+type NewEntry = WithoutKey<Entry>
+
+const keyOf = ({ at, seat, text }: ChatLine): string => `${at} ${seat} ${text}`

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AnyMove } from '../../shared/game/game.ts'
+import type { ServerMessage } from '../../shared/wire/protocol.ts'
+import { FakeLine } from '../testing/fake-line.ts'
+import { human, projection, snapshot, type Snapshot, table } from '../testing/tables.ts'
+import { TableModel } from './model.ts'
+
+const move = { do: 'end' } as unknown as AnyMove
+
+/** A model, and its table as the test plays it. */
+function atTable(first: ServerMessage = snapshot()) {
+  const line = new FakeLine()
+  let count = 0
+  const model = new TableModel(line, null, () => `c-${++count}`)
+  line.hear(first)
+  return { model, commands: line.commands, hear: line.hear }
+}
+
+const playing = (changed: Parameters<typeof table>[0] = {}) =>
+  snapshot({ table: table({ phase: 'playing', deal: 1, ...changed }), shown: projection() })
+
+test('messages and fields of a later version are passed over', () => {
+  const { model, hear } = atTable(playing())
+  const before = { ...model.table.value }
+  hear({ type: 'later', table: null } as unknown as Parameters<typeof hear>[0])
+  expect(model.table.value).toEqual(before)
+  hear({ type: 'view', ...projection({ turn: 1 }), later: { version: 2 } } as Parameters<
+    typeof hear
+  >[0])
+  expect(model.projection.value).toMatchObject({ turn: 1 })
+})
+
+describe('a move', () => {
+  test('travels with the turn that the player was looking at', () => {
+    const { model, commands } = atTable(playing())
+    model.play(move)
+    expect(commands).toEqual([{ type: 'move', id: 'c-1', turn: 0, move }])
+  })
+
+  test('is on its way until the table has answered', () => {
+    const { model, hear } = atTable(playing())
+    model.play(move)
+    expect(model.moving.value).toBe(true)
+    hear({ type: 'done', id: 'c-1' })
+    expect(model.moving.value).toBe(false)
+  })
+
+  test('is answered by the view that it causes', () => {
+    const { model, hear } = atTable(playing())
+    model.play(move)
+    hear({ type: 'view', ...projection({ turn: 1 }), done: 'c-1' })
+    expect(model.moving.value).toBe(false)
+    expect(model.projection.value).toMatchObject({ turn: 1 })
+  })
+
+  test('waits for the one before it: a second tap sends nothing', () => {
+    const { model, commands } = atTable(playing())
+    model.play(move)
+    model.play(move)
+    expect(commands).toHaveLength(1)
+  })
+
+  test('that is refused tells why, and another may be made', () => {
+    const { model, hear } = atTable(playing())
+    model.play(move)
+    hear({ type: 'refused', id: 'c-1', refusal: 'against-the-rules', clause: 'TG-05' })
+    expect(model.refused.value).toMatchObject({ refusal: 'against-the-rules', clause: 'TG-05' })
+    expect(model.moving.value).toBe(false)
+  })
+})
+
+describe('a line of chat', () => {
+  test('that is refused is given back, until another is accepted', () => {
+    const { model, hear } = atTable(playing())
+    model.send({ type: 'chat', text: 'I hold 61' })
+    hear({ type: 'refused', id: 'c-1', refusal: 'too-fast' })
+    expect(model.draft.value).toBe('I hold 61')
+    model.send({ type: 'chat', text: 'hold on' })
+    hear({ type: 'done', id: 'c-2' })
+    expect(model.draft.value).toBe('')
+  })
+})
+
+describe('my turn', () => {
+  test('is when my seat may move', () => {
+    expect(atTable(playing()).model.myTurn.value).toBe(true)
+  })
+
+  test.each([
+    ['while the table is paused', { paused: { why: 'asked', seat: 1 } } as const],
+    ['while a bot keeps my chair', { seats: [human('Anna', { kept: true }), human('Ben')] }],
+    ['after the end', { phase: 'over' } as const],
+  ])('is not %s', (_, changed) => {
+    expect(atTable(playing(changed)).model.myTurn.value).toBe(false)
+  })
+
+  test('is never a watcher’s', () => {
+    expect(atTable({ ...playing(), seat: null }).model.myTurn.value).toBe(false)
+  })
+})
+
+describe('what the table tells', () => {
+  test('moves my seat up when somebody before me leaves', () => {
+    const { model, hear } = atTable(snapshot({ seat: 1 }))
+    hear({ type: 'table', seat: 0, table: table({ seats: [human('Ben')], host: 0 }) })
+    expect(model.me.value?.name).toBe('Ben')
+    expect(model.hosting.value).toBe(true)
+  })
+
+  test('of watchers changes their number alone', () => {
+    const { model, hear } = atTable()
+    hear({ type: 'watchers', watchers: 12 })
+    expect(model.table.value).toEqual(table({ watchers: 12 }))
+  })
+
+  test('of a new gathering puts the last game away', () => {
+    const { model, hear } = atTable(playing({ phase: 'over' }))
+    hear({ type: 'table', seat: 0, table: table() })
+    expect(model.projection.value).toBeNull()
+  })
+
+  test('is shown at once from what was kept, and corrected by the table', () => {
+    const kept = { seat: 1, table: table({ phase: 'playing' }), shown: projection(), chat: [] }
+    const line = new FakeLine()
+    const model = new TableModel(line, kept)
+    expect(model.me.value?.name).toBe('Ben')
+    expect(model.projection.value?.turn).toBe(0)
+    line.hear({ ...playing(), shown: projection({ turn: 4 }), missed: 4 })
+    expect(model.projection.value?.turn).toBe(4)
+    expect(model.missed.value).toEqual({ moves: 4, since: 1 })
+  })
+})
+
+/** What somebody hears who comes back. */
+const away = (missed: number, changed: Partial<Snapshot> = {}): Snapshot => ({
+  ...playing(),
+  shown: projection({ seq: 9 }),
+  missed,
+  ...changed,
+})
+
+describe('what was missed', () => {
+  test('counts from what this page has seen last', () => {
+    const { model, hear } = atTable(playing())
+    hear({ type: 'view', ...projection({ seq: 5 }) })
+    hear(away(3))
+    expect(model.missed.value).toEqual({ moves: 3, since: 5 })
+  })
+
+  test('is still told when the line breaks once more', () => {
+    const { model, hear } = atTable(playing())
+    hear(away(3))
+    hear(away(0))
+    expect(model.missed.value).toEqual({ moves: 3, since: 1 })
+    hear(away(2))
+    expect(model.missed.value).toEqual({ moves: 5, since: 1 })
+  })
+
+  test('is forgotten with the next deal, and on another seat', () => {
+    for (const changed of [{ table: table({ phase: 'playing', deal: 2 }) }, { seat: 1 }] as const) {
+      const { model, hear } = atTable(playing())
+      hear(away(3))
+      hear(away(0, changed))
+      expect(model.missed.value).toBe(null)
+    }
+  })
+})

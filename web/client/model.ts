@@ -1,0 +1,172 @@
+import { batch, computed, signal } from '@preact/signals'
+
+import type { AnyMove, AnySignal, Seat, Unread } from '../../shared/game/game.ts'
+import type {
+  ChatLine,
+  Command,
+  PublicSeat,
+  PublicTable,
+  Refused,
+  ServerMessage,
+  Projection,
+} from '../../shared/wire/protocol.ts'
+
+/** All that a model knows of the way to its table. */
+export interface Connection {
+  send(command: Command): void
+  listen(listener: (message: ServerMessage) => void): void
+}
+
+type WithoutId<Each> = Each extends Command ? Omit<Each, 'id'> : never
+/** A command before it has its id. */
+export type Wish = WithoutId<Command>
+
+type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
+
+/** What a browser knows of a table, kept so that the page can show it before the table has answered. */
+export type Known = {
+  readonly seat: Seat | null
+  readonly table: PublicTable
+  readonly shown: Projection | null
+  readonly chat: readonly ChatLine[]
+}
+
+/** How many moves were made while the viewer was away, and the `seq` that they saw last. */
+export type Absence = { readonly moves: number; readonly since: number }
+
+/** A table as one viewer knows it: what the table has told, and what was asked of it. */
+export class TableModel {
+  readonly table = signal<PublicTable | null>(null)
+  /** The viewer's own; null for a watcher. */
+  readonly seat = signal<Seat | null>(null)
+  readonly projection = signal<Projection | null>(null)
+  readonly chat = signal<readonly ChatLine[]>([])
+  /** Until the viewer has been told. */
+  readonly missed = signal<Absence | null>(null)
+  /** The last refusal, until the viewer has read it. A new object each time, so that the same one shows twice. */
+  readonly refused = signal<Refused | null>(null)
+  /** What somebody wrote that was refused, to be put otherwise. */
+  readonly draft = signal('')
+  readonly #waiting = signal<ReadonlyMap<string, Wish>>(new Map())
+
+  /** A move is on its way. */
+  readonly moving = computed(() =>
+    [...this.#waiting.value.values()].some((wish) => wish.type === 'move'),
+  )
+  readonly me = computed<PublicSeat | null>(() => {
+    const seat = this.seat.value
+    return (seat === null ? undefined : this.table.value?.seats[seat]) ?? null
+  })
+  readonly hosting = computed(
+    () => this.seat.value !== null && this.table.value?.host === this.seat.value,
+  )
+  readonly myTurn = computed(() => {
+    const [table, seat, me] = [this.table.value, this.seat.value, this.me.value]
+    if (table === null || seat === null || table.phase !== 'playing') return false
+    if (table.paused !== null || me?.kept === true) return false
+    return this.projection.value?.toMove.includes(seat) === true
+  })
+
+  readonly #connection: Connection
+  readonly #newId: () => string
+  /** Told of each command that was accepted. */
+  readonly #accepted: ((wish: Wish) => void)[] = []
+
+  constructor(connection: Connection, known: Known | null = null, newId = idMaker()) {
+    this.#connection = connection
+    this.#newId = newId
+    if (known !== null) this.#know(known)
+    connection.listen((message) => batch(() => this.#receive(message)))
+  }
+
+  readonly send = (wish: Wish): void => {
+    const id = this.#newId()
+    this.#waiting.value = new Map(this.#waiting.value).set(id, wish)
+    this.#connection.send({ ...wish, id })
+  }
+
+  readonly play = (move: AnyMove): void => {
+    const { projection } = this
+    if (projection.value === null || this.moving.value) return
+    this.send({ type: 'move', turn: projection.value.turn, move: move as unknown as Unread })
+  }
+
+  readonly give = (given: AnySignal): void =>
+    this.send({ type: 'signal', signal: given as unknown as Unread })
+
+  onAccepted(listener: (wish: Wish) => void): void {
+    this.#accepted.push(listener)
+  }
+
+  /** After leaving a seat, or taking another: nobody will answer for the one before. */
+  forgetWaiting(): void {
+    this.#waiting.value = new Map()
+  }
+
+  #know({ seat, table, shown, chat }: Known): void {
+    this.seat.value = seat
+    this.table.value = table
+    this.projection.value = shown
+    this.chat.value = chat
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.#missed(message)
+        this.#know(message)
+        return
+      case 'table':
+        this.seat.value = message.seat
+        this.table.value = message.table
+        if (message.table.phase === 'gathering') this.projection.value = null
+        return
+      case 'view':
+        this.projection.value = message
+        if (message.done !== undefined) this.#answered(message.done, null)
+        return
+      case 'chat':
+        this.chat.value = [...this.chat.value, message.line]
+        return
+      case 'watchers':
+        if (this.table.value !== null)
+          this.table.value = { ...this.table.value, watchers: message.watchers }
+        return
+      case 'done':
+        this.#answered(message.id, null)
+        return
+      case 'refused':
+        this.#answered(message.id, message)
+    }
+  }
+
+  /** Who is away once more before they have read the notice has missed more, and nothing less. */
+  #missed({ seat, table, missed }: Snapshot): void {
+    const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
+    const before = goesOn ? this.missed.value : null
+    const { moves, since } = before ?? { moves: 0, since: this.projection.value?.seq ?? 0 }
+    this.missed.value = missed > 0 ? { moves: moves + missed, since } : before
+  }
+
+  #answered(id: string | null, refused: Refused | null): void {
+    const wish = id === null ? undefined : this.#waiting.value.get(id)
+    if (id !== null) {
+      const waiting = new Map(this.#waiting.value)
+      waiting.delete(id)
+      this.#waiting.value = waiting
+    }
+    if (refused !== null && wish?.type !== 'nonce' && wish?.type !== 'sight')
+      // Nobody pressed anything for the others, so nobody is told of their refusal.
+      this.refused.value = { ...refused }
+    if (wish?.type === 'chat') this.draft.value = refused === null ? '' : wish.text
+    if (refused === null && wish !== undefined)
+      for (const listener of this.#accepted) listener(wish)
+  }
+}
+
+/** Ids that no other tab or earlier page of this seat has used. No UUID: browsers keep those for pages under https. */
+function idMaker(): () => string {
+  const page = crypto.getRandomValues(new Uint32Array(1)).join('')
+  let count = 0
+  return () => `${page}-${++count}`
+}

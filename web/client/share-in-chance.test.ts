@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { Command, Proof, ServerMessage } from '../../shared/wire/protocol.ts'
+import { FakeLine } from '../testing/fake-line.ts'
+import { bot, human, snapshot, table } from '../testing/tables.ts'
+import { TableModel } from './model.ts'
+import { ShareInChance } from './share-in-chance.ts'
+
+beforeEach(() => localStorage.clear())
+
+type Nonce = Extract<Command, { type: 'nonce' }>
+
+function atTable() {
+  const line = new FakeLine()
+  const model = new TableModel(line)
+  const share = new ShareInChance('KTRMVX', model)
+  const nonces = () => line.commands.filter((command): command is Nonce => command.type === 'nonce')
+  return { share, nonces, hear: line.hear }
+}
+
+const promised = (commitment: string) => snapshot({ table: table({ commitment }) })
+
+const dealt = (proof: Proof): ServerMessage => ({
+  type: 'table',
+  seat: 0,
+  table: table({ phase: 'playing', deal: 1, proof }),
+})
+
+/** Seated, promised a deal, and with a number in it that the table has accepted. */
+function sharing() {
+  const at = atTable()
+  at.hear(promised('c1'))
+  const [given] = at.nonces()
+  if (given === undefined) throw new Error('no number was given')
+  at.hear({ type: 'done', id: given.id })
+  return { ...at, given }
+}
+
+describe('a player’s number', () => {
+  test('is given once for each promise', () => {
+    const { nonces, hear } = atTable()
+    hear(promised('c1'))
+    hear(promised('c1'))
+    hear({ type: 'table', seat: 0, table: table({ commitment: 'c1', locked: true }) })
+    expect(nonces()).toHaveLength(1)
+    expect(nonces()[0]?.nonce).toMatch(/^[0-9a-f]{32}$/)
+    hear(promised('c2'))
+    expect(nonces().map(({ commitment }) => commitment)).toEqual(['c1', 'c2'])
+    expect(nonces()[0]?.nonce).not.toBe(nonces()[1]?.nonce)
+  })
+
+  test('is given by nobody who only watches', () => {
+    const { nonces, hear } = atTable()
+    hear({ ...promised('c1'), seat: null })
+    expect(nonces()).toEqual([])
+  })
+
+  test('stays the same after a reload, and is said again if nobody confirmed it', () => {
+    const before = atTable()
+    before.hear(promised('c1'))
+    const after = atTable()
+    after.hear(promised('c1'))
+    expect(after.nonces()[0]?.nonce).toBe(before.nonces()[0]?.nonce)
+  })
+
+  test('is not said again after a reload once it was confirmed', () => {
+    sharing()
+    const after = atTable()
+    after.hear(promised('c1'))
+    expect(after.nonces()).toEqual([])
+  })
+})
+
+describe('a deal', () => {
+  test('that was played elsewhere before asks for no number, misses none, and the next one has mine again', () => {
+    const { share, nonces, hear } = atTable()
+    const same = { first: { code: 'BCDFGH', deal: 1 }, seats: 2, results: [] }
+    const proof = { commitment: 'c0', nonces: ['ab'.repeat(16), null] }
+    hear(snapshot({ table: table({ commitment: null, same }) }))
+    hear({ type: 'table', seat: 0, table: table({ phase: 'playing', deal: 1, proof, same }) })
+    expect([nonces(), share.broken.value]).toEqual([[], false])
+    const over = table({ phase: 'over', deal: 1, proof, same, commitment: 'c1' })
+    hear({ type: 'table', seat: 0, table: over })
+    expect(nonces().map(({ commitment }) => commitment)).toEqual(['c1'])
+    expect(share.broken.value).toBe(false)
+  })
+
+  test('that holds my number is fine', () => {
+    const { share, hear, given } = sharing()
+    hear(dealt({ commitment: 'c1', nonces: [given.nonce, null] }))
+    expect(share.broken.value).toBe(false)
+  })
+
+  test('that leaves my number out is broken', () => {
+    const { share, hear } = sharing()
+    hear(dealt({ commitment: 'c1', nonces: [null, null] }))
+    expect(share.broken.value).toBe(true)
+  })
+
+  test('that began before my number was accepted is no fault', () => {
+    const { share, hear } = atTable()
+    hear(promised('c1'))
+    hear(dealt({ commitment: 'c1', nonces: [null, null] }))
+    expect(share.broken.value).toBe(false)
+  })
+
+  test('from before I sat down is no fault', () => {
+    const { share, hear } = sharing()
+    const seats = [human('Anna'), bot('Kim')]
+    const proof = { commitment: 'c0', nonces: [null, null] }
+    hear({ type: 'table', seat: 0, table: table({ phase: 'playing', seats, proof }) })
+    expect(share.broken.value).toBe(false)
+  })
+})

@@ -1,0 +1,113 @@
+import './public-tables.css'
+
+import { useEffect, useState } from 'preact/hooks'
+
+import { spokenCode } from '../../shared/code.ts'
+import type { ListedTable } from '../../shared/wire/protocol.ts'
+import { aboutOf } from '../games/offered.ts'
+import { Back } from '../kit/cards/Back.tsx'
+import { clothProps } from '../kit/cloth.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
+import { myName, typeName } from '../parts/my-name.ts'
+import { NameField } from '../parts/NameField.tsx'
+import { OwnRules } from '../parts/rules/OwnRules.tsx'
+import { Site } from '../parts/Site.tsx'
+import { go } from '../client/router.ts'
+import { takeSeat } from '../client/take-seat.ts'
+import { words } from '../words/index.ts'
+import { LobbyLine } from '../client/lobby-line.ts'
+
+/** The tables that anybody may find, as they are now: one tap to a seat, or to watch. */
+export function PublicTables() {
+  const text = words.value.lobby
+  const [line] = useState(() => new LobbyLine())
+  useEffect(() => line.open(), [])
+  const tables = line.tables.value
+  return (
+    <Site title={text.title}>
+      <div class="public-tables">
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+        {tables !== null && tables.length > 0 && (
+          <NameField name={myName.value} onName={typeName} />
+        )}
+        {tables?.length === 0 && <p class="paper public-tables-none">{text.none}</p>}
+        <ul aria-live="polite" aria-busy={tables === null}>
+          {tables?.map((table) => (
+            <PublicTable key={table.code} table={table} />
+          ))}
+        </ul>
+        <a class="button" data-look="main" data-size="big" href="/">
+          {words.value.notFound.home}
+        </a>
+      </div>
+    </Site>
+  )
+}
+
+function PublicTable({ table }: { readonly table: ListedTable }) {
+  const text = words.value
+  const about = aboutOf(table.game)
+  const [problem, setProblem] = useState<string | null>(null)
+  const name = myName.value.trim()
+  const facts = [
+    spokenCode(table.code),
+    text.phases[table.phase],
+    text.lobby.free(table.free),
+    ...(table.watchers > 0 ? [text.strip.watchers(table.watchers)] : []),
+  ]
+
+  async function sit(): Promise<void> {
+    const seated = await takeSeat(table.code, name)
+    if (!seated.ok) return setProblem(text.refusals[seated.refused.refusal])
+    go(`/${table.code}`)
+  }
+
+  return (
+    <li class="public-table" {...(about && clothProps(about.cloth))}>
+      <Back />
+      <div class="public-table-about">
+        <h2>{about?.name}</h2>
+        <OwnRules game={table.game} chosen={table.options} names={[]} />
+        <p class="public-table-pieces" aria-hidden="true">
+          {table.players.map((player, at) => (
+            <Piece key={at} of={table.pieces[at] ?? at}>
+              {initialOf(player)}
+            </Piece>
+          ))}
+          {Array.from({ length: table.free }, (_, place) => (
+            <i key={place} />
+          ))}
+        </p>
+        <p>{table.players.join(', ')}</p>
+        <p class="public-table-facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div class="public-table-acts">
+        {table.free > 0 && (
+          <button
+            class="button"
+            data-look="main"
+            type="button"
+            disabled={name === ''}
+            onClick={() => void sit()}
+          >
+            <Icon name="chair" />
+            {text.lobby.sit}
+          </button>
+        )}
+        <a class="button" data-look="quiet" href={`/${table.code}`}>
+          <Icon name="eye" />
+          {text.lobby.watch}
+        </a>
+      </div>
+      <p class="problem" role="alert" hidden={problem === null}>
+        {problem}
+      </p>
+    </li>
+  )
+}

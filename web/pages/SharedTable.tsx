@@ -1,0 +1,22 @@
+import { useEffect, useMemo } from 'preact/hooks'
+
+import { Ended } from './Ended.tsx'
+import { NotFound } from './NotFound.tsx'
+import { Arriving } from '../parts/Arriving.tsx'
+import { SharedPhone } from '../table/shared-phone/SharedPhone.ts'
+import { SharedPhoneRoom } from '../table/shared-phone/SharedPhoneRoom.tsx'
+
+/** A table with several people on this phone. */
+export function SharedTable({ code }: { readonly code: string }) {
+  const phone = useMemo(() => new SharedPhone(code), [code])
+  useEffect(() => () => phone.close(), [phone])
+  const table = phone.table.value
+  const front = phone.front.value
+  const ending = phone.ending.value
+  if (ending === 'noSuchTable' && table === null) return <NotFound what="table" />
+  if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
+    return <Ended ending={ending} comeBack={phone.people.comeBack} />
+  if (table === null || front === null)
+    return <Arriving lost={front?.connection.line.value === 'lost'} />
+  return <SharedPhoneRoom phone={phone} table={table} front={front} />
+}

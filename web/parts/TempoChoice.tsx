@@ -1,0 +1,29 @@
+import './tempo-choice.css'
+
+import { type Tempo, tempos } from '../../shared/wire/tempos.ts'
+import { Choice } from './Choice.tsx'
+import { timeWords } from './time-words.ts'
+
+interface TempoChoiceProps {
+  readonly tempo: Tempo
+  /** Null for whoever only sees how it stands. */
+  readonly choose: ((tempo: Tempo) => void) | null
+}
+
+/** How long a turn may take, as a sentence, and for whoever decides it the other ways. */
+export function TempoChoice({ tempo, choose }: TempoChoiceProps) {
+  const text = timeWords.value
+  return (
+    <div class="tempo-choice">
+      {choose !== null && (
+        <Choice
+          title={text.tempo}
+          chosen={tempo}
+          values={tempos.map((value) => ({ value, name: text.tempos[value] }))}
+          onChoose={choose}
+        />
+      )}
+      <p>{text.tempoMeans[tempo]}</p>
+    </div>
+  )
+}

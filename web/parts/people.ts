@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'preact/hooks'
+
+import type { Seat } from '../../shared/game/game.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { Face } from '../kit/motion/face-of.ts'
+import type { Person } from '../kit/table/at-table.ts'
+import { words } from '../words/index.ts'
+import type { Entry } from '../client/log.ts'
+import { clockAt, isSlowAt } from './turn-clock.ts'
+import { seatState } from './seat-state.ts'
+
+interface Around {
+  /** The viewer's own seat; null for a watcher. */
+  readonly mine: Seat | null
+  readonly toMove: readonly Seat[]
+  /** What each piece shows for a moment. */
+  readonly faces?: ReadonlyMap<Seat, Face>
+  /** What each has said just now. */
+  readonly saying: ReadonlyMap<Seat, string>
+  /** For their time; left out where a game is looked at that has passed. */
+  readonly now?: number
+}
+
+/** Everybody at a table, for its plates: the viewer is "you". */
+export function peopleAt(
+  table: PublicTable,
+  { mine, toMove, saying, faces, now }: Around,
+): readonly Person[] {
+  const text = words.value
+  return table.seats.map((one, seat) => {
+    const state = seatState(one)
+    const facts = { moves: toMove.includes(seat), host: seat === table.host }
+    return {
+      seat,
+      name: one.name,
+      piece: one.piece ?? seat,
+      isMe: seat === mine,
+      state,
+      strength: one.strength,
+      hosts: facts.host,
+      moves: facts.moves,
+      ...(now !== undefined && {
+        clock: clockAt(table, seat),
+        isSlow: seat !== mine && isSlowAt(table, seat, now),
+      }),
+      says: saying.get(seat) ?? null,
+      face: faces?.get(seat) ?? null,
+      spoken: (held) => text.strip.facts({ ...facts, held, state: text.seatStates[state] }),
+    }
+  })
+}
+
+/** How long what somebody says hangs under their plate, in milliseconds. */
+const hangs = 4000
+
+/** The last line of each who has spoken since this page came, for a moment. */
+export function useSaying(entries: readonly Entry[]): ReadonlyMap<Seat, string> {
+  const [saying, say] = useState<ReadonlyMap<Seat, string>>(new Map())
+  const [read, follow] = useState(entries.at(-1)?.key ?? -1)
+  useEffect(() => {
+    const fresh = entries.filter((entry) => entry.kind === 'chat' && entry.key > read)
+    follow(entries.at(-1)?.key ?? -1)
+    for (const entry of fresh) {
+      if (entry.kind !== 'chat') continue
+      const { seat, text } = entry.line
+      say((before) => new Map(before).set(seat, text))
+      setTimeout(() => say((before) => without(before, seat, text)), hangs)
+    }
+  }, [entries])
+  return saying
+}
+
+function without(saying: ReadonlyMap<Seat, string>, seat: Seat, text: string) {
+  if (saying.get(seat) !== text) return saying
+  const rest = new Map(saying)
+  rest.delete(seat)
+  return rest
+}

@@ -1,0 +1,40 @@
+import { useState } from 'preact/hooks'
+
+import { hiddenCode, spokenCode } from '../../shared/code.ts'
+import type { Seat } from '../../shared/game/game.ts'
+import type { PublicTable, SameDeal } from '../../shared/wire/protocol.ts'
+import { openAndSit } from './open-and-sit.ts'
+import { myName } from './my-name.ts'
+import { goToSeat } from '../client/go-to-seat.ts'
+import { settings } from '../client/settings.ts'
+import { words } from '../words/index.ts'
+
+/** Another table's code, unless others see the screen. */
+export const displayCode = (code: string): string =>
+  settings.codeHidden.value ? hiddenCode : spokenCode(code)
+
+/** Which game it was opened from. */
+export const titleOf = ({ first, results }: SameDeal): string =>
+  words.value.sameDeal.title(displayCode(results.at(-1)?.code ?? first.code))
+
+/** Deals the cards of a finished table once more, at a table of its own where the viewer sits at once. */
+export function useSameDeal(
+  code: string,
+  say: (text: string) => void,
+): { readonly busy: boolean; readonly open: () => void } {
+  const [busy, setBusy] = useState(false)
+  async function open(): Promise<void> {
+    setBusy(true)
+    const opened = await openAndSit({ again: code }, myName.value)
+    setBusy(false)
+    if (opened.ok) goToSeat(opened.value)
+    else say(words.value.refusals[opened.refused])
+  }
+  return { busy, open: () => void open() }
+}
+
+/** Whose cards somebody gets, where they were dealt before. */
+export function cardsOf({ same }: PublicTable, seat: Seat): string {
+  const name = same?.results.at(-1)?.names[seat]
+  return name === undefined ? '' : words.value.sameDeal.cardsOf(name)
+}

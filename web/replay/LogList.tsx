@@ -1,0 +1,93 @@
+import './log-list.css'
+
+import type { ComponentChildren } from 'preact'
+
+import type { Seat } from '../../shared/game/game.ts'
+import type { PublicTable } from '../../shared/wire/protocol.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
+import { words } from '../words/index.ts'
+import type { Entry, Seen } from '../client/log.ts'
+import { logParts, type LogLine, type NewsLine } from './log-lines.ts'
+import { namesAt } from '../parts/game-at-table.ts'
+
+export interface LogListProps {
+  readonly table: PublicTable
+  readonly mine: Seat | null
+  readonly entries: readonly Entry[]
+  /** Shows the table as it was then; null where that cannot be. */
+  readonly recall: ((seen: Seen) => void) | null
+}
+
+/** What happened at this table, the newest first, each with the piece of whoever did it. */
+export function LogList({ table, mine, entries, recall }: LogListProps) {
+  const text = words.value
+  const names = namesAt(table)
+  const parts = logParts(entries, { names, mine, you: text.log.you })
+  if (parts.length === 0) return <p class="soft">{text.log.empty}</p>
+  const recallOf = ({ seen }: LogLine, deal: number | null) =>
+    recall !== null && deal === table.deal && seen?.seat === mine ? () => recall(seen) : null
+  return (
+    <>
+      {parts.map(({ deal, lines }) => {
+        const title = deal === table.deal || deal === null ? text.log.now : text.talk.deal(deal)
+        return (
+          <section key={deal} aria-label={title}>
+            <h3>{title}</h3>
+            <ol class="log-list" aria-label={title}>
+              {lines.map((line) => (
+                <li key={line.key}>
+                  <Recall act={recallOf(line, deal)}>
+                    <LogText line={line} names={names} />
+                  </Recall>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+interface RecallProps {
+  /** Null where its moment cannot be looked at. */
+  readonly act: (() => void) | null
+  readonly children: ComponentChildren
+}
+
+/** A line that leads to its moment, pressed for a moment or for long. */
+export const Recall = ({ act, children }: RecallProps) =>
+  act === null ? (
+    children
+  ) : (
+    <button class="log-recall" type="button" onClick={act}>
+      {children}
+      <span class="for-ears">{words.value.log.see}</span>
+      <Icon name="eye" />
+    </button>
+  )
+
+interface LogTextProps {
+  readonly line: Pick<LogLine, 'seat' | 'sentences'>
+  readonly names: readonly string[]
+}
+
+/** One line: who, and what they did. */
+export const LogText = ({ line: { seat, sentences }, names }: LogTextProps) => (
+  <span class="log-line">
+    {seat === null ? <span /> : <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>}
+    <span>
+      {sentences.map((sentence, at) => (
+        <Sentence key={at} {...sentence} />
+      ))}
+    </span>
+  </span>
+)
+
+const Sentence = ({ text, name }: NewsLine) => (
+  <span class="log-sentence">
+    <b>{text.slice(0, name)}</b>
+    {text.slice(name)}
+  </span>
+)

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+
+import { projection } from '../testing/tables.ts'
+import type { Entry } from '../client/log.ts'
+import { logParts, newsLine, talkEntries } from './log-lines.ts'
+
+const around = { names: ['Anna', 'Annabel', 'Ben'], mine: 2, you: ['You '] }
+const seatIn = (text: string) => newsLine(text, around).seat
+
+describe('of whom a sentence speaks', () => {
+  test('is whoever it begins with, by their whole name', () => {
+    expect(['Anna lays 12.', 'Annabel lays 12.', 'Anna, at last!'].map(seatIn)).toEqual([0, 1, 0])
+  })
+
+  test('is the viewer where it says you, and nobody where a watcher reads it', () => {
+    expect(seatIn('You lay 12.')).toBe(2)
+    expect(newsLine('You lay 12.', { ...around, mine: null }).seat).toBe(null)
+  })
+
+  test('is nobody where it begins otherwise', () => {
+    expect(['The pile burns.', 'Annas are rare.', 'For Ben it ends.'].map(seatIn)).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+const news = (key: number, text: string): Entry => ({ kind: 'news', key, text })
+const deal = (key: number, number: number): Entry => ({ kind: 'deal', key, deal: number })
+const chat = (key: number, text: string): Entry => ({
+  kind: 'chat',
+  key,
+  line: { seat: 0, name: 'Anna', text, at: key },
+})
+
+const seen = (seq: number) => ({ seat: 2, projection: projection({ seq }) })
+
+describe('what happened', () => {
+  test('leads back to the table as it was after the last sentence of a line', () => {
+    const [part] = logParts(
+      [
+        deal(0, 1),
+        { ...news(1, 'Anna lays 12.'), seen: seen(1) } as Entry,
+        { ...news(2, 'The pile burns.'), seen: seen(2) } as Entry,
+      ],
+      around,
+    )
+    expect(part?.lines[0]?.seen?.projection.seq).toBe(2)
+  })
+
+  const entries = [
+    news(0, 'Ben wins.'),
+    deal(1, 2),
+    news(2, 'Anna begins.'),
+    chat(3, 'hello'),
+    news(4, 'Anna lays 12.'),
+    news(5, 'The pile burns.'),
+    news(6, 'You lay 30.'),
+  ]
+
+  test('stands by deals, the newest line first', () => {
+    const parts = logParts(entries, around)
+    expect(parts.map((part) => part.deal)).toEqual([2, null])
+    expect(parts[0]?.lines.map(({ key }) => key)).toEqual([6, 4, 2])
+  })
+
+  test('is told more of below the line that it belongs to', () => {
+    const [part] = logParts(entries, around)
+    const texts = part?.lines[1]?.sentences.map(({ text }) => text)
+    expect(texts).toEqual(['Anna lays 12.', 'The pile burns.'])
+  })
+
+  test('does not bury what is said: its last sentence alone stands between two lines', () => {
+    expect(talkEntries(entries).map(({ key }) => key)).toEqual([0, 1, 2, 3, 6])
+  })
+})

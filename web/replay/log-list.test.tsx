@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+
+import { human, projection, table } from '../testing/tables.ts'
+import { inEnglish, render } from '../testing/render.ts'
+import { type Entry, type Seen, seenOf, withoutSeen } from '../client/log.ts'
+import { LogList } from './LogList.tsx'
+
+inEnglish()
+
+const seen = (seq: number, seat: number | null): Seen => ({ seat, projection: projection({ seq }) })
+const told = (key: number, text: string, then?: Seen): Entry => ({
+  kind: 'news',
+  key,
+  text,
+  ...(then && { seen: then }),
+})
+const [asWatcher, first, second] = [seen(1, null), seen(2, 0), seen(3, 0)]
+const entries: readonly Entry[] = [
+  { kind: 'deal', key: 0, deal: 1 },
+  told(1, 'Ben lays 12.', seen(9, 0)),
+  { kind: 'deal', key: 2, deal: 2 },
+  told(3, 'Anna begins.'),
+  told(4, 'Ben lays 3.', asWatcher),
+  told(5, 'Anna lays 30.', first),
+  told(6, 'Ben lays 40.', second),
+]
+
+test('a line of this game leads back to the table as this page was shown it then', () => {
+  const recall = vi.fn<(seen: Seen) => void>()
+  const at = table({ deal: 2, phase: 'playing', seats: [human('Anna'), human('Ben')] })
+  const room = render(<LogList table={at} mine={0} entries={entries} recall={recall} />)
+  const buttons = [...room.querySelectorAll('button')]
+  expect(buttons.map((one) => one.querySelector('.log-sentence')?.textContent)).toEqual([
+    'Ben lays 40.',
+    'Anna lays 30.',
+  ])
+  expect(buttons[1]?.textContent).toContain('See the table as it was then')
+  buttons[1]?.click()
+  expect(recall).toHaveBeenCalledWith(first)
+})
+
+test('the steps on the way are those of this game that were seen from the same seat', () => {
+  expect(seenOf(entries, 0)).toEqual([first.projection, second.projection])
+  expect(seenOf(entries, null)).toEqual([asWatcher.projection])
+})
+
+test('what the browser keeps over a reload is words alone', () => {
+  expect(JSON.stringify(entries.map(withoutSeen))).not.toContain('projection')
+})

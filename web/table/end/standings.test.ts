@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Outcome } from '../../../shared/game/game.ts'
+import type { GamePlayed } from '../../../shared/wire/protocol.ts'
+import { standingsOf, togetherOf } from './standings.ts'
+
+const places = (...of: number[]): Outcome => ({ kind: 'places', places: of, points: of })
+const together = (won: boolean): Outcome => ({ kind: 'together', won, clause: 'TG-19', score: 3 })
+
+const usual = {
+  game: 'nix',
+  names: ['Anna', 'Ben'],
+  people: [1, 2],
+  pieces: [3, 4],
+  outcome: places(1, 2),
+}
+
+const evening = (...games: Partial<GamePlayed>[]): readonly GamePlayed[] =>
+  games.map((game, at) => Object.assign({ deal: at + 1 }, usual, game))
+
+const winsIn = (played: readonly GamePlayed[]) =>
+  standingsOf(played).map(({ name, wins, step }) => [name, wins, step])
+
+describe('an evening', () => {
+  test('counts who won, also where two share a place', () => {
+    const played = evening({}, { outcome: places(2, 1) }, { outcome: places(1, 1) }, {})
+    expect(winsIn(played)).toEqual([
+      ['Anna', 3, 1],
+      ['Ben', 2, 2],
+    ])
+  })
+
+  test('gives those who have won as much the same step', () => {
+    expect(winsIn(evening({}, { outcome: places(2, 1) }))).toEqual([
+      ['Anna', 1, 1],
+      ['Ben', 1, 1],
+    ])
+  })
+
+  test('knows people by their number, whatever they are called and wherever they sit', () => {
+    const changed = {
+      names: ['Ben', 'Annabel'],
+      people: [2, 1],
+      pieces: [4, 3],
+      outcome: places(2, 1),
+    }
+    expect(standingsOf(evening({}, changed))).toEqual([
+      { person: 1, name: 'Annabel', piece: 3, wins: 2, step: 1 },
+      { person: 2, name: 'Ben', piece: 4, wins: 0, step: 2 },
+    ])
+  })
+
+  test('and bots by their name', () => {
+    const withBot = { names: ['Anna', 'Kim'], people: [1, null], outcome: places(2, 1) }
+    expect(winsIn(evening(withBot, withBot))).toEqual([
+      ['Kim', 2, 1],
+      ['Anna', 0, 2],
+    ])
+  })
+
+  test('counts nobody’s wins where all win or lose together', () => {
+    const played = evening({ outcome: together(true) }, { outcome: together(false) })
+    expect(standingsOf(played)).toEqual([])
+    expect(togetherOf(played)).toEqual({ won: 1, games: 2 })
+    expect(togetherOf(evening({}))).toEqual({ won: 0, games: 0 })
+  })
+})

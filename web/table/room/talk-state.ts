@@ -1,0 +1,20 @@
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { Words } from '../../words/index.ts'
+import type { GameAtTable } from '../../parts/game-at-table.ts'
+
+/** Whether the viewer may write; if not, the sentence that says why. */
+export type TalkState = { readonly open: true } | { readonly open: false; readonly why: string }
+
+/** Whether the viewer may write now: whoever sits, unless a rule of the game closes everybody's mouth. */
+export function talkStateOf(
+  game: GameAtTable | null,
+  table: PublicTable,
+  seated: boolean,
+  { talk }: Words,
+): TalkState {
+  if (!seated) return { open: false, why: talk.watchersListen }
+  if (game === null || table.phase !== 'playing') return { open: true }
+  const clause = game.board.rules.chatClosedBy?.(game.view, table.options) ?? null
+  if (clause === null) return { open: true }
+  return { open: false, why: game.clauses[clause] ?? clause }
+}

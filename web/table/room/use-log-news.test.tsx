@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals'
+import { expect, test } from 'vitest'
+
+import type { AnyView, Seat } from '../../../shared/game/game.ts'
+import { loadGame, type LoadedGame } from '../../games/load-game.ts'
+import { after, lay, position } from '../../../shared/games/switch/testing/positions.ts'
+import { view } from '../../../shared/games/switch/rules/view.ts'
+import { render } from '../../testing/render.ts'
+import { human, table } from '../../testing/tables.ts'
+import type { Log, NewsBetween } from '../../client/log.ts'
+import { useLogNews } from './use-log-news.ts'
+
+const start = position({ hands: ['2♥ 5♣', '2♣ 7♦'], lies: '9♥' })
+const laid = after(start, lay('2♥'))
+const seen = (state: typeof start, viewer: Seat): AnyView =>
+  view(state, viewer) as unknown as AnyView
+
+function newsFor(game: LoadedGame, reader: 'me' | 'several'): readonly string[] {
+  const newsBetween = signal<NewsBetween | null>(null)
+  const seats = [human('Anna'), human('Ben')]
+  function Reader() {
+    useLogNews({ newsBetween } as Log, table({ game: 'switch', seats }), game, reader)
+    return null
+  }
+  render(<Reader />)
+  return newsBetween.value?.(seen(start, 0), seen(laid, 0)) ?? []
+}
+
+test('whoever reads the log is “you”, and on a phone for several nobody is', async () => {
+  const game = await loadGame('switch', 'en')
+  expect(newsFor(game, 'me')[0]).toMatch(/^You lay/)
+  expect(newsFor(game, 'several')[0]).toMatch(/^Anna lays/)
+})

@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks'
+
+import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { useCloseOnBack, wasReloadedBelow } from '../../kit/close-on-back.ts'
+import { momentIn } from '../../replay/moment.ts'
+import { place } from '../../client/router.ts'
+import type { Seen } from '../../client/log.ts'
+import type { Absence } from '../../client/model.ts'
+
+/**
+ * What somebody looks at in place of the game as it stands: the whole of one that is over, what they missed of it, a
+ * moment that stands in the log, or how the evening stands.
+ */
+export type Back =
+  | { readonly to: 'replay'; readonly deal: number; readonly missed: Absence | null }
+  | { readonly to: 'missed'; readonly deal: number; readonly missed: Absence }
+  | { readonly to: 'moment'; readonly deal: number; readonly seen: Seen }
+  | { readonly to: 'evening'; readonly deal: number }
+
+export interface LookingBack {
+  readonly back: Back | null
+  readonly replay: () => void
+  readonly showEvening: () => void
+  readonly showMissed: (missed: Absence) => void
+  readonly recall: (seen: Seen) => void
+  readonly close: () => void
+}
+
+export function useLookingBack(table: PublicTable): LookingBack {
+  const { deal, phase } = table
+  const [linked] = useState<Back | null>(
+    () => momentIn(place.value.hash) && { to: 'replay', deal, missed: null },
+  )
+  const [chosen, choose] = useState(linked)
+  const back = chosen !== null && isOnStage(chosen, table) ? chosen : null
+  // A link that leads to a moment opens nothing over the table: Back leaves to where the link was.
+  const isEntry = back !== null && (back !== linked || wasReloadedBelow)
+  useCloseOnBack(() => choose(null), isEntry)
+  return {
+    back,
+    replay: () => choose({ to: 'replay', deal, missed: null }),
+    showEvening: () => choose({ to: 'evening', deal }),
+    // A game that is over is looked at as a whole, from where somebody left it.
+    showMissed: (missed) => choose({ to: phase === 'over' ? 'replay' : 'missed', deal, missed }),
+    recall: (seen) => choose({ to: 'moment', deal, seen }),
+    close: () => choose(null),
+  }
+}
+
+/** Nobody looks back into a deal while the next one is played, nor at the whole of a game before it is over. */
+const isOnStage = ({ to, deal }: Back, table: PublicTable): boolean =>
+  deal === table.deal &&
+  (to === 'replay' || to === 'evening' ? table.phase === 'over' : table.phase !== 'gathering')

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'preact/hooks'
+
+import type { Clause } from '../../../shared/game/game.ts'
+import type { Clauses } from '../../../shared/game/words.ts'
+import { words } from '../../words/index.ts'
+import { playMoment } from '../../kit/motion/play-moment.ts'
+import type { TableModel } from '../../client/model.ts'
+
+/** One sentence that answers what the viewer has just done, and the rule that it comes from. */
+export type ToastText = {
+  readonly text: string
+  readonly clause?: Clause
+  /** The host has to be asked for it. */
+  readonly isHosts?: boolean
+}
+
+/** What is answered: refusals of the table, and clauses that the board explains. */
+export function useToast(model: TableModel, clauses: Clauses) {
+  const [current, say] = useState<ToastText | null>(null)
+  const explain = (clause: Clause): void => {
+    playMoment({ name: 'refuse' })
+    say({ text: clauses[clause] ?? clause, clause })
+  }
+  const refused = model.refused.value
+  useEffect(() => {
+    if (refused === null) return
+    model.refused.value = null
+    const { refusal, clause } = refused
+    if (clause === undefined)
+      say({ text: words.value.refusals[refusal], isHosts: refusal === 'not-host' })
+    else explain(clause)
+  }, [refused])
+  return { current, say, explain } as const
+}
