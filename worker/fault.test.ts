@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { languages, serviceWords } from '../shared/language.ts'
-import { reportFault } from './fault.ts'
+import { FaultLog, reportFault } from './fault.ts'
 import app from './index.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -12,8 +12,8 @@ type Line = { readonly request: string; readonly message: string }
 const lines = (): Line[] => logged.mock.calls.map(([line]) => JSON.parse(String(line)) as Line)
 
 const broken = { fetch: () => Promise.reject(new TypeError('there is no such file')) }
-const open = async (path: string, headers: Record<string, string>) =>
-  app.fetch(new Request(`https://tischlein.test${path}`, { headers }), { ...env, ASSETS: broken })
+const open = async (path: string, headers: Record<string, string>, files = broken) =>
+  app.fetch(new Request(`https://tischlein.test${path}`, { headers }), { ...env, ASSETS: files })
 
 describe('an error of the program', () => {
   test('is one line of JSON, with the id that the refusal shows', async () => {
@@ -47,8 +47,44 @@ describe('an error of the program', () => {
   })
 
   test('has another id each time', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => open('/', {})))
+    // Thrown by another line than the errors above: ten of a kind are logged in a second.
+    const fails = { fetch: () => Promise.reject(new TypeError('there is no such file')) }
+    await Promise.all(Array.from({ length: 10 }, () => open('/', {}, fails)))
     expect(new Set(lines().map(({ request }) => request)).size).toBe(10)
+  })
+})
+
+const failsWith = (message: string) => new TypeError(message)
+const requests = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(10, '0'))
+const linesOf = (log: FaultLog, now: number) =>
+  requests
+    .map((id) => log.line(failsWith(`no "${id}" \u{1F600}\n${'\\'.repeat(10_000)}`), id, now))
+    .filter((line) => line !== null)
+const size = (line: string) => new TextEncoder().encode(line).length
+
+describe('errors of one kind', () => {
+  test('are logged ten times a second, with at most 200 bytes after the first', () => {
+    const [first = '', ...others] = linesOf(new FaultLog(), 0)
+    expect(JSON.parse(first)).toMatchObject({ at: expect.any(Array) })
+    expect(size(first)).toBeLessThan(3_000)
+    expect(others).toHaveLength(9)
+    expect(Math.max(...others.map(size))).toBeLessThanOrEqual(200)
+  })
+
+  test('are counted when they are dropped, and the next line of the kind has the number', () => {
+    const log = new FaultLog()
+    linesOf(log, 0)
+    expect(log.line(failsWith('later'), undefined, 999)).toBeNull()
+    const next = log.line(failsWith('later'), undefined, 1_000) ?? ''
+    expect(JSON.parse(next)).toMatchObject({ message: 'later', dropped: 991 })
+    const last = log.line(failsWith('later'), undefined, 2_000) ?? ''
+    expect(JSON.parse(last)).not.toHaveProperty('dropped')
+  })
+
+  test('hide no error of another kind', () => {
+    const log = new FaultLog()
+    linesOf(log, 0)
+    expect(log.line(new TypeError('elsewhere'), undefined, 0)).toContain('elsewhere')
   })
 })
 

@@ -8,7 +8,8 @@ import { countFault } from './metrics/counts.ts'
  */
 export function reportFault(error: unknown, request?: string): void {
   countFault()
-  console.error(JSON.stringify({ level: 'error', request, ...described(error) }))
+  const line = faultLog.line(error, request, Date.now())
+  if (line !== null) console.error(line)
 }
 
 /** Logs what an operator should look at, as one line of JSON of at most 200 bytes. */
@@ -16,15 +17,51 @@ export const warn = (message: string): void => {
   console.warn(JSON.stringify({ level: 'warning', message }))
 }
 
-/** Frames of the stack that find a fault; those beneath are the runtime's. */
+/** The frames of a stack that locate a fault; those below are the runtime's. */
 const mostFrames = 8
+/** Errors of one kind that are logged in a second: a visitor who has found a way to cause one could fill the disk. */
+const mostLines = 10
+
+/** Formats errors, and bounds how many of a kind are logged. Errors that the same line of code throws are one kind. */
+export class FaultLog {
+  readonly #kinds = new Map<string, { from: number; lines: number; dropped: number }>()
+
+  /**
+   * Returns the line to log; null if it has to be dropped. The first line of a kind in a second has the stack and the number of
+   * lines that were dropped before it; the others have at most 200 bytes.
+   */
+  line(error: unknown, request: string | undefined, now: number): string | null {
+    const { name, message, at } = described(error)
+    const kindName = `${name} ${at[0] ?? ''}`
+    const kind = this.#kinds.get(kindName) ?? { from: -Infinity, lines: 0, dropped: 0 }
+    this.#kinds.set(kindName, kind)
+    if (Math.abs(now - kind.from) < 1_000) {
+      kind.lines += 1
+      if (kind.lines > mostLines) {
+        kind.dropped += 1
+        return null
+      }
+      return asLine({ request, error: name, message: shortened(message) })
+    }
+    const dropped = kind.dropped > 0 ? kind.dropped : undefined
+    Object.assign(kind, { from: now, lines: 1, dropped: 0 })
+    return asLine({ request, error: name, message: message.slice(0, 500), at, dropped })
+  }
+}
+
+const faultLog = new FaultLog()
+
+const asLine = (fields: object): string => JSON.stringify({ level: 'error', ...fields })
+
+/** JSON writes none of these characters in more than one byte. */
+const shortened = (message: string): string => message.replace(/[^ -~]|["\\]/g, '?').slice(0, 80)
 
 function described(error: unknown) {
   if (!(error instanceof Error))
-    return { error: typeof error, message: withoutPersons(String(error)) }
+    return { name: typeof error, message: withoutPersons(String(error)), at: [] }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
-    error: error.name,
+    name: error.name.slice(0, 40),
     message: withoutPersons(error.message),
     at: frames.slice(0, mostFrames).map((frame) => frame.trim().slice('at '.length)),
   }

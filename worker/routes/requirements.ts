@@ -7,6 +7,18 @@ import { refusedWith } from './refusal.ts'
 
 // What a route requires before it reads a body: a visitor may take ten seconds to send that, and holds a connection meanwhile.
 
+/** The start of a URL whose host is a DNS name or an IP address. */
+const urlWithHost = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/i
+
+/**
+ * Refuses a malformed Host header, which the runtime copies into the URL. `URL.canParse` alone would accept `$'`, and
+ * fetching a file with such a URL fails.
+ */
+export const requireHost: MiddlewareHandler<RouteEnv> = async (c, next) =>
+  urlWithHost.test(c.req.url) && URL.canParse(c.req.url)
+    ? next()
+    : refusedWith(c, { refusal: 'malformed', option: 'Host' })
+
 /** Puts the code of a table into the context, or refuses it. */
 export const requireTableCode: MiddlewareHandler<RouteEnv> = async (c, next) => {
   const code = await codeAsked(c)

@@ -11,9 +11,7 @@ export const ASSETS = {
     return pathname === '/' ? new Response(shell, { headers }) : new Response(null, { status: 404 })
   },
 }
-export const open = (path: string, more = {}) =>
-  Promise.resolve(
-    app.fetch(new Request(`https://tischlein.test${path}`), { ...env, ASSETS, ...more }),
-  )
+export const open = (path: string, more = {}, origin = 'https://tischlein.test') =>
+  Promise.resolve(app.fetch(new Request(origin + path), { ...env, ASSETS, ...more }))
 
 export const refusedTo = async (answer: Response) => [answer.status, await answer.json()]
