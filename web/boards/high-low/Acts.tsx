@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { Icon } from '../../kit/Icon.tsx'
 import { isByNumber } from '../../kit/hand/order.ts'
 import { SortButton } from '../../kit/hand/SortButton.tsx'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 
 interface ActsProps {

@@ -27,7 +27,7 @@ import { prompt } from './prompt.ts'
 import { sceneOf, type Scene } from './scene.ts'
 import { Sheets } from './Sheets.tsx'
 import { Trio } from './cards/Trio.tsx'
-import { usePlaying } from './usePlaying.ts'
+import { usePlaying } from './use-playing.ts'
 import './board.css'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {

@@ -5,7 +5,7 @@ import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import { outcomeOf } from '../../../shared/games/high-low/rules/outcome.ts'
 import { Face } from './cards/Face.tsx'
 import { cardsOf } from './cards/LeftCards.tsx'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import './end.css'
 

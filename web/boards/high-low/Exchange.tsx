@@ -1,7 +1,7 @@
 import { Icon } from '../../kit/Icon.tsx'
 import { MyTable } from './MyTable.tsx'
 import type { Target } from './choosing.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import './exchange.css'
 

@@ -2,7 +2,7 @@ import type { Point } from '../../kit/hand/drag.ts'
 import { Hand } from '../../kit/hand/Hand.tsx'
 import type { Target } from './choosing.ts'
 import { Face } from './cards/Face.tsx'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { spots } from '../../../shared/games/high-low/rules/state.ts'
 

@@ -1,5 +1,5 @@
 import { lastNews } from './news.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { highest } from './centre/beat.ts'
 import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact'
 import { focusEntry } from '../../kit/hand/Hand.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
 import type { Scene } from './scene.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 
 /** Everything by keyboard, for whoever plays. */
 export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playing: Playing): void {

@@ -1,7 +1,7 @@
 import './acts.css'
 
 import { captionOf } from './caption.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { Ways } from './Ways.tsx'
 

@@ -25,7 +25,7 @@ import { prompt } from './prompt.ts'
 import { Rows, type RowLook } from './Rows.tsx'
 import { sceneOf, type Scene } from './scene.ts'
 import { Sheets } from './Sheets.tsx'
-import { usePlaying, type Playing } from './usePlaying.ts'
+import { usePlaying, type Playing } from './use-playing.ts'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,

@@ -1,7 +1,7 @@
 import { Hand } from '../../kit/hand/Hand.tsx'
 import { valueOf, type Held } from './choosing.ts'
 import { Face } from './cards/Face.tsx'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import { rowAt } from './Rows.tsx'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'

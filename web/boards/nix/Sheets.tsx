@@ -1,6 +1,6 @@
 import { Drawer } from '../../kit/Drawer.tsx'
 import { KeysSheet } from '../../kit/KeysSheet.tsx'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 

@@ -3,7 +3,7 @@ import './ways.css'
 import { capital, pushBy, standAfter } from './caption.ts'
 import { jokerLast } from './choosing.ts'
 import { SmallFace } from './cards/Face.tsx'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 
 /** Cards that go into two rows: which of them, and what each would do. */

@@ -6,7 +6,7 @@ import { pointsOn } from '../../../shared/games/nix/rules/scoring.ts'
 import { egonSays, egonsPlay } from './egon/egons-play.ts'
 import { prompt } from './prompt.ts'
 import type { Scene } from './scene.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 
 /** What stands over my hand. */
 export interface Caption {

@@ -3,7 +3,7 @@ import { useShortcuts } from '../../kit/shortcuts.ts'
 import { focusRow, letterOf, rowOf, type Root } from './Rows.tsx'
 import { allRows, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Card } from '../../../shared/games/nix/rules/state.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 
 /** Everything by keyboard. */
 export function useKeys(props: {

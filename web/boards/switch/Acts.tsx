@@ -1,7 +1,7 @@
 import { Icon } from '../../kit/Icon.tsx'
 import { SortButton } from '../../kit/hand/SortButton.tsx'
 import { seatAtLeft, type Scene } from './scene.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import './acts.css'
 
 interface ActsProps {

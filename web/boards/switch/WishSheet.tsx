@@ -7,7 +7,7 @@ import type { Wish } from '../../../shared/games/switch/rules/state.ts'
 import { cardOfHeld } from './choosing.ts'
 import { SuitSign } from './cards/SuitSign.tsx'
 import type { Scene } from './scene.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import './wish-sheet.css'
 
 interface WishSheetProps {

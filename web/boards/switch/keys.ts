@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 
 import { focusEntry } from '../../kit/hand/Hand.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 
 type Root = RefObject<HTMLElement | null>
 type Pile = 'draw' | 'discard'

@@ -1,7 +1,7 @@
 import { isByNumber } from '../../kit/hand/order.ts'
 import { SortButton } from '../../kit/hand/SortButton.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { beginSayings } from '../../../shared/games/the-game/rules/state.ts'
 

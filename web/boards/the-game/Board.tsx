@@ -19,7 +19,7 @@ import { BeginNotes } from './Notes.tsx'
 import { OpenNumbers } from './cards/OpenNumbers.tsx'
 import { Owed } from './Owed.tsx'
 import { PileField } from './PileField.tsx'
-import { usePlaying } from './usePlaying.ts'
+import { usePlaying } from './use-playing.ts'
 import { prompt } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import {

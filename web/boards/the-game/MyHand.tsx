@@ -4,7 +4,7 @@ import { Hand } from '../../kit/hand/Hand.tsx'
 import { Face } from './cards/Face.tsx'
 import { decide } from './keys.ts'
 import { pileAt } from './PileField.tsx'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
 

@@ -2,7 +2,7 @@ import { focusEntry } from '../../kit/hand/Hand.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
 import { focusPile, pileOf, type Root } from './PileField.tsx'
 import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Playing } from './use-playing.ts'
 
 /** Everything by keyboard. */
 export function useKeys(root: Root, playing: Playing): void {

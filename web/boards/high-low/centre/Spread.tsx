@@ -1,7 +1,7 @@
 import { ClearedPile } from './ClearedPile.tsx'
 import { Face } from '../cards/Face.tsx'
 import { lieOnTable, type LyingCard } from './spread.ts'
-import type { Playing } from '../usePlaying.ts'
+import type { Playing } from '../use-playing.ts'
 import type { Scene } from '../scene.ts'
 import { decodePlays } from '../../../../shared/games/high-low/rules/play-codec.ts'
 import { ghost, type Last } from '../../../../shared/games/high-low/rules/state.ts'

@@ -1,6 +1,6 @@
 import { decodeCards, topOf } from '../../../../shared/games/switch/rules/card-codec.ts'
 import { joker, type Card } from '../../../../shared/games/switch/rules/cards.ts'
-import type { Playing } from '../usePlaying.ts'
+import type { Playing } from '../use-playing.ts'
 import { Face } from '../cards/Face.tsx'
 import type { Scene } from '../scene.ts'
 import './discard.css'

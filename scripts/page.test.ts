@@ -2,9 +2,9 @@ import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 
-import { games } from '../../shared/games/all.ts'
-import { languages } from '../../shared/language.ts'
-import { root } from '../local/build.ts'
+import { games } from '../shared/games/all.ts'
+import { languages } from '../shared/language.ts'
+import { root } from './local/build.ts'
 
 type Built = {
   readonly file: string
