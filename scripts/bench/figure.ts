@@ -35,9 +35,6 @@ export function quantile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
-
 /** What was measured in the same round is compared; the rounds say how far to trust it. */
 export function ratioOf(ours: readonly number[], beside: readonly number[]): Spread {
   const ratios = ours.map((value, round) => value / (beside[round] ?? NaN))

@@ -18,9 +18,6 @@ export const processor = { perMillionMilliseconds: 0.02 } as const
 /** For a gigabyte and a month; the free plan stores five of them in all. */
 export const storage = { perGigabyteMonth: 0.2, freeGigabytes: 5 } as const
 
-/** The paid plan itself, a month. */
-export const planAMonth = 5
-
 /** So many messages over sockets are billed as one request. */
 export const messagesARequest = 20
 

@@ -15,9 +15,6 @@ export type Frame =
   /** A saved game that the page around brings: no table is asked. */
   | { readonly shows: 'record' }
 
-/** Which pages stand inside others, by the first part of their path. */
-export const framePaths = ['embed', 'overlay'] as const
-
 type Query = Readonly<Record<string, string | undefined>>
 
 /**
