@@ -1,4 +1,4 @@
-import { aboutOf } from './games/offered.ts'
+import { aboutOf } from './boards/offered.ts'
 import { lazily } from './kit/lazy.tsx'
 import { place, type Route, routeOf } from './client/router.ts'
 

@@ -7,7 +7,7 @@ import { registeredGames } from '../../shared/games/all.ts'
 import { languages } from '../../shared/language.ts'
 import type { Clauses } from '../../shared/game/words.ts'
 
-import { loadGame, type AnyBoard } from '../games/load-game.ts'
+import { loadGame, type AnyBoard } from './load-game.ts'
 import { loadTips } from '../parts/tips/tip-words.ts'
 import { TableAround } from '../testing/at-table.tsx'
 import { inEnglish, render, textOf } from '../testing/render.ts'

@@ -1,6 +1,6 @@
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { aboutOf } from '../games/offered.ts'
+import { aboutOf } from '../boards/offered.ts'
 import { ForEars } from '../kit/ForEars.tsx'
 import { useFaces } from '../kit/motion/faces.ts'
 import { AtTableContext } from '../kit/table/at-table.ts'

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks'
 
 import type { AnyGame } from '../../shared/game/game.ts'
-import { aboutOf } from '../games/offered.ts'
-import type { LoadedGame } from '../games/load-game.ts'
-import { loadLesson, type LoadedLesson, loadRules } from '../games/load-later.ts'
+import { aboutOf } from '../boards/offered.ts'
+import type { LoadedGame } from '../boards/load-game.ts'
+import { loadLesson, type LoadedLesson, loadRules } from '../boards/load-later.ts'
 import { useFaces } from '../kit/motion/faces.ts'
 import { Motion } from '../kit/motion/Motion.tsx'
 import { useMoments } from '../kit/motion/use-moments.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { languages } from '../../shared/language.ts'
-import { gamesOnOffer } from '../games/offered.ts'
-import { isTaught, loadLesson, loadRules } from '../games/load-later.ts'
+import { gamesOnOffer } from '../boards/offered.ts'
+import { isTaught, loadLesson, loadRules } from '../boards/load-later.ts'
 import { beginCourse, goOn, movesIn, playInCourse, stepOf } from './course.ts'
 
 const taughtGames = gamesOnOffer.filter(({ id }) => isTaught(id)).map(({ id }) => id)

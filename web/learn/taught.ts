@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-import { isTaught } from '../games/load-later.ts'
+import { isTaught } from '../boards/load-later.ts'
 import { remember, rememberedNames } from '../client/storage.ts'
 
 const prefix = 'learnt.'

@@ -3,7 +3,7 @@ import './landing.css'
 import { useState } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
-import { gamesOnOffer } from '../games/offered.ts'
+import { gamesOnOffer } from '../boards/offered.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazily } from '../kit/lazy.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'

@@ -1,4 +1,4 @@
-import { isTaught } from '../games/load-later.ts'
+import { isTaught } from '../boards/load-later.ts'
 import { NotFound } from './NotFound.tsx'
 import { go } from '../client/router.ts'
 import { Learning } from '../learn/Learning.tsx'

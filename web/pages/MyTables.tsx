@@ -1,7 +1,7 @@
 import './my-tables.css'
 
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
-import { aboutOf } from '../games/offered.ts'
+import { aboutOf } from '../boards/offered.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { settings } from '../client/settings.ts'
 import type { KeptTable } from '../client/kept-table.ts'

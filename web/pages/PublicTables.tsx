@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../shared/code.ts'
 import type { ListedTable } from '../../shared/wire/protocol.ts'
-import { aboutOf } from '../games/offered.ts'
+import { aboutOf } from '../boards/offered.ts'
 import { Back } from '../kit/cards/Back.tsx'
 import { clothProps } from '../kit/cloth.ts'
 import { Icon } from '../kit/Icon.tsx'

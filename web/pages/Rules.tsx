@@ -1,7 +1,7 @@
 import './rules.css'
 
 import type { About } from '../../shared/game/game.ts'
-import { aboutOf } from '../games/offered.ts'
+import { aboutOf } from '../boards/offered.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { Rulebook } from '../parts/Rulebook.tsx'
 import { Site } from '../parts/Site.tsx'

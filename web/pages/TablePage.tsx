@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { loadGame } from '../games/load-game.ts'
+import { loadGame } from '../boards/load-game.ts'
 import { lazily } from '../kit/lazy.tsx'
 import { loadAhead } from '../parts/use-loaded.ts'
 import { momentIn } from '../replay/moment.ts'

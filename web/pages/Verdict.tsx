@@ -1,6 +1,6 @@
 import { spokenCode } from '../../shared/code.ts'
 import type { Verified } from '../../shared/deal/record.ts'
-import { aboutOf } from '../games/offered.ts'
+import { aboutOf } from '../boards/offered.ts'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import { useGameWords } from '../parts/use-game.ts'
 import { words } from '../words/index.ts'

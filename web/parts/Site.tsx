@@ -3,7 +3,7 @@ import './site.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-import { gamesOnOffer } from '../games/offered.ts'
+import { gamesOnOffer } from '../boards/offered.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazily } from '../kit/lazy.tsx'
 import { cameByLink } from '../client/router.ts'

@@ -1,7 +1,7 @@
 import type { AnyView, Cloth } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import { aboutOf } from '../games/offered.ts'
-import type { LoadedGame } from '../games/load-game.ts'
+import { aboutOf } from '../boards/offered.ts'
+import type { LoadedGame } from '../boards/load-game.ts'
 import type { Line } from '../client/connection.ts'
 
 /** A game that is on the table and can be seen, with what the viewer sees of it. */

@@ -1,5 +1,5 @@
 import type { GameWords } from '../../shared/game/words.ts'
-import { type LoadedGame, loadGame, loadGameWords } from '../games/load-game.ts'
+import { type LoadedGame, loadGame, loadGameWords } from '../boards/load-game.ts'
 import { settings } from '../client/settings.ts'
 import { useLoaded } from './use-loaded.ts'
 

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 
 import type { Seat, Viewer } from '../../shared/game/game.ts'
 import type { Review } from '../../shared/wire/protocol.ts'
-import { isReviewed } from '../games/load-later.ts'
+import { isReviewed } from '../boards/load-later.ts'
 import { copy } from '../parts/copy.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { useAtTable } from '../kit/table/at-table.ts'

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import type { LoadedGame } from '../games/load-game.ts'
+import type { LoadedGame } from '../boards/load-game.ts'
 import { place, readdress } from '../client/router.ts'
 import type { NewsBetween } from '../client/log.ts'
 import { timeWords } from '../parts/time-words.ts'

@@ -2,7 +2,7 @@ import './review.css'
 
 import type { ReviewWords } from '../../shared/game/words.ts'
 import type { Review, ReviewedTurn } from '../../shared/wire/protocol.ts'
-import { loadReviewWords } from '../games/load-later.ts'
+import { loadReviewWords } from '../boards/load-later.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../client/settings.ts'
 import { reviewWords } from './review-words.ts'

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { GameRecord, PublicTable } from '../../shared/wire/protocol.ts'
 import type { Refusal } from '../../shared/wire/refusals.ts'
 import { gameRecord } from '../client/api.ts'
-import { loadRules } from '../games/load-later.ts'
+import { loadRules } from '../boards/load-later.ts'
 import type { MomentOfGame } from './moment.ts'
 import { Replay } from './replay.ts'
 

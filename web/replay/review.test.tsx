@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { isReviewed } from '../games/load-later.ts'
+import { isReviewed } from '../boards/load-later.ts'
 import { games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyGame } from '../../shared/game/game.ts'

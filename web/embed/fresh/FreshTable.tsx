@@ -3,7 +3,7 @@ import './fresh-table.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
-import { aboutOf } from '../../games/offered.ts'
+import { aboutOf } from '../../boards/offered.ts'
 import { goToSeat } from '../../client/go-to-seat.ts'
 import { clothProps } from '../../kit/cloth.ts'
 import { Piece } from '../../kit/pieces/Piece.tsx'

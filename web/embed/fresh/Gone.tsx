@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { Outcome } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { gamesOnOffer } from '../../games/offered.ts'
+import { gamesOnOffer } from '../../boards/offered.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { seatEndsWithPage } from '../../client/storage-access.ts'
 import { words } from '../../words/index.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 
 import { patience } from '../../../shared/wire/limits.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { loadReasonWords } from '../../games/load-later.ts'
+import { loadReasonWords } from '../../boards/load-later.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import type { Wish } from '../../client/model.ts'

@@ -4,7 +4,7 @@ import './podium.css'
 import type { ComponentChildren } from 'preact'
 
 import type { GamePlayed, PublicTable } from '../../../shared/wire/protocol.ts'
-import { aboutOf } from '../../games/offered.ts'
+import { aboutOf } from '../../boards/offered.ts'
 import { Back } from '../../kit/cards/Back.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import type { Face } from '../../kit/motion/face-of.ts'

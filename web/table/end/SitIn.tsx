@@ -1,5 +1,5 @@
 import type { PublicTable, Refused } from '../../../shared/wire/protocol.ts'
-import { aboutOf } from '../../games/offered.ts'
+import { aboutOf } from '../../boards/offered.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
 import { SitDown } from '../gathering/SitDown.tsx'

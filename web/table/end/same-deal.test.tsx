@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { Outcome } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { aboutOf } from '../../games/offered.ts'
+import { aboutOf } from '../../boards/offered.ts'
 import { settings } from '../../client/settings.ts'
 import { endingAround } from '../../testing/ending.ts'
 import { human, table } from '../../testing/tables.ts'

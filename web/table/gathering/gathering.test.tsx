@@ -6,7 +6,7 @@ import { button, inEnglish, press, render, textOf } from '../../testing/render.t
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { AtTableContext } from '../../kit/table/at-table.ts'
 import { peopleAt } from '../../parts/people.ts'
-import { aboutOf } from '../../games/offered.ts'
+import { aboutOf } from '../../boards/offered.ts'
 import { Visit } from '../../client/visit.ts'
 import { Chairs } from './Chairs.tsx'
 import { Gathering } from './Gathering.tsx'

@@ -1,6 +1,6 @@
 import type { About, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { aboutOf } from '../../games/offered.ts'
+import { aboutOf } from '../../boards/offered.ts'
 
 /** How many may play at a table that gathers; cards that were dealt before are for just as many. */
 export const seatsOf = ({ same }: PublicTable, { seats }: About): About['seats'] =>

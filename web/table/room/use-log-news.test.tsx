@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 
 import type { AnyView, Seat } from '../../../shared/game/game.ts'
-import { loadGame, type LoadedGame } from '../../games/load-game.ts'
+import { loadGame, type LoadedGame } from '../../boards/load-game.ts'
 import { after, lay, position } from '../../../shared/games/switch/testing/positions.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
 import { render } from '../../testing/render.ts'

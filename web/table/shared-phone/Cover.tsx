@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { aboutOf } from '../../games/offered.ts'
+import { aboutOf } from '../../boards/offered.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { TableTop } from '../../kit/table/TableTop.tsx'
 import { useGame } from '../../parts/use-game.ts'

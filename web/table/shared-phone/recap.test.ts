@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { numbered, optionsWith, playedOut } from '../../../shared/game/laws/games-by-chance.ts'
 import { registeredGames } from '../../../shared/games/all.ts'
-import { loadGame } from '../../games/load-game.ts'
+import { loadGame } from '../../boards/load-game.ts'
 import type { Entry } from '../../client/log.ts'
 import { recapOf } from './recap.ts'
 

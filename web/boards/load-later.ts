@@ -27,7 +27,7 @@ const reasonWords = import.meta.glob<ReasonWords>('../../shared/games/*/words/*/
 const reviewWords = import.meta.glob<ReviewWords>('../../shared/games/*/words/*/review.ts', {
   import: 'reviewWords',
 })
-const lessons = import.meta.glob<AnyLesson>('../boards/*/pages/lesson.ts', { import: 'lesson' })
+const lessons = import.meta.glob<AnyLesson>('./*/pages/lesson.ts', { import: 'lesson' })
 const lessonWords = import.meta.glob<LessonWords>('../../shared/games/*/words/*/lesson.ts', {
   import: 'lesson',
 })
@@ -60,7 +60,7 @@ export const loadRulebook = (id: string, language: Language): Promise<readonly R
   loadWords(rulebooks, id, language, 'rulebook')
 
 /** Whether a first game of it can be shown. */
-export const isTaught = (id: string): boolean => `../boards/${id}/pages/lesson.ts` in lessons
+export const isTaught = (id: string): boolean => `./${id}/pages/lesson.ts` in lessons
 
 export interface LoadedLesson {
   readonly lesson: AnyLesson
@@ -69,7 +69,7 @@ export interface LoadedLesson {
 
 export async function loadLesson(id: string, language: Language): Promise<LoadedLesson> {
   const [lesson, says] = await Promise.all([
-    load(lessons, `../boards/${id}/pages/lesson.ts`),
+    load(lessons, `./${id}/pages/lesson.ts`),
     loadWords(lessonWords, id, language, 'lesson'),
   ])
   return { lesson, says }

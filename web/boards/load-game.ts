@@ -20,9 +20,9 @@ export interface LoadedGame {
   readonly moments: AnyMoments
 }
 
-const boards = import.meta.glob<AnyBoard>('../boards/*/Board.tsx', { import: 'board' })
-const news = import.meta.glob<AnyNews>('../boards/*/news.ts', { import: 'news' })
-const moments = import.meta.glob<AnyMoments>('../boards/*/moments.ts', { import: 'moments' })
+const boards = import.meta.glob<AnyBoard>('./*/Board.tsx', { import: 'board' })
+const news = import.meta.glob<AnyNews>('./*/news.ts', { import: 'news' })
+const moments = import.meta.glob<AnyMoments>('./*/moments.ts', { import: 'moments' })
 const gameWords = import.meta.glob<GameWords>('../../shared/games/*/words/*/board.ts', {
   import: 'words',
 })
@@ -35,15 +35,15 @@ export async function loadGame(id: string, language: Language): Promise<LoadedGa
     loadBoard(id),
     loadGameWords(id, language),
     loadWords(clauses, id, language, 'refusals'),
-    news[`../boards/${id}/news.ts`]?.() ?? noNews,
-    moments[`../boards/${id}/moments.ts`]?.() ?? noMoments,
+    news[`./${id}/news.ts`]?.() ?? noNews,
+    moments[`./${id}/moments.ts`]?.() ?? noMoments,
   ])
   return { board, gameWords: itsWords, clauses: itsClauses, news: itsNews, moments: itsMoments }
 }
 
 /** A draft may come without one. Every other game has its own, so nothing of the plain one is built. */
 const loadBoard = async (id: string): Promise<AnyBoard> => {
-  const path = `../boards/${id}/Board.tsx`
+  const path = `./${id}/Board.tsx`
   if (import.meta.env.PROD || path in boards) return load(boards, path)
   const [{ plainBoard }, { loadRules }] = await Promise.all([
     import('../kit/PlainBoard.tsx'),
