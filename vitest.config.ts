@@ -12,21 +12,19 @@ const seed = Number(process.env['SEED'] ?? 1)
 const expectation = { poll: { timeout: 15_000 } }
 
 /** One service and one browser for what must never break: part of `npm test`. */
-const smoke = ['e2e/smoke.spec.ts']
+const smoke = ['tests/smoke/**/*.spec.ts']
 
 /** What takes long, kills processes, or matters only to a rare change: `npm run test:nightly`. */
 const nightly = [
-  '{examples,scripts,testing}/**/*.spec.ts',
-  'e2e/{crowd,fonts,hostile,motion,review,sound,streams,time}.spec.ts',
-  'e2e/{gallery,moments}/**/*.spec.ts',
-  'e2e/shared-phone/games.spec.ts',
-  'scripts/adding-a-game.test.ts',
-  'scripts/universe/planted.test.ts',
+  '{examples,tools}/**/*.spec.ts',
+  'tests/{gallery,nightly}/**/*.spec.ts',
+  'tests/repo/adding-a-game.test.ts',
+  'tools/simulation/planted.test.ts',
 ]
 
 /** Tests with a real Chromium. Each file has a service and a browser of its own, which mostly wait. */
 const inBrowser = {
-  globalSetup: './testing/browser/setup.ts',
+  globalSetup: './tests/support/browser/setup.ts',
   testTimeout: 120_000,
   expect: expectation,
   hookTimeout: 60_000,
@@ -85,8 +83,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'testing/**/*.test.ts'],
+          name: 'tools',
+          include: ['{tests,tools}/**/*.test.ts'],
           exclude: nightly,
           provide: { seed },
           testTimeout: 60_000,
@@ -98,8 +96,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: 'browser',
-          include: ['e2e/**/*.spec.ts'],
-          exclude: [...smoke, ...nightly],
+          include: ['tests/browser/**/*.spec.ts'],
         },
       },
       { test: { ...inBrowser, name: 'nightly', include: nightly, provide: { seed } } },

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { type Place, Tischlein } from '../client/index.ts'
-import { type FreshService, startFreshService } from '../testing/service-process.ts'
+import { type FreshService, startFreshService } from '../tests/support/service-process.ts'
 
 let service: FreshService
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function verified(record: object): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'game.json')
   await writeFile(file, JSON.stringify(record))
-  const command = join(root, 'scripts/verify.ts')
+  const command = join(root, 'tools/cli/verify.ts')
   return (await promisify(execFile)(process.execPath, [command, file])).stdout
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startFreshService } from '../testing/service-process.ts'
+import { startFreshService } from '../tests/support/service-process.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyRecord } from '../shared/deal/record.ts'
 import { games } from '../shared/games/all.ts'
 import type { GameRecord } from '../shared/wire/protocol.ts'
-import { type FreshService, startFreshService } from '../testing/service-process.ts'
+import { type FreshService, startFreshService } from '../tests/support/service-process.ts'
 
 const root = join(import.meta.dirname, '..')
 const source = join(import.meta.dirname, 'generated-client/play.ts')

@@ -10,8 +10,8 @@ import { defaultsOf } from '../shared/game/options.ts'
 import { seatsFor } from '../shared/game/seats.ts'
 import type { GameRecord, PublicState } from '../shared/wire/protocol.ts'
 import { verifyRecord } from '../shared/deal/record.ts'
-import { openTable, sit } from '../testing/seat-client.ts'
-import { type FreshService, startFreshService } from '../testing/service-process.ts'
+import { openTable, sit } from '../tests/support/seat-client.ts'
+import { type FreshService, startFreshService } from '../tests/support/service-process.ts'
 
 let service: FreshService
 beforeAll(async () => {

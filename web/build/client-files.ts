@@ -7,7 +7,7 @@ import { standAlone } from './stand-alone.ts'
 
 const root = join(import.meta.dirname, '../..')
 const entry = join(root, 'client/index.ts')
-const types = join(root, 'scripts/package/client-types.ts')
+const types = join(root, 'tools/release/package/client-types.ts')
 
 /** The client for programs, at an address for good: whoever imports it from there needs no package. */
 export const clientFiles = (): Plugin => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
-const script = join(import.meta.dirname, '../../scripts/document.mjs')
+const script = join(import.meta.dirname, '../../tools/assets/document.mjs')
 
 type Interface = { readonly document: string; readonly page: string }
 const makeInterface = async (): Promise<Interface> => {

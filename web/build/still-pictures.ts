@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
-const script = join(import.meta.dirname, '../../scripts/still-pictures.mjs')
+const script = join(import.meta.dirname, '../../tools/assets/still-pictures.mjs')
 
 /** Builds the pictures that the worker serves without drawing: those of games, and of tables that do not exist. */
 export const stillPictures = (): Plugin => ({

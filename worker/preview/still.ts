@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language.ts'
 import type { Theme } from '../../shared/theme.ts'
 
-// Pictures that are the same for all visitors: the build draws them (scripts/still-pictures.mjs).
+// Pictures that are the same for all visitors: the build draws them (tools/assets/still-pictures.mjs).
 
 /** Returns where the picture of a game is. */
 export const gamePicture = (game: string, theme: Theme): string =>

@@ -20,7 +20,7 @@ export function isOpened(code: string): void {
   if (known.size > mostKnown && oldest !== undefined) known.delete(oldest)
 }
 
-/** As scripts/selfhost/config.ts has them kept. */
+/** As tools/cli/selfhost/config.ts has them kept. */
 const storedTables = 'tischlein-TableObject'
 
 /**

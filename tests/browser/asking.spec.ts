@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { handOf } from '../support/boards/the-game.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { addBot, openTable, seatNamed, start } from '../support/people.ts'
+import { pageWords } from '../support/page-words.ts'
+
+const { en, de } = pageWords
+
+const testbed = openTestbed()
+
+/** Ada and a bot in the middle of a game, and Bo, who watches it on a German phone. */
+async function atTable(wish: 'asks' | 'sits') {
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone', 'de-DE')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await addBot(ada)
+  if (wish === 'asks') {
+    await ada.getByRole('button', { name: en.tableRules }).click()
+    await ada.getByLabel(en.door.ask).check()
+    await ada.keyboard.press('Escape')
+  }
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  await bo.goto(`${testbed.origin()}/${code}`)
+  return { ada, bo, sitsDown: () => sitDown(bo) }
+}
+
+const chair = new RegExp(`^${de.sitDownAs('(.+)')}$`)
+
+/** Under the name that is suggested, which it answers with. */
+async function sitDown(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: chair })
+  const text = (await button.textContent()) ?? ''
+  await button.click()
+  return chair.exec(text.trim())?.[1] ?? ''
+}
+
+test('somebody asks for the chair of a bot, waits over a reload, and sits as soon as the host says yes', async () => {
+  const { ada, bo, sitsDown } = await atTable('asks')
+  await sitsDown()
+  await bo.getByText(de.door.waiting).waitFor()
+  await ada.getByRole('button', { name: en.door.no, exact: true }).click()
+  await bo.getByText(de.door.declined).waitFor()
+
+  await sitsDown()
+  await bo.getByText(de.door.waiting).waitFor()
+  await bo.reload()
+  await bo.getByText(de.door.waiting).waitFor()
+  await ada.getByRole('button', { name: en.door.yes }).click()
+  await bo.getByText(de.door.waiting).waitFor({ state: 'hidden' })
+  await bo.getByRole('listbox').waitFor()
+  await expect.poll(() => ada.getByRole('button', { name: en.door.yes }).count()).toBe(0)
+}, 60_000)
+
+test('whoever was removed does not sit down again before the host lets them', async () => {
+  const { ada, bo, sitsDown } = await atTable('sits')
+  const name = await sitsDown()
+  await bo.getByRole('listbox').waitFor()
+  await seatNamed(ada, name).getByRole('button').click()
+  await ada.getByRole('button', { name: en.seats.remove(name) }).click()
+  await ada.getByRole('button', { name: en.seats.remove(name) }).click()
+  await bo.getByText(de.refusals.removed).waitFor()
+  expect(await bo.getByText(de.notes.freeSeat).count()).toBe(0)
+
+  await bo.reload()
+  await sitsDown()
+  await bo.getByText(de.refusals.removed).waitFor()
+
+  await ada.getByRole('button', { name: en.menu.title }).click()
+  const letBack = ada.getByRole('button', { name: en.door.letBack(name) })
+  await letBack.click()
+  // The table has answered: before that, whoever sits down would be refused once more.
+  await letBack.waitFor({ state: 'hidden' })
+  expect(await sitsDown()).toBe(name)
+  await bo.getByRole('listbox').waitFor()
+}, 60_000)

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { openTestbed } from '../support/browser/testbed.ts'
+import { finishedTable } from '../support/finished-table.ts'
+import { openTable, start } from '../support/people.ts'
+import { pageWords } from '../support/page-words.ts'
+
+// Back closes what lies over the table, and only the next one leaves the table.
+
+const { log, menu, over, replay, rules, talk } = pageWords.en
+const testbed = openTestbed()
+
+const tap = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+const isOpen = (page: Page, name: string) =>
+  page.getByRole('dialog', { name, exact: true }).waitFor()
+const isClosed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
+const pathOf = (page: Page) => new URL(page.url()).pathname
+/** The depth that the present entry stores, once the browser has arrived there. */
+async function isAtDepth(page: Page, depth: number): Promise<void> {
+  const stored = () => page.evaluate(() => (history.state as { depth?: number } | null)?.depth ?? 0)
+  await expect.poll(stored).toBe(depth)
+}
+
+async function isHome(page: Page): Promise<void> {
+  await page.locator('.landing').waitFor()
+  expect(pathOf(page)).toBe('/')
+}
+
+/** Plays at a table that was opened on the landing page. */
+async function playing(): Promise<{ ada: Page; code: string }> {
+  const ada = await testbed.person('phone')
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await start(ada)
+  await ada.locator('.hand').waitFor()
+  return { ada, code }
+}
+
+test('Back closes a sheet, and the next one leaves the table', async () => {
+  const { ada, code } = await playing()
+  for (const [button, title] of [
+    [menu.title, menu.title],
+    [talk.open(0), talk.title],
+  ] as const) {
+    await tap(ada, button)
+    await isOpen(ada, title)
+    await isAtDepth(ada, 1)
+    await ada.goBack()
+    await isClosed(ada)
+    expect(pathOf(ada)).toBe(`/${code}`)
+    await ada.locator('.hand').waitFor()
+  }
+  await ada.goBack()
+  await isHome(ada)
+})
+
+test('a sheet that makes room for another one is one step back', async () => {
+  const { ada, code } = await playing()
+  await tap(ada, menu.title)
+  await tap(ada, log.title)
+  await isOpen(ada, log.title)
+  await ada.getByRole('dialog').getByRole('button', { name: talk.title }).click()
+  await isOpen(ada, talk.title)
+  await isAtDepth(ada, 1)
+  await ada.goBack()
+  await isClosed(ada)
+  expect(pathOf(ada)).toBe(`/${code}`)
+  await ada.goBack()
+  await isHome(ada)
+})
+
+test('a sheet that was closed by hand takes no step of its own, back or forward', async () => {
+  const { ada, code } = await playing()
+  for (const close of [
+    () => tap(ada, pageWords.en.close),
+    () => ada.keyboard.press('Escape'),
+    () => ada.mouse.click(10, 10),
+  ]) {
+    await tap(ada, menu.title)
+    await isOpen(ada, menu.title)
+    await isAtDepth(ada, 1)
+    await close()
+    await isClosed(ada)
+    await isAtDepth(ada, 0)
+  }
+  await ada.evaluate(() => history.forward())
+  await isAtDepth(ada, 0)
+  expect(await ada.locator('dialog[open]').count()).toBe(0)
+  expect(pathOf(ada)).toBe(`/${code}`)
+  await ada.goBack()
+  await isHome(ada)
+  await ada.goForward()
+  await ada.locator('.hand').waitFor()
+  expect(pathOf(ada)).toBe(`/${code}`)
+})
+
+test('after a reload below a sheet, one Back leaves the table', async () => {
+  const { ada } = await playing()
+  await tap(ada, menu.title)
+  await tap(ada, menu.rules)
+  await isOpen(ada, rules.title)
+  await ada.reload()
+  await ada.locator('.hand').waitFor()
+  expect(await ada.locator('dialog[open]').count()).toBe(0)
+  await tap(ada, menu.title)
+  await isOpen(ada, menu.title)
+  await ada.goBack()
+  await isClosed(ada)
+  await ada.locator('.hand').waitFor()
+  await tap(ada, menu.title)
+  await isOpen(ada, menu.title)
+  await isAtDepth(ada, 1)
+  await ada.reload()
+  await ada.locator('.hand').waitFor()
+  await ada.evaluate(() => history.back())
+  await isHome(ada)
+})
+
+test('the way home out of a sheet leads back to the table', async () => {
+  const { ada, code } = await playing()
+  await tap(ada, menu.title)
+  await ada.getByRole('dialog').getByRole('link', { name: menu.home }).click()
+  await isHome(ada)
+  await ada.goBack()
+  await ada.locator('.hand').waitFor()
+  await isAtDepth(ada, 0)
+  expect(pathOf(ada)).toBe(`/${code}`)
+  await ada.goBack()
+  await isHome(ada)
+})
+
+test('Back closes the log of a replay, then the replay, and then leaves', async () => {
+  const ada = await testbed.person('desktop')
+  const code = await finishedTable(testbed.origin(), 'the-game')
+  await ada.goto(testbed.origin())
+  await ada.goto(`${testbed.origin()}/${code}`)
+  await tap(ada, over.replay)
+  await ada.getByRole('slider', { name: replay.step }).waitFor()
+  await tap(ada, replay.log)
+  await isOpen(ada, replay.log)
+  await isAtDepth(ada, 2)
+  await ada.goBack()
+  await isClosed(ada)
+  await ada.keyboard.press('Home')
+  await expect.poll(() => new URL(ada.url()).hash).toBe('#step=0')
+  await ada.reload()
+  await ada.getByRole('slider', { name: replay.step }).waitFor()
+  await isAtDepth(ada, 1)
+  await ada.goBack()
+  await ada.getByRole('button', { name: over.replay }).waitFor()
+  await expect.poll(() => ada.url()).toBe(`${testbed.origin()}/${code}`)
+  await ada.goBack()
+  await isHome(ada)
+})
+
+test('Back from a moment that a link led to leaves to where the link was', async () => {
+  const ada = await testbed.person('desktop')
+  const code = await finishedTable(testbed.origin(), 'the-game')
+  await ada.goto(testbed.origin())
+  await ada.goto(`${testbed.origin()}/${code}#step=3`)
+  await ada.getByRole('slider', { name: replay.step }).waitFor()
+  expect(await ada.evaluate(() => history.state)).toBe(null)
+  await ada.goBack()
+  await isHome(ada)
+})

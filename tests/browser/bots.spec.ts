@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { reasonWords } from '../../shared/games/the-game/words/de/reasons.ts'
+import type { ReasonGiven } from '../../shared/wire/protocol.ts'
+import type { ReasonWords } from '../../shared/game/words.ts'
+import { cardsOf, handOf, lay, likelyPlays, playTurn, topsOf } from '../support/boards/the-game.ts'
+import { faults } from '../support/faults.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { addBot, isMyTurn, openTable, start } from '../support/people.ts'
+import { pageWords } from '../support/page-words.ts'
+
+const { en, de } = pageWords
+
+const testbed = openTestbed()
+
+/** Many may want the machine at once. */
+const slowly = { timeout: 20_000 }
+
+/** What the bot on the second seat has to say to watchers now, if anything. */
+async function waitingByInterface(code: string): Promise<string | null> {
+  const answer = await fetch(`${testbed.origin()}/api/tables/${code}/seats/1/reason`)
+  if (!answer.ok) return null
+  const { reason } = (await answer.json()) as ReasonGiven
+  return (reasonWords as ReasonWords).sentence(reason, ['Ada', ''], null)
+}
+
+/** The plate of whoever sits on the second seat. */
+const bot = (page: Page) => page.locator('[data-seat="1"] .seat-plate')
+
+async function asks(page: Page): Promise<string | null> {
+  await page.getByRole('button', { name: de.bots.why }).click()
+  const answer = page.getByRole('dialog').getByRole('status')
+  await expect.poll(() => answer.textContent(), slowly).not.toBe('')
+  return answer.textContent()
+}
+
+test('a bot plays as the host chose, for all to see, and says why to whoever asks, in their language', async () => {
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('small', 'de-DE')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await addBot(ada)
+  await bot(ada).click()
+  const even = ada.getByRole('radio', { name: en.bots.strengths.even })
+  await even.waitFor({ state: 'attached' })
+  expect(await even.isChecked()).toBe(true)
+
+  await bo.goto(`${testbed.origin()}/${code}`)
+  await bot(bo).filter({ hasText: de.bots.strengths.even }).waitFor()
+  await even.press('ArrowRight')
+  await bot(bo).filter({ hasText: de.bots.strengths.best }).waitFor()
+  // Whoever only looks on reads it, and changes nothing.
+  for (const strength of Object.values(de.bots.strengths))
+    expect(await bo.getByRole('radio', { name: strength }).count()).toBe(0)
+  expect(await faults(ada)).toEqual([])
+
+  await ada.keyboard.press('Escape')
+  await start(ada)
+  // Who begins is free, and the bot is polite for a while only: in a turn of Ada's it does nothing.
+  await handOf(ada).first().waitFor()
+  const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
+  if (!play) throw new Error('a first hand fits somewhere')
+  expect(await lay(ada, play.card, play.pile, 'keep')).toBe(true)
+  await bo.getByRole('listbox').or(bo.locator('.middle')).first().waitFor()
+  await bot(bo).click()
+  expect(await asks(bo)).toBe(de.refusals['no-reason'])
+  while ((await waitingByInterface(code)) === null) {
+    if (await isMyTurn(ada)) await playTurn(ada, () => isMyTurn(ada))
+    await ada.waitForTimeout(50)
+  }
+  await ada.getByRole('button', { name: en.menu.title }).click()
+  await ada.getByRole('button', { name: en.menu.pause }).click()
+  await bo.getByRole('region', { name: de.paused.title, includeHidden: true }).waitFor()
+  const expected = await waitingByInterface(code)
+  await expect.poll(() => asks(bo), slowly).toBe(expected)
+  expect(await faults(bo)).toEqual([])
+}, 60_000)

@@ -1,0 +1,180 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
+import type { PublicState, PublicTable } from '../../shared/wire/protocol.ts'
+import { patience } from '../../shared/wire/limits.ts'
+import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from '../support/boards/the-game.ts'
+import { faults } from '../support/faults.ts'
+import { playOut } from '../support/finished-table.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { addBot, isMyTurn, joinByCode, openTable, start } from '../support/people.ts'
+import { connect, openTable as openTableOf, sit } from '../support/seat-client.ts'
+import { letBeGone } from '../support/stored-tables.ts'
+import { pageWords } from '../support/page-words.ts'
+
+const words = pageWords.en
+
+const testbed = openTestbed()
+const patiently = { timeout: 15_000 }
+
+/** Two at a table, the first card of the first of them lies. */
+async function inMidTurn() {
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
+  if (!play) throw new Error('a first hand fits somewhere')
+  expect(await lay(ada, play.card, play.pile, 'keep')).toBe(true)
+  return { ada, bo, code, laid: play }
+}
+
+/** The card that fits best. */
+async function laysNext(page: Page): Promise<boolean> {
+  const [play] = likelyPlays(await cardsOf(page), await topsOf(page))
+  if (!play) throw new Error('a card fits somewhere')
+  return lay(page, play.card, play.pile, 'keep')
+}
+
+async function logOf(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: words.menu.title }).click()
+  await page.getByRole('button', { name: words.log.title }).click()
+  const log = page.getByRole('dialog', { name: words.log.title })
+  await log.waitFor()
+  const lines = await wordsOf(log.getByRole('listitem'))
+  await page.keyboard.press('Escape')
+  await log.waitFor({ state: 'hidden' })
+  return lines
+}
+
+/** What lines say; a page offers the way back to their moment while it remembers that moment itself. */
+const wordsOf = (lines: Locator): Promise<string[]> => lines.locator('.log-line').allTextContents()
+
+const tableOf = async (code: string): Promise<PublicTable> => {
+  const answer = await fetch(`${testbed.origin()}/api/tables/${code}`)
+  return ((await answer.json()) as PublicState).table
+}
+
+test('a page that is loaded again in mid-turn finds the turn where it was', async () => {
+  const { ada, laid } = await inMidTurn()
+  const before = { cards: await cardsOf(ada), tops: await topsOf(ada), log: await logOf(ada) }
+  expect(before.log.length).toBeGreaterThan(0)
+  await ada.reload()
+  await handOf(ada).first().waitFor()
+  await expect.poll(() => logOf(ada), patiently).toEqual(before.log)
+  expect(await cardsOf(ada)).toEqual(before.cards)
+  expect(await topsOf(ada)).toEqual(before.tops)
+  expect(before.tops[laid.pile]).toBe(laid.card)
+  await expect.poll(() => isMyTurn(ada), patiently).toBe(true)
+  expect(before.cards).toHaveLength(6)
+})
+
+test('a network that is lost in mid-turn comes back by itself, and nothing that was played meanwhile is missed', async () => {
+  const { ada, bo } = await inMidTurn()
+  await bo.context().setOffline(true)
+  await bo.getByText(words.notes.lost).waitFor({ timeout: 90_000 })
+  await laysNext(ada)
+  await bo.context().setOffline(false)
+  await bo.getByText(words.notes.lost).waitFor({ state: 'hidden' })
+  await expect.poll(() => topsOf(bo), patiently).toEqual(await topsOf(ada))
+})
+
+test('the newest tab of a seat plays; the older one says so and can take the seat back', async () => {
+  const { ada, code } = await inMidTurn()
+  const cards = await cardsOf(ada)
+  const second = await ada.context().newPage()
+  await second.goto(`${testbed.origin()}/${code}`)
+  await handOf(second).first().waitFor()
+  expect(await cardsOf(second)).toEqual(cards)
+  await ada.getByText(words.ended.replaced.title).waitFor()
+  await ada.getByRole('button', { name: words.ended.replaced.again }).click()
+  await handOf(ada).first().waitFor()
+  await second.getByText(words.ended.replaced.title).waitFor()
+})
+
+test('whoever leaves the page is waited for, and a bot may keep the chair until it is taken back', async () => {
+  const { ada, bo, code } = await inMidTurn()
+  const address = bo.url()
+  await bo.goto('about:blank')
+  const isThere = async () => (await tableOf(code)).seats[1]?.here
+  await expect.poll(isThere).toBe(false)
+  await testbed.changeStored((folder) => letBeGone(folder, code, 1, patience.away))
+  await ada.reload()
+  await ada.getByRole('region', { name: words.paused.title }).waitFor()
+  await ada.getByRole('button', { name: words.paused.keep }).click()
+  await ada.getByRole('region', { name: words.paused.title }).waitFor({ state: 'hidden' })
+  await bo.goto(address)
+  await bo.getByText(words.notes.kept).waitFor()
+  await bo.getByRole('button', { name: words.notes.takeBack }).click()
+  await bo.getByText(words.notes.kept).waitFor({ state: 'hidden' })
+  expect(new URL(bo.url()).pathname).toBe(`/${code}`)
+})
+
+test('whoever comes back sees card by card what was played without them, and goes on in the game', async () => {
+  const { ada, bo } = await inMidTurn()
+  await expect.poll(() => topsOf(bo), patiently).toEqual(await topsOf(ada))
+  const [address, atFirst] = [bo.url(), await topsOf(bo)]
+  await bo.goto('about:blank')
+  await laysNext(ada)
+  const later = await topsOf(ada)
+  await bo.goto(address)
+  await bo.getByText(words.notes.missed(1)).waitFor()
+  await bo.getByRole('button', { name: words.notes.show, exact: true }).click()
+
+  const bar = bo.getByRole('region', { name: words.missed.title })
+  await bar.waitFor()
+  await bo.keyboard.press('Home')
+  await bar.getByText(words.missed.begins(null)).waitFor()
+  await expect.poll(() => topsOf(bo)).toEqual(atFirst)
+  await bo.keyboard.press('ArrowRight')
+  await expect.poll(() => topsOf(bo), patiently).toEqual(later)
+  await bar.getByRole('button', { name: words.replay.back }).click()
+  await expect.poll(() => topsOf(bo), patiently).toEqual(atFirst)
+
+  // What happens meanwhile is one step more.
+  await bar.getByText(words.replay.stepOf(0, 1)).waitFor()
+  await laysNext(ada)
+  await bar.getByText(words.replay.stepOf(0, 2)).waitFor()
+  expect(await topsOf(bo)).toEqual(atFirst)
+  await endButton(ada).click()
+  expect(await faults(bo)).toEqual([])
+  await bar.getByRole('button', { name: words.missed.toMyTurn }).waitFor()
+  await bar.getByRole('button', { name: words.replay.run }).click()
+  await bar.waitFor({ state: 'hidden' })
+  await expect.poll(() => topsOf(bo)).toEqual(await topsOf(ada))
+  expect(await laysNext(bo)).toBe(true)
+})
+
+test('a game that has ended meanwhile is looked at from where it was left, with all cards to be opened', async () => {
+  const [origin, bo] = [testbed.origin(), await testbed.person('phone')]
+  const code = await openTableOf(origin, 'the-game', {})
+  const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
+  const ada = await connect(origin, code, first.token)
+  await ada.say({ id: 'start', type: 'start' })
+  await bo.goto(`${origin}/${code}#seat=${second.token}`)
+  await handOf(bo).first().waitFor()
+  await bo.goto('about:blank')
+  await playOut([ada, await connect(origin, code, second.token)], 'the-game')
+  await bo.goto(`${origin}/${code}`)
+  await bo.getByRole('button', { name: words.notes.show, exact: true }).click()
+  await expect.poll(() => new URL(bo.url()).hash, patiently).toBe('#step=0&eyes=1')
+  await bo.getByRole('combobox', { name: words.replay.eyes }).waitFor()
+})
+
+test('the page opens without a network once it has been there', async () => {
+  const ada = await testbed.person('phone')
+  await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await addBot(ada)
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const cards = await cardsOf(ada)
+  await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await ada.reload()
+  await handOf(ada).first().waitFor()
+  await ada.context().setOffline(true)
+  await ada.reload()
+  await ada.getByRole('listbox', { name: gameWords.hand }).waitFor()
+  expect(await cardsOf(ada)).toEqual(cards)
+})

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+
+import { words as switchOptions } from '../../shared/games/switch/words/en/options.ts'
+import { clauses } from '../../shared/games/the-game/words/en/refusals.ts'
+import {
+  cardsOf,
+  endButton,
+  handOf,
+  lay,
+  likelyPlays,
+  pileButton,
+  topsOf,
+} from '../support/boards/the-game.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { addBot, joinByCode, myTurn, openTable, seatNamed, start } from '../support/people.ts'
+import { pageWords } from '../support/page-words.ts'
+
+const { de, en, fr } = pageWords
+
+const testbed = openTestbed()
+
+test('a code that is no code is told at once, and one of no table is told on its page', async () => {
+  const ada = await testbed.person('phone')
+  await ada.goto(testbed.origin())
+  await ada.getByLabel(en.landing.code).fill('hello')
+  await ada.getByRole('button', { name: en.landing.enterButton }).click()
+  await ada.getByText(en.landing.noCode).waitFor()
+  await ada.getByLabel(en.landing.code).fill('bcd fgh')
+  await ada.getByRole('button', { name: en.landing.enterButton }).click()
+  await ada.getByText(en.notFound.table).waitFor()
+  expect(new URL(ada.url()).pathname).toBe('/BCDFGH')
+})
+
+test('an address that asks for rules shows that game alone, with its button on the first screen', async () => {
+  const ada = await testbed.person('phone')
+  await ada.goto(`${testbed.origin()}/open/switch/mau-mau`)
+  await ada.getByRole('heading', { name: en.landing.open }).waitFor()
+  await ada.getByText(switchOptions.presets?.['mau-mau'] ?? '').waitFor()
+  const button = ada.getByRole('button', { name: en.landing.openButton('Switch') })
+  const box = await button.boundingBox()
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(ada.viewportSize()?.height ?? 0)
+  expect(await ada.getByRole('radio').count()).toBe(0)
+  await ada.getByRole('link', { name: en.landing.allGames }).click()
+  await ada.getByRole('radio').first().waitFor({ state: 'attached' })
+  expect(new URL(ada.url()).pathname).toBe('/')
+})
+
+test('an address of nothing is a real 404 that leads home', async () => {
+  const ada = await testbed.person()
+  const answer = await ada.goto(`${testbed.origin()}/no/such/page`)
+  expect(answer?.status()).toBe(404)
+  await ada.getByText(en.notFound.why).waitFor()
+  await ada.getByRole('link', { name: en.notFound.home }).click()
+  await ada.getByRole('heading', { name: en.landing.title }).waitFor()
+})
+
+test('from every page a link leads to the open interface, which is a page of its own', async () => {
+  const ada = await testbed.person()
+  for (const path of ['/', '/tables', '/rules/the-game']) {
+    await ada.goto(testbed.origin() + path)
+    await ada.getByRole('link', { name: en.site.api }).click()
+    await ada.getByRole('heading', { name: 'The open interface' }).waitFor()
+    expect(new URL(ada.url()).pathname).toBe('/api')
+  }
+})
+
+test('a full table shows who sits there and offers no seat but those of bots', async () => {
+  const [ada, guest] = [await testbed.person(), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const names = ['Bo', 'Cy', 'Di', 'Ed']
+  for (const name of names) {
+    const answer = await fetch(`${testbed.origin()}/api/tables/${code}/seats`, {
+      method: 'POST',
+      body: JSON.stringify({ name }),
+    })
+    expect(answer.status).toBe(201)
+  }
+  await guest.goto(`${testbed.origin()}/${code}`)
+  await seatNamed(guest, 'Ed').first().waitFor()
+  await guest.getByText(en.refusals['table-full']).waitFor()
+  expect(await guest.getByRole('button', { name: en.sitDownAs('').trim() }).count()).toBe(0)
+})
+
+test('whoever comes after the start watches at once, sees no hand, and may take a bot’s seat', async () => {
+  const [ada, late] = [await testbed.person(), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await addBot(ada)
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  await late.goto(`${testbed.origin()}/${code}`)
+  await pileButton(late, 0).waitFor()
+  expect(await handOf(late).count()).toBe(0)
+  await late.getByRole('button', { name: en.sitDownAs('').trim() }).click()
+  await handOf(late).first().waitFor()
+  expect((await cardsOf(late)).length).toBeGreaterThan(0)
+})
+
+test('a move that the rules refuse is answered with its sentence and the way to the rule', async () => {
+  const ada = await testbed.person('phone')
+  await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
+  if (!play) throw new Error('a first hand fits somewhere')
+  await lay(ada, play.card, play.pile, 'keep')
+  // It says that it is not ready, and is tapped all the same.
+  await endButton(ada).click({ force: true })
+  await ada
+    .getByText(clauses['TG-04'] ?? '')
+    .first()
+    .waitFor()
+  await ada.getByRole('button', { name: en.rules.open }).click()
+  expect(await ada.getByRole('dialog').getByText(/TG-04/).first().textContent()).toBe('TG-04')
+})
+
+test('the chat takes everything but a number', async () => {
+  const ada = await testbed.person('desktop')
+  await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const chat = ada.getByRole('textbox', { name: en.talk.say })
+  const lines = ada.getByRole('complementary', { name: en.talk.title }).getByRole('listitem')
+  await chat.fill('I have the forty-seven')
+  await chat.press('Enter')
+  await ada
+    .getByText(clauses['TG-11'] ?? '')
+    .first()
+    .waitFor()
+  // Nobody has to write it all anew.
+  await expect.poll(() => chat.inputValue()).toBe('I have the forty-seven')
+  await chat.fill('I would rather keep this pile')
+  await chat.press('Enter')
+  await lines.filter({ hasText: 'rather keep this pile' }).waitFor()
+  expect(await lines.filter({ hasText: 'forty-seven' }).count()).toBe(0)
+})
+
+test('on a phone the talk opens at its newest line', async () => {
+  const ada = await testbed.person('small')
+  await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const talk = ada.getByRole('button', { name: en.talk.title })
+  const lines = ada.getByRole('list', { name: en.talk.title })
+  await talk.click()
+  for (const what of ['begin', 'wait', 'go on', 'stop here']) {
+    await ada.getByRole('textbox', { name: en.talk.say }).fill(`Let us ${what}, please. `.repeat(7))
+    await ada.getByRole('button', { name: en.talk.send }).click()
+    await lines.getByText(what).waitFor()
+  }
+  await ada.keyboard.press('Escape')
+  await talk.click()
+  await lines.waitFor()
+  // It goes there as soon as the paper that it stands on has a height.
+  const below = () =>
+    lines.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight)
+  await expect.poll(below).toBeLessThan(2)
+  expect(await lines.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(50)
+})
+
+for (const [locale, language] of [
+  ['en-GB', en],
+  ['de-AT', de],
+  ['fr-CH', fr],
+] as const)
+  test(`a browser that prefers ${locale} is spoken to in its language, from the first word to the cards`, async () => {
+    const somebody = await testbed.person('phone', locale)
+    await somebody.goto(testbed.origin())
+    await somebody.getByRole('heading', { name: language.landing.title }).waitFor()
+    expect(await somebody.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
+    // The one that can be played alone.
+    await somebody.getByRole('radio', { name: /^The Game/ }).check({ force: true })
+    await somebody.getByRole('button', { name: language.landing.openButton('The Game') }).click()
+    await somebody.getByRole('button', { name: language.seats.start }).click()
+    await somebody.getByRole('listbox').waitFor()
+    await myTurn(somebody).waitFor()
+  })
+
+test('each viewer has a language of their own, and changes it without losing the table', async () => {
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone', 'de-DE')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await bo.goto(`${testbed.origin()}/${code}`)
+  await bo.getByLabel(de.yourName).fill('Bo')
+  await bo.getByRole('button', { name: de.sitDownAs('Bo') }).click()
+  await seatNamed(ada, 'Bo').first().waitFor()
+  await start(ada)
+  await myTurn(bo).waitFor()
+  await bo.getByRole('button', { name: de.menu.title }).click()
+  await bo.getByText('Français').click()
+  await bo.getByRole('button', { name: fr.close }).first().click()
+  await bo.getByRole('button', { name: fr.menu.title }).waitFor()
+  await ada.getByRole('button', { name: en.menu.title }).waitFor()
+  expect(await bo.locator('html').getAttribute('lang')).toBe('fr')
+  expect(await ada.locator('html').getAttribute('lang')).toBe('en')
+})
+
+test('a guest with the link holds cards after one tap of their own', async () => {
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await joinByCode(bo, testbed.origin(), code, 'Ada')
+  await seatNamed(ada, 'Ada 2').first().waitFor()
+  await start(ada)
+  await handOf(bo).first().waitFor()
+  expect(await cardsOf(bo)).toHaveLength(7)
+})

@@ -1,0 +1,95 @@
+import type { FrameLocator } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { words as english } from '../../../web/words/en/frame.ts'
+import { pageWords } from '../../support/page-words.ts'
+import { handOf } from '../../support/boards/the-game.ts'
+import { frameOf, keepsEvents, openSmallSite } from './small-site.ts'
+
+// What a page around, or its browser, does not allow the frame.
+
+const { look, origin, person, siteWith, snippet, tableWith, visitorOf } = openSmallSite()
+
+test('where no tab can be opened, a way out is an address to copy', async () => {
+  const { code } = await tableWith(['Ada'])
+  const sandbox = 'allow-scripts allow-same-origin'
+  const page = await visitorOf(
+    `<iframe sandbox="${sandbox}" src="${origin()}/embed/${code}"></iframe>`,
+  )
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link').first().click()
+  const address = frame.getByRole('textbox', { name: english.address })
+  await address.waitFor()
+  expect(await address.inputValue()).toContain(origin())
+})
+
+/** Denies storage in frames, as a browser does that blocks everything of third parties. */
+const denied = `if (location.pathname.startsWith('/embed')) {
+  window.kept = localStorage
+  for (const storage of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, storage, {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+}`
+
+/** Grants the frame a storage of its own once it asks with a tap, and from then on without one. */
+const grantedByTap = `if (location.pathname.startsWith('/embed')) {
+  let state = kept.getItem('test.granted') ?? 'prompt'
+  navigator.permissions.query = async () => ({ state })
+  document.requestStorageAccess = async ({ localStorage }) => {
+    if (!localStorage || (state !== 'granted' && !navigator.userActivation.isActive))
+      throw new DOMException('denied', 'NotAllowedError')
+    state = 'granted'
+    kept.setItem('test.granted', state)
+    return { localStorage: kept }
+  }
+}`
+
+const { seatEndsWithPage } = pageWords.en
+const sitDown = (frame: FrameLocator) =>
+  frame.getByRole('button', { name: pageWords.en.sitDownAs('').trim() })
+
+test('where storage is denied, the game is played at once, and the page around hears its events', async () => {
+  const { code, start } = await tableWith(['Ada'])
+  const page = await person()
+  await page.addInitScript(denied)
+  await page.goto(await siteWith(`${keepsEvents}<body>${snippet(`code="${code}" mode="play"`)}`))
+  const frame = frameOf(page)
+  await frame.getByText(seatEndsWithPage).waitFor()
+  await sitDown(frame).click()
+  await frame.getByRole('button', { name: pageWords.en.menu.title }).waitFor()
+  await expect.poll(async () => (await look(code)).table.seats.length).toBe(2)
+  await start()
+  await handOf(frame).first().waitFor()
+  const heard = () => page.evaluate(() => window.events.map(([type]) => type))
+  await expect.poll(heard).toEqual(expect.arrayContaining(['ready', 'seated', 'turn']))
+  expect(await frame.getByText(seatEndsWithPage).count()).toBe(0)
+})
+
+test('where storage is denied, a fresh table is opened with one tap', async () => {
+  const page = await person()
+  await page.addInitScript(denied)
+  await page.goto(await siteWith(`${keepsEvents}<body>${snippet('game="the-game"')}`))
+  const frame = frameOf(page)
+  await frame.getByText(seatEndsWithPage).waitFor()
+  await frame.getByRole('button', { name: english.setTable }).click()
+  await frame.getByRole('button', { name: pageWords.en.seats.start }).waitFor()
+  expect(await page.evaluate(() => window.events.map(([type]) => type))).toContain('opened')
+})
+
+test('where the browser grants storage with the tap that sits down, the seat outlasts the page', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await person()
+  await page.addInitScript(denied + grantedByTap)
+  await page.goto(await siteWith(`<body>${snippet(`code="${code}" mode="play"`)}`))
+  await sitDown(frameOf(page)).click()
+  await frameOf(page).getByRole('button', { name: pageWords.en.menu.title }).click()
+  await frameOf(page).getByRole('button', { name: pageWords.en.menu.leave }).waitFor()
+
+  await page.reload()
+  await frameOf(page).getByRole('button', { name: pageWords.en.menu.title }).click()
+  await frameOf(page).getByRole('button', { name: pageWords.en.menu.leave }).waitFor()
+  expect((await look(code)).table.seats).toHaveLength(2)
+})

@@ -1,0 +1,89 @@
+import type { FrameLocator, Page } from 'playwright-core'
+import { afterEach } from 'vitest'
+
+import { type Example, serveExample } from '../../../examples/embedding/serve.ts'
+import type { PublicState } from '../../../shared/wire/protocol.ts'
+import { openTestbed, type Testbed } from '../../support/browser/testbed.ts'
+import { connect, openTable, type SeatClient, sit } from '../../support/seat-client.ts'
+
+// The page in examples/ is somebody else's: it comes from another site, with a policy of its own.
+
+export interface EmbeddingTestbed extends Testbed {
+  /** A visitor of somebody else's page, on which this table stands. */
+  readonly visitor: (code: string, height?: number) => Promise<Page>
+  /** A table of The Game with somebody at it who plays from elsewhere. */
+  readonly tableWith: (names: readonly string[]) => Promise<TableFromElsewhere>
+  readonly look: (code: string) => Promise<PublicState>
+}
+
+interface TableFromElsewhere {
+  readonly code: string
+  readonly host: SeatClient | undefined
+  readonly start: () => Promise<void>
+}
+
+export function openEmbeddingTestbed(): EmbeddingTestbed {
+  const testbed = openTestbed()
+  let examples: Example[] = []
+  afterEach(() => {
+    for (const example of examples) example.stop()
+    examples = []
+  })
+  return {
+    ...testbed,
+    visitor: async (code, height = 800) => {
+      const example = await serveExample({ tischlein: testbed.origin(), code, port: 0 })
+      examples.push(example)
+      const page = await testbed.person()
+      await page.addInitScript(() => {
+        const messages: unknown[] = []
+        Object.assign(window, { messages })
+        addEventListener('message', ({ data }) => messages.push(data))
+      })
+      await page.setViewportSize({ width: 1280, height })
+      await page.goto(example.origin)
+      return page
+    },
+    tableWith: async (names) => {
+      const code = await openTable(testbed.origin(), 'the-game', {})
+      const lines = []
+      for (const name of names) {
+        const { token } = await sit(testbed.origin(), code, name)
+        lines.push(await connect(testbed.origin(), code, token))
+      }
+      const [host] = lines
+      const start = async () => void (await host?.say({ type: 'start', id: 'start' }))
+      return { code, host, start }
+    },
+    look: async (code) =>
+      (await (await fetch(`${testbed.origin()}/api/tables/${code}`)).json()) as PublicState,
+  }
+}
+
+export const inSection = (page: Page, section: string): FrameLocator =>
+  page.locator(`#${section} iframe`).contentFrame()
+
+export const scrollTo = (page: Page, section: string): Promise<void> =>
+  page
+    .locator(`#${section} :is(tischlein-table, iframe)`)
+    .first()
+    .evaluate((one) => one.scrollIntoView({ block: 'center' }))
+
+/** Loads a frame anew; until then what stands in it is still the page before. */
+export async function reloadFrame(frame: FrameLocator): Promise<void> {
+  await frame.locator('html').evaluate((root) => {
+    root.dataset['before'] = ''
+    location.reload()
+  })
+  await frame.locator('html:not([data-before])').waitFor()
+}
+
+/** All that came to the page around, from whomever. */
+export const messagesTo = (page: Page): Promise<readonly Record<string, unknown>[]> =>
+  page.evaluate(() => (window as unknown as { messages: Record<string, unknown>[] }).messages)
+
+export const heightOf = (page: Page, section: string): Promise<number> =>
+  page.locator(`#${section} tischlein-table`).evaluate((one) => one.clientHeight)
+
+export const themeIn = (frame: FrameLocator): Promise<string | null> =>
+  frame.locator('html').getAttribute('data-theme')

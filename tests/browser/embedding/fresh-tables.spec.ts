@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+
+import { words as gameWords } from '../../../shared/games/the-game/words/en/board.ts'
+import { playOutAlone } from '../../support/finished-table.ts'
+import { connect } from '../../support/seat-client.ts'
+import { words as english } from '../../../web/words/en/frame.ts'
+import { words as en } from '../../../web/words/en/index.ts'
+import { pageWords } from '../../support/page-words.ts'
+import { frameOf, keepsEvents, openSmallSite } from './small-site.ts'
+
+const { look, origin, snippet, tableWith, visitorOf } = openSmallSite()
+
+test('a table that is opened on the page tells its code and that somebody sits, and is found again', async () => {
+  const page = await visitorOf(snippet('game="the-game"'), 1280, keepsEvents)
+  const types = () => page.evaluate(() => window.events.map(([type]) => type))
+  await frameOf(page).getByRole('button', { name: english.setTable }).click()
+  await expect.poll(types).toEqual(expect.arrayContaining(['ready', 'opened', 'seated']))
+  const events = await page.evaluate(() => window.events)
+  const [, opened] = events.find(([type]) => type === 'opened') ?? []
+  const { code } = opened as { code: string }
+  expect((await fetch(`${origin()}/api/tables/${code}`)).status).toBe(200)
+
+  await page.reload()
+  await frameOf(page)
+    .getByRole('button', { name: english.backTo(`${code.slice(0, 3)}·${code.slice(3)}`) })
+    .click()
+  await frameOf(page).getByRole('button', { name: pageWords.en.seats.start }).waitFor()
+  expect(await types()).not.toContain('opened')
+})
+
+test('a table that is over, and one that is gone, make way for a fresh one in the same place', async () => {
+  const { code } = await tableWith([])
+  const host = await playOutAlone(origin(), code)
+  const page = await visitorOf(snippet(`code="${code}"`), 1280, keepsEvents)
+  const frame = frameOf(page)
+  const { table } = await look(code)
+  if (table.outcome === null) throw new Error('the game is not over')
+  const ending = gameWords.outcome(table.outcome)
+  await frame.getByText(ending).first().waitFor()
+
+  await frame.getByRole('button', { name: english.setAnother }).click()
+  await frame.getByRole('button', { name: en.seats.start }).waitFor()
+  const types = () => page.evaluate(() => window.events.map(([type]) => type))
+  await expect.poll(types).toEqual(expect.arrayContaining(['ended', 'opened']))
+  const events = await page.evaluate(() => window.events)
+  const [, opened] = events.find(([type]) => type === 'opened') ?? []
+  const { code: fresh } = opened as { code: string }
+  const { game, options } = (await look(fresh)).table
+  expect({ game, options }).toEqual({ game: table.game, options: table.options })
+
+  await page.reload()
+  await frame.getByText(ending).first().waitFor()
+  const line = await connect(origin(), code, host)
+  await line.say({ type: 'delete-table', id: 'delete' })
+  await frame.getByText(en.refusals['no-such-table']).waitFor()
+  await frame.getByText(ending).waitFor()
+  await frame
+    .getByRole('button', { name: english.backTo(`${fresh.slice(0, 3)}·${fresh.slice(3)}`) })
+    .click()
+  await frame.getByRole('button', { name: en.seats.start }).waitFor()
+})
+
+test('a frame tells that its table is gone, and which part of its address is wrong', async () => {
+  const keepsErrors = `<script>
+    window.events = []
+    for (const type of ['gone', 'error'])
+      document.addEventListener(type, ({ detail }) => window.events.push([type, detail]), true)
+  </script>`
+  const page = await visitorOf(snippet('code="BCDFGH"'), 1280, keepsErrors)
+  await expect
+    .poll(() => page.evaluate(() => window.events))
+    .toMatchObject([['gone', { type: 'gone' }]])
+  await page.locator('tischlein-table').evaluate((table) => table.setAttribute('code', 'hello'))
+  await expect
+    .poll(() => page.evaluate(() => window.events.at(-1)))
+    .toMatchObject(['error', { refusal: 'malformed-code' }])
+})

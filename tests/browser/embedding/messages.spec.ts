@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+
+import { mutated, encode } from '../../../tools/fuzz/hostile.ts'
+import { jsonOf } from '../../../tools/fuzz/laws.ts'
+import { readNews, readWish } from '../../../shared/embed/messages.ts'
+import { complaintsOf } from '../../support/browser/browser.ts'
+import { Dice } from '../../support/dice.ts'
+import { words as german } from '../../../web/words/de/frame.ts'
+import { words as frameWords } from '../../../web/words/en/frame.ts'
+import {
+  heightOf,
+  inSection,
+  messagesTo,
+  scrollTo,
+  themeIn,
+  openEmbeddingTestbed,
+} from './foreign-page.ts'
+
+const { look, tableWith, visitor } = openEmbeddingTestbed()
+
+const messageCount = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { messages: unknown[] }).messages.length)
+
+/** What frame and page say to each other, right and in every way nearly right. */
+function anyMessages(count: number): unknown[] {
+  const dice = new Dice('frames')
+  const right = [
+    { tischlein: 1, type: 'theme', theme: 'dark' },
+    { tischlein: 1, type: 'lang', lang: 'fr' },
+    {
+      tischlein: 1,
+      type: 'looks',
+      looks: { accent: '#fff', ground: '#000', radius: '9px', font: '' },
+    },
+    { tischlein: 1, type: 'record', text: '{}' },
+    { tischlein: 1, type: 'ready' },
+    { tischlein: 1, type: 'resize', height: 777 },
+    { tischlein: 1, type: 'turn', turn: 3, seats: [0] },
+    { tischlein: 1, type: 'ended', outcome: null },
+  ]
+  return Array.from({ length: count }, () => {
+    const one = dice.oneOf(right)
+    const read = jsonOf(encode(dice.onceIn(10) ? one : mutated(one, dice)))
+    return read === undefined ? null : read
+  })
+}
+
+describe('what is not ours to say', () => {
+  test('moves nothing: neither malformed wishes, nor those of a frame beside, nor news that the page invents', async () => {
+    const { code } = await tableWith(['Ada'])
+    const page = await visitor(code)
+    await scrollTo(page, 'watch')
+    const frame = inSection(page, 'watch')
+    await frame.getByText(frameWords.before).waitFor()
+    await scrollTo(page, 'sandbox')
+    const beside = inSection(page, 'sandbox')
+    await beside.getByText(frameWords.before).waitFor()
+    const height = await heightOf(page, 'watch')
+
+    await page.locator('#watch tischlein-table').evaluate((element) => {
+      const inside = element.shadowRoot?.querySelector('iframe')?.contentWindow
+      for (const wish of [
+        null,
+        'theme',
+        { type: 'theme', theme: 'dark' },
+        { tischlein: 2, type: 'theme', theme: 'dark' },
+        { tischlein: 1, type: 'theme', theme: 'neon' },
+        { tischlein: 1, type: 'theme', theme: ['dark'] },
+        { tischlein: 1, type: 'lang', lang: 'xx' },
+        { tischlein: 1, type: 'lang', lang: { toString: null } },
+        { tischlein: 1, type: 'sit', name: 'Eve' },
+      ])
+        inside?.postMessage(wish, '*')
+      window.postMessage({ tischlein: 1, type: 'resize', height: 777 }, '*')
+      window.postMessage({ tischlein: 1, type: 'ended', outcome: null }, '*')
+    })
+    await beside.locator('html').evaluate(() => {
+      parent.postMessage({ tischlein: 1, type: 'resize', height: 777 }, '*')
+      for (let one = 0; one < parent.length; one++)
+        parent[one]?.postMessage({ tischlein: 1, type: 'theme', theme: 'dark' }, '*')
+    })
+    // Messages keep their order: once this one has come, the others have, too.
+    await page.getByLabel('Language').selectOption('de')
+    await frame.getByText(german.before).waitFor()
+    expect(await themeIn(frame)).toBe(null)
+    expect(await themeIn(beside)).toBe(null)
+    expect(await heightOf(page, 'watch')).toBe(height)
+    expect(await page.locator('output').textContent()).not.toContain('ended')
+  })
+
+  test('moves nothing, whatever it is and whoever says it', async () => {
+    const { code } = await tableWith(['Ada'])
+    const page = await visitor(code)
+    const complaints = complaintsOf(page)
+    await scrollTo(page, 'watch')
+    const frame = inSection(page, 'watch')
+    await frame.getByText(frameWords.before).waitFor()
+    await scrollTo(page, 'sandbox')
+    const beside = inSection(page, 'sandbox')
+    await beside.getByText(frameWords.before).waitFor()
+    const [height, before] = [await heightOf(page, 'watch'), await look(code)]
+    const countBefore = await messageCount(page)
+
+    const messages = anyMessages(600)
+    await page.locator('#watch tischlein-table').evaluate(
+      (element, wishes) => {
+        const inside = element.shadowRoot?.querySelector('iframe')?.contentWindow
+        const circle: unknown[] = []
+        circle.push(circle)
+        const odd = [circle, new Map([['tischlein', 1]]), new Date(), 1n, NaN, undefined]
+        const buffers = [new ArrayBuffer(9), new Uint8Array(1e6), new Blob(['x'])]
+        for (const wish of [...JSON.parse(wishes), ...odd, ...buffers]) {
+          inside?.postMessage(wish, '*')
+          window.postMessage(wish, '*')
+        }
+      },
+      JSON.stringify(messages.filter((one) => readWish(one) === null)),
+    )
+    await frame.locator('html').evaluate(
+      (_, news) => {
+        for (const one of JSON.parse(news)) parent.postMessage(one, '*')
+      },
+      JSON.stringify(messages.filter((one) => readNews(one) === null)),
+    )
+    // Another window may say what is right, too.
+    await beside.locator('html').evaluate((_, all) => {
+      const ones: unknown[] = JSON.parse(all)
+      for (const one of ones)
+        for (let window = 0; window < parent.length; window++) parent[window]?.postMessage(one, '*')
+      for (const one of ones) parent.postMessage(one, '*')
+    }, JSON.stringify(messages))
+    await page.getByLabel('Language').selectOption('de')
+    await frame.getByText(german.before).waitFor()
+    await expect.poll(() => messageCount(page)).toBeGreaterThan(countBefore + messages.length)
+    expect(await themeIn(frame)).toBe(null)
+    expect(await themeIn(beside)).toBe(null)
+    expect(await heightOf(page, 'watch')).toBe(height)
+    expect(await page.locator('output').textContent()).not.toContain('ended')
+    expect((await look(code)).table.seats).toEqual(before.table.seats)
+    expect(complaints).toEqual([])
+  })
+
+  test('moves nothing on the page around, whatever height a frame says', async () => {
+    const { code } = await tableWith(['Ada'])
+    const page = await visitor(code)
+    await scrollTo(page, 'watch')
+    const frame = inSection(page, 'watch')
+    await frame.getByText(frameWords.before).waitFor()
+    const before = await heightOf(page, 'watch')
+    const heights = [1_000_000, -5, '100%', 500]
+    for (const height of heights)
+      await frame.locator('html').evaluate((_, wanted) => {
+        parent.postMessage({ tischlein: 1, type: 'resize', height: wanted }, '*')
+      }, height)
+    // Frames beside it may say something meanwhile.
+    const said = async () => (await messagesTo(page)).map(({ height }) => height)
+    await expect.poll(said).toEqual(expect.arrayContaining(heights))
+    expect(await heightOf(page, 'watch')).toBe(before)
+  })
+})

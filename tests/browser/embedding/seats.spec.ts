@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+
+import { complaintsOf } from '../../support/browser/browser.ts'
+import { words as frameWords } from '../../../web/words/en/frame.ts'
+import { words as en } from '../../../web/words/en/index.ts'
+import { handOf } from '../../support/boards/the-game.ts'
+import { inSection, openEmbeddingTestbed, reloadFrame, scrollTo } from './foreign-page.ts'
+
+const { look, origin, tableWith, visitor } = openEmbeddingTestbed()
+
+test('a seat taken in a frame stays in the frame, and one taken on our own page is not played through it', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await visitor(code)
+  await scrollTo(page, 'play')
+  const frame = inSection(page, 'play')
+  await frame.getByRole('button', { name: en.sitDownAs('').trim() }).click()
+  await frame.getByRole('button', { name: en.menu.title }).click()
+  await frame.getByRole('button', { name: en.menu.leave }).waitFor()
+  expect(await frame.getByLabel(en.menu.sound).inputValue()).toBe('0')
+
+  await page.reload()
+  await scrollTo(page, 'play')
+  await frame.getByRole('button', { name: en.menu.title }).click()
+  await frame.getByRole('button', { name: en.menu.leave }).waitFor()
+
+  const own = await page.context().newPage()
+  for (const path of [`/${code}`, `/embed/${code}?mode=play`]) {
+    await own.goto(origin() + path)
+    await own.getByRole('button', { name: en.sitDownAs('').trim() }).waitFor()
+  }
+  expect((await look(code)).table.seats).toHaveLength(2)
+})
+
+test('where a frame may keep nothing at all, somebody plays in it all the same', async () => {
+  const { code } = await tableWith([])
+  const page = await visitor(code)
+  const complaints = complaintsOf(page)
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+  })
+  await page.reload()
+  await scrollTo(page, 'play')
+  const frame = inSection(page, 'play')
+  await frame.getByRole('button', { name: en.sitDownAs('').trim() }).click()
+  await frame.getByRole('button', { name: en.seats.start }).click()
+  await handOf(frame).first().waitFor()
+  // Chromium's own words: it grants storage only to a site that the person has visited.
+  expect(complaints).toEqual(['requestStorageAccess: Permission denied.'])
+})
+
+test('a fresh table is set inside the frame by one button, and is still there when the frame is loaded again', async () => {
+  const { code: other } = await tableWith([])
+  const page = await visitor(other)
+  await scrollTo(page, 'fresh')
+  const frame = inSection(page, 'fresh')
+  await frame.getByRole('button', { name: frameWords.setTable }).click()
+  await frame.getByRole('button', { name: en.seats.start }).waitFor()
+  const code = await frame.locator('html').evaluate(() => location.pathname.split('/').at(-1) ?? '')
+  expect((await look(code)).table).toMatchObject({ code, host: 0, seats: [{ kind: 'human' }] })
+  await reloadFrame(frame)
+  await frame.getByRole('button', { name: en.seats.start }).click()
+  await handOf(frame).first().waitFor()
+})
+
+test('links in a frame lead to tabs of their own', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await visitor(code)
+  await scrollTo(page, 'frame')
+  const opened = page.waitForEvent('popup')
+  await inSection(page, 'frame').getByRole('link', { name: frameWords.toTable }).click()
+  const tab = await opened
+  await expect.poll(() => tab.url()).toBe(`${origin()}/${code}`)
+  await inSection(page, 'frame').getByText(frameWords.before).waitFor()
+})

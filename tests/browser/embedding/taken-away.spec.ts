@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { FrameLocator, Page } from 'playwright-core'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+
+import type * as Client from '../../../client/index.ts'
+import { openEmbeddingTestbed } from './foreign-page.ts'
+
+// What other people take away: the element and the client by address, as a version, out of the package, as the docs say.
+
+/** A site that the service names. It stands before the service does, and keeps its port for itself. */
+const namedSite = await siteOf('')
+vi.stubEnv('SITES', originOf(namedSite))
+afterAll(() => close(namedSite))
+
+const { look, origin, person, tableWith } = openEmbeddingTestbed()
+
+const ours = (file: string): Promise<string> =>
+  readFile(join(import.meta.dirname, '../../..', file), 'utf8')
+
+/** With this in the body of its only page. */
+async function siteOf(body: string): Promise<Server> {
+  const server = createServer((_, answer) =>
+    answer.setHeader('Content-Type', 'text/html').end(`<!doctype html><body>${body}</body>`),
+  ).listen(0)
+  await once(server, 'listening')
+  return server
+}
+
+function originOf(site: Server): string {
+  return `http://localhost:${(site.address() as AddressInfo).port}`
+}
+
+function close(site: Server): void {
+  site.close()
+  site.closeAllConnections()
+}
+
+/** A visitor of a page with this in its body, which comes from another site than the table. */
+async function visitorOf(body: string): Promise<Page> {
+  const site = await siteOf(body)
+  onTestFinished(() => close(site))
+  return visitorAt(site)
+}
+
+async function visitorAt(site: Server): Promise<Page> {
+  const page = await person()
+  await page.goto(originOf(site))
+  return page
+}
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('tischlein-table iframe')
+
+test('a version with its hash runs on another page, and with another hash nothing does', async () => {
+  const { code } = await tableWith(['Ada'])
+  const shown = await person()
+  await shown.goto(`${origin()}/api`)
+  const snippet = await shown.locator('#in-another-page pre').first().textContent()
+  // The page is the same on every service, so it names none.
+  const head = snippet?.replaceAll('https://tischlein.example', origin())
+  const page = await visitorOf(`${head}<tischlein-table code="${code}"></tischlein-table>`)
+  await frameOf(page).getByText('Ada').first().waitFor()
+
+  const other = head?.replaceAll(/sha384-./g, (begun) =>
+    begun.endsWith('x') ? 'sha384-y' : 'sha384-x',
+  )
+  const unlike = await visitorOf(`${other}<tischlein-table code="${code}"></tischlein-table>`)
+  expect(await unlike.evaluate(() => document.styleSheets.length)).toBe(0)
+  expect(await unlike.evaluate(() => customElements.get('tischlein-table') === undefined)).toBe(
+    true,
+  )
+})
+
+test('out of a package the element shows the tables of the service that it is told', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await visitorOf('')
+  const files = { 'element.js': 'package/element.js', 'table.js': 'web/dist/embed.js' }
+  for (const [name, file] of Object.entries(files))
+    await page.route(`**/package/${name}`, async (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: await ours(file),
+      }),
+    )
+  await page.setContent(`
+    <tischlein-table service="${origin()}" code="${code}"></tischlein-table>
+    <script type="module">import '/package/element.js'</script>`)
+  await frameOf(page).getByText('Ada').first().waitFor()
+  expect(await page.locator('tischlein-table').evaluate((one) => Reflect.get(one, 'service'))).toBe(
+    origin(),
+  )
+})
+
+test.each([
+  ['Plain HTML', 1],
+  ['WordPress', 1],
+  ['Ghost', 2],
+])('what the docs write for %s shows the table', async (heading, blocks) => {
+  const { code } = await tableWith(['Ada'])
+  const docs = await ours('docs/frameworks.md')
+  const [section = ''] = docs.split(`\n## ${heading}\n`)[1]?.split('\n## ') ?? []
+  const written = [...section.matchAll(/```html\n([\s\S]*?)```/g)].map(([, block = '']) => block)
+  const text = written.slice(0, blocks).join('')
+  const page = await visitorOf(
+    text.replaceAll('https://tischlein.example', origin()).replaceAll('KTRMVX', code),
+  )
+  await frameOf(page).getByText('Ada').first().waitFor()
+  const html = frameOf(page).locator('html')
+  await expect.poll(() => html.getAttribute('data-theme')).toBe('dark')
+})
+
+test('a page from elsewhere imports the client by its address and looks on; it opens no table', async () => {
+  const { code } = await tableWith(['Ada'])
+  const page = await visitorOf('')
+  const client = await page.evaluateHandle<typeof Client>(`import('${origin()}/client.js')`)
+  const told = await client.evaluate(
+    async ({ Tischlein }, [here = '', asked = '']) => {
+      const tischlein = new Tischlein(here)
+      const refused = await tischlein.open({ game: 'nix' }).catch((error: unknown) => error)
+      for await (const line of tischlein.watch(asked))
+        return [
+          line.type === 'snapshot' && line.table.seats[0]?.name,
+          // It may not even read why.
+          refused instanceof TypeError && refused.message,
+        ]
+      return []
+    },
+    [origin(), code],
+  )
+  expect(told).toEqual(['Ada', 'Failed to fetch'])
+})
+
+test('a page of a site that the service names opens a table with it and plays a move against a bot', async () => {
+  const page = await visitorAt(namedSite)
+  const client = await page.evaluateHandle<typeof Client>(`import('${origin()}/client.js')`)
+  const told = await client.evaluate(async ({ Tischlein }, here) => {
+    const tischlein = new Tischlein(here)
+    const code = await tischlein.open({ game: 'the-game' })
+    const place = await tischlein.sit(code, 'Ada')
+    await place.say({ type: 'add-bot' })
+    await place.say({ type: 'start' })
+    for await (const { shown } of place.moments()) {
+      const move = shown?.moves[0]
+      if (shown && move) return { code, ...(await place.move(shown.turn, move)) }
+    }
+    return null
+  }, origin())
+  expect(told).toMatchObject({ ok: true })
+  expect((await look(told?.code ?? '')).shown?.turn).toBeGreaterThan(0)
+})

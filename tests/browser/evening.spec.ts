@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import type { PublicState } from '../../shared/wire/protocol.ts'
+import { complaintsOf } from '../support/browser/browser.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { playOutByHttp } from '../support/by-http.ts'
+import { faults } from '../support/faults.ts'
+import { addBot, joinByCode, openTable, seatNamed, start } from '../support/people.ts'
+import { pageWords } from '../support/page-words.ts'
+import { endOf, verifiedRecord } from '../support/whole-game.ts'
+
+const { en, de } = pageWords
+const { evening } = en
+
+const testbed = openTestbed()
+
+/** Nothing is cut off at the side. */
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+const tap = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click()
+
+const tokenOf = (page: Page, code: string): Promise<string> =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '""') as string,
+    `tischlein.seat.${code}`,
+  )
+
+const phaseOf = async (code: string): Promise<string> => {
+  const answer = await fetch(`${testbed.origin()}/api/tables/${code}`)
+  return ((await answer.json()) as PublicState).table.phase
+}
+
+/** From the cards on the table to the end, quicker than any hand could. */
+async function playOut(pages: readonly Page[], code: string): Promise<void> {
+  // Whoever has tapped may not have been heard yet: then there is nothing to play, or only a game that is over.
+  await expect.poll(() => phaseOf(code)).toBe('playing')
+  for (const page of pages) await endOf(page).waitFor({ state: 'hidden' })
+  const tokens = await Promise.all(pages.map((page) => tokenOf(page, code)))
+  await playOutByHttp(testbed.origin(), code, tokens)
+  for (const page of pages) await endOf(page).waitFor()
+}
+
+const namesRound = (page: Page): Promise<string[]> => page.locator('.seat-name').allTextContents()
+
+test('three people and a watcher spend an evening with two games, and the table is deleted at its end', async () => {
+  const [ada, bo, cleo] = [
+    await testbed.person('phone'),
+    await testbed.person('phone'),
+    await testbed.person('small'),
+  ]
+  const dora = await testbed.person('phone', 'de-DE')
+  const complaints = [ada, bo, cleo, dora].map(complaintsOf)
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Nix' })
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await joinByCode(cleo, testbed.origin(), code, 'Cleo')
+  await ada.getByText(/^3 of \d are here$/).waitFor()
+  await start(ada)
+  await dora.goto(`${testbed.origin()}/${code}`)
+  await playOut([ada, bo, cleo], code)
+  const first = await verifiedRecord(testbed.origin(), code)
+  await dora.getByText(de.evening.sitIn).waitFor()
+
+  // The host chooses another game, and everybody sees which.
+  await tap(ada, evening.chooseGame)
+  await ada
+    .getByRole('dialog')
+    .getByRole('button', { name: /^The Game/ })
+    .waitFor()
+  expect(await faults(ada)).toEqual([])
+  await ada
+    .getByRole('dialog')
+    .getByRole('button', { name: /^The Game/ })
+    .click()
+  await ada.getByRole('dialog').getByText('The Game', { exact: true }).waitFor()
+  await ada.keyboard.press('Escape')
+  for (const page of [bo, cleo]) await page.getByText(evening.next('The Game')).waitFor()
+  expect([await fits(cleo), await faults(cleo)]).toEqual([true, []])
+
+  // Two swap chairs.
+  const before = await namesRound(ada)
+  await seatNamed(bo, 'Cleo').getByRole('button').click()
+  await tap(bo, evening.swap('Cleo'))
+  await cleo.getByText(evening.asksMe('Bo')).waitFor()
+  expect([await fits(cleo), await faults(cleo)]).toEqual([true, []])
+  await cleo.getByRole('button', { name: evening.yes, exact: true }).click()
+  await expect.poll(() => namesRound(ada)).not.toEqual(before)
+  await start(ada)
+  await playOut([ada, bo, cleo], code)
+  const second = await verifiedRecord(testbed.origin(), code)
+  expect([first.game, first.names]).toEqual(['nix', ['Ada', 'Bo', 'Cleo']])
+  expect([second.game, second.names]).toEqual(['the-game', ['Ada', 'Cleo', 'Bo']])
+
+  // How the evening stands.
+  for (const page of [ada, cleo]) {
+    await tap(page, new RegExp(`^${evening.open}`))
+    await page.getByRole('heading', { name: evening.title }).waitFor()
+    const games = page.getByRole('list', { name: evening.book }).getByRole('listitem')
+    await expect.poll(() => games.count()).toBe(2)
+    expect([await fits(page), await faults(page)]).toEqual([true, []])
+  }
+  await tap(ada, evening.back)
+
+  // Whoever only watched plays the next game.
+  await dora.getByRole('button', { name: /^Als .+ hinsetzen$/ }).click()
+  await ada.getByText(/^From the next game on: /).waitFor()
+  expect([await fits(dora), await faults(dora)]).toEqual([true, []])
+  await tap(ada, en.over.rematch)
+  await dora.getByRole('listbox').waitFor()
+  expect(await tokenOf(dora, code)).not.toBe('')
+
+  // And then the table goes.
+  await tap(ada, en.menu.title)
+  await tap(ada, evening.deleteTable)
+  await ada.getByRole('button', { name: evening.deleteNow, exact: true }).click()
+  for (const page of [ada, bo, cleo])
+    await page.getByRole('heading', { name: evening.gone.title }).waitFor()
+  await dora.getByRole('heading', { name: de.evening.gone.title }).waitFor()
+  for (const page of [ada, bo, cleo, dora])
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(code)
+  expect(await faults(bo)).toEqual([])
+  await bo.reload()
+  await bo.getByRole('heading', { name: en.notFound.noTable }).waitFor()
+  await bo.goto(testbed.origin())
+  expect(await bo.getByRole('navigation', { name: en.landing.myTables }).count()).toBe(0)
+  expect(complaints.flat()).toEqual([])
+}, 240_000)
+
+test('a host lets the table stay, and everybody reads what that means', async () => {
+  const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone', 'de-DE')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await tap(ada, en.tableRules)
+  await ada.getByLabel(evening.lasting).check()
+  await ada.keyboard.press('Escape')
+  await bo.goto(`${testbed.origin()}/${code}`)
+  await tap(bo, /^Als .+ hinsetzen$/)
+  await tap(bo, de.tableRules)
+  await bo.getByText(de.evening.lastingMeans).waitFor()
+  await expect.poll(() => bo.getByLabel(de.evening.lasting).isChecked()).toBe(true)
+  expect(await bo.getByLabel(de.evening.lasting).isDisabled()).toBe(true)
+})
+
+test('a bot’s chair is taken at once, and a free one between two others', async () => {
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await joinByCode(bo, testbed.origin(), code, 'Emil')
+  await addBot(ada)
+  await tap(bo, evening.sitHere)
+  await expect.poll(async () => (await namesRound(ada))[1]).toBe('Emil')
+  await seatNamed(ada, 'Emil').waitFor()
+  const bot = (await namesRound(ada))[0] ?? ''
+  await seatNamed(bo, bot).getByRole('button').click()
+  await tap(bo, evening.takeFromBot(bot))
+  await expect.poll(async () => (await namesRound(ada))[0]).toBe('Emil')
+})

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import type { Outcome } from '../../shared/game/game.ts'
+import type { Move } from '../../shared/games/high-low/rules/state.ts'
+import { position } from '../../shared/games/high-low/testing/positions.ts'
+import { words as gameWords } from '../../shared/games/high-low/words/en/board.ts'
+import { complaintsOf } from '../support/browser/browser.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { changeState } from '../support/stored-tables.ts'
+import { exchange, handOf, playMove, tableOf } from '../support/boards/high-low.ts'
+import { addBot, joinByCode, myTurn, openTable, start } from '../support/people.ts'
+import { playToTheEnd, verifiedRecord } from '../support/whole-game.ts'
+import { pageWords as words } from '../support/page-words.ts'
+
+const testbed = openTestbed()
+
+/** How many cards somebody has in hand, and what lies before them. */
+const cardsLeft = async (page: Page) => [
+  await handOf(page).count(),
+  await tableOf(page).evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel)),
+]
+
+/** The end as it is told to whoever sits there. */
+function titleFor(seat: number, outcome: Outcome): string {
+  if (outcome.kind !== 'places') throw new Error('everybody plays for themselves')
+  const [place = 0, left = 0] = [outcome.places[seat], outcome.points[seat]]
+  const { won, placed, lost } = gameWords.ending
+  if (place === 1) return won
+  return place === Math.max(...outcome.places) && left > 0 ? lost(left) : placed(place)
+}
+
+test('two people and a bot play a whole game of High & Low', async () => {
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const complaints = [complaintsOf(ada), complaintsOf(bo)]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'High & Low' })
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await addBot(ada)
+  await start(ada)
+  for (const page of [ada, bo]) await handOf(page).first().waitFor()
+  await exchange(bo)
+  await playToTheEnd([ada, bo], playMove)
+
+  const { steps, outcome } = await verifiedRecord(testbed.origin(), code)
+  const deeds = steps.flatMap((step) =>
+    step.by === 'human' && 'move' in step ? [(step.move as unknown as Move).do] : [],
+  )
+  expect(deeds).toEqual(expect.arrayContaining(['exchange', 'ready', 'lay']))
+  for (const [seat, page] of [ada, bo].entries())
+    await page.getByRole('heading', { name: titleFor(seat, outcome) }).waitFor()
+  expect(complaints.flat()).toEqual([])
+}, 180_000)
+
+test('when the hand is laid the open cards are played, and then the hidden ones', async () => {
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'High & Low' })
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const late = position({
+    hand: [5],
+    open: [8],
+    hidden: [11],
+    others: [{ hand: [6], open: [9], hidden: [12] }],
+    pile: '4',
+  })
+  await testbed.changeStored((folder) => changeState(folder, code, late))
+  for (const page of [ada, bo]) {
+    // What the page knew of the deal would tell it where the open cards of this one lie.
+    await page.addInitScript((key) => localStorage.removeItem(key), `tischlein.table.${code}`)
+    await page.reload()
+  }
+
+  const turns = []
+  for (const page of [ada, bo, ada, bo, ada]) {
+    await myTurn(page).waitFor()
+    turns.push(await cardsLeft(page))
+    await playMove(page)
+  }
+  expect(turns).toEqual([
+    [1, ['8, open, on a hidden card']],
+    [1, ['9, open, on a hidden card']],
+    [0, ['8, open, playable, on a hidden card']],
+    [0, ['9, open, playable, on a hidden card']],
+    [0, ['Hidden card 1, playable']],
+  ])
+  for (const page of [ada, bo])
+    await page.getByRole('region', { name: words.en.over.title }).waitFor()
+}, 60_000)

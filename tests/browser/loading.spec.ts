@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+
+import { games } from '../../shared/games/all.ts'
+import { complaintsOf } from '../support/browser/browser.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { connect, openTable, sit } from '../support/seat-client.ts'
+
+// What a phone on a slow line waits for: not how long, but what comes after what.
+
+const testbed = openTestbed()
+
+/** A game of two, and a browser that holds the first seat and has nothing in its cache. */
+async function atTable(game: string, locale = 'en-GB'): Promise<{ page: Page; address: string }> {
+  const origin = testbed.origin()
+  const code = await openTable(origin, game, {})
+  const { token } = await sit(origin, code, 'Ada')
+  await connect(origin, code, (await sit(origin, code, 'Bo')).token)
+  const ada = await connect(origin, code, token)
+  await ada.say({ type: 'start', id: 'start' })
+  ada.close()
+  const page = await testbed.person('phone', locale)
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    `tischlein.seat.${code}`,
+    JSON.stringify(token),
+  ] as const)
+  return { page, address: `${origin}/${code}` }
+}
+
+const hand = (page: Page) => page.locator('[role="listbox"] [role="option"]').first()
+
+/** Lets nothing of this name through until the answer is called. */
+async function holdBack(page: Page, name: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(name, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+const firstScript = /\/assets\/index-[^/]+\.js$/
+const mainScript = /\/assets\/main-[^/]+\.js$/
+
+const anyScript = /\/assets\/[^/]+\.js$/
+
+test('the table is called once, and answers, while every script is still on its way', async () => {
+  const { page, address } = await atTable('the-game')
+  const letGo = await holdBack(page, anyScript)
+  const called = page.waitForEvent('websocket')
+  // Whoever listens only once the page has come may be too late for the answer.
+  const answered = called.then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto(address, { waitUntil: 'commit' })
+  expect(new URL((await called).url()).pathname).toMatch(/\/seat$/)
+  const { payload } = await answered
+  expect(JSON.parse(String(payload))).toMatchObject({ type: 'snapshot' })
+  const others: string[] = []
+  page.on('websocket', (other) => others.push(other.url()))
+  letGo()
+  await hand(page).waitFor()
+  expect(others).toEqual([])
+})
+
+test('where the script in the page may not run, the table is called once all the same, and shown', async () => {
+  const { page, address } = await atTable('the-game')
+  const complaints = complaintsOf(page)
+  await page.addInitScript(allowFilesOnly)
+  const called: string[] = []
+  page.on('websocket', (socket) => called.push(socket.url()))
+  await page.goto(address)
+  await hand(page).waitFor()
+  expect(called).toHaveLength(1)
+  expect(complaints).toEqual([expect.stringContaining('Content Security Policy')])
+})
+
+/** Runs in the page: a stricter policy, as soon as there is anything to write it into. */
+function allowFilesOnly(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.head) return
+    observer.disconnect()
+    const policy = document.createElement('meta')
+    policy.httpEquiv = 'Content-Security-Policy'
+    policy.content = `script-src 'self'`
+    document.head.prepend(policy)
+  }).observe(document, { childList: true, subtree: true })
+}
+
+test.each([
+  ['en-GB', 'en'],
+  ['de-AT', 'de'],
+  ['fr-CH', 'fr'],
+])(
+  'with its document the page of a table asks for what every table needs, in %s with the words of %s',
+  async (locale, language) => {
+    const { page, address } = await atTable('switch', locale)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const letGo = await holdBack(page, firstScript)
+    // With the hash, since other files begin with the same word.
+    const needed = [mainScript, /\/table-[\w-]{8}\.js$/, /\/table-[\w-]{8}\.css$/]
+    const words = new RegExp(`/assets/${language}-[^/]+\\.js$`)
+    await page.goto(address, { waitUntil: 'commit' })
+    for (const file of [...needed, words])
+      await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1)
+    letGo()
+    await hand(page).waitFor()
+    // And asks for none of it again.
+    for (const file of [...needed, words])
+      expect(asked.filter((path) => file.test(path))).toHaveLength(1)
+  },
+)
+
+const boardFiles = [
+  /\/switch-[\w-]{8}\.js$/,
+  /\/switch-[\w-]{8}\.css$/,
+  /\/switch-en-[\w-]{8}\.js$/,
+]
+
+/** Which files of this game's board have been asked for, each as often as it was. */
+function boardAsked(page: Page): () => readonly number[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return () => boardFiles.map((file) => asked.filter((path) => file.test(path)).length)
+}
+
+describe('a page that knows the game asks for its board before any script says so', () => {
+  const once = boardFiles.map(() => 1)
+
+  test('by the link: with the document', async () => {
+    const { page, address } = await atTable('switch')
+    const asked = boardAsked(page)
+    const letGo = await holdBack(page, firstScript)
+    await page.goto(`${address}?game=switch`, { waitUntil: 'commit' })
+    await expect.poll(asked).toEqual(once)
+    letGo()
+    await hand(page).waitFor()
+    expect(asked()).toEqual(once)
+    await expect.poll(() => page.url()).toBe(address)
+  })
+
+  test('by what this browser has kept of its own table: before the table answers', async () => {
+    const { page, address } = await atTable('switch')
+    await page.goto(address)
+    await hand(page).waitFor()
+    await page.goto('about:blank')
+    const asked = boardAsked(page)
+    const letGo = await holdBack(page, firstScript)
+    await page.routeWebSocket(/\/seat/, () => {})
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(asked).toEqual(once)
+    letGo()
+  })
+
+  test('by the first answer of the table, while the first script is still on its way', async () => {
+    const { page, address } = await atTable('switch')
+    const asked = boardAsked(page)
+    const letGo = await holdBack(page, firstScript)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(asked).toEqual(once)
+    letGo()
+    await hand(page).waitFor()
+    expect(asked()).toEqual(once)
+  })
+
+  test('a link that names another game than is played leads to the table all the same', async () => {
+    const { page, address } = await atTable('switch')
+    const asked = boardAsked(page)
+    await page.goto(`${address}?game=nix`)
+    await hand(page).waitFor()
+    expect(asked()).toEqual(once)
+  })
+})
+
+test.each(games.map(({ about }) => about.id))(
+  'a hand of %s is there after few files, and before any that is behind a door',
+  async (game) => {
+    const { page, address } = await atTable(game)
+    await page.addInitScript(noteFilesAtHand)
+    await page.goto(address)
+    await hand(page).waitFor()
+    const files = await page.evaluate(() => document.documentElement.dataset['files']?.split(' '))
+    expect(files).toContainEqual(expect.stringMatching(`/assets/${game}-[^/]+\\.js$`))
+    expect(files).not.toContainEqual(expect.stringContaining('Drawers'))
+    expect(files?.length).toBeLessThanOrEqual(15)
+  },
+)
+
+/** Runs in the page: notes which had come when there was a hand. */
+function noteFilesAtHand(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[role="listbox"] [role="option"]')) return
+    observer.disconnect()
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      // Nothing waits for a font, whether it has come or not.
+      .filter((name) => !name.endsWith('.woff2'))
+    document.documentElement.dataset['files'] = files.join(' ')
+  }).observe(document, { childList: true, subtree: true })
+}

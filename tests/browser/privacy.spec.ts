@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { pageComplaints } from '../../tools/fuzz/laws.ts'
+import { games } from '../../shared/games/all.ts'
+import { complaintsOf } from '../support/browser/browser.ts'
+import { finishedTable } from '../support/finished-table.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { addBot, openTable, start } from '../support/people.ts'
+
+const testbed = openTestbed()
+
+/** Every address that a page asks for, by HTTP or by socket. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  page.on('websocket', (socket) => addresses.push(socket.url()))
+  return addresses
+}
+
+const isOurs = (address: string): boolean =>
+  /^(?:data|blob):/.test(address) || new URL(address).host === new URL(testbed.origin()).host
+
+/** All that this browser keeps as a proof of a seat. */
+const tokensIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.includes('seat.'))
+      .map(([, kept]) => JSON.parse(kept) as string),
+  )
+
+test('no page asks anybody else for anything, and each runs under the strictest of policies without a complaint', async () => {
+  const code = await finishedTable(testbed.origin(), 'the-game')
+  const ada = await testbed.person()
+  const [addresses, complaints] = [addressesOf(ada), complaintsOf(ada)]
+  const gathering = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const pages = [
+    '/',
+    '/tables',
+    '/verify',
+    ...games.map(({ about }) => `/rules/${about.id}`),
+    '/open/the-game',
+    `/${code}`,
+    `/${gathering}`,
+    `/embed/${code}`,
+    `/embed/${gathering}?mode=play`,
+    '/embed?game=the-game',
+    `/overlay/${code}`,
+    '/api',
+  ]
+  for (const path of pages) {
+    const answer = await ada.goto(testbed.origin() + path, { waitUntil: 'networkidle' })
+    expect([path, pageComplaints((await answer?.allHeaders()) ?? {})]).toEqual([path, []])
+  }
+  expect(complaints).toEqual([])
+  for (const path of ['/no/such', '/BCDFGHJ', '/embed/hello', '/rules/nothing']) {
+    const answer = await ada.goto(testbed.origin() + path, { waitUntil: 'networkidle' })
+    expect([path, pageComplaints((await answer?.allHeaders()) ?? {})]).toEqual([path, []])
+  }
+  expect(addresses.length).toBeGreaterThan(pages.length * 3)
+  expect(addresses.filter((address) => !isOurs(address))).toEqual([])
+})
+
+test('the token of a seat is in no address and in no log, also when it is handed to another device', async () => {
+  const [ada, phone] = [await testbed.person(), await testbed.person('phone')]
+  const addresses = [ada, phone].map(addressesOf)
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await addBot(ada)
+  await start(ada)
+  await ada.getByRole('listbox').waitFor()
+  const [token = ''] = await tokensIn(ada)
+  expect(token).toMatch(/^[\w-]{22}$/)
+  await ada.reload()
+  await ada.getByRole('listbox').waitFor()
+
+  await phone.goto(`${testbed.origin()}/${code}#seat=${token}`)
+  await phone.getByRole('listbox').waitFor()
+  expect(await tokensIn(phone)).toEqual([token])
+  expect(phone.url()).not.toContain(token)
+
+  // What stands behind the `#` is sent to nobody.
+  const sent = addresses.flat().map((address) => address.split('#')[0] ?? '')
+  expect(sent.some((address) => address.includes(`/api/tables/${code}/seat`))).toBe(true)
+  expect(sent.filter((address) => address.includes(token))).toEqual([])
+  expect(testbed.log()).not.toContain(token)
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { connect } from '../../support/seat-client.ts'
+import { startFreshService, type FreshService } from '../../support/service-process.ts'
+import { Receiver } from '../../../worker/testing/Receiver.ts'
+import { becomesTurnOf, opened, openPushService, slowTable } from './party.ts'
+
+const patiently = { timeout: 40_000 }
+
+const pushes = await openPushService()
+let service: FreshService
+beforeAll(async () => {
+  service = await startFreshService()
+})
+afterAll(async () => {
+  await service.end()
+  pushes.end()
+})
+
+const to = (path: string) => pushes.deliveries.filter((one) => one.path === path)
+
+test('whoever has gone is told once that it is their turn, also where the service dies meanwhile; a push service out of order holds up no move', async () => {
+  const { code, ada, first, second } = await slowTable(service.origin)
+  const receiver = await Receiver.make()
+  const bo = await connect(service.origin, code, second.token)
+  const subscribe = {
+    type: 'subscribe',
+    endpoint: 'https://push.example.com/bo',
+    ...(await receiver.keys()),
+  }
+  expect(await bo.say({ id: 'push', ...subscribe })).toMatchObject({ type: 'done' })
+  await ada.say({ id: 'start', type: 'start' })
+  await expect.poll(() => bo.shown(), patiently).not.toBe(null)
+  if (bo.shown()?.toMove.includes(1)) await becomesTurnOf(0, [ada, bo])
+  bo.close()
+  await becomesTurnOf(1, [ada, null])
+  expect(to('/bo')).toEqual([])
+  // Nothing is changed in the folder: it only dies and comes back.
+  service = await service.changeStored(async () => undefined)
+  await expect.poll(() => to('/bo').length, patiently).toBe(1)
+  const [told] = to('/bo')
+  if (!told) throw new Error('it has come')
+  expect(await opened(receiver, told)).toEqual({ table: code, says: 'your-turn' })
+  expect(told.headers['content-encoding']).toBe('aes128gcm')
+  expect(told.headers.authorization).toMatch(/^vapid t=/)
+  expect(JSON.stringify(told.headers)).not.toContain(code)
+
+  // Back at the table: the notice is taken back when the turn is over, and nothing is waited for meanwhile.
+  pushes.answer = null
+  const again = await connect(service.origin, code, second.token)
+  const adaAgain = await connect(service.origin, code, first.token)
+  await becomesTurnOf(0, [adaAgain, again])
+  await becomesTurnOf(1, [adaAgain, again])
+  await expect.poll(() => to('/bo').length, patiently).toBe(2)
+  const [, back] = to('/bo')
+  if (!back) throw new Error('it has come')
+  expect(await opened(receiver, back)).toEqual({ table: code, says: 'not-your-turn' })
+  expect(back.headers.ttl).toBe('0')
+}, 120_000)

@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { openTestbed } from '../../support/browser/testbed.ts'
+import { becomesTurnByHttp, playOutByHttp } from '../../support/by-http.ts'
+import { openTable, sit } from '../../support/seat-client.ts'
+import type { Tempo } from '../../../shared/wire/tempos.ts'
+import { inTouchWords as de } from '../../../web/words/de/in-touch.ts'
+import { noticeWords as noticeDe } from '../../../web/words/de/notice.ts'
+import { inTouchWords as text } from '../../../web/words/en/in-touch.ts'
+import { start as startTable } from '../../support/people.ts'
+import { cover, openShared } from '../../support/hand-on.ts'
+import { pageWords } from '../../support/page-words.ts'
+import { deviceOf } from './device.ts'
+import { openPushService, opened } from './party.ts'
+import type { Delivery } from './push-service.ts'
+
+const words = pageWords.en
+const patiently = { timeout: 45_000 }
+const pushes = await openPushService()
+const testbed = openTestbed()
+afterAll(() => pushes.end())
+let number = 0
+let path = ''
+beforeEach(() => (path = `/browser-${number++}`))
+
+const deliveries = (): readonly Delivery[] => pushes.deliveries.filter((one) => one.path === path)
+
+async function delivery(at: number): Promise<Delivery> {
+  await expect.poll(() => deliveries().length, patiently).toBe(at + 1)
+  const found = deliveries()[at]
+  if (!found) throw new Error('it has come')
+  return found
+}
+
+/** Ada and Bo play Switch. Bo is here with a page, and nothing has come of their turn yet. */
+async function playing(tempo: Tempo, locale = 'en-GB') {
+  const origin = testbed.origin()
+  const code = await openTable(origin, 'switch', {}, tempo)
+  const tokens = [(await sit(origin, code, 'Ada')).token, (await sit(origin, code, 'Bo')).token]
+  const [ada = '', bo = ''] = tokens
+  const page = await testbed.person('phone', locale)
+  const device = await deviceOf(page, `https://push.example.com${path}`)
+  await page.goto(`${origin}/${code}#seat=${bo}`)
+  await page.locator('.mine').waitFor()
+  await start(origin, code, ada)
+  const becomesTurnOf = (seat: number) => becomesTurnByHttp(origin, code, tokens, seat)
+  await page.getByRole('option').first().waitFor()
+  // What keeps in touch comes after the cards, and has to see the turn pass.
+  await page.waitForLoadState('networkidle')
+  /** Bo has a turn, which the page sees, and makes the move. */
+  const turnPasses = async () => {
+    await becomesTurnOf(1)
+    await page.locator('.mine[data-moves="true"]').waitFor()
+    await becomesTurnOf(0)
+    await page.locator('.mine[data-moves="false"]').waitFor()
+  }
+  return { origin, code, tokens, page, device, becomesTurnOf, turnPasses }
+}
+
+const start = (origin: string, code: string, token: string) =>
+  fetch(`${origin}/api/tables/${code}/seat/commands`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ type: 'start', id: 'start' }),
+  })
+
+const offer = (page: Page, { offer: name } = text) => page.getByRole('heading', { name })
+
+/** As if the screen was switched off, or another tab chosen: a browser without windows hides none. */
+const look = (page: Page, at: 'visible' | 'hidden') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, at)
+
+/** How many commands of a kind the page has sent from now on. */
+function commandsOf(page: Page): (type: string) => number {
+  const sent: string[] = []
+  page.on('websocket', (line) => line.on('framesent', ({ payload }) => sent.push(`${payload}`)))
+  return (type) => sent.filter((one) => one.includes(`"type":"${type}"`)).length
+}
+
+describe('whoever waits where a turn may take a day', () => {
+  test('is asked, says yes, is told in their language once the page is gone, and comes to their seat', async () => {
+    const { origin, code, page, device, becomesTurnOf, turnPasses } = await playing(
+      'daily',
+      'de-DE',
+    )
+    expect(await offer(page, de).count()).toBe(0)
+    await turnPasses()
+    await offer(page, de).waitFor()
+    await page.getByRole('button', { name: de.yes }).click()
+    await page.getByText(de.agreed).waitFor()
+    await page.goto(origin)
+
+    await becomesTurnOf(1)
+    const message = await opened(device.receiver, await delivery(0))
+    expect(message).toEqual({ table: code, says: 'your-turn' })
+    await device.deliver(message)
+    const notice = { title: noticeDe.title, body: noticeDe.how, tag: code, data: `/${code}` }
+    await expect.poll(device.notices, patiently).toEqual([notice])
+    expect(await device.tap()).toEqual({ opened: `/${code}` })
+    await page.goto(`${origin}/${code}`)
+    await page.locator('.mine[data-moves="true"]').waitFor()
+
+    // The tab that is open is in the foreground again.
+    await device.deliver(message)
+    await expect.poll(device.notices, patiently).toEqual([notice])
+    expect(await device.tap()).toEqual({ focused: `${origin}/${code}` })
+    await device.deliver(message)
+    await expect.poll(device.notices, patiently).toEqual([notice])
+    await becomesTurnOf(0)
+    const back = await opened(device.receiver, await delivery(1))
+    expect(back).toEqual({ table: code, says: 'not-your-turn' })
+    await device.deliver(back)
+    await expect.poll(device.notices, patiently).toEqual([])
+  }, 120_000)
+
+  test('who says no is asked no more', async () => {
+    const { page, turnPasses } = await playing('daily')
+    await turnPasses()
+    await page.getByRole('button', { name: text.never }).click()
+    await offer(page).waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.getByRole('option').first().waitFor()
+    await turnPasses()
+    await look(page, 'hidden')
+    await look(page, 'visible')
+    expect(await offer(page).count()).toBe(0)
+  }, 60_000)
+})
+
+describe('whoever looks elsewhere during a game', () => {
+  test('is asked when they come back, and from then on told while the page is hidden, and only then', async () => {
+    const { code, page, device, becomesTurnOf, turnPasses } = await playing('free')
+    await turnPasses()
+    expect(await offer(page).count()).toBe(0)
+    await look(page, 'hidden')
+    await look(page, 'visible')
+    await offer(page).waitFor()
+    await page.getByRole('button', { name: text.yes }).click()
+    await page.getByText(text.agreed).waitFor()
+
+    await turnPasses()
+    await look(page, 'hidden')
+    await becomesTurnOf(1)
+    // The turn that was in sight was told to nobody.
+    expect(await opened(device.receiver, await delivery(0))).toEqual({
+      table: code,
+      says: 'your-turn',
+    })
+  }, 60_000)
+
+  test('is told of any table no more once they have said so in the menu', async () => {
+    const { page, turnPasses } = await playing('daily')
+    await turnPasses()
+    await page.getByRole('button', { name: text.yes }).click()
+    await page.getByText(text.agreed).waitFor()
+    const said = commandsOf(page)
+    await page.reload()
+    await expect.poll(() => said('subscribe'), patiently).toBe(1)
+    await page.getByRole('button', { name: words.menu.title }).click()
+    const choice = page.getByRole('group', { name: words.menu.notices })
+    expect(await choice.getByRole('radio', { name: words.menu.on }).isChecked()).toBe(true)
+    await choice.getByText(words.menu.off, { exact: true }).click()
+    await expect.poll(() => said('unsubscribe'), patiently).toBe(1)
+  }, 60_000)
+})
+
+test('a phone of several is told for whichever of its seats is to move', async () => {
+  const origin = testbed.origin()
+  const page = await testbed.person('phone')
+  const device = await deviceOf(page, `https://push.example.com${path}`)
+  await page.addInitScript(() => {
+    localStorage.setItem('permission', 'granted')
+    localStorage.setItem('tischlein.notices', 'true')
+  })
+  const said = commandsOf(page)
+  const code = await openShared(page, origin, { names: ['Anna', 'Ben'], game: 'Switch' })
+  const { token } = await sit(origin, code, 'Clara')
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `tischlein.phone.${code}`)
+  const tokens = [...(JSON.parse(kept ?? '') as { tokens: string[] }).tokens, token]
+  await startTable(page)
+  await cover(page).waitFor()
+  await expect.poll(() => said('subscribe'), patiently).toBe(2)
+  await becomesTurnByHttp(origin, code, tokens, 2)
+  await look(page, 'hidden')
+  for (const [seat, at] of [
+    [0, 0],
+    [1, 1],
+  ] as const) {
+    await becomesTurnByHttp(origin, code, tokens, seat)
+    const message = await opened(device.receiver, await delivery(at))
+    expect(message).toEqual({ table: code, says: 'your-turn' })
+  }
+  expect(deliveries().map(({ headers }) => headers.ttl)).toEqual(['86400', '86400'])
+}, 150_000)
+
+test('where the operator has set no keys, nobody is asked', async () => {
+  const { page, turnPasses } = await playing('daily')
+  await page.route('**/api/push', (route) => route.fulfill({ json: { key: null } }))
+  const asked = page.waitForResponse('**/api/push')
+  await turnPasses()
+  await asked
+  expect(await offer(page).count()).toBe(0)
+}, 60_000)
+
+test('the screen stays awake while somebody plays, and no longer', async () => {
+  const { origin, code, tokens, page } = await playing('free')
+  const held = () => page.evaluate(() => Number(document.documentElement.dataset.awake ?? 0))
+  const devtools = await page.context().newCDPSession(page)
+  const { targetInfo } = await devtools.send('Target.getTargetInfo')
+  await devtools.send('Browser.grantPermissions', {
+    origin,
+    permissions: ['wakeLockScreen'],
+    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
+  })
+  await page.addInitScript(countWakeLocks)
+  await page.reload()
+  await expect.poll(held, patiently).toBe(1)
+  await page.getByRole('button', { name: words.menu.title }).click()
+  const choice = page.getByRole('group', { name: text.awake })
+  await choice.getByText(words.menu.off, { exact: true }).click()
+  await expect.poll(held, patiently).toBe(0)
+  await choice.getByText(words.menu.on, { exact: true }).click()
+  await expect.poll(held, patiently).toBe(1)
+  await page.keyboard.press('Escape')
+  await playOutByHttp(origin, code, tokens)
+  await expect.poll(held, patiently).toBe(0)
+}, 60_000)
+
+function countWakeLocks(): void {
+  const held = new Set<WakeLockSentinel>()
+  const count = () => (document.documentElement.dataset.awake = String(held.size))
+  const ask = navigator.wakeLock.request.bind(navigator.wakeLock)
+  navigator.wakeLock.request = async (type) => {
+    const lock = await ask(type)
+    held.add(lock)
+    count()
+    lock.addEventListener('release', () => {
+      held.delete(lock)
+      count()
+    })
+    return lock
+  }
+}

@@ -1,0 +1,58 @@
+import { connect, openTable, sit, type SeatClient } from '../../support/seat-client.ts'
+import { likedBy } from '../../support/finished-table.ts'
+import { Receiver } from '../../../worker/testing/Receiver.ts'
+import { startPushService, type Delivery, type PushService } from './push-service.ts'
+
+const game = 'switch'
+
+/** A push service, and whatever service is started after it sends there. */
+export async function openPushService(): Promise<PushService> {
+  const how = { name: 'ECDSA', namedCurve: 'P-256' } as const
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(how, true, ['sign', 'verify'])
+  const point = Buffer.from(await crypto.subtle.exportKey('raw', publicKey)).toString('base64url')
+  const { d } = await crypto.subtle.exportKey('jwk', privateKey)
+  const pushes = await startPushService()
+  Object.assign(process.env, {
+    PUSH_KEYS: `${point}.${d ?? ''}`,
+    PUSH_CONTACT: 'mailto:cards@example.com',
+    PUSH_AT: pushes.origin,
+  })
+  return pushes
+}
+
+let said = 0
+/** Plays until the seat is to move, which it was not before. */
+export async function becomesTurnOf(
+  seat: number,
+  players: readonly (SeatClient | null)[],
+): Promise<void> {
+  const turnOf = () =>
+    players
+      .find((one) => one)
+      ?.shown()
+      ?.toMove.includes(seat) === true
+  const plays = async (isDone: () => boolean) => {
+    while (!isDone()) {
+      for (const [at, player] of players.entries()) {
+        const [turn, move] = player && !isDone() ? likedBy(at, player, game) : [0, null]
+        if (move) await player?.say({ id: `m${said++}`, type: 'move', turn, move })
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  if (players[seat]) await plays(() => !turnOf())
+  await plays(turnOf)
+}
+
+/** Two at a table, who take their time. */
+export async function slowTable(origin: string) {
+  const code = await openTable(origin, game, {})
+  const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
+  const ada = await connect(origin, code, first.token)
+  await ada.say({ id: 'tempo', type: 'tempo', tempo: 'daily' })
+  return { code, ada, first, second }
+}
+
+/** What the browser with these keys reads. */
+export const opened = async (receiver: Receiver, { body }: Delivery) =>
+  JSON.parse(await receiver.open(body)) as unknown

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { cardsOf } from '../support/boards/the-game.ts'
+import { faults } from '../support/faults.ts'
+import type { screens } from '../support/browser/browser.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { type PageWords, pageWords } from '../support/page-words.ts'
+import { openTable, start } from '../support/people.ts'
+import {
+  cover,
+  expectNothingUnderCover,
+  handOn,
+  openShared,
+  phoneWords,
+  uncover,
+} from '../support/hand-on.ts'
+
+const testbed = openTestbed()
+const words = pageWords.en
+const said = phoneWords.en
+const names = ['Anna', 'Ben', 'Clara']
+
+/** Cards are dealt, and lie under the cover. */
+async function dealt(screen: keyof typeof screens = 'phone'): Promise<Page> {
+  const page = await testbed.person(screen)
+  await openShared(page, testbed.origin(), { names })
+  await start(page)
+  await cover(page).waitFor()
+  return page
+}
+
+const askedFor = async (page: Page): Promise<string> =>
+  (await cover(page).locator('h2').textContent()) ?? ''
+
+const pick = (page: Page, name: string): Promise<void> =>
+  cover(page).getByRole('button', { name, exact: true }).click()
+
+test('each sees their own cards and nobody else’s, by keys alone too', async () => {
+  const page = await dealt()
+  const hands = new Map<string, string>()
+  for (const name of names) {
+    if (!(await askedFor(page)).includes(name)) await pick(page, name)
+    await cover(page)
+      .getByRole('button', { name: said.iAm(name) })
+      .focus()
+    await page.keyboard.press('Enter')
+    await cover(page).waitFor({ state: 'hidden' })
+    await page.getByRole('option').first().waitFor()
+    hands.set(name, JSON.stringify(await cardsOf(page)))
+    await page.getByRole('button', { name: said.cover }).click()
+    await expectNothingUnderCover(page)
+  }
+  expect(new Set(hands.values()).size).toBe(3)
+})
+
+test('after a reload the cover comes first: no hand is in the page for a moment', async () => {
+  const page = await dealt()
+  await uncover(page)
+  await page.getByRole('option').first().waitFor()
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('.hand, [role="option"], .card') !== null)
+        document.documentElement.dataset.flashed = 'true'
+    })
+    seen.observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await cover(page).waitFor()
+  await expectNothingUnderCover(page)
+  expect(await page.locator('html').getAttribute('data-flashed')).toBeNull()
+  await uncover(page)
+  await page.getByRole('option').first().waitFor()
+})
+
+test('somebody takes their seat along to a phone of their own, and the others go on', async () => {
+  const page = await testbed.person('phone')
+  const code = await openShared(page, testbed.origin(), { names })
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `tischlein.phone.${code}`)
+  const [, , clara] = (JSON.parse(kept ?? '{}') as { tokens: readonly string[] }).tokens
+  await page.getByRole('button', { name: said.people, exact: true }).click()
+  await page.getByRole('button', { name: said.move('Clara') }).click()
+  await page.getByRole('dialog', { name: words.phone.title }).waitFor()
+
+  const own = await testbed.person('phone')
+  await own.goto(`${testbed.origin()}/${code}#seat=${clara}`)
+  await own.locator('.mine').waitFor()
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `tischlein.phone.${code}`))
+    .not.toContain(clara)
+  await page.keyboard.press('Escape')
+  await start(page)
+  await cover(page).waitFor()
+  expect(await cover(page).locator('.cover-other').count()).toBe(1)
+  await own.getByRole('option').first().waitFor()
+})
+
+test('a newer tab has the phone; the older one says so and takes everybody back', async () => {
+  const page = await dealt()
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await cover(second).waitFor()
+  await page.getByText(words.ended.replaced.title).waitFor()
+  await page.getByRole('button', { name: words.ended.replaced.again }).click()
+  await cover(page).waitFor()
+  await second.getByText(words.ended.replaced.title).waitFor()
+  await uncover(page)
+  await page.getByRole('option').first().waitFor()
+  expect(await cardsOf(page)).not.toEqual([])
+})
+
+test('somebody sits down in the gathering on the phone of one who had it to herself', async () => {
+  const page = await testbed.person('phone')
+  await openTable(page, testbed.origin(), { name: 'Anna' })
+  for (const name of ['Ben', 'Clara']) {
+    await page.getByRole('button', { name: said.add }).click()
+    const sheet = page.getByRole('dialog', { name: said.add })
+    await sheet.getByLabel(said.addName).fill(name)
+    await sheet.getByRole('button', { name: said.sit }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await page.locator('.seat').filter({ hasText: name }).waitFor()
+  }
+  await start(page)
+  await cover(page).waitFor()
+  await expectNothingUnderCover(page)
+  expect(await cover(page).locator('.cover-other').count()).toBe(2)
+})
+
+type Look = readonly [
+  language: keyof typeof pageWords,
+  locale: string,
+  'light' | 'dark',
+  keyof typeof screens,
+]
+const looks: readonly Look[] = [
+  ['en', 'en-GB', 'light', 'desktop'],
+  ['de', 'de-DE', 'dark', 'phone'],
+  ['fr', 'fr-FR', 'light', 'small'],
+]
+
+test.each(looks)(
+  'nothing of it has a fault for assistive technology: %s, %s, %s, %s',
+  async (language, locale, colours, screen) => {
+    const text: PageWords = pageWords[language]
+    const page = await testbed.person(screen, locale)
+    await page.emulateMedia({ colorScheme: colours })
+    const found: Record<string, string[]> = {}
+    await page.goto(testbed.origin())
+    await page.getByRole('button', { name: text.landing.sharePhone }).click()
+    await page.getByRole('dialog').waitFor()
+    found.names = await faults(page)
+    // Only one is to move there, so that whoever else looks at their cards is asked to hand the phone on.
+    const wish = { names, game: 'Switch' }
+    await openShared(page, testbed.origin(), wish, text, phoneWords[language])
+    await page.getByRole('button', { name: phoneWords[language].people, exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+    found.people = await faults(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: phoneWords[language].add }).click()
+    await page.getByRole('dialog').waitFor()
+    found.adding = await faults(page)
+    await page.keyboard.press('Escape')
+    await start(page, text)
+    await cover(page).waitFor()
+    found.cover = await faults(page)
+    await cover(page).locator('.cover-other').first().click()
+    await uncover(page)
+    await handOn(page).waitFor()
+    found.handOn = await faults(page)
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((one) => [one, []])))
+  },
+)

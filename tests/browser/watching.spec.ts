@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import type { View } from '../../shared/games/the-game/rules/state.ts'
+import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
+import type { PublicState, ServerMessage } from '../../shared/wire/protocol.ts'
+import {
+  cardsOf,
+  handOf,
+  lay,
+  likelyPlays,
+  pileButton,
+  playTurn,
+  topsOf,
+} from '../support/boards/the-game.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { isMyTurn, joinByCode, openTable, seatNamed, start } from '../support/people.ts'
+import { connect, sit } from '../support/seat-client.ts'
+import { openHandsWords } from '../../web/words/en/open-hands.ts'
+import { pageWords } from '../support/page-words.ts'
+
+const { close, menu, notes, seats, strip, sitDownAs, tableRules } = pageWords.en
+
+const testbed = openTestbed()
+
+test('who watches is counted for all, and takes the chair of somebody who leaves in the middle of the game', async () => {
+  const [ada, cy] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const bo = await connect(testbed.origin(), code, (await sit(testbed.origin(), code, 'Bo')).token)
+  await seatNamed(ada, 'Bo').first().waitFor()
+  await start(ada)
+  await handOf(ada).first().waitFor()
+
+  await cy.goto(`${testbed.origin()}/${code}`)
+  await pileButton(cy, 0).waitFor()
+  await cy.getByText(notes.watchingFull).waitFor()
+  expect(await handOf(cy).count()).toBe(0)
+  for (const page of [ada, cy])
+    await page.getByRole('button', { name: strip.watchers(1) }).waitFor()
+
+  await bo.say({ type: 'leave', id: 'leave' })
+  await cy.getByRole('button', { name: sitDownAs('').trim() }).click()
+  await handOf(cy).first().waitFor()
+  expect(await handOf(cy).count()).toBe(await handOf(ada).count())
+  // Nobody watches any longer.
+  await ada.getByRole('button', { name: strip.watchers(1) }).waitFor({ state: 'hidden' })
+}, 60_000)
+
+test('a host who keeps watchers some moves behind sees more than they do', async () => {
+  const [ada, cy] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await ada.getByRole('button', { name: tableRules }).click()
+  await ada.getByLabel(seats.delay).selectOption('1')
+  await ada.keyboard.press('Escape')
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  await cy.goto(`${testbed.origin()}/${code}`)
+  await pileButton(cy, 0).waitFor()
+  const untouched = await topsOf(cy)
+
+  for (const watched of [untouched, null]) {
+    const before = await topsOf(ada)
+    const [play] = likelyPlays(await cardsOf(ada), before)
+    if (!play) throw new Error('a first hand fits somewhere')
+    await lay(ada, play.card, play.pile, 'keep')
+    await expect.poll(() => topsOf(ada)).not.toEqual(before)
+    // Of the second move the first one is seen.
+    await expect.poll(() => topsOf(cy)).toEqual(watched ?? before)
+  }
+  // Nor is it only late to arrive.
+  const { shown } = (await (
+    await fetch(`${testbed.origin()}/api/tables/${code}`)
+  ).json()) as PublicState
+  expect(shown?.turn).toBe(1)
+}, 60_000)
+
+test(
+  'hands are open to a watcher once everybody has said yes, three moves late, until one takes it back',
+  { timeout: 60_000 },
+  async () => {
+    const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+    const cy = await testbed.person('desktop')
+    const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+    await joinByCode(bo, testbed.origin(), code, 'Bo')
+    await start(ada)
+    for (const page of [ada, bo]) await handOf(page).first().waitFor()
+    const views = viewsSentTo(cy)
+    await cy.goto(`${testbed.origin()}/${code}`)
+    await pileButton(cy, 0).waitFor()
+
+    await ada.getByRole('button', { name: menu.title }).click()
+    await ada.getByLabel(openHandsWords.offer).selectOption('3')
+    await ada.getByRole('button', { name: close }).click()
+    await wholeTurn([ada, bo])
+    await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
+    expect(await openHandsOn(cy)).toEqual([])
+
+    await bo.getByRole('button', { name: openHandsWords.yes }).click()
+    await cy.getByText(openHandsWords.watched(3)).waitFor()
+    expect(await openHandsOn(cy)).toEqual([])
+    const atYes = await handsOf([ada, bo])
+    await wholeTurn([ada, bo])
+    await expect.poll(() => openHandsOn(cy)).toEqual(atYes)
+    const later = await handsOf([ada, bo])
+    await wholeTurn([ada, bo])
+    await expect.poll(() => openHandsOn(cy)).toEqual(later)
+
+    await bo.getByRole('button', { name: openHandsWords.open(3) }).click()
+    await bo.getByRole('button', { name: openHandsWords.takeBack }).click()
+    await expect.poll(() => openHandsOn(cy)).toEqual([])
+    await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
+    await wholeTurn([ada, bo])
+    await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
+
+    // Nor has the page got what it does not show: the yes came at the third move, and was taken back at the ninth.
+    expect(views.filter(({ open }) => open).map(({ turn }) => turn)).toEqual([3, 4, 5, 6])
+  },
+)
+
+/** Two cards and the end of the turn: three moves. */
+async function wholeTurn(pages: readonly Page[]): Promise<void> {
+  await expect.poll(() => moverAmong(pages)).toBeDefined()
+  const mover = await moverAmong(pages)
+  if (mover) await playTurn(mover, () => isMyTurn(mover))
+}
+
+async function moverAmong(pages: readonly Page[]): Promise<Page | undefined> {
+  const theirs = await Promise.all(pages.map(isMyTurn))
+  return pages.find((_, seat) => theirs[seat])
+}
+
+/** What each page holds itself. */
+const handsOf = (pages: readonly Page[]): Promise<number[][]> =>
+  Promise.all(pages.map(async (page) => (await cardsOf(page)).map(({ card }) => card)))
+
+/** What this page shows of everybody's. */
+const openHandsOn = (page: Page): Promise<number[][]> =>
+  page
+    .getByRole('list', { name: gameWords.handsAtEnd })
+    .evaluateAll((hands) =>
+      hands.map(({ children }) =>
+        [...children].map(({ textContent }) => Number.parseInt(textContent, 10)),
+      ),
+    )
+
+/** Which moments came over the line of a page that is opened after this, and with whose hands. */
+function viewsSentTo(page: Page): { readonly turn: number; readonly open: View['open'] }[] {
+  const views: { turn: number; open: View['open'] }[] = []
+  page.on('websocket', (line) =>
+    line.on('framereceived', ({ payload }) => {
+      if (!`${payload}`.startsWith('{')) return
+      const message = JSON.parse(`${payload}`) as ServerMessage
+      const shown = message.type === 'snapshot' ? message.shown : message
+      if (shown && 'view' in shown)
+        views.push({ turn: shown.turn, open: (shown.view as unknown as View).open })
+    }),
+  )
+  return views
+}

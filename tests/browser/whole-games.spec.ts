@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
+import { cardsOf, playTurn } from '../support/boards/the-game.ts'
+import { complaintsOf } from '../support/browser/browser.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import {
+  addBot,
+  extreme,
+  isMyTurn,
+  joinByCode,
+  openTable,
+  shareTaken,
+  start,
+} from '../support/people.ts'
+import { isOver, playToTheEnd, rematch, verifiedRecord } from '../support/whole-game.ts'
+import { pageWords } from '../support/page-words.ts'
+
+const words = pageWords.en
+
+// Here cards fly; elsewhere people have asked for less motion.
+const testbed = openTestbed('full')
+
+/** A whole turn of The Game may be several cards. */
+const play = (page: Page): Promise<void> =>
+  playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)))
+
+test('two people join by code and play a whole game of Extreme through the page', async () => {
+  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  const complaints = [complaintsOf(ada), complaintsOf(bo)]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', rules: extreme })
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  for (const page of [ada, bo]) await shareTaken(page, code)
+  await start(ada)
+  await ada.getByRole('listbox', { name: gameWords.hand }).waitFor()
+  await bo.getByRole('listbox', { name: gameWords.hand }).waitFor()
+  expect(await cardsOf(ada)).toHaveLength(7)
+  expect(await cardsOf(bo)).toHaveLength(7)
+
+  await playToTheEnd([ada, bo], play)
+
+  const record = await verifiedRecord(testbed.origin(), code)
+  expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
+  const ending = gameWords.outcome(record.outcome)
+  for (const page of [ada, bo]) await page.getByText(ending, { exact: true }).first().waitFor()
+
+  await rematch([ada, bo])
+  for (const page of [ada, bo]) expect(await cardsOf(page)).toHaveLength(7)
+  expect(complaints.flat()).toEqual([])
+}, 180_000)
+
+test('somebody plays a whole game with a bot, and the page of the deal verifies it', async () => {
+  const ada = await testbed.person('phone')
+  const complaints = complaintsOf(ada)
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await addBot(ada)
+  await start(ada)
+  await ada.getByRole('listbox', { name: gameWords.hand }).waitFor()
+
+  await playToTheEnd([ada], play)
+
+  const { steps } = await verifiedRecord(testbed.origin(), code)
+  expect(steps.some(({ by }) => by === 'bot')).toBe(true)
+  await ada.getByRole('button', { name: words.over.more }).click()
+  await ada.getByRole('link', { name: words.over.verify }).click()
+  await ada.getByText(words.verify.fits).waitFor()
+  expect(complaints).toEqual([])
+}, 240_000)

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+
+import { Problem } from '../../tools/cli/local/problem.ts'
+import { isLanguage, languages, type Language } from '../../shared/language.ts'
+import { names, type Names } from './laid-tables.ts'
+import { screens } from './screens/all.ts'
+import type { Screen } from './screens/screen.ts'
+import { sizes, themes, usualSizes, type Size, type Theme } from './sizes.ts'
+
+/** What is to be pictured: everything, where nothing is said. */
+export interface Choices {
+  readonly wanted: readonly Screen[]
+  readonly sizes: readonly Size[]
+  readonly themes: readonly Theme[]
+  readonly languages: readonly Language[]
+  readonly called: Names
+}
+
+export function readChoices(): Choices {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      size: { type: 'string' },
+      lang: { type: 'string' },
+      theme: { type: 'string' },
+      names: { type: 'string', default: 'long' },
+    },
+  })
+  const wanted = screens.filter(({ name }) =>
+    values.only.split(',').some((part) => name.toLowerCase().includes(part.trim().toLowerCase())),
+  )
+  if (wanted.length === 0)
+    throw new Problem(
+      `No screen is called so. There are:\n${screens.map(({ name }) => `  ${name}`).join('\n')}`,
+    )
+  if (!isName(values.names)) throw new Problem(`Names are one of ${Object.keys(names).join(', ')}.`)
+  return {
+    wanted,
+    sizes: someOf('A size', usualSizes, isSize, values.size),
+    themes: someOf('A theme', themes, isTheme, values.theme),
+    languages: someOf('A language', languages, isLanguage, values.lang),
+    called: values.names,
+  }
+}
+
+const isSize = (size: string): size is Size => size in sizes
+const isTheme = (theme: string): theme is Theme => themes.some((one) => one === theme)
+const isName = (name: string): name is Names => name in names
+
+function someOf<One extends string>(
+  what: string,
+  all: readonly One[],
+  isOne: (text: string) => text is One,
+  asked: string | undefined,
+): readonly One[] {
+  return (
+    asked?.split(',').map((text) => {
+      if (!isOne(text)) throw new Problem(`${what} is one of ${all.join(', ')}.`)
+      return text
+    }) ?? all
+  )
+}

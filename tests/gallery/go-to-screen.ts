@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core'
+
+import type { Language } from '../../shared/language.ts'
+import { connect } from '../support/seat-client.ts'
+import { pageWords } from '../support/page-words.ts'
+import type { LaidTable } from './laid-tables.ts'
+import type { Screen } from './screens/screen.ts'
+import { sizes, type Size } from './sizes.ts'
+
+/** Nobody sits at the screens that show no table. */
+const noTable: LaidTable = { code: '', tokens: [] }
+
+interface Way {
+  readonly page: Page
+  readonly origin: string
+  readonly screen: Screen
+  readonly language: Language
+  readonly table: LaidTable | undefined
+}
+
+/**
+ * Leads a page to a screen, which then is at rest, and answers with how everybody else leaves again. They come for each
+ * screen anew: whoever is silent for long is away.
+ */
+export async function goToScreen(way: Way): Promise<() => void> {
+  const { page, origin, screen, language, table } = way
+  const { code, tokens } = table ?? noTable
+  const mine = screen.stranger ? undefined : tokens[0]
+  const away = tokens.filter((token) => token !== mine)
+  const others = await Promise.all(away.map((token) => connect(origin, code, token)))
+  await page.context().setOffline(false)
+  await page.unrouteAll()
+  await page.setViewportSize(sizes.phone)
+  // A page that differs by what stands behind the # alone would not be loaded anew.
+  await page.goto('about:blank')
+  await page.goto(origin + (screen.path?.(code) ?? `/${code}#seat=${mine}`))
+  await page.locator(screen.shows).first().waitFor()
+  await screen.act?.({ page, words: pageWords[language], others, table: table ?? noTable })
+  // A line that is silent is not given up at once.
+  if (screen.comes !== undefined)
+    await page.locator(screen.comes).first().waitFor({ timeout: 60_000 })
+  return () => others.forEach((other) => other.close())
+}
+
+interface Pages {
+  readonly seated: Page
+  readonly stranger: Page
+  readonly leave: () => Promise<void>
+}
+
+/** The pages of one who sits at the tables, and of one who has never been here. */
+export async function openPages(browser: Browser, locale: Language): Promise<Pages> {
+  const page = async () => {
+    const context = await browser.newContext({ locale, reducedMotion: 'reduce', hasTouch: true })
+    context.setDefaultTimeout(15_000)
+    return context.newPage()
+  }
+  const [seated, stranger] = [await page(), await page()]
+  const leave = async () => {
+    for (const one of [seated, stranger]) await one.context().close()
+  }
+  return { seated, stranger, leave }
+}
+
+/** The same screen at another size, once it has settled there. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  const { width } = sizes[size]
+  await page.setViewportSize(sizes[size])
+  await page.waitForFunction(async (wide) => {
+    await document.fonts.ready
+    await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)))
+    return innerWidth === wide
+  }, width)
+}

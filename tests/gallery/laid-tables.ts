@@ -1,0 +1,163 @@
+import { commitment } from '../../shared/deal/proof.ts'
+import { connect, openTable, sit, type SeatClient } from '../support/seat-client.ts'
+import { changeStoredTables } from '../support/stored-tables.ts'
+import { playOut } from '../support/finished-table.ts'
+import { tables, type TableName } from './tables/all.ts'
+import type { FixedTable } from './tables/fixed-table.ts'
+
+export interface LaidTable {
+  readonly code: string
+  /** By which people have their seats; first whoever looks. */
+  readonly tokens: readonly string[]
+}
+
+/** Names as people have them, or as long and as high as they may be. */
+export const names = {
+  usual: ['Öznur', 'Maximiliane-Ruth', 'Bo', 'Łukasz-Maria', 'Castor', 'Ngọc Ánh'],
+  long: [
+    'Ễlodie-Ộlympịa',
+    'Maximiliane-Ruth Gräfin',
+    'WWWWWWWWWWWWWWWW',
+    'Łukasz-Maria-Ö',
+    'Ǻsa Öķ-Ĝỹldenstjerne',
+    'Ỗlympịa-Ŷngvildḁ Ậstriḑ',
+  ],
+} as const
+export type Names = keyof typeof names
+
+type Change = (change: (folder: string) => Promise<void>) => Promise<void>
+
+/** Every screen's table that was asked for. */
+export const layTables = (
+  origin: string,
+  changeStored: Change,
+  wanted: readonly TableName[],
+  called: Names,
+): Promise<ReadonlyMap<TableName, LaidTable>> =>
+  layFixed(origin, changeStored, new Map(wanted.map((name) => [name, tables[name]])), called)
+
+/** Opens every table that is given, and puts each into its position while the service is down. */
+export async function layFixed<Name extends string>(
+  origin: string,
+  changeStored: Change,
+  given: ReadonlyMap<Name, FixedTable>,
+  called: Names = 'usual',
+): Promise<ReadonlyMap<Name, LaidTable>> {
+  const opened: Opened<Name>[] = []
+  for (const [name, table] of given)
+    opened.push(await openAndDeal(origin, { name, table }, names[called]))
+  await changeStored((folder) =>
+    changeStoredTables(folder, ...opened.flatMap(({ code, table }) => inPosition(code, table))),
+  )
+  const laid = new Map<Name, LaidTable>()
+  for (const one of opened) {
+    if (one.table.moves) await play(origin, one, one.table.moves)
+    if (one.table.isPlayed) await playOutAll(origin, one)
+    laid.set(one.name, one)
+  }
+  return laid
+}
+
+interface Given<Name> {
+  readonly name: Name
+  readonly table: FixedTable
+}
+type Opened<Name> = LaidTable & Given<Name>
+
+async function openAndDeal<Name>(
+  origin: string,
+  { name, table }: Given<Name>,
+  called: readonly string[],
+): Promise<Opened<Name>> {
+  const tempo = table.waitsFor === undefined ? 'free' : 'daily'
+  const code = await openTable(origin, table.game, table.options ?? {}, tempo)
+  const tokens: string[] = []
+  for (const person of called.slice(0, table.people))
+    tokens.push((await sit(origin, code, person)).token)
+  const host = await connect(origin, code, tokens[0] ?? '')
+  for (let bot = 0; bot < (table.bots ?? 0); bot++)
+    await host.say({ type: 'add-bot', id: `bot-${bot}` })
+  if (table.isPublic) await host.say({ type: 'list', id: 'list', listed: true })
+  if (table.state) await host.say({ type: 'start', id: 'start' })
+  host.close()
+  return { name, table, code, tokens }
+}
+
+function inPosition(code: string, table: FixedTable): string[] {
+  const { state, isPlayed, people, evening, waitsFor } = table
+  const values = {
+    ...(table.openHands && openHands(table)),
+    // Nobody waits for a bot, which would not wait for whoever looks.
+    ...(state && { '$.phase.deal.state': state, '$.phase.botAt': null }),
+    ...(waitsFor !== undefined && waiting(waitsFor)),
+    ...(isPlayed && { '$.phase.coming': sameChance(people) }),
+    ...(evening && { '$.evening': evening }),
+  }
+  const byColumn = Object.groupBy(Object.entries(values), ([path]) =>
+    path.startsWith('$.phase') ? 'json' : 'matters',
+  )
+  return Object.entries(byColumn).map(([column, all]) => changing(column, code, all))
+}
+
+const changing = (
+  column: string,
+  code: string,
+  values: readonly (readonly [path: string, value: unknown])[],
+) =>
+  `update state set ${column} = json_set(${column}, ${values
+    .map(([path, value]) => `'${path}', json('${JSON.stringify(value).replaceAll("'", "''")}')`)
+    .join(', ')}) where matters ->> 'code' = '${code}'`
+
+const waiting = (seat: number) => ({
+  '$.phase.thinking': [{ seat, since: Date.now() - 3 * 60_000, isSlow: true, nudge: null }],
+})
+
+/** Somebody else is the host, and has asked; or all have said yes so long ago that watchers see this very moment. */
+function openHands({ openHands: stage, people, state }: FixedTable): Record<string, unknown> {
+  const move = { seq: 1, seat: 0, move: {} }
+  const everySeat = Array.from({ length: people }, (_, seat) => seat)
+  const isOpen = stage === 'open'
+  return {
+    '$.openHands': 3,
+    '$.host': 's2',
+    ...Object.fromEntries(everySeat.map((seat) => [`$.seats[${seat}].showsHand`, isOpen || null])),
+    ...(isOpen && {
+      '$.phase.deal.trail': { seq: 1, state, turn: 0, steps: [move, move, move] },
+    }),
+  }
+}
+
+/** What the cards of a deal follow from, as if it had been played elsewhere before. */
+const sameChance = (seats: number) => ({
+  secret,
+  commitment: commitment(secret),
+  nonces: Array.from({ length: seats }, () => null),
+  before: null,
+  same: { first: { code: 'KTRMVX', deal: 1 }, seats, results: [] },
+})
+const secret = '7'.repeat(64)
+
+async function playOutAll(origin: string, { code, tokens, table }: Opened<unknown>): Promise<void> {
+  const clients: SeatClient[] = []
+  for (const token of tokens) clients.push(await connect(origin, code, token))
+  await clients[0]?.say({ type: 'start', id: 'start' })
+  await playOut(clients, table.game)
+  for (const client of clients) client.close()
+}
+
+async function play(
+  origin: string,
+  { code, tokens }: LaidTable,
+  moves: NonNullable<FixedTable['moves']>,
+): Promise<void> {
+  const clients: SeatClient[] = []
+  for (const token of tokens) clients.push(await connect(origin, code, token))
+  for (const [at, [seat, move]] of moves.entries()) {
+    const client = clients[seat]
+    const turn = client?.shown()?.turn
+    const answer = await client?.say({ type: 'move', id: `move-${at}`, turn, move })
+    if (answer?.type !== 'done')
+      throw new Error(`${code} refuses ${JSON.stringify(move)}: ${JSON.stringify(answer)}`)
+  }
+  for (const client of clients) client.close()
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { openBoth, type ServiceAndBrowser } from '../support/browser/testbed.ts'
+import { boxFaults } from './boxes/measure.ts'
+import { goToScreen, openPages, resize } from './go-to-screen.ts'
+import { layTables, type LaidTable } from './laid-tables.ts'
+import type { Part } from './screens/all.ts'
+import type { TableName } from './tables/all.ts'
+
+/** Tests that measure every screen of these parts, at a service and in a browser of their own. */
+export function measureEach(parts: readonly Part[]): void {
+  let both: ServiceAndBrowser
+  let laid: ReadonlyMap<TableName, LaidTable>
+
+  beforeAll(async () => {
+    both = await openBoth()
+    const change = async (how: (folder: string) => Promise<void>) => {
+      both = { ...both, service: await both.service.changeStored(how) }
+    }
+    const needed = parts.flatMap(({ screens }) => screens).flatMap(({ table }) => table ?? [])
+    laid = await layTables(both.service.origin, change, [...new Set(needed)], 'long')
+  }, 120_000)
+  afterAll(async () => {
+    await both.browser.close()
+    await both.service.end()
+  })
+
+  describe.each(parts)('in $language', ({ language, screens, sizes }) => {
+    /** One who sits at the tables, and one who has never been here. */
+    let people: Awaited<ReturnType<typeof openPages>>
+    beforeAll(async () => {
+      people = await openPages(both.browser, language)
+    })
+    afterAll(() => people.leave())
+
+    test.each(screens)('nothing on it is cut off, covered or too small: $name', async (screen) => {
+      const page = screen.stranger ? people.stranger : people.seated
+      const faults: Record<string, string[]> = {}
+      const table = screen.table && laid.get(screen.table)
+      const leave = await goToScreen({ page, origin: both.service.origin, screen, language, table })
+      for (const size of sizes) {
+        await resize(page, size)
+        const found = await boxFaults(page, size)
+        if (found.length > 0) faults[size] = found
+      }
+      leave()
+      expect(faults).toEqual({})
+    })
+  })
+}

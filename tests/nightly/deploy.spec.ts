@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+import { root } from '../../tools/cli/local/build.ts'
+
+/**
+ * Kilobytes of what is deployed, minified as it is: of the program, packed, and, as they are written, of what bots have
+ * learnt and of the letters that pictures are drawn with. Each start of the worker reads them all, so they are not to
+ * grow unseen.
+ */
+const most = { program: 125, nets: 200, letters: 125 }
+/** A net as it stands in a program: many hexadecimal digits on lines of their own. */
+const nets = /(?:\s*[0-9a-f]{2,96}\s*(?:\\n|\n)){20,}/g
+/** A letter as it stands in a program: how broad it is, what lies beneath, and its edges. */
+const letters = /[^{},\s]+:\{width:\d+,(?:of:"[^"]+",)?line:"[^"]*"\},?/g
+
+test('wrangler would deploy what stands here, and the worker stays light', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  try {
+    const wrangler = join(root, 'node_modules/.bin/wrangler')
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [wrangler, 'deploy', '--dry-run', '--outdir', folder],
+      { cwd: root, env: { ...process.env, WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' } },
+    )
+    for (const bound of ['TABLES', 'RELAYS', 'LOBBY', 'ASKING', 'ASSETS', 'BOT_PACE'])
+      expect(stdout).toContain(`env.${bound}`)
+    await expectDocumented(stdout)
+    const worker = await readFile(join(folder, 'index.js'), 'utf8')
+    const learnt = worker.match(nets) ?? []
+    expect(learnt.length).toBeGreaterThanOrEqual(10)
+    expect(learnt.join('').length / 1024).toBeLessThan(most.nets)
+    const drawn = worker.match(letters) ?? []
+    expect(drawn.length).toBeGreaterThan(250)
+    expect(drawn.join('').length / 1024).toBeLessThan(most.letters)
+    const program = worker.replaceAll(nets, '').replaceAll(letters, '')
+    expect(gzipSync(program).length / 1024).toBeLessThan(most.program)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+/** What the dry run prints, and what docs/operating.md says that it does, are within a twentieth of each other. */
+async function expectDocumented(printed: string): Promise<void> {
+  const operating = await readFile(join(root, 'docs/operating.md'), 'utf8')
+  const uploads = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/.exec(printed)
+  const documented = /The worker is minified, (\d+) KB\s+and packed (\d+);/.exec(operating)
+  for (const which of [1, 2]) {
+    const ratio = Number(documented?.[which]) / Number(uploads?.[which])
+    expect(ratio).toBeGreaterThan(0.95)
+    expect(ratio).toBeLessThan(1.05)
+  }
+}

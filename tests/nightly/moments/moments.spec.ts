@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+
+import { openTestbed } from '../../support/browser/testbed.ts'
+import { connect } from '../../support/seat-client.ts'
+import { layFixed, type LaidTable } from '../../gallery/laid-tables.ts'
+import { type DelightName, delights } from './delights.ts'
+
+const testbed = openTestbed('full')
+const names = Object.keys(delights) as DelightName[]
+let laid: ReadonlyMap<DelightName, LaidTable>
+
+beforeAll(async () => {
+  const tables = new Map(names.map((name) => [name, delights[name].table]))
+  laid = await layFixed(testbed.origin(), testbed.changeStored, tables)
+}, 120_000)
+
+/** Notes of every animation, as it begins, what it moves by which properties. */
+const noteWhatMoves = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moved = new Set<string>()
+    Object.assign(globalThis, { moved })
+    const ways = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+    const note = (): void => {
+      for (const { effect } of document.getAnimations())
+        if (
+          effect instanceof KeyframeEffect &&
+          effect.target?.closest('.table-top, [class^=motion]')
+        )
+          for (const frame of effect.getKeyframes())
+            for (const key of Object.keys(frame)) if (!ways.has(key)) moved.add(key)
+    }
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how)
+      note()
+      return animation
+    }
+    for (const begins of ['animationstart', 'transitionrun'])
+      document.addEventListener(begins, note)
+  })
+
+/** Whoever looks, and what has moved there since the last time that somebody asked. */
+async function looksAt(name: DelightName) {
+  const { code, tokens } = laid.get(name) ?? { code: '', tokens: [] }
+  const page = await testbed.person('phone')
+  await noteWhatMoves(page)
+  const others = await Promise.all(
+    tokens.slice(1).map((token) => connect(testbed.origin(), code, token)),
+  )
+  await page.goto(`${testbed.origin()}/${code}#seat=${tokens[0]}`)
+  await page.locator('.mine-piece').waitFor()
+  return { page, others }
+}
+
+/** A transform lifts a card of my hand, since its flight has the translate. */
+const withoutLayout = new Set(['translate', 'rotate', 'scale', 'opacity', 'clipPath', 'transform'])
+
+test.each(names)(
+  '%s moves without a new layout or paint',
+  async (name) => {
+    const { page, others } = await looksAt(name)
+    const [mover] = others
+    for (const [at, move] of delights[name].moves.entries()) {
+      const turn = mover?.shown()?.turn
+      const answer = await mover?.say({ type: 'move', id: `move-${at}`, turn, move })
+      expect(answer).toMatchObject({ type: 'done' })
+    }
+    await page.waitForFunction(() =>
+      (globalThis as unknown as { moved: Set<string> }).moved.has('translate'),
+    )
+    const moved = await page.evaluate(() => [
+      ...(globalThis as unknown as { moved: Set<string> }).moved,
+    ])
+    expect(moved.filter((property) => !withoutLayout.has(property))).toEqual([])
+    for (const other of others) other.close()
+  },
+  60_000,
+)

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { openTestbed } from '../support/browser/testbed.ts'
+import { connect, sit, type SeatClient } from '../support/seat-client.ts'
+import { handOf } from '../support/boards/the-game.ts'
+import { pageWords } from '../support/page-words.ts'
+import { openTable, seatNamed, start } from '../support/people.ts'
+
+const testbed = openTestbed('full')
+
+/** What moves stands still on its way until somebody cuts it short, so that no test has to be quick; notes are counted. */
+const holdWhatMoves = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how)
+      if (this instanceof HTMLElement && this.dataset['thing']) animation.pause()
+      return animation
+    }
+    const notes = { struck: 0 }
+    Object.assign(globalThis, { notes })
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+      const begin = prototype.start
+      prototype.start = function (...when: [number?]) {
+        notes.struck += 1
+        begin.apply(this, when)
+      }
+    }
+  })
+
+/** Ada in a browser, and Bo without one, before the first card of a deal. */
+async function twoAtTable(): Promise<{ ada: Page; bo: SeatClient }> {
+  const ada = await testbed.person('desktop')
+  await holdWhatMoves(ada)
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const bo = await connect(testbed.origin(), code, (await sit(testbed.origin(), code, 'Bo')).token)
+  await seatNamed(ada, 'Bo').first().waitFor()
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  // Each hears of the deal by a line of their own.
+  await expect.poll(() => bo.shown()).not.toBe(null)
+  return { ada, bo }
+}
+
+interface Moving {
+  readonly thing: string
+  /** What of it moves. */
+  readonly by: readonly string[]
+}
+
+const moving = (page: Page): Promise<Moving[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      if (!(effect instanceof KeyframeEffect) || playState !== 'paused') return []
+      const thing = effect.target instanceof HTMLElement ? effect.target.dataset['thing'] : ''
+      const frames = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+      const ways = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+      return [
+        { thing: thing ?? '', by: [...new Set(frames)].filter((key) => !ways.has(key)).sort() },
+      ]
+    }),
+  )
+const thingsMoving = async (page: Page): Promise<string[]> =>
+  (await moving(page)).map(({ thing }) => thing)
+
+/** Whether a card seems to lie on its pile. */
+async function liesOnPile(page: Page, card: number, pile: number): Promise<boolean> {
+  const field = page.locator(`[data-pile="${pile}"]`)
+  const [lies, on] = await Promise.all([
+    field.locator(`[data-thing="card-${card}"]`).boundingBox(),
+    field.locator('.pile-top').boundingBox(),
+  ])
+  if (!lies || !on) return false
+  const [x, y] = [lies.x + lies.width / 2 - on.x, lies.y + lies.height / 2 - on.y]
+  return x > 0 && x < on.width && y > 0 && y < on.height
+}
+
+/** Bo's cards from the lowest on, each on a pile of its own that takes any. */
+async function lays(bo: SeatClient, pile: 0 | 1): Promise<number> {
+  const { view } = bo.shown() as unknown as { view: { hand: readonly number[] } }
+  const card = Math.min(...view.hand)
+  const { turn } = bo.shown() ?? { turn: 0 }
+  const answer = await bo.say({
+    type: 'move',
+    id: `lay-${card}`,
+    turn,
+    move: { do: 'play', card, pile },
+  })
+  expect(answer?.type).toBe('done')
+  return card
+}
+
+const cutShort = (page: Page): Promise<void> => page.keyboard.press('Shift')
+
+test('a deal is seen to be dealt, and a card that somebody lays flies to its pile until a tap cuts that short', async () => {
+  const { ada, bo } = await twoAtTable()
+  const hand = await handOf(ada).count()
+  await expect.poll(async () => (await thingsMoving(ada)).length).toBe(hand)
+  await cutShort(ada)
+  expect(await thingsMoving(ada)).toEqual([])
+
+  const card = await lays(bo, 0)
+  // What else moves only makes room for it.
+  const flies = { thing: `card-${card}`, by: ['rotate', 'scale', 'translate'] }
+  await expect.poll(() => moving(ada)).toContainEqual(flies)
+  expect(await liesOnPile(ada, card, 0)).toBe(false)
+  await ada.mouse.click(3, 3)
+  expect(await thingsMoving(ada)).toEqual([])
+  expect(await liesOnPile(ada, card, 0)).toBe(true)
+  bo.close()
+}, 60_000)
+
+test('a burst of moves leaves everything at its place but the last', async () => {
+  const { ada, bo } = await twoAtTable()
+  await cutShort(ada)
+  const first = await lays(bo, 0)
+  const second = await lays(bo, 1)
+  await expect.poll(() => thingsMoving(ada)).toContain(`card-${second}`)
+  expect(await thingsMoving(ada)).not.toContain(`card-${first}`)
+  expect(await liesOnPile(ada, first, 0)).toBe(true)
+  bo.close()
+}, 60_000)
+
+test('for whoever wants no motion a card only fades in, where it lies', async () => {
+  const { ada, bo } = await twoAtTable()
+  await ada.emulateMedia({ reducedMotion: 'reduce' })
+  await cutShort(ada)
+  const card = await lays(bo, 0)
+  await expect.poll(() => moving(ada)).toContainEqual({ thing: `card-${card}`, by: ['opacity'] })
+  // The lamp has come to Bo, too.
+  expect(new Set((await moving(ada)).flatMap(({ by }) => by))).toEqual(new Set(['opacity']))
+  expect(await liesOnPile(ada, card, 0)).toBe(true)
+  expect(await ada.locator(`[data-lit][data-thing="card-${card}"]`).count()).toBe(1)
+  await cutShort(ada)
+  await expect.poll(() => ada.locator('[data-lit]').count()).toBe(0)
+  bo.close()
+}, 60_000)
+
+test('a card that somebody lays is heard, until the volume is turned down to nothing', async () => {
+  const { menu } = pageWords.en
+  const { ada, bo } = await twoAtTable()
+  const struck = () => ada.evaluate<number>('notes.struck')
+  await cutShort(ada)
+  const before = await struck()
+  await lays(bo, 0)
+  await expect.poll(struck).toBeGreaterThan(before)
+
+  await ada.getByRole('button', { name: menu.title }).click()
+  await ada.getByLabel(menu.sound).fill('0')
+  await ada.keyboard.press('Escape')
+  const muted = await struck()
+  const second = await lays(bo, 1)
+  await expect.poll(() => thingsMoving(ada)).toContain(`card-${second}`)
+  expect(await struck()).toBe(muted)
+  bo.close()
+}, 60_000)

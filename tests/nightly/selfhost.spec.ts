@@ -1,0 +1,403 @@
+import { execFile } from 'node:child_process'
+import {
+  glob,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { patience } from '../../shared/wire/limits.ts'
+import type { GameRecord, Seated } from '../../shared/wire/protocol.ts'
+import { verifyRecord } from '../../shared/deal/record.ts'
+import { likedBy } from '../support/finished-table.ts'
+import { connect, openTable, type SeatClient, sit } from '../support/seat-client.ts'
+import { changeStoredTables } from '../support/stored-tables.ts'
+import { startService } from '../support/service-process.ts'
+import { codeFrom, codeLength } from '../../shared/code.ts'
+import { dist } from '../../tools/cli/local/build.ts'
+import { writeFolder } from '../../tools/cli/selfhost/folder.ts'
+import { pageFiles } from '../../tools/cli/selfhost/page-files.ts'
+import { startWorkerd, type Running } from '../../tools/cli/selfhost/workerd.ts'
+
+const execute = promisify(execFile)
+const isInstalled = (program: string): Promise<boolean> =>
+  execute(program, ['--version']).then(
+    () => true,
+    () => false,
+  )
+const hasSqlite = await isInstalled('sqlite3')
+const hasCompiler = await isInstalled('cc')
+
+/** Moves the clock of a process. The runtime reads it by these three calls. */
+const clockBehind = `
+  #define _GNU_SOURCE
+  #include <sys/syscall.h>
+  #include <sys/time.h>
+  #include <time.h>
+  #include <unistd.h>
+  int clock_gettime(clockid_t clock, struct timespec *at) {
+    int failed = syscall(SYS_clock_gettime, clock, at);
+    if (!failed && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) at->tv_sec -= 400 * 86400;
+    return failed;
+  }
+  int gettimeofday(struct timeval *at, void *zone) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    at->tv_sec = now.tv_sec;
+    at->tv_usec = now.tv_nsec / 1000;
+    return 0;
+  }
+  time_t time(time_t *at) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    if (at) *at = now.tv_sec;
+    return now.tv_sec;
+  }
+`
+
+/** This machine as others in its network see it, if it is in one. */
+const neighbour = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+
+const game = 'switch'
+
+/** Files that the runtime holds open, as start.sh and docs/operating.md count them. A table at which nothing happens holds none. */
+const openFiles = { byItself: 30, atATable: 3, atALine: 2 } as const
+
+let below: string
+let state: string
+let service: Running
+
+beforeAll(async () => {
+  below = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  // Bots whom nobody follows, and such as take long enough to be interrupted.
+  for (const [folder, botPace] of Object.entries({ quick: '0.1', slow: '1' }))
+    await writeFolder({ path: join(below, folder), botPace })
+})
+beforeEach(async () => {
+  state = await mkdtemp(join(below, 'state-'))
+})
+afterEach(killed)
+afterAll(() => rm(below, { recursive: true, force: true }))
+
+async function start(bots: 'quick' | 'slow', port = 0): Promise<void> {
+  service = await startWorkerd({ folder: join(below, bots), state, host: '127.0.0.1', port })
+}
+
+const log = (): string => join(below, 'log')
+
+/** With these settings of an operator; what it prints is in the log. */
+async function startLogged(env: Readonly<Record<string, string>>): Promise<void> {
+  await using file = await open(log(), 'w')
+  const wanted = { folder: join(below, 'quick'), state, host: '0.0.0.0', port: 0 }
+  service = await startWorkerd({ ...wanted, log: file.fd, env })
+}
+
+/** kill -9: nothing gets to say goodbye. */
+async function killed(): Promise<void> {
+  process.kill(service.pid, 'SIGKILL')
+  await service.ended
+}
+
+test('after kill -9 a game goes on where it was, to its end, and can be checked', async () => {
+  await start('quick')
+  const { code, seated } = await openedTable(['Ada', 'Bo'])
+  const before = await connected(code, seated)
+  await before[0]?.say({ id: 'deal', type: 'start' })
+  await playUntil(before, () => before.every((client) => turnOf(client) > 12))
+  await killed()
+  await expect.poll(() => before.every((client) => client.isGone())).toBe(true)
+
+  await start('quick', Number(new URL(service.origin).port))
+  const after = await connected(code, seated)
+  for (const [seat, client] of before.entries())
+    expect(after[seat]?.shown()?.turn).toBeGreaterThanOrEqual(turnOf(client))
+  await playUntil(after, () => after.every((client) => client.table().phase === 'over'))
+
+  const answer = await fetch(`${service.origin}/api/tables/${code}/game`)
+  const record = (await answer.json()) as GameRecord
+  expect(verifyRecord(record)).toMatchObject({ ok: true })
+  expect(new Set(record.steps.map(({ by }) => by))).toEqual(new Set(['human', 'bot']))
+})
+
+test('an alarm that was set before kill -9 rings after it, though nobody is there', async () => {
+  await start('slow')
+  const { code, turn } = await waitingForBot()
+  await killed()
+  await start('slow')
+  await expect.poll(() => publicTurn(code), { timeout: 20_000 }).toBeGreaterThan(turn)
+})
+
+test('bots whose alarm got lost, as in a folder that was copied, go on when somebody comes', async () => {
+  await start('slow')
+  const { code, seated, turn } = await waitingForBot()
+  await killed()
+  // The list of all that are set. What a table knows of its own, it keeps itself.
+  for await (const list of glob('do/*/metadata.sqlite*', { cwd: state }))
+    await rm(join(state, list))
+  // Until long after the bot was to move.
+  await pass(patience.dealing + patience.botPaceMax + 1_500)
+  await start('slow')
+  const [ada] = await connected(code, seated)
+  await expect.poll(() => ada && turnOf(ada), { timeout: 20_000 }).toBeGreaterThan(turn)
+})
+
+test.skipIf(!hasSqlite)(
+  'a game is copied while it is played, and goes on from the copy where the last acknowledged move left it',
+  async () => {
+    await start('quick')
+    const { code, seated } = await openedTable(['Ada', 'Bo'])
+    const clients = await connected(code, seated)
+    await clients[0]?.say({ id: 'deal', type: 'start' })
+    await playUntil(clients, () => clients.every((client) => turnOf(client) > 12))
+    const acknowledged = Math.max(...clients.map(turnOf))
+
+    const copy = join(state, 'carried')
+    let isCopied = false
+    const script = join(below, 'quick/back-up.sh')
+    const copying = execute('sh', [script, state, copy]).finally(() => (isCopied = true))
+    await playUntil(clients, () => isCopied)
+    expect((await copying).stdout).toBe(`Copied 1 tables to ${copy}.\n`)
+    const later = Math.max(...clients.map(turnOf))
+    await playUntil(clients, () => clients.every((client) => turnOf(client) > later + 3))
+    await killed()
+
+    // What comes after the copy is lost with the disk.
+    await rename(copy, `${state}-restored`)
+    await rm(state, { recursive: true })
+    await rename(`${state}-restored`, state)
+    await start('quick')
+    const after = await connected(code, seated)
+    const turn = Math.max(...after.map(turnOf))
+    expect(turn).toBeGreaterThanOrEqual(acknowledged)
+    expect(turn).toBeLessThanOrEqual(later)
+    await playUntil(after, () => after.every((client) => client.table().phase === 'over'))
+    const record = (await (
+      await fetch(`${service.origin}/api/tables/${code}/game`)
+    ).json()) as GameRecord
+    expect(verifyRecord(record)).toMatchObject({ ok: true })
+  },
+)
+
+test.skipIf(!hasSqlite)(
+  'a copy has nobody else as its reader, and never takes the place of another',
+  async () => {
+    await start('quick')
+    await openedTable(['Ada'])
+    const copy = join(state, 'copy')
+    const script = join(below, 'quick/back-up.sh')
+    await execute('sh', [script, state, copy])
+    for await (const { name, parentPath } of glob('**/*.sqlite', {
+      cwd: copy,
+      withFileTypes: true,
+    }))
+      expect((await stat(join(parentPath, name))).mode & 0o077).toBe(0)
+    await expect(execute('sh', [script, state, copy])).rejects.toThrow('FOLDER does not exist yet')
+  },
+)
+
+test('start.sh raises the limit of open files to what the machine allows, and prints for how many tables that is', async () => {
+  const limit = promisify(execFile)('sh', ['-c', 'ulimit -Hn'])
+  const most = Number((await limit).stdout)
+  await startLogged({})
+  const tables = Math.floor(
+    (most - openFiles.byItself) / (openFiles.atATable + 4 * openFiles.atALine),
+  )
+  expect(await readFile(log(), 'utf8')).toContain(
+    `It can hold ${most} files open, which is enough for ${tables} tables`,
+  )
+  expect(await readFile(`/proc/${service.pid}/limits`, 'utf8')).toMatch(
+    new RegExp(`^Max open files +${most} `, 'm'),
+  )
+})
+
+test('start.sh refuses a pace of bots that is no number', async () => {
+  await start('quick')
+  const words = ['-c', 'BOT_PACE=fast exec sh "$0"', join(below, 'quick/start.sh')]
+  await expect(execute('sh', words)).rejects.toThrow('BOT_PACE is a number such as 0.5, not fast.')
+})
+
+/** Calls with another visitor's address each time, as a proxy does at that address of this machine. */
+async function statusesOf(proxy: string, visitors: number): Promise<ReadonlySet<number>> {
+  const { port } = new URL(service.origin)
+  const statuses = new Set<number>()
+  for (let number = 0; number < visitors; number++) {
+    const headers = { 'CF-Connecting-IP': `203.0.113.${number}` }
+    const code = codeFrom(Array.from({ length: codeLength }, (_, place) => (number >> place) & 1))
+    statuses.add((await fetch(`http://${proxy}:${port}/api/tables/${code}`, { headers })).status)
+  }
+  return statuses
+}
+
+test.skipIf(neighbour === undefined)(
+  'visitors behind a proxy count as one until PROXY names the proxy',
+  async () => {
+    await startLogged({})
+    expect(await statusesOf(neighbour ?? '', 200)).toEqual(new Set([404, 429]))
+    expect(await readFile(log(), 'utf8')).toContain(
+      'Visitors are counted by the address that connects.',
+    )
+    await killed()
+    await startLogged({ PROXY: `10.255.0.0/16 ${neighbour}/32` })
+    expect(await statusesOf(neighbour ?? '', 200)).toEqual(new Set([404]))
+    expect(await readFile(log(), 'utf8')).toContain(
+      `counted by the address that a proxy on this machine or at 10.255.0.0/16 ${neighbour}/32 names.`,
+    )
+  },
+)
+
+test.skipIf(!hasCompiler)(
+  'a service starts on a machine whose clock is 400 days behind',
+  async () => {
+    const library = join(below, 'behind.so')
+    await writeFile(join(below, 'behind.c'), clockBehind)
+    await execute('cc', ['-shared', '-fPIC', '-o', library, join(below, 'behind.c')])
+    await start('quick')
+    const { code } = await openedTable(['Ada'])
+    await killed()
+    await startLogged({ LD_PRELOAD: library })
+    expect((await fetch(`${service.origin}/api/tables/${code}`)).status).toBe(200)
+    const answer = await fetch(`${service.origin}/healthz`)
+    expect(answer.status).toBe(200)
+  },
+)
+
+test('an error of the worker is told to whoever runs it, and to nobody who plays', async () => {
+  await start('quick')
+  const { code } = await openedTable(['Ada'])
+  await killed()
+  await changeStoredTables(state, `update state set json = 'torn'`)
+
+  await startLogged({})
+  const answer = await fetch(`${service.origin}/api/tables/${code}`)
+  expect(answer.status).toBe(503)
+  const { refusal, request } = (await answer.json()) as Record<string, string>
+  expect(refusal).toBe('unavailable')
+  await expect.poll(() => readFile(log(), 'utf8')).toContain('SyntaxError')
+  expect(await readFile(log(), 'utf8')).toContain(`"request":"${request}"`)
+})
+
+test('behind a proxy that speaks TLS, link previews name addresses with TLS', async () => {
+  await start('quick')
+  const behind = { headers: { 'X-Forwarded-Proto': 'https' } }
+  const page = await (await fetch(`${service.origin}/KTRMVX`, behind)).text()
+  expect(page).toContain(`content="${service.origin.replace('http:', 'https:')}/KTRMVX"`)
+  expect(page).not.toContain(`content="http:`)
+})
+
+test('every file of the page is answered as the platform answers it', async () => {
+  await start('quick')
+  const platform = await startService(join(below, 'platform'))
+  try {
+    const files = Object.keys(await pageFiles(dist))
+    expect(files.length).toBeGreaterThan(50)
+    const asked = [...files, '/', '/_headers', '/.vite/manifest.json', '/assets/', '/none.js']
+    const answers = ({ origin }: { origin: string }) =>
+      Promise.all(asked.map((path) => answerFor(origin, path)))
+    expect(await answers(service)).toEqual(await answers(platform))
+  } finally {
+    await platform.kill()
+  }
+})
+
+test('a file that the browser has already is not sent again, and script is sent packed', async () => {
+  await start('quick')
+  const address = `${service.origin}/embed.js`
+  const script = await readFile(join(dist, 'embed.js'), 'utf8')
+  let etag = ''
+  for (const way of ['gzip', 'br']) {
+    const answer = await fetch(address, { headers: { 'Accept-Encoding': way } })
+    expect(answer.headers.get('Content-Encoding')).toBe(way)
+    expect(await answer.text()).toBe(script)
+    etag = answer.headers.get('ETag') ?? ''
+  }
+  const again = await fetch(address, { headers: { 'If-None-Match': etag } })
+  expect(again.status).toBe(304)
+})
+
+test('a table at work holds so many files open, and each line so many', async () => {
+  await start('quick')
+  const before = await filesHeld()
+  expect(before).toBeLessThanOrEqual(openFiles.byItself)
+  const tables = 10
+  const clients: SeatClient[] = []
+  for (let table = 0; table < tables; table++) {
+    const code = await openTable(service.origin, game, {})
+    const { token } = await sit(service.origin, code, 'Ada')
+    clients.push(await connect(service.origin, code, token))
+  }
+  const held = (await filesHeld()) - before
+  const expected = tables * (openFiles.atATable + openFiles.atALine)
+  // What asks stays connected for a while, and the list of all alarms is there from the first on.
+  expect(held).toBeGreaterThanOrEqual(expected)
+  expect(held).toBeLessThanOrEqual(expected + 5)
+  for (const client of clients) client.close()
+})
+
+const filesHeld = async () => (await readdir(`/proc/${service.pid}/fd`)).length
+
+/** What a browser goes by. */
+async function answerFor(origin: string, path: string) {
+  const answer = await fetch(origin + path, { redirect: 'manual' })
+  const named = ['Content-Type', 'Cache-Control', 'Location', 'Access-Control-Allow-Origin'].concat(
+    'Cross-Origin-Resource-Policy',
+    'X-Content-Type-Options',
+  )
+  const headers = named.map((name) => `${name}: ${answer.headers.get(name)}`)
+  return { path, status: answer.status, headers, body: await answer.text() }
+}
+
+/** A table where a bot is to move, and has not yet. */
+async function waitingForBot(): Promise<{ code: string; seated: readonly Seated[]; turn: number }> {
+  const { code, seated } = await openedTable(['Ada'])
+  const clients = await connected(code, seated)
+  await clients[0]?.say({ id: 'deal', type: 'start' })
+  const isBots = (): boolean => clients[0]?.shown()?.toMove.includes(0) === false
+  await playUntil(clients, isBots)
+  return { code, seated, turn: Math.max(...clients.map(turnOf)) }
+}
+
+/** A table with these players and a bot, before the deal. */
+async function openedTable(names: readonly string[]) {
+  const code = await openTable(service.origin, game, {})
+  const seated: Seated[] = []
+  for (const name of names) seated.push(await sit(service.origin, code, name))
+  const [host] = await connected(code, seated)
+  await host?.say({ id: 'bot', type: 'add-bot' })
+  host?.close()
+  return { code, seated }
+}
+
+const connected = (code: string, seated: readonly Seated[]): Promise<SeatClient[]> =>
+  Promise.all(seated.map(({ token }) => connect(service.origin, code, token)))
+
+const turnOf = (client: SeatClient): number => client.shown()?.turn ?? -1
+
+async function publicTurn(code: string): Promise<number> {
+  const answer = await fetch(`${service.origin}/api/tables/${code}`)
+  const { shown } = (await answer.json()) as { shown: { turn: number } | null }
+  return shown?.turn ?? -1
+}
+
+async function playUntil(clients: readonly SeatClient[], isDone: () => boolean): Promise<void> {
+  let said = 0
+  while (!isDone())
+    for (const [seat, client] of clients.entries()) {
+      if (client.isGone()) throw new Error('the line broke in the middle of the game')
+      const [turn, move] = likedBy(seat, client, game)
+      const id = `${turn}-${said++}`
+      const answer = move && !isDone() && (await client.say({ id, type: 'move', turn, move }))
+      if (!answer || answer.type !== 'done') await pass(5)
+    }
+}

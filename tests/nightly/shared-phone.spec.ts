@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { playMove as playHighLow } from '../support/boards/high-low.ts'
+import { layCards, putSheetAside, sheetOf } from '../support/boards/nix.ts'
+import { playMove as playSwitch } from '../support/boards/switch.ts'
+import { playTurn } from '../support/boards/the-game.ts'
+import { complaintsOf } from '../support/browser/browser.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { pageWords } from '../support/page-words.ts'
+import { addBot, isMyTurn, joinByCode, seatNamed, start } from '../support/people.ts'
+import { isOver, verifiedRecord } from '../support/whole-game.ts'
+import { openShared, playHandedRound } from '../support/hand-on.ts'
+
+const testbed = openTestbed()
+const words = pageWords.en
+const names = ['Anna', 'Ben', 'Clara']
+
+/** In strides, so that each has some turns and nobody has twenty. */
+const playTheGame = (page: Page): Promise<void> =>
+  playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), 12)
+
+test('three with one phone and a fourth with her own play The Game to its end', async () => {
+  const [page, dora] = [await testbed.person('phone'), await testbed.person('desktop')]
+  const complaints = [complaintsOf(page), complaintsOf(dora)]
+  const code = await openShared(page, testbed.origin(), { names })
+  await joinByCode(dora, testbed.origin(), code, 'Dora')
+  await seatNamed(page, 'Dora').waitFor()
+  await start(page)
+  const { handed } = await playHandedRound(page, playTheGame, [dora])
+
+  expect(handed).toBeGreaterThan(3)
+  const record = await verifiedRecord(testbed.origin(), code)
+  expect(record.names).toEqual([...names, 'Dora'])
+  // Each of them has put a number into the chance of the deal.
+  expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
+  const movers = new Set(record.steps.flatMap((step) => (step.by === 'human' ? [step.seat] : [])))
+  expect([...movers].toSorted()).toEqual([0, 1, 2, 3])
+  // The end is nobody's in particular, and the host deals again.
+  expect(await page.locator('.seat').count()).toBe(4)
+  await page.getByRole('button', { name: words.over.rematch }).click()
+  await page.locator('.cover').waitFor()
+  expect(complaints.flat()).toEqual([])
+}, 240_000)
+
+test('three with one phone play Switch to its end', async () => {
+  const page = await testbed.person('phone')
+  const complaints = complaintsOf(page)
+  const code = await openShared(page, testbed.origin(), {
+    names,
+    game: 'Switch',
+    rules: async (sheet) => {
+      await sheet.getByRole('dialog').getByText('The end', { exact: true }).click()
+      await sheet.getByLabel('Wins the game').selectOption('1')
+    },
+  })
+  await start(page)
+  await playHandedRound(page, (one) => playSwitch(one, 'Ace'))
+  expect((await verifiedRecord(testbed.origin(), code)).names).toEqual(names)
+  expect(complaints).toEqual([])
+}, 400_000)
+
+test('three with one phone play High & Low to its end', async () => {
+  const page = await testbed.person('phone')
+  const complaints = complaintsOf(page)
+  const code = await openShared(page, testbed.origin(), { names, game: 'High & Low' })
+  await start(page)
+  await playHandedRound(page, playHighLow)
+  expect((await verifiedRecord(testbed.origin(), code)).names).toEqual(names)
+  expect(complaints).toEqual([])
+}, 400_000)
+
+test('three with one phone and a bot play Nix für ungut! to its end', async () => {
+  const page = await testbed.person('phone')
+  const complaints = complaintsOf(page)
+  const code = await openShared(page, testbed.origin(), { names, game: 'Nix' })
+  await addBot(page)
+  await start(page)
+  await playHandedRound(page, async (one) => {
+    if (await sheetOf(one).isVisible()) await putSheetAside(one)
+    else await layCards(one)
+  })
+  expect((await verifiedRecord(testbed.origin(), code)).names.slice(0, 3)).toEqual(names)
+  expect(complaints).toEqual([])
+}, 400_000)

@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openBrowser } from '../support/browser/browser.ts'
+import { momentNames, type Moment } from '../../web/kit/motion/moment.ts'
+import type { Listening, Rendered } from '../support/score-renderer.ts'
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  page = await browser.newPage()
+  await page.addScriptTag({ content: await scriptOf('score-renderer.ts') })
+})
+afterAll(() => browser?.close())
+
+/** What the script leaves in the page. */
+declare const score: {
+  render(moment: Moment): Promise<Rendered>
+  tonesIn(moment: Moment, parts: readonly Listening[]): Promise<number[]>
+  brightnessIn(moment: Moment, parts: readonly Listening[]): Promise<number[]>
+}
+
+const renderAll = (moments: readonly Moment[]): Promise<readonly Rendered[]> =>
+  page.evaluate(
+    (all) => Promise.all(all.map((moment) => score.render(moment))),
+    moments as Moment[],
+  )
+
+const tonesIn = (moment: Moment, ...parts: readonly Listening[]): Promise<readonly number[]> =>
+  page.evaluate(([one, all]) => score.tonesIn(one, all), [moment, parts] as [Moment, Listening[]])
+
+const brightnessIn = (moment: Moment, ...parts: readonly Listening[]): Promise<readonly number[]> =>
+  page.evaluate(([one, all]) => score.brightnessIn(one, all), [moment, parts] as [
+    Moment,
+    Listening[],
+  ])
+
+async function scriptOf(file: string): Promise<string> {
+  const entry = join(import.meta.dirname, '../support', file)
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'score' } },
+  })
+  const [output] = Array.isArray(built) ? built : []
+  const [chunk] = output?.output ?? []
+  if (chunk?.type !== 'chunk') throw new Error('the score came out as something else')
+  return chunk.code
+}
+
+const silent = 0.001
+const decibels = (level: number): number => 20 * Math.log10(level)
+
+test('each moment is heard, clips nothing, and is over in time', async () => {
+  const moments = momentNames.flatMap((name) =>
+    [1, 4, 10].map((count): Moment => ({ name, count, seats: [5] })),
+  )
+  const rendered = await renderAll(moments)
+  const faults = moments.filter((_, at) => {
+    const { peak = 0, afterwards = 1 } = rendered[at] ?? {}
+    return decibels(peak) < -28 || decibels(peak) > -10 || afterwards > silent
+  })
+  expect(faults.map((one) => `${one.name} ${one.count}`)).toEqual([])
+})
+
+test('what is heard is about 18 decibels below full', async () => {
+  const rendered = await renderAll(momentNames.map((name) => ({ name })))
+  const levels = rendered.map(({ peak }, at) => [momentNames[at], decibels(peak)] as const)
+  expect(levels.filter(([, level]) => level < -25 || level > -14)).toEqual([])
+})
+
+/** By how many half tones the one that is most off is beside what it ought to be. */
+const offBy = (heard: readonly number[], ...wanted: readonly number[]): number =>
+  Math.max(...wanted.map((hz, at) => Math.abs(12 * Math.log2((heard[at] ?? 1) / hz))))
+/** A third of a half tone beside is the same tone to most ears. */
+const same = 0.35
+
+const [c, d, e, g, a] = [261.63, 293.66, 329.63, 392, 440]
+
+test('my turn is a bell of g and the d above it, with its second partial', async () => {
+  const heard = await tonesIn(
+    { name: 'my-turn' },
+    { from: 0, until: 0.13 },
+    { from: 0.2, until: 0.5 },
+    { from: 0.15, until: 0.33, above: 1_300 },
+  )
+  expect(offBy(heard, g, 2 * d, 2.76 * 2 * d)).toBeLessThan(same)
+})
+
+test('ten back falls by two fifths', async () => {
+  const heard = await tonesIn(
+    { name: 'ten-back' },
+    { from: 0, until: 0.15, above: 700 },
+    { from: 0.17, until: 0.31, below: 700 },
+    { from: 0.4, until: 0.8, below: 500 },
+  )
+  expect(offBy(heard, 2 * a, 2 * d, g)).toBeLessThan(same)
+})
+
+test('the cloth ends in a thud of 70 Hz, and a card slaps at 180', async () => {
+  const [thud = 0] = await tonesIn({ name: 'open-table' }, { from: 0.75, until: 0.95, below: 200 })
+  const [slap = 0] = await tonesIn({ name: 'lay' }, { from: 0.03, until: 0.1, below: 400 })
+  expect(offBy([thud, slap], 70, 180)).toBeLessThan(same)
+})
+
+test('each seat has a pitch of its own, out of five tones', async () => {
+  const heard: number[] = []
+  for (const seat of [0, 1, 2, 3, 4, 5])
+    heard.push(
+      ...(await tonesIn(
+        { name: 'sit-down', seats: [seat] },
+        { from: 0.3, until: 0.42, below: 1_000 },
+      )),
+    )
+  expect(offBy(heard, c, d, e, g, a, 2 * c)).toBeLessThan(same)
+})
+
+const flick = (nth: number): Listening => ({ from: 0.07 * nth, until: 0.07 * nth + 0.05 })
+
+test('cards are dealt with rising flicks, and drawn with a falling one', async () => {
+  const dealt = await brightnessIn({ name: 'deal', count: 10 }, flick(0), flick(4), flick(9))
+  expect(dealt).toEqual(dealt.toSorted((low, high) => low - high))
+  const [begins = 0, ends = 0] = await brightnessIn(
+    { name: 'draw' },
+    { from: 0, until: 0.03 },
+    { from: 0.035, until: 0.07 },
+  )
+  expect(begins).toBeGreaterThan(1.15 * ends)
+})
+
+/** Counts the outputs that a page opens. */
+const counting = `
+  let opened = 0
+  const Real = AudioContext
+  AudioContext = class extends Real { constructor() { super(); opened += 1 } }`
+
+test('nothing sounds before the first touch, nor while muted; after it one output serves all', async () => {
+  const fresh = await browser.newPage()
+  const scripts = [
+    counting,
+    await scriptOf('score-renderer.ts'),
+    `${lay(1)}; const before = opened`,
+  ]
+  const html = scripts.map((script) => `<script>${script}</script>`).join('')
+  await fresh.goto(`data:text/html,${encodeURIComponent(html)}`)
+  // To be asked like this counts as a touch.
+  expect(await fresh.evaluate('before')).toBe(0)
+  expect(await fresh.evaluate(`${lay(0)}; opened`)).toBe(0)
+  expect(await fresh.evaluate(`${lay(0.5)}; ${lay(1)}; opened`)).toBe(1)
+})
+
+const lay = (volume: number): string => `score.sound({ name: 'lay' }, ${volume})`

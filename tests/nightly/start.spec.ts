@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+
+import { root } from '../../tools/cli/local/build.ts'
+import { freePort } from '../support/free-port.ts'
+import { family, type Process, stillRunning } from '../support/processes.ts'
+
+// The two commands that serve, as people start them. The page is built before these tests.
+
+let below: string
+let empty: Record<'HOME' | 'TMPDIR', string>
+beforeEach(async () => {
+  below = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  empty = { HOME: join(below, 'home'), TMPDIR: join(below, 'tmp') }
+  for (const path of Object.values(empty)) await mkdir(path)
+})
+afterEach(() => rm(below, { recursive: true, force: true, maxRetries: 5 }))
+
+type Command = 'start' | 'selfhost'
+
+/** On a machine that has seen nothing. */
+function run(command: Command, port: number): { child: ChildProcess; said: () => string } {
+  const out = command === 'selfhost' ? ['--out', join(below, 'out')] : []
+  const words = ['--port', `${port}`, '--state', join(below, 'state'), '--no-build', ...out]
+  const child = spawn('npm', ['run', '--silent', command, '--', ...words], {
+    cwd: root,
+    env: { ...process.env, ...empty },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
+  return { child, said: () => said }
+}
+
+/** Once it serves; all its processes are gone when the test is over. */
+async function serving(
+  command: Command,
+  port: number,
+): Promise<{ child: ChildProcess; all: Process[] }> {
+  const { child, said } = run(command, port)
+  await expect.poll(said, { timeout: 60_000 }).toContain(`http://`)
+  const all = await family(child.pid ?? 0)
+  onTestFinished(async () => {
+    for (const { pid } of await stillRunning(all)) process.kill(pid, 'SIGKILL')
+  })
+  expect(said()).toContain('is set')
+  expect((await fetch(`http://127.0.0.1:${port}/api/games`)).status).toBe(200)
+  expect(all.filter(({ words }) => words[0]?.endsWith('/workerd'))).toHaveLength(1)
+  return { child, all }
+}
+
+async function refused(command: Command, port: number): Promise<string> {
+  const { child, said } = run(command, port)
+  const [code] = await once(child, 'close')
+  expect(code).toBe(1)
+  return said()
+}
+
+const ended = { timeout: 15_000 }
+
+describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
+  test('serves in an empty home, and ends with npm when that is told to', async () => {
+    const port = await freePort()
+    const { child, all } = await serving(command, port)
+    child.kill('SIGINT')
+    child.kill('SIGTERM')
+    await expect.poll(() => stillRunning(all), ended).toEqual([])
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
+    // What node keeps for npm is not ours.
+    const left = (await readdir(empty.TMPDIR)).filter((name) => name !== 'node-compile-cache')
+    expect(left).toEqual([])
+  })
+
+  test('ends when npm and every node below it are killed, and the next takes its tables', async () => {
+    const port = await freePort()
+    const { all } = await serving(command, port)
+    for (const { pid, words } of all)
+      if (/^npm|node$/.test(words[0] ?? '')) process.kill(pid, 'SIGKILL')
+    await expect.poll(() => stillRunning(all), ended).toEqual([])
+    await serving(command, port)
+  })
+
+  test('is refused where its tables are served, also at another port, and told where', async () => {
+    const port = await freePort()
+    await serving(command === 'start' ? 'selfhost' : 'start', port)
+    for (const asked of [port, await freePort()]) {
+      const sentence = await refused(command, asked)
+      expect(sentence).toContain(`already running with the tables in ${below}`)
+      expect(sentence).toMatch(new RegExp(`at http://(localhost|127\\.0\\.0\\.1):${port}: `))
+      expect(sentence).not.toContain('--port')
+    }
+  })
+
+  test('finds a taken port before it builds anything', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void taken.close())
+    await once(taken, 'listening')
+    const { port } = taken.address() as { port: number }
+    const name = command === 'start' ? 'npm start' : 'npm run selfhost'
+    expect(await refused(command, port)).toContain(
+      `Port ${port} is in use by another program. Take another: ${name} -- --port ${port + 1}\n`,
+    )
+    expect((await readdir(below)).sort()).toEqual(['home', 'state', 'tmp'])
+  })
+})
+
+test.skipIf(!existsSync('/proc/self/status'))(
+  'beside npm and the runtime, npm run selfhost keeps one node and less than 60 MB',
+  async () => {
+    const { child, all } = await serving('selfhost', await freePort())
+    const keepers = all.filter(
+      ({ pid, words }) => pid !== child.pid && !words[0]?.endsWith('/workerd'),
+    )
+    const held = await Promise.all(keepers.map(({ pid }) => residentMemory(pid)))
+    expect(keepers.filter(({ words }) => words[0]?.endsWith('node'))).toHaveLength(1)
+    expect(held.reduce((sum, one) => sum + one, 0)).toBeLessThan(60_000)
+  },
+)
+
+/** Returns the kilobytes of a process that are in memory. */
+async function residentMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1])
+}
+
+test('npm is replaced by the commands that serve, so that what it is told reaches them', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  for (const name of ['start', 'selfhost', 'dev'])
+    expect(scripts[name]).toBe(`exec node tools/cli/launch.mjs ${name}`)
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { games } from '../../shared/games/all.ts'
+import type { PublicState } from '../../shared/wire/protocol.ts'
+import { openTable, sit } from '../support/seat-client.ts'
+import { type FreshService, startFreshService } from '../support/service-process.ts'
+
+let service: FreshService
+beforeAll(async () => {
+  service = await startFreshService()
+})
+afterAll(() => service?.end())
+
+async function tableAt(code: string): Promise<PublicState['table']> {
+  const answer = await fetch(`${service.origin}/api/tables/${code}`)
+  return ((await answer.json()) as PublicState).table
+}
+
+/** Opens a stream, and hangs up like a program that is ended: without a word. */
+async function streamOf(path: string, token = '') {
+  const line = new AbortController()
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await fetch(service.origin + path, { headers, signal: line.signal })
+  const { value } = (await answer.body?.getReader().read()) ?? {}
+  return { firstLine: new TextDecoder().decode(value), hangUp: () => line.abort() }
+}
+
+test('over a real connection the first line comes at once, and whoever hangs up is gone', async () => {
+  const code = await openTable(service.origin, games[0]?.about.id ?? '', {})
+  const { token } = await sit(service.origin, code, 'Anna')
+  const watcher = await streamOf(`/api/tables/${code}/stream`)
+  const anna = await streamOf(`/api/tables/${code}/seat/stream`, token)
+  for (const { firstLine } of [watcher, anna])
+    expect(firstLine).toMatch(/^\{"type":"snapshot",.*\}\n/)
+  const patiently = { timeout: 30_000 }
+  await expect
+    .poll(() => tableAt(code), patiently)
+    .toMatchObject({ seats: [{ here: true }], watchers: 1 })
+  watcher.hangUp()
+  anna.hangUp()
+  // Noticed when the next empty line cannot be delivered.
+  await expect
+    .poll(() => tableAt(code), patiently)
+    .toMatchObject({ seats: [{ here: false }], watchers: 0 })
+})

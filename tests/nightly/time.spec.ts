@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+
+import { patience } from '../../shared/wire/limits.ts'
+import type { Tempo } from '../../shared/wire/tempos.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { connect, post, sit } from '../support/seat-client.ts'
+import { letWait } from '../support/stored-tables.ts'
+import { timeWords as text } from '../../web/words/en/time.ts'
+import { pageWords } from '../support/page-words.ts'
+import { joinByCode, myTurn, openTable } from '../support/people.ts'
+
+const words = pageWords.en
+const testbed = openTestbed()
+const patiently = { timeout: 20_000 }
+
+/** How long the service may take to start again: what is due is due after that. */
+const restart = 6_000
+
+/** Ada, Bo and Cleo at a game in which one is to move at a time, each on a phone. */
+async function playing(tempo: Tempo) {
+  const origin = testbed.origin()
+  const { code } = await post<{ code: string }>(origin, '/api/tables', { game: 'switch', tempo })
+  const names = ['Ada', 'Bo', 'Cleo']
+  const people: Page[] = []
+  const tokens: string[] = []
+  for (const name of names) tokens.push((await sit(origin, code, name)).token)
+  const host = await connect(origin, code, tokens[0] ?? '')
+  await host.say({ id: 'start', type: 'start' })
+  host.close()
+  for (const token of tokens) {
+    const page = await testbed.person('phone')
+    await page.goto(`${origin}/${code}#seat=${token}`)
+    await page.locator('.mine-piece').waitFor()
+    // What comes after the board is not to be cut off by a service that starts again: the page would load itself anew.
+    await page.waitForLoadState('networkidle')
+    people.push(page)
+  }
+  const mover = await moverAmong(people)
+  const [slow, other, third] = [0, 1, 2].map((at) => people[(mover + at) % 3]) as [Page, Page, Page]
+  return {
+    code,
+    slow,
+    other,
+    third,
+    name: names[mover] ?? '',
+    otherName: names[(mover + 1) % 3] ?? '',
+  }
+}
+
+async function moverAmong(people: readonly Page[]): Promise<number> {
+  const moves = () => Promise.all(people.map((page) => myTurn(page).isVisible()))
+  await expect.poll(async () => (await moves()).includes(true), patiently).toBe(true)
+  return (await moves()).indexOf(true)
+}
+
+/** As if the table had waited for so long but for the moment that is left. */
+const waited = (code: string, time: number, left = restart): Promise<void> =>
+  testbed.changeStored((folder) => letWait(folder, code, time - left))
+
+/** How many moves have been made. */
+const turnOf = async (code: string): Promise<number> => (await seen(code)).shown.turn
+
+/** Whether a bot has somebody's cards. */
+const isPlayedFor = async (code: string, name: string): Promise<boolean> =>
+  (await seen(code)).table.seats.some((seat) => seat.name === name && seat.kept === true)
+
+async function seen(code: string): Promise<Seen> {
+  const answer = await fetch(`${testbed.origin()}/api/tables/${code}`)
+  return (await answer.json()) as Seen
+}
+
+interface Seen {
+  readonly shown: { readonly turn: number }
+  readonly table: { readonly seats: readonly { readonly name: string; readonly kept?: boolean }[] }
+}
+
+const nudgeButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: text.nudge(name) })
+
+const openMenu = (page: Page) => page.getByRole('button', { name: words.menu.title }).click()
+
+async function logOf(page: Page): Promise<string> {
+  await openMenu(page)
+  await page.getByRole('button', { name: words.log.title }).click()
+  const log = page.getByRole('dialog', { name: words.log.title })
+  await log.getByRole('listitem').first().waitFor()
+  const lines = await log.textContent()
+  await page.keyboard.press('Escape')
+  return lines ?? ''
+}
+
+describe('how long a turn may take', () => {
+  test('is chosen with the rules, read by whoever comes, and changed by the host later', async () => {
+    const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone')]
+    const code = await openTable(ada, testbed.origin(), {
+      name: 'Ada',
+      game: 'Switch',
+      rules: (page) => page.getByText(text.tempos.brisk, { exact: true }).click(),
+    })
+    await joinByCode(bo, testbed.origin(), code, 'Bo')
+    await bo.getByRole('button', { name: words.tableRules }).click()
+    await bo.getByText(text.tempoMeans.brisk).waitFor()
+    await ada.getByRole('button', { name: words.tableRules }).click()
+    await ada.getByText(text.tempos.daily, { exact: true }).click()
+    await bo.getByText(text.tempoMeans.daily).waitFor()
+    expect(await bo.getByText(text.tempoMeans.brisk).count()).toBe(0)
+  })
+})
+
+describe('where nobody is in a hurry', () => {
+  test('everybody sees who is thinking, and a tap on the piece nudges them, once a minute', async () => {
+    const { code, slow, other, third, name, otherName } = await playing('free')
+    await waited(code, patience.slow)
+    for (const page of [other, third]) {
+      await page.getByRole('heading', { name: text.thinks(name) }).waitFor({ timeout: 60_000 })
+      expect(await page.locator('.seat[data-moves="true"] .turn-ring').count()).toBe(1)
+    }
+    await nudgeButton(other, name).click()
+    await slow
+      .getByRole('alert')
+      .filter({ hasText: text.nudgesMe(otherName) })
+      .waitFor()
+    await expect.poll(() => slow.title(), patiently).toContain(text.waits(otherName))
+    await nudgeButton(third, name).click()
+    await third.getByText(words.refusals['nudged-already']).first().waitFor()
+  })
+
+  test('after two minutes anybody may let a bot play, also before an open page, until it is taken back', async () => {
+    const { code, slow, other, name } = await playing('free')
+    await waited(code, patience.standing)
+    await other.getByText(text.standing(name)).waitFor({ timeout: 60_000 })
+    await other.getByRole('button', { name: words.paused.keep }).click()
+    await slow.getByText(words.notes.kept).waitFor()
+    expect(await logOf(other)).toContain(text.news.kept(name))
+    // Also when the page was closed meanwhile.
+    const address = slow.url()
+    await slow.goto('about:blank')
+    await slow.goto(address)
+    await slow.getByRole('button', { name: words.notes.takeBack }).click()
+    await slow.getByText(words.notes.kept).waitFor({ state: 'hidden' })
+    await expect.poll(() => logOf(other), patiently).toContain(text.news.back(name))
+  })
+
+  test('a table that is paused counts nobody’s time', async () => {
+    const { code, slow, other, name } = await playing('free')
+    await waited(code, patience.slow)
+    await other.getByRole('heading', { name: text.thinks(name) }).waitFor({ timeout: 60_000 })
+    await openMenu(slow)
+    await slow.getByRole('button', { name: words.menu.pause, exact: true }).click()
+    await other.getByRole('region', { name: words.paused.title }).waitFor()
+    expect(await other.locator('.turn-ring').count()).toBe(0)
+  })
+})
+
+describe('where turns are brisk', () => {
+  test('a bot plays the turn whose time is up, and everybody is told; the second time it keeps the cards', async () => {
+    const { code, slow, other, name } = await playing('brisk')
+    expect(await slow.locator('.mine .turn-ring').count()).toBe(1)
+    await waited(code, patience.brisk)
+    await slow.getByText(text.overdue).waitFor({ timeout: 60_000 })
+    await expect.poll(() => logOf(other), patiently).toContain(text.news.standIn(name))
+    // Everybody has had three turns by then, also where some were passed over.
+    const last = (await turnOf(code)) + 12
+    // The page itself comes back some time after each wait, in which the table started again.
+    while (!(await isPlayedFor(code, name))) {
+      const before = await turnOf(code)
+      expect(before).toBeLessThan(last)
+      await waited(code, patience.brisk, 3_000)
+      const isPlayed = async () => (await turnOf(code)) > before || (await isPlayedFor(code, name))
+      await expect.poll(isPlayed, { timeout: 30_000 }).toBe(true)
+    }
+    await slow.getByText(words.notes.kept).waitFor({ timeout: 60_000 })
+  }, 240_000)
+})
+
+describe('a host who does nothing', () => {
+  test('is asked, and passes the role on to whoever asked', async () => {
+    const [ada, bo, cleo] = [
+      await testbed.person('phone'),
+      await testbed.person('phone'),
+      await testbed.person('phone'),
+    ]
+    const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
+    await joinByCode(bo, testbed.origin(), code, 'Bo')
+    await joinByCode(cleo, testbed.origin(), code, 'Cleo')
+    await bo.getByRole('button', { name: text.call.ask('Ada') }).click()
+    await ada.getByText(text.call.toHost('Bo')).waitFor()
+    await cleo.getByText(text.call.others('Bo', 'Ada')).waitFor()
+    await ada.getByRole('button', { name: text.call.here }).click()
+    await bo.getByText(text.call.mine('Ada')).waitFor({ state: 'hidden' })
+
+    await bo.getByRole('button', { name: text.call.ask('Ada') }).click()
+    await bo.getByText(text.call.mine('Ada')).waitFor()
+    await waited(code, patience.call, 2.5 * restart)
+    // Whoever comes lets the table look at its clocks, of which nobody has told it.
+    await cleo.reload()
+    await bo.getByRole('button', { name: words.seats.start }).waitFor({ timeout: 60_000 })
+    await cleo.getByText(words.seats.promptGuest('Bo')).waitFor()
+    expect(await ada.getByRole('button', { name: words.seats.start }).count()).toBe(0)
+  })
+})
+
+describe('whoever leaves', () => {
+  test('is on the first page, where the way back stays as long as the seat is free', async () => {
+    const { code, slow } = await playing('free')
+    await openMenu(slow)
+    await slow.getByRole('button', { name: words.menu.leave }).click()
+    await slow.getByRole('button', { name: words.leaving.leave, exact: true }).click()
+    await slow.waitForURL(`${testbed.origin()}/`)
+    await slow.getByRole('link', { name: /^Your seat at .* table is free$/ }).click()
+    await slow.waitForURL(`${testbed.origin()}/${code}`)
+    await slow.getByRole('button', { name: /^Sit down as/ }).waitFor()
+    expect(await slow.getByText(words.notes.kept).count()).toBe(0)
+  })
+
+  test('is not brought back, and may forget the seat', async () => {
+    const { slow } = await playing('free')
+    await openMenu(slow)
+    await slow.getByRole('button', { name: words.menu.leave }).click()
+    await slow.getByRole('button', { name: words.leaving.leave, exact: true }).click()
+    await slow.getByRole('button', { name: text.chairForget }).click()
+    await slow.reload()
+    await slow.getByRole('button', { name: words.landing.enterButton }).waitFor()
+    expect(await slow.getByRole('link', { name: /^Your seat at/ }).count()).toBe(0)
+  })
+})

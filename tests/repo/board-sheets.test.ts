@@ -1,0 +1,86 @@
+import { glob, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+
+// The sheets of a board stay loaded when somebody goes on to a table of another game.
+
+const root = join(import.meta.dirname, '../..')
+const games = (await Array.fromAsync(glob('web/boards/*/Board.tsx', { cwd: root }))).map(dirname)
+
+/** The folders that style or use a class; whatever is no board counts as one. */
+const owners = new Map<string, Set<string>>()
+
+beforeAll(async () => {
+  for await (const file of glob('web/**/*.{css,tsx}', { cwd: root })) {
+    if (file.startsWith('web/dist/')) continue
+    const source = await readFile(join(root, file), 'utf8')
+    const classes = file.endsWith('.css') ? selectorsIn(source).flatMap(classesIn) : wordsIn(source)
+    const owner = games.find((folder) => file.startsWith(`${folder}/`)) ?? 'web'
+    for (const name of classes) owners.set(name, (owners.get(name) ?? new Set()).add(owner))
+  }
+})
+
+test.each(games)('what the sheets of %s style stands on its own board', async (game) => {
+  const straying: string[] = []
+  for (const [file, source] of await sheetsOf(game))
+    for (const selector of selectorsIn(source))
+      if (
+        !isOfTable(selector, game) &&
+        !classesIn(selector).some((name) => owners.get(name)?.size === 1)
+      )
+        straying.push(`${basename(file)}: ${selector}`)
+  expect(straying).toEqual([])
+})
+
+test('no two boards have a motion of the same name', async () => {
+  const names: string[] = []
+  for (const game of games)
+    for (const [, source] of await sheetsOf(game))
+      names.push(...[...source.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name))
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('a selector is read without what it stands in', () => {
+  const sheet = `@layer board {
+    /* .not-this { } */
+    .pile, .deck :is(.card, i) { color: red; }
+    @container board (width < 20rem) { .pile[data-far='true'] > b::before { content: ''; } }
+    @keyframes fade { from { opacity: 0; } 50% { opacity: 1; } }
+  }`
+  expect(selectorsIn(sheet)).toEqual([
+    '.pile',
+    '.deck :is(.card, i)',
+    ".pile[data-far='true'] > b::before",
+  ])
+  expect(classesIn('.deck :is(.card, i)')).toEqual(['deck', 'card'])
+})
+
+/** On the page's table for this game, or within a rule that is judged itself. */
+const isOfTable = (selector: string, game: string): boolean =>
+  selector.includes(`[data-game='${basename(game)}']`) || selector.startsWith('&')
+
+const sheetsOf = async (game: string): Promise<readonly (readonly [string, string])[]> =>
+  Promise.all(
+    (await Array.fromAsync(glob(`${game}/**/*.css`, { cwd: root }))).map(
+      async (file) => [file, await readFile(join(root, file), 'utf8')] as const,
+    ),
+  )
+
+/** Each selector of a sheet by itself. */
+function selectorsIn(sheet: string): readonly string[] {
+  const bare = sheet
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+  return [...bare.matchAll(/(?<=^|[{};])([^{};@]+)\{/g)]
+    .flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+}
+
+const classesIn = (selector: string): readonly string[] =>
+  [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)
+
+/** All that may be a class: whatever is written in quotes after `class=`, also where it depends on something. */
+const wordsIn = (source: string): readonly string[] =>
+  [...source.matchAll(/class=("[^"]*"|\{[^}]*\})/g)].flatMap(
+    ([, value = '']) => value.match(/[a-z][\w-]*/gi) ?? [],
+  )

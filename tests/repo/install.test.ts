@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { root } from '../../tools/cli/local/build.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+    await cp(join(root, name), join(folder, name))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** What npm says of installing it all, without doing so or asking anybody; it believes to run on this node. */
+async function saysOn(node: string): Promise<{ stdout: string; stderr: string }> {
+  const believes = join(folder, 'node.cjs')
+  await writeFile(believes, `Object.defineProperty(process, 'version', { value: 'v${node}' })`)
+  const ours = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
+  const env = { ...Object.fromEntries(ours), HOME: folder, NODE_OPTIONS: `--require ${believes}` }
+  const words = ['ci', '--dry-run', '--offline', '--ignore-scripts']
+  return promisify(execFile)('npm', words, { cwd: folder, env })
+}
+
+test('on every node that brings npm, an install warns of nothing and asks for nothing', async () => {
+  for (const node of ['20.19.0', '20.20.2', '22.12.0', '24.0.0']) {
+    const { stdout, stderr } = await saysOn(node)
+    expect(stderr).toBe('')
+    const lines = stdout.split('\n').filter((line) => !line.startsWith('add '))
+    expect(lines.join(' ').trim()).toMatch(/^added \d+ packages in \d+m?s$/)
+  }
+})
+
+test('on an older node, an install warns of that and nothing else', async () => {
+  const { stderr } = await saysOn('18.20.0')
+  expect(stderr.match(/EBADENGINE Unsupported engine/g)).toHaveLength(1)
+  expect(stderr).toContain(`package: 'tischlein@`)
+})
+
+test('the lockfile leaves out what packages demand of node: npm run format does it', async () => {
+  const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { engines?: object }>
+  }
+  const demanding = Object.entries(lock.packages).filter(([, { engines }]) => engines)
+  expect(demanding.map(([place]) => place)).toEqual([''])
+})

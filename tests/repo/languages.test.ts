@@ -1,0 +1,70 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { registeredGames } from '../../shared/games/all.ts'
+import { fallbackLanguage, languages } from '../../shared/language.ts'
+import { root } from '../../tools/cli/local/build.ts'
+
+// No type and no linter sees that a language is missing in a folder, or stands in a list beside the one that counts.
+
+const sources = Array.fromAsync(
+  glob('{shared,web,worker,client,tools,tests,examples}/**/*.{ts,tsx,mjs}', {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist|versions)$/.test(path),
+  }),
+)
+
+/** A code as a text, as a field, among others in braces, or as a folder. */
+const code = `(?:${languages.join('|')})`
+const naming = new RegExp(
+  `['"\`]${code}['"\`]|(?:^|[{,])\\s*${code}:|[{,] ?${code}(?:,|\\s*\\})|/${code}/`,
+  'm',
+)
+/** Figures for whoever runs a script, and letters made small: nobody chose a language there. */
+const notOfViewers = /(toLocaleString|toLocaleLowerCase|Segmenter)\('\w+'\)/g
+/** The words that are the type of all others. */
+const typeOfWords = new RegExp(`^(import|export) type .*/${fallbackLanguage}/.*$`, 'gm')
+
+/** Who has to name one, and why. */
+const namers: Readonly<Record<string, string>> = {
+  'shared/language.ts': 'the list itself',
+  'tools/fuzz/headers.ts': 'what a stranger may send',
+  'shared/games/the-game/rules/number-words.ts': 'endings of numbers: “en” is one',
+}
+
+/** What is said in one language lies in its folder; and tests quote it. */
+const mayName = /\/words\/[a-z]+\/|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
+
+test('nothing but the list and its own folders names a language', async () => {
+  const found: string[] = []
+  for (const file of (await sources).filter((one) => !mayName.test(one))) {
+    const source = await readFile(join(root, file), 'utf8')
+    if (naming.test(source.replaceAll(notOfViewers, '').replaceAll(typeOfWords, '')))
+      found.push(file)
+  }
+  expect(found.toSorted()).toEqual(Object.keys(namers).toSorted())
+})
+
+test('every language has the same files, in each folder of words', async () => {
+  const folders = Map.groupBy(
+    (await sources).flatMap((file) => {
+      const [, folder, language, name] =
+        /^((?!shared\/testing).*\/words)\/([a-z]{2,3})\/(.*)$/.exec(file) ?? []
+      return folder && language && name ? [{ folder, language, name }] : []
+    }),
+    ({ folder }) => folder,
+  )
+  expect(folders.size).toBeGreaterThan(4)
+  const drafts = registeredGames.filter(({ about }) => about.draft)
+  for (const { about } of drafts) folders.delete(`shared/games/${about.id}/words`)
+  for (const [folder, all] of folders) {
+    const of = (language: string): string[] =>
+      all.flatMap((one) => (one.language === language ? [one.name] : [])).toSorted()
+    for (const language of languages)
+      expect([folder, language, of(language)]).toEqual([folder, language, of(fallbackLanguage)])
+    expect([...new Set(all.map(({ language }) => language))].toSorted()).toEqual(
+      languages.toSorted(),
+    )
+  }
+})

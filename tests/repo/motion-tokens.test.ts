@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { easings, pace } from '../../web/kit/motion/pace.ts'
+
+const sheet = await readFile(join(import.meta.dirname, '../../web/styles/tokens.css'), 'utf8')
+
+/** What the page says where nobody asks for stillness: each token's first value. */
+function tokens(prefix: string): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const [, name = '', value = ''] of sheet.matchAll(
+    new RegExp(`--${prefix}-(\\w+): ([^;]+);`, 'g'),
+  ))
+    found[name] ??= value
+  return found
+}
+
+test('what scripts move is of the pace of the style sheets', () => {
+  const milliseconds = Object.entries(pace).map(([name, lasts]) => [name, `${lasts}ms`])
+  expect(tokens('motion')).toEqual(Object.fromEntries(milliseconds))
+})
+
+test('and by the same easings', () => {
+  expect(tokens('ease')).toEqual(easings)
+})

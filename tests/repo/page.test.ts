@@ -1,0 +1,78 @@
+import { join, relative } from 'node:path'
+import { build } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+
+import { games } from '../../shared/games/all.ts'
+import { languages } from '../../shared/language.ts'
+import { root } from '../../tools/cli/local/build.ts'
+
+type Built = {
+  readonly file: string
+  readonly imports: readonly string[]
+  readonly modules: readonly string[]
+}
+let files: readonly Built[]
+
+beforeAll(async () => {
+  const built = await build({
+    root: join(root, 'web'),
+    logLevel: 'warn',
+    build: { write: false, minify: false },
+  })
+  if (!('output' in built)) throw new Error('the page came out as something else')
+  files = built.output.flatMap((file) =>
+    file.type === 'chunk'
+      ? [
+          {
+            file: file.fileName,
+            imports: file.imports,
+            modules: file.moduleIds.map((id) => relative(root, id)),
+          },
+        ]
+      : [],
+  )
+}, 120_000)
+
+const filesWith = (isWanted: (module: string) => boolean): readonly string[] =>
+  files.flatMap(({ file, modules }) => (modules.some(isWanted) ? [file] : []))
+
+test('no file of the page is made of a bot: what bots have learnt stays on the server', () => {
+  const modules = files.flatMap((file) => file.modules)
+  expect(modules).toContain('shared/games/switch/rules/apply.ts')
+  expect(modules.filter((id) => /^shared\/games\/(bots\.ts|[^/]+\/bot\/)/.test(id))).toEqual([])
+})
+
+test.each(games.map(({ about }) => about.id))(
+  'a board of %s is one file, and all that it says in a language is another',
+  (game) => {
+    // What is shown of it elsewhere is no part of it.
+    const isBoard = (id: string) => id.startsWith(`web/boards/${game}/`) && !id.includes('/pages/')
+    const board = filesWith(isBoard)
+    expect(board).toHaveLength(1)
+    for (const language of languages) {
+      const folder = `shared/games/${game}/words/${language}`
+      const words = filesWith((id) => [`${folder}/board.ts`, `${folder}/refusals.ts`].includes(id))
+      expect(words).toHaveLength(1)
+      expect(words).not.toEqual(board)
+    }
+  },
+)
+
+test('what stands around every board is one file, and no page without a table waits for it', () => {
+  const around = filesWith((id) => /^web\/table\/room\/(Room|Stage|Top)\.tsx$/.test(id))
+  expect(around).toHaveLength(1)
+  expect(around).toEqual(filesWith((id) => /^web\/kit\/(hand\/Hand|KeysSheet)\.tsx$/.test(id)))
+  for (const page of ['pages/Landing', 'pages/Rules', 'pages/PublicTables']) {
+    const waitsFor = importsOf(filesWith((id) => id === `web/${page}.tsx`))
+    expect(waitsFor).toContain(files.find(({ modules }) => modules.includes('web/main.tsx'))?.file)
+    expect(waitsFor).not.toContain(around[0])
+  }
+})
+
+/** These files and all that they import before they run. */
+function importsOf(wanted: readonly string[]): readonly string[] {
+  const found = new Set(wanted)
+  for (const name of found)
+    for (const next of files.find(({ file }) => file === name)?.imports ?? []) found.add(next)
+  return [...found]
+}

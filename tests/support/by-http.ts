@@ -1,0 +1,70 @@
+import { Tischlein, type Moment, type Place } from '../../client/index.ts'
+import type { AnyMove as Said } from '../../client/types.ts'
+import { gameOf } from '../../shared/games/all.ts'
+import { botsOf } from '../../shared/games/bots.ts'
+import type { AnyView, Seat } from '../../shared/game/game.ts'
+import { randomFrom } from '../../shared/deal/random.ts'
+
+/**
+ * Plays from wherever it stands to the end, on seats whose pages stay open: what is said over HTTP takes no line away.
+ * @param tokens those of all who sit there
+ */
+export async function playOutByHttp(
+  origin: string,
+  code: string,
+  tokens: readonly string[],
+): Promise<void> {
+  const tischlein = new Tischlein(origin)
+  const placeOf = new Map<Seat, Place>()
+  for (const token of tokens) {
+    const place = tischlein.at(code, token)
+    const { seat } = await place.look()
+    if (seat !== null) placeOf.set(seat, place)
+  }
+  for (;;) {
+    const { table, shown } = await tischlein.look(code)
+    if (table.phase !== 'playing') return
+    const [seat] = shown?.toMove ?? []
+    const place = seat === undefined ? undefined : placeOf.get(seat)
+    if (!place) throw new Error('somebody is to move who does not sit here')
+    await moves(place)
+  }
+}
+
+/** Plays until the seat is to move, which it was not before. */
+export async function becomesTurnByHttp(
+  origin: string,
+  code: string,
+  tokens: readonly string[],
+  seat: Seat,
+): Promise<void> {
+  const tischlein = new Tischlein(origin)
+  const plays = async (isDone: (toMove: readonly Seat[]) => boolean): Promise<void> => {
+    for (;;) {
+      const toMove = (await tischlein.look(code)).shown?.toMove ?? []
+      if (isDone(toMove)) return
+      await moves(tischlein.at(code, tokens[toMove[0] ?? -1] ?? ''))
+    }
+  }
+  await plays((toMove) => !toMove.includes(seat))
+  await plays((toMove) => toMove.includes(seat))
+}
+
+/** Whoever sits there moves. */
+async function moves(place: Place): Promise<void> {
+  const { turn, move } = liked(await place.look())
+  const done = await place.move(turn, move)
+  if (!done.ok) throw new Error(`${place.code}: ${done.refused.refusal}`)
+}
+
+/** What the game's own bot would do on this seat. */
+function liked({ table, shown }: Moment): { readonly turn: number; readonly move: Said } {
+  const game = gameOf(table.game)
+  if (!game || !shown) throw new Error('nothing lies on the table')
+  const random = randomFrom('5'.repeat(64))
+  const request = { random, waiting: 'urgently', strength: 'learning' } as const
+  // The game is known by its name alone here, and so are its view and its move.
+  const view = shown.view as unknown as AnyView
+  const move: unknown = botsOf(game).bot.move(view, table.options, request)
+  return { turn: shown.turn, move: move as Said }
+}

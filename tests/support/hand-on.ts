@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+import { sharedPhoneWords as de } from '../../web/words/de/shared-phone.ts'
+import { sharedPhoneWords as en } from '../../web/words/en/shared-phone.ts'
+import { sharedPhoneWords as fr } from '../../web/words/fr/shared-phone.ts'
+import { games } from '../../shared/games/all.ts'
+import { isMyTurn } from './people.ts'
+import { type PageWords, pageWords } from './page-words.ts'
+import { endOf, isOver } from './whole-game.ts'
+
+// Several people with one phone: how they open a table, and hand it on.
+
+export const phoneWords = { en, de, fr }
+
+/** Opens a table on the landing page for all of these, and waits in its gathering; answers with the table's code. */
+export async function openShared(
+  page: Page,
+  origin: string,
+  wish: {
+    readonly names: readonly string[]
+    readonly game?: string
+    readonly rules?: (page: Page) => Promise<unknown>
+  },
+  words: PageWords = pageWords.en,
+  said = en,
+): Promise<string> {
+  await page.goto(origin)
+  const beginning = wish.game ?? 'The Game'
+  const name = games.find(({ about }) => about.name.startsWith(beginning))?.about.name ?? ''
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true })
+  if (wish.rules) {
+    await page.getByRole('button', { name: words.changeRules }).click()
+    await page.getByRole('dialog').getByRole('radio').first().waitFor({ state: 'attached' })
+    await wish.rules(page)
+    await page.getByRole('button', { name: words.options.done }).click()
+  }
+  await page.getByRole('button', { name: words.landing.sharePhone }).click()
+  const sheet = page.getByRole('dialog', { name: said.title })
+  await sheet.waitFor()
+  for (const [at, each] of wish.names.entries()) {
+    const field = sheet.getByLabel(said.name(at + 1))
+    if (!(await field.isVisible())) await sheet.getByRole('button', { name: said.more }).click()
+    await field.fill(each)
+  }
+  await sheet.getByRole('button', { name: words.landing.openButton(name) }).click()
+  await page.getByRole('button', { name: words.seats.start }).waitFor()
+  return new URL(page.url()).pathname.slice(1)
+}
+
+export const cover = (page: Page): Locator => page.locator('.cover')
+
+/** Whoever is asked for says that they hold the phone, and sees their cards. */
+export async function uncover(page: Page): Promise<void> {
+  await cover(page).locator('[data-look="main"]').click()
+  await cover(page).waitFor({ state: 'hidden' })
+}
+
+export const handOn = (page: Page): Locator => page.locator('.hand-on')
+
+/**
+ * The law of the cover: under it the page holds no card of anybody, not in what it is made of, not in what is read out,
+ * not in its title.
+ */
+export async function expectNothingUnderCover(page: Page): Promise<void> {
+  const inside =
+    '.card, .hand, .board, .stage, [data-card], [data-thing], [role="listbox"], [role="option"], [role="log"], dialog'
+  await cover(page).or(endOf(page)).first().waitFor()
+  const seen = await page.locator(inside).count()
+  const spoken = await page.locator('body').ariaSnapshot()
+  const title = await page.title()
+  // The end of a game takes the cover away, and is everybody's.
+  if (await isOver(page)) return
+  expect(seen).toBe(0)
+  expect(spoken).not.toMatch(/listbox|option|dialog|- log/)
+  expect(title).not.toMatch(/\d/)
+}
+
+/** A whole game on one phone, and on those of others who have come: each plays when it is their turn. */
+export async function playHandedRound(
+  page: Page,
+  play: (page: Page) => Promise<void>,
+  others: readonly Page[] = [],
+): Promise<{ readonly handed: number }> {
+  let handed = 0
+  while (!(await isOver(page))) {
+    for (const other of others)
+      if ((await isMyTurn(other)) && !(await isOver(other))) await play(other)
+    const goesOn = await handOn(page).isVisible()
+    if (goesOn) await handOn(page).click()
+    if (goesOn || (await cover(page).isVisible())) {
+      await expectNothingUnderCover(page)
+      // Somebody with a phone of their own may be to move.
+      if ((await cover(page).locator('[data-look="main"]').count()) === 0) continue
+      await uncover(page)
+      handed++
+    }
+    if (await isMyTurn(page)) await play(page)
+    else await page.waitForTimeout(50)
+  }
+  return { handed }
+}

@@ -1,0 +1,20 @@
+import { eveningWords as eveningDe } from '../../web/words/de/evening.ts'
+import { reviewWords as reviewDe } from '../../web/words/de/review.ts'
+import { verifyWords as verifyDe } from '../../web/words/de/verify.ts'
+import { eveningWords as eveningEn } from '../../web/words/en/evening.ts'
+import { reviewWords as reviewEn } from '../../web/words/en/review.ts'
+import { verifyWords as verifyEn } from '../../web/words/en/verify.ts'
+import { eveningWords as eveningFr } from '../../web/words/fr/evening.ts'
+import { reviewWords as reviewFr } from '../../web/words/fr/review.ts'
+import { verifyWords as verifyFr } from '../../web/words/fr/verify.ts'
+import { words as de } from '../../web/words/de/index.ts'
+import { words as en } from '../../web/words/en/index.ts'
+import { words as fr } from '../../web/words/fr/index.ts'
+
+/** All that the page says. */
+export const pageWords = {
+  en: { ...en, evening: eveningEn, verify: verifyEn, review: reviewEn },
+  de: { ...de, evening: eveningDe, verify: verifyDe, review: reviewDe },
+  fr: { ...fr, evening: eveningFr, verify: verifyFr, review: reviewFr },
+}
+export type PageWords = (typeof pageWords)['en']

@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright-core'
+
+import { games } from '../../shared/games/all.ts'
+import { type PageWords, pageWords } from './page-words.ts'
+
+const { en } = pageWords
+
+/** Opens a table on the landing page and waits in its gathering; answers with the table's code. */
+export async function openTable(
+  page: Page,
+  origin: string,
+  wish: { name: string; game?: string; rules?: (page: Page) => Promise<unknown> },
+  words: PageWords = en,
+): Promise<string> {
+  await page.goto(origin)
+  const game = gameCalled(wish.game ?? 'The Game')
+  await page.getByRole('radio', { name: new RegExp(`^${game}`) }).check({ force: true })
+  await page.getByLabel(words.yourName).fill(wish.name)
+  if (wish.rules) {
+    await page.getByRole('button', { name: words.changeRules }).click()
+    await page.getByRole('dialog').getByRole('radio').first().waitFor({ state: 'attached' })
+    await wish.rules(page)
+    await page.getByRole('button', { name: words.options.done }).click()
+  }
+  await page.getByRole('button', { name: words.landing.openButton(game) }).click()
+  await page.getByRole('button', { name: words.seats.start }).waitFor()
+  return new URL(page.url()).pathname.slice(1)
+}
+
+/** The whole name of a game, from its beginning. */
+const gameCalled = (beginning: string): string =>
+  games.find(({ about }) => about.name.startsWith(beginning))?.about.name ?? beginning
+
+/** Rules of The Game, to be chosen where the rules are changed. */
+export const extreme = (page: Page): Promise<void> => page.getByText(/^Extreme/).click()
+
+/** Types the code on the landing page, whatever its dashes, and sits down under a name of their own. */
+export async function joinByCode(
+  page: Page,
+  origin: string,
+  code: string,
+  name: string,
+): Promise<void> {
+  await page.goto(origin)
+  await page.getByLabel(en.yourName).fill(name)
+  await page.getByLabel(en.landing.code).fill(`${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`)
+  await page.getByRole('button', { name: en.landing.enterButton }).click()
+  await page.getByRole('button', { name: en.sitDownAs(name) }).click()
+  // A small screen has no room for it.
+  await page.locator('.mine-piece').waitFor({ state: 'attached' })
+}
+
+/**
+ * Puts the table into the list of public tables, or takes it out again.
+ * @returns whether it was there
+ */
+export async function listTable(page: Page, listed = true): Promise<boolean> {
+  await page.getByRole('button', { name: en.tableRules }).click()
+  const list = page.getByLabel(en.seats.list)
+  const wasListed = await list.isChecked()
+  await list.setChecked(listed)
+  await page.getByRole('button', { name: en.close }).click()
+  return wasListed
+}
+
+/** Whose whole name this is: "Bo" is not the chair that asks for a bot. */
+export const seatNamed = (page: Page, name: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.locator('.seat-name').filter({ hasText: new RegExp(`^${name}$`) }) })
+
+/** The table has this page's number for the chance of the coming deal: whoever starts before that deals without it. */
+export async function shareTaken(page: Page, code: string): Promise<void> {
+  await page.waitForFunction(
+    (key) => localStorage.getItem(key)?.includes('"accepted":true'),
+    `tischlein.nonce.${code}`,
+  )
+}
+
+export const start = (page: Page, words: PageWords = en): Promise<void> =>
+  page.getByRole('button', { name: words.seats.start }).click()
+
+/** On the next free chair. Once the bot sits there, nothing moves any more beneath the next tap. */
+export async function addBot(page: Page, words: PageWords = en): Promise<void> {
+  const bots = page.locator('.seat[data-state="bot"]')
+  const next = bots.nth(await bots.count())
+  await page.getByRole('button', { name: words.seats.addBot }).first().click()
+  await next.waitFor()
+}
+
+/** Taps a card of a hand on its index, which no other card hides. */
+export const tapCard = (card: Locator): Promise<void> => card.locator('.card-index').click()
+
+/** My place lies in the light of the lamp. */
+export const myTurn = (page: Page): Locator => page.locator('.mine[data-moves="true"]')
+
+export const isMyTurn = (page: Page): Promise<boolean> => myTurn(page).isVisible()

@@ -1,0 +1,22 @@
+import { games } from '../../shared/games/all.ts'
+import type { AnyState, AnyView, Viewer } from '../../shared/game/game.ts'
+
+type ReferenceView = (state: AnyState, viewer: Viewer) => AnyView
+
+/** What each game's test room says that a viewer sees: the campaign asks no view that could be wrong itself. */
+const byGame: ReadonlyMap<string, ReferenceView> = new Map(
+  await Promise.all(
+    games.map(async ({ about: { id } }) => {
+      const room: { readonly referenceView: ReferenceView } = await import(
+        `../../shared/games/${id}/testing/reference-view.ts`
+      )
+      return [id, room.referenceView] as const
+    }),
+  ),
+)
+
+export function referenceView(game: string, state: AnyState, viewer: Viewer): AnyView {
+  const view = byGame.get(game)
+  if (!view) throw new Error(`no game ${game}`)
+  return view(state, viewer)
+}

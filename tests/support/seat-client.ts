@@ -1,0 +1,122 @@
+import { ask } from '../../client/ask.ts'
+import type { Seated, ServerMessage, Projection, TableMade } from '../../shared/wire/protocol.ts'
+import { heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
+import type { Tempo } from '../../shared/wire/tempos.ts'
+
+export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
+type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
+
+/** One socket, of a seat or of somebody who watches. */
+export interface OpenLine {
+  readonly send: (text: string) => void
+  /** With the code that it was closed with. */
+  readonly gone: Promise<number>
+  readonly isGone: () => boolean
+  readonly close: () => void
+}
+
+/** A seat without a browser: what a test says, and what it knows. */
+export interface SeatClient {
+  readonly shown: () => Projection | null
+  readonly table: () => Snapshot['table']
+  /** Sends a command and waits for its answer; null if the line breaks first. */
+  readonly say: (command: Record<string, unknown> & { id: string }) => Promise<Answer | null>
+  readonly isGone: () => boolean
+  readonly close: () => void
+}
+
+export const post = async <Body>(origin: string, path: string, body: object): Promise<Body> =>
+  (await (await ask(origin + path, { body })).json()) as Body
+
+export const openTable = async (
+  origin: string,
+  game: string,
+  options: object,
+  tempo: Tempo = 'free',
+): Promise<string> => (await post<TableMade>(origin, '/api/tables', { game, options, tempo })).code
+
+/** As a page does, which opens its line at once, or as a program. */
+export const sit = (
+  origin: string,
+  code: string,
+  name: string,
+  as: 'page' | 'program' = 'program',
+): Promise<Seated> =>
+  post<Seated>(origin, `/api/tables/${code}/seats${as === 'page' ? '?line=soon' : ''}`, { name })
+
+/** Opens a socket and waits for its snapshot, which `hears` gets first; without a token it watches. */
+export function openLine(
+  origin: string,
+  path: string,
+  token: string | null,
+  hears: (message: ServerMessage) => void,
+): Promise<OpenLine> {
+  const socket = new WebSocket(
+    origin.replace('http', 'ws') + path,
+    token === null ? [subprotocol] : [subprotocol, tokenProtocol(token)],
+  )
+  const gone = new Promise<number>((resolve) => {
+    socket.addEventListener('close', ({ code }) => resolve(code))
+  })
+  const isGone = () => socket.readyState !== WebSocket.OPEN
+  const line = {
+    send: (text: string) => socket.send(text),
+    gone,
+    isGone,
+    close: () => socket.close(),
+  }
+  return new Promise((resolve, reject) => {
+    socket.addEventListener('message', ({ data }) => {
+      if (data === heartbeat.pong) return
+      const message = JSON.parse(String(data)) as ServerMessage
+      hears(message)
+      if (message.type === 'snapshot') resolve(line)
+    })
+    socket.addEventListener('error', () => reject(new NoLine(1006)))
+    socket.addEventListener('close', ({ code }) => reject(new NoLine(code)))
+  })
+}
+
+/** Closed before the snapshot came. */
+export class NoLine extends Error {
+  readonly code: number
+
+  constructor(code: number) {
+    super(`closed with ${code} before the snapshot`)
+    this.code = code
+  }
+}
+
+/** Connects a seat, and waits for the snapshot. */
+export async function connect(origin: string, code: string, token: string): Promise<SeatClient> {
+  const waiting = new Map<string, (answer: Answer | null) => void>()
+  let shown: Projection | null = null
+  let table: Snapshot['table'] | null = null
+  const line = await openLine(origin, `/api/tables/${code}/seat`, token, (message) => {
+    if (message.type === 'view') shown = message
+    if (message.type === 'snapshot') shown = message.shown
+    if (message.type === 'table' || message.type === 'snapshot') table = message.table
+    if ((message.type !== 'done' && message.type !== 'refused') || message.id === null) return
+    waiting.get(message.id)?.(message)
+    waiting.delete(message.id)
+  })
+  void line.gone.then(() => {
+    for (const answer of waiting.values()) answer(null)
+    waiting.clear()
+  })
+  return {
+    shown: () => shown,
+    table: () => {
+      if (table === null) throw new Error('the snapshot came first')
+      return table
+    },
+    say: (command) =>
+      new Promise((answer) => {
+        if (line.isGone()) return answer(null)
+        waiting.set(command.id, answer)
+        line.send(JSON.stringify(command))
+      }),
+    isGone: line.isGone,
+    close: line.close,
+  }
+}

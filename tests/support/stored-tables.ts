@@ -1,0 +1,121 @@
+import { glob } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import type { ChatLine, CommandType } from '../../shared/wire/protocol.ts'
+import type { Table } from '../../worker/table/decisions/table.ts'
+import { readEntries } from '../../worker/table/entries.ts'
+
+/** What a table has written down, read past the service. */
+export type Stored = {
+  readonly table: Table
+  readonly log: readonly LogEntry[]
+  readonly chat: readonly ChatLine[]
+  /** How many lines were ever said: only the last ones are kept. */
+  readonly chatSaid: number
+}
+
+export type LogEntry = {
+  readonly seq: number
+  readonly what: CommandType | 'sit'
+  readonly data: Readonly<Record<string, unknown>>
+  /** The id of the command. */
+  readonly said: string | null
+}
+
+/** Every table that a service has kept in this folder, one after the other. The service must not run any more. */
+export async function* storedTables(folder: string): AsyncGenerator<Stored> {
+  for (const file of await tableFiles(folder)) {
+    const stored = storedIn(file)
+    if (stored) yield stored
+  }
+}
+
+/** Does this to the storage of each table, as no version of ours ever would. */
+export async function changeStoredTables(folder: string, ...statements: string[]): Promise<void> {
+  for (const file of await tableFiles(folder)) {
+    // A runtime that was killed may hold its locks for some moments more.
+    const database = new DatabaseSync(file, { timeout: 10_000 })
+    for (const statement of statements) database.exec(statement)
+    database.close()
+  }
+}
+
+/** Puts the table with this code into another position of its game, in the middle of the deal. */
+export const changeState = (folder: string, code: string, state: object): Promise<void> =>
+  changeStoredTables(
+    folder,
+    `update state set json = json_set(json, '$.phase.deal.state', json('${JSON.stringify(state)}'))
+     where matters ->> 'code' = '${code}'`,
+  )
+
+/**
+ * Lets a table have waited for so long, as if it had been asleep meanwhile: for whoever is to move, and for a host who
+ * was called.
+ */
+export const letWait = (folder: string, code: string, time: number): Promise<void> => {
+  const since = Date.now() - time
+  return changeStoredTables(
+    folder,
+    `update state set json = json_set(json, '$.phase.thinking', (
+       select json_group_array(json_set(value, '$.since', ${since})) from json_each(state.json, '$.phase.thinking')
+     )) where matters ->> 'code' = '${code}' and json ->> '$.phase.name' = 'playing'`,
+    `update state set matters = json_set(matters, '$.call.since', ${since})
+     where matters ->> 'code' = '${code}' and matters ->> '$.call' is not null`,
+  )
+}
+
+/** Lets somebody who is gone have been so for so much longer. */
+export const letBeGone = (
+  folder: string,
+  code: string,
+  seat: number,
+  time: number,
+): Promise<void> =>
+  changeStoredTables(
+    folder,
+    `update state set matters = json_set(matters, '$.seats[${seat}].since', matters ->> '$.seats[${seat}].since' - ${time})
+     where matters ->> 'code' = '${code}'`,
+  )
+
+/** The runtime keeps a database for each object, in a folder for each class. */
+async function tableFiles(folder: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*TableObject/*.sqlite', { cwd: folder }))
+  return files
+    .filter((file) => basename(file) !== 'metadata.sqlite')
+    .map((file) => join(folder, file))
+}
+
+function storedIn(file: string): Stored | null {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+  try {
+    return storedTable(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** What one table's database holds; null if there is no table in it. */
+export function storedTable(database: DatabaseSync): Stored | null {
+  const names = database.prepare('select name from sqlite_master').all()
+  const made = new Set(names.map(({ name }) => name))
+  const rows: Rows = (from) =>
+    made.has(from) ? (database.prepare(`select * from ${from} order by 1`).all() as never[]) : []
+  const [state] = rows<{ json: string; entries: string | null; matters: string }>('state')
+  if (!state) return null
+  const chat = rows<{ id: number; json: string }>('chat')
+  return {
+    table: { ...JSON.parse(state.matters), ...JSON.parse(state.json) } as Table,
+    log: logInChunks(rows, state.entries),
+    chat: chat.map(({ json }) => JSON.parse(json) as ChatLine),
+    chatSaid: chat.at(-1)?.id ?? 0,
+  }
+}
+
+/** All of a table, in order; none where it was not made. */
+type Rows = <Row>(from: string) => Row[]
+
+const logInChunks = (rows: Rows, last: string | null): LogEntry[] =>
+  [...rows<{ json: string }>('chunks'), { json: last }]
+    .flatMap(({ json }) => readEntries(json))
+    .map(([seq, what, data, , said]) => ({ seq, what, data, said }))

@@ -1,0 +1,63 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+import type { GameRecord } from '../../shared/wire/protocol.ts'
+import { verifyRecord } from '../../shared/deal/record.ts'
+import { isMyTurn } from './people.ts'
+import { pageWords } from './page-words.ts'
+
+const { over } = pageWords.en
+
+/** A page of its own, or one that stands inside another. */
+export type Screen = Page | FrameLocator
+
+// A game from its first card to its end, whichever it is: how to play it, the boards know.
+
+/** What stands on the page when the game is over. */
+export const endOf = (page: Screen): Locator => page.getByRole('region', { name: over.title })
+
+export const isOver = (page: Page): Promise<boolean> => endOf(page).isVisible()
+
+/** Whoever's turn it is plays, until the end is on every page. */
+export async function playToTheEnd(
+  pages: readonly Page[],
+  play: (page: Page) => Promise<void>,
+): Promise<void> {
+  const anyOver = async () => (await Promise.all(pages.map(isOver))).some(Boolean)
+  while (!(await anyOver())) {
+    for (const page of pages) if ((await isMyTurn(page)) && !(await anyOver())) await play(page)
+    await pages[0]?.waitForTimeout(50)
+  }
+  for (const page of pages) await endOf(page).waitFor()
+}
+
+/** What happens on a board that an answer of the table changes: done when it is to be seen. */
+export async function actAndWait(page: Screen, deed: () => Promise<void>): Promise<void> {
+  const before = await sight(page)
+  await deed()
+  await expect.poll(() => sight(page, before), { timeout: 30_000 }).not.toBe(before)
+}
+
+/** The prompt, and all that the board says of itself; while a move is on its way, that of the moment before. */
+async function sight(page: Screen, before?: string): Promise<string> {
+  const busy = await page.locator('.stage [aria-busy="true"]').count()
+  if (busy > 0 && before !== undefined) return before
+  return page
+    .locator('.mine-words h2, .stage [aria-label]')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent).join('\n'))
+}
+
+/** The exported game, of which everything fits. */
+export async function verifiedRecord(origin: string, code: string): Promise<GameRecord> {
+  const answer = await fetch(`${origin}/api/tables/${code}/game`)
+  const record = (await answer.json()) as GameRecord
+  expect(verifyRecord(record)).toMatchObject({ ok: true })
+  expect(record.proof.nonces).toHaveLength(record.names.length)
+  return record
+}
+
+/** The first one deals again. */
+export async function rematch(pages: readonly Page[]): Promise<void> {
+  await pages[0]?.getByRole('button', { name: over.rematch }).click()
+  for (const page of pages) await endOf(page).waitFor({ state: 'hidden' })
+}

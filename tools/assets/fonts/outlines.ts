@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as harfbuzz from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+
+import { capitalHeight, type Outline } from '../../../worker/preview/outline.ts'
+import { facesOf, sourceOf, weights } from '../../../web/build/fonts.ts'
+
+/** How high Besley's capitals are, in parts of an em. */
+const capitals = 0.75
+
+const sheet = join(import.meta.dirname, '../../../web/styles/fonts.css')
+
+/** The letters of headlines as the worker draws them, which has no fonts: all that the page has files for. */
+export async function headlineOutlines(): Promise<Record<string, Outline>> {
+  const faces = facesOf(await readFile(sheet, 'utf8')).filter(
+    ({ typeface }) => typeface === 'besley',
+  )
+  const known = new Map<string, string>()
+  const outlines: Record<string, Outline> = {}
+  for (const { typeface, part, letters } of faces) {
+    const file = await subsetFont(await readFile(sourceOf(typeface, part)), letters, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weights.besley },
+    })
+    const face = new harfbuzz.Face(new harfbuzz.Blob(file))
+    const font = new harfbuzz.Font(face)
+    const scale = capitalHeight / (face.upem * capitals)
+    for (const letter of letters) {
+      const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)
+      if (glyph === undefined) continue
+      const path = font.glyphToPath(glyph)
+      known.set(letter, path)
+      const of = bareOf(letter).find((bare) => path.includes(known.get(bare) ?? '?'))
+      const own = of === undefined ? path : path.replace(known.get(of) ?? '', '')
+      outlines[letter] = {
+        width: Math.round(font.glyphHAdvance(glyph) * scale),
+        ...(of !== undefined && { of }),
+        line: shortened(own, scale),
+      }
+    }
+  }
+  return outlines
+}
+
+/** Which letters it may be that carry the marks of this one. */
+function bareOf(letter: string): readonly string[] {
+  const [bare = letter, ...marks] = letter.normalize('NFD')
+  if (marks.length === 0) return []
+  return bare === 'i' ? ['ı', 'i'] : [bare]
+}
+
+/** From the font's lines, which go up from the foot of the letters, to whole units down from the head of the capitals. */
+function shortened(path: string, scale: number): string {
+  const tokens = path.match(/[A-Z]|-?[\d.]+/g) ?? []
+  let [x, y, next, line] = [0, 0, 0, '']
+  let start: readonly [number, number] = [0, 0]
+  const point = (): readonly [number, number] => [
+    Math.round(Number(tokens[next++]) * scale),
+    Math.round(capitalHeight - Number(tokens[next++]) * scale),
+  ]
+  while (next < tokens.length) {
+    const command = tokens[next++] ?? ''
+    const points = Array.from({ length: { M: 1, L: 1, Q: 2, Z: 0 }[command] ?? NaN }, point)
+    line += command.toLowerCase()
+    line += points.map(([toX, toY]) => `${toX - x} ${toY - y}`).join(' ')
+    ;[x, y] = points.at(-1) ?? [x, y]
+    // A letter's next part begins where its last one did.
+    if (command === 'M') start = [x, y]
+    if (command === 'Z') [x, y] = start
+  }
+  return line.replaceAll(' -', '-')
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+
+import { gameOf, games } from '../../shared/games/all.ts'
+import type { AnyGame, AnyOptions, Outcome, Seat } from '../../shared/game/game.ts'
+import { readOptions } from '../../shared/game/options.ts'
+import { percent, share } from './arena/interval.ts'
+import { playersOf } from './arena/players.ts'
+import type { Match, Result } from './arena/thread.ts'
+
+/**
+ * Lets computer players play seeded deals, on all cores, and says how they fare:
+ * `npm run arena -- the-game --players 2 --deals 1000 --edition extreme`. Any option of the game may be named.
+ *
+ * Where all win together, each kind of player plays the same deals with its like. Where they play against each other,
+ * one bot sits among players of a weaker kind, on each chair in turn. `--strength even` puts that bot to the test in
+ * place of the best, `--against greedy,chance` names the others, and `--against none` leaves them out.
+ */
+const { game, seats, options, deals, strength, others } = readArguments()
+
+if (game.about.together) {
+  for (const player of [strength, ...others]) await told(player, null)
+} else {
+  if (others.length === 0) await told(strength, null)
+  for (const against of others) await told(strength, against)
+}
+
+async function told(player: string, against: string | null): Promise<void> {
+  const results = await played({ game: game.about.id, seats, options, player, against, deals })
+  const who = against === null ? player : `${player} against ${against}`
+  print(`${who}: ${[...fared(results, against), timed(results)].join('; ')}`)
+}
+
+/** Each core has its part of the deals. */
+async function played(match: Match): Promise<Result[]> {
+  const results: Result[] = []
+  const cores = availableParallelism()
+  const threads = Array.from({ length: cores }, (_, core) => {
+    const own = match.deals.filter((deal) => deal % cores === core)
+    const workerData = { ...match, deals: own } satisfies Match
+    const thread = new Worker(new URL('./arena/thread.ts', import.meta.url), { workerData })
+    thread.on('message', (result: Result) => results.push(result))
+    return once(thread, 'exit')
+  })
+  await Promise.all(threads)
+  return results
+}
+
+function fared(results: readonly Result[], against: string | null): string[] {
+  const together = results.flatMap(({ outcome }) => (outcome.kind === 'together' ? [outcome] : []))
+  if (together.length > 0) {
+    const won = together.filter((outcome) => outcome.won).length
+    const left = together.reduce((sum, { score }) => sum + score, 0) / together.length
+    return [`wins ${share(won, together.length)}`, `${left.toFixed(2)} left on average`]
+  }
+  if (against === null) return []
+  const won = results.reduce((sum, { outcome, chair }) => sum + wonAt(outcome, chair ?? 0), 0)
+  const guests = results.some(({ outcome }) => outcome.kind === 'places' && outcome.guest) ? 1 : 0
+  return [`wins ${share(won, results.length)}, a fair share is ${percent(1 / (seats + guests))} %`]
+}
+
+/** A whole win, or the part of a shared one. */
+function wonAt(outcome: Outcome, seat: Seat): number {
+  if (outcome.kind === 'together' || outcome.places[seat] !== 1) return 0
+  const first = outcome.places.filter((place) => place === 1).length
+  return 1 / (first + (outcome.guest?.place === 1 ? 1 : 0))
+}
+
+function timed(results: readonly Result[]): string {
+  const turns = results.flatMap((result) => result.turns).sort((one, other) => one - other)
+  const mean = turns.reduce((sum, turn) => sum + turn, 0) / turns.length
+  const at = (part: number) => (turns[Math.floor(part * (turns.length - 1))] ?? 0).toFixed(1)
+  return `ms a turn: mean ${mean.toFixed(1)}, 99 of 100 within ${at(0.99)}, most ${at(1)}`
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function readArguments() {
+  const found = gameOf(process.argv[2] ?? '')
+  if (!found) throw new Error(`which game? One of ${games.map(({ about }) => about.id).join(', ')}`)
+  const own = ['players', 'deals', 'first', 'strength', 'against']
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: Object.fromEntries(
+      [...own, ...Object.keys(found.choices.values)].map((name) => [
+        name,
+        { type: 'string' as const },
+      ]),
+    ),
+  })
+  const player = values['strength'] ?? 'best'
+  /** The number of the first deal: what is tuned on some deals is reported on others. */
+  const first = Number(values['first'] ?? 1)
+  return {
+    game: found,
+    seats: Number(values['players'] ?? found.about.seats.min),
+    deals: Array.from({ length: Number(values['deals'] ?? 100) }, (_, at) => first + at),
+    options: optionsNamed(found, values),
+    strength: player,
+    others: othersNamed(found, player, values['against']),
+  }
+}
+
+function othersNamed(of: AnyGame, player: string, named: string | undefined): string[] {
+  const all = playersOf(of)
+  if (named === undefined) return all.slice(all.indexOf(player) + 1)
+  return named === 'none' ? [] : named.split(',')
+}
+
+function optionsNamed(of: AnyGame, named: Readonly<Record<string, string | undefined>>) {
+  const wanted = Object.entries(of.choices.values).flatMap(([option, allowed]) =>
+    named[option] === undefined
+      ? []
+      : [[option, allowed.find((value) => String(value) === named[option])] as const],
+  )
+  const read = readOptions(of.choices, Object.fromEntries(wanted))
+  if (!read.ok) throw new Error(`the option ${read.refused.option} has no such value`)
+  return read.value as AnyOptions
+}

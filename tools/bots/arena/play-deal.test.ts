@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { gameOf } from '../../../shared/games/all.ts'
+import type { AnyOptions } from '../../../shared/game/game.ts'
+import { defaultsOf } from '../../../shared/game/options.ts'
+import { playDeal } from './play-deal.ts'
+import { playerNamed, playersOf } from './players.ts'
+
+const game = gameOf('nix')
+if (!game) throw new Error('there is no nix')
+const setting = { game, seats: 3, options: defaultsOf(game.choices.values) as AnyOptions }
+
+test('the same deal with the same players ends the same way, and only who is measured is timed', () => {
+  const learner = playerNamed(game, 'learning')
+  const ends = [1, 2].map(() =>
+    playDeal(
+      setting,
+      7,
+      () => learner,
+      (seat) => seat === 0,
+    ),
+  )
+  expect(ends[0]?.outcome).toEqual(ends[1]?.outcome)
+  const all = playDeal(
+    setting,
+    7,
+    () => learner,
+    () => true,
+  )
+  expect(all.turns.length).toBeGreaterThan(2 * (ends[0]?.turns.length ?? Infinity))
+})
+
+test('a player alone is timed turn by turn', () => {
+  const theGame = gameOf('the-game')
+  if (!theGame) throw new Error('there is no The Game')
+  const alone = {
+    game: theGame,
+    seats: 1,
+    options: defaultsOf(theGame.choices.values) as AnyOptions,
+  }
+  const learner = playerNamed(theGame, 'learning')
+  const { turns, outcome } = playDeal(
+    alone,
+    1,
+    () => learner,
+    () => true,
+  )
+  const laid = outcome.kind === 'together' ? 98 - outcome.score : 0
+  expect(turns.length).toBeGreaterThan(5)
+  // Each turn but the last ones lays at least two.
+  expect(turns.length).toBeLessThan(laid / 2 + 8)
+})
+
+test('whoever cannot play is named with those who can', () => {
+  expect(playersOf(game)).toEqual(['best', 'even', 'learning', 'greedy', 'chance'])
+  expect(() => playerNamed(game, 'nobody')).toThrow('nix has no nobody, only best, even')
+})

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { defaultsOf } from '../../../shared/game/options.ts'
+import { bot } from '../../../shared/games/switch/bot/bot.ts'
+import { featuresOf, type Features } from '../../../shared/games/switch/bot/features.ts'
+import { judged, won } from '../../../shared/games/switch/bot/value.ts'
+import { forMore, forTwo, type Weights } from '../../../shared/games/switch/bot/weights.ts'
+import { game } from '../../../shared/games/switch/game.ts'
+import { choices, type Options } from '../../../shared/games/switch/options.ts'
+import { ruleSet } from '../../../shared/games/switch/testing/rule-sets.ts'
+import type { State } from '../../../shared/games/switch/rules/state.ts'
+import { randomFromBytes } from '../../../shared/deal/random.ts'
+
+/**
+ * Teaches the bot of Switch what its features weigh, by rounds that it plays with itself: half of them Switch, the rest by other
+ * rules. `npm run train -- switch --minutes 10` goes on from the weights beside the bot and writes them anew; every run ends
+ * with other ones, since it draws on true chance. `--anew` begins with none.
+ */
+const { values: named } = parseArgs({
+  options: { minutes: { type: 'string' }, anew: { type: 'boolean' } },
+})
+const minutes = Number(named.minutes ?? 10)
+const weightsFile = new URL('../../../shared/games/switch/bot/weights.ts', import.meta.url)
+
+const explored = 0.03
+/** A round that takes longer than this is lost for everybody: so none learns to sit and wait. */
+const longest = 600
+/** How much of what is aimed at is the end of the round; the rest is what was thought later on. */
+const lambda = 0.9
+const rates = { first: 0.02, last: 0.0005 }
+const memories = 200_000
+const batch = 128
+
+type Memory = { readonly features: Features; readonly target: number }
+
+const names = Object.keys(forTwo) as (keyof Features)[]
+const pupils = [forTwo, forMore].map((weights) => pupil(weights as Record<keyof Features, number>))
+const start = performance.now()
+let rounds = 0
+for (; elapsed() < 1; rounds++) {
+  const options = rulesOf(rounds)
+  const most = choices.mostSeats?.(options) ?? 6
+  const seats = rounds % 3 === 0 ? 2 : 2 + Math.floor(Math.random() * (most - 1))
+  const learning = pupils[seats === 2 ? 0 : 1]
+  for (const memory of memoriesOf(seats, options)) learning?.remember(memory)
+  learning?.learn(rates.first * (rates.last / rates.first) ** elapsed())
+}
+writeFileSync(weightsFile, weightsModule())
+process.stdout.write(`${rounds} rounds\n`)
+
+/** The part of the time that is over. */
+function elapsed(): number {
+  return (performance.now() - start) / (minutes * 60_000)
+}
+
+function rulesOf(round: number): Options {
+  const usual = { ...defaultsOf(choices.values), targetWins: 1 }
+  const presets = Object.values(choices.presets ?? {})
+  if (round % 4 < 2) return usual
+  if (round % 4 === 2) return { ...usual, ...presets[Math.floor(round / 4) % presets.length] }
+  return { ...ruleSet(Math.floor(Math.random() * 1e9)), targetWins: 1 }
+}
+
+const chance = () => randomFromBytes(randomBytes(32))
+
+/** What each seat saw in a round, and what it then led to. */
+function memoriesOf(seats: number, options: Options): Memory[] {
+  const seen = Array.from({ length: seats }, (): Features[] => [])
+  let state: State = game.setup(seats, options, chance(), null)
+  for (let moves = 0; moves < longest; moves++) {
+    const [seat = 0] = game.toMove(state)
+    const view = game.view(state, seat)
+    const all = game.moves(view, options)
+    const move =
+      Math.random() < explored
+        ? all[Math.floor(Math.random() * all.length)]
+        : bot.move(view, options, { random: chance(), waiting: 'urgently', strength: 'even' })
+    if (!move) break
+    state = game.apply(state, seat, move)
+    if (won(state, seat) !== null) break
+    const watched = new Set<Seat>([seat, Math.floor(Math.random() * seats)])
+    if (state.step.now === 'turn')
+      for (const one of watched) seen[one]?.push(featuresOf(state, one))
+  }
+  return seen.flatMap((all, seat) => withTargets(all, won(state, seat) ?? 0, seats))
+}
+
+function withTargets(seen: readonly Features[], end: number, seats: number): Memory[] {
+  const weights = seats === 2 ? forTwo : forMore
+  let target = end
+  return seen.toReversed().map((features) => {
+    const memory = { features, target }
+    target = lambda * target + (1 - lambda) * judged(features, weights)
+    return memory
+  })
+}
+
+/** Logistic regression that follows what comes in, by Adam (Kingma and Ba 2014) with its usual numbers. */
+function pupil(weights: Record<keyof Features, number>) {
+  const seen: Memory[] = []
+  let remembered = 0
+  let steps = 0
+  const zero = () => Object.fromEntries(names.map((name) => [name, 0])) as typeof weights
+  const [mean, square] = [zero(), zero()]
+  if (named.anew) Object.assign(weights, zero())
+  return {
+    remember(memory: Memory): void {
+      seen[remembered++ % memories] = memory
+    },
+    learn(rate: number): void {
+      for (let round = 0; round < 6; round++) {
+        const slope = zero()
+        for (let count = 0; count < batch; count++) {
+          const memory = seen[Math.floor(Math.random() * seen.length)]
+          if (!memory) continue
+          const error = (judged(memory.features, weights) - memory.target) / batch
+          for (const name of names) slope[name] += error * memory.features[name]
+        }
+        steps++
+        const scaled = (rate * Math.sqrt(1 - 0.999 ** steps)) / (1 - 0.9 ** steps)
+        for (const name of names) {
+          mean[name] = 0.9 * mean[name] + 0.1 * slope[name]
+          square[name] = 0.999 * square[name] + 0.001 * slope[name] ** 2
+          weights[name] -= (scaled * mean[name]) / (Math.sqrt(square[name]) + 1e-8)
+        }
+      }
+    },
+  }
+}
+
+function weightsModule(): string {
+  return `import type { Features } from './features.ts'
+
+/** How much each feature speaks for winning the round, found by tools/bots/train/switch.ts. */
+export type Weights = Features
+
+export const forTwo: Weights = {
+${written(forTwo)}
+}
+
+export const forMore: Weights = {
+${written(forMore)}
+}
+`
+}
+
+function written(weights: Weights): string {
+  return names.map((name) => `  ${name}: ${Number(weights[name].toFixed(2))},`).join('\n')
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { parentPort, workerData } from 'node:worker_threads'
+
+import { defaultsOf } from '../../../../shared/game/options.ts'
+import { choices, type Options } from '../../../../shared/games/the-game/options.ts'
+import { describer, featureCount } from '../../../../shared/games/the-game/bot/features/features.ts'
+import { answer, chanceOf } from '../../../../shared/games/the-game/bot/net/net.ts'
+import type { WholeTurn } from '../../../../shared/games/the-game/bot/turns/turns.ts'
+import { randomFromBytes } from '../../../../shared/deal/random.ts'
+import { anyOf, bestFor, cheapestOf } from './choosing.ts'
+import { playDeal, type Choose } from './deal.ts'
+import { learner } from './learner.ts'
+
+/**
+ * A thread that plays deal after deal with itself and learns from them. Several of them learn into the same weights
+ * without waiting for each other: a step that another overwrites is a small loss.
+ */
+export type Apprenticeship = {
+  readonly edition: Edition
+  readonly players: number
+  readonly minutes: number
+  readonly anew: boolean
+  readonly weights: Float32Array
+}
+export type Edition = Options['edition']
+export type Tally = { deals: number; won: number; left: number }
+export type News = { readonly played: Tally; readonly part: number }
+
+const { edition, players, minutes, anew, weights } = workerData as Apprenticeship
+const options = { ...defaultsOf(choices.values), edition }
+const inputs = featureCount[edition]
+
+/** The first deals of a new net are played by a rule of thumb: what a beginner's net leads to is worth little. */
+const thumbDeals = anew ? 1500 : 0
+const explored = 0.02
+const lambda = 0.8
+const rates = { first: anew ? 1e-3 : 4e-4, last: 4e-5 }
+
+const pupil = learner({ inputs, weights })
+const played: Tally = { deals: 0, won: 0, left: 0 }
+for (let deals = 0; elapsed() < 1; deals++) {
+  learnFromDeal(deals < thumbDeals)
+  for (let step = 0; step < 2; step++)
+    pupil.learn(rates.first * (rates.last / rates.first) ** elapsed())
+  if (played.deals === 500) tell()
+}
+tell()
+
+/** The part of the time that is over: this thread's own, whatever else the machine does. */
+function elapsed(): number {
+  return process.threadCpuUsage().user / (minutes * 60e6)
+}
+
+interface Ended {
+  /** The turn that was made, as the net sees its end. */
+  readonly input: Float32Array
+  /** What the net's own choice seemed worth, where another turn was made to see what comes of it. */
+  readonly instead: number | null
+}
+
+function learnFromDeal(byThumb: boolean): void {
+  const ends: Ended[] = []
+  const choose: Choose = (position, turns) => {
+    const own = byThumb ? cheapestOf(turns) : bestFor(pupil.net, position, turns)
+    const isWild = !byThumb && Math.random() < explored
+    const turn = isWild ? anyOf(turns) : own
+    const describe = describer(position)
+    const described = (one: WholeTurn): Float32Array => {
+      const input = new Float32Array(inputs)
+      describe(one, input)
+      return input
+    }
+    const instead = isWild ? chanceOf(answer(pupil.net, described(own))) : null
+    ends.push({ input: described(turn), instead })
+    return turn
+  }
+  const left = playDeal(players, options, randomFromBytes(randomBytes(32)), choose)
+  played.deals++
+  played.won += left === 0 ? 1 : 0
+  played.left += left
+
+  // A win is 1. What else there is to gain by few cards left grows less, so that in the end only winning counts.
+  const comfort = byThumb || (anew && elapsed() < 0.4) ? 0.3 : 0.1
+  let target = left === 0 ? 1 : comfort * Math.max(0, 1 - left / (byThumb ? 98 : 30))
+  for (const { input, instead } of ends.toReversed()) {
+    pupil.remember(input, target)
+    if (byThumb) continue
+    // What came of a turn that the net would not have made says nothing about those before it.
+    target = instead ?? lambda * target + (1 - lambda) * chanceOf(answer(pupil.net, input))
+  }
+}
+
+function tell(): void {
+  parentPort?.postMessage({ played, part: Math.min(1, elapsed()) } satisfies News)
+  Object.assign(played, { deals: 0, won: 0, left: 0 })
+}

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+
+import { defaultsOf } from '../../../../shared/game/options.ts'
+import { choices } from '../../../../shared/games/the-game/options.ts'
+import {
+  commandFeatures,
+  featureCount,
+  featuresBeforeCommands,
+} from '../../../../shared/games/the-game/bot/features/features.ts'
+import { hidden, weightCount, type Net } from '../../../../shared/games/the-game/bot/net/net.ts'
+import { netFor } from '../../../../shared/games/the-game/bot/net/nets.ts'
+import { randomFrom } from '../../../../shared/deal/random.ts'
+import type { Apprenticeship, Edition, News, Tally } from './apprentice.ts'
+import { bestFor } from './choosing.ts'
+import { playDeal } from './deal.ts'
+import { firstWeights } from './learner.ts'
+import { rounded, weightsModule } from './weights-module.ts'
+
+/**
+ * Makes a net that values positions of The Game, from nothing, on all cores:
+ * `npm run train -- the-game --edition original --players 2 --minutes 20`. With `--from original-3` it begins with what
+ * that net of the bot's knows. The new net takes the place of the bot's own if it wins at least as many of the same
+ * thousand deals, or in any case with `--always`.
+ */
+const { edition, players, minutes, from, always } = readArguments()
+const options = { ...defaultsOf(choices.values), edition } as const
+const inputs = featureCount[edition]
+
+const weights = new Float32Array(new SharedArrayBuffer(4 * weightCount(inputs)))
+weights.set(from === null ? firstWeights(inputs) : widened(netNamed(from)))
+const cores = availableParallelism()
+const deals = await apprentices(cores)
+const young: Net = { inputs, weights: weights.map(rounded) }
+
+say(`${deals} deals. Won of the same thousand:`)
+const wins = { before: wonBy(netFor(edition, players)), now: wonBy(young) }
+say(`before ${wins.before}, now ${wins.now}`)
+if (wins.now >= wins.before || always) writeWeights()
+else say('The net stays as it was.')
+
+/** They all work at the same weights, each on a core of its own. */
+async function apprentices(count: number): Promise<number> {
+  const about = { edition, players, minutes, anew: from === null, weights }
+  const all = { deals: 0 }
+  const recent = { deals: 0, won: 0, left: 0 }
+  const hear = ({ played, part }: News): void => {
+    all.deals += played.deals
+    recent.deals += played.deals
+    recent.won += played.won
+    recent.left += played.left
+    if (recent.deals < 5000) return
+    report(part, recent)
+    Object.assign(recent, { deals: 0, won: 0, left: 0 })
+  }
+  const ended = Array.from({ length: count }, () => {
+    const worker = new Worker(new URL('./apprentice.ts', import.meta.url), {
+      workerData: about satisfies Apprenticeship,
+    })
+    worker.on('message', hear)
+    return once(worker, 'exit')
+  })
+  await Promise.all(ended)
+  return all.deals
+}
+
+function report(part: number, { deals: played, won, left }: Tally): void {
+  const rate = `won ${((100 * won) / played).toFixed(1)} %, ${(left / played).toFixed(1)} left`
+  say(`${(100 * part).toFixed(0)} %: ${rate}`)
+}
+
+/** How many of a thousand deals a net wins by itself; they are the same for every net. */
+function wonBy(net: Net): number {
+  let won = 0
+  for (let deal = 0; deal < 1000; deal++) {
+    const chance = randomFrom(deal.toString(16).padStart(64, 'e'))
+    const left = playDeal(players, options, chance, (position, turns) =>
+      bestFor(net, position, turns),
+    )
+    if (left === 0) won++
+  }
+  return won
+}
+
+/** What a net does not know yet weighs nothing: the commands, if it is of the original edition, and the features made since. */
+function widened({ inputs: known, weights: old }: Net): Float32Array {
+  const width = hidden[0]
+  const commands = from?.startsWith('original') && edition === 'extreme' ? commandFeatures : 0
+  const before = commands > 0 ? featuresBeforeCommands : known
+  const after = inputs - known - commands
+  return Float32Array.of(
+    ...old.subarray(0, before * width),
+    ...new Float32Array(commands * width),
+    ...old.subarray(before * width, known * width),
+    ...new Float32Array(after * width),
+    ...old.subarray(known * width),
+  )
+}
+
+function writeWeights(): void {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' })
+  const command = `npm run train -- the-game ${process.argv.slice(2).join(' ')}`
+  const file = `../../../../shared/games/the-game/bot/net/weights/${edition}-${players}.ts`
+  const made = [
+    `Made by \`${command}\` at ${commit.trim()}: ${deals} deals on ${cores} cores.`,
+    `By itself, without a look ahead, it wins ${wins.now} of 1000 deals.`,
+  ]
+  writeFileSync(new URL(file, import.meta.url), weightsModule(young.weights, made))
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function netNamed(name: string): Net {
+  const [of, seats] = name.split('-')
+  return netFor(editionNamed(of), Number(seats))
+}
+
+function editionNamed(name = ''): Edition {
+  return name === 'extreme' ? 'extreme' : 'original'
+}
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      edition: { type: 'string', default: 'original' },
+      players: { type: 'string', default: '2' },
+      minutes: { type: 'string', default: '20' },
+      from: { type: 'string' },
+      always: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    edition: editionNamed(values.edition),
+    players: Number(values.players),
+    /** Of each core's own time, whatever else the machine does. */
+    minutes: Number(values.minutes),
+    from: values.from ?? null,
+    always: values.always,
+  }
+}

@@ -1,0 +1,73 @@
+import { copyFile, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { rootCertificates } from 'node:tls'
+import { unstable_readConfig as readConfig } from 'wrangler'
+
+import { bundleWorker, dist, root } from '../local/build.ts'
+import { compatibilityAsOf } from './compatibility.ts'
+import { workerdConfig } from './config.ts'
+import { packPage } from './pack-page.ts'
+import { pageFiles } from './page-files.ts'
+import { workerd } from './workerd.ts'
+
+export type Folder = {
+  readonly path: string
+  /** How long bots take over a move, whatever the environment says. */
+  readonly botPace?: string
+  /** Another worker than the service as it is. */
+  readonly entry?: string
+  /** For V8, where something is measured that it would hide. */
+  readonly v8Flags?: readonly string[]
+  /** Whether the folder holds the runtime itself, so that it runs elsewhere, or a link to it. */
+  readonly runtime?: 'copy' | 'link'
+}
+
+/** The part of wrangler.toml that is of use here. */
+type Configured = {
+  readonly compatibility_date: string
+  readonly durable_objects: { readonly bindings: readonly { name: string; class_name: string }[] }
+}
+
+/** Everything that workerd needs to serve Tischlein, made of the built page and of the sources of the worker. */
+export async function writeFolder({
+  path,
+  botPace,
+  entry = 'worker/index.ts',
+  v8Flags = [],
+  runtime = 'link',
+}: Folder): Promise<void> {
+  const { compatibility_date, durable_objects }: Configured = readConfig({
+    config: join(root, 'wrangler.toml'),
+  })
+  const config = workerdConfig({
+    compatibility: await compatibilityAsOf(compatibility_date),
+    objects: durable_objects.bindings.map((one) => [one.name, one.class_name] as const),
+    vars: botPace === undefined ? {} : { BOT_PACE: botPace },
+    v8Flags,
+    authorities: rootCertificates,
+  })
+  await mkdir(path, { recursive: true })
+  // The page before this one goes, and nothing else: whoever keeps more in this folder knows why.
+  await rm(join(path, 'page'), { recursive: true, force: true })
+  await cp(dist, join(path, 'page'), { recursive: true })
+  const files = await pageFiles(dist)
+  await packPage(join(path, 'page'), files)
+  const written = {
+    'config.capnp': config,
+    'files.json': JSON.stringify(files, null, 1),
+    'worker.js': await bundleWorker(entry),
+    'assets.js': await bundleWorker('tools/cli/selfhost/assets.ts'),
+  }
+  for (const [name, text] of Object.entries(written)) await writeFile(join(path, name), text)
+  for (const name of ['healthy.sh', 'back-up.sh'])
+    await copyFile(join(root, 'deploy', name), join(path, name))
+  await writeProgram(path, runtime)
+}
+
+/** Puts the runtime and the script that starts it into a folder that has its configuration. */
+export async function writeProgram(path: string, runtime: 'copy' | 'link'): Promise<void> {
+  await copyFile(join(root, 'deploy/start.sh'), join(path, 'start.sh'))
+  const program = join(path, 'workerd')
+  await rm(program, { force: true })
+  await (runtime === 'copy' ? copyFile : symlink)(workerd, program)
+}

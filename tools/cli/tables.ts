@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import type { PublicState } from '../../shared/wire/protocol.ts'
+import { storedTables, type Stored } from '../../tests/support/stored-tables.ts'
+import { Problem, run, say } from './local/problem.ts'
+
+// What whoever runs a service does about its tables. The list is read from the folder; all else goes through the
+// service, which may be anywhere.
+
+const usage = `Say it like this:
+  npm run tables -- list --state .tischlein
+  npm run tables -- show KTRMVX --at http://localhost:8787
+  npm run tables -- bar KTRMVX       takes it off the list of public tables
+  npm run tables -- close KTRMVX     nobody does anything there any more
+  npm run tables -- delete KTRMVX    now, with everything in it
+bar, close and delete need the OPERATOR_SECRET of the service in the environment, and are for good.`
+
+const orders = {
+  bar: { method: 'POST', path: '/bar', done: 'is off the list of public tables.' },
+  close: { method: 'POST', path: '/close', done: 'is closed.' },
+  delete: { method: 'DELETE', path: '', done: 'is deleted.' },
+} as const
+
+await run(async () => {
+  const { positionals, values } = readWords()
+  const [what, code] = positionals
+  if (what === 'list' && code === undefined) return list(values.state)
+  if (code === undefined) throw new Problem(usage)
+  if (what === 'show') return show(values.at, code)
+  if (what === 'bar' || what === 'close' || what === 'delete') return order(values.at, code, what)
+  throw new Problem(usage)
+})
+
+function readWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        state: { type: 'string', default: join(import.meta.dirname, '../../.tischlein') },
+        at: { type: 'string', default: 'http://localhost:8787' },
+      },
+    })
+  } catch {
+    throw new Problem(usage)
+  }
+}
+
+async function list(state: string): Promise<void> {
+  const tables: Stored['table'][] = []
+  for await (const { table } of storedTables(state)) tables.push(table)
+  for (const table of tables.toSorted((one, other) => other.touched - one.touched))
+    say(lineOf(table))
+  say(`${tables.length} tables in ${state}`)
+}
+
+function lineOf({ code, game, phase, seats, listed, touched }: Stored['table']): string {
+  const people = seats.filter(({ kind }) => kind === 'human').map(({ name }) => name)
+  const when = new Date(touched).toISOString().slice(0, 16).replace('T', ' ')
+  const facts = [code, when, game.padEnd(8), phase.name.padEnd(9), listed ? 'public' : '      ']
+  return `${facts.join('  ')}  ${people.join(', ')}`.trimEnd()
+}
+
+async function show(at: string, code: string): Promise<void> {
+  const answer = await asked(at, code, 'GET', '')
+  say(JSON.stringify(((await answer.json()) as PublicState).table, null, 2))
+}
+
+async function order(at: string, code: string, what: keyof typeof orders): Promise<void> {
+  const { method, path, done } = orders[what]
+  const secret = process.env['OPERATOR_SECRET']
+  if (!secret) throw new Problem('OPERATOR_SECRET is not set in the environment.')
+  await asked(at, code, method, path, { Authorization: `Bearer ${secret}` })
+  say(`${code} ${done}`)
+}
+
+async function asked(
+  at: string,
+  code: string,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const address = `${at}/api/tables/${encodeURIComponent(code)}${path}`
+  const answer = await fetch(address, { method, headers }).catch(() => {
+    throw new Problem(`Nothing answers at ${at}.`)
+  })
+  if (answer.ok) return answer
+  const { refusal } = (await answer.json()) as { readonly refusal: string }
+  throw new Problem(`${code}: ${refusal} (${answer.status})`)
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pass } from 'node:timers/promises'
+
+import { patience } from '../../../shared/wire/limits.ts'
+import { heartbeat } from '../../../shared/wire/socket.ts'
+import { likedBy } from '../../../tests/support/finished-table.ts'
+import {
+  connect,
+  openLine,
+  type OpenLine,
+  openTable,
+  type SeatClient,
+  sit,
+} from '../../../tests/support/seat-client.ts'
+
+export type Played = {
+  readonly moves: number
+  readonly seconds: number
+  /** Answered by the platform itself, and so counted here. */
+  readonly pings: number
+}
+
+const people = ['Ada', 'Bo', 'Cem'] as const
+
+/**
+ * One game as three people with browsers, a bot and a watcher play it: they ask for what their pages ask for, and think
+ * `thinking` seconds about each move.
+ */
+export async function playGame(origin: string, game: string, thinking: number): Promise<Played> {
+  const from = Date.now()
+  await page(origin, '')
+  const code = await openTable(origin, game, {})
+  const players: SeatClient[] = []
+  for (const name of people) players.push(await arrive(origin, code, name))
+  await page(origin, code)
+  const watcher = await watch(origin, code)
+  const all = players.map((client, seat) => ({ client, seat, said: { count: 0 } }))
+  const [host] = all
+  if (!host) throw new Error('nobody came')
+  await say(host, { type: 'add-bot' })
+  for (const one of all) await giveNonce(one)
+  await say(host, { type: 'start' })
+  await Promise.all(all.map((one) => play(one, game, thinking)))
+  const seconds = (Date.now() - from) / 1_000
+  for (const { client } of all) client.close()
+  watcher.close()
+  // The lines are gone when the table has heard of it, and the relay has counted.
+  await pass(2_500)
+  const pings = Math.floor((seconds * 1_000) / patience.heartbeat) * (players.length + 1)
+  return { moves: host.client.shown()?.turn ?? 0, seconds, pings }
+}
+
+type Player = {
+  readonly client: SeatClient
+  readonly seat: number
+  readonly said: { count: number }
+}
+
+/** Comes by the invitation: the page looks on until its viewer has a seat. */
+async function arrive(origin: string, code: string, name: string): Promise<SeatClient> {
+  await page(origin, code)
+  const looking = await watch(origin, code)
+  const { token } = await sit(origin, code, name, 'page')
+  looking.close()
+  return connect(origin, code, token)
+}
+
+const page = async (origin: string, path: string): Promise<void> => {
+  await (await fetch(`${origin}/${path}`)).arrayBuffer()
+}
+
+/** A watcher's line. Players are heard by their moves; a watcher says nothing but this. */
+async function watch(origin: string, code: string): Promise<OpenLine> {
+  const line = await openLine(origin, `/api/tables/${code}/watch`, null, () => undefined)
+  const beat = setInterval(() => line.send(heartbeat.ping), patience.heartbeat)
+  void line.gone.then(() => clearInterval(beat))
+  return line
+}
+
+const say = ({ client, said }: Player, command: Record<string, unknown>) =>
+  client.say({ id: `c${said.count++}`, ...command })
+
+const giveNonce = (player: Player) =>
+  say(player, {
+    type: 'nonce',
+    commitment: player.client.table().commitment,
+    nonce: randomBytes(16).toString('hex'),
+  })
+
+/** Thinks whenever it is to move, and plays what the game's own bot would. */
+async function play(player: Player, game: string, thinking: number): Promise<void> {
+  const { client, seat } = player
+  while (client.table().phase !== 'over') {
+    if (client.isGone()) throw new Error(`the table of ${game} hung up in the middle of the game`)
+    if (client.shown()?.toMove.includes(seat) !== true) {
+      await pass(20)
+      continue
+    }
+    await pass(thinking * 1_000)
+    const [turn, move] = likedBy(seat, client, game)
+    const answer = move && (await say(player, { type: 'move', turn, move }))
+    if (answer?.type !== 'done') await pass(100)
+  }
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { root } from '../cli/local/build.ts'
+import { developmentCount, isKnown, type LockFile, runTimePackages } from './licences/closure.ts'
+import { Problem, run, say } from '../cli/local/problem.ts'
+
+// What others have written of that which runs, and under which licence: `npm run licences`.
+await run(async () => {
+  const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as LockFile
+  const packages = runTimePackages(lock)
+  for (const { name, version, licence } of packages)
+    say(`${name.padEnd(28)} ${version.padEnd(10)} ${licence || 'none'}`)
+  say(
+    `\n${packages.length} packages run; ${developmentCount(lock)} more are there to build and test.`,
+  )
+  const unknown = packages.filter(({ licence }) => !isKnown(licence))
+  if (unknown.length > 0)
+    throw new Problem(`Look at the licence of ${unknown.map(({ name }) => name).join(', ')}.`)
+})

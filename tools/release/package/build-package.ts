@@ -1,0 +1,39 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { placeRules } from '../../../web/embed/element/size.ts'
+import { dist, root } from '../../cli/local/build.ts'
+import { declarationsOf } from './declarations.ts'
+import { manifest } from './manifest.ts'
+
+const source = join(root, 'package')
+const contract = 'web/embed/element/contract.ts'
+
+/** What the page's build has made, by the names that it has in the package. */
+const built = {
+  'table.js': 'embed.js',
+  'client.js': 'client.js',
+  'client.d.ts': 'client.d.ts',
+} as const
+
+/** The package as it is published, in a folder of its own: what stands in package/, and what is made. */
+export async function buildPackage(to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true })
+  await mkdir(to, { recursive: true })
+  for (const file of await readdir(source, { withFileTypes: true }))
+    if (file.isFile()) await cp(join(source, file.name), join(to, file.name))
+  await cp(join(root, 'LICENSE'), join(to, 'LICENSE'))
+  for (const [file, from] of Object.entries(built)) await cp(join(dist, from), join(to, file))
+  await writeFile(join(to, 'element.css'), placeRules)
+  await writeFile(join(to, 'table.d.ts'), tableTypes())
+  await writeFile(join(to, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+}
+
+function tableTypes(): string {
+  const wanted = ['TischleinTableProperties', 'TischleinTableEvents']
+  const text = declarationsOf(contract, { project: 'web/tsconfig.json', wanted })
+  // A page writes the properties, too.
+  return text.replace(/(?<=TischleinTableProperties = \{)[^}]*/, (all) =>
+    all.replaceAll('readonly ', ''),
+  )
+}

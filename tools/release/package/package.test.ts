@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { attributes, events } from '../../../web/embed/element/contract.ts'
+import { root } from '../../cli/local/build.ts'
+import { Stranger } from './stranger.ts'
+
+const page = await readFile(join(root, 'docs/frameworks.md'), 'utf8')
+/** The first piece of code in this language below this heading of docs/frameworks.md. */
+function example(heading: string, language: string): string {
+  const [, below = ''] = page.split(`\n## ${heading}\n`)
+  const [section = ''] = below.split('\n## ')
+  const [, code] = new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(section) ?? []
+  if (code === undefined) throw new Error(`docs/frameworks.md has no ${language} for ${heading}`)
+  return code
+}
+const scriptOf = (component: string): string =>
+  /<script[^>]*>([\s\S]*?)<\/script>/.exec(component)?.[1] ?? ''
+
+let stranger: Stranger
+beforeAll(async () => {
+  stranger = await Stranger.settle()
+}, 60_000)
+afterAll(() => stranger?.leave())
+
+test('whoever installs the package imports the client under node; the element waits for a browser', async () => {
+  const program = `
+    import 'tischlein/element'
+    import 'tischlein/react'
+    import { cardsIn, RefusedError, Tischlein } from 'tischlein/client'
+    const tischlein = new Tischlein('http://localhost:1/anything')
+    console.log(tischlein.origin, tischlein.at('KTRMVX', 'token').code, cardsIn('#$').join(), RefusedError.name)`
+  expect(await stranger.runs(program)).toBe('http://localhost:1 KTRMVX 0,1 RefusedError\n')
+})
+
+test('programs that follow the docs compile against its types', async () => {
+  const api = await readFile(join(root, 'docs/api.md'), 'utf8')
+  const readme = await readFile(join(root, 'package/README.md'), 'utf8')
+  const clients = [api, readme].flatMap((text) =>
+    [
+      ...text.matchAll(/```ts\n(import \{ Tischlein \} from 'tischlein\/client'\n[\s\S]*?)```/g),
+    ].map(([, code = '']) => code),
+  )
+  expect(clients).toHaveLength(2)
+  const files = {
+    'in-api.ts': clients[0] ?? '',
+    'in-readme.ts': clients[1] ?? '',
+    'react.tsx': `/** @jsxImportSource react */\n${example('React', 'tsx')}`,
+    'preact.tsx': `/** @jsxImportSource preact */\n${example('Preact', 'tsx')}`,
+    'vue.ts': scriptOf(example('Vue', 'vue')),
+    'svelte.ts': scriptOf(example('Svelte', 'svelte')),
+  }
+  expect(await stranger.compiles(files)).toBe('')
+})
+
+const slips = {
+  react: 'export const slip = <tischlein-table mode="cheat" />',
+  preact: 'export const slip = <tischlein-table onturn={({ detail }) => detail.outcome} />',
+  vue: `import type { GlobalComponents } from 'vue'
+export const slip: InstanceType<GlobalComponents['tischlein-table']>['$props'] = { mode: 'cheat' }`,
+  svelte: `import type { SvelteHTMLElements } from 'svelte/elements'
+export const slip: SvelteHTMLElements['tischlein-table'] = { theme: 'neon' }`,
+  element: `document.createElement('tischlein-table').addEventListener('turn', (e) => e.detail.outcome)`,
+  client: `import { Tischlein } from 'tischlein/client'
+await new Tischlein('').open({ game: 'nix', options: { edition: 'extreme' } })`,
+}
+
+test('its types know what the element and the client do not', async () => {
+  const files = Object.entries(slips).map(([taken, slip]) => {
+    const head = taken.endsWith('react') ? `/** @jsxImportSource ${taken} */\n` : ''
+    return [`slip-${taken}.tsx`, `${head}import 'tischlein/${taken}'\n${slip}`] as const
+  })
+  const complaints = await stranger.compiles(Object.fromEntries(files))
+  const faulty = [...complaints.matchAll(/^([\w-]+\.tsx)\(/gm)].map(([, file]) => file)
+  expect(faulty.sort()).toEqual(files.map(([file]) => file).sort())
+})
+
+test('templates in the docs write only what the element knows', () => {
+  const opened = [example('Vue', 'vue'), example('Svelte', 'svelte'), page]
+    .flatMap((text) => Array.from(text.matchAll(/<tischlein-table\s([^>]*?(?:=>[^>]*?)*)>/g)))
+    .map(([, inside = '']) => inside.replaceAll(/\{\(\{ detail \}\) => [^}]*\}/g, '{}'))
+  expect(opened.length).toBeGreaterThan(6)
+  const heard = events.flatMap((name) => [`@${name}`, `on${name}`])
+  const said = attributes.flatMap((name) => [name, `:${name}`, `{${name}}`])
+  for (const inside of opened) {
+    const names = [...inside.matchAll(/(?:^|\s)([@:{]?[a-z]+\}?)(?==|\s|$)/g)].map(
+      ([, name]) => name,
+    )
+    expect(names.filter((name = '') => ![...heard, ...said].includes(name))).toEqual([])
+  }
+})
+
+test('the manifest tells of everything that the element knows, and where it is', async () => {
+  const program = `
+    import manifest from 'tischlein/custom-elements.json' with { type: 'json' }
+    import own from 'tischlein/package.json' with { type: 'json' }
+    const [{ path, declarations: [one] }] = manifest.modules
+    const names = (list) => list.map(({ name }) => name).join()
+    console.log([own.customElements, path, one.tagName, names(one.attributes), names(one.events), one.attributes.every(({ description }) => description)].join(' '))`
+  expect(await stranger.runs(program)).toBe(
+    `./custom-elements.json element.js tischlein-table ${attributes.join()} ${events.join()} true\n`,
+  )
+})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { Tischlein } from '../../../client/index.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** When a stream was opened, in seconds, of which each breaks off so long after its first line. */
+async function openings(lasting: number, within: number): Promise<number[]> {
+  const begun = performance.now()
+  const times: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    times.push((performance.now() - begun) / 1_000)
+    return new Response(
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('{"type":"table"}\n'))
+          setTimeout(() => stream.close(), lasting)
+        },
+      }),
+    )
+  })
+  const lines = new Tischlein('https://tischlein.test').watch('KTRMVX')
+  const read = async () => {
+    for await (const { type } of lines) expect(type).toBe('table')
+  }
+  void read()
+  await vi.advanceTimersByTimeAsync(within)
+  return times
+}
+
+test('a stream that breaks off right after its first line is opened again ever less often', async () => {
+  const times = await openings(1, 60_000)
+  expect(times.map(Math.floor)).toEqual([0, 0, 0, 1, 3, 7, 15, 25, 35, 45, 55])
+})
+
+test('one that has lasted for a while is opened again at once', async () => {
+  const times = await openings(15_000, 46_000)
+  expect(times.map(Math.round)).toEqual([0, 15, 31, 46])
+})

@@ -1,0 +1,109 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { games } from '../../shared/games/all.ts'
+import { languages, type Language } from '../../shared/language.ts'
+import { dist } from '../cli/local/build.ts'
+import { Problem, run, say } from '../cli/local/problem.ts'
+
+// A fence, not a goal: what people wait for is measured by `npm run bench:page`.
+
+/**
+ * Kilobytes of packed script and style: before the landing page can be used, before a hand can be played, and what other
+ * pages load; and of the fonts that write the page's own languages.
+ */
+const most = { landing: 45, hand: 85, element: 4, fonts: 45 }
+
+type Chunk = {
+  readonly file: string
+  /** As web/build/chunks.ts calls it. */
+  readonly name?: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+type Line = { readonly what: string; readonly size: number; readonly most: number }
+
+await run(async () => {
+  const manifest = await readManifest()
+  const weigh = (keys: (language: Language) => readonly string[]) => heaviest(manifest, keys)
+  const landing = (language: Language) => [...page(manifest, language), 'pages/Landing.tsx']
+  const lines: Line[] = [
+    { what: 'landing page', size: await weigh(landing), most: most.landing },
+    { what: 'embed.js', size: await packed('embed.js'), most: most.element },
+    { what: 'fonts', size: await fonts(), most: most.fonts },
+  ]
+  for (const { about } of games) {
+    const hand = (language: Language) => [
+      ...page(manifest, language),
+      ...['visit', 'table', about.id, `${about.id}-${language}`].map((name) =>
+        keyOf(manifest, name),
+      ),
+    ]
+    lines.push({ what: `a hand of ${about.id}`, size: await weigh(hand), most: most.hand })
+  }
+  for (const line of lines)
+    say(`${line.what.padEnd(24)} ${line.size.toFixed(1).padStart(6)} KB of ${line.most}`)
+  if (lines.some((line) => line.size > line.most)) throw new Problem('That is too heavy.')
+})
+
+function page(manifest: Manifest, language: Language): readonly string[] {
+  return ['index.html', keyOf(manifest, 'main'), `words/${language}/index.ts`]
+}
+
+function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
+  if (key === undefined) throw new Problem(`The page has no file called ${name}.`)
+  return key
+}
+
+async function readManifest(): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+  } catch {
+    throw new Problem('There is no page to weigh yet. Run: npm run build')
+  }
+}
+
+/** What these chunks weigh in the heaviest language: a viewer loads one. */
+async function heaviest(
+  manifest: Manifest,
+  keys: (language: Language) => readonly string[],
+): Promise<number> {
+  const weights = languages.map((language) => weight(filesOf(manifest, keys(language))))
+  return Math.max(...(await Promise.all(weights)))
+}
+
+/** The files of these chunks, and of all that they import before they run. */
+function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    chunk.imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return files
+}
+
+async function weight(files: ReadonlySet<string>): Promise<number> {
+  const sizes = await Promise.all([...files].map(packed))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** They are packed already. */
+async function fonts(): Promise<number> {
+  const assets = await readdir(join(dist, 'assets'))
+  const files = assets.filter((file) => /-latin-(?!ext-)[\w-]+\.woff2$/.test(file))
+  if (files.length === 0) throw new Problem('The page has no fonts.')
+  const sizes = await Promise.all(files.map((file) => stat(join(dist, 'assets', file))))
+  return sizes.reduce((sum, { size }) => sum + size / 1024, 0)
+}
+
+async function packed(file: string): Promise<number> {
+  return gzipSync(await readFile(join(dist, file)), { level: 9 }).length / 1024
+}
