@@ -38,10 +38,10 @@ interface FirstPage {
 export function fetchFirstPage(): FirstPage {
   const route = routeOf(place.value.path)
   if (route.name === 'table') {
-    const visit = tablePage().then((page) => ({ isWhole: page.beginVisit(route.code) }))
-    const isWhole = visit.then((begun) => begun.isWhole)
-    // Not shown before the visit has begun: the page would begin another, and take the seat from the first.
-    return { isHere: visit.then(TablePage.fetch), isWhole }
+    const session = tablePage().then((page) => ({ isWhole: page.beginSession(route.code) }))
+    const isWhole = session.then((begun) => begun.isWhole)
+    // Not shown before the session has begun: the page would begin another, and take the seat from the first.
+    return { isHere: session.then(TablePage.fetch), isWhole }
   }
   const isHere = pages[route.name].fetch()
   return { isHere, isWhole: isHere }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../shared/wire/answer-in.ts'
 import type { OpenLine } from '../../tests/support/seat-client.ts'
-import { Outbox } from '../../web/client/outbox.ts'
+import { Outbox } from '../../web/client/Outbox.ts'
 import type { Counts } from './counts.ts'
 import type { Saying } from './saying.ts'
 import type { SentCommand } from './testimony.ts'
@@ -47,7 +47,7 @@ export class Commands {
    */
   follow(line: OpenLine, lastAccepted: string | undefined): void {
     this.#line = line
-    this.#outbox.lineOpened(lastAccepted)
+    this.#outbox.connectionOpened(lastAccepted)
     this.sayNext()
   }
 

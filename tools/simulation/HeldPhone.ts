@@ -1,6 +1,6 @@
 import type { Refused } from '../../shared/wire/protocol.ts'
 import type { Dice } from '../../tests/support/dice.ts'
-import type { Visit } from '../../web/client/visit.ts'
+import type { TableSession } from '../../web/client/TableSession.ts'
 import type { SharedPhone } from '../../web/table/shared-phone/SharedPhone.ts'
 
 type Page = {
@@ -32,16 +32,16 @@ export class HeldPhone {
     })
   }
 
-  get front(): Visit | null {
+  get front(): TableSession | null {
     return this.#phone.front.value
   }
 
-  get people(): readonly Visit[] {
+  get people(): readonly TableSession[] {
     return this.#phone.people.all.value
   }
 
-  comeBack(): void {
-    this.#phone.people.comeBack()
+  reconnect(): void {
+    this.#phone.people.reconnect()
   }
 
   add(name: string): Promise<Refused | null> {

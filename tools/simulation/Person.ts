@@ -1,8 +1,8 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type { Command, PublicTable } from '../../shared/wire/protocol.ts'
 import { Dice } from '../../tests/support/dice.ts'
-import type { Wish } from '../../web/client/model.ts'
-import type { Visit } from '../../web/client/visit.ts'
+import type { CommandInput } from '../../web/client/TableModel.ts'
+import type { TableSession } from '../../web/client/TableSession.ts'
 import { inLetters, nextSaying, type Saying } from '../crash-test/saying.ts'
 import type { Sat } from '../crash-test/testimony.ts'
 import type { Code } from './simulation/Code.ts'
@@ -42,24 +42,24 @@ export class Person {
     const { page } = this
     if (!page) return this.openPage()
     if (page.tab.isAsleep) return
-    if (!page.isTrying) return page.comeBack()
+    if (!page.isTrying) return page.reconnect()
     page.phone?.handOn(new Dice(roll, 'hand on'))
-    const { visit } = page
-    if (!visit) return
-    if (visit.token.value === null) return this.#sitDown(visit)
-    const saying = this.#think(visit, new Dice(roll, 'saying'))
-    if (!saying || visit.connection.line.value !== 'open') return
-    if (saying.type === 'leave') visit.leave()
-    else visit.model.send(saying as unknown as Wish)
+    const { session } = page
+    if (!session) return
+    if (session.token.value === null) return this.#sitDown(session)
+    const saying = this.#think(session, new Dice(roll, 'saying'))
+    if (!saying || session.connection.status.value !== 'open') return
+    if (saying.type === 'leave') session.leave()
+    else session.model.send(saying as unknown as CommandInput)
   }
 
   /** As programs do; and where it may not have arrived they say it once more, whatever others have said meanwhile. */
   sayTwice(roll: number): void {
     const dice = new Dice(roll, 'saying')
     const { page } = this
-    const visit = page?.visit
-    const token = visit?.token.value
-    const saying = visit && this.#think(visit, dice)
+    const session = page?.session
+    const token = session?.token.value
+    const saying = session && this.#think(session, dice)
     if (!page || !saying || !token || saying.type === 'leave') return
     const command = {
       ...saying,
@@ -125,18 +125,18 @@ export class Person {
     return sat
   }
 
-  #sitDown(visit: Visit): void {
-    if (visit.waiting.value !== null) return
+  #sitDown(session: TableSession): void {
+    if (session.waiting.value !== null) return
     const name = this.#newName()
     const sat = this.#sits(name)
-    void visit.sit(name).then((refused) => {
-      if (refused === null) sat.seated = visit.waiting.value === null ? true : null
+    void session.sit(name).then((refused) => {
+      if (refused === null) sat.seated = session.waiting.value === null ? true : null
       else if (refused.refusal !== 'unavailable') sat.seated = false
     })
   }
 
-  #think(visit: Visit, dice: Dice): Saying | null {
-    const { table, seat, projection } = visit.model
+  #think(session: TableSession, dice: Dice): Saying | null {
+    const { table, seat, projection } = session.model
     if (seat.value === null || table.value === null) return null
     const knows = {
       seat: seat.value,

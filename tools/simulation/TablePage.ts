@@ -1,5 +1,5 @@
 import type { Refused } from '../../shared/wire/protocol.ts'
-import type { Visit } from '../../web/client/visit.ts'
+import type { TableSession } from '../../web/client/TableSession.ts'
 import type { Attendee } from './Attendee.ts'
 import { HeldPhone } from './HeldPhone.ts'
 import type * as PageCode from './page.ts'
@@ -20,7 +20,7 @@ export class TablePage {
   readonly #complain: (what: string) => void
   readonly #giveUp: () => void
   #isPhone = false
-  #shown: Visit | HeldPhone
+  #shown: TableSession | HeldPhone
 
   constructor(device: Device, page: Code, code: string, name: string, witness: Witness) {
     this.#code = code
@@ -48,7 +48,7 @@ export class TablePage {
   }
 
   /** Who speaks here now; nobody where a phone of several has nobody left. */
-  get visit(): Visit | null {
+  get session(): TableSession | null {
     return this.#shown instanceof HeldPhone ? this.#shown.front : this.#shown
   }
 
@@ -57,9 +57,9 @@ export class TablePage {
     return this.attendees().some(({ isTrying }) => isTrying)
   }
 
-  comeBack(): void {
-    if (this.#shown instanceof HeldPhone) this.#shown.comeBack()
-    else this.#shown.comeBack()
+  reconnect(): void {
+    if (this.#shown instanceof HeldPhone) this.#shown.reconnect()
+    else this.#shown.reconnect()
   }
 
   /** Somebody else sits down with this phone. Nothing where nobody sits here yet. */
@@ -79,9 +79,9 @@ export class TablePage {
     return shown.people.map((one) => attendeeAt(`${this.name} seat.${one.token.value}`, one))
   }
 
-  #show(): Visit | HeldPhone {
+  #show(): TableSession | HeldPhone {
     this.#isPhone = this.#page.isShared(this.#code)
-    if (!this.#isPhone) return new this.#page.Visit(this.#code)
+    if (!this.#isPhone) return new this.#page.TableSession(this.#code)
     return new HeldPhone(new this.#page.SharedPhone(this.#code), this.tab.document, this.#complain)
   }
 
@@ -93,8 +93,8 @@ export class TablePage {
   }
 }
 
-function attendeeAt(name: string, { model, connection }: Visit): Attendee {
-  const line = connection.line.value
+function attendeeAt(name: string, { model, connection }: TableSession): Attendee {
+  const line = connection.status.value
   return {
     name,
     isOpen: line === 'open',

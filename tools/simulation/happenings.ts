@@ -20,7 +20,7 @@ const happens: Readonly<Record<Doing, Happens>> = {
   },
   'comes back to a tab': (_, dice, person) => {
     const ended = person.pages.filter((page) => !page.isTrying)
-    if (ended.length > 0) dice.oneOf(ended).comeBack()
+    if (ended.length > 0) dice.oneOf(ended).reconnect()
   },
   sleeps: (_, dice, person) => {
     if (person.pages.length > 0) dice.oneOf(person.pages).tab.sleep()

@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals'
 
 import { remember, remembered } from './storage.ts'
-import { forgetSeat, format, type KeptTable, mySeats } from './kept-table.ts'
-import { type Log, withoutSeen } from './log.ts'
-import type { TableModel } from './model.ts'
+import { forgetSeat, format, type StoredTable, mySeats } from './stored-table.ts'
+import { type Log, withoutSeen } from './Log.ts'
+import type { TableModel } from './TableModel.ts'
 
 const mostKept = 12
 const mostEntries = 60
@@ -38,7 +38,7 @@ export function keepLatest(code: string, model: TableModel, log: Log): () => voi
     const [projection, chat] = [model.projection.value, model.chat.value]
     const entries = log.all.value.slice(-mostEntries)
     if (table === null || seat === null) return
-    const kept: KeptTable = {
+    const kept: StoredTable = {
       format,
       savedAt: Date.now(),
       table,

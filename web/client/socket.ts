@@ -6,26 +6,26 @@ import { dial } from './dial.ts'
 
 export interface SocketEvents {
   onMessage(text: string): void
-  /** It comes back by itself. */
+  /** The socket reconnects by itself. */
   onLost(): void
-  /** It does not: `code` is one of `closing`. */
+  /** The socket stays closed: `code` is one of `closing`. */
   onEnd(code: number): void
 }
 
 export interface Socket {
-  /** False if there is no line at the moment. */
+  /** Returns false while there is no connection. */
   send(text: string): boolean
   close(): void
 }
 
 const finalCodes: readonly number[] = Object.values(closing)
 
-/** How long a line that looks open may take to prove it when somebody comes back to the page. */
+/** How long a connection that looks open may take to answer a ping when somebody comes back to the page. */
 const proof = 4_000
 
 /**
- * A socket that comes back for ever: with jitter, so that an update of the service does not bring everybody back in the
- * same instant; at once when the network or the viewer returns; and also when the line died without a word.
+ * A WebSocket that reconnects until it is closed: with jitter, so that a deploy doesn't bring everybody back in the same
+ * instant; at once when the network or the viewer returns; and when two pings have gone unanswered.
  */
 export function openSocket(
   address: () => string,
@@ -46,7 +46,7 @@ export function openSocket(
       minReconnectionDelay: 500 + Math.random() * 4_500,
       maxReconnectionDelay: 30_000,
       connectionTimeout: 10_000,
-      // Its own queue would speak before the table has.
+      // Its own queue would send commands before the snapshot has come.
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: ({ code }) => !finalCodes.includes(code),
     })
@@ -65,7 +65,7 @@ export function openSocket(
     return dialled
   }
 
-  /** A new instance rather than `reconnect()`, which would sit out the pause that the old one is in. */
+  /** Makes a new instance, since `reconnect()` would wait until the old one's backoff is over. */
   function redial(): void {
     const old = socket
     socket = connect()
@@ -87,7 +87,7 @@ export function openSocket(
   function wake(): void {
     if (document.visibilityState === 'hidden') return
     const { readyState } = socket
-    // One that is still being opened may wait for an answer that went with the network.
+    // A socket that is still connecting may wait for an answer that went with the network.
     if (readyState !== WebSocket.OPEN && readyState !== WebSocket.CONNECTING) return redial()
     if (readyState === WebSocket.OPEN) ping()
     clearTimeout(proving)
@@ -104,7 +104,7 @@ export function openSocket(
   }
 
   addEventListener('online', wake)
-  // A line that dies with the network does not say so; it is asked at once.
+  // A connection that dies with the network fires no `close`: ping at once.
   addEventListener('offline', wake)
   document.addEventListener('visibilitychange', wake)
 

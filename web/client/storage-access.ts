@@ -26,7 +26,7 @@ export async function requestStorage(): Promise<void> {
   seatEndsWithPage.value = isStorageDenied()
 }
 
-/** Opens the storage that the viewer allowed on an earlier visit; this needs no tap. */
+/** Opens the storage that the viewer allowed on an earlier session; this needs no tap. */
 export async function reopenStorage(): Promise<void> {
   if (!seatEndsWithPage.peek()) return
   try {

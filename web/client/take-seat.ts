@@ -6,7 +6,7 @@ import { settings } from './settings.ts'
 import { requestStorage } from './storage-access.ts'
 import { forget, remember, remembered } from './storage.ts'
 import { forgetLeft } from './left-seats.ts'
-import { keepSeatToken } from './kept-table.ts'
+import { keepSeatToken } from './stored-table.ts'
 
 /** Asks for a seat, and keeps what proves it, or what will. */
 export async function takeSeat(

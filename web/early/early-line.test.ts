@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { closing, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
-import { FakeSocket, fakeSockets, realSockets } from '../testing/fake-socket.ts'
+import { FakeSocket, fakeSockets, realSockets } from '../testing/FakeSocket.ts'
 import { projection, snapshot, table } from '../testing/tables.ts'
 import { openEarlyLine } from './early-line.ts'
 import { remember } from '../client/storage.ts'
-import { format, keepSeatToken } from '../client/kept-table.ts'
-import { Visit } from '../client/visit.ts'
+import { format, keepSeatToken } from '../client/stored-table.ts'
+import { TableSession } from '../client/TableSession.ts'
 
 const code = 'KTRMVX'
 const playing = snapshot({
   table: table({ phase: 'playing', deal: 1 }),
   shown: projection({ seq: 9 }),
 })
-let visit: Visit | null = null
+let session: TableSession | null = null
 
 const learnGame = vi.fn<(game: string) => void>()
 
@@ -23,8 +23,8 @@ beforeEach(() => {
   fakeSockets()
 })
 afterEach(() => {
-  visit?.close()
-  visit = null
+  session?.close()
+  session = null
   realSockets()
 })
 
@@ -33,10 +33,10 @@ const callAhead = (address: string): readonly FakeSocket[] => {
   return FakeSocket.opened
 }
 
-async function visitTo(wanted: string): Promise<Visit> {
-  visit = new Visit(wanted)
+async function openSession(wanted: string): Promise<TableSession> {
+  session = new TableSession(wanted)
   await vi.advanceTimersByTimeAsync(0)
-  return visit
+  return session
 }
 
 describe('the line of a table that the address names', () => {
@@ -67,9 +67,9 @@ describe('the line of a table that the address names', () => {
     const [socket] = callAhead('/KTRMVX')
     socket?.accept()
     socket?.say(playing)
-    const { model, connection } = await visitTo(code)
+    const { model, connection } = await openSession(code)
     expect(FakeSocket.opened).toHaveLength(1)
-    expect([model.projection.value?.seq, connection.line.value]).toEqual([9, 'open'])
+    expect([model.projection.value?.seq, connection.status.value]).toEqual([9, 'open'])
     socket?.say({ type: 'watchers', watchers: 3 })
     expect(model.table.value?.watchers).toBe(3)
     model.send({ type: 'pause' })
@@ -105,16 +105,16 @@ describe('the line of a table that the address names', () => {
   test('ends for good when the table refused it before anybody listened', async () => {
     const [socket] = callAhead('/KTRMVX')
     socket?.drop(closing.noSuchTable)
-    expect((await visitTo(code)).ending.value).toBe('noSuchTable')
+    expect((await openSession(code)).ending.value).toBe('noSuchTable')
     expect(FakeSocket.opened).toHaveLength(1)
   })
 
   test('comes back like any other when it breaks', async () => {
     const [socket] = callAhead('/KTRMVX')
     socket?.accept()
-    const { connection } = await visitTo(code)
+    const { connection } = await openSession(code)
     socket?.drop(1006)
-    expect(connection.line.value).toBe('lost')
+    expect(connection.status.value).toBe('lost')
     await vi.advanceTimersByTimeAsync(31_000)
     expect(FakeSocket.opened.length).toBeGreaterThan(1)
   })
@@ -122,7 +122,7 @@ describe('the line of a table that the address names', () => {
   test('is closed where somebody goes to another table', async () => {
     const [socket] = callAhead('/KTRMVX')
     socket?.accept()
-    await visitTo('BCDFGH')
+    await openSession('BCDFGH')
     expect(socket?.readyState).toBe(FakeSocket.CLOSED)
     expect(FakeSocket.opened[1]?.url).toMatch(/\/BCDFGH\/watch$/)
   })

@@ -2,7 +2,7 @@ import { codeInPath } from '../../shared/code.ts'
 import type { ServerMessage } from '../../shared/wire/protocol.ts'
 import { handoverToken } from '../client/handover.ts'
 import { lineKinds, lineTo } from '../client/dial.ts'
-import { keptTable, seatToken } from '../client/kept-table.ts'
+import { storedTable, seatToken } from '../client/stored-table.ts'
 
 /**
  * Calls the table of this address while the script that will listen is still on its way, and leaves the line for it.
@@ -19,7 +19,7 @@ export function openEarlyLine(
   // A seat that is handed over comes with a token that is not kept yet.
   if (code === undefined || code === null || more.length > 0 || handoverToken(hash) !== null) return
   const token = seatToken(code)
-  const kept = token === null ? null : keptTable(code)
+  const kept = token === null ? null : storedTable(code)
   const line = lineTo(code, token, kept?.shown?.seq ?? null)
   const socket = new WebSocket(line.address, [...line.protocols])
   const events: Event[] = []

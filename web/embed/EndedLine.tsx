@@ -1,12 +1,12 @@
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import type { Refusal } from '../../shared/wire/refusals.ts'
-import type { Ending } from '../client/connection.ts'
+import type { TerminalCloseReason } from '../client/TableConnection.ts'
 import { words } from '../words/index.ts'
 import { Gone } from './fresh/Gone.tsx'
 import { Note } from './Note.tsx'
 import { frameWords } from './frame-words.ts'
 
-const refusalOf: Readonly<Record<Exclude<Ending, 'replaced'>, Refusal>> = {
+const refusalOf: Readonly<Record<Exclude<TerminalCloseReason, 'replaced'>, Refusal>> = {
   wrongToken: 'wrong-token',
   unseated: 'wrong-token',
   noSuchTable: 'no-such-table',
@@ -18,16 +18,16 @@ const refusalOf: Readonly<Record<Exclude<Ending, 'replaced'>, Refusal>> = {
 interface EndedLineProps {
   /** The table as it was seen last; null where it never was. */
   readonly last: PublicTable | null
-  readonly ending: Ending
-  readonly comeBack: () => void
+  readonly ending: TerminalCloseReason
+  readonly reconnect: () => void
 }
 
 /** The line is closed for good, unless somebody asks for it again. */
-export function EndedLine({ last, ending, comeBack }: EndedLineProps) {
+export function EndedLine({ last, ending, reconnect }: EndedLineProps) {
   const text = frameWords.value
   if (ending === 'replaced')
-    return <Note why={text.replaced} deed={{ name: text.here, act: comeBack }} />
+    return <Note why={text.replaced} deed={{ name: text.here, act: reconnect }} />
   if (ending === 'noSuchTable') return <Gone last={last} />
   const why = words.value.refusals[refusalOf[ending]]
-  return <Note why={why} deed={{ name: text.again, act: comeBack }} />
+  return <Note why={why} deed={{ name: text.again, act: reconnect }} />
 }

@@ -31,7 +31,7 @@ export function Overlay({ code }: { readonly code: string }) {
   }, [])
   const ending = look.ending.value
   const table = look.model.table.value
-  if (ending !== null) return <EndedLine last={table} ending={ending} comeBack={look.again} />
+  if (ending !== null) return <EndedLine last={table} ending={ending} reconnect={look.again} />
   return table && <Laid look={look} table={table} />
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { callViewer } from '../table/in-touch/call-viewer.ts'
 import { Gathering } from '../table/lazy-parts.ts'
 import { Room } from '../table/lazy-room.ts'
-import { Visit } from '../client/visit.ts'
+import { TableSession } from '../client/TableSession.ts'
 import { words } from '../words/index.ts'
 import { isSandboxed } from './sandbox.ts'
 import { EndedLine } from './EndedLine.tsx'
@@ -19,27 +19,27 @@ export function Playing({ code }: { readonly code: string }) {
   return <BeforeTable code={code} />
 }
 
-/** The seat of an earlier visit may be in storage that the browser opens only when asked. */
+/** The seat of an earlier session may be in storage that the browser opens only when asked. */
 function BeforeTable({ code }: { readonly code: string }) {
   return useReopenedStorage() ? <AtTable code={code} /> : <Note why={words.value.arriving} />
 }
 
 function AtTable({ code }: { readonly code: string }) {
-  const visit = useMemo(() => new Visit(code), [code])
+  const session = useMemo(() => new TableSession(code), [code])
   useEffect(() => {
-    visit.onClose(callViewer(visit.model, visit.log))
+    session.onClose(callViewer(session.model, session.log))
     void Room.fetch().catch(() => {})
-    if (visit.model.projection.value === null) void Gathering.fetch().catch(() => {})
-    return () => visit.close()
-  }, [visit])
-  useNews(visit.model)
-  useSeated(visit.model)
+    if (session.model.projection.value === null) void Gathering.fetch().catch(() => {})
+    return () => session.close()
+  }, [session])
+  useNews(session.model)
+  useSeated(session.model)
 
-  const ending = visit.ending.value
-  const table = visit.model.table.value
+  const ending = session.ending.value
+  const table = session.model.table.value
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
-    return <EndedLine last={table} ending={ending} comeBack={visit.comeBack} />
+    return <EndedLine last={table} ending={ending} reconnect={session.reconnect} />
   const arriving = <Note why={words.value.arriving} />
   if (table === null) return arriving
-  return <Room visit={visit} table={table} meanwhile={arriving} />
+  return <Room session={session} table={table} meanwhile={arriving} />
 }

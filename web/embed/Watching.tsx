@@ -33,7 +33,7 @@ export function Watching({ code }: { readonly code: string }) {
   useNews(look.model)
   const ending = look.ending.value
   const table = look.model.table.value
-  if (ending !== null) return <EndedLine last={table} ending={ending} comeBack={look.again} />
+  if (ending !== null) return <EndedLine last={table} ending={ending} reconnect={look.again} />
   if (table === null) return <Note why={words.value.arriving} />
   return <Watched look={look} table={table} />
 }

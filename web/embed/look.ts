@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { TableConnection, type Ending } from '../client/connection.ts'
-import { Log } from '../client/log.ts'
-import { TableModel } from '../client/model.ts'
+import { TableConnection, type TerminalCloseReason } from '../client/TableConnection.ts'
+import { Log } from '../client/Log.ts'
+import { TableModel } from '../client/TableModel.ts'
 
 /** A look at a table from outside: no seat's token is read, nothing is kept, and nothing rings. */
 export class Look {
@@ -11,9 +11,9 @@ export class Look {
   readonly model: TableModel
   readonly log: Log
   /** Why there is no line and none is tried. */
-  readonly ending = computed<Ending | null>(() => {
-    const line = this.connection.line.value
-    return line === 'connecting' || line === 'open' || line === 'lost' ? null : line
+  readonly ending = computed<TerminalCloseReason | null>(() => {
+    const status = this.connection.status.value
+    return status === 'connecting' || status === 'open' || status === 'lost' ? null : status
   })
 
   constructor(code: string) {

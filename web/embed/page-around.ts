@@ -5,7 +5,7 @@ import { heightFor } from '../../shared/embed/height.ts'
 import { readWish, versioned, type FrameNews } from '../../shared/embed/messages.ts'
 import { lend, ownLanguage, settings } from '../client/settings.ts'
 import { dress } from './looks/dress.ts'
-import type { TableModel } from '../client/model.ts'
+import type { TableModel } from '../client/TableModel.ts'
 import { pageRecord } from './record/page-record.ts'
 import { newsForWatchers } from './news.ts'
 

@@ -3,16 +3,16 @@ import './not-found.css'
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
 import { eveningWords } from '../table/evening-words.ts'
-import type { Ending } from '../client/connection.ts'
+import type { TerminalCloseReason } from '../client/TableConnection.ts'
 import { words } from '../words/index.ts'
 
 interface EndedProps {
-  readonly ending: Exclude<Ending, 'unseated' | 'wrongToken'>
-  readonly comeBack: () => void
+  readonly ending: Exclude<TerminalCloseReason, 'unseated' | 'wrongToken'>
+  readonly reconnect: () => void
 }
 
 /** The line is closed for good, unless somebody asks for it again; to a table that is gone nobody comes back. */
-export function Ended({ ending, comeBack }: EndedProps) {
+export function Ended({ ending, reconnect }: EndedProps) {
   const isGone = ending === 'noSuchTable'
   const { title, why, again } = isGone ? eveningWords.value.gone : words.value.ended[ending]
   const look = { class: 'button', 'data-look': 'main', 'data-size': 'big' } as const
@@ -27,7 +27,7 @@ export function Ended({ ending, comeBack }: EndedProps) {
             {again}
           </a>
         ) : (
-          <button {...look} type="button" onClick={comeBack}>
+          <button {...look} type="button" onClick={reconnect}>
             {again}
           </button>
         )}

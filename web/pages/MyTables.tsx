@@ -4,14 +4,14 @@ import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import { aboutOf } from '../boards/offered.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { settings } from '../client/settings.ts'
-import type { KeptTable } from '../client/kept-table.ts'
+import type { StoredTable } from '../client/stored-table.ts'
 import { words } from '../words/index.ts'
 
 const mostRows = 3
 
 interface MyTablesProps {
   /** The tables where this browser has a seat, the latest first. */
-  readonly seats: readonly KeptTable[]
+  readonly seats: readonly StoredTable[]
 }
 
 /** The way back for whoever closed the tab. */

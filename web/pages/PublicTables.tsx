@@ -16,12 +16,12 @@ import { Site } from '../parts/Site.tsx'
 import { go } from '../client/router.ts'
 import { takeSeat } from '../client/take-seat.ts'
 import { words } from '../words/index.ts'
-import { LobbyLine } from '../client/lobby-line.ts'
+import { LobbyConnection } from '../client/LobbyConnection.ts'
 
 /** The tables that anybody may find, as they are now: one tap to a seat, or to watch. */
 export function PublicTables() {
   const text = words.value.lobby
-  const [line] = useState(() => new LobbyLine())
+  const [line] = useState(() => new LobbyConnection())
   useEffect(() => line.open(), [])
   const tables = line.tables.value
   return (

@@ -15,8 +15,8 @@ export function SharedTable({ code }: { readonly code: string }) {
   const ending = phone.ending.value
   if (ending === 'noSuchTable' && table === null) return <NotFound what="table" />
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
-    return <Ended ending={ending} comeBack={phone.people.comeBack} />
+    return <Ended ending={ending} reconnect={phone.people.reconnect} />
   if (table === null || front === null)
-    return <Arriving lost={front?.connection.line.value === 'lost'} />
+    return <Arriving lost={front?.connection.status.value === 'lost'} />
   return <SharedPhoneRoom phone={phone} table={table} front={front} />
 }

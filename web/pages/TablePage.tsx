@@ -6,12 +6,12 @@ import { lazily } from '../kit/lazy.tsx'
 import { loadAhead } from '../parts/use-loaded.ts'
 import { momentIn } from '../replay/moment.ts'
 import { cameByLink, go, place, readdress } from '../client/router.ts'
-import { isShared, keepSeatToken } from '../client/kept-table.ts'
+import { isShared, keepSeatToken } from '../client/stored-table.ts'
 import { handoverToken } from '../client/handover.ts'
 import { callViewer } from '../table/in-touch/call-viewer.ts'
 import { Gathering, Visitor } from '../table/lazy-parts.ts'
 import { Room } from '../table/lazy-room.ts'
-import { phoneChanges, Visit } from '../client/visit.ts'
+import { phoneChanges, TableSession } from '../client/TableSession.ts'
 import { settings } from '../client/settings.ts'
 import { Arriving } from '../parts/Arriving.tsx'
 
@@ -37,42 +37,42 @@ export function TablePage({ code }: TablePageProps) {
 
 /** The table of somebody who has this phone to themselves, or only watches. */
 function OwnTable({ code }: TablePageProps) {
-  const visit = useMemo(() => takeBegun(code) ?? visitTo(code), [code])
-  useEffect(() => () => visit.close(), [visit])
+  const session = useMemo(() => takeBegun(code) ?? openSession(code), [code])
+  useEffect(() => () => session.close(), [session])
 
-  const left = visit.left.value
+  const left = session.left.value
   useEffect(() => {
     // Whoever has left is at home; whoever only lost the seat goes on watching.
     if (left) go('/')
   }, [left])
 
-  const ending = visit.ending.value
-  const table = visit.model.table.value
+  const ending = session.ending.value
+  const table = session.model.table.value
   if (ending === 'noSuchTable' && table === null) return <NotFound what="table" />
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
-    return <Ended ending={ending} comeBack={visit.comeBack} />
-  const arriving = <Arriving lost={visit.connection.line.value === 'lost'} />
+    return <Ended ending={ending} reconnect={session.reconnect} />
+  const arriving = <Arriving lost={session.connection.status.value === 'lost'} />
   if (table === null) return arriving
-  return <Room visit={visit} table={table} meanwhile={arriving} />
+  return <Room session={session} table={table} meanwhile={arriving} />
 }
 
-let begun: Visit | null = null
+let begun: TableSession | null = null
 
 /**
  * Goes to a table before there are words to show it with. What it says, or what this browser has kept of it, names the
  * game: its board is fetched while the words still come.
  * @returns when that is there, or when there is nothing to wait for
  */
-export async function beginVisit(code: string): Promise<void> {
+export async function beginSession(code: string): Promise<void> {
   if (takeHanded(code)) return SharedTable.fetch()
-  begun = visitTo(code)
-  const game = await gameOfVisit(begun)
+  begun = openSession(code)
+  const game = await gameOfSession(begun)
   if (game === null) return
   await Promise.all([loadAhead(loadGame, game, settings.language.peek()), Room.fetch()])
 }
 
 /** As soon as it is known; null if it never will be. */
-const gameOfVisit = ({ model, ending }: Visit): Promise<string | null> =>
+const gameOfSession = ({ model, ending }: TableSession): Promise<string | null> =>
   new Promise((resolve) => {
     effect(() => {
       const game = model.table.value?.game
@@ -81,17 +81,17 @@ const gameOfVisit = ({ model, ending }: Visit): Promise<string | null> =>
     })
   })
 
-function takeBegun(code: string): Visit | null {
-  const visit = begun
+function takeBegun(code: string): TableSession | null {
+  const session = begun
   begun = null
-  return visit?.code === code ? visit : null
+  return session?.code === code ? session : null
 }
 
-function visitTo(code: string): Visit {
-  const visit = new Visit(code)
-  visit.onClose(callViewer(visit.model, visit.log))
-  fetchAround(visit)
-  return visit
+function openSession(code: string): TableSession {
+  const session = new TableSession(code)
+  session.onClose(callViewer(session.model, session.log))
+  fetchAround(session)
+  return session
 }
 
 /** Keeps a seat that comes with the address. Answers whether several people share this phone. */
@@ -102,7 +102,7 @@ function takeHanded(code: string): boolean {
 }
 
 /** What stands around the board, while the table is still being asked. */
-function fetchAround({ model, token }: Visit): void {
+function fetchAround({ model, token }: TableSession): void {
   Room.fetch().catch(() => {})
   if (token.peek() === null) Visitor.fetch().catch(() => {})
   // Most come before the game begins. Whoever loads the page anew with a seat of theirs is in the middle of one, and wants

@@ -2,7 +2,7 @@ import type { AnyView, Cloth } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { aboutOf } from '../boards/offered.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
-import type { Line } from '../client/connection.ts'
+import type { ConnectionStatus } from '../client/TableConnection.ts'
 
 /** A game that is on the table and can be seen, with what the viewer sees of it. */
 export interface GameAtTable extends LoadedGame {
@@ -26,7 +26,7 @@ const bare: Cloth = {
 }
 
 /** The lamp is out while nobody knows what happens, and low while nothing may. */
-export function lampOver(line: Line, { paused, phase }: PublicTable) {
-  if (line === 'lost' && phase !== 'over') return 'dark'
+export function lampOver(status: ConnectionStatus, { paused, phase }: PublicTable) {
+  if (status === 'lost' && phase !== 'over') return 'dark'
   return paused === null ? undefined : 'dim'
 }

@@ -5,7 +5,7 @@ import type { PublicTable } from '../../shared/wire/protocol.ts'
 import type { Face } from '../kit/motion/face-of.ts'
 import type { Person } from '../kit/table/at-table.ts'
 import { words } from '../words/index.ts'
-import type { Entry } from '../client/log.ts'
+import type { Entry } from '../client/Log.ts'
 import { clockAt, isSlowAt } from './turn-clock.ts'
 import { seatState } from './seat-state.ts'
 

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'preact/hooks'
 import type { PublicTable, Refused } from '../../shared/wire/protocol.ts'
 import { missedSince } from '../client/api.ts'
 import type { GameAtTable } from '../parts/game-at-table.ts'
-import type { Visit } from '../client/visit.ts'
+import type { TableSession } from '../client/TableSession.ts'
 import { words } from '../words/index.ts'
 import { CatchUp } from './catch-up.ts'
 import { StepsBack } from './StepsBack.tsx'
 
 interface CatchingUpProps {
-  readonly visit: Visit
+  readonly session: TableSession
   readonly table: PublicTable
   readonly game: GameAtTable
   /** The `seq` that the player saw last. */
@@ -22,12 +22,12 @@ interface CatchingUpProps {
 
 /** What a player has missed of the game that goes on, on its own board. */
 export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
-  const { visit, close } = around
+  const { session, close } = around
   const { title, begins } = words.value.missed
   const [catchUp, setCatchUp] = useState<CatchUp | null>(null)
   useEffect(() => {
     let latest = true
-    void loadMissed(visit, since).then((loaded) => {
+    void loadMissed(session, since).then((loaded) => {
       if (!latest) return
       if (loaded instanceof CatchUp) return setCatchUp(loaded)
       if (loaded !== null) say(words.value.refusals[loaded.refusal])
@@ -50,7 +50,7 @@ export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
 
 /** Null if there is nothing to be seen. */
 async function loadMissed(
-  { code, token, model }: Visit,
+  { code, token, model }: TableSession,
   since: number,
 ): Promise<CatchUp | Refused | null> {
   const answer = await missedSince(code, token.value ?? '', since)

@@ -7,7 +7,7 @@ import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { words } from '../words/index.ts'
-import type { Entry, Seen } from '../client/log.ts'
+import type { Entry, Seen } from '../client/Log.ts'
 import { logParts, type LogLine, type NewsLine } from './log-lines.ts'
 import { namesAt } from '../parts/game-at-table.ts'
 

@@ -4,14 +4,14 @@ import { useState } from 'preact/hooks'
 
 import type { Projection, PublicTable } from '../../shared/wire/protocol.ts'
 import type { GameAtTable } from '../parts/game-at-table.ts'
-import { type Entry, seenOf } from '../client/log.ts'
-import type { Visit } from '../client/visit.ts'
+import { type Entry, seenOf } from '../client/Log.ts'
+import type { TableSession } from '../client/TableSession.ts'
 import { words } from '../words/index.ts'
 import { CatchUp } from './catch-up.ts'
 import { StepsBack } from './StepsBack.tsx'
 
 interface RecallingProps {
-  readonly visit: Visit
+  readonly session: TableSession
   readonly table: PublicTable
   readonly game: GameAtTable
   /** The moment to begin with. */
@@ -21,7 +21,7 @@ interface RecallingProps {
 
 /** The table as it was when something happened that stands in the log: only what this page was shown then. */
 export function Recalling({ moment, ...around }: RecallingProps) {
-  const { log, model } = around.visit
+  const { log, model } = around.session
   const [{ catchUp, begins }] = useState(() => {
     const entries = log.entries.peek()
     const seen = seenOf(entries, model.seat.peek())

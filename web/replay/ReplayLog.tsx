@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 
 import { Drawer } from '../kit/Drawer.tsx'
 import { LogText } from './LogList.tsx'
-import type { NewsBetween } from '../client/log.ts'
+import type { NewsBetween } from '../client/Log.ts'
 import { newsLine } from './log-lines.ts'
 import { timeWords } from '../parts/time-words.ts'
 import { words } from '../words/index.ts'

@@ -3,13 +3,13 @@ import { useEffect } from 'preact/hooks'
 
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { namesAt, type GameAtTable } from '../parts/game-at-table.ts'
-import type { Visit } from '../client/visit.ts'
+import type { TableSession } from '../client/TableSession.ts'
 import type { CatchUp } from './catch-up.ts'
 import { CatchUpBar } from './CatchUpBar.tsx'
 import { type Past, PastBoard } from './PastBoard.tsx'
 
 interface StepsBackProps {
-  readonly visit: Visit
+  readonly session: TableSession
   readonly table: PublicTable
   readonly game: GameAtTable
   readonly title: string
@@ -24,8 +24,8 @@ interface StepsBackProps {
 
 /** Steps of a game that goes on, from the viewer's own eyes, with the bar that leads through them. */
 export function StepsBack(props: StepsBackProps) {
-  const { visit, table, game, title, catchUp, begins, runs, close } = props
-  const { model } = visit
+  const { session, table, game, title, catchUp, begins, runs, close } = props
+  const { model } = session
   // Until they are there, the table as it stands: the cards go back from here.
   const past: Past = catchUp?.past.value ?? { view: game.view, toMove: [] }
   const before = catchUp?.before.value ?? null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { projection } from '../testing/tables.ts'
-import type { Entry } from '../client/log.ts'
+import type { Entry } from '../client/Log.ts'
 import { logParts, newsLine, talkEntries } from './log-lines.ts'
 
 const around = { names: ['Anna', 'Annabel', 'Ben'], mine: 2, you: ['You '] }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/game/game.ts'
-import type { Entry, Seen } from '../client/log.ts'
+import type { Entry, Seen } from '../client/Log.ts'
 
 /** Who sentences may speak of. */
 interface Around {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { human, projection, table } from '../testing/tables.ts'
 import { inEnglish, render } from '../testing/render.ts'
-import { type Entry, type Seen, seenOf, withoutSeen } from '../client/log.ts'
+import { type Entry, type Seen, seenOf, withoutSeen } from '../client/Log.ts'
 import { LogList } from './LogList.tsx'
 
 inEnglish()

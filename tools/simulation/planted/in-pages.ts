@@ -6,7 +6,7 @@ export const inPages: readonly Planted[] = [
   {
     name: 'what a page has said is not said again over a new line',
     seed: 1,
-    file: 'web/client/outbox.ts',
+    file: 'web/client/Outbox.ts',
     from: `    this.#sentIds.clear()
     this.#lastAccepted = lastAccepted`,
     to: `    this.#lastAccepted = lastAccepted`,
@@ -14,7 +14,7 @@ export const inPages: readonly Planted[] = [
   {
     name: 'a page keeps the seat that it had',
     seed: 69,
-    file: 'web/client/model.ts',
+    file: 'web/client/TableModel.ts',
     from: `        this.seat.value = message.seat
         this.table.value = message.table`,
     to: '        this.table.value = message.table',

@@ -6,7 +6,7 @@ import { openAndSit } from '../../parts/open-and-sit.ts'
 import { myName } from '../../parts/my-name.ts'
 import { place } from '../../client/router.ts'
 import { forget, remember, remembered } from '../../client/storage.ts'
-import { seatToken } from '../../client/kept-table.ts'
+import { seatToken } from '../../client/stored-table.ts'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
 import { tell } from '../page-around.ts'
 

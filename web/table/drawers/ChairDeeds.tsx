@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { eveningWords } from '../evening-words.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { freeChairFor } from '../gathering/places.ts'
 
 interface ChairDeedsProps {
@@ -10,7 +10,7 @@ interface ChairDeedsProps {
   /** The chair that is looked at. */
   readonly seat: Seat
   readonly mine: Seat | null
-  readonly wish: (wish: Wish) => void
+  readonly wish: (command: CommandInput) => void
 }
 
 /** Between games: how the viewer comes to sit on this chair, or from their own to a free one. */

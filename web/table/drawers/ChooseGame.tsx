@@ -7,12 +7,12 @@ import { Back } from '../../kit/cards/Back.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { eveningWords } from '../evening-words.ts'
-import type { Wish } from '../../client/model.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 
 interface ChooseGameProps {
   readonly table: PublicTable
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
   /** Nothing, or the rules of what was chosen. */
   readonly show: (drawer: { readonly drawer: 'table' } | null) => void
 }
@@ -55,7 +55,7 @@ export function ChooseGame({ table, send, show }: ChooseGameProps) {
 }
 
 /** Cards that were dealt elsewhere are those of their game. */
-export const mayChooseGame = ({ model }: Visit, { phase, same }: PublicTable): boolean =>
+export const mayChooseGame = ({ model }: TableSession, { phase, same }: PublicTable): boolean =>
   model.hosting.value && (phase === 'over' || (phase === 'gathering' && same === undefined))
 
 function aboutLine(

@@ -3,10 +3,10 @@ import './leave-drawer.css'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { eveningWords } from '../evening-words.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 
 interface DeleteDrawerProps {
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
   readonly close: () => void
 }
 

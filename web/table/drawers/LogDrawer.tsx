@@ -2,7 +2,7 @@ import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { lazily } from '../../kit/lazy.tsx'
 import { words } from '../../words/index.ts'
-import { isTold } from '../../client/log.ts'
+import { isTold } from '../../client/Log.ts'
 import { LogList, type LogListProps } from '../../replay/LogList.tsx'
 
 // A game that this page has seen being played, it can tell by itself.

@@ -23,8 +23,8 @@ import { absentHostAt } from '../time/table-news.ts'
 import { timeWords } from '../../parts/time-words.ts'
 import { TableSwitches } from '../gathering/TableSwitches.tsx'
 import { seatNow } from '../end/at-the-end.ts'
-import type { Seen } from '../../client/log.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { Seen } from '../../client/Log.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 
 const RulesInPlay = lazily(() => import('./RulesInPlay.tsx').then((part) => part.RulesInPlay))
 
@@ -49,7 +49,7 @@ export type OpenDrawer =
 interface RoomDrawersProps {
   readonly open: OpenDrawer | null
   readonly show: (drawer: OpenDrawer | null) => void
-  readonly visit: Visit
+  readonly session: TableSession
   readonly table: PublicTable
   readonly talk: ComponentChildren
   /** How many cards each holds; nothing before there are any. */
@@ -64,20 +64,22 @@ interface RoomDrawersProps {
 }
 
 export function RoomDrawers(props: RoomDrawersProps) {
-  const { open, show, visit, table, talk, held, recall, replay, answer, say } = props
+  const { open, show, session, table, talk, held, recall, replay, answer, say } = props
   const text = words.value
-  const { model, log } = visit
+  const { model, log } = session
   const mine = model.seat.value
-  const token = visit.token.value
+  const token = session.token.value
   const close = (): void => show(null)
-  const chooseGame = mayChooseGame(visit, table) ? () => show({ drawer: 'game' }) : null
+  const chooseGame = mayChooseGame(session, table) ? () => show({ drawer: 'game' }) : null
 
   switch (open?.drawer) {
     case 'menu':
       return (
         <Menu
           close={close}
-          decisions={mayDecide(visit, table) ? <Decisions visit={visit} table={table} /> : null}
+          decisions={
+            mayDecide(session, table) ? <Decisions session={session} table={table} /> : null
+          }
           deeds={{
             invite: () => show({ drawer: 'invite' }),
             rules: () => show({ drawer: 'rules', clause: null }),
@@ -140,7 +142,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
               table={table}
               hosting={model.hosting.value}
               mine={mine}
-              mayAnswer={mayAnswer(visit, table)}
+              mayAnswer={mayAnswer(session, table)}
               send={model.send}
               openRules={() => show({ drawer: 'rules', clause: null })}
               chooseGame={chooseGame}
@@ -157,7 +159,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
     case 'phone':
       return token === null ? null : <PhoneDrawer code={table.code} token={token} close={close} />
     case 'leave':
-      return <LeaveDrawer leave={visit.leave} close={close} />
+      return <LeaveDrawer leave={session.leave} close={close} />
     case 'rules':
       return (
         <Drawer key="rules" title={text.rules.title} onClose={close} shape="wide">
@@ -195,13 +197,13 @@ export function RoomDrawers(props: RoomDrawersProps) {
 }
 
 interface DecisionsProps {
-  readonly visit: Visit
+  readonly session: TableSession
   readonly table: PublicTable
 }
 
 /** What the host decides about the table; the others ask for it. */
-function Decisions({ visit, table }: DecisionsProps) {
-  const { seat, hosting, send } = visit.model
+function Decisions({ session, table }: DecisionsProps) {
+  const { seat, hosting, send } = session.model
   const absent = absentHostAt(table)
   return (
     <>
@@ -215,15 +217,15 @@ function Decisions({ visit, table }: DecisionsProps) {
           <TableSwitches table={table} hosting send={send} />
         </>
       )}
-      {mayAnswer(visit, table) && <LetBack table={table} send={send} />}
+      {mayAnswer(session, table) && <LetBack table={table} send={send} />}
       <AskHost table={table} mine={seat.value} send={send} />
     </>
   )
 }
 
 /** Whether the menu has anything about the table that is the viewer's to decide, or to ask for. */
-const mayDecide = (visit: Visit, table: PublicTable): boolean => {
-  const { seat, hosting } = visit.model
+const mayDecide = (session: TableSession, table: PublicTable): boolean => {
+  const { seat, hosting } = session.model
   const mayAsk = seat.value !== null && table.host !== null && table.call === undefined
-  return hosting.value || mayAsk || (mayAnswer(visit, table) && table.removed !== undefined)
+  return hosting.value || mayAsk || (mayAnswer(session, table) && table.removed !== undefined)
 }

@@ -16,7 +16,7 @@ import { PlateSigns } from '../../parts/tips/PlateSigns.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { holdersAt, PieceChoice } from '../gathering/PieceChoice.tsx'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { timeWords } from '../../parts/time-words.ts'
 import { isSlowAt, isStandingAt } from '../../parts/turn-clock.ts'
 import { seatState, type SeatState } from '../../parts/seat-state.ts'
@@ -38,7 +38,7 @@ interface SeatDrawerProps {
   readonly muted: boolean
   /** Null where nobody sits who could be muted. */
   readonly toggleMute: (() => void) | null
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
   readonly close: () => void
 }
 
@@ -68,7 +68,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
   const mayBeKept =
     isOther && (state === 'away' || state === 'open' || isStandingAt(table, seat, now))
 
-  function wish(wanted: Wish): void {
+  function wish(wanted: CommandInput): void {
     send(wanted)
     close()
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { recordWishes } from '../../testing/record-wishes.ts'
+import { recordCommands } from '../../testing/record-commands.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { Swaps } from '../room/Swaps.tsx'
@@ -16,7 +16,7 @@ const people = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].map((name, at) =>
 )
 
 function chooser(changed: Partial<PublicTable>) {
-  const { wishes, send } = recordWishes()
+  const { commands, send } = recordCommands()
   const show = vi.fn<(drawer: object | null) => void>()
   const at = table(changed)
   const room = render(<ChooseGame table={at} send={send} show={show} />)
@@ -27,14 +27,14 @@ function chooser(changed: Partial<PublicTable>) {
     if (!found) throw new Error(`there is no ${name}`)
     return found
   }
-  return { wishes, show, line }
+  return { commands, show, line }
 }
 
 describe('another game', () => {
   test('is chosen with one tap, and its rules come next', () => {
-    const { wishes, show, line } = chooser({ phase: 'over', seats: people.slice(0, 3) })
+    const { commands, show, line } = chooser({ phase: 'over', seats: people.slice(0, 3) })
     line('Switch').click()
-    expect(wishes).toEqual([{ type: 'choose-game', game: 'switch' }])
+    expect(commands).toEqual([{ type: 'choose-game', game: 'switch' }])
     expect(show).toHaveBeenCalledWith({ drawer: 'table' })
   })
 
@@ -42,10 +42,10 @@ describe('another game', () => {
     const after = chooser({ phase: 'over' })
     expect(after.line('The Game').textContent).toContain('The same with other rules')
     after.line('The Game').click()
-    expect(after.wishes).toEqual([{ type: 'gather' }])
+    expect(after.commands).toEqual([{ type: 'gather' }])
     const before = chooser({ phase: 'gathering' })
     before.line('The Game').click()
-    expect(before.wishes).toEqual([])
+    expect(before.commands).toEqual([])
     expect(before.show).toHaveBeenCalledWith({ drawer: 'table' })
   })
 
@@ -60,31 +60,31 @@ describe('another game', () => {
 describe('a chair', () => {
   const seats = [...people.slice(0, 3), bot('Kim')]
   function deeds(seat: number, mine: number | null, changed: Partial<PublicTable> = {}) {
-    const { wishes, send } = recordWishes()
+    const { commands, send } = recordCommands()
     const room = render(
       <ChairDeeds table={table({ seats, ...changed })} seat={seat} mine={mine} wish={send} />,
     )
-    return { wishes, room }
+    return { commands, room }
   }
 
   test('of somebody is asked for', () => {
-    const { wishes, room } = deeds(1, 0)
+    const { commands, room } = deeds(1, 0)
     expect(textOf(room)).toBe('Swap seats with BenBen is asked first.')
     room.querySelector('button')?.click()
-    expect(wishes).toEqual([{ type: 'change-chair', seat: 1 }])
+    expect(commands).toEqual([{ type: 'change-chair', seat: 1 }])
   })
 
   test('of a bot is taken', () => {
-    const { wishes, room } = deeds(3, 0)
+    const { commands, room } = deeds(3, 0)
     expect(textOf(room)).toBe('Take the seat of KimThe bot takes yours.')
     room.querySelector('button')?.click()
-    expect(wishes).toEqual([{ type: 'change-chair', seat: 3 }])
+    expect(commands).toEqual([{ type: 'change-chair', seat: 3 }])
   })
 
   test('that is free stands between the last and the first: whoever sits in the middle may go there', () => {
-    const { wishes, room } = deeds(1, 1)
+    const { commands, room } = deeds(1, 1)
     press(room, 'Take the free seat')
-    expect(wishes).toEqual([{ type: 'change-chair', seat: 4 }])
+    expect(commands).toEqual([{ type: 'change-chair', seat: 4 }])
     for (const beside of [0, 3]) expect(textOf(deeds(beside, beside).room)).toBe('')
     expect(textOf(deeds(1, 1, { seats: people.slice(0, 5) }).room)).toBe('')
   })
@@ -99,36 +99,36 @@ describe('a question whether two swap', () => {
   const asked = table({ seats: people.slice(0, 3), swaps: [{ by: 2, with: 1 }] })
 
   test('is read by whoever is asked, who says yes or no', () => {
-    const { wishes, send } = recordWishes()
+    const { commands, send } = recordCommands()
     const room = render(<Swaps table={asked} me={1} send={send} />)
     expect(textOf(room)).toContain('Ben would like to swap seats with you.')
     press(room, 'No')
     press(room, 'Swap')
-    expect(wishes).toEqual([
+    expect(commands).toEqual([
       { type: 'swap', person: 2, yes: false },
       { type: 'swap', person: 2, yes: true },
     ])
   })
 
   test('is taken back by whoever asks, and is nobody else’s', () => {
-    const { wishes, send } = recordWishes()
+    const { commands, send } = recordCommands()
     const room = render(<Swaps table={asked} me={2} send={send} />)
     expect(textOf(room)).toContain('You asked Anna to swap seats.')
     press(room, 'Never mind')
-    expect(wishes).toEqual([{ type: 'change-chair', seat: 1 }])
+    expect(commands).toEqual([{ type: 'change-chair', seat: 1 }])
     expect(textOf(render(<Swaps table={asked} me={3} send={send} />))).toBe('')
   })
 })
 
 test('a table is deleted after one question', () => {
-  const { wishes, send } = recordWishes()
+  const { commands, send } = recordCommands()
   const close = vi.fn<() => void>()
   const room = render(<DeleteDrawer send={send} close={close} />)
   expect(textOf(room)).toContain('Everything in it goes for good, and for everybody')
   press(room, 'Keep it')
   expect(close).toHaveBeenCalledOnce()
-  expect(wishes).toEqual([])
+  expect(commands).toEqual([])
   expect(button(room, 'Delete').dataset['look']).toBe('danger')
   press(room, 'Delete')
-  expect(wishes).toEqual([{ type: 'delete-table' }])
+  expect(commands).toEqual([{ type: 'delete-table' }])
 })

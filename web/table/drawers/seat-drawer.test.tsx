@@ -6,7 +6,7 @@ import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { loadReasonWords } from '../../boards/load-later.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { bot, human, table } from '../../testing/tables.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { SeatDrawer } from './SeatDrawer.tsx'
 
 inEnglish()
@@ -34,7 +34,7 @@ const seats = [human('Anna'), human('Ben'), bot('Kim', 'best')]
 const playing = table({ phase: 'playing', seats })
 
 function opened(of: PublicTable, who: { mine?: number; token?: string; seat?: number } = {}) {
-  const wishes: Wish[] = []
+  const commands: CommandInput[] = []
   const { mine = null, token = null, seat = 2 } = who
   const room = render(
     <SeatDrawer
@@ -45,11 +45,11 @@ function opened(of: PublicTable, who: { mine?: number; token?: string; seat?: nu
       hosting={mine === 0}
       muted={false}
       toggleMute={() => {}}
-      send={(wish) => void wishes.push(wish)}
+      send={(wish) => void commands.push(wish)}
       close={() => {}}
     />,
   )
-  return { room, wishes }
+  return { room, commands }
 }
 
 const why = 'Why that move?'
@@ -67,9 +67,9 @@ describe('a bot that somebody looks at', () => {
   })
 
   test('plays otherwise from the next game on, if the host wants', () => {
-    const { room, wishes } = opened(table({ phase: 'over', seats }), { mine: 0 })
+    const { room, commands } = opened(table({ phase: 'over', seats }), { mine: 0 })
     void act(() => room.querySelector('input')?.click())
-    expect(wishes).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
+    expect(commands).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
     const guest = opened(table({ phase: 'over', seats }), { mine: 1 })
     expect(guest.room.querySelectorAll('input')).toHaveLength(0)
     expect(textOf(guest.room)).toContain('bot · hard')
@@ -112,17 +112,17 @@ test('a program at a seat is told as one', () => {
 
 test('a person is only removed after one question, a bot at once', () => {
   const over = table({ phase: 'over', seats })
-  const { room, wishes } = opened(over, { mine: 0, seat: 1 })
+  const { room, commands } = opened(over, { mine: 0, seat: 1 })
   press(room, 'Remove BenTheir seat becomes free.')
-  expect(wishes).toEqual([])
+  expect(commands).toEqual([])
   expect(textOf(room)).toContain('Ben can’t sit down again until a player lets them back in.')
   press(room, 'No, don’t remove')
   press(room, 'Remove BenTheir seat becomes free.')
   press(room, 'Remove Ben')
-  expect(wishes).toEqual([{ type: 'remove', seat: 1 }])
+  expect(commands).toEqual([{ type: 'remove', seat: 1 }])
   const bots = opened(over, { mine: 0, seat: 2 })
   press(bots.room, 'Remove Kim')
-  expect(bots.wishes).toEqual([{ type: 'remove', seat: 2 }])
+  expect(bots.commands).toEqual([{ type: 'remove', seat: 2 }])
 })
 
 test('an acting host is offered to remove anybody but the host who is away', () => {
@@ -137,10 +137,10 @@ const since = (time: number) => [{ seat: 1, since: Date.now() - time }]
 describe('somebody who takes long', () => {
   test('is nudged from their paper, too', () => {
     const slow = { ...playing, thinking: since(patience.slow) }
-    const { room, wishes } = opened(slow, { mine: 0, seat: 1 })
+    const { room, commands } = opened(slow, { mine: 0, seat: 1 })
     expect(() => button(room, 'Let a bot play')).toThrow('there is no button')
     press(room, 'Nudge Ben')
-    expect(wishes).toEqual([{ type: 'nudge', seat: 1 }])
+    expect(commands).toEqual([{ type: 'nudge', seat: 1 }])
   })
 
   test('is played for by a bot after two minutes, also while they are here', () => {

@@ -4,7 +4,7 @@ import { endingAround } from '../../testing/ending.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { Ending } from './Ending.tsx'
-import { recordWishes } from '../../testing/record-wishes.ts'
+import { recordCommands } from '../../testing/record-commands.ts'
 
 inEnglish()
 
@@ -13,9 +13,9 @@ const idle = { send: () => {}, hosting: false }
 
 describe('the end', () => {
   test('offers the host the next deal with one tap', () => {
-    const { wishes, send } = recordWishes()
+    const { commands, send } = recordCommands()
     press(render(<Ending {...over} mine={0} hosting send={send} />), 'Play again')
-    expect(wishes).toEqual([{ type: 'rematch' }])
+    expect(commands).toEqual([{ type: 'rematch' }])
   })
 
   test('and another game', () => {
@@ -26,7 +26,7 @@ describe('the end', () => {
   })
 
   test('tells the others whose decision that is, and lets them ask a host who is away', () => {
-    const { wishes, send } = recordWishes()
+    const { commands, send } = recordCommands()
     const room = render(
       <Ending {...over} mine={1} hosting={false} send={send} chooseGame={() => {}} />,
     )
@@ -37,7 +37,7 @@ describe('the end', () => {
     const seats = [human('Anna', { here: false }), human('Ben')]
     const away = { ...over, table: { ...over.table, seats } }
     press(render(<Ending {...away} {...idle} mine={1} send={send} />), 'Ask Anna')
-    expect(wishes).toEqual([{ type: 'call-host' }])
+    expect(commands).toEqual([{ type: 'call-host' }])
   })
 
   test('lets everybody verify and save the game', () => {

@@ -12,7 +12,7 @@ import { lazily } from '../../kit/lazy.tsx'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
 import { newcomersAt } from './at-the-end.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { AskHost } from '../time/AskHost.tsx'
 import { DealResults } from './DealResults.tsx'
 import { FreshTableContext } from './fresh-table-context.ts'
@@ -35,7 +35,7 @@ interface EndingProps {
   /** The viewer's own seat; null for a watcher. */
   readonly mine: Seat | null
   readonly hosting: boolean
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
   readonly replay: () => void
   readonly evening: AtEvening
   /** The host's way to another game; null where nobody decides. */

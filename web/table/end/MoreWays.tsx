@@ -5,14 +5,14 @@ import { gameRecordAddress } from '../../client/api.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { useSameDeal } from '../../parts/same-deal.ts'
 import { FreshTableContext } from './fresh-table-context.ts'
 
 interface MoreWaysProps {
   readonly table: PublicTable
   readonly hosting: boolean
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
   /** Whether somebody may take a seat where this is shown. */
   readonly sits: boolean
   readonly say: (text: string) => void

@@ -4,7 +4,7 @@ import { othersRound, useAtTable } from '../../kit/table/at-table.ts'
 import { placeProps, SeatPlate } from '../../kit/table/SeatPlate.tsx'
 import { placeOf } from '../../kit/table/Seats.tsx'
 import { words } from '../../words/index.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { eveningWords } from '../evening-words.ts'
 import { freeChairFor } from './places.ts'
 import { strengthOf } from './strengths.ts'
@@ -14,7 +14,7 @@ interface ChairsProps {
   readonly table: PublicTable
   readonly most: number
   readonly hosting: boolean
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
 }
 
 /** Who is here already, and the chairs that are free: the host seats bots on them. */
@@ -80,7 +80,7 @@ export function Chairs({ table, most, hosting, send }: ChairsProps) {
 }
 
 /** Of the strength that the last one was given. */
-function oneMoreBot({ seats }: PublicTable): Wish {
+function oneMoreBot({ seats }: PublicTable): CommandInput {
   const strength = seats.findLast((one) => one.strength !== undefined)?.strength
   return { type: 'add-bot', ...(strength && { strength }) }
 }

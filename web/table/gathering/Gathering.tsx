@@ -12,7 +12,7 @@ import { LearnOffer } from '../../learn/LearnOffer.tsx'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
 import { isFull, seatsOf } from './places.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { AskHost } from '../time/AskHost.tsx'
 import { Chairs } from './Chairs.tsx'
 import { Guest } from './Guest.tsx'
@@ -26,7 +26,7 @@ const SharePhone = lazily(() =>
 )
 
 interface GatheringProps {
-  readonly visit: Visit
+  readonly session: TableSession
   readonly table: PublicTable
   readonly about: About
   readonly say: (text: string) => void
@@ -35,8 +35,8 @@ interface GatheringProps {
 }
 
 /** Before the cards: who comes, and how others find the way. */
-export function Gathering({ visit, table, about, say, openTableRules }: GatheringProps) {
-  const { model } = visit
+export function Gathering({ session, table, about, say, openTableRules }: GatheringProps) {
+  const { model } = session
   const { min, max } = seatsOf(table, about)
   const hosting = model.hosting.value
   const seated = model.seat.value !== null
@@ -47,7 +47,7 @@ export function Gathering({ visit, table, about, say, openTableRules }: Gatherin
         <>
           <Middle>
             <Invitation table={table} say={say}>
-              {!isInFrame && !isFull(table, max) && <SharePhone visit={visit} />}
+              {!isInFrame && !isFull(table, max) && <SharePhone session={session} />}
             </Invitation>
             <SameDealLine table={table} open={openTableRules} />
             <LearnOffer game={about.id} name={about.name} />
@@ -57,7 +57,7 @@ export function Gathering({ visit, table, about, say, openTableRules }: Gatherin
             why={
               <>
                 <span role="status">{eveningWords.value.next(about.name)}</span>.{' '}
-                {whatNext(visit, table)}
+                {whatNext(session, table)}
               </>
             }
             facts={<RulesButton open={openTableRules} />}
@@ -76,7 +76,7 @@ export function Gathering({ visit, table, about, say, openTableRules }: Gatherin
         </>
       ) : (
         <AtTheDoor
-          visit={visit}
+          session={session}
           table={table}
           about={about}
           most={max}
@@ -88,7 +88,7 @@ export function Gathering({ visit, table, about, say, openTableRules }: Gatherin
 }
 
 /** Whose it is to deal. */
-function whatNext({ model }: Visit, table: PublicTable): string {
+function whatNext({ model }: TableSession, table: PublicTable): string {
   const text = words.value.seats
   if (model.hosting.value) return text.promptHost
   const host = table.host === null ? undefined : table.seats[table.host]
@@ -116,15 +116,15 @@ interface AtTheDoorProps extends Omit<GatheringProps, 'say'> {
 }
 
 /** For whoever has no seat yet: a place card to write on, or why there is none. */
-function AtTheDoor({ visit, table, about, most, openTableRules }: AtTheDoorProps) {
+function AtTheDoor({ session, table, about, most, openTableRules }: AtTheDoorProps) {
   const { answer } = useAtTable()
-  const closed = visit.removed.value ? 'removed' : closedBy(table, most)
-  if (closed === null && visit.waiting.value === null)
+  const closed = session.removed.value ? 'removed' : closedBy(table, most)
+  if (closed === null && session.waiting.value === null)
     return (
       <Guest
         table={table}
         about={about}
-        sit={(name) => visit.sit(name)}
+        sit={(name) => session.sit(name)}
         openTableRules={openTableRules}
       />
     )

@@ -11,7 +11,7 @@ import { RulesDrawer } from '../../parts/rules/RulesDrawer.tsx'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
 import { LetBack } from '../room/Door.tsx'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { namesAt } from '../../parts/game-at-table.ts'
 import { AskHost } from '../time/AskHost.tsx'
 import { TempoChoice } from '../../parts/TempoChoice.tsx'
@@ -25,7 +25,7 @@ interface TableRulesProps {
   readonly mine: Seat | null
   /** Whether the viewer decides who may come back. */
   readonly mayAnswer?: boolean
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
   readonly openRules: () => void
   /** The way to another game; null for whoever does not decide that, or where none can be chosen. */
   readonly chooseGame?: (() => void) | null

@@ -4,13 +4,13 @@ import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { watchDelays } from '../../../shared/wire/watch-delays.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../evening-words.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { OfferOpenHands } from '../open-hands/OfferOpenHands.tsx'
 
 interface TableSwitchesProps {
   readonly table: PublicTable
   readonly hosting: boolean
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
 }
 
 /** What the host decides about who comes and who stays, at any time; the others see how it stands. */

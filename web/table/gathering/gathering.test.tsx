@@ -7,13 +7,13 @@ import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { AtTableContext } from '../../kit/table/at-table.ts'
 import { peopleAt } from '../../parts/people.ts'
 import { aboutOf } from '../../boards/offered.ts'
-import { Visit } from '../../client/visit.ts'
+import { TableSession } from '../../client/TableSession.ts'
 import { Chairs } from './Chairs.tsx'
 import { Gathering } from './Gathering.tsx'
 import { SitDown } from './SitDown.tsx'
 import { Start } from './Start.tsx'
 import { TableSwitches } from './TableSwitches.tsx'
-import { recordWishes } from '../../testing/record-wishes.ts'
+import { recordCommands } from '../../testing/record-commands.ts'
 
 inEnglish()
 
@@ -35,12 +35,12 @@ describe('the door of a table that seats nobody else', () => {
   const about = aboutOf('the-game')
   const door = (at: PublicTable) => {
     if (!about) throw new Error('there is no such game')
-    const visit = new Visit(at.code)
+    const session = new TableSession(at.code)
     try {
       return textOf(
         render(
           <Gathering
-            visit={visit}
+            session={session}
             table={at}
             about={about}
             say={() => {}}
@@ -49,7 +49,7 @@ describe('the door of a table that seats nobody else', () => {
         ),
       )
     } finally {
-      visit.close()
+      session.close()
     }
   }
 
@@ -67,7 +67,7 @@ describe('the door of a table that seats nobody else', () => {
 })
 
 test('an acting host turns no switch that outlasts the absence of the host', () => {
-  const { send } = recordWishes()
+  const { send } = recordCommands()
   const free = (at: PublicTable) =>
     [...render(<TableSwitches table={at} hosting send={send} />).querySelectorAll('input')].flatMap(
       (one) => (one.disabled ? [] : [one.getAttribute('aria-label')]),
@@ -82,14 +82,14 @@ test('an acting host turns no switch that outlasts the absence of the host', () 
 
 /** The chairs as somebody on this seat sees them. */
 function chairsOf(at: PublicTable, mine: number | null, most = 5) {
-  const { wishes, send } = recordWishes()
+  const { commands, send } = recordCommands()
   const people = peopleAt(at, { mine, toMove: [], saying: new Map() })
   const room = render(
     <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
       <Chairs table={at} most={most} hosting={mine === at.host} send={send} />
     </AtTableContext.Provider>,
   )
-  return { room, wishes }
+  return { room, commands }
 }
 
 const factsOf = (seats: PublicTable['seats']) =>
@@ -99,16 +99,16 @@ const factsOf = (seats: PublicTable['seats']) =>
 
 describe('the chairs', () => {
   test('those that are free let the host seat bots', () => {
-    const { room, wishes } = chairsOf(table(), 0)
+    const { room, commands } = chairsOf(table(), 0)
     expect(room.querySelectorAll('[data-state="open"]')).toHaveLength(3)
     press(room, 'Add a bot')
-    expect(wishes).toEqual([{ type: 'add-bot' }])
+    expect(commands).toEqual([{ type: 'add-bot' }])
   })
 
   test('a further bot gets the strength of the last', () => {
-    const { room, wishes } = chairsOf(table({ seats: [human('Anna'), bot('Kim', 'best')] }), 0)
+    const { room, commands } = chairsOf(table({ seats: [human('Anna'), bot('Kim', 'best')] }), 0)
     press(room, 'Add a bot')
-    expect(wishes).toEqual([{ type: 'add-bot', strength: 'best' }])
+    expect(commands).toEqual([{ type: 'add-bot', strength: 'best' }])
   })
 
   test('tell how well each bot plays, and who hosts', () => {

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { playMoment, playMoments } from '../../kit/motion/play-moment.ts'
 import { callViewer } from './call-viewer.ts'
-import type { Log } from '../../client/log.ts'
-import type { TableModel } from '../../client/model.ts'
+import type { Log } from '../../client/Log.ts'
+import type { TableModel } from '../../client/TableModel.ts'
 
 vi.mock('../../kit/motion/play-moment.ts', () => ({
   playMoment: vi.fn<typeof playMoment>(),

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { ChatLine, PublicTable } from '../../../shared/wire/protocol.ts'
 import { settings } from '../../client/settings.ts'
 import { learnLanguage, words } from '../../words/index.ts'
-import type { Log } from '../../client/log.ts'
+import type { Log } from '../../client/Log.ts'
 import { nudgeOf, type Moment } from '../../kit/motion/moment.ts'
 
 /** What somebody who looks elsewhere is called by. */

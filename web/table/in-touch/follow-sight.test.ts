@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import { beforeEach, expect, test } from 'vitest'
 
-import type { Line } from '../../client/connection.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { ConnectionStatus } from '../../client/TableConnection.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { followSight } from './follow-sight.ts'
 import { pageInSight } from './page-in-sight.ts'
 
@@ -10,12 +10,12 @@ beforeEach(() => void (pageInSight.value = true))
 
 function seat(mine: number | null = 0) {
   const said: unknown[] = []
-  const line = signal<Line>('open')
-  const visit = {
-    connection: { line },
+  const line = signal<ConnectionStatus>('open')
+  const session = {
+    connection: { status: line },
     model: { seat: signal(mine), send: (wish: unknown) => said.push(wish) },
-  } as unknown as Visit
-  return { said, line, visit }
+  } as unknown as TableSession
+  return { said, line, session }
 }
 
 const out = { type: 'sight', inSight: false }
@@ -23,7 +23,7 @@ const back = { type: 'sight', inSight: true }
 
 test('a table hears of each change, from all seats of the phone, and nothing of what it takes for granted', () => {
   const [one, other] = [seat(0), seat(1)]
-  followSight(() => [one.visit, other.visit])
+  followSight(() => [one.session, other.session])
   expect(one.said).toEqual([])
   pageInSight.value = false
   pageInSight.value = true
@@ -34,8 +34,8 @@ test('a table hears of each change, from all seats of the phone, and nothing of 
 })
 
 test('a line that comes back while nobody looks says so again', () => {
-  const { said, line, visit } = seat()
-  followSight(() => [visit])
+  const { said, line, session } = seat()
+  followSight(() => [session])
   pageInSight.value = false
   line.value = 'lost'
   line.value = 'open'
@@ -43,8 +43,8 @@ test('a line that comes back while nobody looks says so again', () => {
 })
 
 test('whoever only watches says nothing', () => {
-  const { said, visit } = seat(null)
-  followSight(() => [visit])
+  const { said, session } = seat(null)
+  followSight(() => [session])
   pageInSight.value = false
   expect(said).toEqual([])
 })

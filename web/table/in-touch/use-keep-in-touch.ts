@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks'
 
 import { oncePainted } from '../../kit/once-painted.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 
 /** Nobody waits for it at their cards: it comes once the board is there. */
 export function useKeepInTouch(
-  visits: (() => readonly Visit[]) | null,
+  sessions: (() => readonly TableSession[]) | null,
   isBoardHere: boolean,
 ): void {
-  const isWanted = visits !== null && isBoardHere
+  const isWanted = sessions !== null && isBoardHere
   useEffect(() => {
     if (!isWanted) return undefined
     let isOver = false
@@ -16,7 +16,7 @@ export function useKeepInTouch(
     oncePainted(() =>
       import('./keep-in-touch.ts').then(
         ({ keepInTouch }) => {
-          if (!isOver) stop = keepInTouch(visits)
+          if (!isOver) stop = keepInTouch(sessions)
         },
         () => {},
       ),

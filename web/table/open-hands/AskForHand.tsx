@@ -1,11 +1,11 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { NoOrYes, Notice } from '../room/Notice.tsx'
 import { openHandsWords } from './open-hands-words.ts'
 
 interface AskForHandProps {
   readonly table: PublicTable
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
 }
 
 /** Whether watchers may see my hand: nobody's is shown before everybody has answered. */

@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks'
 import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { openHandsWords } from './open-hands-words.ts'
 
 interface HandSignProps {
   readonly table: PublicTable
   /** The viewer's own; null for a watcher. */
   readonly me: PublicSeat | null
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
 }
 
 /** Stands in sight of whoever has answered: whether watchers see my hand, and the way to another answer. */

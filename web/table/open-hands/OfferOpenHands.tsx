@@ -1,12 +1,12 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { openHandsDelays } from '../../../shared/wire/watch-delays.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { openHandsWords } from './open-hands-words.ts'
 
 interface OfferOpenHandsProps {
   readonly table: PublicTable
   readonly hosting: boolean
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
 }
 
 /** The host asks everybody to show their hands to watchers, at any time; the others see how it stands. */

@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
 import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
-import { recordWishes } from '../../testing/record-wishes.ts'
+import { recordCommands } from '../../testing/record-commands.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { human, table } from '../../testing/tables.ts'
 import { useTableSeen } from '../time/moves-behind.ts'
@@ -21,21 +21,21 @@ const asking = (open: boolean, changed: Partial<PublicTable> = {}): PublicTable 
   table({ phase: 'playing', openHands: { moves: 3, open }, ...changed })
 
 test('whoever is asked to show their hand says yes or no', () => {
-  const { wishes, send } = recordWishes()
+  const { commands, send } = recordCommands()
   const room = render(<AskForHand table={asking(false)} send={send} />)
   expect(textOf(room)).toContain(
     'Anna would like to show all hands to spectators, 3 moves later. Yours too?',
   )
   press(room, 'No')
   press(room, 'Yes, show it')
-  expect(wishes).toEqual([
+  expect(commands).toEqual([
     { type: 'show-hand', shows: false },
     { type: 'show-hand', shows: true },
   ])
 })
 
 describe('the sign of whoever has answered', () => {
-  const { wishes, send } = recordWishes()
+  const { commands, send } = recordCommands()
   const sign = (at: PublicTable, me: PublicSeat | null) =>
     render(<HandSign table={at} me={me} send={send} />)
 
@@ -43,7 +43,7 @@ describe('the sign of whoever has answered', () => {
     const room = sign(asking(true), human('Ben', { showsHand: true }))
     press(room, 'Spectators see all hands, 3 moves later: yours too.')
     press(room, 'Stop showing my hand')
-    expect(wishes.splice(0)).toEqual([{ type: 'show-hand', shows: false }])
+    expect(commands.splice(0)).toEqual([{ type: 'show-hand', shows: false }])
     const waiting = sign(asking(false), human('Ben', { showsHand: true }))
     press(waiting, 'Who sees my hand')
     expect(textOf(waiting)).toContain('as soon as everybody has said yes')
@@ -61,7 +61,7 @@ describe('the sign of whoever has answered', () => {
     press(room, 'Who sees my hand')
     expect(textOf(room)).toContain('Nobody sees your hand.')
     press(room, 'Show my hand')
-    expect(wishes).toEqual([{ type: 'show-hand', shows: true }])
+    expect(commands).toEqual([{ type: 'show-hand', shows: true }])
   })
 
   test('is not there for watchers, nor where nobody is asked', () => {
@@ -71,7 +71,7 @@ describe('the sign of whoever has answered', () => {
 })
 
 describe('the switch for open hands', () => {
-  const { wishes, send } = recordWishes()
+  const { commands, send } = recordCommands()
   const offer = (at: PublicTable, hosting: boolean) =>
     render(<OfferOpenHands table={at} hosting={hosting} send={send} />)
 
@@ -87,7 +87,7 @@ describe('the switch for open hands', () => {
       if (select) select.value = '5'
       select?.dispatchEvent(new Event('change', { bubbles: true }))
     })
-    expect(wishes).toEqual([{ type: 'open-hands', moves: 5 }])
+    expect(commands).toEqual([{ type: 'open-hands', moves: 5 }])
   })
 
   test('tells the others how it stands', () => {

@@ -2,12 +2,12 @@ import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { withdraw } from '../../client/api.ts'
 import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { words } from '../../words/index.ts'
-import type { Wish } from '../../client/model.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { NoOrYes, Notice } from './Notice.tsx'
 
 interface DoorProps {
-  readonly visit: Visit
+  readonly session: TableSession
   readonly table: PublicTable
 }
 
@@ -15,11 +15,11 @@ interface DoorProps {
 const atOnce = 2
 
 /** Who would like to sit down, for those who may answer; and what comes of it, for whoever asks. */
-export function Door({ visit, table }: DoorProps) {
+export function Door({ session, table }: DoorProps) {
   const text = words.value.door
   const { program: isProgram } = words.value.seats
-  const { model } = visit
-  const waiting = visit.waiting.value
+  const { model } = session
+  const waiting = session.waiting.value
   if (waiting !== null)
     return (
       <Notice
@@ -29,7 +29,7 @@ export function Door({ visit, table }: DoorProps) {
             class="button"
             type="button"
             onClick={() => {
-              visit.stopWaiting()
+              session.stopWaiting()
               void withdraw(table.code, waiting.token)
             }}
           >
@@ -40,13 +40,13 @@ export function Door({ visit, table }: DoorProps) {
         <span role="status">{text.waiting}</span>
       </Notice>
     )
-  if (visit.declined.value && model.seat.value === null)
+  if (session.declined.value && model.seat.value === null)
     return (
-      <Notice icon="chair" onClose={() => (visit.declined.value = false)}>
+      <Notice icon="chair" onClose={() => (session.declined.value = false)}>
         <span role="status">{text.declined}</span>
       </Notice>
     )
-  if (!mayAnswer(visit, table)) return null
+  if (!mayAnswer(session, table)) return null
   return (
     <>
       {table.asking?.slice(0, atOnce).map(({ person, name, program }) => (
@@ -70,7 +70,7 @@ export function Door({ visit, table }: DoorProps) {
 
 interface LetBackProps {
   readonly table: PublicTable
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
 }
 
 /** Those who were removed, each with the way back. */
@@ -91,7 +91,7 @@ export function LetBack({ table, send }: LetBackProps) {
 }
 
 /** The host answers; while they are away, whoever sits there. */
-export function mayAnswer({ model }: Visit, { host, seats }: PublicTable): boolean {
+export function mayAnswer({ model }: TableSession, { host, seats }: PublicTable): boolean {
   if (model.seat.value === null) return false
   return model.hosting.value || host === null || seats[host]?.here !== true
 }

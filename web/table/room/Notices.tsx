@@ -6,8 +6,8 @@ import { useEffect } from 'preact/hooks'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { words } from '../../words/index.ts'
 import { AskForHand, CatchingUp, Door, Swaps } from '../lazy-parts.ts'
-import type { Absence } from '../../client/model.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { Absence } from '../../client/TableModel.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { lazily } from '../../kit/lazy.tsx'
 import { LostLine } from './LostLine.tsx'
 import { Notice } from './Notice.tsx'
@@ -15,7 +15,7 @@ import { Notice } from './Notice.tsx'
 const Offer = lazily(() => import('../in-touch/Offer.tsx').then((part) => part.Offer))
 
 interface NoticesProps {
-  readonly visit: Visit
+  readonly session: TableSession
   readonly table: PublicTable
   readonly showMissed: (absence: Absence) => void
   /** Whether anybody else who shares this phone is to move now. */
@@ -25,9 +25,9 @@ interface NoticesProps {
 }
 
 /** All that the viewer should know beside the game: about the line, about their seat, and what they missed. */
-export function Notices({ visit, table, showMissed, isHandedOn, children }: NoticesProps) {
+export function Notices({ session, table, showMissed, isHandedOn, children }: NoticesProps) {
   const text = words.value.notes
-  const { model, connection } = visit
+  const { model, connection } = session
   const missed = model.missed.value
   const mine = model.seat.value
   useEffect(() => {
@@ -36,19 +36,19 @@ export function Notices({ visit, table, showMissed, isHandedOn, children }: Noti
   }, [missed])
   return (
     <div class="notices">
-      {connection.line.value === 'lost' && <LostLine isMoveKept={model.moving.value} />}
-      {visit.share.broken.value && (
+      {connection.status.value === 'lost' && <LostLine isMoveKept={model.moving.value} />}
+      {session.contribution.broken.value && (
         <Notice icon="warning" tone="warning">
           {text.unfair}
         </Notice>
       )}
-      {visit.unseated.value && (
-        <Notice icon="door" onClose={() => (visit.unseated.value = false)}>
-          {visit.removed.value ? words.value.refusals.removed : text.unseated}
+      {session.unseated.value && (
+        <Notice icon="door" onClose={() => (session.unseated.value = false)}>
+          {session.removed.value ? words.value.refusals.removed : text.unseated}
         </Notice>
       )}
-      {(table.asking ?? visit.waiting.value ?? (visit.declined.value || null)) !== null && (
-        <Door visit={visit} table={table} />
+      {(table.asking ?? session.waiting.value ?? (session.declined.value || null)) !== null && (
+        <Door session={session} table={table} />
       )}
       {table.swaps !== undefined && model.me.value?.person !== undefined && (
         <Swaps table={table} me={model.me.value.person} send={model.send} />

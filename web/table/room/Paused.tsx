@@ -6,13 +6,13 @@ import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { timeWords } from '../../parts/time-words.ts'
 import { words } from '../../words/index.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 
 interface PausedProps {
   readonly table: PublicTable
   /** The viewer's own seat: a watcher has none, sees why, and cannot change it. */
   readonly mine: Seat | null
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
 }
 
 /** Lies over the board while nothing may move: why, and the ways on. */

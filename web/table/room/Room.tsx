@@ -44,7 +44,7 @@ import { turnsOfTime } from '../../parts/turn-clock.ts'
 import { useNow } from '../time/use-now.ts'
 import { useTimeParts } from '../time/use-time-parts.ts'
 import { useUnread } from './use-unread.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { Answer } from './Answer.tsx'
 import type { PhoneAround } from './phone-around.ts'
 import { Stage } from './Stage.tsx'
@@ -54,15 +54,15 @@ import { Top, topName } from './Top.tsx'
 const Notices = lazily(() => import('./Notices.tsx').then((part) => part.Notices))
 
 interface RoomProps {
-  readonly visit: Visit
+  readonly session: TableSession
   readonly table: PublicTable
   readonly phone?: PhoneAround | undefined
 }
 
 /** A table from inside: who sits there, the game or its gathering, and what is said. */
-export function Room({ visit, table: told, phone }: RoomProps) {
+export function Room({ session, table: told, phone }: RoomProps) {
   const text = words.value
-  const { model, log } = visit
+  const { model, log } = session
   const table = useTableSeen(told, model.seat.value)
   const about = aboutOf(table.game)
   const loaded = useGame(table.game)
@@ -83,7 +83,7 @@ export function Room({ visit, table: told, phone }: RoomProps) {
   const time = useTimeParts(loaded !== null)
   const myTab = time?.waitsInTab(table, model.seat.value) ?? text.yourTurn
   // Where several share a phone, it does so for all of them.
-  useKeepInTouch(phone ? null : () => [visit], loaded !== null)
+  useKeepInTouch(phone ? null : () => [session], loaded !== null)
   useTab(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
   const saying = useSaying(entries)
@@ -126,7 +126,7 @@ export function Room({ visit, table: told, phone }: RoomProps) {
     nudge: mine === null || time === null ? null : time.nudgeWith(model.send),
     open: (seat: number) => show({ drawer: 'seat', seat }),
     answer,
-    visitor: phone ? answer : <Visitor visit={visit} table={table} answer={answer} />,
+    visitor: phone ? answer : <Visitor session={session} table={table} answer={answer} />,
   }
 
   const me = model.me.value
@@ -137,7 +137,7 @@ export function Room({ visit, table: told, phone }: RoomProps) {
         <TableTop
           game={table.game}
           cloth={clothAt(table, loaded)}
-          lamp={lampOver(visit.connection.line.value, table)}
+          lamp={lampOver(session.connection.status.value, table)}
         >
           <Top
             title={title}
@@ -150,7 +150,7 @@ export function Room({ visit, table: told, phone }: RoomProps) {
           />
           {table.phase === 'gathering' && about && (
             <Gathering
-              visit={visit}
+              session={session}
               table={table}
               about={about}
               say={say}
@@ -170,7 +170,9 @@ export function Room({ visit, table: told, phone }: RoomProps) {
               evening={{ isOpen: back !== null, open: looking.showEvening, close }}
               chooseGame={() => show({ drawer: 'game' })}
               sit={
-                visit.waiting.value === null && !visit.removed.value ? (as) => visit.sit(as) : null
+                session.waiting.value === null && !session.removed.value
+                  ? (as) => session.sit(as)
+                  : null
               }
               sits
               say={say}
@@ -189,7 +191,7 @@ export function Room({ visit, table: told, phone }: RoomProps) {
           )}
           {game && back?.to === 'missed' && (
             <CatchingUp
-              visit={visit}
+              session={session}
               table={table}
               game={game}
               since={back.missed.since}
@@ -198,11 +200,11 @@ export function Room({ visit, table: told, phone }: RoomProps) {
             />
           )}
           {game && back?.to === 'moment' && (
-            <Recalling {...{ visit, table, game, close }} moment={back.seen.projection} />
+            <Recalling {...{ session, table, game, close }} moment={back.seen.projection} />
           )}
           {loaded !== null && !back && (
             <Notices
-              visit={visit}
+              session={session}
               table={table}
               showMissed={looking.showMissed}
               isHandedOn={Boolean(phone?.handOn)}
@@ -234,7 +236,7 @@ export function Room({ visit, table: told, phone }: RoomProps) {
             <RoomDrawers
               open={open}
               show={show}
-              visit={visit}
+              session={session}
               table={table}
               talk={talk}
               held={game ? game.board.rules.held(game.view) : []}

@@ -5,7 +5,7 @@ import { Motion } from '../../kit/motion/Motion.tsx'
 import { useMoments } from '../../kit/motion/use-moments.ts'
 import type { Clause, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { TableModel } from '../../client/model.ts'
+import type { TableModel } from '../../client/TableModel.ts'
 import { namesAt, type GameAtTable } from '../../parts/game-at-table.ts'
 
 interface StageProps {

@@ -1,13 +1,13 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { eveningWords } from '../evening-words.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { NoOrYes, Notice } from './Notice.tsx'
 
 interface SwapsProps {
   readonly table: PublicTable
   /** The viewer's own number. */
   readonly me: number
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
 }
 
 /** Who would like to have my chair, and whom I have asked. */

@@ -7,7 +7,7 @@ import { pageLimits } from '../../../shared/wire/page-limits.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
-import type { Entry } from '../../client/log.ts'
+import type { Entry } from '../../client/Log.ts'
 import { talkEntries } from '../../replay/log-lines.ts'
 import type { TalkState } from './talk-state.ts'
 

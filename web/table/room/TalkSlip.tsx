@@ -3,8 +3,8 @@ import './talk-slip.css'
 import type { Seat } from '../../../shared/game/game.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
-import type { Entry } from '../../client/log.ts'
-import type { Wish } from '../../client/model.ts'
+import type { Entry } from '../../client/Log.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { Say } from './Talk.tsx'
 import type { TalkState } from './talk-state.ts'
 
@@ -14,7 +14,7 @@ interface TalkSlipProps {
   readonly mine: Seat | null
   readonly state: TalkState
   readonly draft: string
-  readonly say: (wish: Wish) => void
+  readonly say: (command: CommandInput) => void
 }
 
 /** How many lines lie on the slip; the others are in the drawer. */

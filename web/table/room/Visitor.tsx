@@ -6,20 +6,20 @@ import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 import { SitDown } from '../gathering/SitDown.tsx'
-import type { Visit } from '../../client/visit.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { WatchesHands } from '../open-hands/WatchesHands.tsx'
 
 interface VisitorProps {
-  readonly visit: Visit
+  readonly session: TableSession
   readonly table: PublicTable
   readonly answer: ComponentChildren
 }
 
 /** What stands in the place of whoever has none: that they watch, and a chair where one is free. */
-export function Visitor({ visit, table, answer }: VisitorProps) {
+export function Visitor({ session, table, answer }: VisitorProps) {
   const text = words.value.notes
-  const asks = visit.waiting.value !== null
-  const maySit = table.phase === 'playing' && !asks && !visit.removed.value
+  const asks = session.waiting.value !== null
+  const maySit = table.phase === 'playing' && !asks && !session.removed.value
   const free = maySit ? freeSeat(table) : undefined
   const isFull = maySit && free === undefined
   return (
@@ -30,7 +30,7 @@ export function Visitor({ visit, table, answer }: VisitorProps) {
           title={text.freeSeat}
           means={free.kind === 'bot' ? text.whoseBotCards(free.name) : text.whoseCards(free.name)}
         >
-          <SitDown sit={(name) => visit.sit(name)} />
+          <SitDown sit={(name) => session.sit(name)} />
         </FreeChair>
       )}
       {table.openHands?.open === true ? (

@@ -11,8 +11,8 @@ import { Door, LetBack } from './Door.tsx'
 import { Answer } from './Answer.tsx'
 import { AskHost } from '../time/AskHost.tsx'
 import { Top } from './Top.tsx'
-import type { Visit } from '../../client/visit.ts'
-import { recordWishes } from '../../testing/record-wishes.ts'
+import type { TableSession } from '../../client/TableSession.ts'
+import { recordCommands } from '../../testing/record-commands.ts'
 
 inEnglish()
 
@@ -34,7 +34,7 @@ describe('the far wall', () => {
 })
 
 describe('a refusal', () => {
-  const { wishes, send } = recordWishes()
+  const { commands, send } = recordCommands()
   const answer = (isHosts: boolean) =>
     render(
       <Answer
@@ -47,7 +47,7 @@ describe('a refusal', () => {
 
   test('of what only the host decides has the way to ask them', () => {
     press(answer(true), 'Ask Anna')
-    expect(wishes).toEqual([{ type: 'call-host' }])
+    expect(commands).toEqual([{ type: 'call-host' }])
   })
 
   test('of anything else has not', () => {
@@ -57,20 +57,24 @@ describe('a refusal', () => {
 
 /** What somebody on this seat sees while Cleo would like to sit down. */
 function renderDoor(changed: Partial<PublicTable>, mine: number | null) {
-  const { wishes, send } = recordWishes()
+  const { commands, send } = recordCommands()
   const doorTable = table({ asking: [{ person: 7, name: 'Cleo' }], ...changed })
   const model = { seat: signal(mine), hosting: signal(mine === doorTable.host), send }
-  const visit = { model, waiting: signal(null), declined: signal(false) } as unknown as Visit
-  return { wishes, room: render(<Door visit={visit} table={doorTable} />) }
+  const session = {
+    model,
+    waiting: signal(null),
+    declined: signal(false),
+  } as unknown as TableSession
+  return { commands, room: render(<Door session={session} table={doorTable} />) }
 }
 
 describe('the door', () => {
   test('lets the host answer who would like to sit down', () => {
-    const { wishes, room } = renderDoor({}, 0)
+    const { commands, room } = renderDoor({}, 0)
     expect(textOf(room)).toContain('Cleo would like to sit down.')
     press(room, 'Let them sit')
     press(room, 'No')
-    expect(wishes).toEqual([
+    expect(commands).toEqual([
       { type: 'answer', person: 7, yes: true },
       { type: 'answer', person: 7, yes: false },
     ])
@@ -89,10 +93,10 @@ describe('the door', () => {
   })
 
   test('offers a way back for each who was removed', () => {
-    const { wishes, send } = recordWishes()
+    const { commands, send } = recordCommands()
     const removed = [{ person: 2, name: 'Ben' }]
     press(render(<LetBack table={table({ removed })} send={send} />), 'Let Ben back in')
-    expect(wishes).toEqual([{ type: 'let-back', person: 2 }])
+    expect(commands).toEqual([{ type: 'let-back', person: 2 }])
   })
 })
 

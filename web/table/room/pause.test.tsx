@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { Paused } from './Paused.tsx'
-import { recordWishes } from '../../testing/record-wishes.ts'
+import { recordCommands } from '../../testing/record-commands.ts'
 
 inEnglish()
 
@@ -12,11 +12,11 @@ const paused = (why: 'asked' | 'away', seats = [human('Anna'), human('Ben', { he
 
 describe('a pause', () => {
   test('that somebody asked for is ended by anybody', () => {
-    const { wishes, send } = recordWishes()
+    const { commands, send } = recordCommands()
     const room = render(<Paused table={paused('asked')} mine={0} send={send} />)
     expect(textOf(room)).toContain('Ben needs a moment')
     press(room, 'Go on')
-    expect(wishes).toEqual([{ type: 'resume' }])
+    expect(commands).toEqual([{ type: 'resume' }])
   })
 
   test('that I asked for speaks of me', () => {
@@ -25,11 +25,11 @@ describe('a pause', () => {
   })
 
   test('for somebody who is away offers a bot, or to go on without', () => {
-    const { wishes, send } = recordWishes()
+    const { commands, send } = recordCommands()
     const room = render(<Paused table={paused('away')} mine={0} send={send} />)
     press(room, 'Let a bot play')
     press(room, 'Go on without a bot')
-    expect(wishes).toEqual([{ type: 'keep', seat: 1 }, { type: 'resume' }])
+    expect(commands).toEqual([{ type: 'keep', seat: 1 }, { type: 'resume' }])
   })
 
   test('for somebody who has left waits for a bot or a newcomer', () => {

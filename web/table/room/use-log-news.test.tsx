@@ -7,7 +7,7 @@ import { after, lay, position } from '../../../shared/games/switch/testing/posit
 import { view } from '../../../shared/games/switch/rules/view.ts'
 import { render } from '../../testing/render.ts'
 import { human, table } from '../../testing/tables.ts'
-import type { Log, NewsBetween } from '../../client/log.ts'
+import type { Log, NewsBetween } from '../../client/Log.ts'
 import { useLogNews } from './use-log-news.ts'
 
 const start = position({ hands: ['2♥ 5♣', '2♣ 7♦'], lies: '9♥' })

@@ -4,7 +4,7 @@ import type { AnyView } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { LoadedGame } from '../../boards/load-game.ts'
 import { namesAt } from '../../parts/game-at-table.ts'
-import type { Log } from '../../client/log.ts'
+import type { Log } from '../../client/Log.ts'
 
 /**
  * Lets the log say what happens in the game's own words, as soon as these are there.

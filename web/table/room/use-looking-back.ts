@@ -4,8 +4,8 @@ import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { useCloseOnBack, wasReloadedBelow } from '../../kit/close-on-back.ts'
 import { momentIn } from '../../replay/moment.ts'
 import { place } from '../../client/router.ts'
-import type { Seen } from '../../client/log.ts'
-import type { Absence } from '../../client/model.ts'
+import type { Seen } from '../../client/Log.ts'
+import type { Absence } from '../../client/TableModel.ts'
 
 /**
  * What somebody looks at in place of the game as it stands: the whole of one that is over, what they missed of it, a

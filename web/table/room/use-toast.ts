@@ -4,7 +4,7 @@ import type { Clause } from '../../../shared/game/game.ts'
 import type { Clauses } from '../../../shared/game/words.ts'
 import { words } from '../../words/index.ts'
 import { playMoment } from '../../kit/motion/play-moment.ts'
-import type { TableModel } from '../../client/model.ts'
+import type { TableModel } from '../../client/TableModel.ts'
 
 /** One sentence that answers what the viewer has just done, and the rule that it comes from. */
 export type ToastText = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import type { Entry } from '../../client/log.ts'
+import type { Entry } from '../../client/Log.ts'
 
 /** How many lines of chat came since the viewer last looked. News do not count: the board shows them. */
 export function useUnread(entries: readonly Entry[], looking: boolean): number {

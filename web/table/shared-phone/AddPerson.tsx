@@ -3,18 +3,18 @@ import { useState } from 'preact/hooks'
 import type { Refused } from '../../../shared/wire/protocol.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { words } from '../../words/index.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { beginSharing } from './begin-sharing.ts'
 import { PersonName } from './PersonName.tsx'
 import { sharedPhoneWords } from './shared-phone-words.ts'
 
 interface AddPersonProps {
-  readonly visit: Visit
+  readonly session: TableSession
   readonly close: () => void
 }
 
 /** Somebody sits down who has no phone at hand. */
-export function AddPerson({ visit, close }: AddPersonProps) {
+export function AddPerson({ session, close }: AddPersonProps) {
   const text = sharedPhoneWords.value
   const [name, setName] = useState('')
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -23,7 +23,7 @@ export function AddPerson({ visit, close }: AddPersonProps) {
   async function add(event: Event): Promise<void> {
     event.preventDefault()
     setBusy(true)
-    const no = await (visit.sharing?.add ?? ((one) => beginSharing(visit, one)))(name.trim())
+    const no = await (session.sharing?.add ?? ((one) => beginSharing(session, one)))(name.trim())
     setBusy(false)
     setRefused(no)
     if (no === null) close()

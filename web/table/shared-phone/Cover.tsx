@@ -12,7 +12,7 @@ import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { clothAt } from '../../parts/game-at-table.ts'
 import { useTab } from '../room/use-tab.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { Top } from '../room/Top.tsx'
 import type { SharedPhone } from './SharedPhone.ts'
 import { sharedPhoneWords } from './shared-phone-words.ts'
@@ -33,7 +33,7 @@ export function Cover({ phone, table }: CoverProps) {
   useTab(name, next && text.turnOf(nameOf(next)))
   const others = phone.people.present.value.filter((one) => one !== asked)
   const isLost = phone.people.present.value.every(
-    ({ connection }) => connection.line.value !== 'open',
+    ({ connection }) => connection.status.value !== 'open',
   )
   return (
     <TableTop game={table.game} cloth={clothAt(table, loaded)} lamp={isLost ? 'dark' : undefined}>
@@ -68,13 +68,13 @@ export function Cover({ phone, table }: CoverProps) {
 }
 
 /** The one who is asked for, and the one button that shows them their cards. */
-function Asked({ phone, one }: { readonly phone: SharedPhone; readonly one: Visit }) {
+function Asked({ phone, one }: { readonly phone: SharedPhone; readonly one: TableSession }) {
   const text = sharedPhoneWords.value
   const main = useRef<HTMLButtonElement>(null)
   const isHere = one.model.projection.value !== null
   useEffect(() => main.current?.focus({ preventScroll: true }), [isHere])
   const recap = phone.recapFor(one)
-  const isLost = one.connection.line.value === 'lost'
+  const isLost = one.connection.status.value === 'lost'
   return (
     <>
       <PieceOf one={one} />
@@ -99,12 +99,12 @@ const News = ({ text }: { readonly text: string }) =>
   text === '' ? null : <p class="cover-news">{text}</p>
 
 /** The piece that stands for them, where no table says so. */
-export const PieceOf = ({ one: { model } }: { readonly one: Visit }) => {
+export const PieceOf = ({ one: { model } }: { readonly one: TableSession }) => {
   const me = model.me.value
   return <Piece of={me?.piece ?? model.seat.value ?? 0}>{initialOf(me?.name ?? '')}</Piece>
 }
 
-export const nameOf = ({ model }: Visit): string => model.me.value?.name ?? ''
+export const nameOf = ({ model }: TableSession): string => model.me.value?.name ?? ''
 
 /** Why nobody of this phone is asked for. */
 function whatGoesOn(phone: SharedPhone, { seats, paused }: PublicTable): string {

@@ -6,7 +6,7 @@ import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { LeaveDrawer } from '../drawers/LeaveDrawer.tsx'
 import { PhoneDrawer } from '../gathering/PhoneDrawer.tsx'
-import type { Visit } from '../../client/visit.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { nameOf, PieceOf } from './Cover.tsx'
 import type { SharedPhone } from './SharedPhone.ts'
 import { sharedPhoneWords } from './shared-phone-words.ts'
@@ -19,7 +19,10 @@ interface PeopleDrawerProps {
 /** Who plays on this phone; each may go, or take their seat along. */
 export function PeopleDrawer({ phone, close }: PeopleDrawerProps) {
   const text = sharedPhoneWords.value
-  const [going, go] = useState<{ readonly one: Visit; readonly how: 'move' | 'leave' } | null>(null)
+  const [going, go] = useState<{
+    readonly one: TableSession
+    readonly how: 'move' | 'leave'
+  } | null>(null)
   if (going !== null && phone.people.all.value.includes(going.one))
     return going.how === 'move' ? (
       <PhoneDrawer code={phone.code} token={going.one.token.value ?? ''} close={close} />

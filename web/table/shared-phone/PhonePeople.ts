@@ -3,17 +3,17 @@ import { computed, effect, signal, untracked } from '@preact/signals'
 import type { Refused } from '../../../shared/wire/protocol.ts'
 import { sitDown } from '../../client/api.ts'
 import { forget } from '../../client/storage.ts'
-import { forgetSeat, keptTable, seatToken } from '../../client/kept-table.ts'
-import { phoneChanges, Visit } from '../../client/visit.ts'
+import { forgetSeat, storedTable, seatToken } from '../../client/stored-table.ts'
+import { phoneChanges, TableSession } from '../../client/TableSession.ts'
 import { keepPhone, keptPhone } from './kept-phone.ts'
 
 /** Who plays on this phone at one table: how they come, go, and take their seat along. */
 export class PhonePeople {
   readonly #code: string
   readonly #tab = crypto.getRandomValues(new Uint32Array(2)).join('-')
-  readonly #follows = new Map<Visit, () => void>()
+  readonly #follows = new Map<TableSession, () => void>()
   /** In the order in which they sat down. */
-  readonly all = signal<readonly Visit[]>([])
+  readonly all = signal<readonly TableSession[]>([])
   /** Those whose seat is not open in another tab. */
   readonly present = computed(() => this.all.value.filter((one) => one.ending.value === null))
 
@@ -44,9 +44,9 @@ export class PhonePeople {
   }
 
   /** All seats that a newer tab has taken come back to this one. */
-  readonly comeBack = (): void => {
+  readonly reconnect = (): void => {
     this.#keep(this.#tokens())
-    for (const one of this.all.value) if (one.ending.value !== null) one.comeBack()
+    for (const one of this.all.value) if (one.ending.value !== null) one.reconnect()
   }
 
   close(): void {
@@ -55,8 +55,8 @@ export class PhonePeople {
   }
 
   #bring(token: string): void {
-    const kept = token === seatToken(this.#code) ? keptTable(this.#code) : null
-    const one = new Visit(this.#code, { token, kept, add: this.add })
+    const kept = token === seatToken(this.#code) ? storedTable(this.#code) : null
+    const one = new TableSession(this.#code, { token, kept, add: this.add })
     this.all.value = [...this.all.peek(), one]
     this.#follows.set(
       one,
@@ -70,7 +70,7 @@ export class PhonePeople {
   }
 
   /** They have left, were removed, or play on a device of their own. */
-  #drop(one: Visit): void {
+  #drop(one: TableSession): void {
     this.all.value = this.all.value.filter((other) => other !== one)
     this.#follows.get(one)?.()
     this.#follows.delete(one)

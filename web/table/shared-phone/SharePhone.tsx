@@ -3,12 +3,12 @@ import './share-phone.css'
 import { useState } from 'preact/hooks'
 
 import { Icon } from '../../kit/Icon.tsx'
-import type { Visit } from '../../client/visit.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { AddPerson } from './AddPerson.tsx'
 import { sharedPhoneWords } from './shared-phone-words.ts'
 
 /** For whoever sits beside me and has no phone. */
-export function SharePhone({ visit }: { readonly visit: Visit }) {
+export function SharePhone({ session }: { readonly session: TableSession }) {
   const [adding, add] = useState(false)
   return (
     <>
@@ -16,7 +16,7 @@ export function SharePhone({ visit }: { readonly visit: Visit }) {
         <Icon name="phone" />
         {sharedPhoneWords.value.add}
       </button>
-      {adding && <AddPerson visit={visit} close={() => add(false)} />}
+      {adding && <AddPerson session={session} close={() => add(false)} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { closing } from '../../../shared/wire/socket.ts'
-import { dialled, FakeSocket, fakeSockets, realSockets } from '../../testing/fake-socket.ts'
+import { dialled, FakeSocket, fakeSockets, realSockets } from '../../testing/FakeSocket.ts'
 import { human, projection, snapshot, table } from '../../testing/tables.ts'
-import { isShared, keepSeatToken, seatToken } from '../../client/kept-table.ts'
-import { phoneChanges, type Visit } from '../../client/visit.ts'
+import { isShared, keepSeatToken, seatToken } from '../../client/stored-table.ts'
+import { phoneChanges, type TableSession } from '../../client/TableSession.ts'
 import { keepPhone, keptPhone } from './kept-phone.ts'
 import { SharedPhone } from './SharedPhone.ts'
 
@@ -55,8 +55,8 @@ async function opened(said: Said): Promise<void> {
   say(said)
 }
 
-const nameOf = (one: Visit | null): string | undefined => one?.model.me.value?.name
-const person = (name: string): Visit => {
+const nameOf = (one: TableSession | null): string | undefined => one?.model.me.value?.name
+const person = (name: string): TableSession => {
   const found = phone.people.all.value.find((one) => nameOf(one) === name)
   if (found === undefined) throw new Error(`${name} is not here`)
   return found
@@ -186,7 +186,7 @@ describe('whoever goes', () => {
     for (const token of tokens) lineOf(token).drop(closing.replaced)
     expect(phone.ending.value).toBe('replaced')
     expect(keptPhone(code)?.tokens).toEqual(tokens)
-    phone.people.comeBack()
+    phone.people.reconnect()
     expect(phone.ending.value).toBeNull()
     await dialled(6)
   })

@@ -2,10 +2,10 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals'
 
 import type { Projection } from '../../../shared/wire/protocol.ts'
 import { callViewer } from '../in-touch/call-viewer.ts'
-import type { Ending } from '../../client/connection.ts'
+import type { TerminalCloseReason } from '../../client/TableConnection.ts'
 import { keepLatest } from '../../client/keep-latest.ts'
-import { keepSeatToken, seatToken } from '../../client/kept-table.ts'
-import type { Visit } from '../../client/visit.ts'
+import { keepSeatToken, seatToken } from '../../client/stored-table.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { PhonePeople } from './PhonePeople.ts'
 import { publicState } from './public-state.ts'
 import { recapOf } from './recap.ts'
@@ -27,7 +27,7 @@ export class SharedPhone {
   readonly #frontToken = signal('')
   readonly #uncovered = signal<Uncovered | null>(null)
   /** Whose cards somebody wants to see, though it may be another's turn. */
-  readonly #picked = signal<Visit | null>(null)
+  readonly #picked = signal<TableSession | null>(null)
   readonly #together = signal<{ readonly deal: number; readonly projection: Projection } | null>(
     null,
   )
@@ -36,7 +36,7 @@ export class SharedPhone {
   readonly #stops: (() => void)[] = []
 
   /** Who speaks now, and whose cards are shown once they are uncovered. */
-  readonly front = computed<Visit | null>(
+  readonly front = computed<TableSession | null>(
     () =>
       this.people.all.value.find(({ token }) => token.value === this.#frontToken.value) ??
       this.people.all.value[0] ??
@@ -50,14 +50,14 @@ export class SharedPhone {
   readonly table = computed(() => this.#listener.value?.model.table.value ?? null)
 
   /** Why nobody of the phone has a line any more, and none is tried. */
-  readonly ending = computed<Ending | null>(() =>
+  readonly ending = computed<TerminalCloseReason | null>(() =>
     this.people.present.value.length > 0 ? null : (this.front.value?.ending.value ?? null),
   )
 
   readonly toMove = computed(() => this.#listener.value?.model.projection.value?.toMove ?? [])
 
   /** Who of the phone's people is to move; whoever is in front goes first, then round the table. */
-  readonly next = computed<Visit | null>(() => {
+  readonly next = computed<TableSession | null>(() => {
     const table = this.table.value
     if (table === null || table.phase !== 'playing' || table.paused !== null) return null
     const able = this.people.present.value.filter((one) => one.model.me.value?.kept === false)
@@ -89,13 +89,13 @@ export class SharedPhone {
   })
 
   /** Whose name is on the cover: who was picked, or is to move; null if anybody may take the phone. */
-  readonly asked = computed<Visit | null>(() => {
+  readonly asked = computed<TableSession | null>(() => {
     const picked = this.#picked.value
     return picked !== null && this.people.present.value.includes(picked) ? picked : this.next.value
   })
 
   /** Whom to hand the phone to while another's cards are shown. */
-  readonly handTo = computed<Visit | null>(() => {
+  readonly handTo = computed<TableSession | null>(() => {
     const next = this.next.value
     return this.showing.value === 'own' && next !== this.front.value ? next : null
   })
@@ -126,12 +126,12 @@ export class SharedPhone {
     })
 
   /** Somebody would like to look at their own cards. */
-  readonly pick = (one: Visit): void => {
+  readonly pick = (one: TableSession): void => {
     this.#picked.value = one
   }
 
   /** They hold the phone: from now on they speak, and see what is theirs. */
-  readonly take = (one: Visit): void =>
+  readonly take = (one: TableSession): void =>
     batch(() => {
       const token = one.token.value ?? ''
       this.#frontToken.value = token
@@ -140,7 +140,7 @@ export class SharedPhone {
     })
 
   /** What happened since they had the phone, as they may know it. */
-  recapFor(one: Visit): string {
+  recapFor(one: TableSession): string {
     return recapOf(one.log.all.value, this.#read.get(one.token.value ?? '') ?? -1)
   }
 
@@ -193,7 +193,7 @@ export class SharedPhone {
   }
 }
 
-const hears = ({ connection }: Visit): boolean => connection.line.value === 'open'
+const hears = ({ connection }: TableSession): boolean => connection.status.value === 'open'
 
 function coverWhenHidden(cover: () => void): () => void {
   const look = (): void => {

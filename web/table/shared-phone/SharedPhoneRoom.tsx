@@ -5,7 +5,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { useGame } from '../../parts/use-game.ts'
 import { useKeepInTouch } from '../in-touch/use-keep-in-touch.ts'
 import { useLogNews } from '../room/use-log-news.ts'
-import type { Visit } from '../../client/visit.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { Room } from '../room/Room.tsx'
 import { Cover, nameOf } from './Cover.tsx'
 import { HandOn } from './HandOn.tsx'
@@ -16,7 +16,7 @@ import { sharedPhoneWords } from './shared-phone-words.ts'
 interface SharedPhoneRoomProps {
   readonly phone: SharedPhone
   readonly table: PublicTable
-  readonly front: Visit
+  readonly front: TableSession
 }
 
 /** The room of whoever is in front, or the cover. */
@@ -38,7 +38,7 @@ export function SharedPhoneRoom({ phone, table, front }: SharedPhoneRoomProps) {
 }
 
 /** Each is told what happens, also while the phone is in other hands. */
-function News({ of, table }: { readonly of: Visit; readonly table: PublicTable }) {
+function News({ of, table }: { readonly of: TableSession; readonly table: PublicTable }) {
   useLogNews(of.log, of.model.table.value ?? table, useGame(table.game), 'several')
   return null
 }
@@ -59,7 +59,7 @@ function Own({ phone, table, front }: SharedPhoneRoomProps) {
   return (
     <div class="own-room" tabIndex={-1} ref={place}>
       <Room
-        visit={front}
+        session={front}
         table={front.model.table.value ?? table}
         phone={{
           together: phone.together.value,
@@ -86,7 +86,7 @@ function Own({ phone, table, front }: SharedPhoneRoomProps) {
 const covers = 4000
 
 /** Covers the cards of somebody whose turn is over, but not of one who only looks at theirs. */
-function useCover(phone: SharedPhone, front: Visit): void {
+function useCover(phone: SharedPhone, front: TableSession): void {
   const hadTurn = useRef(false)
   if (phone.next.value === front) hadTurn.current = true
   const isOver = hadTurn.current && phone.handTo.value !== null

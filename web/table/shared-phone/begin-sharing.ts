@@ -2,8 +2,8 @@ import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { NewTable, Refused } from '../../../shared/wire/protocol.ts'
 import { openTable, sitDown } from '../../client/api.ts'
 import { settings } from '../../client/settings.ts'
-import { keepSeatToken } from '../../client/kept-table.ts'
-import { phoneChanges, type Visit } from '../../client/visit.ts'
+import { keepSeatToken } from '../../client/stored-table.ts'
+import { phoneChanges, type TableSession } from '../../client/TableSession.ts'
 import { keepPhone } from './kept-phone.ts'
 
 /** A fresh table at which all of these sit with one phone, the first as its host; answers with its code. */
@@ -29,7 +29,10 @@ export async function openShared(
 }
 
 /** Somebody sits down with the phone of one who had it to themselves: from now on it has a cover. */
-export async function beginSharing({ code, token }: Visit, name: string): Promise<Refused | null> {
+export async function beginSharing(
+  { code, token }: TableSession,
+  name: string,
+): Promise<Refused | null> {
   const first = token.value
   if (first === null) return { refusal: 'wrong-token' }
   const other = await seatFor(code, name)

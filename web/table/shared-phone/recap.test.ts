@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { numbered, optionsWith, playedOut } from '../../../shared/game/laws/games-by-chance.ts'
 import { registeredGames } from '../../../shared/games/all.ts'
 import { loadGame } from '../../boards/load-game.ts'
-import type { Entry } from '../../client/log.ts'
+import type { Entry } from '../../client/Log.ts'
 import { recapOf } from './recap.ts'
 
 const news = (...texts: readonly string[]): readonly Entry[] =>

@@ -1,4 +1,4 @@
-import type { Entry } from '../../client/log.ts'
+import type { Entry } from '../../client/Log.ts'
 
 /** What is told on a cover: more than a few sentences nobody reads while others wait. */
 const most = 3

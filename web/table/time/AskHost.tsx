@@ -1,13 +1,13 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { timeWords } from '../../parts/time-words.ts'
 
 interface AskHostProps {
   readonly table: PublicTable
   /** The viewer's own seat; null for a watcher. */
   readonly mine: Seat | null
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
   /** On the cloth; otherwise on paper. */
   readonly look?: 'soft'
 }

@@ -5,8 +5,8 @@ import { patience } from '../../../shared/wire/limits.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import type { Log } from '../../client/log.ts'
-import type { Wish } from '../../client/model.ts'
+import type { Log } from '../../client/Log.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { insteadAt, nudgeWith, waitsInTab } from './time-parts.ts'
 import { TimeNotices } from './TimeNotices.tsx'
 import { clockAt } from '../../parts/turn-clock.ts'
@@ -24,15 +24,15 @@ const benFor = (time: number, changed: Partial<PublicTable> = {}) =>
   playing({ thinking: [{ seat: 1, since: Date.now() - time }], ...changed })
 
 function see(at: PublicTable, mine: number | null = 0) {
-  const wishes: Wish[] = []
+  const commands: CommandInput[] = []
   const told: string[] = []
   const log = { tell: (news: readonly string[]) => void told.push(...news) } as unknown as Log
-  const send = (wish: Wish) => void wishes.push(wish)
+  const send = (command: CommandInput) => void commands.push(command)
   const notices = (of: PublicTable) => (
     <TimeNotices table={of} mine={mine} toMove={[1]} now={Date.now()} log={log} send={send} />
   )
   const room = render(notices(at))
-  return { room, wishes, told }
+  return { room, commands, told }
 }
 
 describe('where nobody is in a hurry', () => {
@@ -60,10 +60,10 @@ describe('where nobody is in a hurry', () => {
 
   test('after two minutes one question offers a bot, and whoever puts it off is not asked again', () => {
     expect(textOf(see(benFor(patience.standing - 1)).room)).toBe('')
-    const { room, wishes } = see(benFor(patience.standing))
+    const { room, commands } = see(benFor(patience.standing))
     expect(textOf(room)).toContain('Ben has done nothing for two minutes.')
     press(room, 'Let a bot play')
-    expect(wishes).toEqual([{ type: 'keep', seat: 1 }])
+    expect(commands).toEqual([{ type: 'keep', seat: 1 }])
     press(room, 'Close')
     expect(textOf(room)).toBe('')
   })
@@ -80,12 +80,12 @@ describe('somebody who is away', () => {
   const gone = playing({ seats: [human('Anna'), human('Ben', { here: false })] })
 
   test('may be played for once it has been a while', () => {
-    const { room, wishes } = see(gone)
+    const { room, commands } = see(gone)
     expect(textOf(room)).toBe('')
     void act(() => void vi.advanceTimersByTime(patience.away))
     expect(textOf(room)).toContain('Everybody waits for Ben, who is away.')
     press(room, 'Let a bot play')
-    expect(wishes).toEqual([{ type: 'keep', seat: 1 }])
+    expect(commands).toEqual([{ type: 'keep', seat: 1 }])
   })
 
   test('is not waited for where everybody moves once a day', () => {
@@ -99,10 +99,10 @@ describe('a nudge', () => {
   const nudged = playing({ thinking: [{ seat: 1, since: 0, nudge: { by: 0, at: 9_999_000 } }] })
 
   test('is given by a button that says whom it is for', () => {
-    const wishes: Wish[] = []
-    const nudge = nudgeWith((wish) => void wishes.push(wish))
+    const commands: CommandInput[] = []
+    const nudge = nudgeWith((command) => void commands.push(command))
     nudge.act(1)
-    expect(wishes).toEqual([{ type: 'nudge', seat: 1 }])
+    expect(commands).toEqual([{ type: 'nudge', seat: 1 }])
   })
 
   test('is told to whoever it is for, on the page and in the tab, until they have read it', () => {
@@ -137,10 +137,10 @@ describe('a call for the host', () => {
   const called = table({ phase: 'over', seats, call: { by: 1, since: 0 } })
 
   test('is answered by the host with one tap', () => {
-    const { room, wishes } = see(called, 0)
+    const { room, commands } = see(called, 0)
     expect(textOf(room)).toContain('Ben needs you as the host.')
     press(room, 'I’m here')
-    expect(wishes).toEqual([{ type: 'call-host' }])
+    expect(commands).toEqual([{ type: 'call-host' }])
   })
 
   test('is seen by the caller and by everybody else, with what comes of it if the host is away', () => {

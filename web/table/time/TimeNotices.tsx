@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { words } from '../../words/index.ts'
-import type { Log } from '../../client/log.ts'
-import type { Wish } from '../../client/model.ts'
+import type { Log } from '../../client/Log.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { seatState } from '../../parts/seat-state.ts'
 import { Notice } from '../room/Notice.tsx'
 import { timeWords } from '../../parts/time-words.ts'
@@ -19,7 +19,7 @@ export interface TimeNoticesProps {
   readonly toMove: readonly Seat[]
   readonly now: number
   readonly log: Log
-  readonly send: (wish: Wish) => void
+  readonly send: (command: CommandInput) => void
 }
 
 /** All that is said of time: what has just come of it, and what somebody may do about it. */

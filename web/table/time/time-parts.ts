@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { Instead, Nudge } from '../../kit/table/at-table.ts'
-import type { Wish } from '../../client/model.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { timeWords } from '../../parts/time-words.ts'
 import { isSlowAt, thinkingAt } from '../../parts/turn-clock.ts'
 
@@ -23,7 +23,7 @@ export function insteadAt(table: PublicTable, mine: Seat | null, now: number): I
 const isThinking = (table: PublicTable, mine: Seat | null): boolean =>
   mine !== null && thinkingAt(table, mine) !== undefined
 
-export const nudgeWith = (send: (wish: Wish) => void): Nudge => ({
+export const nudgeWith = (send: (command: CommandInput) => void): Nudge => ({
   act: (seat) => send({ type: 'nudge', seat }),
   name: ({ name }) => timeWords.value.nudge(name),
 })

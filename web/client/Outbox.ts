@@ -3,15 +3,15 @@ import { pageLimits } from '../../shared/wire/page-limits.ts'
 import type { Command } from '../../shared/wire/protocol.ts'
 
 /**
- * Commands that the table has not answered yet, oldest first. They are said again over every new line; the table counts
- * each id once, so nothing is lost and nothing happens twice. It remembers only so many ids, though: what goes beyond
- * waits here for the first answers, and whatever is said again names the last one that was accepted before it.
+ * Commands that the table has not answered yet, oldest first. Each new connection sends them again; the table handles each
+ * id once, so nothing is lost and nothing happens twice. The table remembers a limited number of ids: commands beyond it
+ * wait here for the first answers, and a command that is sent again names the last one that was accepted before it.
  */
 export class Outbox {
   readonly #unanswered = new Map<string, Command>()
-  /** Of those that were said: the last command of the seat that was known as accepted then. */
-  readonly #saidAfter = new Map<string, string | null>()
-  /** The ids of those that were said over the present line. */
+  /** For each command that was sent: the id of the seat's last command that was known as accepted then. */
+  readonly #sentAfter = new Map<string, string | null>()
+  /** The ids that were sent over the present connection. */
   readonly #sentIds = new Set<string>()
   #lastAccepted: string | null = null
 
@@ -21,24 +21,24 @@ export class Outbox {
 
   answered(id: string, answer: Pick<Answer, 'type' | 'unchanged'>): void {
     this.#unanswered.delete(id)
-    this.#saidAfter.delete(id)
+    this.#sentAfter.delete(id)
     this.#sentIds.delete(id)
-    // What has changed nothing is stored nowhere: a table that starts again does not know of it.
+    // A command that changed nothing is stored nowhere: a table that starts again doesn't know its id.
     if (answer.type === 'done' && !answer.unchanged) this.#lastAccepted = id
   }
 
-  /** @param lastAccepted of all commands of the seat, whatever page has said it; undefined where none is known */
-  lineOpened(lastAccepted: string | undefined): void {
+  /** @param lastAccepted the seat's last accepted command, sent by any page; undefined if the table knows none */
+  connectionOpened(lastAccepted: string | undefined): void {
     this.#sentIds.clear()
     this.#lastAccepted = lastAccepted ?? this.#lastAccepted
   }
 
-  /** What is to be said over this line now; each is given out once a line. */
+  /** Returns the commands to send over this connection now, each once. */
   next(): readonly Command[] {
     return this.unanswered
       .slice(0, pageLimits.commandsRemembered)
       .filter(({ id }) => !this.#sentIds.has(id))
-      .map((command) => this.#said(command))
+      .map((command) => this.#sent(command))
   }
 
   get unanswered(): readonly Command[] {
@@ -47,16 +47,16 @@ export class Outbox {
 
   clear(): void {
     this.#unanswered.clear()
-    this.#saidAfter.clear()
+    this.#sentAfter.clear()
     this.#sentIds.clear()
     this.#lastAccepted = null
   }
 
-  #said(command: Command): Command {
+  #sent(command: Command): Command {
     this.#sentIds.add(command.id)
-    const after = this.#saidAfter.get(command.id)
+    const after = this.#sentAfter.get(command.id)
     if (after !== undefined) return { ...command, after }
-    this.#saidAfter.set(command.id, this.#lastAccepted)
+    this.#sentAfter.set(command.id, this.#lastAccepted)
     return command
   }
 }

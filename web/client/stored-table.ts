@@ -1,6 +1,6 @@
 import { forget, remember, remembered, rememberedNames } from './storage.ts'
-import type { Entry } from './log.ts'
-import type { Known } from './model.ts'
+import type { Entry } from './Log.ts'
+import type { CachedTable } from './TableModel.ts'
 
 // What this browser keeps of each table: the seat's token, and the last state it was shown. It is read before anything else
 // of the page is there, so this imports next to nothing.
@@ -38,24 +38,24 @@ export function forgetTable(code: string): void {
 /** Counted up when what is kept changes its shape. */
 export const format = 2
 
-export type KeptTable = Known & {
+export type StoredTable = CachedTable & {
   readonly format: typeof format
   readonly savedAt: number
   /** The last lines of the log. */
   readonly told?: readonly Entry[]
 }
 
-export function keptTable(code: string): KeptTable | null {
+export function storedTable(code: string): StoredTable | null {
   const kept = remembered(`table.${code}`)
-  return isKeptTable(kept) ? kept : null
+  return isStoredTable(kept) ? kept : null
 }
 
 /** The tables where this browser has a seat, the latest first. */
-export const mySeats = (): readonly KeptTable[] =>
+export const mySeats = (): readonly StoredTable[] =>
   rememberedNames('seat.')
-    .flatMap((code) => keptTable(code) ?? [])
+    .flatMap((code) => storedTable(code) ?? [])
     .sort((one, other) => other.savedAt - one.savedAt)
 
 /** Whether this version wrote it: what is inside came from the table itself. */
-const isKeptTable = (kept: unknown): kept is KeptTable =>
+const isStoredTable = (kept: unknown): kept is StoredTable =>
   typeof kept === 'object' && kept !== null && 'format' in kept && kept.format === format

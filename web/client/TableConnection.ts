@@ -4,41 +4,41 @@ import { answerIn } from '../../shared/wire/answer-in.ts'
 import type { Command, ServerMessage } from '../../shared/wire/protocol.ts'
 import { closing } from '../../shared/wire/socket.ts'
 import { lineTo } from './dial.ts'
-import type { Connection } from './model.ts'
-import { Outbox } from './outbox.ts'
+import type { Connection } from './TableModel.ts'
+import { Outbox } from './Outbox.ts'
 import { openSocket, type Socket } from './socket.ts'
 
-/** Why a line does not come back by itself. */
-export type Ending = keyof typeof closing
+/** Why a connection is not opened again by itself. */
+export type TerminalCloseReason = keyof typeof closing
 
-export type Line = 'connecting' | 'open' | 'lost' | Ending
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | TerminalCloseReason
 
-/** The way to one table: as a watcher, or on a seat with its token. */
+/** The connection to one table: as a spectator, or on a seat with its token. */
 export class TableConnection implements Connection {
   readonly #code: string
-  readonly #line = signal<Line>('connecting')
+  readonly #status = signal<ConnectionStatus>('connecting')
   readonly #outbox = new Outbox()
   readonly #listeners: ((message: ServerMessage) => void)[] = []
   #socket: Socket | null = null
-  #settled = false
+  #hasSnapshot = false
   #lastSeq: number | null
 
-  /** @param lastSeq the last state that this browser knows, so that the table can say what it missed */
+  /** @param lastSeq the `seq` of the last state that this browser knows: the table answers how many moves came after it */
   constructor(code: string, lastSeq: number | null) {
     this.#code = code
     this.#lastSeq = lastSeq
   }
 
-  get line(): ReadonlySignal<Line> {
-    return this.#line
+  get status(): ReadonlySignal<ConnectionStatus> {
+    return this.#status
   }
 
-  /** Takes the seat of this token, or watches; whatever was open before is closed. */
+  /** Connects to the seat of this token, or as a spectator, and closes the connection before. */
   open(token: string | null): void {
     this.close()
-    this.#line.value = 'connecting'
+    this.#status.value = 'connecting'
     this.#socket = openSocket(
-      // Anew at each attempt, since it has seen more by then.
+      // Asked at each attempt: `lastSeq` has moved on by then.
       () => lineTo(this.#code, token, this.#lastSeq).address,
       lineTo(this.#code, token, null).protocols,
       {
@@ -51,7 +51,7 @@ export class TableConnection implements Connection {
 
   send(command: Command): void {
     this.#outbox.add(command)
-    this.#sayNext()
+    this.#sendNext()
   }
 
   listen(listener: (message: ServerMessage) => void): void {
@@ -61,8 +61,8 @@ export class TableConnection implements Connection {
   close(): void {
     this.#socket?.close()
     this.#socket = null
-    this.#settled = false
-    // What was said on one seat is not to be repeated on another.
+    this.#hasSnapshot = false
+    // The next connection may be another seat's, which must not resend these.
     this.#outbox.clear()
   }
 
@@ -70,32 +70,33 @@ export class TableConnection implements Connection {
     if (message.type === 'view') this.#lastSeq = message.seq
     if (message.type === 'snapshot') {
       this.#lastSeq = message.shown?.seq ?? this.#lastSeq
-      this.#line.value = 'open'
+      this.#status.value = 'open'
     }
     for (const listener of this.#listeners) listener(message)
     if (message.type === 'snapshot') {
-      this.#outbox.lineOpened(message.accepted)
-      this.#settled = true
-      this.#sayNext()
+      this.#outbox.connectionOpened(message.accepted)
+      this.#hasSnapshot = true
+      this.#sendNext()
     }
     const answer = answerIn(message)
     if (answer && answer.id !== null) {
       this.#outbox.answered(answer.id, answer)
-      this.#sayNext()
+      this.#sendNext()
     }
   }
 
-  /** Not before the snapshot has been heard, which shows what may be said. */
-  #sayNext(): void {
-    if (!this.#settled) return
+  /** Not before the snapshot has come: it names the last accepted command. */
+  #sendNext(): void {
+    if (!this.#hasSnapshot) return
     for (const command of this.#outbox.next()) this.#socket?.send(JSON.stringify(command))
   }
 
-  #lost(line: Line): void {
-    this.#settled = false
-    this.#line.value = line
+  #lost(status: ConnectionStatus): void {
+    this.#hasSnapshot = false
+    this.#status.value = status
   }
 }
 
-const endingOf = (code: number): Ending =>
-  (Object.keys(closing) as Ending[]).find((ending) => closing[ending] === code) ?? 'noSuchTable'
+const endingOf = (code: number): TerminalCloseReason =>
+  (Object.keys(closing) as TerminalCloseReason[]).find((ending) => closing[ending] === code) ??
+  'noSuchTable'

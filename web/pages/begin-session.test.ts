@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { closing } from '../../shared/wire/socket.ts'
-import { dialled, fakeSockets, FakeSocket, realSockets } from '../testing/fake-socket.ts'
+import { dialled, fakeSockets, FakeSocket, realSockets } from '../testing/FakeSocket.ts'
 import { snapshot } from '../testing/tables.ts'
 
 // Test files share their modules: another file may have loaded the words already.
 vi.resetModules()
 const { words } = await import('../words/index.ts')
-const { beginVisit } = await import('./TablePage.tsx')
+const { beginSession } = await import('./TablePage.tsx')
 
 beforeEach(() => {
   localStorage.clear()
@@ -22,14 +22,14 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
 }
 
 test('a table is asked for its game before there are words to show it with', async () => {
-  void beginVisit('KTRMVX')
+  void beginSession('KTRMVX')
   expect(() => words.value).toThrow('before it had words')
   const line = await dialled(1)
   expect(new URL(line.url).pathname).toBe('/api/tables/KTRMVX/watch')
 })
 
 test('its board is fetched as soon as the game is known', async () => {
-  const isWhole = beginVisit('KTRMVX')
+  const isWhole = beginSession('KTRMVX')
   const line = await dialled(1)
   line.accept()
   expect(await isSettled(isWhole)).toBe(false)
@@ -39,7 +39,7 @@ test('its board is fetched as soon as the game is known', async () => {
 })
 
 test('where there is no such table, nothing more is waited for', async () => {
-  const isWhole = beginVisit('KTRMVX')
+  const isWhole = beginSession('KTRMVX')
   const line = await dialled(1)
   line.accept()
   line.drop(closing.noSuchTable)

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { ServerMessage } from '../../shared/wire/protocol.ts'
 import { closing } from '../../shared/wire/socket.ts'
-import { dialled, FakeSocket, fakeSockets, realSockets } from '../testing/fake-socket.ts'
+import { dialled, FakeSocket, fakeSockets, realSockets } from '../testing/FakeSocket.ts'
 import { projection, snapshot } from '../testing/tables.ts'
-import { TableConnection } from './connection.ts'
+import { TableConnection } from './TableConnection.ts'
 
 beforeEach(fakeSockets)
 afterEach(() => {
@@ -160,13 +160,13 @@ describe('a watcher', () => {
 describe('a line', () => {
   test('that is lost comes back by itself, and says so', async () => {
     const { connection, socket } = await seated()
-    expect(connection.line.value).toBe('open')
+    expect(connection.status.value).toBe('open')
     socket.drop(1006)
-    expect(connection.line.value).toBe('lost')
+    expect(connection.status.value).toBe('lost')
     const next = await redialled()
-    expect(connection.line.value).toBe('lost')
+    expect(connection.status.value).toBe('lost')
     next.say(snapshot())
-    expect(connection.line.value).toBe('open')
+    expect(connection.status.value).toBe('open')
   })
 
   test.each(Object.entries(closing))('closed for good (%s) stays closed', async (ending, code) => {
@@ -174,7 +174,7 @@ describe('a line', () => {
     socket.drop(code)
     await vi.advanceTimersByTimeAsync(aWhile)
     expect(FakeSocket.opened).toHaveLength(1)
-    expect(connection.line.value).toBe(ending)
+    expect(connection.status.value).toBe(ending)
   })
 
   test('replaced by a newer tab can be taken back', async () => {
@@ -184,7 +184,7 @@ describe('a line', () => {
     const next = await dialled(2)
     next.accept()
     next.say(snapshot())
-    expect(connection.line.value).toBe('open')
+    expect(connection.status.value).toBe('open')
   })
 
   test('that is silently dead is given up after two missed pongs', async () => {
@@ -226,7 +226,7 @@ describe('a line', () => {
     dispatchEvent(new Event('offline'))
     expect(socket.sent).toEqual(['ping'])
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(connection.line.value).toBe('lost')
+    expect(connection.status.value).toBe('lost')
   })
 
   test('has to prove itself when somebody comes back to the page', async () => {

@@ -5,8 +5,8 @@ import { subprotocol } from '../../shared/wire/socket.ts'
 import { socketAddress } from './dial.ts'
 import { openSocket } from './socket.ts'
 
-/** The way to the list of public tables, which stays up to date while it is open. */
-export class LobbyLine {
+/** The connection to the list of public tables, which stays up to date while it is open. */
+export class LobbyConnection {
   readonly #tables = signal<readonly ListedTable[] | null>(null)
 
   /** Null until the first list has come. */
@@ -14,7 +14,7 @@ export class LobbyLine {
     return this.#tables
   }
 
-  /** Answers with the way to close it. */
+  /** Returns a function that closes the connection. */
   open(): () => void {
     const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], {
       onMessage: (text) => {

@@ -1,41 +1,41 @@
 import { computed, effect, signal } from '@preact/signals'
 
 import type { Refused, Waiting } from '../../shared/wire/protocol.ts'
-import { TableConnection, type Ending } from './connection.ts'
+import { TableConnection, type TerminalCloseReason } from './TableConnection.ts'
 import { keepLatest, keepMuted } from './keep-latest.ts'
 import {
   forgetSeat,
   forgetTable,
   keepSeatToken,
-  keptTable,
+  storedTable,
   seatToken,
-  type KeptTable,
-} from './kept-table.ts'
-import { Log } from './log.ts'
-import { TableModel } from './model.ts'
-import { ShareInChance } from './share-in-chance.ts'
+  type StoredTable,
+} from './stored-table.ts'
+import { Log } from './Log.ts'
+import { TableModel } from './TableModel.ts'
+import { DealNonceContribution } from './DealNonceContribution.ts'
 import { keepLeft } from './left-seats.ts'
 import { keepFormer, keepWaiting, keptWaiting, takeSeat } from './take-seat.ts'
 
-/** Counted up when this page has become a phone of several, or is one no more. */
+/** Counts how often this page became a phone that several people share, or stopped being one. */
 export const phoneChanges = signal(0)
 
-/** One of several who share a phone: what it keeps, and whom it calls, is settled for all of them together. */
+/** For one of several people who share a phone: what the browser stores, and when it rings, is decided for all of them together. */
 export interface Sharing {
   readonly token: string
-  readonly kept: KeptTable | null
+  readonly kept: StoredTable | null
   /** Somebody else sits down with this phone. */
   readonly add: (name: string) => Promise<Refused | null>
 }
 
-/** Somebody at a table: on a seat if this browser has its token, else as a watcher. */
-export class Visit {
+/** A browser's stay at a table: on a seat if the browser has its token, else as a spectator. */
+export class TableSession {
   readonly code: string
   readonly model: TableModel
   readonly connection: TableConnection
   readonly log: Log
-  readonly share: ShareInChance
-  /** The seat's secret; whoever has it can go on with the seat elsewhere. */
+  readonly contribution: DealNonceContribution
+  /** The seat's secret: any device that has it can go on with the seat. */
   readonly token = signal<string | null>(null)
   /** A seat that was taken from this browser, until the viewer has read of it. */
   readonly unseated = signal(false)
@@ -57,10 +57,10 @@ export class Visit {
   /** Nobody has said yes, until the viewer has read of it. */
   readonly declined = signal(false)
 
-  /** Why there is no line and none is tried. */
-  readonly ending = computed<Ending | null>(() => {
-    const line = this.connection.line.value
-    return line === 'connecting' || line === 'open' || line === 'lost' ? null : line
+  /** Why there is no connection and none is tried. */
+  readonly ending = computed<TerminalCloseReason | null>(() => {
+    const status = this.connection.status.value
+    return status === 'connecting' || status === 'open' || status === 'lost' ? null : status
   })
 
   readonly sharing: Sharing | null
@@ -70,11 +70,14 @@ export class Visit {
     this.code = code
     this.sharing = sharing
     this.token.value = sharing?.token ?? seatToken(code)
-    const kept = sharing?.kept ?? (sharing || this.token.value === null ? null : keptTable(code))
+    const kept = sharing?.kept ?? (sharing || this.token.value === null ? null : storedTable(code))
     this.connection = new TableConnection(code, kept?.shown?.seq ?? null)
     this.model = new TableModel(this.connection, kept)
     this.log = new Log(this.model, kept?.told)
-    this.share = new ShareInChance(sharing ? `${code}.${sharing.token}` : code, this.model)
+    this.contribution = new DealNonceContribution(
+      sharing ? `${code}.${sharing.token}` : code,
+      this.model,
+    )
     if (this.token.value === null) this.waiting.value = keptWaiting(code)
     this.#stops.push(
       keepMuted(code, this.log),
@@ -97,23 +100,23 @@ export class Visit {
     this.declined.value = false
     const came = await takeSeat(this.code, name)
     if (!came.ok) return came.refused
-    if ('seat' in came.value) this.moveIn(came.value.token)
+    if ('seat' in came.value) this.claimSeat(came.value.token)
     else this.waiting.value = came.value
     return null
   }
 
-  /** Goes on with a seat whose token this is. */
-  moveIn(token: string): void {
+  /** Takes the seat that belongs to this token. */
+  claimSeat(token: string): void {
     keepSeatToken(this.code, token)
     this.unseated.value = false
     this.token.value = token
     this.#reopen()
   }
 
-  /** Once more, after the line ended: also takes the seat back from a newer tab. */
-  readonly comeBack = (): void => this.#reopen()
+  /** Connects again after the connection has ended; this also takes the seat back from a newer tab. */
+  readonly reconnect = (): void => this.#reopen()
 
-  /** Calls `stop` when the visit ends. */
+  /** Calls `stop` when the session ends. */
   onClose(stop: () => void): void {
     this.#stops.push(stop)
   }
@@ -128,13 +131,13 @@ export class Visit {
     this.connection.open(this.token.value)
   }
 
-  /** A seat that is no longer ours: from now on we watch. */
+  /** When the seat is no longer ours, goes on as a spectator. */
   #followEndings(): () => void {
     return effect(() => {
       const ending = this.ending.value
       if (ending === 'noSuchTable') return this.#forget()
       if (ending !== 'unseated' && ending !== 'wrongToken') return
-      // What proved it tells the table later that it was theirs.
+      // With the former token the viewer can prove later that the seat was theirs.
       if (ending === 'unseated' && this.token.peek() !== null)
         keepFormer(this.code, this.token.peek() ?? '')
       forgetSeat(this.code)
@@ -148,13 +151,13 @@ export class Visit {
     })
   }
 
-  /** The table is gone: nothing of it stays here. */
+  /** Removes all that this browser stored of a table that is gone. */
   #forget(): void {
     this.log.muted.value = new Set()
     forgetTable(this.code)
   }
 
-  /** The table says who waits: whoever did, and does no longer, sits down or was not let in. */
+  /** Follows the table's list of people who wait: a viewer who is no longer on it has a seat now, or was declined. */
   #followAnswer(): () => void {
     let known = this.waiting.value
     return effect(() => {
@@ -164,7 +167,7 @@ export class Visit {
       if (table.asking?.some(isOne)) known = waiting
       else if (table.seats.some(isOne)) {
         this.stopWaiting()
-        this.moveIn(waiting.token)
+        this.claimSeat(waiting.token)
       } else if (known === waiting) {
         this.stopWaiting()
         this.declined.value = true

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import type { ChatLine, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
-import { FakeLine } from '../testing/fake-line.ts'
+import { FakeConnection } from '../testing/FakeConnection.ts'
 import { projection, snapshot, table } from '../testing/tables.ts'
-import { Log, type NewsBetween } from './log.ts'
-import { TableModel } from './model.ts'
+import { Log, type NewsBetween } from './Log.ts'
+import { TableModel } from './TableModel.ts'
 
 const view = (place: number): Projection['view'] => ({ place }) as unknown as Projection['view']
 const placeOf = (of: Projection['view']): number => (of as unknown as { place: number }).place
@@ -17,7 +17,7 @@ function atTable(
   kept: ConstructorParameters<typeof TableModel>[1] = null,
   before: ConstructorParameters<typeof Log>[1] = [],
 ) {
-  const tableLine = new FakeLine()
+  const tableLine = new FakeConnection()
   const model = new TableModel(tableLine, kept)
   const log = new Log(model, before)
   const texts = () =>
@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(texts()).toEqual(['from 3 to 9'])
   })
 
-  test('goes on from what it told at the last visit, and says nothing twice', () => {
+  test('goes on from what it told at the last session, and says nothing twice', () => {
     const chat = [line('Ben', 'hello')]
     const before = atTable()
     before.log.newsBetween.value = newsBetween

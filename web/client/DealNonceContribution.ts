@@ -1,22 +1,22 @@
 import { computed, effect } from '@preact/signals'
 
 import { remember, remembered } from './storage.ts'
-import type { TableModel } from './model.ts'
+import type { TableModel } from './TableModel.ts'
 
-/** What this browser gave to the chance of a deal: `accepted` once the table has said so. */
+/** The nonce that this browser sent for a deal, and whether the table has accepted it. */
 type Given = { readonly commitment: string; readonly nonce: string; readonly accepted: boolean }
 
 /**
- * A player's share in the chance of each deal: as soon as the table has promised a secret, a number of our own goes into
- * the deal, so that the secret alone cannot decide it. And when the deal is shown, our number has to be in it.
+ * A player's nonce in the seed of each deal. As soon as the table has committed itself to a secret, this browser sends a
+ * nonce, so that the secret alone can't decide the deal. When the deal is revealed, the nonce has to be among its nonces.
  */
-export class ShareInChance {
+export class DealNonceContribution {
   readonly #whose: string
   readonly #model: TableModel
   /** The commitment that this page has answered. */
   #answeredCommitment: string | null = null
 
-  /** The table took our number and deals without it. */
+  /** The table accepted our nonce and dealt without it. */
   readonly broken = computed(() => {
     const [proof, seat] = [this.#model.table.value?.proof ?? null, this.#model.seat.value]
     const given = this.#given()
@@ -25,7 +25,7 @@ export class ShareInChance {
     return !proof.nonces.includes(given.nonce)
   })
 
-  /** @param whose what tells this seat from all others that the browser has: the table's code, and more where several share a phone */
+  /** @param whose names this seat among all that the browser has: the table's code, with the token if several share a phone */
   constructor(whose: string, model: TableModel) {
     this.#whose = whose
     this.#model = model
@@ -39,7 +39,7 @@ export class ShareInChance {
     })
   }
 
-  /** A number once given stays the same; one that was never confirmed is said again by the next page. */
+  /** Sends one nonce for each commitment. The next page resends a nonce that was never accepted. */
   #give(commitment: string): void {
     if (this.#answeredCommitment === commitment) return
     this.#answeredCommitment = commitment

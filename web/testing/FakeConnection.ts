@@ -1,8 +1,8 @@
 import type { Command, ServerMessage } from '../../shared/wire/protocol.ts'
-import type { Connection } from '../client/model.ts'
+import type { Connection } from '../client/TableModel.ts'
 
 /** The two lines that a model knows of its table, with the test at the other end. */
-export class FakeLine implements Connection {
+export class FakeConnection implements Connection {
   /** What the model said. */
   readonly commands: Command[] = []
   readonly #listeners: ((message: ServerMessage) => void)[] = []

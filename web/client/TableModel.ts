@@ -19,12 +19,12 @@ export interface Connection {
 
 type WithoutId<Each> = Each extends Command ? Omit<Each, 'id'> : never
 /** A command before it has its id. */
-export type Wish = WithoutId<Command>
+export type CommandInput = WithoutId<Command>
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 
 /** What a browser knows of a table, kept so that the page can show it before the table has answered. */
-export type Known = {
+export type CachedTable = {
   readonly seat: Seat | null
   readonly table: PublicTable
   readonly shown: Projection | null
@@ -47,11 +47,11 @@ export class TableModel {
   readonly refused = signal<Refused | null>(null)
   /** What somebody wrote that was refused, to be put otherwise. */
   readonly draft = signal('')
-  readonly #waiting = signal<ReadonlyMap<string, Wish>>(new Map())
+  readonly #waiting = signal<ReadonlyMap<string, CommandInput>>(new Map())
 
   /** A move is on its way. */
   readonly moving = computed(() =>
-    [...this.#waiting.value.values()].some((wish) => wish.type === 'move'),
+    [...this.#waiting.value.values()].some((input) => input.type === 'move'),
   )
   readonly me = computed<PublicSeat | null>(() => {
     const seat = this.seat.value
@@ -70,19 +70,19 @@ export class TableModel {
   readonly #connection: Connection
   readonly #newId: () => string
   /** Told of each command that was accepted. */
-  readonly #accepted: ((wish: Wish) => void)[] = []
+  readonly #accepted: ((input: CommandInput) => void)[] = []
 
-  constructor(connection: Connection, known: Known | null = null, newId = idMaker()) {
+  constructor(connection: Connection, known: CachedTable | null = null, newId = idMaker()) {
     this.#connection = connection
     this.#newId = newId
     if (known !== null) this.#know(known)
     connection.listen((message) => batch(() => this.#receive(message)))
   }
 
-  readonly send = (wish: Wish): void => {
+  readonly send = (input: CommandInput): void => {
     const id = this.#newId()
-    this.#waiting.value = new Map(this.#waiting.value).set(id, wish)
-    this.#connection.send({ ...wish, id })
+    this.#waiting.value = new Map(this.#waiting.value).set(id, input)
+    this.#connection.send({ ...input, id })
   }
 
   readonly play = (move: AnyMove): void => {
@@ -94,7 +94,7 @@ export class TableModel {
   readonly give = (given: AnySignal): void =>
     this.send({ type: 'signal', signal: given as unknown as Unread })
 
-  onAccepted(listener: (wish: Wish) => void): void {
+  onAccepted(listener: (input: CommandInput) => void): void {
     this.#accepted.push(listener)
   }
 
@@ -103,7 +103,7 @@ export class TableModel {
     this.#waiting.value = new Map()
   }
 
-  #know({ seat, table, shown, chat }: Known): void {
+  #know({ seat, table, shown, chat }: CachedTable): void {
     this.seat.value = seat
     this.table.value = table
     this.projection.value = shown
@@ -149,18 +149,18 @@ export class TableModel {
   }
 
   #answered(id: string | null, refused: Refused | null): void {
-    const wish = id === null ? undefined : this.#waiting.value.get(id)
+    const input = id === null ? undefined : this.#waiting.value.get(id)
     if (id !== null) {
       const waiting = new Map(this.#waiting.value)
       waiting.delete(id)
       this.#waiting.value = waiting
     }
-    if (refused !== null && wish?.type !== 'nonce' && wish?.type !== 'sight')
+    if (refused !== null && input?.type !== 'nonce' && input?.type !== 'sight')
       // Nobody pressed anything for the others, so nobody is told of their refusal.
       this.refused.value = { ...refused }
-    if (wish?.type === 'chat') this.draft.value = refused === null ? '' : wish.text
-    if (refused === null && wish !== undefined)
-      for (const listener of this.#accepted) listener(wish)
+    if (input?.type === 'chat') this.draft.value = refused === null ? '' : input.text
+    if (refused === null && input !== undefined)
+      for (const listener of this.#accepted) listener(input)
   }
 }
 

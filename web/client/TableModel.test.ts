@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 
 import type { AnyMove } from '../../shared/game/game.ts'
 import type { ServerMessage } from '../../shared/wire/protocol.ts'
-import { FakeLine } from '../testing/fake-line.ts'
+import { FakeConnection } from '../testing/FakeConnection.ts'
 import { human, projection, snapshot, type Snapshot, table } from '../testing/tables.ts'
-import { TableModel } from './model.ts'
+import { TableModel } from './TableModel.ts'
 
 const move = { do: 'end' } as unknown as AnyMove
 
 /** A model, and its table as the test plays it. */
 function atTable(first: ServerMessage = snapshot()) {
-  const line = new FakeLine()
+  const line = new FakeConnection()
   let count = 0
   const model = new TableModel(line, null, () => `c-${++count}`)
   line.hear(first)
@@ -122,7 +122,7 @@ describe('what the table tells', () => {
 
   test('is shown at once from what was kept, and corrected by the table', () => {
     const kept = { seat: 1, table: table({ phase: 'playing' }), shown: projection(), chat: [] }
-    const line = new FakeLine()
+    const line = new FakeConnection()
     const model = new TableModel(line, kept)
     expect(model.me.value?.name).toBe('Ben')
     expect(model.projection.value?.turn).toBe(0)

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Command, Proof, ServerMessage } from '../../shared/wire/protocol.ts'
-import { FakeLine } from '../testing/fake-line.ts'
+import { FakeConnection } from '../testing/FakeConnection.ts'
 import { bot, human, snapshot, table } from '../testing/tables.ts'
-import { TableModel } from './model.ts'
-import { ShareInChance } from './share-in-chance.ts'
+import { TableModel } from './TableModel.ts'
+import { DealNonceContribution } from './DealNonceContribution.ts'
 
 beforeEach(() => localStorage.clear())
 
 type Nonce = Extract<Command, { type: 'nonce' }>
 
 function atTable() {
-  const line = new FakeLine()
+  const line = new FakeConnection()
   const model = new TableModel(line)
-  const share = new ShareInChance('KTRMVX', model)
+  const contribution = new DealNonceContribution('KTRMVX', model)
   const nonces = () => line.commands.filter((command): command is Nonce => command.type === 'nonce')
-  return { share, nonces, hear: line.hear }
+  return { contribution, nonces, hear: line.hear }
 }
 
 const promised = (commitment: string) => snapshot({ table: table({ commitment }) })
@@ -73,42 +73,42 @@ describe('a player’s number', () => {
 
 describe('a deal', () => {
   test('that was played elsewhere before asks for no number, misses none, and the next one has mine again', () => {
-    const { share, nonces, hear } = atTable()
+    const { contribution, nonces, hear } = atTable()
     const same = { first: { code: 'BCDFGH', deal: 1 }, seats: 2, results: [] }
     const proof = { commitment: 'c0', nonces: ['ab'.repeat(16), null] }
     hear(snapshot({ table: table({ commitment: null, same }) }))
     hear({ type: 'table', seat: 0, table: table({ phase: 'playing', deal: 1, proof, same }) })
-    expect([nonces(), share.broken.value]).toEqual([[], false])
+    expect([nonces(), contribution.broken.value]).toEqual([[], false])
     const over = table({ phase: 'over', deal: 1, proof, same, commitment: 'c1' })
     hear({ type: 'table', seat: 0, table: over })
     expect(nonces().map(({ commitment }) => commitment)).toEqual(['c1'])
-    expect(share.broken.value).toBe(false)
+    expect(contribution.broken.value).toBe(false)
   })
 
   test('that holds my number is fine', () => {
-    const { share, hear, given } = sharing()
+    const { contribution, hear, given } = sharing()
     hear(dealt({ commitment: 'c1', nonces: [given.nonce, null] }))
-    expect(share.broken.value).toBe(false)
+    expect(contribution.broken.value).toBe(false)
   })
 
   test('that leaves my number out is broken', () => {
-    const { share, hear } = sharing()
+    const { contribution, hear } = sharing()
     hear(dealt({ commitment: 'c1', nonces: [null, null] }))
-    expect(share.broken.value).toBe(true)
+    expect(contribution.broken.value).toBe(true)
   })
 
   test('that began before my number was accepted is no fault', () => {
-    const { share, hear } = atTable()
+    const { contribution, hear } = atTable()
     hear(promised('c1'))
     hear(dealt({ commitment: 'c1', nonces: [null, null] }))
-    expect(share.broken.value).toBe(false)
+    expect(contribution.broken.value).toBe(false)
   })
 
   test('from before I sat down is no fault', () => {
-    const { share, hear } = sharing()
+    const { contribution, hear } = sharing()
     const seats = [human('Anna'), bot('Kim')]
     const proof = { commitment: 'c0', nonces: [null, null] }
     hear({ type: 'table', seat: 0, table: table({ phase: 'playing', seats, proof }) })
-    expect(share.broken.value).toBe(false)
+    expect(contribution.broken.value).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 
 import type { AnyView, Seat } from '../../shared/game/game.ts'
 import type { ChatLine, Projection } from '../../shared/wire/protocol.ts'
-import type { TableModel } from './model.ts'
+import type { TableModel } from './TableModel.ts'
 
 /** What happened between two views, in the viewer's language; without one before, how the deal began. */
 export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
@@ -46,11 +46,11 @@ export class Log {
   #knownLines: ReadonlySet<string> = new Set()
   #count = 0
 
-  /** @param kept what the last visit was told: it goes on from there */
+  /** @param kept what the last session was told: it goes on from there */
   constructor(model: TableModel, kept: readonly Entry[] = []) {
     this.#add(kept)
     if (kept.length > 0) this.#knownLines = new Set(model.chat.peek().map(keyOf))
-    // What was kept from the last visit is where the news begin.
+    // What was kept from the last session is where the news begin.
     const [table, projection] = [model.table.peek(), model.projection.peek()]
     if (table !== null && projection !== null)
       this.#previous = { deal: table.deal, turn: projection.turn, view: projection.view }

@@ -1,41 +1,41 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { closing } from '../../shared/wire/socket.ts'
-import { dialled, fakeSockets, realSockets } from '../testing/fake-socket.ts'
+import { dialled, fakeSockets, realSockets } from '../testing/FakeSocket.ts'
 import { human, projection, snapshot, table } from '../testing/tables.ts'
-import { keepSeatToken, keptTable, mySeats, seatToken } from './kept-table.ts'
+import { keepSeatToken, storedTable, mySeats, seatToken } from './stored-table.ts'
 import { handoverToken } from './handover.ts'
 import { leftSeats } from './left-seats.ts'
-import { Visit } from './visit.ts'
+import { TableSession } from './TableSession.ts'
 
 const code = 'KTRMVX'
 const playing = snapshot({
   table: table({ phase: 'playing', deal: 1 }),
   shown: projection({ seq: 9, turn: 3 }),
 })
-let visit: Visit | null = null
+let session: TableSession | null = null
 
 beforeEach(() => {
   localStorage.clear()
   fakeSockets()
 })
 afterEach(() => {
-  visit?.close()
+  session?.close()
   realSockets()
 })
 
-async function seated(): Promise<{ visit: Visit; drop: (ending: number) => void }> {
+async function seated(): Promise<{ session: TableSession; drop: (ending: number) => void }> {
   keepSeatToken(code, 'secret')
-  visit = new Visit(code)
+  session = new TableSession(code)
   const socket = await dialled(1)
   socket.accept()
   socket.say(playing)
-  return { visit, drop: (ending) => socket.drop(ending) }
+  return { session, drop: (ending) => socket.drop(ending) }
 }
 
-describe('a visit', () => {
+describe('a session', () => {
   test('without a token watches', async () => {
-    visit = new Visit(code)
+    session = new TableSession(code)
     expect((await dialled(1)).url).toMatch(/\/watch$/)
   })
 
@@ -46,15 +46,15 @@ describe('a visit', () => {
 
   test('shows after a reload what was there before, until the table has answered', async () => {
     const before = await seated()
-    before.visit.close()
-    visit = new Visit(code)
-    expect(visit.model.table.value?.phase).toBe('playing')
-    expect(visit.model.projection.value?.turn).toBe(3)
+    before.session.close()
+    session = new TableSession(code)
+    expect(session.model.table.value?.phase).toBe('playing')
+    expect(session.model.projection.value?.turn).toBe(3)
     expect((await dialled(2)).url).toMatch(/\?done=in-view&seen=9$/)
   })
 
   test('to a table that is gone leaves nothing of it in the browser', async () => {
-    const { visit: here, drop } = await seated()
+    const { session: here, drop } = await seated()
     here.log.toggleMute(2)
     for (const name of ['nonce', 'phone', 'was', 'waits'])
       localStorage.setItem(`tischlein.${name}.${code}`, '{}')
@@ -71,33 +71,33 @@ describe('a visit', () => {
     const line = { at: 1, name: 'Ben', seat: 1, person: 2, text: 'blah' }
     const talking = { ...playing, chat: [line] }
     const before = await seated()
-    before.visit.log.toggleMute(2)
-    before.visit.close()
-    visit = new Visit(code)
+    before.session.log.toggleMute(2)
+    before.session.close()
+    session = new TableSession(code)
     const socket = await dialled(2)
     socket.accept()
     socket.say(talking)
-    expect(visit.log.entries.value).toEqual([])
-    visit.close()
+    expect(session.log.entries.value).toEqual([])
+    session.close()
 
-    visit = new Visit(code)
-    const other = new Visit('BCDFGH')
+    session = new TableSession(code)
+    const other = new TableSession('BCDFGH')
     expect(other.log.muted.value.size).toBe(0)
     other.close()
-    expect(visit.log.entries.value).toEqual([])
-    visit.log.toggleMute(2)
-    expect(visit.log.entries.value).toMatchObject([{ line }])
-    visit.close()
-    visit = new Visit(code)
-    expect(visit.log.muted.value.size).toBe(0)
+    expect(session.log.entries.value).toEqual([])
+    session.log.toggleMute(2)
+    expect(session.log.entries.value).toMatchObject([{ line }])
+    session.close()
+    session = new TableSession(code)
+    expect(session.log.muted.value.size).toBe(0)
   })
 
   test('sits down with a name, and goes on from the watcher’s line to the seat’s', async () => {
     const answer = Response.json({ seat: 1, token: 'fresh' }, { status: 201 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
-    visit = new Visit(code)
+    session = new TableSession(code)
     await dialled(1)
-    expect(await visit.sit('Cleo')).toBeNull()
+    expect(await session.sit('Cleo')).toBeNull()
     expect((await dialled(2)).protocols).toContain('seat.fresh')
     expect(seatToken(code)).toBe('fresh')
   })
@@ -105,50 +105,50 @@ describe('a visit', () => {
   test('that has to ask waits, also over a reload, and takes the seat when somebody says yes', async () => {
     const answer = Response.json({ person: 3, token: 'fresh' }, { status: 202 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
-    visit = new Visit(code)
+    session = new TableSession(code)
     const first = await dialled(1)
     first.accept()
     first.say(snapshot({ seat: null }))
-    expect(await visit.sit('Cleo')).toBeNull()
-    expect([visit.waiting.value?.person, seatToken(code)]).toEqual([3, null])
+    expect(await session.sit('Cleo')).toBeNull()
+    expect([session.waiting.value?.person, seatToken(code)]).toEqual([3, null])
     first.say({
       type: 'table',
       seat: null,
       table: table({ asking: [{ person: 3, name: 'Cleo' }] }),
     })
-    visit.close()
+    session.close()
 
-    visit = new Visit(code)
+    session = new TableSession(code)
     const second = await dialled(2)
     second.accept()
     const seats = [human('Anna'), human('Ben'), human('Cleo', { person: 3 })]
     second.say(snapshot({ seat: null, table: table({ seats }) }))
     expect((await dialled(3)).protocols).toContain('seat.fresh')
-    expect([visit.waiting.value, seatToken(code)]).toEqual([null, 'fresh'])
+    expect([session.waiting.value, seatToken(code)]).toEqual([null, 'fresh'])
   })
 
   test('that nobody lets in is told so, and asks no longer', async () => {
     const answer = Response.json({ person: 3, token: 'fresh' }, { status: 202 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
-    visit = new Visit(code)
+    session = new TableSession(code)
     const socket = await dialled(1)
     socket.accept()
     socket.say(snapshot({ seat: null }))
-    await visit.sit('Cleo')
+    await session.sit('Cleo')
     // The table may tell of it later than the answer came.
-    expect(visit.declined.value).toBe(false)
+    expect(session.declined.value).toBe(false)
     const says = (changed: object) =>
       socket.say({ type: 'table', seat: null, table: table(changed) })
     says({ asking: [{ person: 3, name: 'Cleo' }] })
     says({})
-    expect([visit.declined.value, visit.waiting.value]).toEqual([true, null])
-    visit.close()
-    visit = new Visit(code)
-    expect(visit.waiting.value).toBeNull()
+    expect([session.declined.value, session.waiting.value]).toEqual([true, null])
+    session.close()
+    session = new TableSession(code)
+    expect(session.waiting.value).toBeNull()
   })
 
   test('that was removed says with which seat when it wants to sit down again', async () => {
-    const { visit: mine, drop } = await seated()
+    const { session: mine, drop } = await seated()
     drop(closing.unseated)
     const bodies: unknown[] = []
     vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
@@ -162,13 +162,13 @@ describe('a visit', () => {
   test('that may not sit down is told why, and goes on watching', async () => {
     const answer = Response.json({ refusal: 'table-locked' }, { status: 403 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
-    visit = new Visit(code)
-    expect(await visit.sit('Cleo')).toEqual({ refusal: 'table-locked' })
+    session = new TableSession(code)
+    expect(await session.sit('Cleo')).toEqual({ refusal: 'table-locked' })
     expect(seatToken(code)).toBeNull()
   })
 
   test('whose seat was taken away goes on as a watcher, and says so', async () => {
-    const { visit: mine, drop } = await seated()
+    const { session: mine, drop } = await seated()
     drop(closing.unseated)
     expect(mine.unseated.value).toBe(true)
     expect(mine.model.seat.value).toBeNull()
@@ -177,7 +177,7 @@ describe('a visit', () => {
   })
 
   test('that was removed knows that no seat is free for it, until it is let back in', async () => {
-    const { visit: mine, drop } = await seated()
+    const { session: mine, drop } = await seated()
     const seats = [human('Anna', { person: 1 }), human('Ben', { person: 2 })]
     const sat = { ...playing, table: table({ phase: 'playing', deal: 1, seats }) }
     const first = await dialled(1)
@@ -199,7 +199,7 @@ describe('a visit', () => {
   })
 
   test('that left by itself is not told that it did', async () => {
-    const { visit: mine, drop } = await seated()
+    const { session: mine, drop } = await seated()
     mine.leave()
     drop(closing.unseated)
     expect(mine.unseated.value).toBe(false)
@@ -208,11 +208,11 @@ describe('a visit', () => {
   })
 
   test('in an older tab ends there, keeps its token, and can take the seat back', async () => {
-    const { visit: mine, drop } = await seated()
+    const { session: mine, drop } = await seated()
     drop(closing.replaced)
     expect(mine.ending.value).toBe('replaced')
     expect(seatToken(code)).toBe('secret')
-    mine.comeBack()
+    mine.reconnect()
     const socket = await dialled(2)
     socket.accept()
     socket.say(playing)
@@ -220,7 +220,7 @@ describe('a visit', () => {
   })
 })
 
-/** As a visit some time ago has left it. */
+/** As a session some time ago has left it. */
 const kept = (of: string, savedAt: number): void => {
   keepSeatToken(of, 'secret')
   const known = { format: 2, savedAt, seat: 0, table: table({ code: of }), shown: null, chat: [] }
@@ -236,17 +236,17 @@ describe('what is kept', () => {
 
   test('is ignored if this version cannot read it', () => {
     localStorage.setItem('tischlein.table.KTRMVX', '{"table":')
-    expect(keptTable(code)).toBeNull()
+    expect(storedTable(code)).toBeNull()
     localStorage.setItem('tischlein.table.KTRMVX', '{"format":0}')
-    expect(keptTable(code)).toBeNull()
+    expect(storedTable(code)).toBeNull()
   })
 
   test('is nothing of a table that is only watched', async () => {
-    visit = new Visit(code)
+    session = new TableSession(code)
     const socket = await dialled(1)
     socket.accept()
     socket.say({ ...playing, seat: null, table: table({ seats: [human('Anna')] }) })
-    expect(keptTable(code)).toBeNull()
+    expect(storedTable(code)).toBeNull()
   })
 })
 
