@@ -96,11 +96,12 @@ test(
     expect(await openHandsOn(cy)).toEqual([])
 
     await bo.getByRole('button', { name: openHandsWords.yes }).click()
-    await cy.getByText(openHandsWords.watched(3)).waitFor()
+    await cy.getByText(openHandsWords.opens(3)).waitFor()
     expect(await openHandsOn(cy)).toEqual([])
     const atYes = await handsOf([ada, bo])
     await wholeTurn([ada, bo])
     await expect.poll(() => openHandsOn(cy)).toEqual(atYes)
+    await cy.getByText(openHandsWords.watched(3)).waitFor()
     const later = await handsOf([ada, bo])
     await wholeTurn([ada, bo])
     await expect.poll(() => openHandsOn(cy)).toEqual(later)

@@ -32,8 +32,19 @@ export const withdraw = (code: string, token: string): Answer<Done> =>
 
 export const gameRecord = (code: string): Answer<GameRecord> => ask(gameRecordAddress(code))
 
-/** The same game as its best bot sees it afterwards. */
-export const gameReview = (code: string): Answer<Review> => ask(`${gameRecordAddress(code)}/review`)
+/** How often a review is asked for while the service is busy with others. */
+const mostTries = 5
+
+/** The same game as its best bot sees it afterwards. While the service is busy, waits for as long as it says, and retries. */
+export async function gameReview(code: string, signal?: AbortSignal): Answer<Review> {
+  for (let tries = 1; ; tries++) {
+    const { result, retryAfter } = await answerAt<Review>(`${gameRecordAddress(code)}/review`)
+    const isBusy = !result.ok && result.refused.refusal === 'too-fast' && retryAfter > 0
+    if (!isBusy || tries === mostTries) return result
+    await new Promise((resolve) => setTimeout(resolve, retryAfter))
+    if (signal?.aborted === true) return result
+  }
+}
 
 export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
 
@@ -50,13 +61,21 @@ const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Be
 const post = <Body>(path: string, body: unknown, init?: RequestInit): Answer<Body> =>
   ask(path, { ...init, method: 'POST', body: JSON.stringify(body) })
 
-async function ask<Body>(path: string, init?: RequestInit): Answer<Body> {
+const ask = async <Body>(path: string, init?: RequestInit): Answer<Body> =>
+  (await answerAt<Body>(path, init)).result
+
+/** @returns also after how many milliseconds the service wants to be asked again; 0 if it doesn't say. */
+async function answerAt<Body>(
+  path: string,
+  init?: RequestInit,
+): Promise<{ result: Result<Body, Refused>; retryAfter: number }> {
   try {
     const answer = await fetch(path, init)
     const body: unknown = await answer.json()
-    return answer.ok ? ok(body as Body) : refuse(body as Refused)
+    const retryAfter = 1_000 * Number(answer.headers.get('Retry-After') ?? 0)
+    return { result: answer.ok ? ok(body as Body) : refuse(body as Refused), retryAfter }
   } catch {
     // No network, or an answer that is not ours.
-    return refuse({ refusal: 'unavailable' })
+    return { result: refuse({ refusal: 'unavailable' }), retryAfter: 0 }
   }
 }

@@ -67,7 +67,7 @@ function Watched({ look, table: told }: WatchedProps) {
     visitor: (
       <>
         {answer}
-        {table.openHands?.open === true && <WatchesHands table={table} />}
+        {table.openHands?.open === true && <WatchesHands table={table} view={projection} />}
       </>
     ),
   }

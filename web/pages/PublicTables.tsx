@@ -17,6 +17,7 @@ import { go } from '../client/router.ts'
 import { takeSeat } from '../client/take-seat.ts'
 import { words } from '../words/index.ts'
 import { LobbyConnection } from '../client/LobbyConnection.ts'
+import { sentenceFor } from '../words/sentence-for.ts'
 
 /** The tables that anybody may find, as they are now: one tap to a seat, or to watch. */
 export function PublicTables() {
@@ -60,7 +61,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
 
   async function sit(): Promise<void> {
     const seated = await takeSeat(table.code, name)
-    if (!seated.ok) return setProblem(text.refusals[seated.refused.refusal])
+    if (!seated.ok) return setProblem(sentenceFor(seated.refused))
     go(`/${table.code}`)
   }
 

@@ -4,6 +4,7 @@ import { aboutOf } from '../boards/offered.ts'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import { useGameWords } from '../parts/use-game.ts'
 import { words } from '../words/index.ts'
+import { sentenceFor } from '../words/sentence-for.ts'
 import type { Check, Verification } from './verify-game.ts'
 import { verifyWords } from './verify-words.ts'
 
@@ -13,11 +14,10 @@ interface VerdictProps {
 
 /** Each check as a line, and above them what they come to. */
 export function Verdict({ found }: VerdictProps) {
-  const text = words.value
   if (found.name === 'nothing')
     return (
       <section class="paper column">
-        <p class="problem">{text.refusals[found.refusal]}</p>
+        <p class="problem">{sentenceFor(found.refused)}</p>
       </section>
     )
 

@@ -4,7 +4,7 @@ import type { Tempo } from '../../shared/wire/tempos.ts'
 import { myName } from '../parts/my-name.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { go } from '../client/router.ts'
-import { words } from '../words/index.ts'
+import { sentenceFor } from '../words/sentence-for.ts'
 import { openAndSit } from '../parts/open-and-sit.ts'
 
 export interface Opening {
@@ -31,7 +31,7 @@ export function useOpening(game: string, options: ChosenOptions): Opening {
     const opened = await openAndSit({ game, options, tempo }, myName.value.trim())
     setBusy(false)
     if (opened.ok) go(`/${opened.value}`)
-    else setProblem(words.value.refusals[opened.refused])
+    else setProblem(sentenceFor(opened.refused))
   }
 
   return {

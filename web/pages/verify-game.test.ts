@@ -55,11 +55,17 @@ describe('a table', () => {
   test('whose game is not over says so', async () => {
     const answer = Response.json({ refusal: 'game-not-over' }, { status: 409 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
-    expect(await verifyTable('KTRMVX')).toEqual({ name: 'nothing', refusal: 'game-not-over' })
+    expect(await verifyTable('KTRMVX')).toEqual({
+      name: 'nothing',
+      refused: { refusal: 'game-not-over' },
+    })
   })
 
   test('that cannot be reached says so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-    expect(await verifyTable('KTRMVX')).toEqual({ name: 'nothing', refusal: 'unavailable' })
+    expect(await verifyTable('KTRMVX')).toEqual({
+      name: 'nothing',
+      refused: { refusal: 'unavailable' },
+    })
   })
 })

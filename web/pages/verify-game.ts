@@ -1,4 +1,4 @@
-import type { Refusal } from '../../shared/wire/protocol.ts'
+import type { Refused } from '../../shared/wire/protocol.ts'
 import type { Misfit, Verified } from '../../shared/deal/record.ts'
 import type { Result } from '../../shared/result.ts'
 import { gameRecord } from '../client/api.ts'
@@ -10,7 +10,7 @@ export type Check = { readonly what: CheckedAs; readonly found: 'fits' | 'misfit
 
 export type Verification =
   /** There was nothing to check, and this is why. */
-  | { readonly name: 'nothing'; readonly refusal: Refusal }
+  | { readonly name: 'nothing'; readonly refused: Refused }
   | {
       readonly name: 'checked'
       readonly checks: readonly Check[]
@@ -19,7 +19,7 @@ export type Verification =
 
 export async function verifyTable(code: string): Promise<Verification> {
   const answer = await gameRecord(code)
-  return answer.ok ? verify(answer.value) : { name: 'nothing', refusal: answer.refused.refusal }
+  return answer.ok ? verify(answer.value) : { name: 'nothing', refused: answer.refused }
 }
 
 export async function verifyFile(file: File): Promise<Verification> {

@@ -8,6 +8,7 @@ import { myName } from './my-name.ts'
 import { goToSeat } from '../client/go-to-seat.ts'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
+import { sentenceFor } from '../words/sentence-for.ts'
 
 /** Another table's code, unless others see the screen. */
 export const displayCode = (code: string): string =>
@@ -28,7 +29,7 @@ export function useSameDeal(
     const opened = await openAndSit({ again: code }, myName.value)
     setBusy(false)
     if (opened.ok) goToSeat(opened.value)
-    else say(words.value.refusals[opened.refused])
+    else say(sentenceFor(opened.refused))
   }
   return { busy, open: () => void open() }
 }

@@ -7,6 +7,7 @@ import { missedSince } from '../client/api.ts'
 import type { GameAtTable } from '../parts/game-at-table.ts'
 import type { TableSession } from '../client/TableSession.ts'
 import { words } from '../words/index.ts'
+import { sentenceFor } from '../words/sentence-for.ts'
 import { CatchUp } from './catch-up.ts'
 import { StepsBack } from './StepsBack.tsx'
 
@@ -30,7 +31,7 @@ export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
     void loadMissed(session, since).then((loaded) => {
       if (!latest) return
       if (loaded instanceof CatchUp) return setCatchUp(loaded)
-      if (loaded !== null) say(words.value.refusals[loaded.refusal])
+      if (loaded !== null) say(sentenceFor(loaded))
       close()
     })
     return () => {

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
-import type { Refusal } from '../../shared/wire/refusals.ts'
+import type { Refused } from '../../shared/wire/refusals.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { place, readdress } from '../client/router.ts'
 import { words } from '../words/index.ts'
+import { sentenceFor } from '../words/sentence-for.ts'
 import { loadReplay } from './load-replay.ts'
 import { momentIn } from './moment.ts'
 import { momentBefore, type MissedAtEnd, type Replay } from './replay.ts'
@@ -30,8 +31,8 @@ interface ReplayingProps {
 export function Replaying(props: ReplayingProps) {
   const { table, missed, close, say } = props
   const [replay, setReplay] = useState<Replay | null>(null)
-  const fails = (refusal: Refusal) => {
-    say(words.value.refusals[refusal])
+  const fails = (refused: Refused) => {
+    say(sentenceFor(refused))
     close()
   }
   useEffect(() => () => readdress(withoutHash()), [])
@@ -45,7 +46,7 @@ export function Replaying(props: ReplayingProps) {
         if (loaded.ok) setReplay(loaded.value)
         else fails(loaded.refused)
       },
-      () => fails('unavailable'),
+      () => fails({ refusal: 'unavailable' }),
     )
     return () => {
       latest = false

@@ -1,7 +1,7 @@
 import { playedToday } from '../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { GameRecord, PublicTable } from '../../shared/wire/protocol.ts'
-import type { Refusal } from '../../shared/wire/refusals.ts'
+import type { Refused } from '../../shared/wire/refusals.ts'
 import { gameRecord } from '../client/api.ts'
 import { loadRules } from '../boards/load-later.ts'
 import type { MomentOfGame } from './moment.ts'
@@ -11,10 +11,10 @@ import { Replay } from './replay.ts'
 export async function loadReplay(
   { code, game }: Pick<PublicTable, 'code' | 'game'>,
   momentOf: (record: GameRecord) => MomentOfGame | null = () => null,
-): Promise<Result<Replay, Refusal>> {
+): Promise<Result<Replay, Refused>> {
   const [rules, record] = await Promise.all([loadRules(game), gameRecord(code)])
-  if (!record.ok) return refuse(record.refused.refusal)
+  if (!record.ok) return record
   const played = playedToday(rules, record.value)
-  if (!played) return refuse('older-rules')
+  if (!played) return refuse({ refusal: 'older-rules' })
   return ok(new Replay(rules, played, momentOf(record.value)))
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { Review } from '../../shared/wire/protocol.ts'
 import { gameReview } from '../client/api.ts'
-import { words } from '../words/index.ts'
+import { sentenceFor } from '../words/sentence-for.ts'
 import type { Replay } from './replay.ts'
 
 export interface Reviewed {
@@ -19,17 +19,15 @@ export function useReview({ record }: Replay, say: (text: string) => void): Revi
   const { code, deal } = record
   useEffect(() => {
     if (!isOn || review !== null) return
-    let latest = true
-    void gameReview(code).then((answer) => {
-      if (!latest) return
+    const stop = new AbortController()
+    void gameReview(code, stop.signal).then((answer) => {
+      if (stop.signal.aborted) return
       // Meanwhile the table may have played another game to its end.
       if (answer.ok && answer.value.deal === deal) return keep(answer.value)
-      say(words.value.refusals[answer.ok ? 'unavailable' : answer.refused.refusal])
+      say(sentenceFor(answer.ok ? { refusal: 'unavailable' } : answer.refused))
       turn(false)
     })
-    return () => {
-      latest = false
-    }
+    return () => stop.abort()
   }, [isOn])
   return { isOn, review: isOn ? review : null, toggle: () => turn(!isOn) }
 }

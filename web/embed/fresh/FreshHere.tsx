@@ -4,7 +4,7 @@ import { spokenCode } from '../../../shared/code.ts'
 import { goToSeat } from '../../client/go-to-seat.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
-import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
 import { frameWords } from '../frame-words.ts'
 import { freshTableKept, openFreshTable } from './fresh-seat.ts'
 
@@ -20,7 +20,7 @@ export function FreshHere({ game, options, name, look, say }: FreshTableProps) {
     setBusy(true)
     const refused = await openFreshTable({ game, options })
     setBusy(false)
-    if (refused !== null) say(words.value.refusals[refused])
+    if (refused !== null) say(sentenceFor(refused))
   }
 
   return (

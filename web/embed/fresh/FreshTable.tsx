@@ -13,6 +13,7 @@ import { wantedOptions } from '../../pages/wanted-options.ts'
 import { Wordmark } from '../../parts/Logo.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
 import { seatEndsWithPage } from '../../client/storage-access.ts'
 import { freshTableKept, openFreshTable } from './fresh-seat.ts'
 import { isSandboxed } from '../sandbox.ts'
@@ -105,10 +106,9 @@ const ownPage = (game: string, rules: string | null): string =>
 
 /** Null if all went well: then the table is what this frame shows. */
 async function openTable(game: string, rules: string | null): Promise<string | null> {
-  const { refusals } = words.value
   const options = rules === null ? {} : await wantedOptions(game, rules).catch(() => undefined)
-  if (options === undefined) return refusals.unavailable
+  if (options === undefined) return words.value.refusals.unavailable
   if (options === null) return frameWords.value.unknown('rules')
   const refused = await openFreshTable({ game, options })
-  return refused && refusals[refused]
+  return refused && sentenceFor(refused)
 }

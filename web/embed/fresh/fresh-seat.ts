@@ -1,5 +1,5 @@
 import { codeInPath } from '../../../shared/code.ts'
-import type { Refusal } from '../../../shared/wire/refusals.ts'
+import type { Refused } from '../../../shared/wire/refusals.ts'
 import { lookAtTable } from '../../client/api.ts'
 import { goToSeat } from '../../client/go-to-seat.ts'
 import { openAndSit } from '../../parts/open-and-sit.ts'
@@ -37,7 +37,7 @@ export async function freshTableKept(): Promise<string | null> {
 /** Opens one and takes the viewer there, in this frame; null if all went well. */
 export async function openFreshTable(
   wanted: Pick<FreshTableProps, 'game' | 'options'>,
-): Promise<Refusal | null> {
+): Promise<Refused | null> {
   const opened = await openAndSit(wanted, myName.value)
   if (!opened.ok) return opened.refused
   remember(nameHere(), opened.value)

@@ -14,6 +14,7 @@ import { Replay } from '../../replay/replay.ts'
 import { ReplayedGame } from '../../replay/ReplayedGame.tsx'
 import { clothAt } from '../../parts/game-at-table.ts'
 import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
 import { frameWords } from '../frame-words.ts'
 import { Note } from '../Note.tsx'
 import { tell } from '../page-around.ts'
@@ -43,7 +44,7 @@ export function RecordFrame() {
     }
   }, [brought])
   if (read === null) return <Note why={words.value.arriving} />
-  if (!read.ok) return <Note why={sentenceFor(read.refused)} />
+  if (!read.ok) return <Note why={whyNot(read.refused)} />
   return <Shown key={read.value.record.proof.secret} {...read.value} />
 }
 
@@ -63,11 +64,11 @@ async function readAll(): Promise<Result<Ready, Refusal> | null> {
   }
 }
 
-function sentenceFor(refusal: Refusal): string {
+function whyNot(refusal: Refusal): string {
   const { noRecord, hugeRecord, badRecord } = frameWords.value
   if (refusal === 'unavailable') return noRecord
   if (refusal === 'too-large') return hugeRecord
-  return refusal === 'malformed' ? badRecord : words.value.refusals[refusal]
+  return refusal === 'malformed' ? badRecord : sentenceFor({ refusal })
 }
 
 function Shown({ rules, record }: Ready) {

@@ -11,6 +11,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
 import { namesAt } from '../../parts/game-at-table.ts'
 
 interface AskBotProps {
@@ -37,11 +38,10 @@ export function AskBot({ table, seat, mine, token }: AskBotProps) {
   }
 
   function answerText(): string {
-    const { refusals } = words.value
     if (answer === null) return ''
-    if (!answer.ok) return refusals[answer.refused.refusal]
+    if (!answer.ok) return sentenceFor(answer.refused)
     const sentence = reasonWords?.sentence(answer.value.reason, namesAt(table), mine)
-    return sentence ?? refusals['no-reason']
+    return sentence ?? words.value.refusals['no-reason']
   }
 
   return (

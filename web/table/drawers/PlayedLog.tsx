@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import { seatInDeal } from '../../../shared/wire/seat-in-deal.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import type { Refusal } from '../../../shared/wire/refusals.ts'
+import type { Refused } from '../../../shared/wire/refusals.ts'
 import type { LoadedGame } from '../../boards/load-game.ts'
 import { useGame } from '../../parts/use-game.ts'
 import { hashOf } from '../../replay/moment.ts'
@@ -13,6 +13,7 @@ import { loadReplay } from '../../replay/load-replay.ts'
 import { newsByStep, type Replay } from '../../replay/replay.ts'
 import { place, readdress } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
 import { newsLine } from '../../replay/log-lines.ts'
 import { timeWords } from '../../parts/time-words.ts'
 import { LogText, Recall } from '../../replay/LogList.tsx'
@@ -28,18 +29,18 @@ interface PlayedLogProps {
 /** The log of a game that is over, for a page that has not seen it: the table still has all of it. */
 export function PlayedLog({ table, mine, replay }: PlayedLogProps) {
   const game = useGame(table.game)
-  const [found, keep] = useState<Replay | Refusal | null>(null)
+  const [found, keep] = useState<Replay | Refused | null>(null)
   useEffect(() => {
     let latest = true
     loadReplay(table).then(
       (loaded) => latest && keep(loaded.ok ? loaded.value : loaded.refused),
-      () => latest && keep('unavailable'),
+      () => latest && keep({ refusal: 'unavailable' }),
     )
     return () => {
       latest = false
     }
   }, [table.code, table.deal])
-  if (typeof found === 'string') return <p class="soft">{words.value.refusals[found]}</p>
+  if (found !== null && 'refusal' in found) return <p class="soft">{sentenceFor(found)}</p>
   if (found === null || game === null) return <p class="soft">{words.value.arriving}</p>
   const reader = mine === null ? null : seatInDeal(table, mine)
   return <PlayedLines played={found} game={game} reader={reader} replay={replay} />

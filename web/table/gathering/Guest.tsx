@@ -8,6 +8,7 @@ import { myName, typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { seatEndsWithPage } from '../../client/storage-access.ts'
 import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
 import { holdersAt, PieceChoice, pieceToCome } from './PieceChoice.tsx'
 
 interface GuestProps {
@@ -47,7 +48,7 @@ export function Guest({ table, about, sit, openTableRules }: GuestProps) {
           <PieceChoice others={others} chosen={pieceToCome(others)} />
           {refused !== null && (
             <p class="problem" role="alert">
-              {text.refusals[refused.refusal]}
+              {sentenceFor(refused)}
             </p>
           )}
         </div>

@@ -8,6 +8,7 @@ import { myName, typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { seatEndsWithPage } from '../../client/storage-access.ts'
 import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
 
 interface SitDownProps {
   readonly sit: (name: string) => Promise<Refused | null>
@@ -50,7 +51,7 @@ export function SitDown({ sit }: SitDownProps) {
       {seatEndsWithPage.value && <p class="seat-ends">{text.seatEndsWithPage}</p>}
       {refused !== null && (
         <p class="problem" role="alert">
-          {text.refusals[refused.refusal]}
+          {sentenceFor(refused)}
         </p>
       )}
     </form>

@@ -1,14 +1,28 @@
 import '../room/visitor.css'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { Projection, PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { movesBehind } from '../time/moves-behind.ts'
 import { openHandsWords } from './open-hands-words.ts'
 
-/** What watchers have to know of what they see: that it is late, and that all hands lie open. */
-export const WatchesHands = ({ table }: { readonly table: PublicTable }) => (
-  <p class="visitor-watches">
-    <Icon name="eye" />
-    <span>{openHandsWords.value.watched(movesBehind(table))}</span>
-  </p>
-)
+interface WatchesHandsProps {
+  readonly table: PublicTable
+  /** What the spectator sees, which tells how old it is. */
+  readonly view: Projection | null
+}
+
+/** Tells spectators how far they are behind the game while all hands are open, and before that when they open. */
+export function WatchesHands({ table, view }: WatchesHandsProps) {
+  const text = openHandsWords.value
+  const behind = view?.behind ?? 0
+  return (
+    <p class="visitor-watches">
+      <Icon name="eye" />
+      <span>
+        {view?.openHands === true
+          ? text.watched(behind)
+          : text.opens(Math.max(1, movesBehind(table) - behind))}
+      </span>
+    </p>
+  )
+}

@@ -1,10 +1,10 @@
 import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
-import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { GameProjection, PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
 import { recordCommands } from '../../testing/record-commands.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
-import { human, table } from '../../testing/tables.ts'
+import { human, projection, table } from '../../testing/tables.ts'
 import { useTableSeen } from '../time/moves-behind.ts'
 import { AskForHand } from './AskForHand.tsx'
 import { HandSign } from './HandSign.tsx'
@@ -96,13 +96,24 @@ describe('the switch for open hands', () => {
   })
 })
 
+const watches = (view: Partial<GameProjection>, changed: Partial<PublicTable> = {}) =>
+  textOf(render(<WatchesHands table={asking(true, changed)} view={projection(view)} />))
+
 describe('watchers', () => {
-  test('read that they see all hands, and how late', () => {
-    expect(textOf(render(<WatchesHands table={asking(true)} />))).toBe(
+  test('read that they see all hands, and how far behind their view is', () => {
+    expect(watches({ openHands: true, behind: 3 })).toBe(
       'All hands are open: you see the game 3 moves later.',
     )
-    const later = asking(true, { delay: 10 })
-    expect(textOf(render(<WatchesHands table={later} />))).toContain('10 moves later')
+    // The host has just chosen another number, and the older view stays for a while.
+    expect(watches({ openHands: true, behind: 7 }, { openHands: { moves: 10, open: true } })).toBe(
+      'All hands are open: you see the game 7 moves later.',
+    )
+  })
+
+  test('read how many moves it takes until all hands open', () => {
+    expect(watches({ behind: 0 })).toBe('All hands open in 3 moves.')
+    expect(watches({ behind: 2 })).toBe('All hands open in 1 move.')
+    expect(watches({ behind: 2 }, { delay: 10 })).toBe('All hands open in 8 moves.')
   })
 
   test('see no clock of a turn that they have not come to', () => {

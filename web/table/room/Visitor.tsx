@@ -18,6 +18,7 @@ interface VisitorProps {
 /** What stands in the place of whoever has none: that they watch, and a chair where one is free. */
 export function Visitor({ session, table, answer }: VisitorProps) {
   const text = words.value.notes
+  const view = session.model.projection.value
   const asks = session.waiting.value !== null
   const maySit = table.phase === 'playing' && !asks && !session.removed.value
   const free = maySit ? freeSeat(table) : undefined
@@ -34,7 +35,7 @@ export function Visitor({ session, table, answer }: VisitorProps) {
         </FreeChair>
       )}
       {table.openHands?.open === true ? (
-        <WatchesHands table={table} />
+        <WatchesHands table={table} view={view} />
       ) : (
         <p class="visitor-watches">
           <Icon name="eye" />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { Clause } from '../../../shared/game/game.ts'
 import type { Clauses } from '../../../shared/game/words.ts'
-import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
 import { playMoment } from '../../kit/motion/play-moment.ts'
 import type { TableModel } from '../../client/TableModel.ts'
 
@@ -26,8 +26,7 @@ export function useToast(model: TableModel, clauses: Clauses) {
     if (refused === null) return
     model.refused.value = null
     const { refusal, clause } = refused
-    if (clause === undefined)
-      say({ text: words.value.refusals[refusal], isHosts: refusal === 'not-host' })
+    if (clause === undefined) say({ text: sentenceFor(refused), isHosts: refusal === 'not-host' })
     else explain(clause)
   }, [refused])
   return { current, say, explain } as const

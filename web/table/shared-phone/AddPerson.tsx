@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 
 import type { Refused } from '../../../shared/wire/protocol.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
-import { words } from '../../words/index.ts'
 import type { TableSession } from '../../client/TableSession.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
 import { beginSharing } from './begin-sharing.ts'
 import { PersonName } from './PersonName.tsx'
 import { sharedPhoneWords } from './shared-phone-words.ts'
@@ -38,7 +38,7 @@ export function AddPerson({ session, close }: AddPersonProps) {
         </button>
         {refused !== null && (
           <p class="problem" role="alert">
-            {words.value.refusals[refused.refusal]}
+            {sentenceFor(refused)}
           </p>
         )}
       </form>

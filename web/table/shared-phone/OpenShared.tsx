@@ -7,6 +7,7 @@ import { myName } from '../../parts/my-name.ts'
 import type { ChosenOptions } from '../../parts/rules/option-sentences.ts'
 import { go } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
 import { openShared } from './begin-sharing.ts'
 import { PersonName } from './PersonName.tsx'
 import { sharedPhoneWords } from './shared-phone-words.ts'
@@ -32,7 +33,7 @@ export function OpenShared({ about, options, close }: OpenSharedProps) {
     const opened = await openShared({ game: about.id, options }, people)
     setBusy(false)
     if (opened.ok) go(`/${opened.value}`)
-    else setProblem(words.value.refusals[opened.refused.refusal])
+    else setProblem(sentenceFor(opened.refused))
   }
 
   return (

@@ -28,5 +28,6 @@ export const openHandsWords: OpenHandsWords = {
   takeBack: 'Meine Karten nicht mehr zeigen',
   agree: 'Meine Karten zeigen',
 
+  opens: (moves) => `Noch ${late(moves)}, dann liegen alle Karten offen.`,
   watched: (moves) => `Alle Karten liegen offen: Du siehst das Spiel ${late(moves)} später.`,
 }

@@ -174,6 +174,7 @@ export const tableWords: TableWords = {
     open: 'Zur Regel',
   },
 
+  failed: 'Hier ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   refusals: {
     malformed: 'Das war nicht zu verstehen.',
     'too-large': 'Das ist zu lang.',

@@ -29,5 +29,6 @@ export const openHandsWords = {
   takeBack: 'Stop showing my hand',
   agree: 'Show my hand',
 
+  opens: (moves: number) => `All hands open in ${late(moves)}.`,
   watched: (moves: number) => `All hands are open: you see the game ${late(moves)} later.`,
 }

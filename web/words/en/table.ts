@@ -181,6 +181,7 @@ export const tableWords = {
     open: 'The rule',
   },
 
+  failed: 'Something went wrong here. Try again in a moment.',
   refusals: {
     malformed: 'That could not be understood.',
     'too-large': 'That is too long.',

@@ -29,6 +29,7 @@ export const openHandsWords: OpenHandsWords = {
   takeBack: 'Ne plus montrer ma main',
   agree: 'Montrer ma main',
 
+  opens: (moves) => `Encore ${late(moves)}, puis toutes les mains seront visibles.`,
   watched: (moves) =>
     `Toutes les mains sont visibles : tu vois la partie ${late(moves)} plus tard.`,
 }

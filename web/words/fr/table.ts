@@ -189,6 +189,7 @@ export const tableWords: TableWords = {
     open: 'La règle',
   },
 
+  failed: 'Quelque chose n’a pas marché ici. Réessaie dans un instant.',
   refusals: {
     malformed: 'Cela n’a pas pu être compris.',
     'too-large': 'C’est trop long.',

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { gameReview } from './api.ts'
+
+const review = { deal: 1, turns: [], end: 0, lost: null }
+const busy = (seconds?: string) => () =>
+  Response.json(
+    { refusal: 'too-fast' },
+    { status: 429, headers: seconds === undefined ? {} : { 'Retry-After': seconds } },
+  )
+const done = () => Response.json(review)
+
+/** The service gives these answers, one after the other, and then the last one for ever. */
+function service(...answers: (() => Response)[]) {
+  const asked = vi.fn<() => Promise<Response>>(async () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    if (!answer) throw new Error('no answer is left')
+    return answer()
+  })
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a review that the service is too busy for', () => {
+  test('is asked for again after as many seconds as the service says', async () => {
+    const asked = service(busy('2'), busy('60'), done)
+    const answer = gameReview('KTRMVX')
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await answer).toEqual({ ok: true, value: review })
+  })
+
+  test('is asked for five times, and refused then', async () => {
+    const asked = service(busy('1'))
+    const answer = gameReview('KTRMVX')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await answer).toEqual({ ok: false, refused: { refusal: 'too-fast' } })
+    expect(asked).toHaveBeenCalledTimes(5)
+  })
+
+  test('is not asked for again once nobody waits for it', async () => {
+    const asked = service(busy('1'), done)
+    const stop = new AbortController()
+    const answer = gameReview('KTRMVX', stop.signal)
+    stop.abort()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await answer).toMatchObject({ ok: false })
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([undefined, '0', 'soon'])(
+    'is refused at once if it says to wait %s',
+    async (seconds) => {
+      service(busy(seconds))
+      expect(await gameReview('KTRMVX')).toMatchObject({ ok: false })
+    },
+  )
+})
