@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks'
 
 import { callViewer } from '../table/in-touch/call-viewer.ts'
-import { Gathering } from '../table/lazy-parts.ts'
-import { Room } from '../table/lazy-room.ts'
+import { Gathering } from '../table/room/lazy-parts.ts'
+import { Room } from '../table/room/lazy-room.ts'
 import { TableSession } from '../client/TableSession.ts'
 import { words } from '../words/index.ts'
 import { isSandboxed } from './sandbox.ts'

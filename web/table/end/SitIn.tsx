@@ -1,10 +1,10 @@
 import type { PublicTable, Refused } from '../../../shared/wire/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { words } from '../../words/index.ts'
-import { eveningWords } from '../evening-words.ts'
+import { eveningWords } from '../../parts/evening-words.ts'
 import { SitDown } from '../gathering/SitDown.tsx'
 import { isFull } from '../gathering/places.ts'
-import { FreeChair } from '../room/Visitor.tsx'
+import { FreeChair } from '../gathering/Visitor.tsx'
 
 interface SitInProps {
   readonly table: PublicTable

@@ -1,6 +1,6 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { NoOrYes, Notice } from '../room/Notice.tsx'
+import { NoOrYes, Notice } from '../../parts/Notice.tsx'
 import { openHandsWords } from './open-hands-words.ts'
 
 interface AskForHandProps {

@@ -9,7 +9,7 @@ import { useTableSeen } from '../time/moves-behind.ts'
 import { AskForHand } from './AskForHand.tsx'
 import { HandSign } from './HandSign.tsx'
 import { OfferOpenHands } from './OfferOpenHands.tsx'
-import { WatchesHands } from './WatchesHands.tsx'
+import { WatchesHands } from '../gathering/WatchesHands.tsx'
 
 inEnglish()
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 
 import { words } from '../../words/index.ts'
-import { Notice } from './Notice.tsx'
+import { Notice } from '../../parts/Notice.tsx'
 
 /** The line is gone: whoever has read so may put it away, since the cards can still be laid. The lamp stays out. */
 export function LostLine({ isMoveKept }: { readonly isMoveKept: boolean }) {

@@ -5,12 +5,12 @@ import { useEffect } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { words } from '../../words/index.ts'
-import { AskForHand, CatchingUp, Door, Swaps } from '../lazy-parts.ts'
+import { AskForHand, CatchingUp, Door, Swaps } from './lazy-parts.ts'
 import type { Absence } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { lazily } from '../../kit/lazy.tsx'
 import { LostLine } from './LostLine.tsx'
-import { Notice } from './Notice.tsx'
+import { Notice } from '../../parts/Notice.tsx'
 
 const Offer = lazily(() => import('../in-touch/Offer.tsx').then((part) => part.Offer))
 

@@ -28,7 +28,7 @@ import {
   Talk,
   TalkSlip,
   Visitor,
-} from '../lazy-parts.ts'
+} from './lazy-parts.ts'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
 import { useKeepInTouch } from '../in-touch/use-keep-in-touch.ts'
 import { tableAtEnd } from '../end/at-the-end.ts'

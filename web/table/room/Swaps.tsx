@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { eveningWords } from '../evening-words.ts'
+import { eveningWords } from '../../parts/evening-words.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { NoOrYes, Notice } from './Notice.tsx'
+import { NoOrYes, Notice } from '../../parts/Notice.tsx'
 
 interface SwapsProps {
   readonly table: PublicTable

@@ -7,7 +7,7 @@ import { button, inEnglish, press, render, textOf } from '../../testing/render.t
 import { AtTableContext } from '../../kit/table/at-table.ts'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { peopleAt } from '../../parts/people.ts'
-import { Door, LetBack } from './Door.tsx'
+import { Door, LetBack } from '../gathering/Door.tsx'
 import { Answer } from './Answer.tsx'
 import { AskHost } from '../time/AskHost.tsx'
 import { Top } from './Top.tsx'

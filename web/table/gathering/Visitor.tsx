@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact'
 import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
-import { SitDown } from '../gathering/SitDown.tsx'
+import { SitDown } from './SitDown.tsx'
 import type { TableSession } from '../../client/TableSession.ts'
-import { WatchesHands } from '../open-hands/WatchesHands.tsx'
+import { WatchesHands } from './WatchesHands.tsx'
 
 interface VisitorProps {
   readonly session: TableSession

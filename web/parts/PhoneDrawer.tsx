@@ -1,7 +1,7 @@
-import { Qr } from '../../parts/Qr.tsx'
-import { Drawer } from '../../kit/Drawer.tsx'
-import { words } from '../../words/index.ts'
-import { handoverLink } from '../../client/handover.ts'
+import { Qr } from './Qr.tsx'
+import { Drawer } from '../kit/Drawer.tsx'
+import { words } from '../words/index.ts'
+import { handoverLink } from '../client/handover.ts'
 
 interface PhoneDrawerProps {
   readonly code: string

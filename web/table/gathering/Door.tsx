@@ -4,7 +4,7 @@ import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { words } from '../../words/index.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { NoOrYes, Notice } from './Notice.tsx'
+import { NoOrYes, Notice } from '../../parts/Notice.tsx'
 
 interface DoorProps {
   readonly session: TableSession

@@ -2,8 +2,8 @@ import './notice.css'
 
 import type { ComponentChildren } from 'preact'
 
-import { Icon, type IconName } from '../../kit/Icon.tsx'
-import { words } from '../../words/index.ts'
+import { Icon, type IconName } from '../kit/Icon.tsx'
+import { words } from '../words/index.ts'
 
 interface NoticeProps {
   readonly icon: IconName
