@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals'
 import { answerIn } from '../../shared/wire/answer-in.ts'
 import type { Command, ServerMessage } from '../../shared/wire/protocol.ts'
 import { closing } from '../../shared/wire/socket.ts'
-import { lineTo } from './dial.ts'
+import { tableTarget } from './dial.ts'
 import type { Connection } from './TableModel.ts'
 import { Outbox } from './Outbox.ts'
 import { openSocket, type Socket } from './socket.ts'
@@ -39,8 +39,8 @@ export class TableConnection implements Connection {
     this.#status.value = 'connecting'
     this.#socket = openSocket(
       // Asked at each attempt: `lastSeq` has moved on by then.
-      () => lineTo(this.#code, token, this.#lastSeq).address,
-      lineTo(this.#code, token, null).protocols,
+      () => tableTarget(this.#code, token, this.#lastSeq).address,
+      tableTarget(this.#code, token, null).protocols,
       {
         onMessage: (text) => this.#receive(JSON.parse(text) as ServerMessage),
         onLost: () => this.#lost('lost'),

@@ -1,27 +1,27 @@
 import { subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 
-/** Where a line goes and how it introduces itself. */
-interface Destination {
+/** Where a WebSocket connects to, and how it introduces itself. */
+interface SocketTarget {
   readonly address: string
   readonly protocols: readonly string[]
 }
 
-/** A line that the page has opened by itself (early/script.ts), before there was anybody to listen. */
-interface EarlyLine extends Destination {
+/** A WebSocket that the page opened by itself (early/script.ts), before anything could listen to it. */
+interface EarlySocket extends SocketTarget {
   readonly socket: WebSocket
-  /** What nobody was there to hear. */
+  /** The events that nobody has handled yet. */
   readonly events: readonly Event[]
   readonly keep: (event: Event) => void
 }
 
 declare global {
   interface Window {
-    /** That script shares nothing else with those that come in files. */
-    earlyLine?: EarlyLine
+    /** The one thing that the early script shares with the scripts that come in files. */
+    earlySocket?: EarlySocket
   }
 }
 
-export const lineKinds = ['open', 'message', 'error', 'close'] as const
+export const socketEventNames = ['open', 'message', 'error', 'close'] as const
 
 /** On the host that the page came from. */
 export function socketAddress(path: string): string {
@@ -29,8 +29,12 @@ export function socketAddress(path: string): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
 }
 
-/** The line of a seat with its token, or of a watcher; `lastSeq` is of the last state that this browser knows. */
-export function lineTo(code: string, token: string | null, lastSeq: number | null): Destination {
+/** Returns the target of a seat with its token, or of a spectator. @param lastSeq the `seq` of the last state that this browser knows */
+export function tableTarget(
+  code: string,
+  token: string | null,
+  lastSeq: number | null,
+): SocketTarget {
   const role = token === null ? 'watch' : 'seat?done=in-view'
   const seen = lastSeq === null ? '' : `${token === null ? '?' : '&'}seen=${lastSeq}`
   return {
@@ -39,18 +43,19 @@ export function lineTo(code: string, token: string | null, lastSeq: number | nul
   }
 }
 
-/** A line to there: the one that was opened early, if it goes there; it then says again what it has said. */
+/** Opens a WebSocket, or takes over the early one if it has the same target; that one then fires its events again. */
 export function dial(address: string, protocols: readonly string[]): WebSocket {
-  const line = window.earlyLine
-  delete window.earlyLine
-  if (line?.address === address && line.protocols.join() === protocols.join()) return handOver(line)
-  line?.socket.close()
+  const early = window.earlySocket
+  delete window.earlySocket
+  if (early?.address === address && early.protocols.join() === protocols.join())
+    return takeOver(early)
+  early?.socket.close()
   return new WebSocket(address, [...protocols])
 }
 
-function handOver({ socket, events, keep }: EarlyLine): WebSocket {
-  for (const kind of lineKinds) socket.removeEventListener(kind, keep)
-  // Whoever asked for the line listens as soon as they have it, and nothing new can come before that.
+function takeOver({ socket, events, keep }: EarlySocket): WebSocket {
+  for (const name of socketEventNames) socket.removeEventListener(name, keep)
+  // The caller adds its listeners before the next microtask, and no new event can come before that.
   queueMicrotask(() => {
     for (const event of events) socket.dispatchEvent(event)
   })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closing, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
 import { FakeSocket, fakeSockets, realSockets } from '../testing/FakeSocket.ts'
 import { projection, snapshot, table } from '../testing/tables.ts'
-import { openEarlyLine } from './early-line.ts'
+import { openEarlySocket } from './early-socket.ts'
 import { remember } from '../client/storage.ts'
 import { format, keepSeatToken } from '../client/stored-table.ts'
 import { TableSession } from '../client/TableSession.ts'
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 const callAhead = (address: string): readonly FakeSocket[] => {
-  openEarlyLine(new URL(address, location.origin) as unknown as Location, learnGame)
+  openEarlySocket(new URL(address, location.origin) as unknown as Location, learnGame)
   return FakeSocket.opened
 }
 

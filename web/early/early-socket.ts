@@ -1,0 +1,38 @@
+import { codeInPath } from '../../shared/code.ts'
+import type { ServerMessage } from '../../shared/wire/protocol.ts'
+import { handoverToken } from '../client/handover.ts'
+import { socketEventNames, tableTarget } from '../client/dial.ts'
+import { seatToken, storedTable } from '../client/stored-table.ts'
+
+/**
+ * Connects to the table of this address while the script that will listen is still on its way, and leaves the WebSocket
+ * for `dial`.
+ * @param learnGame is called with the game of the table: at once if this browser has stored it, else with the first message
+ */
+export function openEarlySocket(
+  { pathname, hash }: Location,
+  learnGame: (game: string) => void,
+): void {
+  const [code, ...more] = pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(codeInPath)
+  // The token of a seat that is handed over stands in the address and is not stored yet.
+  if (code === undefined || code === null || more.length > 0 || handoverToken(hash) !== null) return
+  const token = seatToken(code)
+  const stored = token === null ? null : storedTable(code)
+  const target = tableTarget(code, token, stored?.shown?.seq ?? null)
+  const socket = new WebSocket(target.address, [...target.protocols])
+  const events: Event[] = []
+  const keep = (event: Event): void => void events.push(event)
+  for (const name of socketEventNames) socket.addEventListener(name, keep)
+  socket.addEventListener('message', ({ data }) => learnGame(gameIn(String(data))), { once: true })
+  window.earlySocket = { ...target, socket, events, keep }
+  if (stored) learnGame(stored.table.game)
+}
+
+/** The first message of a connection is a snapshot of the table. */
+const gameIn = (text: string): string => {
+  const message = JSON.parse(text) as ServerMessage
+  return message.type === 'snapshot' ? message.table.game : ''
+}
