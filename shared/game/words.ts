@@ -1,7 +1,33 @@
 import type { AnyMove, AnyView, Clause, Outcome, Reason, Seat } from './game.ts'
 import type { Contradiction, OptionValues } from './options.ts'
 
-/** What every game says at the table, in every language: `words/` of its folder, where its board's own words stand, too. */
+// Each language of a game is three files in `words/` of its folder: `table.ts`, `rules.ts` and `extras.ts`.
+
+/** What `table.ts` exports. It loads with the board. */
+export interface TableWords {
+  readonly words: GameWords
+  readonly clauses: Clauses
+}
+
+/** What `rules.ts` exports. It loads when somebody chooses or reads rules. */
+export interface RulesWords {
+  readonly pictureSentences: PictureSentences
+  readonly rulebook: readonly RulebookSection[]
+  readonly optionWords: OptionWords
+}
+
+/** What `extras.ts` exports. It loads when somebody asks a bot or a symbol, learns the game, or looks back at it. */
+export interface ExtraWords {
+  readonly lesson: LessonWords
+  readonly tips: Tips
+  readonly reasonWords: ReasonWords
+  /** Only its own `Story` reads it. */
+  readonly storyWords: unknown
+  /** Only of games that all win together. */
+  readonly reviewWords?: ReviewWords
+}
+
+/** What every game says at the table. The words of its own board stand beside it. */
 export interface GameWords {
   outcome(outcome: Outcome, names: readonly string[]): string
 }
@@ -19,19 +45,16 @@ export interface PlainWords<View = AnyView, Move = AnyMove> extends GameWords {
   move(move: Move, view: View): string
 }
 
-/**
- * The sentence that a player is shown whose move a clause forbids: `clauses/` of the game's folder. It comes after the
- * board, since nobody is refused anything before they see it.
- */
+/** The sentence that a player is shown whose move a clause forbids. */
 export type Clauses = Readonly<Record<Clause, string>>
 
-/** Why a bot moved as it did, in a sentence of its own: `reason-words/` of the game's folder, fetched when somebody asks. */
+/** Why a bot moved as it did, in a sentence of its own. */
 export interface ReasonWords<Why extends Reason = Reason> {
   /** `me`: the seat of whoever reads it, who is spoken to. */
   sentence(reason: Why, names: readonly string[], me: Seat | null): string
 }
 
-/** What the best bot would have done, in words: `review-words/` of the game's folder, only where its bot tells chances. */
+/** What the best bot would have done, in words. */
 export interface ReviewWords<View = AnyView, Move = AnyMove> {
   /** A whole turn of its own, as a clause that a remark may follow; `view`: anybody's, when the turn began. */
   turn(view: View, moves: readonly Move[]): string
@@ -47,7 +70,7 @@ export interface Pitch {
 /** How a game is played, under the six pictures of its rules page (`web/boards/NAME/pages/pictures.tsx`): enough to begin. */
 export type PictureSentences = readonly [string, string, string, string, string, string]
 
-/** What may be chosen in a game, in words: `option-words/` of its folder, apart since nobody needs it while playing. */
+/** What may be chosen in a game, in words. */
 export interface OptionWords<Values extends OptionValues = OptionValues> {
   /** Each option as a question of few words, and each of its values as a sentence. */
   readonly options: {
@@ -72,7 +95,7 @@ interface ValueWords<Value extends string | number | boolean> {
 /** Typed as a method is: the words of one game are then words of some game, whose values are not known. */
 type SaysOf<Said extends readonly unknown[]> = { says(...said: Said): string }['says']
 
-/** A part of the rules page. A game's `rulebook/` holds them by language, apart from its words: few read it at the table. */
+/** A part of the rules page. */
 export interface RulebookSection {
   readonly title: string
   readonly rules: readonly {
@@ -96,6 +119,9 @@ export interface Tip {
   readonly name: string
   readonly says: string
 }
+
+/** The symbols of a game's board, by the name in `data-tip`. */
+export type Tips = Readonly<Record<string, Tip>>
 
 /** Somebody by their name; null is whoever reads it. */
 export type Who = string | null

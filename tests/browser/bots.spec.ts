@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { reasonWords } from '../../shared/games/the-game/words/de/reasons.ts'
+import { reasonWords } from '../../shared/games/the-game/words/de/extras.ts'
 import type { ReasonGiven } from '../../shared/wire/protocol.ts'
 import type { ReasonWords } from '../../shared/game/words.ts'
 import { cardsOf, handOf, lay, likelyPlays, playTurn, topsOf } from '../support/boards/the-game.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
+import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
 import type { PublicState, PublicTable } from '../../shared/wire/protocol.ts'
 import { patience } from '../../shared/wire/limits.ts'
 import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from '../support/boards/the-game.ts'

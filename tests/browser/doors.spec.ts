@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { words as switchOptions } from '../../shared/games/switch/words/en/options.ts'
-import { clauses } from '../../shared/games/the-game/words/en/refusals.ts'
+import { optionWords as switchOptions } from '../../shared/games/switch/words/en/rules.ts'
+import { clauses } from '../../shared/games/the-game/words/en/table.ts'
 import {
   cardsOf,
   endButton,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { words as gameWords } from '../../shared/games/nix/words/en/board.ts'
+import { words as gameWords } from '../../shared/games/nix/words/en/table.ts'
 import { endFor, handOf, layCards, putSheetAside, sheetOf } from '../support/boards/nix.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import type { Move } from '../../shared/games/switch/rules/state.ts'
-import { words as gameWords } from '../../shared/games/switch/words/en/board.ts'
+import { words as gameWords } from '../../shared/games/switch/words/en/table.ts'
 import { choices } from '../../shared/games/switch/options.ts'
 import type { GameRecord } from '../../shared/wire/protocol.ts'
 import { handOf, playMove } from '../support/boards/switch.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import type { View } from '../../shared/games/the-game/rules/state.ts'
-import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
+import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
 import type { PublicState, ServerMessage } from '../../shared/wire/protocol.ts'
 import {
   cardsOf,

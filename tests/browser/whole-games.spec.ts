@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { words as gameWords } from '../../shared/games/the-game/words/en/board.ts'
+import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
 import { cardsOf, playTurn } from '../support/boards/the-game.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'

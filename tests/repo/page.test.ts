@@ -50,8 +50,7 @@ test.each(games.map(({ about }) => about.id))(
     const board = filesWith(isBoard)
     expect(board).toHaveLength(1)
     for (const language of languages) {
-      const folder = `shared/games/${game}/words/${language}`
-      const words = filesWith((id) => [`${folder}/board.ts`, `${folder}/refusals.ts`].includes(id))
+      const words = filesWith((id) => id === `shared/games/${game}/words/${language}/table.ts`)
       expect(words).toHaveLength(1)
       expect(words).not.toEqual(board)
     }

@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>(['./*/**/*.{ts,tsx}', '!./*/**/*.test.*
   import: 'default',
   eager: true,
 })
-const refusals = import.meta.glob<Clauses>('../../shared/games/*/words/*/refusals.ts', {
+const refusals = import.meta.glob<Clauses>('../../shared/games/*/words/*/table.ts', {
   import: 'clauses',
   eager: true,
 })
@@ -40,7 +40,7 @@ const namedOn = (board: string): string[] =>
 
 test.each(boards)('every clause that the board of %s names has a sentence', (board) => {
   for (const language of languages) {
-    const sentences = refusals[`../../shared/games/${board}/words/${language}/refusals.ts`] ?? {}
+    const sentences = refusals[`../../shared/games/${board}/words/${language}/table.ts`] ?? {}
     expect(Object.keys(sentences)).toEqual(expect.arrayContaining(namedOn(board)))
   }
 })

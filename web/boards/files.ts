@@ -3,8 +3,12 @@ import { fallbackLanguage, type Language } from '../../shared/language.ts'
 /** What the page finds of each game in its two folders, by its path: it comes in a file of its own. */
 export type Files<Part> = Readonly<Record<string, () => Promise<Part>>>
 
-export const wordsFile = (id: string, language: Language, file: string): string =>
+const wordsFile = (id: string, language: Language, file: string): string =>
   `../../shared/games/${id}/words/${language}/${file}.ts`
+
+/** Whether the game has this file, in English at least. */
+export const hasWords = (files: Files<unknown>, id: string, file: string): boolean =>
+  wordsFile(id, fallbackLanguage, file) in files
 
 /** A draft speaks English to everybody. */
 export const loadWords = <Part>(

@@ -1,5 +1,5 @@
 import type { AnyMove, AnyOptions, AnySignal, AnyView } from '../../shared/game/game.ts'
-import type { Clauses, GameWords } from '../../shared/game/words.ts'
+import type { Clauses, GameWords, TableWords } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { BoardModule, News } from '../kit/board.ts'
 import type { Moments } from '../kit/motion/moment.ts'
@@ -23,22 +23,16 @@ export interface LoadedGame {
 const boards = import.meta.glob<AnyBoard>('./*/Board.tsx', { import: 'board' })
 const news = import.meta.glob<AnyNews>('./*/news.ts', { import: 'news' })
 const moments = import.meta.glob<AnyMoments>('./*/moments.ts', { import: 'moments' })
-const gameWords = import.meta.glob<GameWords>('../../shared/games/*/words/*/board.ts', {
-  import: 'words',
-})
-const clauses = import.meta.glob<Clauses>('../../shared/games/*/words/*/refusals.ts', {
-  import: 'clauses',
-})
+const tableWords = import.meta.glob<TableWords>('../../shared/games/*/words/*/table.ts')
 
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
-  const [board, itsWords, itsClauses, itsNews, itsMoments] = await Promise.all([
+  const [board, { words, clauses }, itsNews, itsMoments] = await Promise.all([
     loadBoard(id),
-    loadGameWords(id, language),
-    loadWords(clauses, id, language, 'refusals'),
+    loadWords(tableWords, id, language, 'table'),
     news[`./${id}/news.ts`]?.() ?? noNews,
     moments[`./${id}/moments.ts`]?.() ?? noMoments,
   ])
-  return { board, gameWords: itsWords, clauses: itsClauses, news: itsNews, moments: itsMoments }
+  return { board, gameWords: words, clauses, news: itsNews, moments: itsMoments }
 }
 
 /** A draft may come without one. Every other game has its own, so nothing of the plain one is built. */
@@ -55,5 +49,5 @@ const loadBoard = async (id: string): Promise<AnyBoard> => {
 const noNews: AnyNews = () => []
 const noMoments: AnyMoments = () => []
 
-export const loadGameWords = (id: string, language: Language): Promise<GameWords> =>
-  loadWords(gameWords, id, language, 'board')
+export const loadGameWords = async (id: string, language: Language): Promise<GameWords> =>
+  (await loadWords(tableWords, id, language, 'table')).words

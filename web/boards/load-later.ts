@@ -1,15 +1,19 @@
 import type { AnyGame } from '../../shared/game/game.ts'
 import type { Choices } from '../../shared/game/options.ts'
 import type {
+  ExtraWords,
   LessonWords,
   OptionWords,
+  PictureSentences,
   ReasonWords,
   ReviewWords,
   RulebookSection,
+  RulesWords,
 } from '../../shared/game/words.ts'
-import { fallbackLanguage, type Language } from '../../shared/language.ts'
+import type { Language } from '../../shared/language.ts'
 import type { AnyLesson } from '../kit/lesson.ts'
-import { load, loadWords, wordsFile } from './files.ts'
+import { hasWords, load, loadWords } from './files.ts'
+import { aboutOf } from './offered.ts'
 
 // What of a game nobody needs to open a table, or to hold cards. Where each of it lies is a long list: it stays out of
 // the files that everybody waits for.
@@ -18,23 +22,16 @@ const rules = import.meta.glob<AnyGame>('../../shared/games/*/game.ts', { import
 const choices = import.meta.glob<Choices>('../../shared/games/*/options.ts', {
   import: 'choices',
 })
-const optionWords = import.meta.glob<OptionWords>('../../shared/games/*/words/*/options.ts', {
-  import: 'words',
-})
-const reasonWords = import.meta.glob<ReasonWords>('../../shared/games/*/words/*/reasons.ts', {
-  import: 'reasonWords',
-})
-const reviewWords = import.meta.glob<ReviewWords>('../../shared/games/*/words/*/review.ts', {
-  import: 'reviewWords',
-})
+const rulesWords = import.meta.glob<RulesWords>('../../shared/games/*/words/*/rules.ts')
+const extraWords = import.meta.glob<ExtraWords>('../../shared/games/*/words/*/extras.ts')
 const lessons = import.meta.glob<AnyLesson>('./*/pages/lesson.ts', { import: 'lesson' })
-const lessonWords = import.meta.glob<LessonWords>('../../shared/games/*/words/*/lesson.ts', {
-  import: 'lesson',
-})
-const rulebooks = import.meta.glob<readonly RulebookSection[]>(
-  '../../shared/games/*/words/*/rulebook.ts',
-  { import: 'rulebook' },
-)
+
+const loadRulesWords = (id: string, language: Language): Promise<RulesWords> =>
+  loadWords(rulesWords, id, language, 'rules')
+
+/** A draft has none: then this is null. */
+export const loadExtraWords = async (id: string, language: Language): Promise<ExtraWords | null> =>
+  hasWords(extraWords, id, 'extras') ? loadWords(extraWords, id, language, 'extras') : null
 
 /** The rules themselves, which run in the browser only where somebody looks back at a game. */
 export const loadRules = (id: string): Promise<AnyGame> =>
@@ -43,21 +40,31 @@ export const loadRules = (id: string): Promise<AnyGame> =>
 export const loadChoices = (id: string): Promise<Choices> =>
   load(choices, `../../shared/games/${id}/options.ts`)
 
-export const loadOptionWords = (id: string, language: Language): Promise<OptionWords> =>
-  loadWords(optionWords, id, language, 'options')
+export const loadOptionWords = async (id: string, language: Language): Promise<OptionWords> =>
+  (await loadRulesWords(id, language)).optionWords
 
-export const loadReasonWords = (id: string, language: Language): Promise<ReasonWords> =>
-  loadWords(reasonWords, id, language, 'reasons')
+export const loadPictureSentences = async (
+  id: string,
+  language: Language,
+): Promise<PictureSentences> => (await loadRulesWords(id, language)).pictureSentences
 
-/** Whether the service looks back at this game: then there are words for what it says. */
-export const isReviewed = (id: string): boolean =>
-  wordsFile(id, fallbackLanguage, 'review') in reviewWords
+export const loadRulebook = async (
+  id: string,
+  language: Language,
+): Promise<readonly RulebookSection[]> => (await loadRulesWords(id, language)).rulebook
 
-export const loadReviewWords = (id: string, language: Language): Promise<ReviewWords> =>
-  loadWords(reviewWords, id, language, 'review')
+export const loadReasonWords = async (
+  id: string,
+  language: Language,
+): Promise<ReasonWords | null> => (await loadExtraWords(id, language))?.reasonWords ?? null
 
-export const loadRulebook = (id: string, language: Language): Promise<readonly RulebookSection[]> =>
-  loadWords(rulebooks, id, language, 'rulebook')
+/** Whether the service looks back at this game: the bots of games that all win together tell its chances. */
+export const isReviewed = (id: string): boolean => aboutOf(id)?.together === true
+
+export const loadReviewWords = async (
+  id: string,
+  language: Language,
+): Promise<ReviewWords | null> => (await loadExtraWords(id, language))?.reviewWords ?? null
 
 /** Whether a first game of it can be shown. */
 export const isTaught = (id: string): boolean => `./${id}/pages/lesson.ts` in lessons
@@ -68,9 +75,9 @@ export interface LoadedLesson {
 }
 
 export async function loadLesson(id: string, language: Language): Promise<LoadedLesson> {
-  const [lesson, says] = await Promise.all([
+  const [lesson, words] = await Promise.all([
     load(lessons, `./${id}/pages/lesson.ts`),
-    loadWords(lessonWords, id, language, 'lesson'),
+    loadExtraWords(id, language),
   ])
-  return { lesson, says }
+  return { lesson, says: words?.lesson ?? {} }
 }

@@ -45,11 +45,6 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
   const parts = table.filter((id) => atLanding.has(id) && !main.has(id))
   const usedTwice = table.filter((id, place) => table.indexOf(id) < place)
   const chosen = closureOf(...games.map(optionsFile))
-  const wordsOf = (game: string, language: Language): Chunk => {
-    const words = [...closureOf(...wordsFiles(game, language))]
-    const folder = wordsFolder(game, language)
-    return [`${game}-${language}`, words.filter((id) => id.startsWith(folder))]
-  }
   const chunks: readonly Chunk[] = [
     ['first', [...closureOf(join(web, 'index.html')), ...stylesOf([...main, ...parts])]],
     ['main', main],
@@ -67,7 +62,9 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
     ['', chosen],
     ['table', [...room, ...usedTwice]],
     ...boards,
-    ...games.flatMap((game) => languages.map((language) => wordsOf(game, language))),
+    ...games.flatMap((game) =>
+      languages.map((language): Chunk => [`${game}-${language}`, [wordsFile(game, language)]]),
+    ),
     // What words need that is in no language.
     ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
   ]
@@ -87,14 +84,11 @@ const optionsFile = (game: string): string => join(shared, 'games', game, 'optio
 export const boardFiles = (game: string): readonly string[] =>
   ['Board.tsx', 'moments.ts', 'news.ts'].map((file) => join(web, 'boards', game, file))
 
-const wordsFolder = (game: string, language: Language): string =>
-  join(shared, 'games', game, 'words', language)
-
-export const wordsFiles = (game: string, language: Language): readonly string[] =>
-  ['board.ts', 'refusals.ts'].map((file) => join(wordsFolder(game, language), file))
+export const wordsFile = (game: string, language: Language): string =>
+  join(shared, 'games', game, 'words', language, 'table.ts')
 
 const allWordsFiles = (game: string): readonly string[] =>
-  languages.flatMap((language) => wordsFiles(game, language))
+  languages.map((language) => wordsFile(game, language))
 
 /** All that these files import before they run. */
 function closure(entries: readonly string[], modules: Modules): ReadonlySet<string> {

@@ -29,6 +29,6 @@ export interface Told {
 
 /**
  * The one thing that is told of a whole game when it is over, or nothing: what the `pages/story.ts` of a board's folder
- * exports as `story`. Its words are in the `story.ts` of each language, and come with it.
+ * exports as `story`. Its words are `storyWords` in the `extras.ts` of each language.
  */
 export type Story<View, Move, Words> = (course: Course<View, Move>, words: Words) => Told | null

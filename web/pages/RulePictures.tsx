@@ -1,7 +1,7 @@
 import './rule-pictures.css'
 
-import type { GameWords, PictureSentences } from '../../shared/game/words.ts'
-import { fallbackLanguage, type Language } from '../../shared/language.ts'
+import type { GameWords } from '../../shared/game/words.ts'
+import { loadPictureSentences } from '../boards/load-later.ts'
 import type { Pictures } from '../kit/pictures.tsx'
 import { useGameWords } from '../parts/use-game.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
@@ -11,15 +11,12 @@ import { words } from '../words/index.ts'
 const pictures = import.meta.glob<Pictures<GameWords>>('../boards/*/pages/pictures.tsx', {
   import: 'pictures',
 })
-const sentences = import.meta.glob<PictureSentences>('../../shared/games/*/words/*/pictures.ts', {
-  import: 'sentences',
-})
 
 /** How a game is played: six pictures of its own cards, with a sentence each. A draft may come without them. */
 export function RulePictures({ game }: { readonly game: string }) {
   const gameWords = useGameWords(game)
   const picturesOf = useLoaded(loadPictures, game)
-  const lines = useLoaded(loadSentences, game, settings.language.value)
+  const lines = useLoaded(loadPictureSentences, game, settings.language.value)
   if (lines === null) return null
   const scenes = (gameWords && picturesOf?.(gameWords)) ?? []
   return (
@@ -41,11 +38,3 @@ export function RulePictures({ game }: { readonly game: string }) {
 
 const loadPictures = async (game: string): Promise<Pictures<GameWords> | null> =>
   (await pictures[`../boards/${game}/pages/pictures.tsx`]?.()) ?? null
-
-const loadSentences = async (game: string, language: Language): Promise<PictureSentences | null> =>
-  (await (
-    sentences[sentencesFile(game, language)] ?? sentences[sentencesFile(game, fallbackLanguage)]
-  )?.()) ?? null
-
-const sentencesFile = (game: string, language: Language): string =>
-  `../../shared/games/${game}/words/${language}/pictures.ts`

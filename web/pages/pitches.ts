@@ -1,11 +1,11 @@
 import type { Pitch } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
 
-// Only for pages that somebody chooses a game on: whoever comes to a table has chosen.
-const pitches = import.meta.glob<Pitch>('../../shared/games/*/words/*/pitch.ts', {
-  eager: true,
-  import: 'pitch',
-})
+// Only for pages on which somebody chooses a game: at a table the choice is made.
+const pitches = import.meta.glob<Readonly<Record<string, Pitch>>>(
+  '../../shared/words/*/pitches.ts',
+  { eager: true, import: 'pitches' },
+)
 
 export const pitchOf = (game: string, language: Language): Pitch | undefined =>
-  pitches[`../../shared/games/${game}/words/${language}/pitch.ts`]
+  pitches[`../../shared/words/${language}/pitches.ts`]?.[game]

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { isReviewed } from '../boards/load-later.ts'
+import { isReviewed, loadReviewWords } from '../boards/load-later.ts'
 import { games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
@@ -176,6 +176,8 @@ describe('what the best bot would have done', () => {
   })
 })
 
-test('words for it are there exactly where a bot tells chances', () => {
+test('there are words for it exactly where a bot tells chances', async () => {
   expect(gamesBy(true)).toEqual(games.filter((game) => botsOf(game).bot.chance !== undefined))
+  for (const { about } of games)
+    expect((await loadReviewWords(about.id, 'en')) !== null).toBe(isReviewed(about.id))
 })

@@ -15,7 +15,7 @@ import { givenAway, type Explained } from './given-away.ts'
 import type { ReasonWords } from '../words.ts'
 
 // Found in the games' folders, so that no list here has to name them.
-const reasonWords = import.meta.glob<ReasonWords>('../../games/*/words/*/reasons.ts', {
+const reasonWords = import.meta.glob<ReasonWords>('../../games/*/words/*/extras.ts', {
   import: 'reasonWords',
   eager: true,
 })
@@ -100,7 +100,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     const everybody = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
     for (const { seat, seats, reason } of made)
       for (const language of reason ? languages : []) {
-        const words = reasonWords[`../../games/${id}/words/${language}/reasons.ts`]
+        const words = reasonWords[`../../games/${id}/words/${language}/extras.ts`]
         expect(words, `${id} explains nothing in ${language}`).toBeDefined()
         for (const me of [null, (seat + 1) % seats]) {
           const sentence = reason && words?.sentence(reason, everybody.slice(0, seats), me)

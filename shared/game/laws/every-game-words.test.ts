@@ -7,14 +7,7 @@ import { allMiscounts, miscounts } from '../../counted.ts'
 import { fallbackLanguage, languages } from '../../language.ts'
 import { registeredGames as games } from '../../games/all.ts'
 import type { Choices, OptionsOf, OptionValues } from '../options.ts'
-import type {
-  Clauses,
-  GameWords,
-  OptionWords,
-  PictureSentences,
-  Pitch,
-  RulebookSection,
-} from '../words.ts'
+import type { OptionWords, Pitch, RulebookSection, RulesWords, TableWords } from '../words.ts'
 
 // Found in the games' folders, so that no list here has to name them.
 const rules = import.meta.glob<string>('../../games/*/RULES.md', {
@@ -30,33 +23,12 @@ const choicesOf = import.meta.glob<Choices>('../../games/*/options.ts', {
   import: 'choices',
   eager: true,
 })
-const clausesOf = import.meta.glob<Clauses>('../../games/*/words/*/refusals.ts', {
-  import: 'clauses',
+const tableWords = import.meta.glob<TableWords>('../../games/*/words/*/table.ts', { eager: true })
+const rulesWords = import.meta.glob<RulesWords>('../../games/*/words/*/rules.ts', { eager: true })
+const pitches = import.meta.glob<Readonly<Record<string, Pitch>>>('../../words/*/pitches.ts', {
+  import: 'pitches',
   eager: true,
 })
-const optionWordsOf = import.meta.glob<OptionWords>('../../games/*/words/*/options.ts', {
-  import: 'words',
-  eager: true,
-})
-const gameWordsOf = import.meta.glob<GameWords>('../../games/*/words/*/board.ts', {
-  import: 'words',
-  eager: true,
-})
-const pictureSentences = import.meta.glob<PictureSentences>('../../games/*/words/*/pictures.ts', {
-  import: 'sentences',
-  eager: true,
-})
-const pitches = import.meta.glob<Pitch>('../../games/*/words/*/pitch.ts', {
-  import: 'pitch',
-  eager: true,
-})
-const rulebooks = import.meta.glob<readonly RulebookSection[]>(
-  '../../games/*/words/*/rulebook.ts',
-  {
-    import: 'rulebook',
-    eager: true,
-  },
-)
 
 const folders = Object.keys(rules).map((path) => path.replace('/RULES.md', ''))
 
@@ -93,7 +65,7 @@ describe.each(folders)('%s', (folder) => {
   })
 
   describe.each(isDraft ? ([fallbackLanguage] as const) : languages)('in %s', (language) => {
-    const sentences = at(clausesOf, `${folder}/words/${language}/refusals.ts`)
+    const { words, clauses: sentences } = at(tableWords, `${folder}/words/${language}/table.ts`)
 
     test('every clause that the game names to somebody has a sentence', () => {
       const told = Object.keys(sentences)
@@ -103,29 +75,32 @@ describe.each(folders)('%s', (folder) => {
     })
 
     test('a number and what it counts agree at the table', () => {
-      const gameWords = at(gameWordsOf, `${folder}/words/${language}/board.ts`)
-      expect(allMiscounts([gameWords, sentences], language)).toEqual([])
+      expect(allMiscounts([words, sentences], language)).toEqual([])
     })
   })
 
   // The rest is written before anybody else plays it.
   describe.each(isDraft ? [] : languages)('in %s', (language) => {
     const choices = at(choicesOf, `${folder}/options.ts`)
-    const optionWords = at(optionWordsOf, `${folder}/words/${language}/options.ts`)
-    const rulebook = at(rulebooks, `${folder}/words/${language}/rulebook.ts`)
+    const { optionWords, rulebook, pictureSentences } = at(
+      rulesWords,
+      `${folder}/words/${language}/rules.ts`,
+    )
     const stated = rulebook.flatMap((section) => section.rules)
 
     test('one word and one sentence make somebody choose it', () => {
-      const pitch = at(pitches, `${folder}/words/${language}/pitch.ts`)
+      const pitch = at(
+        at(pitches, `../../words/${language}/pitches.ts`),
+        folder.split('/').at(-1) ?? '',
+      )
       expect(pitch.word).toMatch(/^\p{L}+$/u)
       expect(pitch.sentence).toMatch(/^\S.*[.!?]$/)
     })
 
     test('six sentences say how to begin', () => {
-      const sentences = at(pictureSentences, `${folder}/words/${language}/pictures.ts`)
-      expect(sentences).toHaveLength(6)
-      for (const line of sentences) expect(line).toMatch(/^[\p{Lu}\d].*[.!?]$/u)
-      expect(allMiscounts([sentences], language)).toEqual([])
+      expect(pictureSentences).toHaveLength(6)
+      for (const line of pictureSentences) expect(line).toMatch(/^[\p{Lu}\d].*[.!?]$/u)
+      expect(allMiscounts([pictureSentences], language)).toEqual([])
     })
 
     test('the rules page states every clause once, and says which are ours', () => {
@@ -140,8 +115,8 @@ describe.each(folders)('%s', (folder) => {
     })
 
     test('the rules page is as long as in the other languages', () => {
-      const original = at(rulebooks, `${folder}/words/en/rulebook.ts`)
-      expect(shapeOf(rulebook)).toEqual(shapeOf(original))
+      const original = at(rulesWords, `${folder}/words/en/rules.ts`)
+      expect(shapeOf(rulebook)).toEqual(shapeOf(original.rulebook))
     })
 
     test('every value of every option has a sentence of its own, whoever sits at the table', () => {

@@ -273,7 +273,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('a move that is not allowed is forbidden by a clause of the rules', async () => {
-    const { clauses }: { clauses: Clauses } = await import(`../../games/${id}/words/en/refusals.ts`)
+    const { clauses }: { clauses: Clauses } = await import(`../../games/${id}/words/en/table.ts`)
     // What may be done in one game is well formed in another, and mostly not allowed there and then.
     const elsewhere = new Map<string, AnyMove>()
     always(20, (state, plan) => {

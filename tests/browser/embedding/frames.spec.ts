@@ -2,7 +2,7 @@ import type { FrameLocator } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { heightFor } from '../../../shared/embed/height.ts'
-import { words as gameWords } from '../../../shared/games/the-game/words/en/board.ts'
+import { words as gameWords } from '../../../shared/games/the-game/words/en/table.ts'
 import { complaintsOf } from '../../support/browser/browser.ts'
 import { playOutAlone } from '../../support/finished-table.ts'
 import { words as german } from '../../../web/words/de/frame.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { words as gameWords } from '../../../shared/games/the-game/words/en/board.ts'
+import { words as gameWords } from '../../../shared/games/the-game/words/en/table.ts'
 import { playOutAlone } from '../../support/finished-table.ts'
 import { connect } from '../../support/seat-client.ts'
 import { words as english } from '../../../web/words/en/frame.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { words as gameWords } from '../../../shared/games/the-game/words/en/board.ts'
-import { words as nixWords } from '../../../shared/games/nix/words/en/board.ts'
+import { words as gameWords } from '../../../shared/games/the-game/words/en/table.ts'
+import { words as nixWords } from '../../../shared/games/nix/words/en/table.ts'
 import type { GameRecord } from '../../../shared/wire/protocol.ts'
 import { complaintsOf } from '../../support/browser/browser.ts'
 import { playOutAlone } from '../../support/finished-table.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import { words } from '../../../shared/games/high-low/words/en/table.ts'
 import { tapCard } from '../people.ts'
 import { actAndWait } from '../whole-game.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-import { words } from '../../../shared/games/the-game/words/en/board.ts'
+import { words } from '../../../shared/games/the-game/words/en/table.ts'
 import { tapCard } from '../people.ts'
 import { actAndWait, endOf, type Screen } from '../whole-game.ts'
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inEnglish, press, textOf } from '../../testing/render.ts'
 import type { Viewer } from '../../../shared/game/game.ts'
 import { lay, moved, position, take } from '../../../shared/games/high-low/testing/positions.ts'
-import { clauses } from '../../../shared/games/high-low/words/en/refusals.ts'
-import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import { clauses, words } from '../../../shared/games/high-low/words/en/table.ts'
 import { show, all, tapPile } from './testing/show-board.tsx'
 
 inEnglish()

@@ -9,7 +9,7 @@ import {
   position,
   ready,
 } from '../../../shared/games/high-low/testing/positions.ts'
-import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import { words } from '../../../shared/games/high-low/words/en/table.ts'
 import {
   show,
   all,

@@ -8,7 +8,7 @@ import {
   position,
   tryOut,
 } from '../../../shared/games/high-low/testing/positions.ts'
-import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import { words } from '../../../shared/games/high-low/words/en/table.ts'
 import { show, all, tapColumn, labels } from './testing/show-board.tsx'
 
 inEnglish()

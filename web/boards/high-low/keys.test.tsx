@@ -9,7 +9,7 @@ import {
   ready,
   take,
 } from '../../../shared/games/high-low/testing/positions.ts'
-import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import { words } from '../../../shared/games/high-low/words/en/table.ts'
 import { show, lifted, focused } from './testing/show-board.tsx'
 
 inEnglish()

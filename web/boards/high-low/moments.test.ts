@@ -12,7 +12,7 @@ import {
   take,
 } from '../../../shared/games/high-low/testing/positions.ts'
 import type { Move, State } from '../../../shared/games/high-low/rules/state.ts'
-import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import { words } from '../../../shared/games/high-low/words/en/table.ts'
 import { moments } from './moments.ts'
 
 const momentsOf = (before: State | null, now: State): readonly Moment[] =>

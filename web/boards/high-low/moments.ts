@@ -3,7 +3,7 @@ import type { Moment, Moments } from '../../kit/motion/moment.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
 import { outcomeOf } from '../../../shared/games/high-low/rules/outcome.ts'
 import type { Last, View } from '../../../shared/games/high-low/rules/state.ts'
-import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
+import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 
 export const moments: Moments<Options, View, Words> = (before, after) => {
   if (before === null) return isUntouched(after) ? [dealOf(after)] : []

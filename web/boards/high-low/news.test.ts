@@ -15,8 +15,7 @@ import {
 } from '../../../shared/games/high-low/testing/positions.ts'
 import type { Move, State } from '../../../shared/games/high-low/rules/state.ts'
 import { view } from '../../../shared/games/high-low/rules/view.ts'
-import { clauses } from '../../../shared/games/high-low/words/en/refusals.ts'
-import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import { clauses, words } from '../../../shared/games/high-low/words/en/table.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 

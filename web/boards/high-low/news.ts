@@ -9,7 +9,7 @@ import {
   type Play,
   type View,
 } from '../../../shared/games/high-low/rules/state.ts'
-import type { Who, Words } from '../../../shared/games/high-low/words/en/board.ts'
+import type { Who, Words } from '../../../shared/games/high-low/words/en/table.ts'
 
 /** What happened between two views, in the order in which it did. */
 export function news(

@@ -12,7 +12,7 @@ import {
 import { prompt } from './prompt.ts'
 import type { State } from '../../../shared/games/high-low/rules/state.ts'
 import { view } from '../../../shared/games/high-low/rules/view.ts'
-import { words } from '../../../shared/games/high-low/words/en/board.ts'
+import { words } from '../../../shared/games/high-low/words/en/table.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 const promptFor = (state: State, viewer: Viewer = 0): string =>

@@ -4,7 +4,7 @@ import type { Options } from '../../../shared/games/high-low/options.ts'
 import { outcomeOf } from '../../../shared/games/high-low/rules/outcome.ts'
 import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { View } from '../../../shared/games/high-low/rules/state.ts'
-import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
+import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 
 /** The one sentence in the fixed place. */
 export function prompt(

@@ -4,7 +4,7 @@ import { needOf, type Need } from '../../../shared/games/high-low/rules/need.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
 import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Source, View } from '../../../shared/games/high-low/rules/state.ts'
-import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
+import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 
 /** What the parts of the board show, worked out once. */
 export interface Scene {

@@ -8,7 +8,7 @@ import { why } from '../../../shared/games/high-low/rules/moves.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
 import type { Scene } from './scene.ts'
 import type { Move, Value, View } from '../../../shared/games/high-low/rules/state.ts'
-import type { Words } from '../../../shared/games/high-low/words/en/board.ts'
+import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 
 export type OpenSheet = 'keys' | 'piles' | 'hands'
 export type Playing = ReturnType<typeof usePlaying>

@@ -10,7 +10,7 @@ import {
   position,
   superChipOf,
 } from '../../../shared/games/nix/testing/positions.ts'
-import { words } from '../../../shared/games/nix/words/en/board.ts'
+import { words } from '../../../shared/games/nix/words/en/table.ts'
 import { show, captionIn, labelOf, tap, rowOf, verb, owners } from './testing/show-board.tsx'
 
 inEnglish()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { button, inEnglish, pressKey } from '../../testing/render.ts'
 import { apply } from '../../../shared/games/nix/rules/apply.ts'
 import { lay, laySuper, position } from '../../../shared/games/nix/testing/positions.ts'
-import { words } from '../../../shared/games/nix/words/en/board.ts'
+import { words } from '../../../shared/games/nix/words/en/table.ts'
 import { show, labelOf, rowOf, chosen } from './testing/show-board.tsx'
 
 inEnglish()

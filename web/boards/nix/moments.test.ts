@@ -11,7 +11,7 @@ import {
 } from '../../../shared/games/nix/testing/positions.ts'
 import type { Move, State } from '../../../shared/games/nix/rules/state.ts'
 import { view } from '../../../shared/games/nix/rules/view.ts'
-import { words } from '../../../shared/games/nix/words/en/board.ts'
+import { words } from '../../../shared/games/nix/words/en/table.ts'
 import { moments } from './moments.ts'
 
 const momentsOf = (before: State | null, now: State): readonly Moment[] =>

@@ -4,7 +4,7 @@ import type { Options } from '../../../shared/games/nix/options.ts'
 import { decodeChip, decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
 import type { Owner, Shove, View } from '../../../shared/games/nix/rules/state.ts'
-import type { Words } from '../../../shared/games/nix/words/en/board.ts'
+import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 import { hasHappened, isUntouched } from './news.ts'
 
 export const moments: Moments<Options, View, Words> = (before, after) => {

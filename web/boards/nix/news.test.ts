@@ -6,7 +6,7 @@ import { news } from './news.ts'
 import { lay, laySuper, plainChips, position } from '../../../shared/games/nix/testing/positions.ts'
 import type { Move, State } from '../../../shared/games/nix/rules/state.ts'
 import { view } from '../../../shared/games/nix/rules/view.ts'
-import { words } from '../../../shared/games/nix/words/en/board.ts'
+import { words } from '../../../shared/games/nix/words/en/table.ts'
 
 const names = ['Anna', 'Ben']
 

@@ -4,7 +4,7 @@ import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import { totalAt } from '../../../shared/games/nix/rules/scoring.ts'
 import { nameOf } from './scene.ts'
 import type { Shove, Turned, View } from '../../../shared/games/nix/rules/state.ts'
-import type { Words } from '../../../shared/games/nix/words/en/board.ts'
+import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 import { decodeChip, decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 
 /** What happened between two views, in the order in which it did; of moves that this page missed only the last is known. */

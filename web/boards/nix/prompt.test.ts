@@ -6,7 +6,7 @@ import { lay, position } from '../../../shared/games/nix/testing/positions.ts'
 import { prompt } from './prompt.ts'
 import type { State } from '../../../shared/games/nix/rules/state.ts'
 import { view } from '../../../shared/games/nix/rules/view.ts'
-import { words } from '../../../shared/games/nix/words/en/board.ts'
+import { words } from '../../../shared/games/nix/words/en/table.ts'
 
 const promptFor = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, ['Anna', 'Ben'])

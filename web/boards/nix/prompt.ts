@@ -2,7 +2,7 @@ import { lastRound } from '../../../shared/games/nix/rules/moves.ts'
 import type { Options } from '../../../shared/games/nix/options.ts'
 import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
 import type { View } from '../../../shared/games/nix/rules/state.ts'
-import type { Words } from '../../../shared/games/nix/words/en/board.ts'
+import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 
 /** The headline over my hand. */
 export function prompt(

@@ -4,7 +4,7 @@ import { rows, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import { pointsOn, totalAt } from '../../../shared/games/nix/rules/scoring.ts'
 import type { Chips, Owner, Stock, View } from '../../../shared/games/nix/rules/state.ts'
 import { decodeRows, decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
-import type { Words } from '../../../shared/games/nix/words/en/board.ts'
+import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 
 /** What the parts of the board show, worked out once. */
 export interface Scene {

@@ -17,7 +17,7 @@ import { lastRound, why } from '../../../shared/games/nix/rules/moves.ts'
 import type { Options } from '../../../shared/games/nix/options.ts'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import { joker, type Card, type Move, type View } from '../../../shared/games/nix/rules/state.ts'
-import type { Words } from '../../../shared/games/nix/words/en/board.ts'
+import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 import { decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 
 export type OpenSheet = 'keys' | 'scores'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../shared/game/game.ts'
 import { button, inEnglish, press, textOf } from '../../testing/render.ts'
 import { after, cards, lay, position } from '../../../shared/games/switch/testing/positions.ts'
-import { words } from '../../../shared/games/switch/words/en/board.ts'
+import { words } from '../../../shared/games/switch/words/en/table.ts'
 import { show, tap, tapCard, hand, marks, mine, plate } from './testing/show-board.tsx'
 
 inEnglish()

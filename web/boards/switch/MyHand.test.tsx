@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { button, inEnglish, press, textOf } from '../../testing/render.ts'
 import { after, lay, position } from '../../../shared/games/switch/testing/positions.ts'
-import { words } from '../../../shared/games/switch/words/en/board.ts'
+import { words } from '../../../shared/games/switch/words/en/table.ts'
 import { show, tap, tapCard, hand, chosen, pile } from './testing/show-board.tsx'
 
 inEnglish()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { inEnglish, pressKey } from '../../testing/render.ts'
 import { draw, lay, position } from '../../../shared/games/switch/testing/positions.ts'
-import { words } from '../../../shared/games/switch/words/en/board.ts'
+import { words } from '../../../shared/games/switch/words/en/table.ts'
 import { show, chosen, pile, isArmed, enter } from './testing/show-board.tsx'
 
 inEnglish()

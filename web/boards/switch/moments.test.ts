@@ -12,7 +12,7 @@ import {
   position,
 } from '../../../shared/games/switch/testing/positions.ts'
 import type { Move, State } from '../../../shared/games/switch/rules/state.ts'
-import { words } from '../../../shared/games/switch/words/en/board.ts'
+import { words } from '../../../shared/games/switch/words/en/table.ts'
 import { moments } from './moments.ts'
 
 const momentsOf = (before: State | null, now: State): readonly Moment[] =>

@@ -3,7 +3,7 @@ import type { Moment, Moments } from '../../kit/motion/moment.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Demand, Happened, View } from '../../../shared/games/switch/rules/state.ts'
-import type { Words } from '../../../shared/games/switch/words/en/board.ts'
+import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 export const moments: Moments<Options, View, Words> = (before, after, _options, words) => {
   if (JSON.stringify(before) === JSON.stringify(after)) return []

@@ -2,7 +2,7 @@ import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
 import { whoIn } from './scene.ts'
-import type { Words } from '../../../shared/games/switch/words/en/board.ts'
+import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 /**
  * What happened between two views, told to whoever sees the later one. Of several moves that this page missed, the last

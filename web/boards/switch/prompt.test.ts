@@ -15,7 +15,7 @@ import { prompt } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import type { State } from '../../../shared/games/switch/rules/state.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
-import { words } from '../../../shared/games/switch/words/en/board.ts'
+import { words } from '../../../shared/games/switch/words/en/table.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 const promptFor = (state: State, viewer: Viewer = 0): string =>

@@ -5,7 +5,7 @@ import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import { demandBy, rulesOf } from '../../../shared/games/switch/rules/rules.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
-import type { Words } from '../../../shared/games/switch/words/en/board.ts'
+import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 import { topOf } from '../../../shared/games/switch/rules/card-codec.ts'
 import { seatAtLeft } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
-import type { Words } from '../../../shared/games/switch/words/en/board.ts'
+import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 /** What the last move did that somebody should see at a seat. */
 export type Remark =

@@ -4,7 +4,7 @@ import type { Options } from '../../../shared/games/switch/options.ts'
 import { rulesOf } from '../../../shared/games/switch/rules/rules.ts'
 import type { Demand, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Who } from '../../../shared/game/words.ts'
-import type { Words } from '../../../shared/games/switch/words/en/board.ts'
+import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 /** What the parts of the board show, worked out once. */
 export interface Scene {

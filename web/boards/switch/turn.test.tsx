@@ -16,7 +16,7 @@ import {
 } from '../../../shared/games/switch/testing/positions.ts'
 import type { Move } from '../../../shared/games/switch/rules/state.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
-import { words } from '../../../shared/games/switch/words/en/board.ts'
+import { words } from '../../../shared/games/switch/words/en/table.ts'
 import {
   boardOf,
   show,

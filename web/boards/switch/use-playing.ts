@@ -18,7 +18,7 @@ import { why } from '../../../shared/games/switch/rules/moves.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import type { Scene } from './scene.ts'
 import type { Move, View, Wish } from '../../../shared/games/switch/rules/state.ts'
-import type { Words } from '../../../shared/games/switch/words/en/board.ts'
+import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 export type Table = BoardProps<Options, Move, never, View, Words>
 export type OpenSheet = 'keys' | 'round'

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inEnglish, press, textOf } from '../../testing/render.ts'
 import { apply } from '../../../shared/games/the-game/rules/apply.ts'
 import { extreme, position, up } from '../../../shared/games/the-game/testing/positions.ts'
-import { clauses } from '../../../shared/games/the-game/words/en/refusals.ts'
-import { words } from '../../../shared/games/the-game/words/en/board.ts'
+import { clauses, words } from '../../../shared/games/the-game/words/en/table.ts'
 import { show } from './testing/show-board.tsx'
 
 inEnglish()

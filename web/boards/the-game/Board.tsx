@@ -30,7 +30,7 @@ import {
   type View,
 } from '../../../shared/games/the-game/rules/state.ts'
 import { Sheets } from './Sheets.tsx'
-import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 import './board.css'
 import './overlay.css'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 import './left-ladder.css'
 
 interface LeftLadderProps {

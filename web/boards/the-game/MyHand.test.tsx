@@ -9,8 +9,7 @@ import { extreme, position, up } from '../../../shared/games/the-game/testing/po
 import type { Move } from '../../../shared/games/the-game/rules/state.ts'
 import { board } from './Board.tsx'
 import { view } from '../../../shared/games/the-game/rules/view.ts'
-import { clauses } from '../../../shared/games/the-game/words/en/refusals.ts'
-import { words } from '../../../shared/games/the-game/words/en/board.ts'
+import { clauses, words } from '../../../shared/games/the-game/words/en/table.ts'
 import { names, show, tapCard, tapPile, options, glowing } from './testing/show-board.tsx'
 
 inEnglish()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { inEnglish, pressKey } from '../../testing/render.ts'
 import { apply } from '../../../shared/games/the-game/rules/apply.ts'
 import { position, up } from '../../../shared/games/the-game/testing/positions.ts'
-import { words } from '../../../shared/games/the-game/words/en/board.ts'
+import { words } from '../../../shared/games/the-game/words/en/table.ts'
 import { show } from './testing/show-board.tsx'
 
 inEnglish()

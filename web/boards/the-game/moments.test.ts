@@ -15,7 +15,7 @@ import {
 import type { Move, State } from '../../../shared/games/the-game/rules/state.ts'
 import { withSignal } from '../../../shared/games/the-game/rules/talk.ts'
 import { view } from '../../../shared/games/the-game/rules/view.ts'
-import { words } from '../../../shared/games/the-game/words/en/board.ts'
+import { words } from '../../../shared/games/the-game/words/en/table.ts'
 import { moments } from './moments.ts'
 
 const momentsOf = (before: State | null, now: State): readonly Moment[] =>

@@ -7,7 +7,7 @@ import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
 import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'
 import type { Card, Pile, View } from '../../../shared/games/the-game/rules/state.ts'
 import { goesBackward } from '../../../shared/games/the-game/rules/turn.ts'
-import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 import { moverOf } from './news.ts'
 
 export const moments: Moments<Options, View, Words> = (before, after, options) => {

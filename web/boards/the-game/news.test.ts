@@ -15,8 +15,7 @@ import {
 import type { Move, State } from '../../../shared/games/the-game/rules/state.ts'
 import { withSignal } from '../../../shared/games/the-game/rules/talk.ts'
 import { view } from '../../../shared/games/the-game/rules/view.ts'
-import { clauses } from '../../../shared/games/the-game/words/en/refusals.ts'
-import { words } from '../../../shared/games/the-game/words/en/board.ts'
+import { clauses, words } from '../../../shared/games/the-game/words/en/table.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 

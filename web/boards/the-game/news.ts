@@ -8,7 +8,7 @@ import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'
 import type { Card, Pile, Standing, View } from '../../../shared/games/the-game/rules/state.ts'
 import { isSilenced } from '../../../shared/games/the-game/rules/talk.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
-import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
 /** What happened between two views, in the order in which it did. */
 export function news(

@@ -6,7 +6,7 @@ import { extreme, play, position, up } from '../../../shared/games/the-game/test
 import { prompt } from './prompt.ts'
 import type { State } from '../../../shared/games/the-game/rules/state.ts'
 import { view } from '../../../shared/games/the-game/rules/view.ts'
-import { words } from '../../../shared/games/the-game/words/en/board.ts'
+import { words } from '../../../shared/games/the-game/words/en/table.ts'
 
 const promptFor = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, ['Anna', 'Ben'])

@@ -2,7 +2,7 @@ import type { Options } from '../../../shared/games/the-game/options.ts'
 import { needOf } from './scene.ts'
 import type { View } from '../../../shared/games/the-game/rules/state.ts'
 import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
-import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
 /** The one sentence in the fixed place. */
 export function prompt(

@@ -8,7 +8,7 @@ import {
 import { termsOf, turnOf } from '../../../shared/games/the-game/rules/turn-of-view.ts'
 import type { Card, Layout, View } from '../../../shared/games/the-game/rules/state.ts'
 import { isVisible } from '../../../shared/games/the-game/rules/turn.ts'
-import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
 /** What the parts of the board show, worked out once. */
 export interface Scene {

@@ -5,7 +5,7 @@ import { button, inEnglish, press, textOf } from '../../testing/render.ts'
 import { apply } from '../../../shared/games/the-game/rules/apply.ts'
 import { extreme, position, up } from '../../../shared/games/the-game/testing/positions.ts'
 import { withSignal } from '../../../shared/games/the-game/rules/talk.ts'
-import { words } from '../../../shared/games/the-game/words/en/board.ts'
+import { words } from '../../../shared/games/the-game/words/en/table.ts'
 import { show, tap, tapCard, tapPile } from './testing/show-board.tsx'
 
 inEnglish()

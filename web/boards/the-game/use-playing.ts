@@ -15,7 +15,7 @@ import {
   type View,
 } from '../../../shared/games/the-game/rules/state.ts'
 import { isSilenced } from '../../../shared/games/the-game/rules/talk.ts'
-import type { Words } from '../../../shared/games/the-game/words/en/board.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
 export type Play = Extract<Move, { do: 'play' }>
 /** What the player touched last, and is named for them. */

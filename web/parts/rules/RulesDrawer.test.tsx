@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { defaultsOf } from '../../../shared/game/options.ts'
 import { choices } from '../../../shared/games/switch/options.ts'
-import { words as optionWords } from '../../../shared/games/switch/words/en/options.ts'
+import { optionWords } from '../../../shared/games/switch/words/en/rules.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { words } from '../../words/index.ts'
 import type { ChosenOptions } from './option-sentences.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { defaultsOf } from '../../../shared/game/options.ts'
 import { choices } from '../../../shared/games/switch/options.ts'
-import { words as optionWords } from '../../../shared/games/switch/words/en/options.ts'
+import { optionWords } from '../../../shared/games/switch/words/en/rules.ts'
 import { inEnglish, render } from '../../testing/render.ts'
 import { nearestRules } from './nearest-rules.ts'
 import { RuleSets } from './RuleSets.tsx'

@@ -31,7 +31,7 @@ export function AskBot({ table, seat, mine, token }: AskBotProps) {
   async function ask(): Promise<void> {
     const [given] = await Promise.all([
       reasonGiven(table.code, seat, token),
-      // Its words are there before it speaks; where a game has none, it has nothing to say.
+      // Its words are there before it speaks. If they do not load, it has nothing to say.
       loadReasonWords(table.game, language).catch(() => null),
     ])
     setAnswer(given)

@@ -2,16 +2,15 @@ import type { AnyMove, AnyView, Seat } from '../../../shared/game/game.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PublicTable, Review } from '../../../shared/wire/protocol.ts'
 import { gameReview } from '../../client/api.ts'
-import { isReviewed } from '../../boards/load-later.ts'
+import { isReviewed, loadExtraWords } from '../../boards/load-later.ts'
 import type { LostTurn, Story, Told } from '../../kit/story.ts'
 import { loadReplay } from '../../replay/load-replay.ts'
 import { isLostByCards, lostTurn } from '../../replay/review.ts'
 
 type AnyStory = Story<AnyView, AnyMove, unknown>
 
-// Found here and not with the rest of a game: nobody waits for them at their cards.
+// Found here and not with the rest of a game: nobody waits for a story at their cards.
 const stories = import.meta.glob<AnyStory>('../../boards/*/pages/story.ts', { import: 'story' })
-const words = import.meta.glob('../../../shared/games/*/words/*/story.ts', { import: 'words' })
 
 /**
  * What is worth telling of the game that is over at a table; null where there is nothing, or nobody knows.
@@ -22,11 +21,11 @@ export async function tellStory(
   me: Seat | null,
   language: Language,
 ): Promise<Told | null> {
-  const [story, itsWords] = await Promise.all([
+  const [story, words] = await Promise.all([
     stories[`../../boards/${game}/pages/story.ts`]?.(),
-    words[`../../../shared/games/${game}/words/${language}/story.ts`]?.(),
+    loadExtraWords(game, language),
   ])
-  if (!story || !itsWords || outcome === null) return null
+  if (!story || !words || outcome === null) return null
   const [loaded, review] = await Promise.all([
     loadReplay({ code, game }),
     isReviewWanted({ game, outcome }) ? gameReview(code) : null,
@@ -47,7 +46,7 @@ export async function tellStory(
       whoIs: (seat) => (seat === me ? null : (record.names[seat] ?? '')),
       lost: review?.ok && review.value.deal === deal ? whereLost(review.value) : null,
     },
-    itsWords,
+    words.storyWords,
   )
 }
 

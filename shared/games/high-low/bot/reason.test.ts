@@ -21,7 +21,7 @@ import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
 const inEachLanguage = Object.values(
-  import.meta.glob<ReasonWords>('../words/*/reasons.ts', { eager: true, import: 'reasonWords' }),
+  import.meta.glob<ReasonWords>('../words/*/extras.ts', { eager: true, import: 'reasonWords' }),
 )
 
 const reasonFor = (state: State, move: Move) =>

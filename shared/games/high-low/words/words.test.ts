@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { words as de } from './de/board.ts'
-import { words as en } from './en/board.ts'
-import { words as fr } from './fr/board.ts'
+import { rulebook as deRulebook } from './de/rules.ts'
+import { words as de } from './de/table.ts'
+import { rulebook as enRulebook } from './en/rules.ts'
+import { words as en } from './en/table.ts'
+import { rulebook as frRulebook } from './fr/rules.ts'
+import { words as fr } from './fr/table.ts'
 
 const names = ['Anna', 'Ben', 'Kim']
 
@@ -38,4 +41,29 @@ describe.each([
     expect(new Set(kinds).size).toBe(kinds.length)
     for (const kind of kinds) expect(kind).toMatch(/(seven|sieben|sept)$/)
   })
+})
+
+const rulebooks = { en: enRulebook, de: deRulebook, fr: frRulebook }
+type Language = keyof typeof rulebooks
+
+const ruleIn = (language: Language, clause: string): string =>
+  rulebooks[language]
+    .flatMap((section) => section.rules)
+    .find((rule) => rule.clause === clause)
+    ?.text.replaceAll('\u202f', ' ') ?? ''
+
+test.for<[Language, RegExp]>([
+  ['en', /several share the place[^.]* lot [^.]* among them\./],
+  ['de', /Teilen sich mehrere den Platz[^.]* unter ihnen das Los\./],
+  ['fr', /plusieurs partagent la place[^.]* sort [^.]* parmi elles\./],
+])('[HL-03] the rules page says that chance decides among equals who begins (%s)', ([at, says]) => {
+  expect(ruleIn(at, 'HL-03')).toMatch(says)
+})
+
+test.for<[Language, RegExp]>([
+  ['en', /others are placed by the cards they still have[^.]* fewest [^.]* share a place\./],
+  ['de', /Plätze der anderen [^.]* nach den Karten[^.]* wenigsten [^.]* Platz geteilt\./],
+  ['fr', /autres sont classés d’après les cartes[^.]* le moins [^.]* place est partagée\./],
+])('[HL-18] the rules page says how those are placed who still hold cards (%s)', ([at, says]) => {
+  expect(ruleIn(at, 'HL-18')).toMatch(says)
 })

@@ -16,9 +16,9 @@ import {
   rowCalled,
   superChipOf,
 } from '../testing/positions.ts'
-import { reasonWords as german } from '../words/de/reasons.ts'
-import { reasonWords as english } from '../words/en/reasons.ts'
-import { reasonWords as french } from '../words/fr/reasons.ts'
+import { reasonWords as german } from '../words/de/extras.ts'
+import { reasonWords as english } from '../words/en/extras.ts'
+import { reasonWords as french } from '../words/fr/extras.ts'
 import { fields } from '../rules/rows.ts'
 import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
@@ -137,7 +137,7 @@ describe('a reason', () => {
 
 const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Uwe']
 const inEachLanguage = Object.values(
-  import.meta.glob<ReasonWords<Why>>('../words/*/reasons.ts', {
+  import.meta.glob<ReasonWords<Why>>('../words/*/extras.ts', {
     eager: true,
     import: 'reasonWords',
   }),

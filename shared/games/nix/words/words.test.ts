@@ -4,10 +4,10 @@ import type { Outcome } from '../../../game/game.ts'
 import type { GameWords, OptionWords } from '../../../game/words.ts'
 import { choices, type Values } from '../options.ts'
 
-const gameWords = import.meta.glob<GameWords>('./*/board.ts', { eager: true, import: 'words' })
-const optionWords = import.meta.glob<OptionWords<Values>>('./*/options.ts', {
+const gameWords = import.meta.glob<GameWords>('./*/table.ts', { eager: true, import: 'words' })
+const optionWords = import.meta.glob<OptionWords<Values>>('./*/rules.ts', {
   eager: true,
-  import: 'words',
+  import: 'optionWords',
 })
 
 const ended = (places: readonly number[], points: readonly number[], egon?: number): Outcome => ({

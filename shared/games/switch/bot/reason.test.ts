@@ -23,7 +23,7 @@ const mine = '2♥ 5♥ 8♥ 10♥ A♣ 7♣'
 const many = '3♣ 4♣ 5♣ 6♣ 10♣'
 
 const inEachLanguage = Object.values(
-  import.meta.glob<ReasonWords>('../words/*/reasons.ts', { eager: true, import: 'reasonWords' }),
+  import.meta.glob<ReasonWords>('../words/*/extras.ts', { eager: true, import: 'reasonWords' }),
 )
 const demand = { by: 'draw', owed: 2 } as const
 

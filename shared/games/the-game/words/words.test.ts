@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { words as de } from './de/board.ts'
-import { words as en, type Words } from './en/board.ts'
-import { words as fr } from './fr/board.ts'
+import type { ReviewWords } from '../../../game/words.ts'
+import type { Move, View } from '../rules/state.ts'
+import { view } from '../rules/view.ts'
+import { down, down2, end, play, position, up } from '../testing/positions.ts'
+import { reviewWords as deReview } from './de/extras.ts'
+import { words as de } from './de/table.ts'
+import { reviewWords as enReview } from './en/extras.ts'
+import { words as en, type Words } from './en/table.ts'
+import { reviewWords as frReview } from './fr/extras.ts'
+import { words as fr } from './fr/table.ts'
 
 const left = (score: number, words: Words): string =>
   words.outcome({ kind: 'together', won: false, clause: 'TG-13', score })
@@ -19,3 +26,29 @@ describe.each([
       expect(said).toMatch(/^(Lost|Verloren|Perdu), /)
   })
 })
+
+const seatView = view(position({ hand: [], tops: [37, 1, 71, 100] }), 'public')
+const moves = [play(50, up), play(66, down), play(52, up), play(42, up), play(90, down2), end]
+
+test.each<[string, ReviewWords<View, Move>, string]>([
+  [
+    'English',
+    enReview,
+    'The best bot would have laid 50, 52 and 42 on the 37; 66 on the 71; 90 on the 100',
+  ],
+  [
+    'German',
+    deReview,
+    'Der beste Bot hätte 50, 52 und 42 auf die 37; 66 auf die 71; 90 auf die 100 gelegt',
+  ],
+  [
+    'French',
+    frReview,
+    'Le meilleur bot aurait posé le 50, le 52 et le 42 sur le 37\u202f; le 66 sur le 71\u202f; le 90 sur le 100',
+  ],
+])(
+  'a whole turn is said pile by pile, in the order in which cards are laid: %s',
+  (_, words, sentence) => {
+    expect(words.turn(seatView, moves)).toBe(sentence)
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { after, position, take } from '../../../../shared/games/high-low/testing/positions.ts'
 import { view } from '../../../../shared/games/high-low/rules/view.ts'
-import { words } from '../../../../shared/games/high-low/words/en/story.ts'
+import { storyWords } from '../../../../shared/games/high-low/words/en/extras.ts'
 import { courseOf } from '../../../testing/course.ts'
 import { story } from './story.ts'
 
@@ -13,13 +13,13 @@ const taking = (pile: string) => {
 
 test('the largest pile is told with who took it', () => {
   const states = [...taking('4, 5, 6, 9'), ...taking('4, 5, 6, 8, 9')]
-  expect(story(courseOf(view, { states }), words)).toEqual({
+  expect(story(courseOf(view, { states }), storyWords)).toEqual({
     step: 3,
     text: 'The biggest pile: Anna took 5 cards at once',
   })
-  expect(story(courseOf(view, { states, me: 0 }), words)?.text).toContain('you took 5 cards')
+  expect(story(courseOf(view, { states, me: 0 }), storyWords)?.text).toContain('you took 5 cards')
 })
 
 test('a few cards are no story', () => {
-  expect(story(courseOf(view, { states: taking('5, 6, 9') }), words)).toBe(null)
+  expect(story(courseOf(view, { states: taking('5, 6, 9') }), storyWords)).toBe(null)
 })

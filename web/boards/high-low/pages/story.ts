@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../shared/game/game.ts'
 import type { Last, Move, View } from '../../../../shared/games/high-low/rules/state.ts'
-import type { Words } from '../../../../shared/games/high-low/words/en/story.ts'
+import type { StoryWords } from '../../../../shared/games/high-low/words/en/extras.ts'
 import type { Course, Story } from '../../../kit/story.ts'
 
 /** Who had to take the largest pile, of those that hurt. */
-export const story: Story<View, Move, Words> = (course, words) => {
+export const story: Story<View, Move, StoryWords> = (course, words) => {
   const largest = largestPile(course)
   if (largest === null) return null
   return { step: largest.step, text: words.pile(course.whoIs(largest.seat), largest.cards) }

@@ -9,8 +9,7 @@ import { moves } from '../../../../shared/games/high-low/rules/moves.ts'
 import type { Move, State, View } from '../../../../shared/games/high-low/rules/state.ts'
 import { board } from '../Board.tsx'
 import { view } from '../../../../shared/games/high-low/rules/view.ts'
-import { clauses } from '../../../../shared/games/high-low/words/en/refusals.ts'
-import { words } from '../../../../shared/games/high-low/words/en/board.ts'
+import { clauses, words } from '../../../../shared/games/high-low/words/en/table.ts'
 
 export const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Zoe']
 

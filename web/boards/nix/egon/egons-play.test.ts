@@ -13,12 +13,12 @@ import {
   remarks as en,
   type Mood,
   type Remarks,
-} from '../../../../shared/games/nix/words/en/remarks.ts'
+} from '../../../../shared/games/nix/words/en/table.ts'
 
-const inEachLanguage = import.meta.glob<Remarks>(
-  '../../../../shared/games/nix/words/*/remarks.ts',
-  { eager: true, import: 'remarks' },
-)
+const inEachLanguage = import.meta.glob<Remarks>('../../../../shared/games/nix/words/*/table.ts', {
+  eager: true,
+  import: 'remarks',
+})
 import type { Card, State } from '../../../../shared/games/nix/rules/state.ts'
 import { view } from '../../../../shared/games/nix/rules/view.ts'
 

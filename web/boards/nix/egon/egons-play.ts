@@ -1,6 +1,6 @@
 import { superRound } from '../../../../shared/games/nix/rules/egon.ts'
 import { rows as rowNames } from '../../../../shared/games/nix/rules/rows.ts'
-import type { Mood, Remarks } from '../../../../shared/games/nix/words/en/remarks.ts'
+import type { Mood, Remarks } from '../../../../shared/games/nix/words/en/table.ts'
 import type { Chip, Turned, View } from '../../../../shared/games/nix/rules/state.ts'
 import { decodeChip, decodeRows } from '../../../../shared/games/nix/rules/chip-codec.ts'
 

@@ -3,11 +3,11 @@ import { decodeChip, decodeRows } from '../../../../shared/games/nix/rules/chip-
 import { rows, type RowName } from '../../../../shared/games/nix/rules/rows.ts'
 import { pointsOn } from '../../../../shared/games/nix/rules/scoring.ts'
 import type { Chips, Move, Owner, Shove, View } from '../../../../shared/games/nix/rules/state.ts'
-import type { Words } from '../../../../shared/games/nix/words/en/story.ts'
+import type { StoryWords } from '../../../../shared/games/nix/words/en/extras.ts'
 import type { Course, Story } from '../../../kit/story.ts'
 
 /** The chip that took the most points from somebody else, and which combination brought it in. */
-export const story: Story<View, Move, Words> = (course, words) => {
+export const story: Story<View, Move, StoryWords> = (course, words) => {
   const dearest = dearestShove(course)
   if (dearest === null) return null
   const { step, by, row, from, points } = dearest

@@ -11,7 +11,7 @@ import type { RowName } from '../../../../shared/games/nix/rules/rows.ts'
 import type { Card, Move, State } from '../../../../shared/games/nix/rules/state.ts'
 import { board } from '../Board.tsx'
 import { view } from '../../../../shared/games/nix/rules/view.ts'
-import { words } from '../../../../shared/games/nix/words/en/board.ts'
+import { words } from '../../../../shared/games/nix/words/en/table.ts'
 
 export const names = ['Anna', 'Ben', 'Kim', 'Dora', 'Eric']
 

@@ -7,7 +7,7 @@ import {
   type Kind,
 } from '../../../../shared/games/switch/rules/cards.ts'
 import { cardSettings } from '../../../../shared/games/switch/rules/settings.ts'
-import type { Words } from '../../../../shared/games/switch/words/en/board.ts'
+import type { Words } from '../../../../shared/games/switch/words/en/table.ts'
 import type { RuleSetPicture } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 

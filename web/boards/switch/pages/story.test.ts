@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { after, draw, lay, position } from '../../../../shared/games/switch/testing/positions.ts'
 import type { Move } from '../../../../shared/games/switch/rules/state.ts'
 import { view } from '../../../../shared/games/switch/rules/view.ts'
-import { words } from '../../../../shared/games/switch/words/en/story.ts'
+import { storyWords } from '../../../../shared/games/switch/words/en/extras.ts'
 import { courseOf } from '../../../testing/course.ts'
 import { story } from './story.ts'
 
@@ -15,13 +15,13 @@ const played = (...moves: readonly Move[]) => [
 
 test('the longest chain of draw cards is told with who drew for it', () => {
   const states = played(lay('2♥'), lay('2♣'), draw)
-  expect(story(courseOf(view, { states }), words)).toEqual({
+  expect(story(courseOf(view, { states }), storyWords)).toEqual({
     step: 3,
     text: 'The longest chain: passed on once, then Cleo drew 4',
   })
-  expect(story(courseOf(view, { states, me: 2 }), words)?.text).toContain('then you drew 4')
+  expect(story(courseOf(view, { states, me: 2 }), storyWords)?.text).toContain('then you drew 4')
 })
 
 test('a card that nobody passed on is no chain', () => {
-  expect(story(courseOf(view, { states: played(lay('2♥'), draw) }), words)).toBe(null)
+  expect(story(courseOf(view, { states: played(lay('2♥'), draw) }), storyWords)).toBe(null)
 })

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../shared/game/game.ts'
 import type { Move, View } from '../../../../shared/games/switch/rules/state.ts'
-import type { Words } from '../../../../shared/games/switch/words/en/story.ts'
+import type { StoryWords } from '../../../../shared/games/switch/words/en/extras.ts'
 import type { Course, Story } from '../../../kit/story.ts'
 
 /** The longest chain of cards that made the next one draw, and who drew for all of them. */
-export const story: Story<View, Move, Words> = (course, words) => {
+export const story: Story<View, Move, StoryWords> = (course, words) => {
   const chain = longestChain(course)
   if (chain === null) return null
   const { step, seat, links, drawn } = chain

@@ -11,7 +11,7 @@ import type { Table } from '../use-playing.ts'
 import type { Move, State } from '../../../../shared/games/switch/rules/state.ts'
 import { board } from '../Board.tsx'
 import { view } from '../../../../shared/games/switch/rules/view.ts'
-import { words } from '../../../../shared/games/switch/words/en/board.ts'
+import { words } from '../../../../shared/games/switch/words/en/table.ts'
 
 export const names = ['Anna', 'Ben', 'Kim']
 

@@ -1,5 +1,5 @@
 import type { Command } from '../../../../shared/games/the-game/rules/state.ts'
-import type { Words } from '../../../../shared/games/the-game/words/en/board.ts'
+import type { Words } from '../../../../shared/games/the-game/words/en/table.ts'
 import { Everybody, type Pictures, Saying, Then, Together } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 

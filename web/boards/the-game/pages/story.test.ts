@@ -9,7 +9,7 @@ import {
   up2,
 } from '../../../../shared/games/the-game/testing/positions.ts'
 import { view } from '../../../../shared/games/the-game/rules/view.ts'
-import { words } from '../../../../shared/games/the-game/words/en/story.ts'
+import { storyWords } from '../../../../shared/games/the-game/words/en/extras.ts'
 import type { LostTurn } from '../../../kit/story.ts'
 import { courseOf } from '../../../testing/course.ts'
 import { story } from './story.ts'
@@ -20,21 +20,23 @@ const states = [start, ...moves.map((_, at) => after(start, ...moves.slice(0, at
 const lost: LostTurn = { seat: 0, from: 0, to: 3, byCards: false }
 
 test('the turn that cost the win is told by its card that went farthest, with the way to it', () => {
-  expect(story(courseOf(view, { states, moves, lost }), words)).toEqual({
+  expect(story(courseOf(view, { states, moves, lost }), storyWords)).toEqual({
     step: 2,
     text: 'The turn that cost most: Anna’s 45 on an ascending pile',
   })
-  expect(story(courseOf(view, { states, moves, lost, me: 0 }), words)?.text).toContain('your 45')
+  expect(story(courseOf(view, { states, moves, lost, me: 0 }), storyWords)?.text).toContain(
+    'your 45',
+  )
 })
 
 test('nobody is blamed where the cards that came cost more', () => {
   const byCards = { ...lost, byCards: true }
-  expect(story(courseOf(view, { states, moves, lost: byCards }), words)).toEqual({
+  expect(story(courseOf(view, { states, moves, lost: byCards }), storyWords)).toEqual({
     step: 3,
     text: 'What cost most: the cards drawn after Anna’s turn',
   })
 })
 
 test('nothing is told where nobody knows, or nothing was lost', () => {
-  expect(story(courseOf(view, { states, moves }), words)).toBe(null)
+  expect(story(courseOf(view, { states, moves }), storyWords)).toBe(null)
 })

@@ -1,12 +1,12 @@
 import { piles, type Move, type View } from '../../../../shared/games/the-game/rules/state.ts'
 import { ascends } from '../../../../shared/games/the-game/rules/turn.ts'
-import type { Words } from '../../../../shared/games/the-game/words/en/story.ts'
+import type { StoryWords } from '../../../../shared/games/the-game/words/en/extras.ts'
 import type { Course, Story } from '../../../kit/story.ts'
 
 type Laid = Extract<Move, { readonly do: 'play' }>
 
 /** Which card cost the win, or that the cards did which came then. */
-export const story: Story<View, Move, Words> = (course, words) => {
+export const story: Story<View, Move, StoryWords> = (course, words) => {
   const { lost } = course
   if (lost === null) return null
   const who = course.whoIs(lost.seat)

@@ -14,8 +14,7 @@ import type {
 } from '../../../../shared/games/the-game/rules/state.ts'
 import { board } from '../Board.tsx'
 import { view } from '../../../../shared/games/the-game/rules/view.ts'
-import { clauses } from '../../../../shared/games/the-game/words/en/refusals.ts'
-import { words } from '../../../../shared/games/the-game/words/en/board.ts'
+import { clauses, words } from '../../../../shared/games/the-game/words/en/table.ts'
 
 export const names = ['Anna', 'Ben', 'Kim']
 

@@ -1,0 +1,109 @@
+import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
+import type { Why } from '../../rules/reasons.ts'
+import type { StoryWords, Tips } from '../en/extras.ts'
+
+/** What the guide of the first game says. */
+export const lesson = {
+  ready: {
+    title: 'Drei Karten für später',
+    text: 'Vor dir liegen drei offene Karten, darunter drei verdeckte: Die kommen zuletzt. Du darfst sie mit der Hand tauschen. Diese sind gut: Sag bereit.',
+  },
+  higher: {
+    title: 'Immer höher',
+    text: 'Jede Karte muss höher sein als die auf dem Stapel. Fang niedrig an: Tipp auf die 4, dann auf den Knopf.',
+  },
+  ghost: {
+    title: 'Der Geist',
+    text: 'Eine 3 passt auf alles und verdeckt nichts: Die nächste muss trotzdem die 5 schlagen. Tipp auf sie, dann auf den Knopf.',
+  },
+  take: {
+    title: 'Oder nimm den Stapel',
+    text: 'Schlägt keine deiner Karten den Stapel, nimmst du ihn ganz. Eine 2 fängt neu an, und eine 10 räumt den Stapel ab.',
+  },
+  table: {
+    title: 'Werde alles los',
+    text: 'Sind Hand und Nachziehstapel leer, spielst du die offenen Karten, dann die verdeckten. Wer zuerst keine Karte mehr hat, gewinnt.',
+  },
+} satisfies LessonWords
+
+export const tips: Tips = {
+  trio: {
+    name: 'Karten auf dem Tisch',
+    says: 'Sie kommen zuletzt dran: erst die offenen, dann die verdeckten. Die verdeckten kennt niemand.',
+  },
+  ladder: {
+    name: 'Was du legen darfst',
+    says: 'Die hellen Zahlen dürfen gelegt werden. Die schwarze liegt auf dem Stapel.',
+  },
+  place: { name: 'Platz', says: 'Der Platz am Ende des Spiels.' },
+}
+
+const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
+const groups = ['', '', 'Zwei', 'Drei', 'Vier']
+
+export const reasonWords: ReasonWords<Why> = {
+  sentence(reason, names, me) {
+    /** Wer als Nächstes kommt und vielleicht gerade liest. */
+    const next = (toMe: string, ofOther: (name: string) => string): string =>
+      'next' in reason && reason.next !== me ? ofOther(names[reason.next] ?? '') : toMe
+    switch (reason.why) {
+      case 'exchange':
+        return `Die ${reason.up} hilft mir am Ende auf dem Tisch mehr als die ${reason.down}.`
+      case 'ready':
+        return 'Meine offenen Karten gefallen mir so.'
+      case 'last':
+        return 'Das war alles, was ich noch hatte!'
+      case 'blind':
+        return 'Meine verdeckten Karten kenne ich auch nicht, also habe ich es einfach versucht.'
+      case 'try':
+        return `Wenn ich den Stapel schon nehmen muss, darf die ${reason.value} gleich mit.`
+      case 'take':
+        return reason.cards === 1
+          ? 'Für diese Karte hatte ich nichts Gutes, also habe ich sie genommen.'
+          : `Für diesen Stapel hatte ich nichts Gutes, also habe ich seine ${reason.cards} Karten genommen.`
+      case 'beats':
+        return `Lieber gebe ich eine ${reason.value} her, als ${cards(reason.cards)} zu nehmen.`
+      case 'restart':
+        return `Mit einer 2 fängt alles von vorn an, und ich muss ${reason.cards === 1 ? 'die Karte' : `die ${cards(reason.cards)}`} nicht nehmen.`
+      case 'bomb':
+        return `Lieber sprenge ich ${cards(reason.cards)} weg, als sie zu nehmen.`
+      case 'four':
+        return `Vier ${reason.value}er: Damit ${reason.cards === 1 ? 'ist' : 'sind'} ${cards(reason.cards)} für immer weg.`
+      case 'ghost':
+        return next(
+          `Mit dem Geist durfte ich die ${reason.under} an dich weiterreichen.`,
+          (name) => `Mit dem Geist durfte ich die ${reason.under} an ${name} weiterreichen.`,
+        )
+      case 'none-open':
+        return next(
+          'Von deinen offenen Karten passt darauf keine.',
+          (name) => `Von den offenen Karten von ${name} passt darauf keine.`,
+        )
+      case 'seven':
+        return next(
+          'Unter einer 7 zu bleiben, wird für dich vielleicht schwer.',
+          (name) => `Unter einer 7 zu bleiben, wird für ${name} vielleicht schwer.`,
+        )
+      case 'stop':
+        return next(
+          `Du hast nur noch ${cards(reason.left)}, da musste ich es dir schwer machen.`,
+          (name) => `${name} hat nur noch ${cards(reason.left)}, da musste ich es schwer machen.`,
+        )
+      case 'hard':
+        return next(
+          `Ich dachte mir, auf eine ${reason.value} hast du vielleicht keine Antwort.`,
+          (name) =>
+            `Ich dachte mir, auf eine ${reason.value} hat ${name} vielleicht keine Antwort.`,
+        )
+      case 'low':
+        return `Eine ${reason.value} lege ich gern, solange sie noch geht.`
+      case 'together':
+        return `${groups[reason.count]} auf einmal: So werde ich meine Karten schneller los.`
+    }
+  },
+}
+
+export const storyWords: StoryWords = {
+  pile: (who, count) =>
+    `Der größte Stapel: ${who === null ? 'Du hast' : `${who} hat`} ${count} Karten auf einmal genommen`,
+}

@@ -1,0 +1,152 @@
+import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
+import { isSuit } from '../../rules/cards.ts'
+import type { Why } from '../../rules/reasons.ts'
+import type { StoryWords, Tips } from '../en/extras.ts'
+import { many, suits } from './table.ts'
+
+/** What the guide of the first game says. */
+export const lesson = {
+  match: {
+    title: 'Gleiche Farbe, gleicher Wert',
+    text: 'Leg eine Karte, die in Farbe oder Wert zur obersten passt. Tipp auf die Karo 4, dann auf den Knopf.',
+  },
+  passOn: {
+    title: 'Gib es weiter',
+    text: 'Jemand hat eine 2 gelegt: Du müsstest zwei ziehen. Deine 2 macht vier daraus, und die gehen an den Nächsten. Tipp auf sie, dann auf den Knopf.',
+  },
+  wish: {
+    title: 'Wünsch dir was',
+    text: 'Mit einem Ass wünschst du dir, was kommt. Tipp auf das Ass und wünsch dir die Farbe, von der du am meisten hast.',
+  },
+  call: {
+    title: 'Vergiss es nie',
+    text: 'Bevor du die vorletzte Karte legst, tipp auf „Switch!“. Wer es vergisst, zieht. Wer keine Karte mehr hat, gewinnt die Runde.',
+  },
+} satisfies LessonWords
+
+export const tips: Tips = {
+  clockwise: {
+    name: 'Im Uhrzeigersinn',
+    says: 'Als Nächstes ist dran, wer links sitzt. Manche Karten drehen die Richtung um.',
+  },
+  anticlockwise: {
+    name: 'Gegen den Uhrzeigersinn',
+    says: 'Als Nächstes ist dran, wer rechts sitzt. Manche Karten drehen die Richtung um.',
+  },
+  'rounds-won': {
+    name: 'Gewonnene Runden',
+    says: 'Jede goldene Perle ist eine gewonnene Runde. Wer genug davon hat, gewinnt das Spiel.',
+  },
+  points: {
+    name: 'Punkte',
+    says: 'Wer eine Runde gewinnt, bekommt Punkte für die Karten, die die anderen noch halten.',
+  },
+  place: { name: 'Platz', says: 'Der Platz am Ende des Spiels.' },
+}
+
+const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
+
+export const reasonWords: ReasonWords<Why> = {
+  sentence(reason, names, me) {
+    const next = (whenMe: string, whenOther: (name: string) => string): string =>
+      'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
+    switch (reason.why) {
+      case 'last':
+        return 'Das war alles, was ich noch hatte!'
+      case 'special-last':
+        return 'Mit einer besonderen Karte am Ende musste ich eine ziehen, aber das ist besser, als zu ziehen und nichts zu legen.'
+      case 'drew':
+        return 'Ich habe gezogen, und was ich auf der Hand habe, bleibt mein Geheimnis.'
+      case 'kept':
+        return 'Diese Karte hebe ich mir lieber für später auf.'
+      case 'passed':
+        return 'Nichts auf meiner Hand hat gepasst, und zu ziehen gab es nichts.'
+      case 'again':
+        return 'Mit dieser Karte war ich gleich noch einmal dran.'
+      case 'called':
+        return 'Damit blieb mir eine einzige Karte, also: Switch!'
+      case 'paid':
+        return `Also zog ich ${cards(reason.owed)}, und was ich auf der Hand habe, bleibt mein Geheimnis.`
+      case 'cancelled':
+        return `Bevor ich ${cards(reason.owed)} ziehe, hebe ich das lieber auf.`
+      case 'passed-on':
+        return next(
+          `Bevor ich selbst ziehe, gebe ich es lieber weiter: jetzt sind es ${reason.owed} für dich.`,
+          (name) =>
+            `Bevor ich selbst ziehe, gebe ich es lieber weiter: jetzt sind es ${reason.owed} für ${name}.`,
+        )
+      case 'asked':
+        return reason.left <= 2
+          ? next(
+              `Mit nur noch ${cards(reason.left)} warst du mir zu nah am Ende: zieh ${reason.owed}!`,
+              (name) =>
+                `Mit nur noch ${cards(reason.left)} war mir ${name} zu nah am Ende: ${reason.owed} ziehen!`,
+            )
+          : next(
+              `Wenn du ${reason.owed} ziehen musst, kannst du so lange nichts legen.`,
+              (name) => `Wenn ${name} ${reason.owed} ziehen muss, ist das ein Zug ohne Legen.`,
+            )
+      case 'skipped':
+        return reason.left <= 2
+          ? next(
+              `Du hattest nur noch ${cards(reason.left)}, da solltest du lieber aussetzen.`,
+              (name) =>
+                `${name} hatte nur noch ${cards(reason.left)}, da war mir Aussetzen lieber.`,
+            )
+          : next(
+              'Setzt du einmal aus, bin ich früher wieder dran.',
+              (name) => `Setzt ${name} einmal aus, bin ich früher wieder dran.`,
+            )
+      case 'turned':
+        return next(
+          `Du hattest nur noch ${cards(reason.left)}, deshalb habe ich die Richtung von dir weggedreht.`,
+          (name) =>
+            `${name} hatte nur noch ${cards(reason.left)}, deshalb habe ich die Richtung umgedreht.`,
+        )
+      case 'swapped':
+        return next(
+          `Ich gab dir ${cards(reason.gave)} und bekam nur ${reason.got}: ein guter Tausch für mich.`,
+          (name) =>
+            `Ich gab ${name} ${cards(reason.gave)} und bekam nur ${reason.got}: ein guter Tausch.`,
+        )
+      case 'wished':
+        return `Was als Nächstes kommt, sage ich gern selbst: ${wished(reason.wish)}.`
+      case 'wished-rare':
+        return next(
+          `${notMuch(reason.wish)} nicht mehr da sein, also hoffte ich, dass du nichts davon hast.`,
+          (name) =>
+            `${notMuch(reason.wish)} nicht mehr da sein, also hoffte ich, dass ${name} nichts davon hat.`,
+        )
+      case 'hard':
+        return next(
+          `Bei ${cards(reason.left)} auf deiner Hand nahm ich das, worauf schwerer etwas passt.`,
+          (name) =>
+            `${name} hatte nur noch ${cards(reason.left)}, da nahm ich das, worauf schwerer etwas passt.`,
+        )
+      case 'early':
+        return 'Eine besondere Karte taugt nicht als letzte, darum habe ich sie rechtzeitig gelegt.'
+      case 'lighter':
+        return `Eine Karte weniger: noch ${reason.left}.`
+      case 'together':
+        return `${reason.count} Karten in einem Zug, das konnte ich mir nicht entgehen lassen.`
+      case 'high':
+        return `Diese ${reason.points} Punkte wollte ich loswerden, bevor jemand gewinnt.`
+      case 'given':
+        return next(
+          'Ich habe dir gegeben, was ich am wenigsten brauche.',
+          (name) => `Ich habe ${name} gegeben, was ich am wenigsten brauche.`,
+        )
+    }
+  },
+}
+
+type Wished = Extract<Why, { wish: unknown }>['wish']
+const wished = (wish: Wished): string => (isSuit(wish) ? suits[wish] : many(wish))
+
+const notMuch = (wish: Wished): string =>
+  isSuit(wish) ? `Viel ${wished(wish)} kann` : `Viele ${wished(wish)} können`
+
+export const storyWords: StoryWords = {
+  chain: (links, who, drawn) =>
+    `Die längste Kette: ${links === 2 ? 'einmal' : `${links - 1}-mal`} weitergegeben, dann ${who === null ? 'hast du' : `hat ${who}`} ${drawn} gezogen`,
+}

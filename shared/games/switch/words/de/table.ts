@@ -1,0 +1,357 @@
+import type { Clauses, Who } from '../../../../game/words.ts'
+import { type Card, type Kind, type Rank, rankOf, type Suit, suitOf } from '../../rules/cards.ts'
+import type { CardSetting, Draw } from '../../rules/settings.ts'
+import type { Forbidding } from '../../rules/state.ts'
+import type { Words } from '../en/table.ts'
+
+export const suits: Readonly<Record<Suit, string>> = {
+  clubs: 'Kreuz',
+  diamonds: 'Karo',
+  spades: 'Pik',
+  hearts: 'Herz',
+}
+
+type Anyhow = Rank | 'joker'
+
+const named: Partial<Record<Anyhow, string>> = {
+  J: 'Bube',
+  Q: 'Dame',
+  K: 'König',
+  A: 'Ass',
+  joker: 'Joker',
+}
+
+const nameOf = (rank: Anyhow): string => named[rank] ?? rank
+
+/** „9er“, „Buben“ */
+export function many(rank: Anyhow): string {
+  const plurals: typeof named = { J: 'Buben', Q: 'Damen', K: 'Könige', A: 'Asse', joker: 'Joker' }
+  return plurals[rank] ?? `${rank}er`
+}
+
+/** „Herz-7“ */
+export function cardName(card: Card): string {
+  const suit = suitOf(card)
+  const rank = nameOf(rankOf(card))
+  return suit === null ? rank : `${suits[suit]}-${rank}`
+}
+
+/** Whom?: „die Herz-7“, „den Herz-Buben“ */
+export function theCard(card: Card): string {
+  const suit = suitOf(card)
+  if (suit === null) return 'einen Joker'
+  const rank = rankOf(card)
+  const article = isMale(rank) ? 'den' : rank === 'A' ? 'das' : 'die'
+  return `${article} ${suits[suit]}-${rank === 'J' ? 'Buben' : nameOf(rank)}`
+}
+
+/** Who?: „ein roter Bube“ */
+export function aKind(kind: Kind): string {
+  const [rank, colour] = partsOf(kind)
+  const article = isMale(rank) || rank === 'A' ? 'ein' : 'eine'
+  const ending = isMale(rank) ? 'er' : rank === 'A' ? 'es' : 'e'
+  return `${article} ${colour && `${colour}${ending} `}${nameOf(rank)}`
+}
+
+/** Whom?: „einen roten Buben“ */
+export function toAKind(kind: Kind): string {
+  const [rank, colour] = partsOf(kind)
+  if (!isMale(rank)) return aKind(kind)
+  return `einen ${colour && `${colour}en `}${rank === 'J' ? 'Buben' : nameOf(rank)}`
+}
+
+/** „roter Bube“ */
+export const kindName = (kind: Kind): string =>
+  kind === 'none' ? 'keine' : aKind(kind).replace(/^eine? /, '')
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const isMale = (rank: Anyhow): boolean => rank === 'J' || rank === 'K' || rank === 'joker'
+
+function partsOf(kind: Kind): readonly [Anyhow, '' | 'rot' | 'schwarz'] {
+  const [rank, colour] = kind.split('-') as [Anyhow, string?]
+  return [rank, colour === 'red' ? 'rot' : colour === 'black' ? 'schwarz' : '']
+}
+
+const numbers = 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
+
+/** As a word, as far as words are short. */
+export const number = (count: number): string => numbers[count] ?? String(count)
+
+/** What a card does that a setting names, as „Eine 10“. */
+export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
+  suitWish: (kind) => `${kind} passt immer, und man wünscht sich eine Farbe.`,
+  rankWish: (kind) => `${kind} passt immer, und man wünscht sich einen Wert.`,
+  drawCancel: (kind) => `${kind} hebt auf, was zu ziehen ist.`,
+  skip: (kind) => `${kind} lässt die nächste Person aussetzen.`,
+  reverse: (kind) => `${kind} dreht die Spielrichtung um.`,
+  follow: (kind) =>
+    `Mit ${kind.replace(/^Eine/, 'einer').replace(/^Ein/, 'einem')} ist man noch einmal dran.`,
+  handSwap: (kind) => `${kind} tauscht das ganze Blatt mit der Person links.`,
+  passLeft: (kind) => `${kind}: Alle geben eine Karte nach links weiter.`,
+}
+
+const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
+const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
+
+const says = (who: Who, mine: string, theirs: string): string =>
+  who === null ? `Du ${mine}` : `${who} ${theirs}`
+
+export const news: Words['news'] = {
+  dealt: (round, dealer, first) =>
+    `Runde ${round}: ${dealer === null ? 'Du gibst und legst' : `${dealer} gibt und legt`} als Erstes ${theCard(first)}.`,
+  laid: (who, laid) => `${says(who, 'legst', 'legt')} ${list(laid.map(theCard))}.`,
+  wished: (who, wish) =>
+    `${says(who, 'wünschst dir', 'wünscht sich')} ${'suit' in wish ? suits[wish.suit] : toAKind(wish.rank)}.`,
+  called: (who) => `${says(who, 'sagst', 'sagt')} „Switch!“`,
+  forgot: (who, drawn) =>
+    `${says(who, 'hast „Switch“ vergessen und ziehst', 'hat „Switch“ vergessen und zieht')} ${cards(drawn)}.`,
+  special: (who, drawn) =>
+    `${says(who, 'hast zuletzt eine Sonderkarte gelegt und ziehst', 'hat zuletzt eine Sonderkarte gelegt und zieht')} ${cards(drawn)}.`,
+  asked: (who, owed) =>
+    `${says(who, 'musst', 'muss')} ${cards(owed)} ziehen oder etwas Passendes legen.`,
+  cancelled: (who, owed) =>
+    `${says(who, 'hebst', 'hebt')} das auf: Die ${cards(owed)} zieht niemand.`,
+  skipped: (who) => `${says(who, 'setzt', 'setzt')} aus.`,
+  turned: (direction) =>
+    `Die Richtung dreht sich: jetzt ${direction === 1 ? 'im' : 'gegen den'} Uhrzeigersinn.`,
+  swapped: (who, other) =>
+    who === null || other === null
+      ? `Du tauschst mit ${who ?? other ?? ''} das Blatt.`
+      : `${who} und ${other} tauschen das Blatt.`,
+  follows: (who) => `${says(who, 'bist', 'ist')} noch einmal dran.`,
+  passing: 'Alle wählen eine Karte für die Person links.',
+  chose: (who) => `${says(who, 'hast', 'hat')} gewählt.`,
+  passedLeft: 'Die gewählten Karten wandern nach links.',
+  drew: (who, drawn) =>
+    drawn === 0
+      ? `${says(who, 'findest', 'findet')} nichts zu ziehen.`
+      : `${says(who, 'ziehst', 'zieht')} ${cards(drawn)}.`,
+  paid: (who, owed, drawn) =>
+    drawn < owed
+      ? `${says(who, 'ziehst', 'zieht')} ${drawn} von ${cards(owed)}: Mehr gibt es nicht.`
+      : `${says(who, 'ziehst', 'zieht')} die ${cards(owed)}.`,
+  kept: (who) => `${says(who, 'behältst', 'behält')} die Karte.`,
+  passed: (who) => `${says(who, 'passt', 'passt')}.`,
+  shuffled: 'Der Ablagestapel wird zum Nachziehstapel gemischt.',
+  calledOff:
+    'Die Ablage wurde zum hundertsten Mal gemischt: Die Runde endet, die wenigsten Karten gewinnen.',
+  roundWon: (who, won, scoring) =>
+    `${says(who, 'gewinnst', 'gewinnt')} die Runde${scoring === 'wins' ? '' : `: ${points(won)}`}.`,
+}
+
+const rounds = (count: number): string => `${number(count)} ${count === 1 ? 'Runde' : 'Runden'}`
+const and = (parts: readonly string[]): string => joined(parts, 'und')
+const or = (parts: readonly string[]): string => joined(parts, 'oder')
+
+const joined = (parts: readonly string[], last: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+
+const wonBy = (winners: readonly string[]): string =>
+  `${and(winners)} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'}!`
+
+const ordinals = ['', 'Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster']
+
+export const words: Words = {
+  outcome: (outcome, names, me = null) => {
+    if (outcome.kind !== 'places') return ''
+    const who = names.map((name, seat) => (seat === me ? 'Du' : name))
+    const winners = who.filter((_, seat) => outcome.places[seat] === 1)
+    const score = outcome.points.map((count, seat) => `${who[seat] ?? ''} ${count}`)
+    const isMine = me !== null && outcome.places[me] === 1 && winners.length === 1
+    return `${isMine ? 'Du gewinnst!' : wonBy(winners)} ${score.join(', ')}.`
+  },
+
+  indices: { J: 'B', Q: 'D', K: 'K', A: 'A' },
+  suit: (suit) => suits[suit],
+  rank: kindName,
+  cardName,
+
+  hand: 'Meine Hand',
+  card: (card, isPlayable, place, of) =>
+    [cardName(card), ...(isPlayable ? ['spielbar'] : []), `${place} von ${of}`].join(', '),
+  chosen: (place) => `als ${place}. gewählt`,
+  draw: (count) => `Nachziehstapel: ${cards(count)}`,
+  discard: (top, lying) => `Ablagestapel: oben ${cardName(top)}, ${cards(lying)}`,
+  direction: (direction) => `Es geht ${direction === 1 ? 'im' : 'gegen den'} Uhrzeigersinn`,
+  round: (round) => `Runde ${round}`,
+  target: (scoring, target) =>
+    scoring === 'wins' ? `${rounds(target)} zum Sieg` : `bis ${points(target)}`,
+  you: 'Du',
+  dealer: 'hat gegeben',
+  lastCard: 'nur noch eine Karte!',
+  points,
+  roundsWon: (won, target) => `${won} von ${target} ${target === 1 ? 'Runde' : 'Runden'} gewonnen`,
+
+  demand: (owed, answers) =>
+    answers.length === 0
+      ? `${owed} ziehen`
+      : `${owed} ziehen oder ${or(answers.map(toAKind))} legen`,
+  wish: (wish) => `Gewünscht: ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
+  toDraw: 'ziehen',
+  wished: 'gewünscht',
+
+  switch: 'Switch!',
+  drawOne: 'Karte ziehen',
+  drawUntil: 'Ziehen, bis eine passt',
+  drawAll: (owed) => `${cards(owed)} ziehen`,
+  pass: 'Passen',
+  keep: 'Behalten',
+  layIt: 'Legen',
+  lay: (laid) => {
+    const [first] = laid
+    if (first === undefined) return 'Legen'
+    return laid.length === 1
+      ? `${upper(theCard(first).replace(/^\S+ /, ''))} legen`
+      : `${upper(number(laid.length))} ${many(rankOf(first))} legen`
+  },
+  passTo: (name) => `An ${name} geben`,
+  sortBySuit: 'Nach Farbe sortieren',
+  sortByRank: 'Nach Wert sortieren',
+
+  wishing: {
+    suit: 'Wünsch dir eine Farbe',
+    rank: 'Wünsch dir einen Wert',
+    how: (of, again, joker) =>
+      `Darauf passt nur ${or([
+        of === 'suit' ? 'diese Farbe' : 'dieser Wert',
+        ...again.map((kind) => `wieder ${aKind(kind)}`),
+        ...(joker ? ['ein Joker'] : []),
+      ])}.`,
+    mine: (count) => `${number(count)} von dir`,
+    back: 'Zurück',
+    wish: (wish) => `${'suit' in wish ? suits[wish.suit] : many(wish.rank)} wünschen`,
+  },
+
+  tag: {
+    makes: (owed) => `macht ${owed}`,
+    asks: (owed, name) => `+${owed} für ${name}`,
+    cancels: 'hebt es auf',
+    skips: (name) => `${name} setzt aus`,
+    turns: 'andersherum',
+    wishes: 'dein Wunsch',
+    again: 'noch einmal du',
+    swaps: (name) => `Tausch mit ${name}`,
+    passes: 'alle geben eine ab',
+  },
+
+  mayJoin: (rank) => `Tipp weitere ${many(rank)} an, um sie zusammen zu legen.`,
+
+  does: (setting, kind) => does[setting](upper(aKind(kind))),
+  makesDraw: (kind, count) =>
+    `${upper(aKind(kind))} lässt die nächste Person ${number(count)} ziehen.`,
+
+  happened: {
+    skipped: 'setzt aus',
+    forgot: (count) => `vergessen! +${count}`,
+    special: (count) => `Sonderkarte: +${count}`,
+    drew: (count) => `+${count}`,
+    chose: 'hat gewählt',
+    again: 'noch einmal',
+    passed: 'passt',
+    swapped: 'Blatt getauscht',
+  },
+  happenedToMe: {
+    skipped: 'Du musstest aussetzen.',
+    forgot: (count) => `„Switch!“ vergessen: Du hast ${number(count)} gezogen.`,
+    special: (count) => `Die letzte war eine Sonderkarte: Du hast ${number(count)} gezogen.`,
+    chose: 'Du hast gewählt.',
+    swapped: 'Dein Blatt wurde getauscht.',
+  },
+
+  roundEnd: {
+    title: (winner) => (winner === null ? 'Du gewinnst die Runde' : `${winner} gewinnt die Runde`),
+    worth: (won) => `Das bringt ${points(won)}.`,
+    next: (round, dealer) => `Runde ${round}: ${dealer === null ? 'Du gibst' : `${dealer} gibt`}.`,
+    goOn: 'Weiter',
+    held: 'Noch auf der Hand',
+  },
+  lastRound: 'Wie die letzte Runde ausging',
+
+  ending: {
+    won: 'Gewonnen!',
+    lost: 'Verloren',
+    came: (place) => `Du bist ${ordinals[place] ?? place}`,
+    theirs: wonBy,
+    by: (winner, won, scoring) =>
+      `${winner ?? 'Du'} ${winner === null ? 'hast' : 'hat'} ${scoring === 'wins' ? `${rounds(won)} gewonnen` : `${points(won)} gemacht`}.`,
+    rounds: (count) => (count === 1 ? 'Runde' : 'Runden'),
+    mine: (count, scoring) =>
+      scoring === 'wins' ? 'von dir gewonnen' : count === 1 ? 'Punkt für dich' : 'Punkte für dich',
+    left: (count) => (count === 1 ? 'Karte übrig' : 'Karten übrig'),
+    place: (place) => `${place}.`,
+  },
+
+  shortcuts: {
+    title: 'Tasten',
+    keys: [
+      ['← →', 'von Karte zu Karte'],
+      ['1–9', 'eine Karte nach ihrem Platz wählen'],
+      ['Enter', 'die Karte wählen, und das Gewählte legen'],
+      ['D', 'ziehen, oder die gezogene Karte behalten'],
+      ['S', 'mit der nächsten Karte „Switch!“ sagen'],
+      ['↑ ↓', 'zu den Stapeln und zurück zur Hand'],
+      ['Esc', 'die Karten zurückstecken'],
+      ['?', 'diese Liste'],
+    ],
+  },
+
+  prompt: {
+    mine: (matches) => `Du bist dran: ${matches}`,
+    matches: (suit, rank) =>
+      or([...(suit ? [suits[suit]] : []), ...(rank ? [kindName(rank)] : [])]),
+    anything: 'Alles passt',
+    draw: 'Du bist dran: Zieh eine Karte',
+    owed: (owed, by) =>
+      `${{ passing: 'Weiterreichen', cancelling: 'Aufheben', either: 'Weiterreichen, aufheben' }[by]} oder ${number(owed)} ziehen`,
+    pay: (owed) => `Du bist dran: Zieh ${number(owed)}`,
+    pass: 'Du bist dran: Passen',
+    drawn: (card) => `Gezogen: ${cardName(card)}`,
+    name: 'Dein Wunsch, denn du hast gegeben',
+    wish: 'Was wünschst du dir?',
+    choose: (name) => `Wähl eine Karte für ${name}`,
+    chosen: (names) => `Es wählen noch: ${and(names)}`,
+    theirs: (name) => `${name} ist dran`,
+    theirsName: (name) => `${name} wünscht sich etwas`,
+  },
+
+  why: {
+    nothingFits: 'Nichts auf deiner Hand passt.',
+    always: (kinds) => `${upper(or(kinds.map(aKind)))} passt immer.`,
+    answers: (kinds, holdsOne) =>
+      kinds.length === 0
+        ? 'Darauf passt nichts.'
+        : `Darauf passt nur ${or(kinds.map(aKind))}${holdsOne ? '' : ', und du hast nichts davon'}.`,
+    nothingToDraw: 'Zu ziehen gibt es nichts mehr.',
+    drawn: 'Leg sie, oder behalte sie.',
+    passing: 'Alle geben eine Karte nach links.',
+    owes: (name, owed, answers) =>
+      answers.length === 0
+        ? `${name} zieht ${number(owed)}.`
+        : `${name} zieht ${number(owed)} oder legt ${or(answers.map(toAKind))}.`,
+    next: 'Danach kommst du.',
+  },
+
+  news,
+}
+
+export const clauses: Clauses = {
+  'SW-02': 'Du bist nicht dran.',
+  'SW-03': 'Wer gegeben hat, wünscht sich, was auf die erste Karte folgt.',
+  'SW-04': 'Leg eine Karte, die in Farbe oder Wert zur obersten passt, oder zieh eine.',
+  'SW-05': 'Nur gewöhnliche Karten mit demselben Wert gehen zusammen, und die erste muss passen.',
+  'SW-06': 'Der Wunsch gilt, bis jemand das Gewünschte legt oder sich etwas Neues wünscht.',
+  'SW-09': 'Auf eine Ziehkarte passt nur derselbe Wert; sonst ziehst du alle.',
+  'SW-13': 'Zu ziehen gibt es nichts mehr: Leg eine Karte, wenn du kannst, sonst passe.',
+  'SW-16': 'Das Spiel ist aus.',
+  'SC-02':
+    'Die Regeln dieses Tischs sagen, wie viele Karten zusammengehen und welche Werte man sich wünschen darf.',
+  'SC-05':
+    'Das Gewünschte muss folgen; eine andere Wunschkarte geht nur, wo dieser Tisch es erlaubt.',
+  'SC-06': 'Auf eine Ziehkarte passen nur die Karten, die dieser Tisch dafür nennt.',
+  'SC-07': 'Du darfst die gerade gezogene Karte legen oder sie behalten.',
+  'SC-08': 'Alle geben eine Karte nach links, und nur einmal.',
+} satisfies Record<Forbidding, string>

@@ -1,0 +1,344 @@
+import type { Clauses, Who } from '../../../../game/words.ts'
+import { type Card, type Kind, type Rank, rankOf, type Suit, suitOf } from '../../rules/cards.ts'
+import type { CardSetting, Draw } from '../../rules/settings.ts'
+import type { Forbidding } from '../../rules/state.ts'
+import type { Words } from '../en/table.ts'
+
+export const suits: Readonly<Record<Suit, string>> = {
+  clubs: 'trèfle',
+  diamonds: 'carreau',
+  spades: 'pique',
+  hearts: 'cœur',
+}
+
+type Anyhow = Rank | 'joker'
+
+const named: Partial<Record<Anyhow, string>> = {
+  J: 'valet',
+  Q: 'dame',
+  K: 'roi',
+  A: 'as',
+  joker: 'joker',
+}
+
+const nameOf = (rank: Anyhow): string => named[rank] ?? rank
+
+/** « 9 », « valets » */
+export const many = (rank: Anyhow): string =>
+  rank === 'A' || !(rank in named) ? nameOf(rank) : `${nameOf(rank)}s`
+
+/** « 7 de cœur » */
+export function cardName(card: Card): string {
+  const suit = suitOf(card)
+  const rank = nameOf(rankOf(card))
+  return suit === null ? rank : `${rank} de ${suits[suit]}`
+}
+
+/** « le 7 de cœur » */
+export function theCard(card: Card): string {
+  const rank = rankOf(card)
+  if (rank === 'joker') return 'un joker'
+  return `${rank === 'A' ? 'l’' : rank === 'Q' ? 'la ' : 'le '}${cardName(card)}`
+}
+
+/** « un valet rouge » */
+export const aKind = (kind: Kind): string =>
+  `${kind.startsWith('Q') ? 'une' : 'un'} ${kindName(kind)}`
+
+/** « valet rouge » */
+export function kindName(kind: Kind): string {
+  if (kind === 'none') return 'aucune'
+  const [rank, colour] = kind.split('-') as [Anyhow, string?]
+  const adjective = colour === 'red' ? 'rouge' : rank === 'Q' ? 'noire' : 'noir'
+  return colour === undefined ? nameOf(rank) : `${nameOf(rank)} ${adjective}`
+}
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const numbers = 'aucune une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
+
+/** As a word, as far as words are short. */
+export const number = (count: number): string => numbers[count] ?? String(count)
+
+/** What a card does that a setting names, as « Un 10 ». */
+export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
+  suitWish: (kind) => `${kind} va sur tout et choisit la couleur à suivre.`,
+  rankWish: (kind) => `${kind} va sur tout et choisit la valeur à suivre.`,
+  drawCancel: (kind) => `${kind} annule ce qu’il faut piocher.`,
+  skip: (kind) => `${kind} fait passer son tour à la personne suivante.`,
+  reverse: (kind) => `${kind} inverse le sens du jeu.`,
+  follow: (kind) => `${kind} donne un tour de plus.`,
+  handSwap: (kind) => `${kind} échange toute la main avec la personne à gauche.`,
+  passLeft: (kind) => `${kind} : chacun donne une carte à gauche.`,
+}
+
+const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
+const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
+
+const says = (who: Who, mine: string, theirs: string): string =>
+  who === null ? `Tu ${mine}` : `${who} ${theirs}`
+
+export const news: Words['news'] = {
+  dealt: (round, dealer, first) =>
+    `Manche ${round} : ${dealer === null ? 'tu donnes et poses' : `${dealer} donne et pose`} d’abord ${theCard(first)}.`,
+  laid: (who, laid) => `${says(who, 'poses', 'pose')} ${list(laid.map(theCard))}.`,
+  wished: (who, wish) =>
+    `${says(who, 'demandes', 'demande')} ${'suit' in wish ? suits[wish.suit] : aKind(wish.rank)}.`,
+  called: (who) => `${says(who, 'dis', 'dit')} « Switch ! »`,
+  forgot: (who, drawn) =>
+    `${says(who, 'as oublié de dire « Switch » et pioches', 'a oublié de dire « Switch » et pioche')} ${cards(drawn)}.`,
+  special: (who, drawn) =>
+    `${says(who, 'as fini sur une carte spéciale et pioches', 'a fini sur une carte spéciale et pioche')} ${cards(drawn)}.`,
+  asked: (who, owed) => `${says(who, 'dois', 'doit')} piocher ${cards(owed)}, ou répondre.`,
+  cancelled: (who, owed) =>
+    `${says(who, 'annules', 'annule')} : personne ne pioche les ${cards(owed)}.`,
+  skipped: (who) => `${says(who, 'passes ton tour', 'passe son tour')}.`,
+  turned: (direction) =>
+    direction === 1
+      ? 'Le sens change : celui des aiguilles d’une montre.'
+      : 'Le sens change : l’inverse des aiguilles d’une montre.',
+  swapped: (who, other) =>
+    who === null || other === null
+      ? `Tu échanges ta main avec ${who ?? other ?? ''}.`
+      : `${who} et ${other} échangent leurs mains.`,
+  follows: (who) => `${says(who, 'rejoues', 'rejoue')}.`,
+  passing: 'Chacun choisit une carte pour la personne à gauche.',
+  chose: (who) => `${says(who, 'as', 'a')} choisi.`,
+  passedLeft: 'Les cartes choisies passent à gauche.',
+  drew: (who, drawn) =>
+    drawn === 0
+      ? `${says(who, 'ne trouves', 'ne trouve')} rien à piocher.`
+      : `${says(who, 'pioches', 'pioche')} ${cards(drawn)}.`,
+  paid: (who, owed, drawn) =>
+    drawn < owed
+      ? `${says(who, 'pioches', 'pioche')} ${drawn} des ${cards(owed)} : il n’y en a plus.`
+      : `${says(who, 'pioches', 'pioche')} les ${cards(owed)}.`,
+  kept: (who) => `${says(who, 'gardes', 'garde')} la carte.`,
+  passed: (who) => `${says(who, 'passes', 'passe')}.`,
+  shuffled: 'La défausse, mélangée, devient la pioche.',
+  calledOff:
+    'La défausse est mélangée pour la centième fois : la manche s’arrête, et le moins de cartes l’emporte.',
+  roundWon: (who, won, scoring) =>
+    `${says(who, 'gagnes', 'gagne')} la manche${scoring === 'wins' ? '' : ` : ${points(won)}`}.`,
+}
+
+const rounds = (count: number): string => `${number(count)} ${count < 2 ? 'manche' : 'manches'}`
+const and = (parts: readonly string[]): string => joined(parts, 'et')
+const or = (parts: readonly string[]): string => joined(parts, 'ou')
+
+const joined = (parts: readonly string[], last: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+
+const wonBy = (winners: readonly string[]): string =>
+  `${and(winners)} ${winners.length > 1 ? 'gagnent' : 'gagne'} !`
+
+export const words: Words = {
+  outcome: (outcome, names, me = null) => {
+    if (outcome.kind !== 'places') return ''
+    const who = names.map((name, seat) => (seat === me ? 'Toi' : name))
+    const winners = who.filter((_, seat) => outcome.places[seat] === 1)
+    const score = outcome.points.map((count, seat) => `${who[seat] ?? ''} ${count}`)
+    const isMine = me !== null && outcome.places[me] === 1 && winners.length === 1
+    return `${isMine ? 'Tu gagnes !' : wonBy(winners)} ${score.join(', ')}.`
+  },
+
+  indices: { J: 'V', Q: 'D', K: 'R', A: 'A' },
+  suit: (suit) => upper(suits[suit]),
+  rank: (rank) => upper(kindName(rank)),
+  cardName: (card) => upper(cardName(card)),
+
+  hand: 'Ma main',
+  card: (card, isPlayable, place, of) =>
+    [upper(cardName(card)), ...(isPlayable ? ['jouable'] : []), `${place} sur ${of}`].join(', '),
+  chosen: (place) => `choisie en position ${place}`,
+  draw: (count) => `Pioche : ${cards(count)}`,
+  discard: (top, lying) => `Défausse : ${cardName(top)} au-dessus, ${cards(lying)}`,
+  direction: (direction) =>
+    `On joue dans le sens ${direction === 1 ? '' : 'inverse '}des aiguilles d’une montre`,
+  round: (round) => `Manche ${round}`,
+  target: (scoring, target) =>
+    scoring === 'wins' ? `${rounds(target)} pour gagner` : `jusqu’à ${points(target)}`,
+  you: 'Toi',
+  dealer: 'a donné',
+  lastCard: 'plus qu’une carte !',
+  points,
+  roundsWon: (won, target) =>
+    `${won} sur ${target} ${target < 2 ? 'manche gagnée' : 'manches gagnées'}`,
+
+  demand: (owed, answers) =>
+    answers.length === 0 ? `Piocher ${owed}` : `Piocher ${owed} ou poser ${or(answers.map(aKind))}`,
+  wish: (wish) => `Demandé : ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
+  toDraw: 'à piocher',
+  wished: 'demandé',
+
+  switch: 'Switch !',
+  drawOne: 'Piocher',
+  drawUntil: 'Piocher jusqu’à pouvoir',
+  drawAll: (owed) => `Piocher ${owed}`,
+  pass: 'Passer',
+  keep: 'Garder',
+  layIt: 'Poser',
+  lay: (laid) => {
+    const [first] = laid
+    if (first === undefined) return 'Poser'
+    return laid.length === 1
+      ? `Poser ${theCard(first)}`
+      : `Poser ${number(laid.length)} ${many(rankOf(first))}`
+  },
+  passTo: (name) => `Donner à ${name}`,
+  sortBySuit: 'Trier par couleur',
+  sortByRank: 'Trier par valeur',
+
+  wishing: {
+    suit: 'Choisis une couleur',
+    rank: 'Choisis une valeur',
+    how: (of, again, joker) =>
+      `On ne peut y poser que ${or([
+        of === 'suit' ? 'cette couleur' : 'cette valeur',
+        ...again.map((kind) => `encore ${aKind(kind)}`),
+        ...(joker ? ['un joker'] : []),
+      ])}.`,
+    mine: (count) => `${number(count)} à toi`,
+    back: 'Retour',
+    wish: (wish) => `Demander ${'suit' in wish ? suits[wish.suit] : aKind(wish.rank)}`,
+  },
+
+  tag: {
+    makes: (owed) => `ça fait ${owed}`,
+    asks: (owed, name) => `+${owed} pour ${name}`,
+    cancels: 'annule tout',
+    skips: (name) => `${name} passe son tour`,
+    turns: 'sens inverse',
+    wishes: 'à toi de choisir',
+    again: 'tu rejoues',
+    swaps: (name) => `échange avec ${name}`,
+    passes: 'chacun donne une carte',
+  },
+
+  mayJoin: (rank) => `Touche d’autres ${many(rank)} pour les poser ensemble.`,
+
+  does: (setting, kind) => does[setting](upper(aKind(kind))),
+  makesDraw: (kind, count) =>
+    `${upper(aKind(kind))} fait piocher ${number(count)} ${count < 2 ? 'carte' : 'cartes'} à la personne suivante.`,
+
+  happened: {
+    skipped: 'passe son tour',
+    forgot: (count) => `oublié ! +${count}`,
+    special: (count) => `spéciale : +${count}`,
+    drew: (count) => `+${count}`,
+    chose: 'a choisi',
+    again: 'rejoue',
+    passed: 'passe',
+    swapped: 'mains échangées',
+  },
+  happenedToMe: {
+    skipped: 'Tu as passé ton tour.',
+    forgot: (count) => `« Switch ! » oublié : tu as pioché ${cards(count)}.`,
+    special: (count) => `Ta dernière carte était spéciale : tu as pioché ${cards(count)}.`,
+    chose: 'Tu as choisi.',
+    swapped: 'Ta main a été échangée.',
+  },
+
+  roundEnd: {
+    title: (winner) => (winner === null ? 'Tu gagnes la manche' : `${winner} gagne la manche`),
+    worth: (won) => `Elle vaut ${points(won)}.`,
+    next: (round, dealer) =>
+      `Manche ${round} : ${dealer === null ? 'tu donnes' : `${dealer} donne`}.`,
+    goOn: 'Continuer',
+    held: 'Restait en main',
+  },
+  lastRound: 'La fin de la dernière manche',
+
+  ending: {
+    won: 'Gagné !',
+    lost: 'Perdu',
+    came: (place) => `Tu finis ${place}e`,
+    theirs: wonBy,
+    by: (winner, won, scoring) =>
+      `${winner === null ? 'Tu as' : `${winner} a`} ${scoring === 'wins' ? `gagné ${rounds(won)}` : `marqué ${points(won)}`}.`,
+    rounds: (count) => (count < 2 ? 'manche' : 'manches'),
+    mine: (count, scoring) =>
+      scoring === 'wins'
+        ? count < 2
+          ? 'gagnée par toi'
+          : 'gagnées par toi'
+        : count < 2
+          ? 'point pour toi'
+          : 'points pour toi',
+    left: (count) => (count < 2 ? 'carte restante' : 'cartes restantes'),
+    place: (place) => (place === 1 ? '1er' : `${place}e`),
+  },
+
+  shortcuts: {
+    title: 'Touches',
+    keys: [
+      ['← →', 'd’une carte à l’autre'],
+      ['1–9', 'choisir une carte par sa place'],
+      ['Entrée', 'choisir la carte, puis poser ce qui est choisi'],
+      ['D', 'piocher, ou garder la carte piochée'],
+      ['S', 'dire « Switch ! » avec la prochaine carte'],
+      ['↑ ↓', 'vers les piles et retour à la main'],
+      ['Échap', 'reposer les cartes'],
+      ['?', 'cette liste'],
+    ],
+  },
+
+  prompt: {
+    mine: (matches) => `À toi : ${matches}`,
+    matches: (suit, rank) =>
+      or([...(suit ? [suits[suit]] : []), ...(rank ? [kindName(rank)] : [])]),
+    anything: 'tout va',
+    draw: 'À toi : pioche une carte',
+    owed: (owed, by) =>
+      `${{ passing: 'Fais suivre', cancelling: 'Annule', either: 'Fais suivre, annule' }[by]} ou pioche ${owed}`,
+    pay: (owed) => `À toi : pioche ${cards(owed)}`,
+    pass: 'À toi : passe',
+    drawn: (card) => `Pioché : ${cardName(card)}`,
+    name: 'Tu as donné : à toi de choisir',
+    wish: 'Que demandes-tu ?',
+    choose: (name) => `Choisis une carte pour ${name}`,
+    chosen: (names) => `Choisissent encore : ${and(names)}`,
+    theirs: (name) => `Au tour de ${name}`,
+    theirsName: (name) => `${name} choisit la suite`,
+  },
+
+  why: {
+    nothingFits: 'Rien ne va dans ta main.',
+    always: (kinds) => `${upper(or(kinds.map(aKind)))} va sur tout.`,
+    answers: (kinds, holdsOne) =>
+      kinds.length === 0
+        ? 'Aucune carte n’y répond.'
+        : `On n’y répond qu’avec ${or(kinds.map(aKind))}${holdsOne ? '' : ', et tu n’en as pas'}.`,
+    nothingToDraw: 'Il n’y a plus rien à piocher.',
+    drawn: 'Pose-la, ou garde-la.',
+    passing: 'Chacun donne une carte à gauche.',
+    owes: (name, owed, answers) =>
+      answers.length === 0
+        ? `${name} pioche ${cards(owed)}.`
+        : `${name} pioche ${cards(owed)} ou pose ${or(answers.map(aKind))}.`,
+    next: 'Ensuite, c’est à toi.',
+  },
+
+  news,
+}
+
+export const clauses: Clauses = {
+  'SW-02': 'Ce n’est pas ton tour.',
+  'SW-03': 'Qui a donné choisit ce qui suit la première carte.',
+  'SW-04': 'Pose une carte de la même couleur ou de la même valeur que celle du dessus, ou pioche.',
+  'SW-05': 'Seules des cartes ordinaires de même valeur vont ensemble, et la première doit aller.',
+  'SW-06': 'Ce qui est demandé vaut jusqu’à ce que quelqu’un le pose ou demande autre chose.',
+  'SW-09': 'Seule la même valeur répond à une carte « pioche » ; sinon, tu pioches tout.',
+  'SW-13': 'Il n’y a plus rien à piocher : pose une carte si tu peux, sinon passe.',
+  'SW-16': 'La partie est finie.',
+  'SC-02':
+    'Les règles de cette table disent combien de cartes vont ensemble et quelles valeurs on peut demander.',
+  'SC-05':
+    'Il faut poser ce qui est demandé ; une autre carte de choix ne va que si cette table le permet.',
+  'SC-06': 'Seules les cartes prévues à cette table répondent à une carte « pioche ».',
+  'SC-07': 'Tu peux poser la carte que tu viens de piocher, ou la garder.',
+  'SC-08': 'Chacun donne une carte à gauche, et une seule fois.',
+} satisfies Record<Forbidding, string>

@@ -1,0 +1,89 @@
+import type { LessonWords, ReasonWords, ReviewWords } from '../../../../game/words.ts'
+import type { Why } from '../../rules/reasons.ts'
+import type { Move, View } from '../../rules/state.ts'
+import { laidByPile } from '../by-pile.ts'
+import type { StoryWords, Tips } from '../en/extras.ts'
+
+/** What the guide of the first game says. */
+export const lesson = {
+  climb: {
+    title: 'Zwei Stapel gehen aufwärts',
+    text: 'Ihr gewinnt gemeinsam, wenn alle 98 Karten gespielt sind. Niedrige Karten kommen auf einen aufsteigenden Stapel: Tipp auf die 4, dann auf den hellen Stapel.',
+  },
+  sink: {
+    title: 'Zwei Stapel gehen abwärts',
+    text: 'Hohe Karten kommen auf einen absteigenden Stapel, immer niedriger. Tipp auf die 98, dann auf den hellen Stapel.',
+  },
+  end: {
+    title: 'Zwei Karten im Zug',
+    text: 'In jedem Zug mindestens zwei Karten. Dann beendest du ihn und ziehst nach.',
+  },
+  tenBack: {
+    title: 'Zehn zurück',
+    text: 'Dein Mitspieler musste auf 30 springen. Deine 20 ist aber genau zehn niedriger: Sie darf trotzdem auf den aufsteigenden Stapel und schafft Platz. Tipp auf die 20, dann auf den Stapel.',
+  },
+  signals: {
+    title: 'Bitte keine Zahlen',
+    text: 'Niemand nennt eine Karte. Aber mit der Sprechblase am Stapel sagst du „Hier bitte nicht“, und alle sehen es. Das ist alles: Viel Spaß!',
+  },
+} satisfies LessonWords
+
+export const tips: Tips = {
+  ascending: {
+    name: 'Aufsteigender Stapel',
+    says: 'Hier geht es aufwärts. Auch eine Karte, die genau zehn kleiner ist, darf hierhin.',
+  },
+  descending: {
+    name: 'Absteigender Stapel',
+    says: 'Hier geht es abwärts. Auch eine Karte, die genau zehn größer ist, darf hierhin.',
+  },
+  owed: {
+    name: 'Karten in diesem Zug',
+    says: 'Was du in diesem Zug gelegt hast. Jedes Fragezeichen ist eine Karte, die noch fehlt.',
+  },
+}
+
+export const reasonWords: ReasonWords<Why> = {
+  sentence(reason, names, me) {
+    switch (reason.why) {
+      case 'trick':
+        return `Mit der ${reason.card} ging der Stapel bei ${reason.top} um zehn zurück: gewonnener Platz.`
+      case 'skull':
+        return `Die ${reason.card} deckt den Totenkopf zu, damit niemand auf ihm sitzen bleibt.`
+      case 'asked':
+        return reason.seat === me
+          ? `Den Stapel bei ${reason.top} habe ich in Ruhe gelassen, wie du wolltest.`
+          : `Den Stapel bei ${reason.top} habe ich in Ruhe gelassen: Er ist für ${names[reason.seat]}.`
+      case 'kept':
+        return reason.seat === me
+          ? `Den Stapel bei ${reason.top} habe ich dir freigehalten.`
+          : `Den Stapel bei ${reason.top} habe ich für ${names[reason.seat]} freigehalten.`
+      case 'more':
+        return `${reason.count} Karten auf einmal: Die letzte lag so nah, dass sie fast nichts kostete.`
+      case 'small':
+        return `Von ${reason.top} auf ${reason.card} ist es nur ein kleiner Schritt.`
+      case 'later':
+        return 'Jetzt etwas teurer, dafür haben wir später mehr Platz.'
+      case 'least':
+        return 'Weniger konnte ich unseren Stapeln nicht antun.'
+    }
+  },
+}
+
+const list = new Intl.ListFormat('de')
+
+export const reviewWords: ReviewWords<View, Move> = {
+  turn: (view, moves) => {
+    const laid = laidByPile(view, moves)
+      .map(({ top, cards }) => `${list.format(cards.map(String))} auf die ${top}`)
+      .join('; ')
+    return `Der beste Bot hätte ${laid} gelegt`
+  },
+}
+
+export const storyWords: StoryWords = {
+  card: (who, card, up) =>
+    `Der Zug, der am meisten gekostet hat: ${who === null ? 'deine' : 'die'} ${card}${who === null ? '' : ` von ${who}`} auf einem ${up ? 'aufsteigenden' : 'absteigenden'} Stapel`,
+  cards: (who) =>
+    `Am meisten gekostet haben die Karten nach ${who === null ? 'deinem Zug' : `dem Zug von ${who}`}`,
+}

@@ -1,0 +1,89 @@
+import type { LessonWords, ReasonWords, ReviewWords } from '../../../../game/words.ts'
+import type { Why } from '../../rules/reasons.ts'
+import type { Move, View } from '../../rules/state.ts'
+import { laidByPile } from '../by-pile.ts'
+import type { StoryWords, Tips } from '../en/extras.ts'
+
+/** What the guide of the first game says. */
+export const lesson = {
+  climb: {
+    title: 'Deux piles montent',
+    text: 'Vous gagnez ensemble quand les 98 cartes sont posées. Les petites cartes vont sur une pile qui monte : touche le 4, puis la pile éclairée.',
+  },
+  sink: {
+    title: 'Deux piles descendent',
+    text: 'Les grandes cartes vont sur une pile qui descend, toujours plus bas. Touche le 98, puis la pile éclairée.',
+  },
+  end: {
+    title: 'Deux cartes par tour',
+    text: 'Au moins deux cartes par tour. Puis tu finis ton tour et tu pioches.',
+  },
+  tenBack: {
+    title: 'Dix en arrière',
+    text: 'L’autre a dû sauter à 30. Mais ton 20 est exactement dix en dessous : il va quand même sur la pile qui monte, et vous gagnez de la place. Touche le 20, puis la pile.',
+  },
+  signals: {
+    title: 'Pas de nombres',
+    text: 'Personne ne nomme une carte. Mais la bulle d’une pile dit « pas ici », et tout le monde le voit. C’est tout : à toi de jouer !',
+  },
+} satisfies LessonWords
+
+export const tips: Tips = {
+  ascending: {
+    name: 'Pile montante',
+    says: 'Ici, les nombres montent. Une carte inférieure d’exactement dix peut aussi se poser.',
+  },
+  descending: {
+    name: 'Pile descendante',
+    says: 'Ici, les nombres descendent. Une carte supérieure d’exactement dix peut aussi se poser.',
+  },
+  owed: {
+    name: 'Cartes de ce tour',
+    says: 'Ce que tu as posé pendant ce tour. Chaque point d’interrogation est une carte qu’il te reste à poser.',
+  },
+}
+
+export const reasonWords: ReasonWords<Why> = {
+  sentence(reason, names, me) {
+    switch (reason.why) {
+      case 'trick':
+        return `Avec le ${reason.card}, la pile à ${reason.top} a reculé de dix : c’est de la place gagnée.`
+      case 'skull':
+        return `Le ${reason.card} recouvre la tête de mort, pour que personne ne reste coincé dessus.`
+      case 'asked':
+        return reason.seat === me
+          ? `J’ai laissé la pile à ${reason.top} tranquille, comme tu l’as demandé.`
+          : `J’ai laissé la pile à ${reason.top} tranquille : elle est pour ${names[reason.seat]}.`
+      case 'kept':
+        return reason.seat === me
+          ? `Je t’ai gardé la pile à ${reason.top} libre.`
+          : `J’ai gardé la pile à ${reason.top} libre pour ${names[reason.seat]}.`
+      case 'more':
+        return `${reason.count} cartes d’un coup : la dernière était si proche qu’elle ne coûtait presque rien.`
+      case 'small':
+        return `De ${reason.top} à ${reason.card}, ce n’est qu’un petit pas.`
+      case 'later':
+        return 'Un peu plus cher maintenant, mais il nous reste plus de place pour la suite.'
+      case 'least':
+        return 'Je ne pouvais pas abîmer nos piles moins que ça.'
+    }
+  },
+}
+
+const list = new Intl.ListFormat('fr')
+
+export const reviewWords: ReviewWords<View, Move> = {
+  turn: (view, moves) => {
+    const laid = laidByPile(view, moves)
+      .map(({ top, cards }) => `${list.format(cards.map((card) => `le ${card}`))} sur le ${top}`)
+      .join(' ; ')
+    return `Le meilleur bot aurait posé ${laid}`
+  },
+}
+
+export const storyWords: StoryWords = {
+  card: (who, card, up) =>
+    `Le tour qui a coûté le plus : ${who === null ? 'ton' : 'le'} ${card}${who === null ? '' : ` de ${who}`} sur une pile ${up ? 'montante' : 'descendante'}`,
+  cards: (who) =>
+    `Ce qui a coûté le plus : les cartes piochées après ${who === null ? 'ton tour' : `le tour de ${who}`}`,
+}

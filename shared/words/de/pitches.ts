@@ -1,0 +1,24 @@
+import type { Pitches } from '../en/pitches.ts'
+
+export const pitches: Pitches = {
+  'the-game': {
+    word: 'gemeinsam',
+    sentence:
+      '98 Karten auf vier Stapel, und keiner nennt eine Zahl: Ihr gewinnt zusammen oder verliert zusammen.',
+  },
+  nix: {
+    word: 'frech',
+    sentence:
+      'Leg die besten Karten, schieb deinen Chip aufs Brett und einen anderen hinunter. Nix für ungut!',
+  },
+  'high-low': {
+    word: 'listig',
+    sentence:
+      'Immer höher, bis es kippt: erst deine Hand, dann drei offene Karten, dann drei, die selbst du nicht kennst.',
+  },
+  switch: {
+    word: 'flott',
+    sentence:
+      'Farbe auf Farbe oder Wert auf Wert: Werde als Erster deine Karten los, und sag „Switch“ vor der letzten.',
+  },
+}
