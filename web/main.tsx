@@ -5,10 +5,10 @@ import { isInFrame } from './client/in-frame.ts'
 import { awaitPaint } from './kit/once-painted.ts'
 import { senseBy } from './kit/senses.ts'
 import { followLinks } from './client/router.ts'
-import { dressDocument, settings } from './client/settings.ts'
+import { applyAppearance, settings } from './client/settings.ts'
 import { learnLanguage } from './words/index.ts'
 
-dressDocument()
+applyAppearance()
 senseBy(() => ({ volume: settings.volume.peek(), haptics: settings.haptics.peek() }))
 followLinks()
 

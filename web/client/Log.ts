@@ -4,7 +4,7 @@ import type { AnyView, Seat } from '../../shared/game/game.ts'
 import type { ChatLine, Projection } from '../../shared/wire/protocol.ts'
 import type { TableModel } from './TableModel.ts'
 
-/** What happened between two views, in the viewer's language; without one before, how the deal began. */
+/** Returns what happened between two views, in the viewer's language; without a first view, how the deal began. */
 export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
 
 export type Entry =
@@ -12,32 +12,32 @@ export type Entry =
       readonly kind: 'news'
       readonly key: number
       readonly text: string
-      /** How the table stood then; it is not kept over a reload. */
+      /** The state of the table then; it is not stored. */
       readonly seen?: Seen
     }
   | { readonly kind: 'chat'; readonly key: number; readonly line: ChatLine }
   | { readonly kind: 'deal'; readonly key: number; readonly deal: number }
 
-/** What this page was shown of the table, and on which seat. */
+/** A state of the table that this page was sent, and the seat that it was sent to. */
 export interface Seen {
   readonly seat: Seat | null
   readonly projection: Projection
 }
 
-/** What happened and what was said at a table, in the order in which this page learnt of it. */
+/** News and chat of a table, in the order in which they came. */
 export class Log {
-  /** Tells the news as soon as board and words are there. */
+  /** Set as soon as board and words are loaded. */
   readonly newsBetween = signal<NewsBetween | null>(null)
   readonly #entries = signal<readonly Entry[]>([])
-  /** Those whom this viewer does not want to hear. */
+  /** The people whose chat this viewer has muted. */
   readonly muted = signal<ReadonlySet<number>>(new Set())
 
   readonly entries = computed(() =>
     this.#entries.value.filter((entry) => entry.kind !== 'chat' || this.hears(entry.line)),
   )
-  /** Also what nobody is shown as long as they are muted. */
+  /** With the chat of muted people. */
   readonly all: ReadonlySignal<readonly Entry[]> = this.#entries
-  /** What the last change was, for those who listen. */
+  /** What the last change was, for screen readers. */
   readonly latestNews = signal<readonly string[]>([])
 
   readonly #stops: readonly (() => void)[]
@@ -46,18 +46,18 @@ export class Log {
   #knownLines: ReadonlySet<string> = new Set()
   #count = 0
 
-  /** @param kept what the last session was told: it goes on from there */
+  /** @param kept the entries of the last session, which this log goes on from */
   constructor(model: TableModel, kept: readonly Entry[] = []) {
     this.#add(kept)
     if (kept.length > 0) this.#knownLines = new Set(model.chat.peek().map(keyOf))
-    // What was kept from the last session is where the news begin.
+    // News begin at the view that was stored.
     const [table, projection] = [model.table.peek(), model.projection.peek()]
     if (table !== null && projection !== null)
       this.#previous = { deal: table.deal, turn: projection.turn, view: projection.view }
     this.#stops = [this.#followChat(model), this.#followViews(model)]
   }
 
-  /** What happened at the table beside the game. */
+  /** Adds what happened at the table outside the game. */
   tell(news: readonly string[]): void {
     this.#add(news.map((text) => ({ kind: 'news', text })))
   }
@@ -96,7 +96,7 @@ export class Log {
     })
   }
 
-  /** What is only said, while nobody moves, is told as one, unless somebody has written in between. */
+  /** Merges signals between two moves into one entry, unless somebody has written in between. */
   #mergeSignals(newsBetween: NewsBetween, { view }: LoggedView, seen: Seen): void {
     const entries = this.#entries.peek()
     const begun = this.#signalRun?.end === entries.at(-1)?.key ? this.#signalRun : null
@@ -130,7 +130,7 @@ interface LoggedView {
   readonly view: AnyView
 }
 
-/** What has been said since a view, as the entries from one key to another. */
+/** The signals since a view, as the entries from one key to another. */
 interface SignalRun {
   readonly before: AnyView
   readonly from: number
@@ -140,7 +140,7 @@ interface SignalRun {
 const newsEntries = (news: readonly string[], seen: Seen): NewEntry[] =>
   news.map((text) => ({ kind: 'news', text, seen }))
 
-/** All that this page was shown of the last deal where something happened, in order, as long as it sat where it sits. */
+/** Returns the states of the last deal that this page was sent on this seat and that have news, in order. */
 export function seenOf(entries: readonly Entry[], seat: Seat | null): readonly Projection[] {
   const begun = entries.findLastIndex(({ kind }) => kind === 'deal')
   const seen = entries
@@ -149,11 +149,11 @@ export function seenOf(entries: readonly Entry[], seat: Seat | null): readonly P
   return [...new Set(seen.map(({ projection }) => projection))]
 }
 
-/** Whether anything is told of the last deal. */
-export const isTold = (entries: readonly Entry[]): boolean =>
+/** Whether there are news of the last deal. */
+export const hasNews = (entries: readonly Entry[]): boolean =>
   entries.findLast(({ kind }) => kind !== 'chat')?.kind === 'news'
 
-/** For storage, where there is no room for all that was seen. */
+/** Returns the entry as it is stored, without the state of the table. */
 export const withoutSeen = (entry: Entry): Entry =>
   entry.kind === 'news' ? { kind: 'news', key: entry.key, text: entry.text } : entry
 

@@ -11,7 +11,7 @@ import type {
   Projection,
 } from '../../shared/wire/protocol.ts'
 
-/** All that a model knows of the way to its table. */
+/** What a model needs of the connection to its table. */
 export interface Connection {
   send(command: Command): void
   listen(listener: (message: ServerMessage) => void): void
@@ -23,7 +23,7 @@ export type CommandInput = WithoutId<Command>
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 
-/** What a browser knows of a table, kept so that the page can show it before the table has answered. */
+/** What a browser knows of a table: the page shows it before the table has answered. */
 export type CachedTable = {
   readonly seat: Seat | null
   readonly table: PublicTable
@@ -34,18 +34,18 @@ export type CachedTable = {
 /** How many moves were made while the viewer was away, and the `seq` that they saw last. */
 export type Absence = { readonly moves: number; readonly since: number }
 
-/** A table as one viewer knows it: what the table has told, and what was asked of it. */
+/** A table as one viewer sees it: the state that the table sent, and the commands that it has not answered yet. */
 export class TableModel {
   readonly table = signal<PublicTable | null>(null)
-  /** The viewer's own; null for a watcher. */
+  /** The viewer's own seat; null for a spectator. */
   readonly seat = signal<Seat | null>(null)
   readonly projection = signal<Projection | null>(null)
   readonly chat = signal<readonly ChatLine[]>([])
-  /** Until the viewer has been told. */
+  /** Set until the viewer has closed the notice of it. */
   readonly missed = signal<Absence | null>(null)
   /** The last refusal, until the viewer has read it. A new object each time, so that the same one shows twice. */
   readonly refused = signal<Refused | null>(null)
-  /** What somebody wrote that was refused, to be put otherwise. */
+  /** The text of a chat line that was refused, so that the viewer can change it. */
   readonly draft = signal('')
   readonly #waiting = signal<ReadonlyMap<string, CommandInput>>(new Map())
 
@@ -69,7 +69,7 @@ export class TableModel {
 
   readonly #connection: Connection
   readonly #newId: () => string
-  /** Told of each command that was accepted. */
+  /** Called with each command that the table accepted. */
   readonly #accepted: ((input: CommandInput) => void)[] = []
 
   constructor(connection: Connection, known: CachedTable | null = null, newId = idMaker()) {
@@ -98,7 +98,7 @@ export class TableModel {
     this.#accepted.push(listener)
   }
 
-  /** After leaving a seat, or taking another: nobody will answer for the one before. */
+  /** Forgets commands of a seat that the viewer has left: the table will not answer them. */
   forgetWaiting(): void {
     this.#waiting.value = new Map()
   }
@@ -140,7 +140,7 @@ export class TableModel {
     }
   }
 
-  /** Who is away once more before they have read the notice has missed more, and nothing less. */
+  /** A viewer who is away again before they have closed the notice has missed the moves of both times. */
   #missed({ seat, table, missed }: Snapshot): void {
     const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
     const before = goesOn ? this.missed.value : null
@@ -156,7 +156,7 @@ export class TableModel {
       this.#waiting.value = waiting
     }
     if (refused !== null && input?.type !== 'nonce' && input?.type !== 'sight')
-      // Nobody pressed anything for the others, so nobody is told of their refusal.
+      // The page sends nonces and sights by itself, so the viewer is not shown their refusal.
       this.refused.value = { ...refused }
     if (input?.type === 'chat') this.draft.value = refused === null ? '' : input.text
     if (refused === null && input !== undefined)
@@ -164,7 +164,7 @@ export class TableModel {
   }
 }
 
-/** Ids that no other tab or earlier page of this seat has used. No UUID: browsers keep those for pages under https. */
+/** Makes ids that no other tab or earlier page of this seat has used. `randomUUID` exists under https alone. */
 function idMaker(): () => string {
   const page = crypto.getRandomValues(new Uint32Array(1)).join('')
   let count = 0

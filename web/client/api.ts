@@ -19,14 +19,14 @@ type Answer<Body> = Promise<Result<Body, Refused>>
 
 export const openTable = (wanted: NewTable): Answer<TableMade> => post('/api/tables', wanted)
 
-/** What everybody sees of it. */
+/** Returns what a spectator sees of the table. */
 export const lookAtTable = (code: string): Answer<PublicState> => ask(`/api/tables/${code}`)
 
-/** Whoever sits down opens the line of their seat at once, and so counts as here from then on. */
+/** Takes a seat. `line=soon` says that its connection follows at once, so the player counts as here. */
 export const sitDown = (code: string, sit: Sit): Answer<Seated | Waiting> =>
   post(`/api/tables/${code}/seats?line=soon`, sit)
 
-/** Whoever waits for an answer whether they may sit down does so no longer. */
+/** Withdraws a request to sit down. */
 export const withdraw = (code: string, token: string): Answer<Done> =>
   post(`/api/tables/${code}/seat/commands`, { type: 'leave', id: 'withdraw' }, bearing(token))
 
@@ -48,11 +48,11 @@ export async function gameReview(code: string, signal?: AbortSignal): Answer<Rev
 
 export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
 
-/** What a seat has not seen since this `seq`. */
+/** Returns the views that a seat has missed since this `seq`. */
 export const missedSince = (code: string, token: string, since: number): Answer<Missed> =>
   ask(`/api/tables/${code}/seat/missed?since=${since}`, bearing(token))
 
-/** Why a bot moved as it did. Without a token: of what watchers have seen. */
+/** Returns why a bot made its last move. Without a token: the last move that spectators have seen. */
 export const reasonGiven = (code: string, seat: Seat, token: string | null): Answer<ReasonGiven> =>
   ask(`/api/tables/${code}/seats/${seat}/reason`, token === null ? {} : bearing(token))
 

@@ -8,7 +8,7 @@ import type { TableModel } from './TableModel.ts'
 const mostKept = 12
 const mostEntries = 60
 
-/** Keeps whom the viewer has muted at this table, and takes up what was kept; returns how to stop. */
+/** Restores the people whom the viewer has muted at this table, and stores every change. Returns a function that stops it. */
 export function keepMuted(code: string, log: Log): () => void {
   const kept = mutedByTable()
   log.muted.value = new Set(kept.find((one) => one.code === code)?.persons)
@@ -24,13 +24,13 @@ export function keepMuted(code: string, log: Log): () => void {
 }
 
 type MutedAt = { readonly code: string; readonly persons: readonly number[] }
-/** The table where somebody was muted last comes last. */
+/** By table; the table where somebody was muted last comes last. */
 const mutedByTable = (): readonly MutedAt[] => {
   const kept = remembered('muted')
   return Array.isArray(kept) ? kept : []
 }
 
-/** Keeps what the model knows, from now on; returns how to stop. */
+/** Stores what the model knows at every change. Returns a function that stops it. */
 export function keepLatest(code: string, model: TableModel, log: Log): () => void {
   dropOldest()
   return effect(() => {

@@ -48,13 +48,13 @@ export function ownLanguage(): Language {
   return typeof kept === 'string' && isLanguage(kept) ? kept : chosenLanguage(navigator.languages)
 }
 
-let lent = false
+let overriding = false
 
-/** As the page around this one wants it; nothing of it is kept. */
-export function lend<Value>(to: Signal<Value>, value: Value): void {
-  lent = true
+/** Sets a setting as the embedding page wants it, without storing it. */
+export function override<Value>(to: Signal<Value>, value: Value): void {
+  overriding = true
   to.value = value
-  lent = false
+  overriding = false
 }
 
 function setting<Value>(
@@ -69,14 +69,14 @@ function setting<Value>(
   effect(() => {
     const chosen = value.value
     // Only what was chosen is kept, so that a default can follow the browser's.
-    if (!untouched && !lent) remember(name, chosen)
+    if (!untouched && !overriding) remember(name, chosen)
     untouched = false
   })
   return value
 }
 
-/** Lets the document follow what is chosen about its looks. */
-export function dressDocument(): void {
+/** Lets the document follow language, theme and text size. */
+export function applyAppearance(): void {
   const root = document.documentElement
   effect(() => {
     root.lang = settings.language.value

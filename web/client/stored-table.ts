@@ -2,8 +2,8 @@ import { forget, remember, remembered, rememberedNames } from './storage.ts'
 import type { Entry } from './Log.ts'
 import type { CachedTable } from './TableModel.ts'
 
-// What this browser keeps of each table: the seat's token, and the last state it was shown. It is read before anything else
-// of the page is there, so this imports next to nothing.
+// What this browser stores of each table: the seat's token, and the last state that it was sent. The early script reads it,
+// so this file imports next to nothing.
 
 export function seatToken(code: string): string | null {
   const token = remembered(`seat.${code}`)
@@ -21,27 +21,27 @@ export function isShared(code: string): boolean {
   return (kept?.tokens?.length ?? 0) > 1
 }
 
-/** After this the browser is a watcher at that table like any other. */
+/** Forgets the seat: from now on the browser is a spectator of that table. */
 export function forgetSeat(code: string): void {
   forget(`seat.${code}`)
   forget(`table.${code}`)
   forget(`phone.${code}`)
 }
 
-/** All that this browser keeps of a table that is gone. */
+/** Forgets all that this browser stored of a table that is gone. */
 export function forgetTable(code: string): void {
   for (const name of ['seat', 'table', 'was', 'waits', 'phone']) forget(`${name}.${code}`)
-  // One for each seat, where several people share the phone.
+  // If several people share the phone, there is one for each seat.
   for (const rest of rememberedNames(`nonce.${code}`)) forget(`nonce.${code}${rest}`)
 }
 
-/** Counted up when what is kept changes its shape. */
+/** Goes up when the stored form changes. */
 export const format = 2
 
 export type StoredTable = CachedTable & {
   readonly format: typeof format
   readonly savedAt: number
-  /** The last lines of the log. */
+  /** The last entries of the log. */
   readonly told?: readonly Entry[]
 }
 
@@ -56,6 +56,6 @@ export const mySeats = (): readonly StoredTable[] =>
     .flatMap((code) => storedTable(code) ?? [])
     .sort((one, other) => other.savedAt - one.savedAt)
 
-/** Whether this version wrote it: what is inside came from the table itself. */
+/** Whether this version wrote it; the content came from the table itself and needs no check. */
 const isStoredTable = (kept: unknown): kept is StoredTable =>
   typeof kept === 'object' && kept !== null && 'format' in kept && kept.format === format

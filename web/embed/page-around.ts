@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 
 import { heightFor } from '../../shared/embed/height.ts'
 import { readWish, versioned, type FrameNews } from '../../shared/embed/messages.ts'
-import { lend, ownLanguage, settings } from '../client/settings.ts'
+import { override, ownLanguage, settings } from '../client/settings.ts'
 import { dress } from './looks/dress.ts'
 import type { TableModel } from '../client/TableModel.ts'
 import { pageRecord } from './record/page-record.ts'
@@ -31,8 +31,8 @@ export function followWishes(): () => void {
   const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (parent === window || source !== parent || origin !== around) return
     const wish = readWish(data)
-    if (wish?.type === 'theme') lend(settings.theme, wish.theme)
-    if (wish?.type === 'lang') lend(settings.language, wish.lang ?? ownLanguage())
+    if (wish?.type === 'theme') override(settings.theme, wish.theme)
+    if (wish?.type === 'lang') override(settings.language, wish.lang ?? ownLanguage())
     if (wish?.type === 'record' || wish?.type === 'no-record') pageRecord.value = wish
     if (wish?.type === 'looks')
       dress(wish.looks, (look, reason) => tell({ type: 'refused', look, reason }))

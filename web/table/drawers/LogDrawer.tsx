@@ -2,7 +2,7 @@ import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { lazily } from '../../kit/lazy.tsx'
 import { words } from '../../words/index.ts'
-import { isTold } from '../../client/Log.ts'
+import { hasNews } from '../../client/Log.ts'
 import { LogList, type LogListProps } from '../../replay/LogList.tsx'
 
 // A game that this page has seen being played, it can tell by itself.
@@ -27,7 +27,7 @@ export function LogDrawer(props: LogDrawerProps) {
       tools={<DrawerTool icon="chat" name={text.talk.title} act={openTalk} />}
       onClose={close}
     >
-      {replayHere !== null && !isTold(entries) ? (
+      {replayHere !== null && !hasNews(entries) ? (
         <PlayedLog table={table} mine={mine} replay={replayHere} />
       ) : (
         <LogList
