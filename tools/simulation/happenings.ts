@@ -66,8 +66,11 @@ const happens: Readonly<Record<Doing, Happens>> = {
   'everything sleeps': ({ universe }) => {
     for (const place of universe.places) place.sleep()
   },
-  'an answer is lost': ({ universe }, dice) =>
-    universe.loseAnswer(dice.oneOf(['attach', 'look', 'report', 'tell'])),
+  'an answer is lost': ({ universe }, dice) => {
+    const method = dice.oneOf(['attach', 'look', 'report', 'tell'])
+    // Of what is told in order, nothing arrives after something that does not.
+    universe.lose(method, method !== 'tell' && dice.onceIn(2) ? 'call' : 'answer')
+  },
   'an update': ({ universe }) => universe.update(),
   'the clocks jump': ({ universe }, dice) =>
     universe.jump(dice.oneOf([-3_600_000, -20_000, 20_000, 600_000, 86_400_000])),

@@ -1,90 +1,83 @@
 import { reportFault } from '../fault.ts'
 import { send } from '../socket.ts'
-import type { Told } from './told.ts'
 
 /** Table and relay may share a thread: after so many sockets, some twenty milliseconds, everything else on it gets its turn. */
 const atOnce = 1_000
+
 /**
  * Lets everything else go first, the players' own messages before those of a thousand watchers. The shortest timer there is:
  * nothing is repeated while it runs.
  */
 const turnOfOthers = (): Promise<void> => scheduler.wait(0)
+
 /** Things said while so many others still wait to be repeated are not repeated one by one. */
 const mostDue = 3
 
-type Said = {
-  readonly number: number
-  readonly texts: readonly string[]
-  /** Undefined where the table does not say, as older ones. */
-  readonly told?: Told | undefined
-  /** Of a snapshot. */
-  readonly holds?: Holds
-}
-
-/** What a snapshot holds: of each life of the table, up to which of the things that it told. */
-export type Holds = ReadonlyMap<Told['life'], Told['count']>
-
-/** What a watcher hears first, or in place of what has piled up. */
-export type Words = { readonly text: string; readonly holds: Holds }
-
-/** What a socket has heard. */
-type Known = {
-  /** Of all that was said here, up to this. */
-  readonly number: number
-  /** By its last snapshot, also where it was not said here yet. */
-  readonly holds: Holds
-}
-const nothing: Known = { number: 0, holds: new Map() }
+type Said = { readonly number: number; readonly texts: readonly string[] }
 
 /**
- * Repeats things to many sockets, in order and a few sockets at a time. Where things are said faster than they can be
- * repeated, the sockets hear a fresh snapshot in place of what has piled up.
+ * Repeats things to many sockets, in order and a few sockets at a time. A snapshot holds all that was said before it. Where
+ * things are said faster than they can be repeated, the sockets hear one in place of what has piled up.
  */
 export class Broadcast {
   readonly #ctx: DurableObjectState
-  readonly #snapshot: () => Promise<Words | null>
+  readonly #askForSnapshot: () => Promise<void>
   /** Oldest first. */
   #due: Said[] = []
   #lastNumber = 0
   /** No snapshot came for what was said up to here, which is repeated one by one. */
   #withoutSnapshot = 0
+  /** Something got lost: all sockets hear the next snapshot, in place of what is due. */
+  #isStale = false
   #speaking: Promise<void> | null = null
-  /** In memory alone, since a call that is under way keeps the object awake. */
-  readonly #known = new WeakMap<WebSocket, Known>()
-  /** All lives of the table that were heard of. */
-  readonly #lives = new Set<Told['life']>()
+  /** They hear nothing before their first snapshot. */
+  readonly #newcomers = new Set<WebSocket>()
+  /** Up to which of all that was said here a snapshot has told a socket. In memory alone, since a pending call keeps the object awake. */
+  readonly #known = new WeakMap<WebSocket, number>()
 
-  /** @param snapshot holds all that was said before it came */
-  constructor(ctx: DurableObjectState, snapshot: () => Promise<Words | null>) {
+  /** @param askForSnapshot done when `hold` was called */
+  constructor(ctx: DurableObjectState, askForSnapshot: () => Promise<void>) {
     this.#ctx = ctx
-    this.#snapshot = snapshot
+    this.#askForSnapshot = askForSnapshot
   }
 
-  /** Until it is welcome, this socket hears nothing. */
+  /** Until the next snapshot this socket hears nothing. */
   await(socket: WebSocket): void {
-    this.#known.set(socket, { ...nothing, number: Infinity })
+    this.#newcomers.add(socket)
   }
 
-  /**
-   * What a snapshot holds that was made when the table had told so much: that, and all of the lives before. Some of it may be
-   * said here only later, since answers overtake what is told. True as long as nothing is said before the snapshot is used.
-   */
-  heldBy({ life, count }: Told): Holds {
-    this.#lives.add(life)
-    return new Map([...this.#lives].map((one) => [one, one === life ? count : Infinity]))
+  /** No snapshot came for it. */
+  giveUp(socket: WebSocket): void {
+    this.#newcomers.delete(socket)
   }
 
-  /** Begins with a snapshot that holds all that was said so far. */
-  welcome(socket: WebSocket, { text, holds }: Words): void {
-    this.#known.set(socket, { number: this.#lastNumber, holds })
-    send(socket, [text])
+  /** A snapshot comes, in its place among all that is said. */
+  hold(text: string): void {
+    for (const socket of this.#newcomers) {
+      this.#known.set(socket, this.#lastNumber)
+      send(socket, [text])
+    }
+    this.#newcomers.clear()
+    if (!this.#isBehind()) return
+    this.#isStale = false
+    this.#due = [{ number: this.#lastNumber, texts: [text] }]
+    void this.#goOn()
+  }
+
+  /** Something of what was to be said here got lost. */
+  miss(): void {
+    this.#lastNumber += 1
+    this.#isStale = true
   }
 
   /** Done when all that was said has been repeated. */
-  say(texts: readonly string[], told?: Told): Promise<void> {
-    if (told) this.#lives.add(told.life)
+  say(texts: readonly string[]): Promise<void> {
     this.#lastNumber += 1
-    this.#due.push({ number: this.#lastNumber, texts, told })
+    this.#due.push({ number: this.#lastNumber, texts })
+    return this.#goOn()
+  }
+
+  #goOn(): Promise<void> {
     this.#speaking ??= this.#speak().finally(() => {
       this.#speaking = null
     })
@@ -94,42 +87,35 @@ export class Broadcast {
   async #speak(): Promise<void> {
     while (this.#due.length > 0) {
       await turnOfOthers()
-      const next = this.#isBehind() ? await this.#caughtUp() : this.#due.shift()
+      if (this.#isBehind()) await this.#catchUp()
+      const next = this.#due.shift()
       if (next) await this.#repeat(next)
     }
   }
 
   #isBehind(): boolean {
     const [first] = this.#due
-    return this.#due.length > mostDue && first !== undefined && first.number > this.#withoutSnapshot
+    const isTooMuch = this.#due.length > mostDue && first && first.number > this.#withoutSnapshot
+    return this.#isStale || isTooMuch === true
   }
 
-  async #repeat({ number, texts, told, holds }: Said): Promise<void> {
+  async #repeat({ number, texts }: Said): Promise<void> {
     const sockets = this.#ctx.getWebSockets()
     for (const [at, socket] of sockets.entries()) {
       if (at > 0 && at % atOnce === 0) await turnOfOthers()
-      const known = this.#known.get(socket) ?? nothing
-      if (number <= known.number || (told && isHeld(told, known.holds))) continue
+      if (this.#newcomers.has(socket) || number <= (this.#known.get(socket) ?? 0)) continue
       send(socket, texts)
-      if (holds) this.#known.set(socket, { number, holds })
     }
   }
 
-  /** One snapshot for all that is due. */
-  async #caughtUp(): Promise<Said | undefined> {
+  async #catchUp(): Promise<void> {
     try {
-      const words = await this.#snapshot()
-      this.#due = []
-      return words === null
-        ? undefined
-        : { number: this.#lastNumber, texts: [words.text], holds: words.holds }
+      await this.#askForSnapshot()
     } catch (error) {
       reportFault(error)
       // Late is better than never, and each of them would wait for the table again.
       this.#withoutSnapshot = this.#lastNumber
-      return this.#due.shift()
+      this.#isStale = false
     }
   }
 }
-
-const isHeld = ({ life, count }: Told, holds: Holds): boolean => count <= (holds.get(life) ?? 0)

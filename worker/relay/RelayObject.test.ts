@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { limits, patience } from '../../shared/wire/limits.ts'
 import { closing } from '../../shared/wire/socket.ts'
 import type { Region } from '../region.ts'
-import type { Snapshot, Told } from './told.ts'
 import type { Line } from '../testing/sockets.ts'
 import {
   ask,
@@ -42,11 +41,12 @@ const traces = (code: string, place = '0') =>
 const generationAt = async (code: string): Promise<number> =>
   ((await traces(code)).attached as { readonly generation: number }).generation
 
-/** How far the table has told its relays by now. */
-async function toldAt(code: string): Promise<Told> {
-  const answer = await tableOf(code).attach(0, await generationAt(code), null, true)
-  return (answer as Snapshot).told
-}
+/** Later than any that the table has by itself. */
+const laterEpoch = Date.now() + 3_600_000
+
+/** As if the table said it. */
+const tell = (code: string, watchers: number, epoch = laterEpoch) =>
+  relayOf(code).tell([countTold(watchers)], epoch)
 
 /** Where the platform would say that somebody of this region is. */
 const regionSpots = {
@@ -212,67 +212,51 @@ describe('a relay', () => {
   test('gives nobody news before the snapshot, nor a snapshot that is older than the news', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const { TableObject } = await import('../index.ts')
-    const attach = vi.spyOn(TableObject.prototype, 'attach').mockImplementationOnce((async () => {
-      await relayOf(code).tell(['{"type":"watchers","watchers":9}'])
-      return '{"type":"snapshot","seat":null,"shown":"as it was before"}'
-    }) as unknown as () => string)
+    const said = ['{"type":"snapshot","seat":null}', countTold(8)]
+    const attach = vi.spyOn(TableObject.prototype, 'attach').mockImplementationOnce((async (
+      ...args: readonly number[]
+    ) => {
+      await tell(code, 7)
+      await relayOf(code).hold(said[0] ?? '', laterEpoch, args[4] ?? 0)
+      await tell(code, 8)
+      return true
+    }) as unknown as () => boolean)
     const watcher = await watch(code)
-    expect(watcher.messages).toMatchObject([{ type: 'snapshot', shown: { turn: 0 } }])
-    expect(attach).toHaveBeenCalledTimes(2)
+    await expect.poll(() => watcher.texts).toEqual(said)
     attach.mockRestore()
+  })
+
+  test('takes the answer to its last question alone for what watchers hear first', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const early = await watch(code)
+    await relayOf(code).hold('{"type":"snapshot","seat":null,"shown":"before"}', laterEpoch, 0)
+    const late = await watch(code)
+    expect(late.texts).toEqual(early.texts)
   })
 
   test('repeats all in order, as long as it keeps up', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const watcher = await watch(code)
-    await Promise.all([7, 8, 9].map((watchers) => relayOf(code).tell([countTold(watchers)])))
+    await Promise.all([7, 8, 9].map((watchers) => tell(code, watchers)))
     expect(watcher.texts.slice(1)).toEqual([7, 8, 9].map(countTold))
   })
 
-  test('repeats nothing that was on its way when the table gave the snapshot', async () => {
+  test('gives a snapshot in place of what an earlier life of the table has said', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
-    const early = await watch(code)
+    const [watcher, other] = [await watch(code), await watch(code)]
+    await tell(code, 7)
+    await tell(code, 8, laterEpoch - 1)
+    for (const { messages } of [watcher, other])
+      await expect
+        .poll(() => messages.slice(1))
+        .toMatchObject([
+          { type: 'watchers', watchers: 7 },
+          { type: 'snapshot', shown: { turn: 0 } },
+        ])
+    // Also where the clock of the present one was put back since.
     await lines[0].move()
-    await early.first('view', ({ turn }) => turn === 1)
-    const late = await watch(code)
-    const { life, count: held } = await toldAt(code)
-    await relayOf(code).tell([countTold(7)], { life, count: held })
-    await relayOf(code).tell([countTold(8)], { life, count: held + 1 })
-    expect(early.texts.slice(2)).toEqual([7, 8].map(countTold))
-    expect(late.texts.slice(1)).toEqual([countTold(8)])
-  })
-
-  test('repeats what an earlier life of the table has said to those who were there then', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
-    const early = await watch(code)
-    await relayOf(code).tell([countTold(7)], { life: 'before', count: 1 })
-    const late = await watch(code)
-    await relayOf(code).tell([countTold(8)], { life: 'before', count: 2 })
-    await relayOf(code).tell([countTold(9)], { life: 'after', count: 1 })
-    expect(early.texts.slice(1)).toEqual([7, 8, 9].map(countTold))
-    expect(late.texts.slice(1)).toEqual([countTold(9)])
-  })
-
-  test('repeats what an older table says, which does not tell how far it is', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
-    const { TableObject } = await import('../index.ts')
-    const { attach } = TableObject.prototype
-    const older = vi.spyOn(TableObject.prototype, 'attach').mockImplementation(function (
-      this: InstanceType<typeof TableObject>,
-      ...[number, generation, region]
-    ) {
-      return attach.call(this, number, generation, region)
-    })
-    const watcher = await watch(code)
-    older.mockRestore()
-    await relayOf(code).tell([countTold(7)])
-    expect(watcher.texts.slice(1)).toEqual([countTold(7)])
-  })
-
-  test('of an older version, which does not ask how far the table has told, gets the text alone', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
-    const text = await tableOf(code).attach(0, 1)
-    expect(JSON.parse(String(text))).toMatchObject({ type: 'snapshot', seat: null })
+    await watcher.first('view', ({ turn }) => turn === 1)
+    expect(watcher.messages.length).toBe(4)
   })
 
   test('gives a snapshot in place of all that has piled up', async () => {
@@ -281,9 +265,8 @@ describe('a relay', () => {
     await lines[0].move()
     await watcher.first('view', ({ turn }) => turn === 1)
     const piledUp = Array.from({ length: 9 }, (_, watchers) => countTold(watchers))
-    await Promise.all(piledUp.map((text) => relayOf(code).tell([text])))
-    // What this one holds may still be on its way.
-    await relayOf(code).tell([countTold(11)], await toldAt(code))
+    const relay = relayOf(code)
+    await Promise.all(piledUp.map((text) => relay.tell([text], laterEpoch)))
     expect(watcher.messages.slice(2)).toMatchObject([{ type: 'snapshot', shown: { turn: 1 } }])
     await lines[0].move()
     await watcher.first('view', ({ turn }) => turn === 2)
@@ -319,9 +302,9 @@ describe('a relay', () => {
   test('does not believe in an attachment that was before the one that stands', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const table = tableOf(code)
-    await table.attach(0, 2)
-    expect(await table.report(0, 1, 0)).toBe(false)
-    expect(await table.report(0, 2, 7)).toBe(true)
+    await table.attach(0, 2, null, 0, 1)
+    expect(await table.report(0, 1, 0, null)).toBe(false)
+    expect(await table.report(0, 2, 7, null)).toBe(true)
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 7 }])
   })
 
@@ -432,7 +415,7 @@ describe('a relay whose table cannot write down the count', () => {
     expect(await watchersOf(code)).toBe(1)
     const generation = await generationAt(code)
     // One that was attached later, and whose watchers have gone before the table could write it down.
-    expect(await tableOf(code).report(0, generation + 1, 0)).toBe(false)
+    expect(await tableOf(code).report(0, generation + 1, 0, null)).toBe(false)
     expect(await watchersOf(code)).toBe(0)
   })
 })

@@ -7,22 +7,27 @@ import { Alarm } from '../Alarm.ts'
 import { reportFault } from '../fault.ts'
 import { close, closedSocket, closeSilent, isOpen, openSocket } from '../socket.ts'
 import { withTimeLimit } from '../time-limit.ts'
-import { Broadcast, type Words } from './Broadcast.ts'
+import { Broadcast } from './Broadcast.ts'
 import type { Region } from '../region.ts'
 import { readRelayName } from './names.ts'
-import type { Snapshot, Told } from './told.ts'
 
 /** All that a relay asks of its table. */
 interface WatchedTable extends Rpc.DurableObjectBranded {
   /** What everybody may see. Null if there is no such table; a refusal where it cannot say. */
   look(): string | null | Refused
-  /** From now on the table tells this relay what is public. Null and refusals as of `look`; older tables answer with the text alone. */
+  /**
+   * From now on the table tells this relay what is public, and all that is so now first of all. False if there is no such
+   * table; refusals as of `look`.
+   * @param heard the latest epoch of the table that was heard of here
+   * @param ask comes back with the snapshot
+   */
   attach(
     number: number,
     generation: number,
     region: Region | null,
-    saysHowFar: true,
-  ): Snapshot | string | null | Refused
+    heard: number,
+    ask: number,
+  ): boolean | Refused
   /** False if the table does not know the relay so. */
   report(number: number, generation: number, watchers: number, region: Region | null): boolean
 }
@@ -51,7 +56,14 @@ export class RelayObject extends DurableObject<RelayEnv> {
   readonly #name: string
   #generation: number
   /** What a watcher hears first, until the table says something newer. */
-  #snapshot: Promise<Words | null> | null = null
+  #snapshot: string | null = null
+  /** Asks for the next one, once for all who wait. Whether there is such a table. */
+  #asking: Promise<boolean> | null = null
+  #onSnapshot: () => void = () => undefined
+  /** How often it was asked for. */
+  #asks = 0
+  /** The latest epoch of the table: what an earlier life of it has said may arrive after what a later one says. Forgotten in sleep. */
+  #epoch = 0
   readonly #broadcast: Broadcast
   #listeners: number
   /** When they were counted last. Forgotten in sleep, which takes as long to come as the next count may. */
@@ -68,7 +80,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#listeners = ctx.getWebSockets().filter(isOpen).length
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
     this.#alarm = new Alarm(ctx)
-    this.#broadcast = new Broadcast(ctx, () => this.#freshWords())
+    this.#broadcast = new Broadcast(ctx, () => this.#askForSnapshot())
   }
 
   /** A new watcher; 503 if this relay is full. */
@@ -94,11 +106,22 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /** Said by the table. The answer is how many listen; at none the table puts this relay aside. */
-  async tell(texts: readonly string[], told?: Told): Promise<number> {
+  async tell(texts: readonly string[], epoch: number): Promise<number> {
     this.#snapshot = null
     this.#isToldSince = true
-    await this.#broadcast.say(texts, told)
+    if (this.#isOverdue(epoch)) await this.#renew().catch(reportFault)
+    else await this.#broadcast.say(texts)
     return this.#listeners
+  }
+
+  /** Said by the table, in order with all that it tells: what a watcher hears first. */
+  hold(snapshot: string, epoch: number, ask: number): void {
+    // The table may have told nothing here between the answer to an earlier question and that to the last one.
+    if (this.#isOverdue(epoch) || ask !== this.#asks) return
+    this.#snapshot = snapshot
+    this.#asking = null
+    this.#onSnapshot()
+    this.#broadcast.hold(snapshot)
   }
 
   /** Said by the table: it is no more. */
@@ -141,7 +164,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
       }
       this.#alarm.ringBy(now + patience.deadSocket, now)
       this.#isToldSince = false
-      if (!known) await this.#attachAnew()
+      if (!known) await this.#renew()
     } catch (error) {
       // The table cannot be reached, or cannot write.
       reportFault(error)
@@ -149,35 +172,29 @@ export class RelayObject extends DurableObject<RelayEnv> {
     }
   }
 
-  async #attachAnew(): Promise<void> {
-    this.#snapshot = null
-    if ((await this.#firstWords()) === null) this.#closeAll()
-  }
-
   async #welcome(socket: WebSocket): Promise<void> {
     try {
-      const words = await this.#freshWords()
-      if (words === null) return this.#closeAll()
-      this.#broadcast.welcome(socket, words)
+      if (this.#snapshot === null) await this.#askForSnapshot()
+      else this.#broadcast.hold(this.#snapshot)
       this.#countSoon()
     } catch (error) {
+      this.#broadcast.giveUp(socket)
       close(socket, 1011)
       reportFault(error)
     }
   }
 
-  /** A snapshot that holds all that the table has said by now, if there is one in time. */
-  #freshWords(): Promise<Words | null> {
-    return withTimeLimit(this.#latestWords())
+  /** Whoever watches may have missed something. */
+  #renew(): Promise<void> {
+    this.#snapshot = null
+    this.#broadcast.miss()
+    return this.#askForSnapshot()
   }
 
-  async #latestWords(): Promise<Words | null> {
-    for (;;) {
-      const answer = this.#firstWords()
-      const words = await answer
-      if (answer === this.#snapshot) return words
-      // The table has said something meanwhile that this one may not hold.
-    }
+  #isOverdue(epoch: number): boolean {
+    const isOverdue = epoch < this.#epoch
+    this.#epoch = Math.max(this.#epoch, epoch)
+    return isOverdue
   }
 
   /** Also where nobody can say at the moment: a watcher hears of that over the line. */
@@ -187,28 +204,31 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return look !== null
   }
 
-  /** Asks the table, once for all who wait; asking attaches this relay to it. */
-  #firstWords(): Promise<Words | null> {
-    if (this.#snapshot) return this.#snapshot
-    const answer = this.#attach()
-    this.#snapshot = answer
-    answer.catch(() => {
-      if (this.#snapshot === answer) this.#snapshot = null
-    })
-    return answer
+  async #askForSnapshot(): Promise<void> {
+    this.#asking ??= withTimeLimit(this.#attach())
+    const asking = this.#asking
+    try {
+      if (!(await asking)) this.#closeAll()
+    } finally {
+      if (this.#asking === asking) this.#asking = null
+    }
   }
 
-  async #attach(): Promise<Words | null> {
+  /** Done when the table has told a snapshot, which may take longer than the answer or not as long. */
+  async #attach(): Promise<boolean> {
+    const arrival = new Promise<void>((arrived) => (this.#onSnapshot = arrived))
     const attached: Attached = { name: this.#name, generation: this.#generation }
     const { code, number, region } = readRelayName(this.#name)
     const table = this.env.TABLES.getByName(code)
-    const answer = await withTimeLimit(table.attach(number, attached.generation, region, true))
-    if (answer === null) return null
-    if (typeof answer !== 'string' && 'refusal' in answer) throw new Error(answer.refusal)
+    this.#asks += 1
+    const { generation } = attached
+    const answer = await table.attach(number, generation, region, this.#epoch, this.#asks)
+    if (answer === false) return false
+    if (answer !== true) throw new Error(answer.refusal)
     const kept = this.ctx.storage.kv.get<Attached>('attached')
-    if (kept?.generation !== attached.generation) this.ctx.storage.kv.put('attached', attached)
-    if (typeof answer === 'string') return { text: answer, holds: new Map() }
-    return { text: answer.text, holds: this.#broadcast.heldBy(answer.told) }
+    if (kept?.generation !== generation) this.ctx.storage.kv.put('attached', attached)
+    await arrival
+    return true
   }
 
   /** A table tells whom it knows, and need not be asked where it did so and the number is still the same. */
@@ -232,7 +252,10 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   /** There is no such table, now. */
   #closeAll(): void {
-    for (const socket of this.ctx.getWebSockets()) close(socket, closing.noSuchTable)
+    for (const socket of this.ctx.getWebSockets()) {
+      this.#broadcast.giveUp(socket)
+      close(socket, closing.noSuchTable)
+    }
     this.#snapshot = null
     this.#listeners = 0
   }

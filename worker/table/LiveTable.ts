@@ -59,7 +59,7 @@ export class LiveTable {
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
     this.storage = new TableStorage(ctx.storage)
-    this.relays = new Relays(ctx.storage.sql, env.RELAYS, crypto.randomUUID(), (...attachment) =>
+    this.relays = new Relays(ctx.storage.sql, env.RELAYS, this.now(), (...attachment) =>
       this.count(...attachment, 0),
     )
     this.sockets = new SeatSockets(ctx)

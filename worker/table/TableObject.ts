@@ -7,7 +7,6 @@ import type { Done, Seated, Waiting } from '../../shared/wire/protocol.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
 import type { Drawing } from '../preview/shapes.ts'
 import type { Region } from '../region.ts'
-import type { Snapshot } from '../relay/told.ts'
 import type { Opening } from './decisions/opening.ts'
 import { LiveTable, type TableEnv } from './LiveTable.ts'
 import { Requests, type Order } from './requests/Requests.ts'
@@ -104,26 +103,25 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.again()
   }
 
-  // ---------------------------------------------------------------- asked by the relays; older ones give fewer arguments
+  // ---------------------------------------------------------------- asked by the relays
 
-  /** From now on this relay is told; it gets what its watchers hear first. Null and refusals as of `look`. */
+  /**
+   * From now on this relay is told: what its watchers hear first, and then all that is new. False and refusals as of `order`.
+   * @param heard the latest epoch of this table that the relay has heard of
+   * @param ask comes back with the snapshot
+   */
   attach(
     number: number,
     generation: number,
-    region: Region | null = null,
-    saysHowFar = false,
-  ): Snapshot | string | null | Refused {
-    const answer = this.#requests.attach({ region, number }, generation)
-    return answer && 'text' in answer && !saysHowFar ? answer.text : answer
+    region: Region | null,
+    heard: number,
+    ask: number,
+  ): boolean | Refused {
+    return this.#requests.attach({ region, number, generation }, heard, ask)
   }
 
   /** How many watch at a relay now. False if the table does not know it so. */
-  report(
-    number: number,
-    generation: number,
-    watchers: number,
-    region: Region | null = null,
-  ): boolean {
+  report(number: number, generation: number, watchers: number, region: Region | null): boolean {
     return this.#requests.report({ region, number }, generation, watchers)
   }
 

@@ -10,8 +10,8 @@ export type Callee = {
 /** How calls travel. */
 export type Way = {
   readonly latency: () => number
-  /** Whether the caller never gets the answer to a call of this method. */
-  readonly losesAnswer: (method: string) => boolean
+  /** Whether the caller never gets the answer to a call of this method, or not even the call arrives. */
+  readonly loses: (method: string) => 'answer' | 'call' | null
 }
 
 /**
@@ -46,11 +46,12 @@ export class Namespace {
                 (settle: (value: unknown) => void) =>
                 (value: unknown): void =>
                   void timeline.in(this.#way.latency(), () => settle(handed(value)))
-              const isLost = this.#way.losesAnswer(method)
-              if (isLost) timeline.note(`${name} never answers`)
+              const lost = this.#way.loses(method)
+              if (lost) timeline.note(`${name}: the ${lost} is lost`)
+              if (lost === 'call') return
               place
                 .run(({ shell }) => (shell[method] as Method).apply(shell, copies), name)
-                .then(isLost ? () => {} : back(come), isLost ? () => {} : back(fail))
+                .then(lost ? () => {} : back(come), lost ? () => {} : back(fail))
             })
           }),
         )

@@ -45,8 +45,8 @@ export class Universe {
   #updates = 0
   /** How far the service's clock is ahead of the real time. */
   #skew = 0
-  /** Methods of which the next call is never answered. */
-  readonly #unanswered = new Set<string>()
+  /** Methods of which the next call is never answered, and whether not even that arrives. */
+  readonly #unanswered = new Map<string, 'answer' | 'call'>()
 
   constructor(seed: number, program: (globals: Globals) => Service, watching: Watching = {}) {
     this.#seed = seed
@@ -104,9 +104,9 @@ export class Universe {
     for (const place of this.#places.values()) place.arm()
   }
 
-  /** The next call of this method is never answered. */
-  loseAnswer(method: string): void {
-    this.#unanswered.add(method)
+  /** The next call of this method is never answered, or does not even arrive. */
+  lose(method: string, what: 'answer' | 'call'): void {
+    this.#unanswered.set(method, what)
   }
 
   close(): void {
@@ -130,7 +130,11 @@ export class Universe {
     const objects = (kind: Kind) =>
       new Namespace((name) => this.place(kind, name), life, {
         latency: this.#lateness,
-        losesAnswer: (method) => !this.isCalm && this.#unanswered.delete(method),
+        loses: (method) => {
+          const lost = (!this.isCalm && this.#unanswered.get(method)) || null
+          if (lost) this.#unanswered.delete(method)
+          return lost
+        },
       })
     return {
       TABLES: objects('TableObject'),

@@ -13,7 +13,6 @@ import { png } from '../../preview/png.ts'
 import { rastering } from '../../preview/raster.ts'
 import type { Drawing } from '../../preview/shapes.ts'
 import type { Place } from '../../relay/names.ts'
-import type { Snapshot } from '../../relay/told.ts'
 import { againAt } from '../decisions/play/again.ts'
 import { reasonOf } from '../decisions/play/reasons.ts'
 import { openTable, type Opening } from '../decisions/opening.ts'
@@ -27,6 +26,7 @@ import { missedBy } from '../decisions/views/missed.ts'
 import { publicState } from '../decisions/views/projection.ts'
 import { gameAt, gameNamed } from '../games.ts'
 import type { LiveTable } from '../LiveTable.ts'
+import type { Attachment } from '../sockets/Relays.ts'
 import { SeatRates } from '../sockets/SeatRates.ts'
 import { askerWith, hashOf, humanWith } from './tokens.ts'
 
@@ -192,12 +192,13 @@ export class Requests {
     return againAt(gameNamed(table.finished?.game ?? table.game), table)
   }
 
-  attach(place: Place, generation: number): Snapshot | null | Refused {
+  attach(attachment: Attachment, heard: number, ask: number): boolean | Refused {
     const { table, relays, isNewer } = this.#live
     if (isNewer) return this.#live.refusal()
-    if (!table) return null
-    relays.attach(place, generation)
-    return { text: this.#live.firstMessage(table, 'public'), told: relays.told }
+    if (!table) return false
+    relays.attach(attachment, heard)
+    relays.hold(table.code, attachment, this.#live.firstMessage(table, 'public'), ask)
+    return true
   }
 
   report(place: Place, generation: number, watchers: number): boolean {

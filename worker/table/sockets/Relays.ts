@@ -1,13 +1,13 @@
 import { type Place, relayAt, relayName } from '../../relay/names.ts'
 import type { RelayObject } from '../../relay/RelayObject.ts'
-import type { Told } from '../../relay/told.ts'
 import { TimeLimitError, withTimeLimit } from '../../time-limit.ts'
 
-type Attached = Place & {
+export type Attachment = Place & {
   /** Tells one attachment from the one before. */
   readonly generation: number
-  readonly watchers: number
 }
+
+type Attached = Attachment & { readonly watchers: number }
 
 /** The relays that repeat this table's public news to its watchers. */
 export class Relays {
@@ -15,22 +15,23 @@ export class Relays {
   readonly #namespace: DurableObjectNamespace<RelayObject>
   readonly #onNobody: (place: Place, generation: number) => void
   #attached: readonly Attached[] | null = null
-  #told: Told
+  /** Rises with each life of the table, that what it said before it died is known from what it says now. */
+  #epoch: number
   /** Calls of one stub arrive in their order; those of two may overtake each other, though they go to the same object. */
   readonly #stubs = new Map<string, DurableObjectStub<RelayObject>>()
 
   /**
-   * @param life another one each time that the table is taken into memory
+   * @param now when the table was taken into memory
    * @param onNobody told of a relay at which nobody watches any more, as its answers say
    */
   constructor(
     sql: SqlStorage,
     namespace: DurableObjectNamespace<RelayObject>,
-    life: string,
+    now: number,
     onNobody: (place: Place, generation: number) => void,
   ) {
     this.#sql = sql
-    this.#told = { life, count: 0 }
+    this.#epoch = now
     this.#namespace = namespace
     this.#onNobody = onNobody
   }
@@ -44,14 +45,19 @@ export class Relays {
     return this.#all().length > 0
   }
 
-  /** How far they have been told by now. */
-  get told(): Told {
-    return this.#told
+  /**
+   * From now on this relay is told what is new.
+   * @param heard the latest epoch that the relay has heard of: another life's, where it is later than ours, since the clock was put back
+   */
+  attach(attachment: Attachment, heard: number): void {
+    if (heard > this.#epoch) this.#epoch = heard + 1
+    if (this.#at(attachment)?.generation !== attachment.generation)
+      this.#keep([...this.#others(attachment), { ...attachment, watchers: 0 }])
   }
 
-  attach(place: Place, generation: number): void {
-    if (this.#at(place)?.generation === generation) return
-    this.#keep([...this.#others(place), { ...place, generation, watchers: 0 }])
+  /** Over the same stub as the news, so that it arrives after all that it holds, and before all else. */
+  hold(code: string, place: Place, snapshot: string, ask: number): void {
+    this.#call(code, place, (relay) => relay.hold(snapshot, this.#epoch, ask))
   }
 
   /** How many watch at a relay now; false if this is not the attachment we know, but one before it. */
@@ -75,24 +81,29 @@ export class Relays {
 
   /** Watchers see no more of it. A relay that is not reached finds out when it counts them. */
   end(code: string): void {
-    for (const place of this.#all())
-      withTimeLimit(this.#relay(code, place).end()).catch(() => undefined)
+    for (const place of this.#all()) this.#call(code, place, (relay) => relay.end())
   }
 
   /** One call to each relay, and none is waited for. What only seats have heard of is none. */
   tell(code: string, texts: readonly string[]): void {
     if (texts.length === 0) return
-    const told = { ...this.#told, count: this.#told.count + 1 }
-    this.#told = told
     for (const attached of this.#all())
-      withTimeLimit(this.#relay(code, attached).tell(texts, told))
-        .then((listeners) => listeners > 0 || this.#onNobody(attached, attached.generation))
-        .catch((error: unknown) => {
-          // What takes too long may still arrive, and before what the same stub is told next.
-          if (error instanceof TimeLimitError) return
-          // A relay that could not be reached has lost its watchers; they come back and ask anew. Its stub is of no more use.
-          this.#stubs.delete(relayName(code, attached))
-        })
+      this.#call(code, attached, async (relay) => {
+        const listeners = await relay.tell(texts, this.#epoch)
+        if (listeners === 0) this.#onNobody(attached, attached.generation)
+      })
+  }
+
+  /** Not waited for. Where the call fails, the relay's watchers are lost: they come back and ask anew. */
+  #call(
+    code: string,
+    place: Place,
+    call: (relay: DurableObjectStub<RelayObject>) => Promise<void>,
+  ): void {
+    withTimeLimit(call(this.#relay(code, place))).catch((error: unknown) => {
+      // What takes too long may still arrive, and before what the same stub is told next; any other stub is of no more use.
+      if (!(error instanceof TimeLimitError)) this.#stubs.delete(relayName(code, place))
+    })
   }
 
   #relay(code: string, place: Place): DurableObjectStub<RelayObject> {
