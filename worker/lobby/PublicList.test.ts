@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 
@@ -151,28 +151,5 @@ describe('what the list keeps', () => {
     await list.tell('KTRMVZ', endless as unknown as ListedTable)
     expect((await tablesOf(list)).map(({ code }) => code).toSorted()).toEqual(['KTRMVX', 'KTRMVZ'])
     expect((await tablesOf(list)).find(({ code }) => code === 'KTRMVZ')?.players).toEqual(['a'])
-  })
-
-  test('goes on from what an earlier program has left, but for what that kept without a bound', async () => {
-    const list = env.LOBBY.getByName('earlier')
-    await runInDurableObject(list, (_, { storage }) => {
-      storage.sql.exec('drop table tables')
-      storage.sql.exec('create table tables (code text primary key, facts text, at integer)')
-      const facts = { code: 'KTRMVX', game: 'the-game', players: ['Anna'] }
-      const huge = { ...facts, players: ['a'.repeat(64_000)] }
-      for (const [code, kept] of [['KTRMVX', facts] as const, ['KTRMVZ', huge] as const])
-        storage.sql.exec(
-          'insert into tables values (?, ?, ?)',
-          code,
-          JSON.stringify(kept),
-          Date.now(),
-        )
-    })
-    await evictDurableObject(list)
-    const rows = await runInDurableObject(list, (_, { storage }) =>
-      storage.sql.exec('select code, since from tables').toArray(),
-    )
-    expect(rows).toEqual([{ code: 'KTRMVX', since: null }])
-    expect(await tablesOf(list)).toMatchObject([{ players: ['Anna'] }])
   })
 })

@@ -16,13 +16,9 @@ export class PublicList {
   constructor(sql: SqlStorage) {
     this.#sql = sql
     sql.exec(
-      'create table if not exists tables (code text primary key, facts text not null, at integer not null)',
+      `create table if not exists tables (code text primary key, facts text not null, at integer not null,
+      since integer not null, network text, middle text, wider text)`,
     )
-    const columns = sql.exec<{ name: string }>('pragma table_info(tables)').toArray()
-    for (const column of ['since integer', 'network text', 'middle text', 'wider text'])
-      if (!columns.some(({ name }) => column.startsWith(name)))
-        sql.exec(`alter table tables add column ${column}`)
-    sql.exec('delete from tables where length(facts) > ?', limits.listedLetters)
   }
 
   /** What a table says now; null when it is not to be found any more. True if that shows. */
@@ -55,8 +51,8 @@ export class PublicList {
     return this.#sql
       .exec<{ facts: string }>(
         `select facts from (
-          select facts, code, coalesce(since, at) as since, row_number() over (
-            partition by coalesce(wider, code) order by coalesce(since, at), code
+          select facts, code, since, row_number() over (
+            partition by coalesce(wider, code) order by since, code
           ) as place from tables where facts <> '' and at > ?
         ) order by place, since, code limit ?`,
         now - patience.listed,

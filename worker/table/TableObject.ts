@@ -39,15 +39,15 @@ export class TableObject extends DurableObject<TableEnv> {
 
   /**
    * @param was the token of the seat that the same browser had here before, as it says itself
-   * @param comes whether it opens its line at once: older workers do not say
+   * @param comes whether it opens its line at once
    */
   sit(
     name: string,
-    was: string | null = null,
-    network: string | null = null,
-    piece?: number,
-    comes = false,
-    program?: true,
+    was: string | null,
+    network: string | null,
+    piece: number | undefined,
+    comes: boolean,
+    program: true | undefined,
   ): Result<Seated | Waiting, Refused> {
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
     return this.#requests.sit({ name, was, network, piece, comes, program }, token)

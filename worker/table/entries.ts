@@ -1,6 +1,6 @@
 import type { Entry } from './decisions/decision.ts'
 
-/** An entry of the log as it is stored. The command is null for what bots and time did, and for what is older than its ids. */
+/** An entry of the log as it is stored. The command is null for what bots and time did. */
 export type StoredEntry = readonly [
   seq: number,
   what: Entry['what'],

@@ -36,9 +36,9 @@ export type Sitting = {
   /** The token of the seat that the same browser had here before, as it says itself. */
   readonly was: string | null
   readonly network: string | null
-  readonly piece?: number | undefined
-  readonly comes?: boolean
-  readonly program?: true | undefined
+  readonly piece: number | undefined
+  readonly comes: boolean
+  readonly program: true | undefined
 }
 
 const orders = {
@@ -76,7 +76,7 @@ export class Requests {
 
   /** @param token the one that the seat will have */
   sit(
-    { name, was, network, piece, comes = false, program }: Sitting,
+    { name, was, network, piece, comes, program }: Sitting,
     token: string,
   ): Result<Seated | Waiting, Refused> {
     const live = this.#live
