@@ -3,8 +3,7 @@ import { reportFault } from './fault.ts'
 /** An alarm is not late before this: where much happens at once, it waits its turn. */
 const grace = 1_000
 
-/** Where the storage takes nothing, it is asked again so often, each time after so long: no ring may last a quarter of an hour. */
-const mostTries = 30
+/** Where the storage takes no alarm, it is asked again after so long. */
 const pause = 20_000
 
 /**
@@ -15,9 +14,8 @@ export class Alarm {
   readonly #storage: DurableObjectStorage
   /** Asking the storage each time would mean waiting for it. */
   #time: number | null = null
-  /** Whether the storage has taken it. */
-  #isTaken: Promise<boolean> = Promise.resolve(true)
-  #timesRung = 0
+  /** Done when the storage has taken the last one that was set. */
+  #isTaken: Promise<void> = Promise.resolve()
 
   constructor(ctx: DurableObjectState) {
     this.#storage = ctx.storage
@@ -35,52 +33,35 @@ export class Alarm {
 
   hasRung(): void {
     this.#time = null
-    this.#timesRung += 1
   }
 
   /**
    * It rings: `act` sees to what is due, and sets it again. The platform rings an alarm that fails a few times more within
-   * two minutes, and then never again, but a disk may be full for longer. So this one goes on until it could be set.
+   * two minutes, and then never again, but a disk may be full for longer. So it has not rung before the next one is taken.
    */
   async ring(act: () => void | Promise<void>): Promise<void> {
-    for (let tries = 0; tries < mostTries; tries++) {
-      if (tries > 0) await scheduler.wait(pause)
-      this.hasRung()
-      this.#isTaken = Promise.resolve(true)
-      await act()
-      if (await this.#isTaken) return
-    }
-    throw new Error('the storage has taken no alarm')
+    this.hasRung()
+    await act()
+    for (let taken; taken !== this.#isTaken; await taken) taken = this.#isTaken
   }
 
   #set(time: number): void {
     this.#time = time
     this.#isTaken = this.#keep(time)
-    void this.#insist(time, this.#isTaken)
   }
 
   /**
    * A disk may have room for what has happened, and none for the alarm that belongs to it: nobody would come to set that
-   * again. Whatever rings meanwhile sees to it, and what is forgotten wants none.
+   * again. Another one that is set meanwhile takes its place, and so does none, where it has rung or all is forgotten.
    */
-  async #insist(time: number, isTaken: Promise<boolean>): Promise<void> {
-    const timesRung = this.#timesRung
-    for (let taken = isTaken; !(await taken);) {
-      await scheduler.wait(pause)
-      if (timesRung !== this.#timesRung || (this.#time !== null && this.#time <= time)) return
-      this.#time = time
-      taken = this.#isTaken = this.#keep(time)
-    }
-  }
-
-  async #keep(time: number): Promise<boolean> {
-    try {
-      await this.#storage.setAlarm(time)
-      return true
-    } catch (error) {
-      reportFault(error)
-      if (this.#time === time) this.#time = null
-      return false
+  async #keep(time: number): Promise<void> {
+    while (this.#time === time) {
+      try {
+        return await this.#storage.setAlarm(time)
+      } catch (error) {
+        reportFault(error)
+        await scheduler.wait(pause)
+      }
     }
   }
 }

@@ -164,20 +164,6 @@ export function withOutcome(table: Table, errand: Errand, outcome: Outcome, now:
   return withSubscription(table, id, { ...failed, notice: again })
 }
 
-/** Times that are still to come were taken from a clock that was put right since. */
-export function noticesOnClock(human: Human, now: number): Human {
-  const furthest = now + patience.pushAgainMost
-  const subscriptions = human.subscriptions.map((one) =>
-    one.notice?.step === 'due' && one.notice.at > furthest
-      ? { ...one, notice: { ...one.notice, at: now } }
-      : one,
-  )
-  const pushedAt = human.pushedAt === null ? null : Math.min(human.pushedAt, now)
-  const isSame =
-    pushedAt === human.pushedAt && subscriptions.every((one, at) => one === human.subscriptions[at])
-  return isSame ? human : { ...human, subscriptions, pushedAt }
-}
-
 const withSubscription = (table: Table, id: string, subscription: Subscription): Table =>
   withHuman(table, id, {
     subscriptions: subscriptionsOf(table, id).map((one) =>

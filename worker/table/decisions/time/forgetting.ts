@@ -1,7 +1,6 @@
 import { patience } from '../../../../shared/wire/limits.ts'
 import type { Moment } from '../decision.ts'
-import { noticesOnClock } from '../push/notices.ts'
-import type { Phase, Table, Thinking } from '../table.ts'
+import type { Table } from '../table.ts'
 
 /**
  * A table that nobody touches removes itself, but not for what a clock says once: a machine may start with one that is
@@ -50,52 +49,41 @@ export function lookAtAge(table: Table, now: number): Table | null {
   return step === waits.length ? null : { ...table, due: { step, at: now } }
 }
 
-/** Times that are still to come were taken from a clock that was put right since, and nobody is to wait for them. */
+/**
+ * Times that are still to come were taken from a clock that was put right since, and nobody is to wait for them: they become
+ * the present one. The waits above see to their own times, and begin anew.
+ */
 export function onThisClock(table: Table, { now, botPace }: Moment): Table {
-  const past = (time: number): number => Math.min(time, now)
-  const furthest = now + patience.politeness * Math.max(1, botPace)
-  const phase = withPhaseOnClock(table.phase, past, furthest)
-  const seats = table.seats.map((one) => {
-    const known = one.kind === 'human' ? noticesOnClock(one, now) : one
-    return known.kind === 'bot' || known.since <= now ? known : { ...known, since: now }
-  })
-  const call = table.call && { ...table.call, since: past(table.call.since) }
-  const same =
-    table.touched <= now &&
-    call?.since === table.call?.since &&
-    phase === table.phase &&
-    seats.every((one, at) => one === table.seats[at])
-  return same ? table : { ...table, touched: past(table.touched), seats, call, phase }
+  const botAt = patience.politeness * Math.max(1, botPace)
+  const notice = patience.pushAgainMost
+  const ahead = { touched: 0, since: 0, movedAt: 0, pushedAt: 0, nudge: 0, botAt, notice }
+  return withTimesUpTo(now, ahead, table)
 }
 
-function withPhaseOnClock(
-  phase: Phase,
-  past: (time: number) => number,
-  furthestLook: number,
-): Phase {
-  if (phase.name !== 'playing') return phase
-  const { botAt, deal, paused } = phase
-  const movedAt = past(deal.movedAt)
-  const look = botAt !== null && botAt > furthestLook ? past(botAt) : botAt
-  const thinking = phase.thinking.map((one) => thinkingOnClock(one, past))
-  const since = paused && past(paused.since)
-  const isSame =
-    movedAt === deal.movedAt &&
-    look === botAt &&
-    since === (paused?.since ?? null) &&
-    thinking.every((one, at) => one === phase.thinking[at])
-  if (isSame) return phase
-  return {
-    ...phase,
-    botAt: look,
-    deal: { ...deal, movedAt },
-    paused: paused && { ...paused, since: past(paused.since) },
-    thinking,
-  }
-}
+/** Which parts of a table hold such times. The state of a game holds none. */
+const holders = /^(seats|subscriptions|notice|phase|thinking|nudge|paused|deal|call|\d+)$/
 
-function thinkingOnClock(one: Thinking, past: (time: number) => number): Thinking {
-  const { since, nudge } = one
-  if (past(since) === since && (!nudge || past(nudge.at) === nudge.at)) return one
-  return { ...one, since: past(since), nudge: nudge && { ...nudge, at: past(nudge.at) } }
+/**
+ * The very same where all is well.
+ * @param ahead how far a time may lie ahead, by its name, or by that of what it belongs to if it is called `at`
+ */
+function withTimesUpTo<Part extends object>(
+  now: number,
+  ahead: Readonly<Record<string, number>>,
+  part: Part,
+  of = '',
+): Part {
+  const changed = Object.entries(part).flatMap(
+    ([name, value]: [string, unknown]): [string, unknown][] => {
+      const most = ahead[name === 'at' ? of : name]
+      if (typeof value === 'number')
+        return most !== undefined && value > now + most ? [[name, now]] : []
+      if (typeof value !== 'object' || value === null || !holders.test(name)) return []
+      const right = withTimesUpTo(now, ahead, value, name)
+      return right === value ? [] : [[name, right]]
+    },
+  )
+  if (changed.length === 0) return part
+  const copy = Array.isArray(part) ? [...(part as unknown[])] : { ...part }
+  return Object.assign(copy, Object.fromEntries(changed)) as Part
 }
