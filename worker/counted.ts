@@ -1,7 +1,7 @@
 import { counts, type Counted } from './counts.ts'
 import worker from './index.ts'
 import { LobbyObject } from './lobby/LobbyObject.ts'
-import { RelayObject } from './relay/RelayObject.ts'
+import { RelayObject } from './spectators/RelayObject.ts'
 import { TableObject } from './table/TableObject.ts'
 import type { Env } from './env.ts'
 

@@ -1,6 +1,6 @@
 import type { LobbyObject } from './lobby/LobbyObject.ts'
 import type { PushEnv } from './push/house.ts'
-import type { RelayObject } from './relay/RelayObject.ts'
+import type { RelayObject } from './spectators/RelayObject.ts'
 import type { TableObject } from './table/TableObject.ts'
 
 /** What wrangler.toml binds. */

@@ -2,7 +2,7 @@ import type { Env } from './env.ts'
 import { app } from './routes/app.ts'
 
 export { LobbyObject } from './lobby/LobbyObject.ts'
-export { RelayObject } from './relay/RelayObject.ts'
+export { RelayObject } from './spectators/RelayObject.ts'
 export { TableObject } from './table/TableObject.ts'
 
 export default {

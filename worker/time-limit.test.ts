@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { patience } from '../shared/wire/limits.ts'
 import { LobbyObject } from './lobby/LobbyObject.ts'
 import { documentedRoutes } from './openapi/routes/all.ts'
-import { RelayObject } from './relay/RelayObject.ts'
+import { RelayObject } from './spectators/RelayObject.ts'
 import { TableObject } from './table/TableObject.ts'
 import {
   answerOf,

@@ -68,7 +68,7 @@ const standIns: Plugin = {
 
 /** How well bots play is measured elsewhere; to think far ahead would take most of the time. */
 const hasty: Change = {
-  file: 'worker/table/decisions/play/bots.ts',
+  file: 'worker/table/decisions/bots.ts',
   from: "one?.kind === 'bot' ? one.strength : usualStrength",
   to: "'learning'",
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { limits } from '../../shared/wire/limits.ts'
 import { inLetters, outOfLetters, Receiver } from '../testing/Receiver.ts'
-import type { Errand } from '../table/decisions/push/notices.ts'
+import type { Errand } from '../table/decisions/push.ts'
 import { PushSender } from './PushSender.ts'
 
 const endpoint = 'https://push.example.com/send/abc?token=d'

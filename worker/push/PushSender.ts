@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { PushNotice } from '../../shared/wire/push.ts'
 import { patience } from '../../shared/wire/limits.ts'
-import type { Errand, Outcome } from '../table/decisions/push/notices.ts'
+import type { Errand, Outcome } from '../table/decisions/push.ts'
 import { pushKeys, type PushEnv, type PushKeys } from './house.ts'
 import { mayPushTo } from './hosts.ts'
 import { outcomeOf } from './outcome.ts'

@@ -1,4 +1,4 @@
-import type { Outcome } from '../table/decisions/push/notices.ts'
+import type { Outcome } from '../table/decisions/push.ts'
 
 /**
  * What a push service means (RFC 8030). Whatever else it says, asking again would not change it. `Retry-After` counts

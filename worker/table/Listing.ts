@@ -3,7 +3,7 @@ import type { ListedTable } from '../../shared/wire/protocol.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
-import { listedTable } from './decisions/views/listing.ts'
+import { listedTable } from './decisions/listing.ts'
 import type { Opener, Table } from './decisions/table.ts'
 import { gameAt } from './games.ts'
 

@@ -1,6 +1,6 @@
 import { reportFault } from '../fault.ts'
-import type { Moment } from './decisions/decision.ts'
-import { noticesOut, withOutcome, type Errand, type Outcome } from './decisions/push/notices.ts'
+import type { Moment } from './decisions/table.ts'
+import { noticesOut, withOutcome, type Errand, type Outcome } from './decisions/push.ts'
 import type { LiveTable } from './LiveTable.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Entry } from './decisions/decision.ts'
+import type { Entry } from './decisions/table.ts'
 
 /** An entry of the log as it is stored. The command is null for what bots and time did. */
 export type StoredEntry = readonly [

@@ -1,8 +1,7 @@
 import type { AnyGame, AnyState, AnyView, Viewer } from '../../shared/game/game.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import type { GamesOffered, GameWithBots } from './decisions/decision.ts'
-import type { Table } from './decisions/table.ts'
+import type { GamesOffered, GameWithBots, Table } from './decisions/table.ts'
 
 const known = new Map<string, GameWithBots>()
 

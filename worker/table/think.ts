@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../shared/game/game.ts'
 import { patience } from '../../shared/wire/limits.ts'
 import { asLongAs, longWork } from '../LongWork.ts'
-import type { Thinks } from './decisions/decision.ts'
+import type { Thinks } from './decisions/table.ts'
 
 /**
  * Which part of its usual effort a bot may take where so many others are at something long: it plays weaker before it makes

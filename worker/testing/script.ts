@@ -5,24 +5,25 @@ import { defaultsOf } from '../../shared/game/options.ts'
 import type { ChatLine, Command, GameStep, Projection } from '../../shared/wire/protocol.ts'
 import { atOnce } from '../../shared/work.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
-import { againAt } from '../table/decisions/play/again.ts'
-import { inSameBreath, nextWake, wake } from '../table/decisions/time/clock.ts'
-import { lookAtAge } from '../table/decisions/time/forgetting.ts'
-import { openTable } from '../table/decisions/opening.ts'
-import { arrived, called, gone, sit } from '../table/decisions/seats/presence.ts'
+import { againAt, openTable } from '../table/decisions/opening.ts'
+import { inSameBreath, nextWake, wake } from '../table/decisions/clock.ts'
+import { lookAtAge } from '../table/decisions/expiry.ts'
+import { arrived, called, gone, sit } from '../table/decisions/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
-import type { Newcomer } from '../table/decisions/seats/seats.ts'
-import { publicTable, projectionFor } from '../table/decisions/views/projection.ts'
+import type { Newcomer } from '../table/decisions/seats.ts'
+import { publicTable, projectionFor } from '../table/decisions/views.ts'
 import { gameNamed, gameOffered } from '../table/games.ts'
-import type {
-  Change,
-  Decision,
-  Entry,
-  GameWithBots,
-  Moment,
-  Thought,
-} from '../table/decisions/decision.ts'
-import { dealAt, seatOf, type Table } from '../table/decisions/table.ts'
+import {
+  dealAt,
+  seatOf,
+  type Change,
+  type Decision,
+  type Entry,
+  type GameWithBots,
+  type Moment,
+  type Table,
+  type Thought,
+} from '../table/decisions/table.ts'
 
 type Unnumbered<Sent> = Sent extends unknown ? Omit<Sent, 'id'> & { readonly id?: string } : never
 export type Saying = Unnumbered<Command>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Bot } from '../../shared/game/bot.ts'
 import type { Game, GameBefore } from '../../shared/game/game.ts'
 import { pick, type Random } from '../../shared/deal/random.ts'
-import type { GameWithBots } from '../table/decisions/decision.ts'
+import type { GameWithBots } from '../table/decisions/table.ts'
 
 // For tests of what a table does for games of another kind than those that are registered: everybody plays for
 // themselves, and with `free` anybody may move at any time; with `pair`, which needs `free`, only two may play.

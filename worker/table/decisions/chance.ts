@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { randomFrom, type Random } from '../../../shared/deal/random.ts'
-import type { Moment } from './decision.ts'
+import type { Moment } from './table.ts'
 
 /** The same moment, whose chance is drawn when it is first asked for: most decisions ask for none. */
 export const withChance = (moment: Omit<Moment, 'entropy'>, draw: () => string): Moment =>

@@ -7,7 +7,7 @@ import type { GamePlayed } from '../../../shared/wire/protocol.ts'
 import { evenings, live, longEvenings, type Evening } from '../../testing/evenings.ts'
 import type { Script } from '../../testing/script.ts'
 import { dealAt } from './table.ts'
-import { publicTable } from './views/projection.ts'
+import { publicTable } from './views.ts'
 
 const told = ({ table }: Script): readonly GamePlayed[] => publicTable(table, 0).evening ?? []
 

@@ -1,16 +1,26 @@
+import { optionsToday } from '../../../shared/deal/replay.ts'
 import type { AnyGame, AnyOptions } from '../../../shared/game/game.ts'
-import { versionOf } from '../../../shared/game/version.ts'
 import { readOptions } from '../../../shared/game/options.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
+import { versionOf } from '../../../shared/game/version.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
+import { limits } from '../../../shared/wire/limits.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
 import type { Tempo } from '../../../shared/wire/tempos.ts'
-import { fullBudgets } from './time/budgets.ts'
-import { withoutAnswers } from './open-hands/open-hands.ts'
-import { newComing } from './play/deal.ts'
-import { withoutOpenSeats } from './seats/seats.ts'
-import type { Decision, GamesOffered, Moment } from './decision.ts'
-import { sameDealAt, schemaVersion, type Opener, type Repeated, type Table } from './table.ts'
+import { fullBudgets } from './budgets.ts'
+import { newComing } from './deal.ts'
+import { withoutAnswers } from './open-hands.ts'
+import { withoutOpenSeats } from './seats.ts'
+import {
+  sameDealAt,
+  schemaVersion,
+  type Decision,
+  type GamesOffered,
+  type Moment,
+  type Opener,
+  type Repeated,
+  type Table,
+} from './table.ts'
 
 export type Opening = {
   readonly code: string
@@ -114,4 +124,29 @@ export function chooseOptions(game: AnyGame, table: Table, wanted: unknown): Dec
   if (table.seats.length > seatsFor(game, options).max)
     return refuse({ refusal: 'too-many-players' })
   return ok({ table: { ...table, options }, entry: { what: 'options', data: { options } } })
+}
+
+/** What another table is opened with so that the last finished deal of this one is played there again, card for card. */
+export function againAt(
+  game: AnyGame,
+  { code, finished }: Table,
+): Result<Omit<Opening, 'code'>, Refused> {
+  if (!finished) return refuse({ refusal: 'game-not-over' })
+  const { deal, before, names, proof, outcome, same } = finished
+  const options = optionsToday(game, finished)
+  if (!options) return refuse({ refusal: 'older-rules' })
+  const results = [...(same?.results ?? []), { code, deal, names, outcome }]
+  return ok({
+    game: game.about.id,
+    options,
+    coming: {
+      ...proof,
+      before,
+      same: {
+        first: same?.first ?? { code, deal },
+        seats: names.length,
+        results: results.slice(-limits.resultsKept),
+      },
+    },
+  })
 }

@@ -7,7 +7,7 @@ import { games } from '../../../shared/games/all.ts'
 import { tempos } from '../../../shared/wire/tempos.ts'
 import { eveningsWith, live } from '../../testing/evenings.ts'
 import type { Saying, Script } from '../../testing/script.ts'
-import { publicTable } from './views/projection.ts'
+import { publicTable } from './views.ts'
 import { humanAt, humansAt, seatOf } from './table.ts'
 
 /** What one person may do of themselves, when nobody else does anything any more. Whatever is refused, is. */

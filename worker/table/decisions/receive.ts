@@ -1,29 +1,45 @@
 import { isSame } from '../../../shared/canonical.ts'
 import type { Seat } from '../../../shared/game/game.ts'
 import { usualStrength } from '../../../shared/game/strength.ts'
+import { ok, refuse } from '../../../shared/result.ts'
 import { limits } from '../../../shared/wire/limits.ts'
 import type { Command, CommandType } from '../../../shared/wire/protocol.ts'
-import { ok, refuse } from '../../../shared/result.ts'
-import { paidFor } from './time/budgets.ts'
-import { settled } from './time/clock.ts'
-import { answerSwap, changeChair } from './seats/chairs.ts'
-import { answer, letBack } from './seats/door.ts'
-import { addNonce, gather, rematch, start } from './play/deal.ts'
-import { chooseTempo, nudge } from './time/time-up.ts'
-import { touched } from './time/forgetting.ts'
-import { list } from './views/listing.ts'
+import { paidFor } from './budgets.ts'
+import { chat } from './chat.ts'
+import { settled } from './clock.ts'
+import { addNonce, gather, rematch, start } from './deal.ts'
+import { touched } from './expiry.ts'
+import { answeredBy, callHost, isReserved } from './host.ts'
+import { list } from './listing.ts'
+import { answerOpenHands, offerOpenHands } from './open-hands.ts'
 import { chooseGame, chooseOptions } from './opening.ts'
-import { answeredBy, callHost, isReserved } from './seats/host.ts'
-import { choosePiece } from './seats/pieces.ts'
-import { answerOpenHands, offerOpenHands } from './open-hands/open-hands.ts'
-import { subscribe, unsubscribe } from './push/subscriptions.ts'
-import { look } from './seats/presence.ts'
-import { keep, pause, resume, takeBackSeat } from './seats/pause.ts'
-import { move, signal } from './play/play.ts'
-import { addBot, chooseStrength, leave, remove, rename } from './seats/seats.ts'
-import { chat } from './play/talk.ts'
-import type { GamesOffered, GameWithBots, Change, Decision, Moment } from './decision.ts'
-import { humanAt, seatOf, type Human, type Table } from './table.ts'
+import { move, signal } from './play.ts'
+import { look } from './presence.ts'
+import { subscribe, unsubscribe } from './push.ts'
+import {
+  addBot,
+  answer,
+  answerSwap,
+  changeChair,
+  choosePiece,
+  chooseStrength,
+  leave,
+  letBack,
+  remove,
+  rename,
+} from './seats.ts'
+import { chooseTempo, keep, nudge, pause, resume, takeBackSeat } from './substitutes.ts'
+import {
+  humanAt,
+  seatOf,
+  type Change,
+  type Decision,
+  type GamesOffered,
+  type GameWithBots,
+  type Human,
+  type Moment,
+  type Table,
+} from './table.ts'
 
 /** What a seat said, decided. A refusal leaves everything as it was; a command that was heard before changes nothing. */
 export function receive(

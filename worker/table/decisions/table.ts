@@ -1,18 +1,29 @@
+import type { AnyBots } from '../../../shared/game/bot.ts'
 import type {
+  AnyGame,
+  AnyMove,
   AnyOptions,
+  AnySignal,
   AnyState,
   GameBefore,
   Outcome,
   Reason,
   Seat,
 } from '../../../shared/game/game.ts'
-import type { GamePlayed, Projection, Proof, SameDeal } from '../../../shared/wire/protocol.ts'
+import type { Strength } from '../../../shared/game/strength.ts'
+import type { Result } from '../../../shared/result.ts'
+import type {
+  ChatLine,
+  CommandType,
+  GamePlayed,
+  Projection,
+  Proof,
+  SameDeal,
+} from '../../../shared/wire/protocol.ts'
+import type { Refused } from '../../../shared/wire/refusals.ts'
 import type { Tempo } from '../../../shared/wire/tempos.ts'
 import type { OpenHandsDelay, WatchDelay } from '../../../shared/wire/watch-delays.ts'
-import type { Trail } from './open-hands/trail.ts'
-import type { Bucket, Human, TableSeat } from './seat.ts'
-
-export type * from './seat.ts'
+import type { Work } from '../../../shared/work.ts'
 
 /** Counts the schemas in which released versions have stored tables. */
 export const schemaVersion = 1
@@ -169,6 +180,31 @@ export type Deal = {
   readonly movedAt: number
 }
 
+/**
+ * A deal as it stood some moves ago, and what has been done since: what watchers are to see with open hands follows from
+ * it, now and after the moves to come. It is smaller than as many views.
+ */
+export type Trail = {
+  /** How much the table had accepted when hands were opened. */
+  readonly seq: number
+  readonly state: AnyState
+  readonly turn: number
+  /** Oldest first. */
+  readonly steps: readonly TrailStep[]
+  /** What spectators saw when this trail took the place of another one: they see it until the first step is old enough. */
+  readonly held: Projection | null
+}
+
+export type TrailStep = {
+  /** How much the table had accepted before it. */
+  readonly seq: number
+} & (
+  | { readonly seat: Seat; readonly move: AnyMove }
+  | { readonly seat: Seat; readonly signal: AnySignal }
+  /** How the deal stood after several signals. */
+  | { readonly state: AnyState }
+)
+
 /** Why a bot made the move after which the deal stood at this turn. */
 export type Given = { readonly seat: Seat; readonly turn: number; readonly reason: Reason }
 
@@ -216,6 +252,145 @@ export type Due = {
   /** When this wait began. */
   readonly at: number
 }
+
+export type TableSeat = Human | BotSeat | OpenSeat
+
+export type Human = {
+  readonly kind: 'human'
+  /** Stays the same while seats move up; the name of its sockets. */
+  readonly id: string
+  readonly name: string
+  /** Whether a program sits here, as it says itself. */
+  readonly program?: true
+  /** Which of the painted pieces stands for them: its number in ../../../shared/piece-shapes.ts. */
+  readonly piece: number
+  /** SHA-256 of the token that proves the seat. */
+  readonly tokenHash: string
+  /** A fingerprint of where they came from, if that was known; another one at each table. */
+  readonly network: string | null
+  /** With a live socket. */
+  readonly here: boolean
+  /** Their page is on a screen and not behind something else, as it says itself; of a live socket alone. */
+  readonly inSight: boolean
+  /** Since when it is here, or is not. */
+  readonly since: number
+  /** A bot plays for it. */
+  readonly kept: boolean
+  /** The others have decided to go on without it, until it is back. */
+  readonly excused: boolean
+  /** In how many turns, one after the other, time was up. */
+  readonly overdue: number
+  /** Its share in the chance of the coming deal. */
+  readonly nonce: string | null
+  /** Whether watchers may see their hand, where that is asked; null until they have answered. */
+  readonly showsHand: boolean | null
+  readonly chat: Bucket
+  /** What it may still do that is no move. */
+  readonly budget: Bucket
+  /** The browsers that are told when it becomes their turn. */
+  readonly subscriptions: readonly Subscription[]
+  /** When one of them was last sent something. */
+  readonly pushedAt: number | null
+}
+
+/** Where a push service takes what one browser is to be told, and what only that browser can read it with. */
+export type Subscription = {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly notice: Notice | null
+  /** How often in a row the push service has taken nothing. */
+  readonly failures: number
+}
+
+/** Of the turn that began at `since`. */
+export type Notice =
+  | Pending<'due'>
+  /** It has been sent, or may have been. */
+  | Pending<'sent'>
+  /** It was sent, the turn is over, and it is to be taken back. */
+  | { readonly step: 'stale'; readonly since: number }
+
+type Pending<Step extends string> = {
+  readonly step: Step
+  readonly since: number
+  /** When it may be sent. */
+  readonly at: number
+  /** How often the push service did not take it. */
+  readonly tries: number
+}
+export type BotSeat = {
+  readonly kind: 'bot'
+  readonly name: string
+  readonly piece: number
+  readonly strength: Strength
+  /** Of whoever left the chair that it has taken. */
+  readonly leaver?: string
+}
+/** Left in the middle of a game; the name is the one of who left. */
+export type OpenSeat = {
+  readonly kind: 'open'
+  readonly name: string
+  readonly piece: number
+  /** What proved the seat of whoever left it of themselves: it is kept for them as long as nobody else sits there. */
+  readonly leaver: string | null
+  readonly since: number
+  readonly excused: boolean
+}
+
+/** So many may be spent at `at`; more comes with time. */
+export type Bucket = { readonly left: number; readonly at: number }
+
+/** The game that a table plays, and who plays it where no person does. Whoever decides is given it, and looks for none. */
+export type GameWithBots = AnyGame & Pick<AnyBots, 'bot'>
+
+/** The games there are, for whoever chooses another one. */
+export type GamesOffered = (id: string) => AnyGame | null
+
+/** What the shell knows and a decision does not. */
+export type Moment = {
+  readonly now: number
+  /** 32 bytes of fresh chance as hexadecimal digits. */
+  readonly entropy: string
+  /** How long bots take in this house, as a multiple of the usual. */
+  readonly botPace: number
+  /** Whether this house can tell people of their turn who have no page open. */
+  readonly pushes: boolean
+}
+
+/** One accepted thing, as the log keeps it for ever. */
+export type Entry = {
+  readonly what: CommandType | 'sit'
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What a decision leaves behind: at most one entry for the log, at most one line of chat. */
+export type Change = {
+  readonly table: Table
+  readonly entry?: Entry
+  readonly chat?: ChatLine
+  /** The id of the command that is obeyed, for the log: what bots and time do has none. */
+  readonly commandId?: string
+  /** The table is to be deleted, with all that it has stored. */
+  readonly deletes?: true
+  /** A bot is to move, and has to think about it first. */
+  readonly thinks?: Thinks
+  /** It asked for what is so already: its id is remembered, and nothing is written. */
+  readonly changesNothing?: true
+}
+
+/** What a bot is to think about: whoever asked for it goes on with what came of it, as long as nothing else has happened. */
+export type Thinks = {
+  readonly seat: Seat
+  readonly state: AnyState
+  /** The thought itself, for which a part of the usual effort may be taken; none of it lets the best think like an even match. */
+  readonly about: (effort: number) => Work<AnyMove | null>
+}
+
+/** What came of it. */
+export type Thought = Pick<Thinks, 'seat' | 'state'> & { readonly move: AnyMove | null }
+
+export type Decision = Result<Change, Refused>
 
 /** The deal of this table, before, in and after it, if it was played elsewhere before. */
 export function sameDealAt({ phase }: Table): SameDeal | undefined {

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyOptions, AnyState } from '../../../shared/game/game.ts'
 import { oldestReplayable, upgrade, versionOf } from '../../../shared/game/version.ts'
-import { restarted } from './open-hands/open-hands.ts'
+import { restarted } from './open-hands.ts'
 import type { Coming, Deal, Phase, Table } from './table.ts'
 
 /** A table that was stored while its game had an earlier version, with the options and cards of today's. */

@@ -1,5 +1,5 @@
-import { type Place, relayAt, relayName } from '../../relay/names.ts'
-import type { RelayObject } from '../../relay/RelayObject.ts'
+import { type Place, relayAt, relayName } from '../../spectators/names.ts'
+import type { RelayObject } from '../../spectators/RelayObject.ts'
 import { TimeLimitError, withTimeLimit } from '../../time-limit.ts'
 
 export type Attachment = Place & {

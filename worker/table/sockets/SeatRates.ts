@@ -1,5 +1,5 @@
 import { limits } from '../../../shared/wire/limits.ts'
-import { fullBucket, spent } from '../decisions/time/bucket.ts'
+import { fullBucket, spent } from '../decisions/budgets.ts'
 import type { Bucket } from '../decisions/table.ts'
 
 type Spoken = {

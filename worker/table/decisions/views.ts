@@ -1,0 +1,310 @@
+import { isSame } from '../../../shared/canonical.ts'
+import type { AnyGame, Seat, Viewer } from '../../../shared/game/game.ts'
+import type {
+  ChatLine,
+  GameProjection,
+  KnownPerson,
+  Projection,
+  PublicSeat,
+  PublicState,
+  PublicTable,
+  ServerMessage,
+  Thinking as PublicThinking,
+} from '../../../shared/wire/protocol.ts'
+import { areHandsOpen, isClosedByLeaver, watchedWithOpenHands } from './open-hands.ts'
+import {
+  dealAt,
+  humansAt,
+  personOf,
+  sameDealAt,
+  seatInDeal,
+  seatOf,
+  type Change,
+  type Deal,
+  type Paused,
+  type Playing,
+  type Removed,
+  type Swap,
+  type Table,
+  type TableSeat,
+} from './table.ts'
+
+// What is public of a table follows from parts of it that hardly ever change, and a part that has not changed is the very
+// same object. A field that is not named here counts as public: forgotten ones cost time, and nobody misses any news.
+
+/** What may differ of a table without anybody being told anything but the cards. */
+const unseen = new Set<string>([
+  'accepted',
+  'seats',
+  'phase',
+  'seq',
+  'touched',
+  'due',
+  'budgets',
+] satisfies (keyof Table)[])
+const unseenOfSeat = new Set<string>(['since', 'excused', 'nonce', 'chat', 'budget'])
+/** How long somebody takes is looked at by itself. */
+const unseenOfPhase = new Set<string>([
+  'deal',
+  'botAt',
+  'signalled',
+  'thinking',
+] satisfies (keyof Playing)[])
+
+/** Whether nothing public has changed but the cards. False where it takes a closer look to know. */
+export function isOnlyMoved(before: Table, after: Table): boolean {
+  const [one, other] = [before.phase, after.phase]
+  return (
+    one.name === 'playing' &&
+    other.name === 'playing' &&
+    isSameBut(before, after, unseen) &&
+    isSameBut(one, other, unseenOfPhase) &&
+    one.deal.proof === other.deal.proof &&
+    one.deal.same === other.deal.same &&
+    !tellsOfDelay(before) &&
+    !tellsOfDelay(after) &&
+    before.seats.length === after.seats.length &&
+    after.seats.every((seat, at) => isSameSeat(before.seats[at], seat))
+  )
+}
+
+const isSameSeat = (one: TableSeat | undefined, other: TableSeat): boolean =>
+  one === other || (one !== undefined && isSameBut(one, other, unseenOfSeat))
+
+const tellsOfDelay = ({ phase, tempo }: Table): boolean =>
+  phase.name === 'playing' && (tempo !== 'free' || phase.thinking.some(({ isSlow }) => isSlow))
+
+function isSameBut(one: object, other: object, unlooked: ReadonlySet<string>): boolean {
+  const names = Object.keys(other)
+  const [left, right] = [one as Fields, other as Fields]
+  return (
+    Object.keys(one).length === names.length &&
+    names.every((name) => unlooked.has(name) || isSamePart(left[name], right[name]))
+  )
+}
+type Fields = Readonly<Record<string, unknown>>
+
+/** Nobody is nobody, also in another list. */
+const isSamePart = (one: unknown, other: unknown): boolean =>
+  one === other || (isEmptyList(one) && isEmptyList(other))
+const isEmptyList = (part: unknown): boolean => Array.isArray(part) && part.length === 0
+
+/** All table matters that anybody may know, listed one by one: what is added to a table stays hidden until it stands here. */
+export function publicTable(table: Table, watchers: number): PublicTable {
+  const { phase, finished } = table
+  const same = sameDealAt(table)
+  const thinking = publicThinking(table)
+  return {
+    code: table.code,
+    game: table.game,
+    options: table.options,
+    phase: phase.name,
+    deal: table.deals,
+    seats: table.seats.map((one, seat) => publicSeat(table, one, seat)),
+    host: table.host === null ? null : seatOf(table, table.host),
+    ...(table.absentHost !== null && { absentHost: seatOf(table, table.absentHost) }),
+    ...(table.call && { call: { by: seatOf(table, table.call.by), since: table.call.since } }),
+    locked: table.locked,
+    keeper: table.keeper,
+    ask: table.ask,
+    ...(table.asking.length > 0 && { asking: table.asking.map(known) }),
+    ...(table.removed.length > 0 && { removed: table.removed.map(known) }),
+    ...(table.swaps.length > 0 && { swaps: table.swaps.map(publicSwap) }),
+    ...(table.lasting && { lasting: true }),
+    listed: table.listed,
+    ...(table.tempo !== 'free' && { tempo: table.tempo }),
+    ...(table.closed && { closed: true }),
+    delay: table.delay,
+    ...(table.openHands > 0 && {
+      openHands: {
+        moves: table.openHands,
+        open: areHandsOpen(table),
+        ...(isClosedByLeaver(table) && { untilNextDeal: true }),
+      },
+    }),
+    paused: phase.name === 'playing' && phase.paused ? publicPause(phase.paused) : null,
+    ...(thinking.length > 0 && { thinking }),
+    commitment: promiseOf(table),
+    proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),
+    outcome: phase.name === 'over' ? (finished?.outcome ?? null) : null,
+    ...(table.evening.length > 0 && { evening: table.evening }),
+    ...(same && { same }),
+    watchers,
+  }
+}
+
+/** What players may add to; nobody adds to a deal that was played before. */
+function promiseOf({ phase }: Table): string | null {
+  if (phase.name === 'playing' || 'same' in phase.coming) return null
+  return phase.coming.commitment
+}
+
+const publicPause = ({ why, seat }: Paused): PublicTable['paused'] => ({ why, seat })
+
+/** Nobody is hurried where turns have no end: only what takes long is told. */
+function publicThinking({ phase, tempo }: Table): PublicThinking[] {
+  if (phase.name !== 'playing' || phase.paused) return []
+  return phase.thinking
+    .filter(({ isSlow }) => tempo !== 'free' || isSlow)
+    .map(({ seat, since, nudge }) => (nudge ? { seat, since, nudge } : { seat, since }))
+}
+
+const publicSeat = ({ phase }: Table, one: TableSeat, seat: Seat): PublicSeat => ({
+  name: one.name,
+  kind: one.kind,
+  here: one.kind === 'human' && one.here,
+  kept: one.kind === 'human' && one.kept,
+  ...(one.kind === 'human' && { person: personOf(one) }),
+  ...(one.kind === 'human' && one.program && { program: true }),
+  ...(one.kind === 'human' && one.overdue > 0 && { overdue: one.overdue }),
+  ...(phase.name === 'playing' && phase.standIns.includes(seat) && { standIn: true }),
+  ...(one.kind === 'human' && one.showsHand !== null && { showsHand: one.showsHand }),
+  ...(one.kind === 'bot' && { strength: one.strength }),
+  ...(one.piece !== seat && { piece: one.piece }),
+})
+
+const publicSwap = (one: Swap) => ({
+  by: personOf({ id: one.by }),
+  with: personOf({ id: one.with }),
+})
+
+const known = (one: Removed): KnownPerson => ({
+  person: personOf(one),
+  name: one.name,
+  ...(one.program && { program: true }),
+})
+
+/**
+ * The only way for a game's state to leave the table. Until the end spectators may be some moves behind, and see all hands
+ * as late if those are open. Each of their views says how late it is.
+ */
+export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Projection | null {
+  const deal = dealAt(table)
+  if (!deal) return null
+  const viewerNow = viewerInDeal(table, viewer)
+  if (viewerNow === 'public') {
+    const watched =
+      table.phase.name === 'playing'
+        ? (watchedWithOpenHands(game, table, deal) ?? deal.past[0])
+        : undefined
+    const seen = watched ?? projectionNow(game, table, deal, viewerNow)
+    return { ...seen, behind: deal.turn - seen.turn }
+  }
+  return projectionNow(game, table, deal, viewerNow)
+}
+
+/** Returns the viewer's seat in the deal. A person who sat down after its end had none, and sees what spectators see. */
+export const viewerInDeal = (table: Table, viewer: Viewer): Viewer =>
+  typeof viewer === 'number' ? (seatInDeal(table, viewer) ?? 'public') : viewer
+
+export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: Viewer): Projection {
+  return {
+    seq: table.seq,
+    turn: deal.turn,
+    toMove: game.toMove(deal.state),
+    view: game.view(deal.state, viewer),
+  }
+}
+
+export function publicState(game: AnyGame, table: Table, watchers: number): PublicState {
+  return { table: publicTable(table, watchers), shown: shownTo(game, table, 'public') }
+}
+
+function shownTo(game: AnyGame, table: Table, viewer: Viewer): GameProjection | null {
+  const seen = projectionFor(game, table, viewer)
+  return seen && { game: table.game, ...seen }
+}
+
+export type Around = {
+  readonly chat: readonly ChatLine[]
+  readonly watchers: number
+  readonly missed: number
+}
+
+/** What a socket hears first. */
+export const snapshot = (
+  game: AnyGame,
+  table: Table,
+  viewer: Viewer,
+  around: Around,
+): ServerMessage => ({
+  type: 'snapshot',
+  seat: seatIn(viewer),
+  table: publicTable(table, around.watchers),
+  shown: shownTo(game, table, viewer),
+  chat: around.chat,
+  missed: around.missed,
+  ...(typeof viewer === 'number' && lastAccepted(table, viewer)),
+})
+
+function lastAccepted(table: Table, seat: Seat) {
+  const one = table.seats[seat]
+  const accepted = one?.kind === 'human' && table.accepted[one.id]?.at(-1)
+  return accepted ? { accepted } : {}
+}
+
+const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
+
+/**
+ * What each viewer hears of a change, as strings: what all of them hear is written once.
+ * @param done the id of the command that caused it, where this viewer is to hear of it here
+ */
+export type News = (viewer: Viewer, done?: string) => string[]
+
+/** Nothing is empty news. */
+export function news(
+  game: AnyGame,
+  before: Table,
+  { table, chat }: Change,
+  watchers: number,
+): News | null {
+  const changed = changedMatters(before, table, watchers)
+  const deal = dealAt(table)
+  const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
+  const handsChanged = deal !== null && deal.trail !== dealAt(before)?.trail
+  const line = chat && encode({ type: 'chat', line: chat })
+  if (changed === null && !viewChanged && !handsChanged && line === undefined) return null
+  return (viewer, done) => {
+    const messages: string[] = []
+    if (changed !== null)
+      messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${changed}}`)
+    const isNew = viewChanged || (viewer === 'public' && handsChanged)
+    const view = isNew ? shownTo(game, table, viewer) : null
+    if (view) messages.push(encode({ type: 'view', ...view, ...(done !== undefined && { done }) }))
+    if (line !== undefined) messages.push(line)
+    if (done !== undefined && !view) messages.push(encode({ type: 'done', id: done }))
+    return messages
+  }
+}
+
+/** The same of what happens at once, one change after the other. */
+export function newsOf(
+  game: AnyGame,
+  before: Table,
+  changes: readonly Change[],
+  watchers: number,
+): News | null {
+  const all = changes.flatMap((change, at) => {
+    const last = changes[at - 1]?.table ?? before
+    return news(game, last, change, watchers) ?? []
+  })
+  if (all.length === 0) return null
+  // Only the first one was caused by somebody.
+  return (viewer, done) =>
+    all.flatMap((messagesFor, at) => messagesFor(viewer, at === 0 ? done : undefined))
+}
+
+/** What everybody is told of the table anew, written once for all; nearly always nothing. */
+function changedMatters(before: Table, table: Table, watchers: number): string | null {
+  if (isOnlyMoved(before, table)) return null
+  const matters = publicTable(table, watchers)
+  return isSame(matters, publicTable(before, watchers)) ? null : JSON.stringify(matters)
+}
+
+export const encode = (message: ServerMessage): string => JSON.stringify(message)
+
+/** The humans who had a seat before and have none now. */
+export const unseated = (before: Table, after: Table): string[] =>
+  humansAt(before)
+    .map(({ id }) => id)
+    .filter((id) => seatOf(after, id) < 0)
