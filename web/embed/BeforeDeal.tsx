@@ -4,7 +4,7 @@ import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { Seats } from '../kit/table/Seats.tsx'
 import { titleOf } from '../parts/same-deal.ts'
-import { frameWords } from './frame-words.ts'
+import { frameWords } from '../words/frame.ts'
 
 interface BeforeDealProps {
   readonly name: string

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { copy } from '../parts/copy.ts'
 import { words } from '../words/index.ts'
-import { frameWords } from './frame-words.ts'
+import { frameWords } from '../words/frame.ts'
 import { blockedWay } from './ways-out.ts'
 
 /** In place of a tab that cannot be opened from here: its address, to be copied. */

@@ -4,7 +4,7 @@ import type { TerminalCloseReason } from '../client/TableConnection.ts'
 import { words } from '../words/index.ts'
 import { Gone } from './fresh/Gone.tsx'
 import { Note } from './Note.tsx'
-import { frameWords } from './frame-words.ts'
+import { frameWords } from '../words/frame.ts'
 
 const refusalOf: Readonly<Record<Exclude<TerminalCloseReason, 'replaced'>, Refusal>> = {
   wrongToken: 'wrong-token',

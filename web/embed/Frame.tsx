@@ -15,7 +15,7 @@ import { Playing } from './Playing.tsx'
 import { isSandboxed } from './sandbox.ts'
 import { blockedWay, leadOutside } from './ways-out.ts'
 import { Watching } from './Watching.tsx'
-import { frameWords } from './frame-words.ts'
+import { frameWords } from '../words/frame.ts'
 
 // With it come the boxes of all games, which nobody needs at a table.
 const FreshTable = lazily(() => import('./fresh/FreshTable.tsx').then((part) => part.FreshTable))

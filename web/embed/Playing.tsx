@@ -10,7 +10,7 @@ import { EndedLine } from './EndedLine.tsx'
 import { Note } from './Note.tsx'
 import { useNews, useSeated } from './page-around.ts'
 import { useReopenedStorage } from './use-reopened-storage.ts'
-import { frameWords } from './frame-words.ts'
+import { frameWords } from '../words/frame.ts'
 
 /** The whole table inside another page: whoever wants sits down. */
 export function Playing({ code }: { readonly code: string }) {

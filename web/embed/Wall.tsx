@@ -4,7 +4,7 @@ import type { PublicTable } from '../../shared/wire/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Wordmark } from '../parts/Logo.tsx'
 import { words } from '../words/index.ts'
-import { frameWords } from './frame-words.ts'
+import { frameWords } from '../words/frame.ts'
 
 interface WallProps {
   readonly name: string

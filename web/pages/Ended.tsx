@@ -2,7 +2,7 @@ import './not-found.css'
 
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
-import { eveningWords } from '../parts/evening-words.ts'
+import { eveningWords } from '../words/evening.ts'
 import type { TerminalCloseReason } from '../client/TableConnection.ts'
 import { words } from '../words/index.ts'
 

@@ -6,7 +6,7 @@ import { useGameWords } from '../parts/use-game.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import type { Check, Verification } from './verify-game.ts'
-import { verifyWords } from './verify-words.ts'
+import { verifyWords } from '../words/verify.ts'
 
 interface VerdictProps {
   readonly found: Verification

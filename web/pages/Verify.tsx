@@ -8,7 +8,7 @@ import { Site } from '../parts/Site.tsx'
 import { words } from '../words/index.ts'
 import { Verdict } from './Verdict.tsx'
 import { type Verification, verifyFile, verifyTable } from './verify-game.ts'
-import { verifyWords } from './verify-words.ts'
+import { verifyWords } from '../words/verify.ts'
 
 interface VerifyProps {
   /** A table to begin with. */

@@ -2,7 +2,7 @@ import './tempo-choice.css'
 
 import { type Tempo, tempos } from '../../shared/wire/tempos.ts'
 import { Choice } from './Choice.tsx'
-import { timeWords } from './time-words.ts'
+import { timeWords } from '../words/time.ts'
 
 interface TempoChoiceProps {
   readonly tempo: Tempo

@@ -6,7 +6,7 @@ import { Drawer } from '../kit/Drawer.tsx'
 import { LogText } from './LogList.tsx'
 import type { NewsBetween } from '../client/Log.ts'
 import { newsLine } from './log-lines.ts'
-import { timeWords } from '../parts/time-words.ts'
+import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
 import { newsByStep, type Replay } from './replay.ts'
 

@@ -1,7 +1,7 @@
 import './review.css'
 
 import type { Review } from '../../shared/wire/protocol.ts'
-import { reviewWords } from './review-words.ts'
+import { reviewWords } from '../words/review.ts'
 import type { Replay } from './replay.ts'
 import { lostTurn, placeAt, placesOf, type Place } from './review.ts'
 

@@ -5,7 +5,7 @@ import type { Review, ReviewedTurn } from '../../shared/wire/protocol.ts'
 import { loadReviewWords } from '../boards/load-later.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../client/settings.ts'
-import { reviewWords } from './review-words.ts'
+import { reviewWords } from '../words/review.ts'
 import type { Replay } from './replay.ts'
 import { comparedWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
 

@@ -11,7 +11,7 @@ import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { words } from '../words/en/index.ts'
 import { Replay } from './replay.ts'
 import { comparedWithBot, isLostByCards, placeAt, placesOf, turnAt } from './review.ts'
-import { reviewWordsIn } from './review-words.ts'
+import { reviewWordsIn } from '../words/review.ts'
 import { useReview } from './use-review.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 
 import type { Language } from '../../shared/language.ts'
 import { settings } from '../client/settings.ts'
@@ -41,3 +41,19 @@ export const learnLanguage = (): Promise<void> =>
       )
     })
   }))
+
+/**
+ * Words that come in all languages with the part of the page that needs them.
+ * @param found by their path, which begins with the language
+ * @returns the words of the viewer's language, and those of any
+ */
+export function eagerWords<Part>(
+  found: Readonly<Record<string, Part>>,
+): readonly [ReadonlySignal<Part>, (language: Language) => Part] {
+  const partIn = (language: Language): Part => {
+    const path = Object.keys(found).find((one) => one.startsWith(`./${language}/`))
+    if (path === undefined) throw new Error(`the page has no such words in ${language}`)
+    return found[path] as Part
+  }
+  return [computed(() => partIn(settings.language.value)), partIn]
+}

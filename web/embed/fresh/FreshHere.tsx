@@ -5,7 +5,7 @@ import { goToSeat } from '../../client/go-to-seat.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
-import { frameWords } from '../frame-words.ts'
+import { frameWords } from '../../words/frame.ts'
 import { freshTableKept, openFreshTable } from './fresh-seat.ts'
 
 /** In place of a table that is over or gone: one that its viewer has opened here already, or a new one by the same rules. */

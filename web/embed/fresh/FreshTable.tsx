@@ -19,7 +19,7 @@ import { freshTableKept, openFreshTable } from './fresh-seat.ts'
 import { isSandboxed } from '../sandbox.ts'
 import { useReopenedStorage } from '../use-reopened-storage.ts'
 import { Note } from '../Note.tsx'
-import { frameWords } from '../frame-words.ts'
+import { frameWords } from '../../words/frame.ts'
 
 interface FreshTableProps {
   readonly game: string

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { SheetDeed } from '../../kit/SheetDeed.tsx'
-import { eveningWords } from '../../parts/evening-words.ts'
+import { eveningWords } from '../../words/evening.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { freeChairFor } from '../gathering/places.ts'
 

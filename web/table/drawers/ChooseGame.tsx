@@ -6,7 +6,7 @@ import { gamesOnOffer } from '../../boards/offered.ts'
 import { Back } from '../../kit/cards/Back.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
-import { eveningWords } from '../../parts/evening-words.ts'
+import { eveningWords } from '../../words/evening.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 

@@ -2,7 +2,7 @@ import './leave-drawer.css'
 
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { eveningWords } from '../../parts/evening-words.ts'
+import { eveningWords } from '../../words/evening.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 
 interface DeleteDrawerProps {

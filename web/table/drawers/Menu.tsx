@@ -12,7 +12,7 @@ import { words } from '../../words/index.ts'
 import { playMoment } from '../../kit/motion/play-moment.ts'
 import { canBuzz } from '../../kit/senses.ts'
 import { OwnDevice } from '../in-touch/OwnDevice.tsx'
-import { eveningWords } from '../../parts/evening-words.ts'
+import { eveningWords } from '../../words/evening.ts'
 
 /** What a viewer can do about the table now; what is absent cannot be done. */
 export interface MenuDeeds {

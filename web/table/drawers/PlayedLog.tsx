@@ -15,7 +15,7 @@ import { place, readdress } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { newsLine } from '../../replay/log-lines.ts'
-import { timeWords } from '../../parts/time-words.ts'
+import { timeWords } from '../../words/time.ts'
 import { LogText, Recall } from '../../replay/LogList.tsx'
 
 interface PlayedLogProps {

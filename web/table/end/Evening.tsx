@@ -12,7 +12,7 @@ import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { AtTableContext, useAtTable } from '../../kit/table/at-table.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { words } from '../../words/index.ts'
-import { eveningWords } from '../../parts/evening-words.ts'
+import { eveningWords } from '../../words/evening.ts'
 import { type Standing, standingsOf, togetherOf } from './standings.ts'
 
 interface EveningProps {

@@ -1,7 +1,7 @@
 import type { PublicTable, Refused } from '../../../shared/wire/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { words } from '../../words/index.ts'
-import { eveningWords } from '../../parts/evening-words.ts'
+import { eveningWords } from '../../words/evening.ts'
 import { SitDown } from '../gathering/SitDown.tsx'
 import { isFull } from '../gathering/places.ts'
 import { FreeChair } from '../gathering/Visitor.tsx'

@@ -9,7 +9,7 @@ import type { Told } from '../../kit/story.ts'
 import { hashOf } from '../../replay/moment.ts'
 import { place, readdress } from '../../client/router.ts'
 import { settings } from '../../client/settings.ts'
-import { reviewWords } from '../../replay/review-words.ts'
+import { reviewWords } from '../../words/review.ts'
 import { isReviewWanted, tellStory } from './tell-story.ts'
 
 interface StoryLineProps {

@@ -9,7 +9,7 @@ import { contradictionsIn, type ChosenOptions } from '../../parts/rules/option-s
 import { RulesChosen } from '../../parts/rules/RulesChosen.tsx'
 import { RulesDrawer } from '../../parts/rules/RulesDrawer.tsx'
 import { words } from '../../words/index.ts'
-import { eveningWords } from '../../parts/evening-words.ts'
+import { eveningWords } from '../../words/evening.ts'
 import { LetBack } from './Door.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { namesAt } from '../../parts/game-at-table.ts'

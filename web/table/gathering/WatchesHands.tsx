@@ -3,7 +3,7 @@ import './visitor.css'
 import type { Projection, PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { movesBehind } from '../time/moves-behind.ts'
-import { openHandsWords } from '../open-hands/open-hands-words.ts'
+import { openHandsWords } from '../../words/open-hands.ts'
 
 interface WatchesHandsProps {
   readonly table: PublicTable

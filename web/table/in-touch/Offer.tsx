@@ -7,7 +7,7 @@ import { Notice } from '../../parts/Notice.tsx'
 import { turnsOfTime } from '../../parts/turn-clock.ts'
 import { useNow } from '../time/use-now.ts'
 import { askForNotices, type NoticesAnswer } from './ask-for-notices.ts'
-import { inTouchWords } from './in-touch-words.ts'
+import { inTouchWords } from '../../words/in-touch.ts'
 import { useMeans } from './use-means.ts'
 import { useMomentToOffer } from './offer-moment.ts'
 

@@ -4,7 +4,7 @@ import { Choice } from '../../parts/Choice.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { askForNotices, type NoticesAnswer, wantNoNotices } from './ask-for-notices.ts'
-import { inTouchWords } from './in-touch-words.ts'
+import { inTouchWords } from '../../words/in-touch.ts'
 import { canStayAwake } from './keep-awake.ts'
 import { useMeans } from './use-means.ts'
 

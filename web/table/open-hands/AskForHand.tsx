@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { NoOrYes, Notice } from '../../parts/Notice.tsx'
-import { openHandsWords } from './open-hands-words.ts'
+import { openHandsWords } from '../../words/open-hands.ts'
 
 interface AskForHandProps {
   readonly table: PublicTable

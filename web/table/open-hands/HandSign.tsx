@@ -4,7 +4,7 @@ import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { openHandsWords } from './open-hands-words.ts'
+import { openHandsWords } from '../../words/open-hands.ts'
 
 interface HandSignProps {
   readonly table: PublicTable

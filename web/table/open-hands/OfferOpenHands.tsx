@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { openHandsDelays } from '../../../shared/wire/watch-delays.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { openHandsWords } from './open-hands-words.ts'
+import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OfferOpenHandsProps {
   readonly table: PublicTable

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
-import { timeWords } from '../../parts/time-words.ts'
+import { timeWords } from '../../words/time.ts'
 import { words } from '../../words/index.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 

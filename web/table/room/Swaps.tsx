@@ -1,5 +1,5 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { eveningWords } from '../../parts/evening-words.ts'
+import { eveningWords } from '../../words/evening.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { NoOrYes, Notice } from '../../parts/Notice.tsx'
 

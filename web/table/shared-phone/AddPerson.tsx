@@ -6,7 +6,7 @@ import type { TableSession } from '../../client/TableSession.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { beginSharing } from './begin-sharing.ts'
 import { PersonName } from './PersonName.tsx'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { sharedPhoneWords } from '../../words/shared-phone.ts'
 
 interface AddPersonProps {
   readonly session: TableSession

@@ -15,7 +15,7 @@ import { useTab } from '../room/use-tab.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { Top } from '../room/Top.tsx'
 import type { SharedPhone } from './SharedPhone.ts'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { sharedPhoneWords } from '../../words/shared-phone.ts'
 
 interface CoverProps {
   readonly phone: SharedPhone

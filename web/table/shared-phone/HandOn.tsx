@@ -1,7 +1,7 @@
 import './hand-on.css'
 
 import { Icon } from '../../kit/Icon.tsx'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { sharedPhoneWords } from '../../words/shared-phone.ts'
 
 interface HandOnProps {
   readonly name: string

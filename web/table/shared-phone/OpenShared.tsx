@@ -10,7 +10,7 @@ import { words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { openShared } from './begin-sharing.ts'
 import { PersonName } from './PersonName.tsx'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { sharedPhoneWords } from '../../words/shared-phone.ts'
 
 interface OpenSharedProps {
   readonly about: About

@@ -9,7 +9,7 @@ import { PhoneDrawer } from '../../parts/PhoneDrawer.tsx'
 import type { TableSession } from '../../client/TableSession.ts'
 import { nameOf, PieceOf } from './Cover.tsx'
 import type { SharedPhone } from './SharedPhone.ts'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { sharedPhoneWords } from '../../words/shared-phone.ts'
 
 interface PeopleDrawerProps {
   readonly phone: SharedPhone

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../../kit/Icon.tsx'
 import type { TableSession } from '../../client/TableSession.ts'
 import { AddPerson } from './AddPerson.tsx'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { sharedPhoneWords } from '../../words/shared-phone.ts'
 
 /** For whoever sits beside me and has no phone. */
 export function SharePhone({ session }: { readonly session: TableSession }) {

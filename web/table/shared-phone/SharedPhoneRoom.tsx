@@ -11,7 +11,7 @@ import { Cover, nameOf } from './Cover.tsx'
 import { HandOn } from './HandOn.tsx'
 import { PeopleDrawer } from './PeopleDrawer.tsx'
 import type { SharedPhone } from './SharedPhone.ts'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { sharedPhoneWords } from '../../words/shared-phone.ts'
 
 interface SharedPhoneRoomProps {
   readonly phone: SharedPhone

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { timeWords } from '../../parts/time-words.ts'
+import { timeWords } from '../../words/time.ts'
 
 interface AskHostProps {
   readonly table: PublicTable

@@ -6,7 +6,7 @@ import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { lookAtTable } from '../../client/api.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { forgetLeft } from '../../client/left-seats.ts'
-import { timeWords } from '../../parts/time-words.ts'
+import { timeWords } from '../../words/time.ts'
 
 const mostRows = 2
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { Instead, Nudge } from '../../kit/table/at-table.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { timeWords } from '../../parts/time-words.ts'
+import { timeWords } from '../../words/time.ts'
 import { isSlowAt, thinkingAt } from '../../parts/turn-clock.ts'
 
 export { AskHost } from './AskHost.tsx'

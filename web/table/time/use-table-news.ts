@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { Log } from '../../client/Log.ts'
 import { tableNews } from './table-news.ts'
-import { timeWords } from '../../parts/time-words.ts'
+import { timeWords } from '../../words/time.ts'
 
 /** How long the last of it lies on the table, in milliseconds. */
 const stays = 6_000

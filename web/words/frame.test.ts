@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
-import { frameWordsIn, type FrameWords } from './frame-words.ts'
+import { frameWordsIn, type FrameWords } from './frame.ts'
 
 const texts = ({ unknown, watchAt, backTo, ...rest }: FrameWords): readonly string[] => [
   ...Object.values(rest),

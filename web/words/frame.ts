@@ -1,0 +1,9 @@
+import type { FrameWords } from './en/frame.ts'
+import { eagerWords } from './index.ts'
+
+export type { FrameWords } from './en/frame.ts'
+
+// Few enough that all languages come with the frame itself.
+export const [frameWords, frameWordsIn] = eagerWords(
+  import.meta.glob<FrameWords>('./*/frame.ts', { eager: true, import: 'words' }),
+)
